@@ -1,0 +1,121 @@
+"""Game: what a game's package offers, a handful of pure functions over its frozen state, and what it can be set up as."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.events import Event, Heard
+from engine.core.prompts import Prompt, Reason
+from engine.core.seats import Viewer
+from engine.core.steps import Step, Verb
+
+State = Any
+"""A game's own frozen dataclass; core never looks into it."""
+View = Any
+"""A game's own frozen dataclass of what one viewer sees now."""
+
+type_names = {bool: "true or false", int: "a whole number", str: "a word"}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a variant: `default` gives its type; `choices`, or `least`, `most` and `stride`, its range."""
+
+    name: str
+    default: bool | int | str
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    stride: int = 1
+
+    def fault(self, value: object) -> str | None:
+        """What is wrong with `value`, as one clause of a sentence, or None."""
+        if type(value) is not type(self.default):
+            return f"option '{self.name}' must be {type_names[type(self.default)]}"
+        if isinstance(value, str) and value not in self.choices:
+            return f"option '{self.name}' must be one of {', '.join(self.choices)}"
+        if isinstance(value, int) and not isinstance(value, bool):
+            if not self.least <= value <= self.most or (value - self.least) % self.stride:
+                steps = f" in steps of {self.stride}" if self.stride > 1 else ""
+                return f"option '{self.name}' must be from {self.least} to {self.most}{steps}"
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A way of playing a game: how many may play it, and its options."""
+
+    name: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The header of a record: which game is played how and by how many. Build it with `Game.setup`."""
+
+    game: str
+    variant: str
+    players: int
+    options: Mapping[str, bool | int | str] = field(default_factory=lambda: MappingProxyType({}))
+    """Only what differs from the defaults, as in the record."""
+
+
+class BadSetup(ValueError):
+    """A setup that the game does not know; its text says in one line what is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The functions of one game. All of them are pure; randomness comes in through `Random` arguments only.
+
+    `start(setup)` is the state before the first step. `prompts(state)` are the open questions, none when it is over.
+    `apply(state, step)` gives the next state and what happened; it may rely on a prompt having accepted the step.
+    `view(state, viewer)` is built by whitelist. `imagine(view, heard, rng)` is a full state that the viewer could not
+    tell from the real one. `end(state)` is the record's end line, without its wrapping, once the match is over.
+    `decide(view, heard, prompts, level, seed)` is a computer player's step. `words` maps reason keys to sentences.
+    `zones(state)` says where every card lies (for tests of conservation).
+    """
+
+    name: str
+    variants: tuple[Variant, ...]
+    verbs: tuple[Verb, ...]
+    levels: tuple[str, ...]
+    start: Callable[[Setup], State]
+    prompts: Callable[[State], tuple[Prompt, ...]]
+    apply: Callable[[State, Step], tuple[State, tuple[Event, ...]]]
+    view: Callable[[State, Viewer], View]
+    imagine: Callable[[View, Heard, Random], State]
+    end: Callable[[State], dict[str, Any] | None]
+    decide: Callable[[View, Heard, Sequence[Prompt], str, int], Step]
+    zones: Callable[[State], Mapping[Any, Sequence[str]]]
+    refusal: Callable[[State, Step], Reason]
+    words: Mapping[str, str]
+    is_card: Callable[[str], bool]
+
+    def variant(self, name: str) -> Variant:
+        """The variant of that name; BadSetup if there is none."""
+        for variant in self.variants:
+            if variant.name == name:
+                return variant
+        known = ", ".join(variant.name for variant in self.variants)
+        raise BadSetup(f"{self.name} has no variant '{name}' (known: {known})")
+
+    def setup(self, variant: str, players: int, options: Mapping[str, object]) -> Setup:
+        """A checked setup; options written at their default are dropped. BadSetup says what is wrong."""
+        kind = self.variant(variant)
+        if players not in kind.players:
+            allowed = " or ".join(str(number) for number in kind.players)
+            raise BadSetup(f"{self.name} {variant} is for {allowed} players, not {players}")
+        known = {option.name: option for option in kind.options}
+        chosen: dict[str, bool | int | str] = {}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSetup(f"{self.name} {variant} has no option '{name}'")
+            if fault := known[name].fault(value):
+                raise BadSetup(fault)
+            if value != known[name].default:
+                chosen[name] = value  # type: ignore[assignment]
+        return Setup(self.name, variant, players, MappingProxyType(chosen))

@@ -1,0 +1,141 @@
+"""Prompt: a question that is open now, as pure data. Whatever passes `accepts` may be applied, nothing else ever is.
+
+Several prompts for different seats mean that they choose at the same time; several for one seat are alternatives.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from itertools import combinations
+from math import comb
+
+from engine.core.cards import Cards
+from engine.core.seats import Who
+from engine.core.steps import Args, Step
+
+Reason = tuple[str, ...]
+"""A key of the game's words table and what fills its gaps: `("follow", "yellow")`."""
+
+
+class Shape(Enum):
+    """How an answer looks; the screen has one widget for each."""
+
+    ONE = "pick one"  # one of `options`, each the whole arguments of a step; `((),)` for a verb without any
+    CARDS = "pick cards"  # `least` to `most` of `cards`, given under `key`
+    NUMBER = "a number"  # from `least` to `most` in steps of `stride`, given under `key`
+    DEAL = "a deal"  # chance: `cards` shuffled and cut into `piles`
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """One open question to `who`; fields that a shape does not use keep their defaults.
+
+    `refused` pairs answers that a person may try with the reason why not. `fixed` are arguments that stand before the
+    chosen ones. `must` (CARDS) are cards that have to be among the chosen ones. `piles` (DEAL) maps argument names to
+    a size, or to the sizes of a list of piles.
+    """
+
+    who: Who
+    verb: str
+    shape: Shape = Shape.ONE
+    options: tuple[Args, ...] = ()
+    refused: tuple[tuple[Args, Reason], ...] = ()
+    key: str = ""
+    cards: Cards = ()
+    must: Cards = ()
+    least: int = 0
+    most: int = 0
+    stride: int = 1
+    fixed: Args = ()
+    piles: tuple[tuple[str, int | tuple[int, ...]], ...] = ()
+    secret: bool = False
+
+    def accepts(self, step: Step) -> bool:
+        """Whether `step` answers this question; the only check of legality. Types were checked when it was read."""
+        if step.by != self.who or step.do != self.verb:
+            return False
+        match self.shape:
+            case Shape.ONE:
+                return step.args in self.options
+            case Shape.NUMBER:
+                return self._accepts_number(step.args)
+            case Shape.CARDS:
+                return self._accepts_cards(step.args)
+            case Shape.DEAL:
+                return self._accepts_deal(step.args)
+
+    def why_not(self, step: Step) -> Reason | None:
+        """The reason that is known for refusing exactly this answer, if there is one."""
+        return next((why for args, why in self.refused if args == step.args), None)
+
+    def count(self) -> int:
+        """How many steps this question allows; a deal counts as more than anybody can list."""
+        match self.shape:
+            case Shape.ONE:
+                return len(self.options)
+            case Shape.NUMBER:
+                return max(0, (self.most - self.least) // self.stride + 1)
+            case Shape.CARDS:
+                free = len(self.cards) - len(self.must)
+                return sum(comb(free, size - len(self.must)) for size in self._sizes())
+            case Shape.DEAL:
+                return 10**9
+
+    def steps(self) -> Iterator[Step]:
+        """All steps that `accepts` would accept, but for the order of cards in a list; none for a deal."""
+        match self.shape:
+            case Shape.ONE:
+                for args in self.options:
+                    yield Step(self.who, self.verb, args)
+            case Shape.NUMBER:
+                for number in range(self.least, self.most + 1, self.stride):
+                    yield Step(self.who, self.verb, (*self.fixed, (self.key, number)))
+            case Shape.CARDS:
+                free = tuple(card for card in self.cards if card not in self.must)
+                for size in self._sizes():
+                    for chosen in combinations(free, size - len(self.must)):
+                        yield Step(self.who, self.verb, (*self.fixed, (self.key, (*self.must, *chosen))))
+            case Shape.DEAL:
+                return
+
+    def _sizes(self) -> range:
+        return range(max(self.least, len(self.must)), min(self.most, len(self.cards)) + 1)
+
+    def _chosen(self, args: Args) -> object:
+        """The value under `key` where everything before it is as `fixed` says, else None."""
+        if args[:-1] != self.fixed or not args or args[-1][0] != self.key:
+            return None
+        return args[-1][1]
+
+    def _accepts_number(self, args: Args) -> bool:
+        number = self._chosen(args)
+        return (
+            isinstance(number, int)
+            and self.least <= number <= self.most
+            and (number - self.least) % self.stride == 0
+        )
+
+    def _accepts_cards(self, args: Args) -> bool:
+        chosen = self._chosen(args)
+        if not isinstance(chosen, tuple) or not self.least <= len(chosen) <= self.most:
+            return False
+        counted = Counter(chosen)
+        return counted <= Counter(self.cards) and Counter(self.must) <= counted
+
+    def _accepts_deal(self, args: Args) -> bool:
+        names = tuple(name for name, _ in self.fixed) + tuple(name for name, _ in self.piles)
+        if tuple(name for name, _ in args) != names or args[: len(self.fixed)] != self.fixed:
+            return False
+        dealt: list[object] = []
+        for (_, size), (_, value) in zip(self.piles, args[len(self.fixed) :], strict=True):
+            if not isinstance(value, tuple):
+                return False
+            sizes, piles = ((size,), (value,)) if isinstance(size, int) else (size, value)
+            if len(piles) != len(sizes):
+                return False
+            for length, pile in zip(sizes, piles, strict=True):
+                if not isinstance(pile, tuple) or len(pile) != length:
+                    return False
+                dealt.extend(pile)
+        return Counter(dealt) <= Counter(self.cards)

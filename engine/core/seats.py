@@ -1,0 +1,22 @@
+"""Seat: a place at the table, numbered clockwise from 0; and the two that are no seat, chance and the public."""
+
+from typing import Literal
+
+Seat = int
+Who = int | Literal["chance"]
+Viewer = int | Literal["public"]
+
+CHANCE: Literal["chance"] = "chance"
+"""Who decides deals and shuffles (`"by": "chance"` in a record)."""
+PUBLIC: Literal["public"] = "public"
+"""The television itself: sees what everybody may see and nothing more."""
+
+
+def left_of(seat: Seat, players: int) -> Seat:
+    """The clockwise neighbour of `seat`."""
+    return (seat + 1) % players
+
+
+def clockwise(first: Seat, players: int) -> tuple[Seat, ...]:
+    """All seats once, beginning with `first`."""
+    return tuple((first + i) % players for i in range(players))

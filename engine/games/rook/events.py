@@ -1,0 +1,246 @@
+"""What happens in Rook, as facts. Secret parts: dealt hands, the nest taken and laid, votes that are not all in yet."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from engine.core.cards import Card, Cards
+from engine.core.events import Event
+from engine.core.seats import Seat, Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Event):
+    """Everybody drew a card from the pack. `decided` is false where a tie makes everybody draw again."""
+
+    purpose: Literal["partners", "dealer"]
+    cards: Cards
+    decided: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsChanged(Event):
+    """Partners moved to sit opposite; `seating[seat]` is the person who sits there now (RK-12)."""
+
+    seating: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt(Event):
+    """A new hand of cards for everybody; others' hands are None for a viewer. The nest lies face down."""
+
+    dealer: Seat
+    hands: tuple[Cards | None, ...]
+    sizes: tuple[int, ...]
+    nest_size: int
+
+    def to(self, viewer: Viewer) -> "HandDealt":
+        return replace(self, hands=tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands)))
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpTurned(Event):
+    """Beginner: the nest's top card made trump; `rook_under` where the Rook was turned first (RK-20)."""
+
+    card: Card
+    color: str
+    rook_under: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade(Event):
+    seat: Seat
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidPassed(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionWon(Event):
+    seat: Seat
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandThrownIn(Event):
+    """Everybody passed: no score, the deal goes on to `next_dealer` (RK-41)."""
+
+    next_dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NestTaken(Event):
+    """The high bidder took the nest up; its cards are known to that seat alone."""
+
+    seat: Seat
+    size: int
+    cards: Cards | None
+
+    def to(self, viewer: Viewer) -> "NestTaken":
+        return self if viewer == self.seat else replace(self, cards=None)
+
+
+@dataclass(frozen=True, slots=True)
+class NestLaid(Event):
+    """The high bidder laid a nest down (`repair` where a wrong one was put right). Its size shows, wrong or not, only
+    to the bidder: in `honour` somebody has to have it counted (RK-107). None for everybody else."""
+
+    seat: Seat
+    cards: Cards | None
+    repair: bool
+
+    def to(self, viewer: Viewer) -> "NestLaid":
+        return self if viewer == self.seat else replace(self, cards=None)
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpNamed(Event):
+    seat: Seat
+    color: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """`trick` counts from 1 in each hand; `place` from 0 in the trick."""
+
+    seat: Seat
+    card: Card
+    trick: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(Event):
+    """`plays` in the order in which they were played."""
+
+    seat: Seat
+    trick: int
+    plays: tuple[tuple[Seat, Card], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewBegan(Event):
+    """Honour: all tricks lie open (RK-115); one entry a trick: taker and plays."""
+
+    tricks: tuple[tuple[Seat, tuple[tuple[Seat, Card], ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CountAgreed(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RenegeCalled(Event):
+    """What came of a call (RK-96): `true` where it was a renege, `late` where it could not be mended any more."""
+
+    by: Seat
+    seat: Seat
+    trick: int
+    card: Card
+    true: bool
+    late: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTakenBack(Event):
+    """Plays that went home to their owners (RK-99), in the order in which they had been played; `turn` plays again."""
+
+    plays: tuple[tuple[Seat, Card, int], ...]  # seat, card, trick
+    turn: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandStopped(Event):
+    """A renege came out too late: the hand is over at once (RK-102)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NestCalled(Event):
+    """Somebody had the nest counted (RK-107)."""
+
+    by: Seat
+    seat: Seat
+    wrong: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandRanOut(Event):
+    """The bidder has no card left though a trick is about to begin (RK-108)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyWritten(Event):
+    """`amount` points came off a side's total at once (RK-114)."""
+
+    side: int
+    amount: int
+    fault: Literal["nest", "talk"]
+
+
+@dataclass(frozen=True, slots=True)
+class TalkCalled(Event):
+    by: Seat
+    seat: Seat
+    voters: tuple[Seat, Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class VoteSealed(Event):
+    """A seat voted; what it said is its own until both votes are in."""
+
+    seat: Seat
+    uphold: bool | None
+
+    def to(self, viewer: Viewer) -> "VoteSealed":
+        return self if viewer == self.seat else replace(self, uphold=None)
+
+
+@dataclass(frozen=True, slots=True)
+class VotesOpened(Event):
+    """Both votes, in seat order, and whether the penalty stands (RK-113)."""
+
+    votes: tuple[tuple[Seat, bool], ...]
+    upheld: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NestTurned(Event):
+    """The last trick's taker turned the nest up (RK-66); empty in the beginner's game, where nobody takes it."""
+
+    seat: Seat
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class HandResult(Event):
+    """One line of the score sheet. `taken`, `scores` and `totals` by side; `made` None where nobody bid."""
+
+    dealer: Seat
+    bidder: Seat | None
+    bid: int | None
+    trump: str
+    taken: tuple[int, ...]
+    scores: tuple[int, ...]
+    penalties: tuple[int, ...]  # 40s taken off during this hand, as positive numbers
+    totals: tuple[int, ...]
+    made: bool | None
+    stopped_by: Seat | None  # the seat whose late renege stopped the hand
+
+
+@dataclass(frozen=True, slots=True)
+class HandCounted(Event):
+    result: HandResult
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    hands: int
