@@ -10,6 +10,7 @@ from engine.core.events import Event, Heard
 from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Viewer
 from engine.core.steps import Step, Verb
+from engine.core.words import quoted
 
 State = Any
 """A game's own frozen dataclass; core never looks into it."""
@@ -101,7 +102,7 @@ class Game:
             if variant.name == name:
                 return variant
         known = ", ".join(variant.name for variant in self.variants)
-        raise BadSetup(f"{self.name} has no variant '{name}' (known: {known})")
+        raise BadSetup(f"{self.name} has no variant {quoted(name)} (known: {known})")
 
     def setup(self, variant: str, players: int, options: Mapping[str, object]) -> Setup:
         """A checked setup; options written at their default are dropped. BadSetup says what is wrong."""
@@ -111,11 +112,12 @@ class Game:
             raise BadSetup(f"{self.name} {variant} is for {allowed} players, not {players}")
         known = {option.name: option for option in kind.options}
         chosen: dict[str, bool | int | str] = {}
-        for name, value in options.items():
-            if name not in known:
-                raise BadSetup(f"{self.name} {variant} has no option '{name}'")
-            if fault := known[name].fault(value):
+        if unknown := [name for name in options if name not in known]:
+            raise BadSetup(f"{self.name} {variant} has no option {quoted(unknown[0])}")
+        for name, option in known.items():  # in the variant's order, so that equal setups are equal bytes
+            value = options.get(name, option.default)
+            if fault := option.fault(value):
                 raise BadSetup(fault)
-            if value != known[name].default:
+            if value != option.default:
                 chosen[name] = value  # type: ignore[assignment]
         return Setup(self.name, variant, players, MappingProxyType(chosen))

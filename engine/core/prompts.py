@@ -33,7 +33,8 @@ class Prompt:
 
     `refused` pairs answers that a person may try with the reason why not. `fixed` are arguments that stand before the
     chosen ones. `must` (CARDS) are cards that have to be among the chosen ones. `piles` (DEAL) maps argument names to
-    a size, or to the sizes of a list of piles.
+    a size, or to the sizes of a list of piles. `interrupts` marks what a seat may do though nobody waits for it (a call);
+    `secret` an answer that stays sealed from everybody else.
     """
 
     who: Who
@@ -50,6 +51,7 @@ class Prompt:
     fixed: Args = ()
     piles: tuple[tuple[str, int | tuple[int, ...]], ...] = ()
     secret: bool = False
+    interrupts: bool = False
 
     def accepts(self, step: Step) -> bool:
         """Whether `step` answers this question; the only check of legality. Types were checked when it was read."""

@@ -1,0 +1,30 @@
+"""Words: how a reason becomes a sentence. The engine speaks in keys; each game has a table of sentences for them."""
+
+import json
+from collections.abc import Mapping
+
+LONGEST_QUOTE = 60
+"""Characters of a foreign value that a message shows; whatever follows tells nobody anything."""
+
+CORE_WORDS: Mapping[str, str] = {
+    "over": "The game is over.",
+    "elsewhere": "It is not this seat's decision now.",
+    "chance": "Chance has to decide something first.",
+    "not-now": "The rules do not allow that now.",
+}
+"""Sentences for reasons that every game knows. A game's own table goes before it."""
+
+
+def quoted(value: object) -> str:
+    """A value from outside on one plain line, cut where it is long: fit for messages and terminals."""
+    try:
+        text = json.dumps(value)
+    except (TypeError, ValueError, RecursionError):  # no JSON, a number of thousands of digits, nested too deep
+        return "that value"
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 3] + "..."
+
+
+def sentence(words: Mapping[str, str], reason: tuple[str, ...]) -> str:
+    """The sentence for `reason` (a key, then what fills the gaps `{}` or `{0}`) from `words` or the core's own."""
+    key, *gaps = reason
+    return (words.get(key) or CORE_WORDS.get(key) or CORE_WORDS["not-now"]).format(*gaps)
