@@ -1,0 +1,53 @@
+# `make play` and `make test` are all that is needed: both make .venv, fill it once from requirements.txt and go on.
+
+SHELL := /bin/sh
+VENV := .venv
+RUN := $(VENV)/bin/python
+# The first Python of at least 3.11 that is found; `make play PYTHON=/path/to/python` overrules it.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
+# Tests open no window and make no sound unless they ask for it.
+HEADLESS := SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy
+
+.PHONY: play kiosk kids test lint format bench sounds clean
+
+play: $(VENV)/.installed
+	@$(RUN) main.py $(ARGS)
+
+kiosk: $(VENV)/.installed
+	@$(RUN) main.py --kiosk $(ARGS)
+
+kids: $(VENV)/.installed
+	@$(RUN) main.py --kids $(ARGS)
+
+test: $(VENV)/.installed
+	@$(HEADLESS) $(RUN) -m pytest $(ARGS)
+
+lint: $(VENV)/.installed
+	@$(RUN) -m ruff check .
+	@$(RUN) -m ruff format --check .
+	@$(RUN) -m mypy
+
+format: $(VENV)/.installed
+	@$(RUN) -m ruff check --fix .
+	@$(RUN) -m ruff format .
+
+bench: $(VENV)/.installed
+	@$(HEADLESS) $(RUN) main.py bench $(ARGS)
+
+sounds: $(VENV)/.installed
+	@$(RUN) tools/make_sounds.py
+
+# The stamp is written last, so an installation that broke off half-way is done again.
+$(VENV)/.installed: requirements.txt
+	@test -n "$(PYTHON)" || { echo "This needs Python 3.11 or newer; none was found." >&2; exit 1; }
+	@test -x $(RUN) && $(RUN) -m pip --version >/dev/null 2>&1 \
+		|| $(PYTHON) -m venv --clear $(VENV) >/dev/null 2>&1 \
+		|| $(PYTHON) -m virtualenv --quiet --clear $(VENV) 2>/dev/null \
+		|| { rm -rf $(VENV); echo "Python cannot make a virtual environment: install python3-venv or virtualenv." >&2; exit 1; }
+	@$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
