@@ -1,0 +1,1 @@
+"""The pygame runtime: window, loop, scenes, input, motion, drawing, sound, store. It knows no particular game."""

@@ -1,0 +1,198 @@
+"""Two caches: pictures in memory, bounded by their bytes, and large bakes on disk, which may always fail quietly."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import struct
+import tempfile
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+import pygame
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+MEMORY_LIMIT = 160 * 1024 * 1024
+DISK_LIMIT = 256 * 1024 * 1024
+_MAGIC = b"PAPER1"
+_HEADER = struct.Struct("<6sIIB")
+_LARGEST_SIDE = 8192
+_PACKAGE = Path(__file__).resolve().parent
+_PICTURES = _PACKAGE.parent.parent / "assets" / "pictures"
+
+
+def weight(value: object) -> int:
+    """Bytes of the surfaces in a value: a surface, an object with one in `surface`, or a sequence of such."""
+    if isinstance(value, pygame.Surface):
+        return value.get_width() * value.get_height() * value.get_bytesize()
+    inner = getattr(value, "surface", None)
+    if inner is not None:
+        return weight(inner)
+    if isinstance(value, (tuple, list)):
+        return sum(weight(item) for item in value)
+    return 0
+
+
+class Shelf:
+    """Least recently used values up to a number of bytes. The newest value stays even if it alone is larger."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.used = 0
+        self._values: OrderedDict[Hashable, tuple[object, int]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def find(self, key: Hashable) -> object | None:
+        """The value, now the most recently used one, or None."""
+        entry = self._values.get(key)
+        if entry is None:
+            return None
+        self._values.move_to_end(key)
+        return entry[0]
+
+    def put(self, key: Hashable, value: object) -> None:
+        """Keep a value and drop the least recently used ones that no longer fit."""
+        old = self._values.pop(key, None)
+        size = weight(value) + 256  # an entry without a surface costs something too
+        self.used += size - (old[1] if old else 0)
+        self._values[key] = (value, size)
+        while self.used > self.limit and len(self._values) > 1:
+            _, (_, dropped) = self._values.popitem(last=False)
+            self.used -= dropped
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._values.clear()
+        self.used = 0
+
+
+SHELF = Shelf(MEMORY_LIMIT)
+
+
+def cached(make: Callable[P, R]) -> Callable[P, R]:
+    """Remember what a pure drawing function returned. Arguments must be hashable; the result is shared: never draw on it."""
+    name = f"{make.__module__}.{make.__qualname__}"
+
+    @functools.wraps(make)
+    def remembered(*args: P.args, **kwargs: P.kwargs) -> R:
+        key = (name, args, tuple(sorted(kwargs.items())))
+        value = SHELF.find(key)
+        if value is None:
+            value = make(*args, **kwargs)
+            SHELF.put(key, value)
+        return value  # type: ignore[return-value]
+
+    return remembered
+
+
+def clear() -> None:
+    """Forget all pictures in memory (the window's format changed, or a test wants to start cold)."""
+    SHELF.clear()
+
+
+def converted(surface: pygame.Surface) -> pygame.Surface:
+    """The surface in the window's format, if there is a window."""
+    if not pygame.display.get_init() or pygame.display.get_surface() is None:
+        return surface
+    return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
+
+
+# ------------------------------------------------------------------------------------------------ disk
+
+_folder: Path | None = None
+
+
+def use_folder(folder: Path | None) -> None:
+    """Where bakes are kept; None keeps nothing on disk."""
+    global _folder
+    _folder = folder
+    if folder is not None:
+        _prune(folder)
+
+
+@functools.cache
+def _fingerprint() -> bytes:
+    """Hash of everything pictures are made from, so that a changed drawing never shows its old bake."""
+    files = [*sorted(_PACKAGE.glob("*.py")), *sorted(_PICTURES.rglob("*.svg")), _PACKAGE.parent / "theme.py"]
+    return _hash_of(files)
+
+
+def _hash_of(files: Iterable[Path]) -> bytes:
+    digest = hashlib.sha256(pygame.version.ver.encode())
+    for file in files:
+        try:
+            digest.update(file.name.encode() + file.read_bytes())
+        except OSError:
+            digest.update(b"missing")
+    return digest.digest()
+
+
+def disk(key: str, make: Callable[[], pygame.Surface], sources: Iterable[Path] = ()) -> pygame.Surface:
+    """The picture called key, from the folder of bakes or made (and then kept there).
+
+    key names every parameter of the picture. sources: further files that it is made from (a set's own module).
+    A missing, full, read-only or spoiled folder only costs time.
+    """
+    if _folder is None:
+        return converted(make())
+    digest = hashlib.sha256(_fingerprint() + _hash_of(sources) + key.encode()).hexdigest()
+    file = _folder / f"{digest[:32]}.paper"
+    surface = _load(file)
+    if surface is None:
+        surface = make()
+        _save(file, surface)
+    return converted(surface)
+
+
+def _load(file: Path) -> pygame.Surface | None:
+    try:
+        data = file.read_bytes()
+        magic, width, height, alpha = _HEADER.unpack_from(data)
+        if magic != _MAGIC or not 0 < width <= _LARGEST_SIDE or not 0 < height <= _LARGEST_SIDE:
+            return None
+        size = width * height * (4 if alpha else 3)
+        pixels = zlib.decompressobj().decompress(data[_HEADER.size :], size + 1)
+        if len(pixels) != size:
+            return None
+        return pygame.image.frombytes(pixels, (width, height), "RGBA" if alpha else "RGB")
+    except (OSError, struct.error, zlib.error, ValueError, pygame.error):
+        return None
+
+
+def _save(file: Path, surface: pygame.Surface) -> None:
+    alpha = bool(surface.get_flags() & pygame.SRCALPHA)
+    pixels = pygame.image.tobytes(surface, "RGBA" if alpha else "RGB")
+    data = _HEADER.pack(_MAGIC, *surface.get_size(), alpha) + zlib.compress(pixels, 1)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=file.parent, suffix=".part")
+    except OSError:
+        return
+    try:
+        with os.fdopen(handle, "wb") as out:
+            out.write(data)
+        os.replace(name, file)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+
+
+def _prune(folder: Path) -> None:
+    """Keep the folder under its limit: the bakes that were read or written longest ago go first."""
+    try:
+        files = sorted((f.stat().st_mtime, f.stat().st_size, f) for f in folder.glob("*.p*"))
+        used = sum(size for _, size, _ in files)
+        for _, size, file in files:
+            if used <= DISK_LIMIT and file.suffix != ".part":
+                break
+            file.unlink(missing_ok=True)
+            used -= size
+    except OSError:
+        return

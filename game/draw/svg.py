@@ -1,0 +1,125 @@
+"""SVG pictures through pygame's loader, whose gaps are closed here: aspect, gradients, clipping.
+
+The loader knows no clipPath, mask, filter, pattern, use, text or nested svg, reads gradients only in user space, ignores
+the alpha of #RRGGBBAA, and keeps the aspect. Colours must be #RRGGBB with fill-opacity or stroke-opacity beside them.
+"""
+
+from __future__ import annotations
+
+import functools
+import io
+import math
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from game.draw.cache import cached, converted
+from game.theme import GOLD
+
+PICTURES = Path(__file__).resolve().parent.parent.parent / "assets" / "pictures"
+
+Size = tuple[float, float]
+Stop = tuple[float, str] | tuple[float, str, float]  # offset 0-1, colour, opacity
+Recolor = tuple[tuple[str, str], ...]
+
+_VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+
+
+@cached
+def fragment(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
+    """The elements in body, drawn in a box of width x height units, at size pixels (the box's own without it).
+
+    Another aspect than the box's stretches the picture. The surface is shared: copy it before drawing on it.
+    """
+    width, height = (max(1, round(side)) for side in (size or box))
+    across, down = width / box[0], height / box[1]
+    if abs(across - down) * max(box) > 1:  # the loader would keep the aspect and return a smaller picture
+        body = f'<g transform="scale({across:.5f} {down:.5f})">{body}</g>'
+        box = (width, height)
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {box[0]} {box[1]}" '
+        f'width="{box[0]}" height="{box[1]}">{body}</svg>'
+    )
+    return _exactly(_load(text, (width, height)), (width, height))
+
+
+def _load(text: str, size: tuple[int, int]) -> pygame.Surface:
+    return converted(pygame.image.load_sized_svg(io.BytesIO(text.encode()), size))
+
+
+def _exactly(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """The loader may return a pixel less than asked; callers count on the size."""
+    if surface.get_size() == size:
+        return surface
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    whole.blit(surface, (0, 0))
+    return whole
+
+
+@functools.cache
+def source(name: str) -> tuple[str, Size]:
+    """Text and view box of assets/pictures/<name>.svg. Raises FileNotFoundError or ValueError (no view box)."""
+    text = (PICTURES / f"{name}.svg").read_text(encoding="utf-8")
+    found = _VIEW_BOX.search(text)
+    if found is None:
+        raise ValueError(f"{name}.svg has no viewBox that starts at 0 0")
+    return text, (float(found[1]), float(found[2]))
+
+
+def body(name: str, recolor: Recolor = ()) -> str:
+    """The elements inside assets/pictures/<name>.svg, to be put into another fragment; recolor swaps colours."""
+    text, _ = source(name)
+    inner = text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")]
+    for old, new in recolor:
+        inner = inner.replace(old, new)
+    return inner
+
+
+@cached
+def picture(name: str, width: float, height: float | None = None, recolor: Recolor = ()) -> pygame.Surface:
+    """assets/pictures/<name>.svg at a width (height follows the picture unless given)."""
+    _, box = source(name)
+    return fragment(body(name, recolor), box, (width, height or width * box[1] / box[0]))
+
+
+def linear(name: str, start: Size, end: Size, *stops: Stop) -> str:
+    """A linear gradient definition in user space, to be used as fill="url(#name)"."""
+    place = f'x1="{start[0]}" y1="{start[1]}" x2="{end[0]}" y2="{end[1]}"'
+    return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" {place}>{_stops(stops)}</linearGradient>'
+
+
+def radial(name: str, center: Size, radius: float, *stops: Stop) -> str:
+    """A radial gradient definition in user space, to be used as fill="url(#name)"."""
+    place = f'cx="{center[0]}" cy="{center[1]}" r="{radius}"'
+    return f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" {place}>{_stops(stops)}</radialGradient>'
+
+
+def _stops(stops: Sequence[Stop]) -> str:
+    out = ""
+    for stop in stops:
+        opacity = f' stop-opacity="{stop[2]}"' if len(stop) > 2 else ""
+        out += f'<stop offset="{stop[0]}" stop-color="{stop[1]}"{opacity}/>'
+    return out
+
+
+def mirrored(body: str, width: float = 200) -> str:
+    """The elements and their mirror image in a box of that width."""
+    return body + f'<g transform="translate({width} 0) scale(-1 1)">{body}</g>'
+
+
+def star(x: float, y: float, radius: float, fill: str = GOLD, points: int = 5, inner: float = 0.46) -> str:
+    """A star as a polygon; inner = the inner radius as a share of the outer one."""
+    corners = []
+    for i in range(2 * points):
+        reach = radius if i % 2 == 0 else radius * inner
+        angle = math.radians(-90) + i * math.pi / points
+        corners.append(f"{x + reach * math.cos(angle):.1f},{y + reach * math.sin(angle):.1f}")
+    return f'<polygon points="{" ".join(corners)}" fill="{fill}"/>'
+
+
+def scallops(left: float, right: float, y: float, count: int, depth: float) -> str:
+    """The path of a scalloped lower edge from left to right, without a way back."""
+    width = (right - left) / count
+    return f"M{left} {y}" + f" a{width / 2:.2f} {depth} 0 0 0 {width:.2f} 0" * count

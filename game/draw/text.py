@@ -1,0 +1,168 @@
+"""Text: fonts by role, centred by the ink of its letters, fitted, wrapped, and with pictures in the line."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from game.draw.cache import cached, converted
+from game.draw.color import rgb
+from game.theme import CREAM, SMALLEST_TEXT
+
+FONTS = Path(__file__).resolve().parent.parent.parent / "assets" / "fonts"
+
+ROLES = {
+    "medium": "AtkinsonHyperlegibleNext-Medium.ttf",
+    "semibold": "AtkinsonHyperlegibleNext-SemiBold.ttf",
+    "bold": "AtkinsonHyperlegibleNext-Bold.ttf",
+    "extrabold": "AtkinsonHyperlegibleNext-ExtraBold.ttf",
+    "kids": "Andika-Regular.ttf",
+    "kids_bold": "Andika-Bold.ttf",
+    "display": "Baloo2-ExtraBold.ttf",
+}
+_PICTURE_GAP = 14
+_FIT_STEP = 2
+
+Part = str | pygame.Surface
+
+
+def floor(size: float) -> int:
+    """A size of text on a screen: nothing that is to be read is smaller than 32 px."""
+    return max(SMALLEST_TEXT, round(size))
+
+
+@functools.cache
+def font(role: str, size: int) -> pygame.font.Font:
+    """The font of a role (see ROLES) with an em of size px. Raises KeyError for an unknown role."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(FONTS / ROLES[role], size)
+
+
+@cached
+def text(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
+    """One line in its line box. To centre it, use `inked` or `center`."""
+    return converted(font(role, round(size)).render(words, True, rgb(color)))
+
+
+@cached
+def inked(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
+    """One line cropped to its ink, for centring single signs, digits and letters by eye."""
+    whole = text(words, size, color, role)
+    return whole.subsurface(whole.get_bounding_rect()).copy()
+
+
+@functools.lru_cache(4096)
+def width(words: str, size: float, role: str = "bold") -> int:
+    """Width of a line in px."""
+    return font(role, round(size)).size(words)[0]
+
+
+@functools.cache
+def body_middle(size: int, role: str = "bold") -> float:
+    """How far below the top of the line box the middle between base line and the top of an H lies."""
+    ink = font(role, size).render("H", True, (0, 0, 0)).get_bounding_rect()
+    return ink.y + ink.height / 2
+
+
+@functools.cache
+def cap_height(size: int, role: str = "bold") -> int:
+    """Height of a capital letter in px."""
+    return int(font(role, size).render("H", True, (0, 0, 0)).get_bounding_rect().height)
+
+
+def place(canvas: pygame.Surface, words: str, size: float, at: tuple[float, float], color: str = CREAM,
+          role: str = "bold", align: str = "center") -> pygame.Rect:  # fmt: skip
+    """Draw a line so that its capitals are centred on at[1]; at[0] is its left, center or right. Returns its rectangle.
+
+    Words with and without descenders stand on the same base line, which a bounding box would not give.
+    """
+    picture = text(words, size, color, role)
+    left = {"left": at[0], "center": at[0] - picture.get_width() / 2, "right": at[0] - picture.get_width()}[align]
+    return canvas.blit(picture, (round(left), round(at[1] - body_middle(round(size), role))))
+
+
+def fit(words: str, size: float, max_width: float, role: str = "bold", smallest: float = SMALLEST_TEXT) -> int:
+    """The largest size up to size at which the words are no wider than max_width, but never under smallest."""
+    now = round(size)
+    while now > smallest and width(words, now, role) > max_width:
+        now -= _FIT_STEP
+    return max(now, round(smallest))
+
+
+@functools.lru_cache(1024)
+def clipped(words: str, size: float, max_width: float, role: str = "bold") -> str:
+    """The words, or as many letters as fit with an ellipsis behind them."""
+    if width(words, size, role) <= max_width:
+        return words
+    for end in range(len(words) - 1, 0, -1):
+        shorter = words[:end].rstrip() + "…"
+        if width(shorter, size, role) <= max_width:
+            return shorter
+    return "…"
+
+
+@functools.lru_cache(1024)
+def wrap(words: str, size: float, max_width: float, role: str = "bold") -> tuple[str, ...]:
+    """Lines no wider than max_width; a single longer word keeps a line of its own."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, size, role) <= max_width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+def lines(words: str, size: float, max_width: float, color: str = CREAM, role: str = "bold",
+          gap: float = 1.25, align: str = "center") -> pygame.Surface:  # fmt: skip
+    """Wrapped text as one surface; gap = line distance in ems."""
+    rows = wrap(words, size, max_width, role)
+    step = round(size * gap)
+    out = pygame.Surface(
+        (max((width(r, size, role) for r in rows), default=1), max(1, step * len(rows))), pygame.SRCALPHA
+    )
+    for i, row in enumerate(rows):
+        x = {"left": 0, "center": out.get_width() / 2, "right": out.get_width()}[align]
+        place(out, row, size, (x, step * (i + 0.5)), color, role, align)
+    return converted(out)
+
+
+def line_width(parts: Sequence[Part], size: float, role: str = "bold", gap: int = _PICTURE_GAP) -> int:
+    """Width of a line of words and pictures."""
+    widths = [width(p, size, role) if isinstance(p, str) else p.get_width() for p in parts]
+    return sum(widths) + gap * max(0, len(widths) - 1)
+
+
+def line(parts: str | Sequence[Part], size: float, color: str = CREAM, role: str = "bold",
+         gap: int = _PICTURE_GAP) -> pygame.Surface:  # fmt: skip
+    """Words with pictures between them; the pictures and the capitals share one middle line: the surface's own."""
+    items: Sequence[Part] = [parts] if isinstance(parts, str) else parts
+    box = font(role, round(size)).get_linesize()
+    above = body_middle(round(size), role)
+    half = max([above, box - above, *(p.get_height() / 2 for p in items if not isinstance(p, str))])
+    out = pygame.Surface((max(1, line_width(items, size, role, gap)), round(2 * half)), pygame.SRCALPHA)
+    x = 0
+    for part in items:
+        if isinstance(part, str):
+            place(out, part, size, (x, half), color, role, "left")
+            x += width(part, size, role) + gap
+        else:
+            out.blit(part, (x, round(half - part.get_height() / 2)))
+            x += part.get_width() + gap
+    return converted(out)
+
+
+@cached
+def outlined(words: str, size: float, color: str, edge: str, thickness: int, role: str = "display") -> pygame.Surface:
+    """Letters with a thick edge, for the logo. The surface is larger by the edge on every side."""
+    letters = pygame.font.Font(FONTS / ROLES[role], round(size))
+    front = letters.render(words, True, rgb(color))
+    letters.outline = thickness
+    back = letters.render(words, True, rgb(edge))
+    back.blit(front, (thickness, thickness))
+    return converted(back)
