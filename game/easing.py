@@ -1,0 +1,105 @@
+"""The feel of the house: how long each kind of motion takes and along which curve, all in one place.
+
+`DEAL.tween(card, x=400.0)` makes a clip. A feel's `calm` is its reduced-motion counterpart: no way, only a fade's time.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from math import inf
+from typing import Any
+
+import pytweening as curves
+
+from game.timeline import Drive, Ease, Number, Tween, linear
+
+PACES = {"off": 0.0, "fast": 0.6, "normal": 1.0, "slow": 1.5}
+"""How many times longer than normal a story takes; the words are those of the settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feel:
+    """`seconds` and curve of one motion; `gap` seconds from one to the next where several go; `calm` seconds without motion."""
+
+    seconds: float
+    ease: Ease
+    gap: float = 0.0
+    calm: float = 0.0
+
+    def tween(self, target: Any, **values: Number) -> Tween:
+        """Move attributes of `target` with this feel."""
+        return Tween(target, self.seconds, self.ease, **values)
+
+    def drive(self, steer: Callable[[float], Any]) -> Drive:
+        """Call `steer` with the eased share of the way."""
+        return Drive(self.seconds, self.ease, steer)
+
+    def calmed(self) -> "Feel":
+        """The same for reduced motion: things appear, they do not travel."""
+        return replace(self, seconds=self.calm, ease=linear, gap=min(self.gap, self.calm))
+
+    def within(self, count: int, most: float) -> "Feel":
+        """The same with a gap so short that `count` of them end within `most` seconds."""
+        if count < 2:
+            return self
+        return replace(self, gap=max(0.0, min(self.gap, (most - self.seconds) / (count - 1))))
+
+
+SLIGHT = 1.2  # overshoot of a card that turns into its slot
+
+HOOK = Feel(0.200, curves.easeOutBack)
+FOCUS = Feel(0.140, curves.easeOutCubic)
+DEAL = Feel(0.260, curves.easeOutCubic, gap=0.055, calm=0.080)
+DEAL_MOST = 1.5
+TURN = Feel(0.260, curves.easeOutBack)
+PLAY = Feel(0.320, curves.easeOutCubic, calm=0.150)
+PLAY_TURN = Feel(0.320, partial(curves.easeOutBack, s=SLIGHT), calm=0.150)
+TRICK_BEAT = 0.450
+SWEEP_GROW = Feel(0.180, curves.easeInOutQuad)
+SWEEP_FLIP = Feel(0.160, curves.easeInOutSine)
+SWEEP = Feel(0.320, curves.easeInCubic, calm=0.200)
+ROOK_HOLD = 0.250
+ROOK = Feel(0.420, curves.easeOutBounce, calm=0.400)
+FLIP = Feel(0.280, curves.easeInOutSine, calm=0.120)
+SHIVER_SECONDS = 0.400
+REVEAL = Feel(0.280, curves.easeInOutSine)
+REVEAL_BEAT = 0.500
+ROW = Feel(0.360, curves.easeOutCubic)
+WINNER = Feel(0.420, curves.easeOutBack)
+SLIDE = Feel(0.300, curves.easeInOutCubic, gap=0.070, calm=0.120)
+PASS = Feel(0.520, curves.easeInOutCubic)
+PASS_BEAT = 0.200
+DIAL = Feel(0.480, curves.easeInOutBack, calm=0.400)
+BID = Feel(0.220, curves.easeOutBack)
+NEST = Feel(0.300, curves.easeInOutCubic, gap=0.070)
+LETTER = Feel(0.160, curves.easeOutBounce, gap=0.090)
+PARCEL = Feel(0.260, curves.easeOutBounce)
+SCORE_POP = Feel(0.200, curves.easeOutBack, calm=0.800)
+SCORE_FLY = Feel(0.420, curves.easeInQuad)
+SCORE_HOP = Feel(0.140, curves.easeOutQuad, gap=0.140)
+STEP_UP = Feel(0.620, curves.easeOutBounce)
+CROWN = Feel(0.380, curves.easeOutBounce)
+CONFETTI_SECONDS = 2.5
+CURTAIN_DOWN = Feel(0.380, curves.easeInQuad)
+CURTAIN_SWING = Feel(0.120, curves.easeInOutSine)
+CURTAIN_STANDS = 0.200
+CURTAIN = Feel(0.460, curves.easeInOutCubic)
+HAND_WAITS = 0.260
+HAND_RISES = Feel(0.160, curves.easeOutCubic, calm=0.160)
+REFUSE = Feel(0.240, curves.easeInOutSine)
+REFUSE_READ = 2.5
+JOIN = Feel(0.520, curves.easeOutElastic)
+LOST = Feel(0.300, curves.easeOutCubic)
+PARALLAX = Feel(0.900, curves.easeOutCubic)
+FADE = Feel(0.180, linear, calm=0.0)
+GLIDE = Feel(0.280, curves.easeInOutCubic, calm=0.0)
+
+
+def pace(settings: Any) -> float:
+    """The factor for the settings' `pace`; normal where the settings do not say."""
+    return PACES.get(getattr(settings.get, "pace", "normal"), 1.0)
+
+
+def paced(dt: float, factor: float) -> float:
+    """The seconds of story in `dt` seconds of clock; endless where motion is off, so that stories land at once."""
+    return dt / factor if factor else inf

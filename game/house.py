@@ -1,0 +1,54 @@
+"""House: everything a scene may use, built once at the start."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from game.easing import pace
+
+if TYPE_CHECKING:
+    from game.input.devices import Devices
+    from game.settings import Settings
+    from game.slack import Slack
+    from game.sound import Sound
+    from game.stack import SceneStack
+    from game.store import Store
+    from game.theme import Theme
+    from game.window import Window
+
+
+def _nothing() -> None:
+    """What `quit` does in a house that nobody can leave."""
+
+
+@dataclass(frozen=True)
+class House:
+    """The parts by name. `theme` follows the settings, so ask for it when you draw, do not keep it."""
+
+    stack: "SceneStack"
+    settings: "Settings"
+    sound: "Sound"
+    store: "Store"
+    devices: "Devices"
+    bots: Any
+    window: "Window"
+    slack: "Slack"
+    theme_of: Callable[["Settings"], "Theme"]
+    clock_speed: float = 1.0
+    """How much faster than a clock time passes here (`--speed`)."""
+    kiosk: bool = False
+    """Whether nobody may leave the program from the screen."""
+    game: str | None = None
+    """The game that the command line asked for; the title opens it at once."""
+    quit: Callable[[], None] = field(default=_nothing)
+    """Ends the program after this frame."""
+
+    @property
+    def theme(self) -> "Theme":
+        """The theme that the settings ask for now."""
+        return self.theme_of(self.settings)
+
+    @property
+    def pace(self) -> float:
+        """How many times longer stories take than normal; 0 where motion is off. Use `easing.paced(dt, pace)`."""
+        return pace(self.settings)

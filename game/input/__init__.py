@@ -1,0 +1,1 @@
+"""Keyboard, pads, mouse and touch, all as the same few actions."""

@@ -1,0 +1,64 @@
+"""Scene: one place that people see. The stack calls these methods; a scene overrides what it needs."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.input.actions import Press
+
+if TYPE_CHECKING:
+    from game.house import House
+
+
+class Scene:
+    """A scene gets the house it lives in and never talks to another scene but through `house.stack`."""
+
+    opaque = True
+    """Whether nothing below it can be seen; scenes below the first opaque one are not drawn."""
+    private = False
+    """Whether it shows what only one seat may see; it then leaves the screen in one frame, without a transition."""
+    typing = False
+    """Whether letters of a real keyboard come as TEXT instead of their actions."""
+    releases = False
+    """Whether it also wants presses with `released`, when a button goes up again."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+
+    @property
+    def busy(self) -> bool:
+        """Whether something still moves that tests and replays should wait for."""
+        return False
+
+    def enter(self) -> None:
+        """It is on the stack now, and on top."""
+
+    def leave(self) -> None:
+        """It is off the stack for good."""
+
+    def cover(self) -> None:
+        """Another scene went on top."""
+
+    def uncover(self, result: Any) -> None:
+        """It is on top again; `result` is what the scene above was dismissed with."""
+        del result
+
+    def act(self, press: Press) -> None:
+        """One press of a person. Comes only while it is on top and no transition runs."""
+        del press
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds have passed, at most a tenth. Comes only while it is on top."""
+        del dt
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint the 1920 x 1080 canvas. Changes nothing."""
+        del canvas
+
+    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """Devices went away or came. Told to all scenes that can be seen, top first; read the rest on `uncover`."""
+        del lost, found
+
+    def focus_lost(self) -> None:
+        """The window lost the keyboard or went small. Told to all scenes that can be seen, top first."""

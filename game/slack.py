@@ -1,0 +1,36 @@
+"""Slack: small pieces of work for the time that is left of a frame, such as drawing cards before anybody sees them."""
+
+from collections import deque
+from collections.abc import Iterator
+from time import perf_counter
+
+
+class Slack:
+    """Jobs are iterators; each `next` should take a few milliseconds at most. First come, first served."""
+
+    def __init__(self) -> None:
+        self.jobs: deque[Iterator[object]] = deque()
+
+    def add(self, job: Iterator[object]) -> None:
+        """Work off `job` piece by piece."""
+        self.jobs.append(job)
+
+    def piece(self) -> bool:
+        """Do one piece; False where nothing is to do."""
+        while self.jobs:
+            try:
+                next(self.jobs[0])
+                return True
+            except StopIteration:
+                self.jobs.popleft()
+        return False
+
+    def run(self, until: float) -> None:
+        """Do pieces until the clock of `perf_counter` says `until` (each piece may run a little over)."""
+        while perf_counter() < until and self.piece():
+            pass
+
+    def run_all(self) -> None:
+        """Do everything now, however long it takes."""
+        while self.piece():
+            pass

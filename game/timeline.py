@@ -1,0 +1,246 @@
+"""Timeline: a tree of clips. Times are seconds; whatever time a clip does not need it gives back."""
+
+from collections.abc import Callable, Iterable
+from math import inf
+from typing import Any
+
+Ease = Callable[[float], float]
+"""From the share of the time (0 to 1) to the share of the way; may swing beyond 0 and 1."""
+Number = float | tuple[float, ...]
+
+GRAIN = 1e-9
+"""Seconds below which time does not count: sums of sixtieths are never exact."""
+
+
+def linear(share: float) -> float:
+    """No ease."""
+    return share
+
+
+class Clip:
+    """Something that takes time. `advance` gives back what is left over, so that the next one starts exactly."""
+
+    done = False
+
+    def advance(self, dt: float) -> float:
+        """Live through `dt` seconds; the seconds that were left when it ended, 0 while it runs."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """Land on the end at once. What only decorates the way (skippable calls) does not happen."""
+        raise NotImplementedError
+
+
+class Wait(Clip):
+    """Nothing, for `seconds`."""
+
+    def __init__(self, seconds: float) -> None:
+        self.rest = max(0.0, seconds)
+        self.done = False
+
+    def advance(self, dt: float) -> float:
+        self.rest -= dt
+        if self.rest > GRAIN:
+            return 0.0
+        left = max(0.0, -self.rest)
+        self.rest = 0.0
+        self.done = True
+        return left
+
+    def finish(self) -> None:
+        self.rest = 0.0
+        self.done = True
+
+
+class Call(Clip):
+    """One call of `act`. A `skippable` one (a sound, a sparkle) is left out when the story is finished early."""
+
+    def __init__(self, act: Callable[[], Any], skippable: bool = False) -> None:
+        self.act = act
+        self.skippable = skippable
+        self.done = False
+
+    def advance(self, dt: float) -> float:
+        if not self.done:
+            self.done = True
+            self.act()
+        return dt
+
+    def finish(self) -> None:
+        if not self.done:
+            self.done = True
+            if not self.skippable:
+                self.act()
+
+
+class Drive(Clip):
+    """Calls `steer(share)` with the eased share of `seconds`, at the end with exactly 1."""
+
+    def __init__(self, seconds: float, ease: Ease, steer: Callable[[float], Any]) -> None:
+        self.seconds = max(0.0, seconds)
+        self.ease = ease
+        self.steer = steer
+        self.spent = 0.0
+        self.done = False
+
+    def advance(self, dt: float) -> float:
+        if self.done:
+            return dt
+        self.spent += dt
+        left = self.spent - self.seconds
+        if left >= -GRAIN:
+            self.finish()
+            return max(0.0, left)
+        self.steer(self.ease(self.spent / self.seconds))
+        return 0.0
+
+    def finish(self) -> None:
+        if not self.done:
+            self.done = True
+            self.steer(1.0)
+
+
+class Tween(Drive):
+    """Moves attributes of `target` (numbers or tuples of numbers) from where they are when it starts to `values`.
+
+    `Tween(card, 0.3, OUT, x=400, y=200)`. The end values are set as given, whatever the ease says at 1.
+    """
+
+    def __init__(self, target: Any, seconds: float, ease: Ease = linear, **values: Number) -> None:
+        super().__init__(seconds, ease, self._move)
+        self.target = target
+        self.values = values
+        self.starts: dict[str, Number] = {}
+
+    def advance(self, dt: float) -> float:
+        if not self.starts and not self.done:
+            self.starts = {name: getattr(self.target, name) for name in self.values}
+        return super().advance(dt)
+
+    def finish(self) -> None:
+        if not self.done:
+            self.done = True
+            for name, value in self.values.items():
+                setattr(self.target, name, value)
+
+    def _move(self, share: float) -> None:
+        for name, end in self.values.items():
+            setattr(self.target, name, _between(self.starts[name], end, share))
+
+
+def _between(start: Number, end: Number, share: float) -> Number:
+    if isinstance(start, tuple) and isinstance(end, tuple):
+        return tuple(a + (b - a) * share for a, b in zip(start, end, strict=True))
+    return start + (end - start) * share  # type: ignore[operator]
+
+
+class Late(Clip):
+    """The clip that `make` builds when its time has come, for motions that depend on where things lie then."""
+
+    def __init__(self, make: Callable[[], Clip]) -> None:
+        self.make = make
+        self.clip: Clip | None = None
+
+    @property
+    def done(self) -> bool:  # type: ignore[override]
+        return self.clip is not None and self.clip.done
+
+    def advance(self, dt: float) -> float:
+        return self._made().advance(dt)
+
+    def finish(self) -> None:
+        self._made().finish()
+
+    def _made(self) -> Clip:
+        if self.clip is None:
+            self.clip = self.make()
+        return self.clip
+
+
+class Seq(Clip):
+    """One clip after the other."""
+
+    def __init__(self, *clips: Clip) -> None:
+        self.clips = list(clips)
+        self.at = 0
+
+    @property
+    def done(self) -> bool:  # type: ignore[override]
+        return self.at >= len(self.clips)
+
+    def add(self, clip: Clip) -> None:
+        """Put `clip` after the last one; allowed while it runs."""
+        self.clips.append(clip)
+
+    def advance(self, dt: float) -> float:
+        while self.at < len(self.clips):
+            clip = self.clips[self.at]
+            dt = clip.advance(dt)
+            if not clip.done:
+                return 0.0
+            self.at += 1
+        return dt
+
+    def finish(self) -> None:
+        while self.at < len(self.clips):
+            clip = self.clips[self.at]
+            self.at += 1
+            clip.finish()
+
+
+class Par(Clip):
+    """All clips at once; over when the longest is."""
+
+    def __init__(self, *clips: Clip) -> None:
+        self.clips = list(clips)
+        self.done = False
+
+    def advance(self, dt: float) -> float:
+        left = dt
+        for clip in self.clips:
+            if not clip.done:
+                left = min(left, clip.advance(dt))
+        self.done = all(clip.done for clip in self.clips)
+        return left if self.done else 0.0
+
+    def finish(self) -> None:
+        for clip in self.clips:
+            clip.finish()
+        self.done = True
+
+
+def stagger(gap: float, clips: Iterable[Clip]) -> Par:
+    """`clips` at once, each `gap` seconds after the one before."""
+    return Par(*(Seq(Wait(gap * i), clip) if i else clip for i, clip in enumerate(clips)))
+
+
+class Lane:
+    """What a scene plays now: clips that run beside each other and are forgotten when they are over."""
+
+    def __init__(self) -> None:
+        self.clips: list[Clip] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether any clip still runs."""
+        return bool(self.clips)
+
+    def play(self, clip: Clip) -> None:
+        """Start `clip` now."""
+        self.clips.append(clip)
+
+    def advance(self, dt: float) -> None:
+        """Live through `dt` seconds; an endless `dt` finishes."""
+        if dt == inf:
+            self.finish()
+            return
+        for clip in tuple(self.clips):
+            clip.advance(dt)
+        self.clips = [clip for clip in self.clips if not clip.done]
+
+    def finish(self) -> None:
+        """Land everything, also what is started on the way."""
+        while self.clips:
+            clips, self.clips = self.clips, []
+            for clip in clips:
+                clip.finish()
