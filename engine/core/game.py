@@ -1,4 +1,4 @@
-"""Game: what a game's package offers, a handful of pure functions over its frozen state, and what it can be set up as."""
+"""Game: what a game's package offers, a handful of pure functions over its frozen state, and how it can be set up."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -37,11 +37,10 @@ class Option:
             return f"option '{self.name}' must be {type_names[type(self.default)]}"
         if isinstance(value, str) and value not in self.choices:
             return f"option '{self.name}' must be one of {', '.join(self.choices)}"
-        if isinstance(value, int) and not isinstance(value, bool):
-            if not self.least <= value <= self.most or (value - self.least) % self.stride:
-                steps = f" in steps of {self.stride}" if self.stride > 1 else ""
-                return f"option '{self.name}' must be from {self.least} to {self.most}{steps}"
-        return None
+        if type(value) is not int or (self.least <= value <= self.most and (value - self.least) % self.stride == 0):
+            return None
+        steps = f" in steps of {self.stride}" if self.stride > 1 else ""
+        return f"option '{self.name}' must be from {self.least} to {self.most}{steps}"
 
 
 @dataclass(frozen=True, slots=True)

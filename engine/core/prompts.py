@@ -33,8 +33,8 @@ class Prompt:
 
     `refused` pairs answers that a person may try with the reason why not. `fixed` are arguments that stand before the
     chosen ones. `must` (CARDS) are cards that have to be among the chosen ones. `piles` (DEAL) maps argument names to
-    a size, or to the sizes of a list of piles. `interrupts` marks what a seat may do though nobody waits for it (a call);
-    `secret` an answer that stays sealed from everybody else.
+    a size, or to the sizes of a list of piles. `interrupts` marks what a seat may do though nobody waits for it (a
+    call); `secret` an answer that stays sealed from everybody else.
     """
 
     who: Who
@@ -113,9 +113,7 @@ class Prompt:
     def _accepts_number(self, args: Args) -> bool:
         number = self._chosen(args)
         return (
-            isinstance(number, int)
-            and self.least <= number <= self.most
-            and (number - self.least) % self.stride == 0
+            isinstance(number, int) and self.least <= number <= self.most and (number - self.least) % self.stride == 0
         )
 
     def _accepts_cards(self, args: Args) -> bool:

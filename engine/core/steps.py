@@ -1,10 +1,12 @@
 """Step: who, verb, arguments. The line of a record and the only thing that changes a match."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from engine.core.seats import Who
+from engine.core.seats import CHANCE, Who
+from engine.core.words import quoted
 
 Value = int | str | bool | tuple["Value", ...]
 """An argument: JSON lists are tuples here; numbers are whole."""
@@ -58,3 +60,51 @@ class Verb:
 
 class IllegalStep(ValueError):
     """A step that the rules do not allow now; its text is the reason, one line, as a player understands it."""
+
+
+LARGEST = 10**9
+"""Whole numbers beyond it (or below its negative) stand in no record."""
+
+
+def step_fault(step: Step, verbs: Sequence[Verb], is_card: Callable[[str], bool], players: int) -> str | None:
+    """What is wrong with how `step` is written, or None: unknown seat or verb, missing or surplus arguments, types.
+
+    It says nothing about the rules; that is what prompts are for. Exact types: `True` is no number.
+    """
+    by, do, args = step
+    if by != CHANCE and not (type(by) is int and 0 <= by < players):
+        return f"'by' must be \"chance\" or a seat from 0 to {players - 1}, not {quoted(by)}"
+    verb = next((verb for verb in verbs if verb.name == do), None)
+    if verb is None:
+        return f"there is no verb {quoted(do)} (known: {', '.join(verb.name for verb in verbs)})"
+    if verb.chance != (by == CHANCE):
+        return f"'{do}' is {'not for a seat' if verb.chance else 'not for chance'} to do"
+    fields = fields_of(verb, args)
+    if len(fields) != len(args) or any(field.name != arg[0] for field, arg in zip(fields, args, strict=True)):
+        return f"'{do}' takes exactly {', '.join(field.name for field in fields) or 'no arguments'} here"
+    for field, (name, value) in zip(fields, args, strict=True):
+        if not fits(field.kind, value, is_card):
+            return f"'{name}' of '{do}' must be {field.kind.value}, not {quoted(value)}"
+    return None
+
+
+def fields_of(verb: Verb, args: Args) -> tuple[Field, ...]:
+    """What `verb` takes where it already has `args`: conditional arguments only where their condition holds."""
+    return tuple(field for field in verb.fields if field.only is None or field.only in args)
+
+
+def fits(kind: Kind, value: object, is_card: Callable[[str], bool]) -> bool:
+    """Whether `value` is of `kind`, to the letter."""
+    match kind:
+        case Kind.INT:
+            return type(value) is int and -LARGEST <= value <= LARGEST
+        case Kind.BOOL:
+            return type(value) is bool
+        case Kind.WORD:
+            return type(value) is str
+        case Kind.CARD:
+            return type(value) is str and is_card(value)
+        case Kind.CARDS:
+            return type(value) is tuple and all(type(card) is str and is_card(card) for card in value)
+        case Kind.HANDS:
+            return type(value) is tuple and all(fits(Kind.CARDS, hand, is_card) for hand in value)

@@ -1,0 +1,79 @@
+"""JSON Lines, read to the letter: UTF-8, one object a line, no blank line, no duplicate key, whole numbers only."""
+
+import json
+from typing import Any, NoReturn
+
+from engine.core.words import quoted
+
+LARGEST_FILE = 16 * 1024 * 1024
+"""Bytes of the largest record that is looked at; the longest real matches stay far below one megabyte."""
+
+
+class BadRecord(ValueError):
+    """A record that is refused: `line` counts from 1 (0 is the file as a whole), `reason` is one line of text."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class BadLine(ValueError):
+    """What is wrong with one line, before its number is known."""
+
+
+def split(data: bytes) -> list[str]:
+    """The lines of a file without their line feeds; the last one may lack its own. BadRecord for the file as a whole.
+
+    Only a line feed ends a line. The file must be UTF-8 without a byte order mark and hold at least one line.
+    """
+    if len(data) > LARGEST_FILE:
+        raise BadRecord(0, f"the file is larger than {LARGEST_FILE // 1024 // 1024} MB")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord(data.count(b"\n", 0, error.start) + 1, "not UTF-8") from None
+    if not text:
+        raise BadRecord(1, "the file is empty")
+    lines = text.split("\n")
+    if not lines[-1]:
+        lines.pop()
+    return lines
+
+
+def read_object(line: str) -> dict[str, Any]:
+    """The object that `line` holds; BadLine says what else it is."""
+    if not line or line.isspace():
+        raise BadLine("a blank line")
+    if line[0] == "\ufeff":
+        raise BadLine("begins with a byte order mark")
+    if line[-1] == "\r":
+        raise BadLine("ends with a carriage return; a line feed alone ends a line")
+    try:
+        found = _decoder.decode(line)
+    except json.JSONDecodeError as error:
+        raise BadLine(f"not JSON ({error.msg.lower()} at column {error.colno})") from None
+    except RecursionError:
+        raise BadLine("nested too deep") from None
+    except BadLine:
+        raise
+    except ValueError:
+        raise BadLine("a number of too many digits") from None
+    if type(found) is not dict:
+        raise BadLine("not an object")
+    return found
+
+
+def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        names = [name for name, _ in pairs]
+        raise BadLine(f"the key {quoted(next(name for name in names if names.count(name) > 1))} stands there twice")
+    return found
+
+
+def _no_fraction(digits: str) -> NoReturn:
+    raise BadLine(f"{digits[:20]} is not a whole number")
+
+
+_decoder = json.JSONDecoder(object_pairs_hook=_no_duplicates, parse_float=_no_fraction, parse_constant=_no_fraction)
