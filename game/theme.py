@@ -1,4 +1,4 @@
-"""Colours, sizes and seats of the house, and the few switches that change them (kids, 7:1, bright room, larger text)."""
+"""Colours, sizes and seats of the house, and the switches that change them (kids, 7:1, bright room, larger text)."""
 
 from __future__ import annotations
 

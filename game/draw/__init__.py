@@ -1,1 +1,1 @@
-"""Everything that is drawn: paper, text, seats, glyphs, the stage. Sizes are pixels of the logical 1920 x 1080 stage."""
+"""Everything that is drawn: paper, text, seats, glyphs, the stage. Sizes are px of the logical 1920 x 1080 stage."""

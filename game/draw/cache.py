@@ -78,7 +78,10 @@ SHELF = Shelf(MEMORY_LIMIT)
 
 
 def cached(make: Callable[P, R]) -> Callable[P, R]:
-    """Remember what a pure drawing function returned. Arguments must be hashable; the result is shared: never draw on it."""
+    """Remember what a pure drawing function returned.
+
+    Arguments must be hashable. The result is shared: never draw on it.
+    """
     name = f"{make.__module__}.{make.__qualname__}"
 
     @functools.wraps(make)

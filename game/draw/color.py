@@ -21,7 +21,7 @@ def rgb(color: str) -> Rgb:
 
 def mix(first: str, second: str, share: float) -> str:
     """From first (share 0) to second (share 1)."""
-    pairs = zip(rgb(first), rgb(second))
+    pairs = zip(rgb(first), rgb(second), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 
 
@@ -44,7 +44,7 @@ def luminance(color: str) -> float:
     """Relative luminance after WCAG 2: 0 black, 1 white."""
     channels = (c / 255 for c in rgb(color))
     linear = (c / 12.92 if c <= _LINEAR_LIMIT else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
-    return sum(weight * c for weight, c in zip(_WEIGHTS, linear))
+    return sum(weight * c for weight, c in zip(_WEIGHTS, linear, strict=True))
 
 
 def contrast(first: str, second: str) -> float:

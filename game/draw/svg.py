@@ -1,7 +1,7 @@
 """SVG pictures through pygame's loader, whose gaps are closed here: aspect, gradients, clipping.
 
-The loader knows no clipPath, mask, filter, pattern, use, text or nested svg, reads gradients only in user space, ignores
-the alpha of #RRGGBBAA, and keeps the aspect. Colours must be #RRGGBB with fill-opacity or stroke-opacity beside them.
+The loader knows no clipPath, mask, filter, pattern, use, text or nested svg, reads gradients only in user space,
+ignores the alpha of #RRGGBBAA and keeps the aspect. Colours must be #RRGGBB, opacity stands beside them.
 """
 
 from __future__ import annotations
