@@ -1,0 +1,27 @@
+"""Levels: how much a computer player forgets, dares and reconsiders. It never plays a card that it does not understand."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """`memory` is how many completed tricks are remembered card by card (14s and the Rook Bird always are), `bid_less`
+    how many points lower it bids, `second_thoughts` how often (0 to 1) it prefers another sensible card, and
+    `tolerance` how many points such a card may be behind the best one."""
+
+    name: str
+    memory: int
+    bid_less: float
+    second_thoughts: float
+    tolerance: float
+
+
+FAIR = Level("fair", memory=99, bid_less=0.0, second_thoughts=0.0, tolerance=0.0)
+GENTLE = Level("gentle", memory=2, bid_less=12.0, second_thoughts=0.15, tolerance=6.0)
+
+OFFERED = ("random", "gentle", "fair")
+"""What people are offered."""
+ACCEPTED = (*OFFERED, "sharp", "master")
+"""What the command line knows; the last two play as fair does until they exist."""
+
+THINKING = {"gentle": GENTLE, "fair": FAIR, "sharp": FAIR, "master": FAIR}

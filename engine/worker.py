@@ -1,0 +1,142 @@
+"""Worker: a process in which computer players think, so that no frame waits for them (`python -m engine.worker`).
+
+It reads framed requests on standard input and writes framed answers on standard output: four bytes of length, then a
+pickle. What it is sent is the view and the redacted events of one seat, so it could not cheat if it wanted to. It ends
+when its standard input is closed.
+"""
+
+import io
+import os
+import pickle
+import queue
+import struct
+import sys
+import threading
+from typing import Any, BinaryIO, NamedTuple
+
+from engine.core.events import Heard
+from engine.core.prompts import Prompt
+from engine.core.steps import Step
+
+LENGTH = struct.Struct(">I")
+MOST_BYTES = 1 << 25
+"""No request is anywhere near this long: a longer frame means that the stream is out of step."""
+POLITENESS = 15
+"""How far the worker steps back behind the picture (`nice`)."""
+
+
+class Request(NamedTuple):
+    """What a seat is asked: everything that `decide` gets, and a number to know the answer by."""
+
+    number: int
+    game: str
+    view: Any
+    heard: Heard
+    prompts: tuple[Prompt, ...]
+    level: str
+    seed: int
+
+
+class Cancel(NamedTuple):
+    """Nobody waits for that answer any more."""
+
+    number: int
+
+
+class Answer(NamedTuple):
+    """The step that was decided on, or None and what went wrong."""
+
+    number: int
+    step: Step | None
+    fault: str = ""
+
+
+class BadFrame(ValueError):
+    """Bytes that cannot be the beginning of a frame; whoever sent them cannot be understood any more."""
+
+
+def frame(message: object) -> bytes:
+    """`message` as it goes through a pipe."""
+    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(body)) + body
+
+
+class Unframer:
+    """Cuts a stream of bytes, as it comes in, into messages. Frames that hold no pickle are skipped and counted."""
+
+    def __init__(self) -> None:
+        self._bytes = bytearray()
+        self.skipped = 0
+
+    def feed(self, data: bytes) -> list[object]:
+        """The messages that are complete with `data`; BadFrame where a length is absurd."""
+        self._bytes += data
+        messages: list[object] = []
+        while len(self._bytes) >= LENGTH.size:
+            (size,) = LENGTH.unpack_from(self._bytes)
+            if size > MOST_BYTES:
+                raise BadFrame(f"a frame of {size} bytes")
+            end = LENGTH.size + size
+            if len(self._bytes) < end:
+                break
+            body = bytes(self._bytes[LENGTH.size : end])
+            del self._bytes[:end]
+            try:
+                messages.append(pickle.loads(body))
+            except Exception:  # a pickle can fail in any way at all
+                self.skipped += 1
+        return messages
+
+
+def answer(request: Request) -> Answer:
+    """Let the game's computer player decide; whatever goes wrong becomes a fault, never an end of the worker."""
+    from engine.games import GAMES
+
+    try:
+        game = GAMES[request.game]
+        step = game.decide(request.view, request.heard, request.prompts, request.level, request.seed)
+    except Exception as error:  # a bot's mistake must not stop the table
+        return Answer(request.number, None, f"{type(error).__name__}: {error}")
+    return Answer(request.number, step)
+
+
+def _read(source: io.FileIO, inbox: "queue.SimpleQueue[object]") -> None:
+    """Pass messages on until the stream ends, and then end the process, also in the middle of a thought."""
+    unframer = Unframer()
+    try:
+        while data := source.read(1 << 16):
+            for message in unframer.feed(data):
+                inbox.put(message)
+    except BadFrame:
+        os._exit(1)
+    os._exit(0)
+
+
+def serve(inbox: "queue.SimpleQueue[object]", sink: BinaryIO) -> None:
+    """Answer requests in the order of their coming, leaving out those that were cancelled before their turn."""
+    while True:
+        messages = [inbox.get()]
+        while not inbox.empty():
+            messages.append(inbox.get())
+        for place, message in enumerate(messages):
+            if not isinstance(message, Request) or Cancel(message.number) in messages[place:]:
+                continue
+            sink.write(frame(answer(message)))
+            sink.flush()
+
+
+def main() -> None:
+    """Run until standard input is closed."""
+    source, sink = io.FileIO(0, closefd=False), os.fdopen(os.dup(1), "wb")
+    sys.stdout = sys.stderr  # a stray print must not get between two frames
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    inbox: queue.SimpleQueue[object] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(source, inbox), daemon=True).start()
+    serve(inbox, sink)
+
+
+if __name__ == "__main__":
+    from engine.worker import main as run  # messages must be of engine.worker, not of __main__
+
+    run()

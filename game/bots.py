@@ -1,0 +1,210 @@
+"""BotWorker: asks computer players in a worker process and never waits for them. `beat` says when to show an answer."""
+
+import logging
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Hashable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine.core.events import Heard
+from engine.core.prompts import Prompt
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.worker import Answer, BadFrame, Cancel, Request, Unframer, frame
+from game.pipes import Pipes, open_pipes
+
+log = logging.getLogger(__name__)
+
+ROOT = Path(__file__).resolve().parent.parent
+COMMAND = (sys.executable, "-m", "engine.worker")
+DEADLINE = 4.0  # seconds; a bot that needs longer is taken for hung
+LEAST_BEAT, BEAT_RANGE = 0.7, 0.6  # seconds
+PREFERRED_VERBS = ("agree", "pass")
+"""What a simple answer says wherever it can: it binds nobody to anything."""
+
+
+class Answered(NamedTuple):
+    """A finished question. `simple` is true where no computer player gave the answer and a plain legal one stands in."""
+
+    key: Hashable
+    step: Step
+    simple: bool = False
+
+
+class _Asked(NamedTuple):
+    key: Hashable
+    request: Request
+    due: float
+
+
+def beat(seat: Seat, turn: int) -> float:
+    """Seconds from a question to a seat until its answer is shown. It hangs on seat and turn number alone, so that
+    the time tells nothing about how hard the question was; the small changes keep it from ticking like a clock."""
+    mixed = ((seat + 1) * 0x9E3779B1 ^ (turn + 1) * 0x85EBCA6B) & 0xFFFFFFFF
+    mixed = (mixed ^ mixed >> 15) * 0x2C1B3C6D & 0xFFFFFFFF
+    return LEAST_BEAT + BEAT_RANGE * (mixed ^ mixed >> 12) / 0xFFFFFFFF
+
+
+def simple_answer(prompts: Sequence[Prompt]) -> Step:
+    """A legal answer that needs no thought: agree or pass where that is offered, else the first option.
+
+    `prompts` are the open questions of one seat; ValueError where none of them has an answer.
+    """
+    asked = [prompt for prompt in prompts if not prompt.interrupts] or list(prompts)
+    asked.sort(key=lambda prompt: prompt.verb not in PREFERRED_VERBS)
+    for prompt in asked:
+        for step in prompt.steps():
+            return step
+    raise ValueError("nothing is asked")
+
+
+class BotWorker:
+    """One warm worker process behind `ask` and `poll`, both of which return at once.
+
+    A worker that dies, hangs or answers nonsense is replaced; the question it failed at gets a simple answer. Keys are
+    the caller's own: one question may be open for each.
+    """
+
+    def __init__(
+        self,
+        deadline: float = DEADLINE,
+        command: Sequence[str] = COMMAND,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._deadline, self._command, self._clock = deadline, tuple(command), clock
+        self._asked: dict[int, _Asked] = {}
+        self._ready: list[Answered] = []
+        self._number = 0
+        self._process: subprocess.Popen[bytes] | None = None
+        self._pipes: Pipes | None = None
+        self._unframer = Unframer()
+        self._start()
+
+    def ask(
+        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
+    ) -> None:
+        """Put a question; `poll` will give exactly one answer to it unless it is cancelled."""
+        self.cancel(key)
+        self._number += 1
+        request = Request(self._number, game_name, view, heard, tuple(prompts), level, seed)
+        self._asked[self._number] = _Asked(key, request, self._clock() + self._deadline)
+        if self._process is None:
+            self._start()
+        else:
+            self._send(request)
+
+    def cancel(self, key: Hashable) -> None:
+        """Forget the question of that key, if there is one."""
+        for number, asked in list(self._asked.items()):
+            if asked.key == key:
+                del self._asked[number]
+                self._send(Cancel(number))
+        self._ready = [answered for answered in self._ready if answered.key != key]
+
+    def poll(self) -> tuple[Answered, ...]:
+        """The answers that have come in since the last poll; call it once a frame."""
+        self._receive()
+        self._expire()
+        ready, self._ready = tuple(self._ready), []
+        return ready
+
+    def close(self) -> None:
+        """End the worker process; open questions are forgotten."""
+        self._asked.clear()
+        self._stop()
+
+    def _start(self) -> None:
+        """A new process that is asked everything that is still open; without one, simple answers have to do."""
+        self._stop()
+        flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
+        try:
+            self._process = subprocess.Popen(
+                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, bufsize=0, creationflags=flags
+            )
+        except OSError as error:
+            log.warning("no process for the computer players: %s", error)
+            for number in list(self._asked):
+                self._answer_simply(number, "no process")
+            return
+        self._pipes = open_pipes(self._process)
+        self._unframer = Unframer()
+        for asked in self._asked.values():
+            self._send(asked.request)
+
+    def _stop(self) -> None:
+        process, self._process = self._process, None
+        pipes, self._pipes = self._pipes, None
+        if process is not None and pipes is not None:
+            process.kill()
+            pipes.close()
+            process.wait()
+
+    def _send(self, message: object) -> None:
+        if self._pipes is not None:
+            self._pipes.write(frame(message))
+
+    def _receive(self) -> None:
+        if self._pipes is None:
+            return
+        data, ended = self._pipes.read()
+        try:
+            messages = self._unframer.feed(data)
+        except BadFrame as error:
+            self._replace(f"wrote {error}")
+            return
+        for message in messages:
+            self._take(message)
+        if self._unframer.skipped:
+            self._replace("wrote what cannot be read")
+        elif ended:
+            self._replace("has ended")
+
+    def _take(self, message: object) -> None:
+        if not isinstance(message, Answer):
+            self._unframer.skipped += 1
+            return
+        asked = self._asked.get(message.number)
+        if asked is None:
+            return
+        if message.step is None:
+            self._answer_simply(message.number, message.fault)
+        elif not _legal(message.step, asked.request.prompts):
+            self._answer_simply(message.number, "an answer that is not allowed")
+        else:
+            del self._asked[message.number]
+            self._ready.append(Answered(asked.key, message.step))
+
+    def _expire(self) -> None:
+        now = self._clock()
+        late = [number for number, asked in self._asked.items() if asked.due <= now]
+        for number in late:
+            self._answer_simply(number, f"no answer after {self._deadline} s")
+        if late:
+            log.warning("the worker of the computer players hangs; it is replaced")
+            self._start()
+
+    def _replace(self, what: str) -> None:
+        """The worker cannot be used any more; the question that it was at, the oldest one, gets a simple answer."""
+        log.warning("the worker of the computer players %s; it is replaced", what)
+        if self._asked:
+            self._answer_simply(min(self._asked), what)
+            self._start()
+        else:
+            self._stop()
+
+    def _answer_simply(self, number: int, why: str) -> None:
+        """No word of cards in the log: people read it."""
+        asked = self._asked.pop(number)
+        request = asked.request
+        log.warning("simple answer for seat %s of %s: %s", request.prompts[0].who, request.game, why)
+        self._ready.append(Answered(asked.key, simple_answer(request.prompts), simple=True))
+
+
+def _legal(step: object, prompts: Sequence[Prompt]) -> bool:
+    try:
+        return isinstance(step, Step) and any(prompt.accepts(step) for prompt in prompts)
+    except (TypeError, ValueError, AttributeError):  # a step of nonsense may not even be comparable
+        return False
+
