@@ -1,1 +1,10 @@
 """The games; one package each, all alike."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.core.game import Game
+from engine.games.rook import GAME as ROOK
+
+GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (ROOK,)})
+"""Every game by its record name, in the order in which people choose."""

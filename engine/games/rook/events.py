@@ -6,6 +6,16 @@ from typing import Literal
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat, Viewer
+from engine.core.tricks import Play as Play
+
+
+@dataclass(frozen=True, slots=True)
+class TakenTrick:
+    """A completed trick: who took it and what was played in which order; `number` counts from 1 in each hand."""
+
+    number: int
+    taker: Seat
+    plays: tuple[Play, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,14 +127,14 @@ class TrickTaken(Event):
 
     seat: Seat
     trick: int
-    plays: tuple[tuple[Seat, Card], ...]
+    plays: tuple[Play, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewBegan(Event):
-    """Honour: all tricks lie open (RK-115); one entry a trick: taker and plays."""
+    """Honour: all tricks lie open (RK-115)."""
 
-    tricks: tuple[tuple[Seat, tuple[tuple[Seat, Card], ...]], ...]
+    tricks: tuple[TakenTrick, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +222,7 @@ class VotesOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class NestTurned(Event):
-    """The last trick's taker turned the nest up (RK-66); empty in the beginner's game, where nobody takes it."""
+    """The last trick's taker turned the nest up (RK-66), with what a bidder had left in the hand (RK-110)."""
 
     seat: Seat
     cards: Cards

@@ -1,21 +1,14 @@
 """View: what one viewer sees of a Rook match now. Built by whitelist in `view()`."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat, Viewer
 from engine.games.rook.events import HandResult
-
-Play = tuple[Seat, Card]
-
-
-@dataclass(frozen=True, slots=True)
-class TakenTrick:
-    """A completed trick that may be looked at: who took it and what was played in which order."""
-
-    number: int
-    taker: Seat
-    plays: tuple[Play, ...]
+from engine.games.rook.events import Play as Play
+from engine.games.rook.events import TakenTrick as TakenTrick
+from engine.games.rook.state import Bid, Hand, Spot, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +20,7 @@ class View:
     players: int
     target: int
     honour: bool
+    partner_draw: bool
     phase: str  # "partners", "draw", "deal", "auction", "bury", "trump", "play", "vote", "repair", "review", "end"
     seating: tuple[int, ...]
     dealer: Seat | None
@@ -38,7 +32,7 @@ class View:
     turned: Card | None  # beginner: the card that made trump
     rook_under: bool  # beginner: the Rook was turned first and is out of play
     asked: tuple[Seat, ...]  # who has an open question; calls that may interrupt do not count
-    bids: tuple[tuple[Seat, int | None], ...]  # this hand's, in order; None is a pass
+    bids: tuple[Bid, ...]  # this hand's, in order; None is a pass
     bidder: Seat | None
     bid: int | None
     trump: str | None
@@ -49,10 +43,144 @@ class View:
     open_tricks: tuple[TakenTrick, ...]  # all of them, at the review
     agreed: tuple[Seat, ...]
     accused: Seat | None  # while a vote is on
+    accuser: Seat | None
     voters: tuple[Seat, ...]
     voted: tuple[Seat, ...]
     own_vote: bool | None
+    talked: tuple[Seat, ...]  # who has spent the call of table talk in this hand
+    nest_counted: bool  # somebody has had the nest counted in this hand
+    cleared: tuple[Spot, ...]  # plays that were called and were no renege: seat and trick
+    mending: bool  # the seat on turn mends a renege and must play by the rules
     totals: tuple[int, ...]  # by side
     sheet: tuple[HandResult, ...]
     scores: tuple[int, ...]  # at the end, by side
     winners: tuple[Seat, ...]
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """What `viewer` may know now, field by field (the table "Who knows what" of the ledger); a seat's own besides."""
+    terms, hand = state.terms, state.hand
+    return View(
+        viewer=viewer,
+        variant=terms.variant,
+        players=terms.players,
+        target=terms.target,
+        honour=terms.honour,
+        partner_draw=terms.partner_draw,
+        phase=_phase(state),
+        seating=state.seating,
+        dealer=state.dealer,
+        asked=_asked(state),
+        totals=state.totals,
+        sheet=state.sheet,
+        scores=state.totals if state.phase == "end" else (),
+        winners=state.winners,
+        **(_no_hand(terms.players) if hand is None else _of_hand(state, hand, viewer)),
+    )
+
+
+def _phase(state: State) -> str:
+    honour = state.hand.honour if state.hand else None
+    if honour is not None and honour.vote is not None:
+        return "vote"
+    if honour is not None and honour.repairing:
+        return "repair"
+    return state.phase
+
+
+def _asked(state: State) -> tuple[Seat, ...]:
+    """Who has an open question that the table waits for: never who could call, which would tell of nothing new."""
+    hand = state.hand
+    if hand is None:
+        return ()
+    honour = hand.honour
+    if honour is not None and honour.vote is not None:
+        voted = {seat for seat, _ in honour.vote.votes}
+        return tuple(seat for seat in honour.vote.voters if seat not in voted)
+    if state.phase == "review" and honour is not None:
+        return tuple(seat for seat in range(state.terms.players) if seat not in honour.agreed)
+    if state.phase in ("bury", "trump") or (honour is not None and honour.repairing):
+        return (hand.bidder,) if hand.bidder is not None else ()
+    return (hand.turn,)
+
+
+def _no_hand(players: int) -> dict[str, Any]:
+    """Between two hands nothing lies on the table."""
+    return {
+        "hand": (),
+        "counts": (0,) * players,
+        "nest_size": 0,
+        "nest": None,
+        "nest_dealt": None,
+        "turned": None,
+        "rook_under": False,
+        "bids": (),
+        "bidder": None,
+        "bid": None,
+        "trump": None,
+        "trick": (),
+        "trick_number": 1,
+        "latest": None,
+        "taken": (0,) * players,
+        "open_tricks": (),
+        "agreed": (),
+        "accused": None,
+        "accuser": None,
+        "voters": (),
+        "voted": (),
+        "own_vote": None,
+        "talked": (),
+        "nest_counted": False,
+        "cleared": (),
+        "mending": False,
+    }
+
+
+def _of_hand(state: State, hand: Hand, viewer: Viewer) -> dict[str, Any]:
+    players = state.terms.players
+    bidder_looks = hand.bidder is not None and viewer == hand.bidder
+    laid = state.phase in ("trump", "play", "review")
+    review = state.phase == "review"
+    takers = [trick.taker for trick in hand.tricks]
+    honour = hand.honour
+    vote = honour.vote if honour is not None else None
+    return {
+        "hand": hand.hands[viewer] if isinstance(viewer, int) else (),
+        "counts": _counts(state, hand),
+        "nest_size": 0 if state.phase == "bury" else state.terms.nest_size,
+        "nest": hand.nest if bidder_looks and laid else None,
+        "nest_dealt": hand.nest_dealt if bidder_looks else None,
+        "turned": hand.turned,
+        "rook_under": hand.rook_under,
+        "bids": hand.bids,
+        "bidder": hand.bidder,
+        "bid": hand.bid,
+        "trump": hand.trump,
+        "trick": hand.trick,
+        "trick_number": min(len(hand.tricks) + 1, state.terms.hand_size),
+        "latest": hand.tricks[-1] if hand.tricks else None,
+        "taken": tuple(takers.count(seat) for seat in range(players)),
+        "open_tricks": hand.tricks if review else (),
+        "agreed": honour.agreed if honour else (),
+        "accused": vote.seat if vote else None,
+        "accuser": vote.by if vote else None,
+        "voters": vote.voters if vote else (),
+        "voted": tuple(seat for seat, _ in vote.votes) if vote else (),
+        "own_vote": dict(vote.votes).get(viewer) if vote and isinstance(viewer, int) else None,
+        "talked": honour.talkers if honour else (),
+        "nest_counted": honour.nest_called if honour else False,
+        "cleared": honour.cleared if honour else (),
+        "mending": honour.enforced if honour else False,
+    }
+
+
+def _counts(state: State, hand: Hand) -> tuple[int, ...]:
+    """Cards in each hand as the table may reckon them: a bidder's nest of the wrong size does not show in them."""
+    terms = state.terms
+    played = [len(hand.tricks)] * terms.players
+    for seat, _ in hand.trick:
+        played[seat] += 1
+    counts = [terms.hand_size - number for number in played]
+    if state.phase == "bury" and hand.bidder is not None:
+        counts[hand.bidder] += terms.nest_size
+    return tuple(counts)

@@ -1,0 +1,92 @@
+"""The Rook pack: four colours from 1 to 14 and the Rook Bird (RK-2), what cards count and how strong they are.
+
+Everything is looked up in tables that are built once, because a record of a thousand hands asks a million times.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from engine.core.cards import Card, Cards
+
+COLORS = ("green", "red", "black", "yellow")
+NUMBERS = range(1, 15)
+ROOK = Card("rook")
+ROOK_NUMBER = 20
+"""The Rook Bird ranks as if it were a number 20 (RK-49)."""
+LEAST_WITH_ROOK = 5
+"""The 41-card deck leaves out every number below this one (RK-3)."""
+STARS_BY_NUMBER = {5: 1, 10: 2, 14: 2, ROOK_NUMBER: 4}
+"""RK-5; whatever is not here counts nothing (RK-7)."""
+
+PACK: Cards = tuple(Card(f"{color}-{number}") for color in COLORS for number in NUMBERS)
+DECK_56: Cards = PACK
+DECK_41: Cards = (*(card for card in PACK if int(card.split("-")[1]) >= LEAST_WITH_ROOK), ROOK)
+
+COLOR: Mapping[Card, str] = {card: card.split("-")[0] for card in (*PACK, ROOK)}
+NUMBER: Mapping[Card, int] = {ROOK: ROOK_NUMBER} | {card: int(card.split("-")[1]) for card in PACK}
+STARS: Mapping[Card, int] = {card: STARS_BY_NUMBER.get(number, 0) for card, number in NUMBER.items()}
+ORDER: Mapping[Card, int] = {card: place for place, card in enumerate((*PACK, ROOK))}
+
+_ABOVE_COLORS = 100
+"""Added to the strength of a trump, so that the lowest one beats the highest card of the colour led (RK-59)."""
+
+
+def color(card: Card) -> str:
+    """`"green"`, `"red"`, `"black"` or `"yellow"`; `"rook"` for the Rook Bird, which has none of its own."""
+    return COLOR[card]
+
+
+def number(card: Card) -> int:
+    """1 to 14; the Rook Bird counts as 20 (RK-49)."""
+    return NUMBER[card]
+
+
+def stars(card: Card) -> int:
+    """What a card counts in stars (RK-5); in points each star is worth five (RK-6)."""
+    return STARS[card]
+
+
+def suit(card: Card, trump: str | None) -> str:
+    """The colour that a card belongs to in play: the Rook Bird is a trump (RK-49)."""
+    return trump if card == ROOK and trump else COLOR[card]
+
+
+def deck(variant: str) -> Cards:
+    """The cards that a variant is played with (RK-3, RK-4)."""
+    return DECK_56 if variant == "classic_individual" else DECK_41
+
+
+def sort_hand(cards: Iterable[Card]) -> Cards:
+    """Cards by colour and number, the Rook Bird last: an order that tells nothing about where a card came from."""
+    return tuple(sorted(cards, key=ORDER.__getitem__))
+
+
+def is_card(word: str) -> bool:
+    """Whether `word` names a card of the pack at all."""
+    return word in ORDER
+
+
+def spoken(card: Card) -> str:
+    """How people at the table say it: `red 5`, `the Rook`."""
+    return "the Rook" if card == ROOK else card.replace("-", " ")
+
+
+def _strengths(trump: str, led: str) -> Mapping[Card, int]:
+    plain = {card: NUMBER[card] for card in PACK if COLOR[card] == led}
+    trumps = {card: NUMBER[card] + _ABOVE_COLORS for card in (*PACK, ROOK) if suit(card, trump) == trump}
+    return plain | trumps
+
+
+STRENGTHS: Mapping[tuple[str, str], Mapping[Card, int]] = {
+    (trump, led): _strengths(trump, led) for trump in COLORS for led in COLORS
+}
+"""By trump and colour led: how strong every card is that can take the trick (RK-59 to RK-62)."""
+
+
+def playable(hand: Cards, led: str | None, trump: str) -> Cards:
+    """The cards of `hand` that RK-47 and RK-50 to RK-57 allow. `led` is the colour led, trump if the Rook Bird was."""
+    if led is None:
+        return hand
+    following = tuple([card for card in hand if COLOR[card] == led or card == ROOK])
+    if not following or (led != trump and following == (ROOK,)):
+        return hand
+    return following

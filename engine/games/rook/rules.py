@@ -1,0 +1,117 @@
+"""Which phase asks what and which verb does what: the three functions that make a Rook match go."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.core.events import Event
+from engine.core.game import Setup
+from engine.core.prompts import Prompt
+from engine.core.steps import Field, Kind, Step, Verb
+from engine.core.zones import Zone
+from engine.games.rook.auction import auction_prompts, bid, say_pass
+from engine.games.rook.calls import call, cast_vote, vote_prompts
+from engine.games.rook.honour import agree, call_prompts, review_prompts
+from engine.games.rook.nest import bury, bury_prompts, name_trump, repair, repair_prompts, trump_prompts
+from engine.games.rook.seating import deal, deal_prompts, draw, draw_prompts
+from engine.games.rook.state import Honour, Outcome, State
+from engine.games.rook.terms import terms
+from engine.games.rook.tricks import play, play_prompts
+
+VERBS = (
+    Verb("draw", (Field("for", Kind.WORD), Field("cards", Kind.CARDS)), chance=True),
+    Verb("deal", (Field("hands", Kind.HANDS), Field("nest", Kind.CARDS)), chance=True),
+    Verb("bid", (Field("amount", Kind.INT),)),
+    Verb("pass"),
+    Verb("bury", (Field("cards", Kind.CARDS),)),
+    Verb("trump", (Field("color", Kind.WORD),)),
+    Verb("play", (Field("card", Kind.CARD),)),
+    Verb(
+        "call",
+        (Field("fault", Kind.WORD), Field("seat", Kind.INT), Field("trick", Kind.INT, only=("fault", "renege"))),
+    ),
+    Verb("vote", (Field("uphold", Kind.BOOL),)),
+    Verb("agree"),
+)
+"""The record's verbs (section 5 of the ledger)."""
+
+
+def start(setup: Setup) -> State:
+    """Before the first step: partners are drawn where the setup says so, else the first dealer is."""
+    chosen = terms(setup)
+    return State(
+        chosen,
+        "partners" if chosen.partner_draw else "draw",
+        tuple(range(chosen.players)),
+        (0,) * len(chosen.sides),
+    )
+
+
+def _none(state: State) -> tuple[Prompt, ...]:
+    del state
+    return ()
+
+
+_PROMPTS: Mapping[str, Callable[[State], tuple[Prompt, ...]]] = {
+    "partners": draw_prompts,
+    "draw": draw_prompts,
+    "deal": deal_prompts,
+    "auction": auction_prompts,
+    "bury": bury_prompts,
+    "trump": trump_prompts,
+    "play": play_prompts,
+    "review": review_prompts,
+    "end": _none,
+}
+
+
+def prompts(state: State) -> tuple[Prompt, ...]:
+    """The open questions: what the phase asks and, in `honour`, the calls that may interrupt it."""
+    hand = state.hand
+    if hand is None or hand.honour is None:
+        return _PROMPTS[state.phase](state)
+    return _honour_prompts(state, hand.honour)
+
+
+def _honour_prompts(state: State, honour: Honour) -> tuple[Prompt, ...]:
+    if honour.vote is not None:
+        return vote_prompts(honour.vote)
+    if honour.repairing:
+        return repair_prompts(state)
+    return _PROMPTS[state.phase](state) + call_prompts(state)
+
+
+def _bury_or_repair(state: State, step: Step) -> Outcome:
+    honour = state.live().honour
+    return repair(state, step) if honour is not None and honour.repairing else bury(state, step)
+
+
+_APPLY: Mapping[str, Callable[[State, Step], Outcome]] = {
+    "draw": draw,
+    "deal": deal,
+    "bid": bid,
+    "pass": say_pass,
+    "bury": _bury_or_repair,
+    "trump": name_trump,
+    "play": play,
+    "call": call,
+    "vote": cast_vote,
+    "agree": agree,
+}
+
+
+def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
+    """The state after `step`, which a prompt has accepted, and what happened."""
+    return _APPLY[step.do](state, step)
+
+
+def zones(state: State) -> Mapping[Zone, Sequence[str]]:
+    """Where every card of the deck lies: all in the deck between two hands."""
+    hand = state.hand
+    if hand is None:
+        return {Zone("deck"): state.terms.deck}
+    lying: dict[Zone, Sequence[str]] = {Zone("hand", seat): cards for seat, cards in enumerate(hand.hands)}
+    lying[Zone("nest")] = hand.nest
+    lying[Zone("trick")] = [card for _, card in hand.trick]
+    for seat in range(state.terms.players):
+        tricks = (trick for trick in hand.tricks if trick.taker == seat)
+        lying[Zone("taken", seat)] = [card for trick in tricks for _, card in trick.plays]
+    return lying

@@ -1,0 +1,110 @@
+"""Counting a hand (RK-67 to RK-79), stopped ones too (RK-102 to RK-105), and the end of the match (RK-80 to RK-86)."""
+
+from typing import Any
+
+from engine.core.cards import Cards
+from engine.core.events import Event
+from engine.core.seats import Seat, left_of
+from engine.games.rook.events import HandCounted, HandResult, MatchEnded, NestTurned, PenaltyWritten
+from engine.games.rook.nest import wrong_nest
+from engine.games.rook.state import Hand, Outcome, State
+from engine.games.rook.sums import Sums, plus, with_sum
+from engine.games.rook.terms import FINE, Terms
+
+
+def count(state: State, stopped_by: Seat | None = None) -> Outcome:
+    """Count the hand, write it on the sheet and pass the deal on, or end the match.
+
+    `stopped_by` is the seat whose renege came out too late (RK-102).
+    """
+    terms, hand = state.terms, state.live()
+    assert state.dealer is not None and hand.trump is not None
+    events: list[Event] = []
+    nest = nest_won(terms, hand)
+    if nest is not None:
+        events.append(NestTurned(hand.tricks[-1].taker, nest))
+    taken = taken_by_side(terms, hand, nest or ())
+    scores = scores_of(terms, hand, taken, stopped_by)
+    totals, fines = state.totals, hand.honour.fines if hand.honour else (0,) * len(terms.sides)
+    if hand.bidder is not None and wrong_nest(terms, hand):
+        side = terms.side_of[hand.bidder]
+        totals, fines = plus(totals, side, -FINE), plus(fines, side, FINE)
+        events.append(PenaltyWritten(side, FINE, "nest"))
+    totals = tuple(total + score for total, score in zip(totals, scores, strict=True))
+    result = HandResult(
+        dealer=state.dealer,
+        bidder=hand.bidder,
+        bid=hand.bid,
+        trump=hand.trump,
+        taken=taken,
+        scores=scores,
+        penalties=fines,
+        totals=totals,
+        made=None if stopped_by is not None else made(terms, hand, taken),
+        stopped_by=stopped_by,
+    )
+    events.append(HandCounted(result))
+    winners = winners_of(terms, totals)
+    sheet = (*state.sheet, result)
+    if winners:
+        events.append(MatchEnded(totals, winners, len(sheet)))
+    dealer = left_of(state.dealer, terms.players)
+    phase = "end" if winners else "deal"
+    return State(terms, phase, state.seating, totals, dealer, None, sheet, winners), tuple(events)
+
+
+def nest_won(terms: Terms, hand: Hand) -> Cards | None:
+    """What the taker of the last trick turns up: the nest (RK-66) and what the bidder has left (RK-110)."""
+    if hand.bidder is None or len(hand.tricks) < terms.hand_size:
+        return None
+    return (*hand.nest, *hand.hands[hand.bidder])
+
+
+def taken_by_side(terms: Terms, hand: Hand, nest: Cards) -> Sums:
+    """Counters in completed tricks and in the nest, partners' added together (RK-67, RK-72)."""
+    sums = [0] * len(terms.sides)
+    worth = terms.worth
+    for trick in hand.tricks:
+        sums[terms.side_of[trick.taker]] += sum([worth[card] for _, card in trick.plays])
+    if nest:
+        sums[terms.side_of[hand.tricks[-1].taker]] += sum([worth[card] for card in nest])
+    return tuple(sums)
+
+
+def made(terms: Terms, hand: Hand, taken: Sums) -> bool | None:
+    """Whether the bid was made; equal or more is made (RK-Q23). None where nobody bid."""
+    if hand.bidder is None or hand.bid is None:
+        return None
+    return taken[terms.side_of[hand.bidder]] >= hand.bid
+
+
+def scores_of(terms: Terms, hand: Hand, taken: Sums, stopped_by: Seat | None) -> Sums:
+    """The scores of the hand without fines: RK-68 to RK-76, or RK-102 and RK-103 where the hand was stopped."""
+    if stopped_by is not None:
+        assert hand.bid is not None
+        return with_sum(taken, terms.side_of[stopped_by], -hand.bid)
+    if hand.bidder is None or hand.bid is None or made(terms, hand, taken):
+        return taken
+    return with_sum(taken, terms.side_of[hand.bidder], -hand.bid if terms.set_back else 0)
+
+
+def winners_of(terms: Terms, totals: Sums) -> tuple[Seat, ...]:
+    """The seats of the one side with the highest total, if that has reached the target (RK-81 to RK-86)."""
+    best = max(totals)
+    if best < terms.target or totals.count(best) > 1:
+        return ()
+    return terms.sides[totals.index(best)]
+
+
+def end(state: State) -> dict[str, Any] | None:
+    """The record's end line without its wrapping; None while the match is going on."""
+    if state.phase != "end":
+        return None
+    line: dict[str, Any] = {
+        "scores": list(state.totals),
+        "winners": list(state.winners),
+        "hands": len(state.sheet),
+    }
+    if state.terms.partner_draw:
+        line["seating"] = list(state.seating)
+    return line

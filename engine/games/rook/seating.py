@@ -1,0 +1,97 @@
+"""Draws: for partners (RK-11, RK-12) and for the first deal (RK-13); and the deal itself (RK-15 to RK-17)."""
+
+from dataclasses import replace
+from typing import cast
+
+from engine.core.cards import Card, Cards
+from engine.core.events import Event
+from engine.core.prompts import Prompt, Shape
+from engine.core.seats import CHANCE, left_of
+from engine.core.steps import Step
+from engine.games.rook.cards import NUMBER, ROOK, color, sort_hand
+from engine.games.rook.events import CardsDrawn, HandDealt, SeatsChanged, TrumpTurned
+from engine.games.rook.state import Hand, Honour, Outcome, State, with_hand
+from engine.games.rook.terms import Terms
+
+PURPOSES = {"partners": "partners", "draw": "dealer"}
+"""What the `for` of a draw says in each phase."""
+
+
+def draw_prompts(state: State) -> tuple[Prompt, ...]:
+    """Everybody draws one card from the whole deck."""
+    terms = state.terms
+    purpose = PURPOSES[state.phase]
+    return (
+        Prompt(
+            CHANCE,
+            "draw",
+            Shape.DEAL,
+            cards=terms.deck,
+            fixed=(("for", purpose),),
+            piles=(("cards", terms.players),),
+        ),
+    )
+
+
+def draw(state: State, step: Step) -> Outcome:
+    """Settle partners or the first dealer; a tie that matters asks for another draw (RK-Q2, RK-Q3)."""
+    cards = cast(Cards, step.arg("cards"))
+    if state.phase == "partners":
+        return _draw_partners(state, cards)
+    numbers = [NUMBER[card] for card in cards]
+    highest = max(numbers)
+    decided = numbers.count(highest) == 1
+    event = CardsDrawn("dealer", cards, decided)
+    if not decided:
+        return state, (event,)
+    return replace(state, phase="deal", dealer=numbers.index(highest)), (event,)
+
+
+def _draw_partners(state: State, cards: Cards) -> Outcome:
+    """The two higher cards are partners; the second highest changes places to sit opposite the highest."""
+    ranked = sorted(range(len(cards)), key=lambda seat: (-NUMBER[cards[seat]], seat))
+    highest, second, third = ranked[:3]
+    decided = NUMBER[cards[second]] != NUMBER[cards[third]]
+    event = CardsDrawn("partners", cards, decided)
+    if not decided:
+        return state, (event,)
+    opposite = (highest + 2) % state.terms.players
+    seating = list(state.seating)
+    seating[opposite], seating[second] = seating[second], seating[opposite]
+    moved = replace(state, phase="draw", seating=tuple(seating))
+    if second == opposite:
+        return moved, (event,)
+    return moved, (event, SeatsChanged(moved.seating))
+
+
+def deal_prompts(state: State) -> tuple[Prompt, ...]:
+    """The whole deck goes into the hands and the nest."""
+    terms = state.terms
+    piles = (("hands", (terms.hand_size,) * terms.players), ("nest", terms.nest_size))
+    return (Prompt(CHANCE, "deal", Shape.DEAL, cards=terms.deck, piles=piles),)
+
+
+def deal(state: State, step: Step) -> Outcome:
+    """Give out the cards. In the beginner's game trump follows at once; otherwise the auction begins (RK-23, RK-28)."""
+    terms = state.terms
+    assert state.dealer is not None
+    hands = tuple(sort_hand(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands")))
+    nest = cast(Cards, step.arg("nest"))
+    sizes = tuple(len(hand) for hand in hands)
+    events: tuple[Event, ...] = (HandDealt(state.dealer, hands, sizes, len(nest)),)
+    first = left_of(state.dealer, terms.players)
+    if terms.bidding:
+        honour = Honour(fines=(0,) * len(terms.sides)) if terms.honour else None
+        return with_hand(state, Hand(hands, nest, first, honour=honour), "auction"), events
+    hand, turned = _turn_trump(terms, Hand(hands, nest, first))
+    return with_hand(state, hand, "play"), (*events, turned)
+
+
+def _turn_trump(terms: Terms, hand: Hand) -> tuple[Hand, TrumpTurned]:
+    """RK-19; the Rook Bird on top goes under the nest and the next card is turned (RK-20)."""
+    rook_under = hand.nest[0] == ROOK
+    nest = (*hand.nest[1:], ROOK) if rook_under else hand.nest
+    turned: Card = nest[0]
+    trump = color(turned)
+    shown = replace(hand, nest=nest, turned=turned, rook_under=rook_under, trump=trump)
+    return shown, TrumpTurned(turned, trump, rook_under)

@@ -1,0 +1,96 @@
+"""The four variants with their options, and the terms that a match is played on (section 1 of the ledger)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.core.cards import Card, Cards
+from engine.core.game import Option, Setup, Variant
+from engine.core.seats import Seat
+from engine.games.rook.cards import STARS, deck
+
+POINTS_PER_STAR = 5
+"""RK-6."""
+FINE = 40
+"""What a wrong nest and table talk cost (RK-107, RK-113)."""
+
+
+def _stars(target: int) -> Option:
+    return Option("target", target, least=1, most=200)
+
+
+def _points(target: int) -> Option:
+    return Option("target", target, least=5, most=1000, stride=5)
+
+
+_ENFORCEMENT = Option("enforcement", "strict", choices=("strict", "honour"))
+
+VARIANTS = (
+    Variant("beginner", (4,), (_stars(40),)),
+    Variant("intermediate", (4,), (_stars(50),)),
+    Variant("classic", (4,), (_points(300), _ENFORCEMENT, Option("partner_draw", default=False))),
+    Variant("classic_individual", (5, 6), (_points(150), _ENFORCEMENT)),
+)
+
+_LEAST_BID = {"beginner": 0, "intermediate": 1, "classic": 70, "classic_individual": 30}
+"""RK-25, RK-31, RK-32."""
+_SIZES = {4: (9, 5), 5: (10, 6), 6: (9, 2)}
+"""Cards in a hand and in the nest by players (RK-15 to RK-17)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What never changes during a match. Counters, bids and the target are in stars or in points, as `worth` is."""
+
+    variant: str
+    players: int
+    target: int
+    honour: bool
+    partner_draw: bool
+    deck: Cards
+    hand_size: int
+    nest_size: int
+    side_of: tuple[int, ...]
+    sides: tuple[tuple[Seat, ...], ...]
+    worth: Mapping[Card, int]
+    total: int  # of the whole deck, the highest bid (RK-8, RK-38)
+    least_bid: int
+    bid_step: int
+    bidding: bool  # false in the beginner's game (RK-22)
+    one_round: bool  # intermediate: each seat speaks once (RK-24)
+    set_back: bool  # Classic: a failed bid costs the bid (RK-74); in the intermediate game it costs nothing (RK-70)
+
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
+        """Everybody who is not of the side of `seat`, in seat order."""
+        return tuple(other for other in range(self.players) if self.side_of[other] != self.side_of[seat])
+
+
+def terms(setup: Setup) -> Terms:
+    """The terms of a checked setup."""
+    variant = next(variant for variant in VARIANTS if variant.name == setup.variant)
+    chosen = {option.name: option.default for option in variant.options} | dict(setup.options)
+    classic = setup.variant.startswith("classic")
+    partners = setup.variant == "classic"
+    unit = POINTS_PER_STAR if classic else 1
+    cards = deck(setup.variant)
+    worth = {card: STARS[card] * unit for card in cards}
+    hand_size, nest_size = _SIZES[setup.players]
+    sides = ((0, 2), (1, 3)) if partners else tuple((seat,) for seat in range(setup.players))
+    return Terms(
+        variant=setup.variant,
+        players=setup.players,
+        target=int(chosen["target"]),
+        honour=chosen.get("enforcement") == "honour",
+        partner_draw=chosen.get("partner_draw") is True,
+        deck=cards,
+        hand_size=hand_size,
+        nest_size=nest_size,
+        side_of=tuple(seat % 2 for seat in range(4)) if partners else tuple(range(setup.players)),
+        sides=sides,
+        worth=worth,
+        total=sum(worth.values()),
+        least_bid=_LEAST_BID[setup.variant],
+        bid_step=unit,
+        bidding=setup.variant != "beginner",
+        one_round=setup.variant == "intermediate",
+        set_back=classic,
+    )

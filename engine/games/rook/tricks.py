@@ -1,0 +1,105 @@
+"""Playing tricks (RK-46 to RK-66). This is the hot path: states are built directly and answers come from tables."""
+
+from engine.core.cards import Card, Cards
+from engine.core.events import Event
+from engine.core.prompts import Prompt, Reason
+from engine.core.seats import Seat
+from engine.core.steps import Args, Step
+from engine.core.tricks import taker
+from engine.games.rook.cards import COLOR, COLORS, PACK, ROOK, STRENGTHS, playable
+from engine.games.rook.events import CardPlayed, TakenTrick, TrickTaken
+from engine.games.rook.honour import judged
+from engine.games.rook.scoring import count
+from engine.games.rook.state import Hand, Outcome, State, swapped, with_hand
+
+PLAY_ARGS: dict[Card, Args] = {card: (("card", card),) for card in (*PACK, ROOK)}
+_FOLLOW: dict[str, Reason] = {color: ("follow", color) for color in COLORS}
+_FOLLOW_TRUMP: dict[str, Reason] = {color: ("follow_trump", color) for color in COLORS}
+_FOLLOW_ROOK: dict[str, Reason] = {color: ("follow_rook", color) for color in COLORS}
+_ROOK_FORCED: Reason = ("rook_forced",)
+
+
+def color_led(hand: Hand) -> str | None:
+    """The colour that the first card of the trick asks for: trump if it is the Rook Bird (RK-56), None before it."""
+    if not hand.trick:
+        return None
+    card = hand.trick[0][1]
+    return hand.trump if card == ROOK else COLOR[card]
+
+
+def play_prompts(state: State) -> tuple[Prompt, ...]:
+    """The seat on turn plays a card; in `honour` any card in hand, unless it is mending a renege (RK-90, RK-100)."""
+    hand = state.live()
+    cards = hand.hands[hand.turn]
+    honour = hand.honour
+    if honour is not None and not honour.enforced:
+        return (Prompt(hand.turn, "play", options=tuple([PLAY_ARGS[card] for card in cards])),)
+    assert hand.trump is not None
+    allowed = playable(cards, color_led(hand), hand.trump)
+    options = tuple([PLAY_ARGS[card] for card in allowed])
+    if len(allowed) == len(cards):
+        return (Prompt(hand.turn, "play", options=options),)
+    why = why_forbidden(hand, allowed)
+    refused = tuple([(PLAY_ARGS[card], why) for card in cards if card not in allowed])
+    return (Prompt(hand.turn, "play", options=options, refused=refused),)
+
+
+def why_forbidden(hand: Hand, allowed: Cards) -> Reason:
+    """Why the other cards may not be played where `allowed` are the only ones."""
+    trump, led = hand.trump, color_led(hand)
+    assert trump is not None and led is not None
+    if hand.trick[0][1] == ROOK:
+        return _FOLLOW_ROOK[trump]
+    if led != trump:
+        return _FOLLOW[led]
+    return _ROOK_FORCED if allowed == (ROOK,) else _FOLLOW_TRUMP[trump]
+
+
+def put_down(hand: Hand, seat: Seat, card: Card) -> tuple[Hand, tuple[Event, ...]]:
+    """The hand after `seat` played `card`, the trick swept away if it is complete. Counts nothing yet."""
+    cards = hand.hands[seat]
+    place = cards.index(card)
+    hands = swapped(hand.hands, seat, cards[:place] + cards[place + 1 :])
+    trick = (*hand.trick, (seat, card))
+    tricks = hand.tricks
+    number = len(tricks) + 1
+    played = CardPlayed(seat, card, number, len(trick) - 1)
+    events: tuple[Event, ...] = (played,)
+    players = len(hands)
+    turn = seat + 1 if seat + 1 < players else 0
+    if len(trick) == players:
+        assert hand.trump is not None
+        led = trick[0][1]
+        turn = taker(trick, STRENGTHS[hand.trump, hand.trump if led == ROOK else COLOR[led]])
+        tricks = (*tricks, TakenTrick(number, turn, trick))
+        events = (played, TrickTaken(turn, number, trick))
+        trick = ()
+    after = Hand(
+        hands,
+        hand.nest,
+        turn,
+        hand.bids,
+        hand.bidder,
+        hand.bid,
+        hand.nest_dealt,
+        hand.turned,
+        hand.rook_under,
+        hand.trump,
+        trick,
+        tricks,
+        hand.honour,
+    )
+    return after, events
+
+
+def play(state: State, step: Step) -> Outcome:
+    """One card to the trick; in `strict` the hand is counted as soon as the last one is taken."""
+    before = state.live()
+    hand, events = put_down(before, step.by, step.args[0][1])  # type: ignore[arg-type]
+    if before.honour is not None:
+        return judged(state, before, hand, events)
+    after = with_hand(state, hand)
+    if len(hand.tricks) < state.terms.hand_size:
+        return after, events
+    counted, more = count(after)
+    return counted, events + more
