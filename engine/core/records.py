@@ -37,7 +37,7 @@ def dumps(record: Record) -> str:
     """The record as text, a line feed after each line. Equal records give equal bytes."""
     lines = [header_line(record.setup), *map(step_line, record.steps)]
     if record.end is not None:
-        lines.append(json.dumps({"end": record.end}))
+        lines.append(end_line(record.end))
     return "\n".join(lines) + "\n"
 
 
@@ -55,6 +55,11 @@ def step_line(step: Step) -> str:
 def step_object(step: Step) -> dict[str, Any]:
     """The step as a record has it: `by`, `do`, then its arguments."""
     return {"by": step.by, "do": step.do, **dict(step.args)}
+
+
+def end_line(end: dict[str, Any]) -> str:
+    """The last line of a finished game, without its line feed."""
+    return json.dumps({"end": end})
 
 
 def parse(text: str | bytes, games: Games) -> Record:

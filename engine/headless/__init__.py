@@ -1,0 +1,1 @@
+"""What the command line does without a screen; imports the standard library only and starts at once."""

@@ -1,0 +1,97 @@
+"""The command line as frozen values. Hand-written, because one clear line and a quick start are asked for."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.core.seats import Viewer
+
+THEMES = ("grown-up", "kids")
+SPEEDS = ("off", "fast", "normal", "slow")
+LEVELS = ("random", "gentle", "fair", "sharp", "master")
+FULL_HD = (1920, 1080)
+
+
+class BadUse(Exception):
+    """A command line, or a file it names, that cannot be used; the text is one line. Exit status 2."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play on the screen: one game, or the title where none is named. What is None is up to the settings."""
+
+    game: str | None = None
+    windowed: bool = False
+    size: tuple[int, int] | None = None  # pixels
+    kids: bool = False
+    kiosk: bool = False
+    data: Path | None = None
+    speed: str | None = None
+    mute: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Playout:
+    """Print the record of a game among bots. `variant` and `players` None: the game's first and fewest."""
+
+    game: str
+    variant: str | None = None
+    players: int | None = None
+    seed: int = 0
+    options: str = "{}"
+    bots: str = "fair"
+    steps: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Verify:
+    """Check records."""
+
+    files: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Legal:
+    """List the next steps."""
+
+    file: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Views:
+    """Show what everybody could see."""
+
+    file: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """Draw a position into a PNG."""
+
+    file: Path
+    viewer: Viewer
+    out: Path
+    theme: str = "grown-up"
+    size: tuple[int, int] = FULL_HD
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Play a record on the screen."""
+
+    file: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """Measure frame times."""
+
+    seconds: float | None = None
+    json: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """Print how to use the program."""
+
+
+Command = Play | Playout | Verify | Legal | Views | Snapshot | Watch | Bench | Help

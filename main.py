@@ -1,0 +1,153 @@
+"""By Hook or by Rook: five hidden-information party games on one television. The only door."""
+
+import os
+import sys
+
+from engine.headless.arguments import (
+    BadUse,
+    Bench,
+    Command,
+    Help,
+    Legal,
+    Play,
+    Playout,
+    Snapshot,
+    Verify,
+    Views,
+    Watch,
+)
+from engine.headless.parsing import parse
+
+USAGE = """\
+python main.py [GAME] [--windowed] [--size WxH] [--kids] [--kiosk] [--data DIR]
+               [--speed off|fast|normal|slow] [--mute]
+python main.py playout GAME [--variant V] [--players N] [--seed S] [--options JSON]
+                            [--bots random|gentle|fair|sharp|master] [--steps MAX]
+python main.py verify FILE...
+python main.py legal FILE
+python main.py views FILE
+python main.py snapshot FILE --viewer public|SEAT --out PNG [--theme grown-up|kids] [--size WxH]
+python main.py watch FILE
+python main.py bench [--seconds N] [--json]"""
+
+BAD_USE = 2
+"""Exit status for words and values that the program does not know."""
+BAD_RECORD = 1
+"""Exit status of `verify` where a record is bad."""
+
+
+def main(words: list[str]) -> int:
+    """Do what the command line asks for; returns the exit status."""
+    for stream in (sys.stdout, sys.stderr):  # the same bytes everywhere, whatever a file is called
+        stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")  # type: ignore[union-attr]
+    try:
+        status = run(parse(words))
+        sys.stdout.flush()
+    except BadUse as error:
+        print(f"main.py: {error}", file=sys.stderr)
+        return BAD_USE
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130  # what a shell expects after Ctrl-C
+    return status
+
+
+def run(command: Command) -> int:
+    """Run one command; each imports what it needs and nothing else, so that those without a screen start at once."""
+    match command:
+        case Help():
+            print(USAGE)
+        case Playout():
+            from engine.headless.playout import playout
+
+            for line in playout(command):
+                print(line)
+        case Verify():
+            return _verify(command)
+        case Legal():
+            from engine.headless.legal import legal
+
+            _print_json(legal(command.file))
+        case Views():
+            from engine.headless.views import views
+
+            _print_json(views(command.file))
+        case _:
+            return _on_screen(command)
+    return 0
+
+
+def _verify(command: Verify) -> int:
+    from engine.headless.verify import verify
+
+    status = 0
+    for line, good in verify(command.files):
+        print(line)
+        if not good:
+            status = BAD_RECORD
+    return status
+
+
+def _print_json(value: object) -> None:
+    import json
+
+    print(json.dumps(value))
+
+
+def _on_screen(command: Command) -> int:
+    """The commands that draw."""
+    try:
+        return _draw(command)
+    except ModuleNotFoundError as error:
+        if error.name not in ("pygame", "pytweening", "platformdirs"):
+            raise
+        raise BadUse(f"this needs {error.name} (python -m pip install -r requirements.txt)") from None
+
+
+def _draw(command: Command) -> int:
+    match command:
+        case Snapshot(path, viewer, out, theme, size):
+            _check_viewer(command)
+            from scenes.headless import snapshot
+
+            snapshot(path, viewer, out, theme, size)
+        case Watch(path):
+            from engine.headless.files import open_match
+
+            open_match(path)  # what is wrong with the file is said here, not on the screen
+            from scenes.watching import watch
+
+            watch(path)
+        case Bench(seconds, json):
+            from scenes.bench import run as bench
+
+            bench(seconds, json)
+        case Play(game):
+            _check_game(game)
+            from scenes.play import play
+
+            play(command)
+    return 0
+
+
+def _check_viewer(command: Snapshot) -> None:
+    from engine.headless.files import open_match
+
+    match = open_match(command.file)
+    if command.viewer != "public" and command.viewer >= match.setup.players:
+        raise BadUse(f"--viewer: the game has seats 0 to {match.setup.players - 1}")
+    if not command.out.absolute().parent.is_dir():
+        raise BadUse(f"--out: there is no folder {command.out.parent}")
+
+
+def _check_game(game: str | None) -> None:
+    from engine.games import GAMES
+
+    if game is not None and game not in GAMES:
+        raise BadUse(f"there is neither a command nor a game '{game}' (games: {', '.join(GAMES)})")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
