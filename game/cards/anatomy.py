@@ -1,0 +1,217 @@
+"""How a card is built: a cream board, ground and picture, and before them a pennant with index and pip.
+
+The left strip of a card tells everything, so a fan that shows 46 % of each card can be read. All measures are in units of
+a card 220 wide. Counters (points) are stars under the pennant.
+"""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
+from game.draw.cache import cached, converted
+from game.draw.color import darker, rgb
+from game.draw.paper import shadow
+from game.draw.svg import fragment, linear, picture, star
+from game.draw.text import inked
+from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, GOLD, Theme
+
+BOX = (CARD_WIDTH, CARD_HEIGHT)
+THICKNESS = 4
+RADIUS = 20
+INNER_LINE = "#E4D3AE"
+STAR_EDGE = "#5A3A00"
+PENNANT_LEFT = 12
+NOTCH = 22
+STITCHED_FROM = 210  # px; narrower cards give the room of the stitches to the index
+INDEX_MARGIN = 18
+INDEX_MARGIN_SMALL = 10
+DIGIT_GAP = 0.045  # em between the ink of two digits
+PIP = 48
+PIP_Y = 118
+UNDERLINE = 5
+UNDERLINED = ("6", "9")
+STAR_RADIUS = 17
+STARS = {
+    1: ((36, 206),),
+    2: ((34, 206), (74, 206)),
+    3: ((34, 202), (74, 202), (34, 240)),
+    4: ((34, 202), (74, 202), (34, 240), (74, 240)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Pennant:
+    """Size of the pennant, em of an index of one and of two signs, and where index and pip are centred (units of 220)."""
+
+    width: float
+    height: float
+    em: tuple[float, float]
+    pip_y: float
+
+    @property
+    def middle(self) -> float:
+        return PENNANT_LEFT + self.width / 2
+
+
+GROWN_UP_PENNANT = Pennant(88, 172, (94, 80), PIP_Y)
+KIDS_PENNANT = Pennant(106, 178, (96, 92), 124)
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a face shows. `pip` and `picture` are SVG elements in a 200 x 200 box, `ground` in 220 x 308."""
+
+    index: str
+    pennant: str
+    index_color: str
+    pip: str
+    picture: str
+    ground: str = ""
+    counters: int = 0
+    picture_at: tuple[float, float] = (148, 190)
+    picture_width: float = 124
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """The one back of a deck: the name of a picture, 220 x 308 units."""
+
+    picture: str
+
+
+def pennant_of(theme: Theme) -> Pennant:
+    """The pennant's measures: larger for kids."""
+    return KIDS_PENNANT if theme.kids else GROWN_UP_PENNANT
+
+
+def hills(far: str, near: str) -> str:
+    """Ground of two paper hills in tints of the suit."""
+    foot = "V282Q212 296 198 296H22Q8 296 8 282Z"
+    return (
+        f'<path d="M8 222C50 190 90 206 122 216S190 226 212 200{foot}" fill="{far}"/>'
+        f'<path d="M8 254C60 236 120 262 160 250S200 240 212 246{foot}" fill="{near}"/>'
+    )
+
+
+@cached
+def face(spec: Face, width: int, theme: Theme) -> pygame.Surface:
+    """The face at `width` px (height follows, 7:5). Shared: never draw on it."""
+    k = width / CARD_WIDTH
+    card = fragment(_board(spec.ground), BOX, (width, round(CARD_HEIGHT * k))).copy()
+    _draw_picture(card, spec, k, theme)
+    form = pennant_of(theme)
+    stitched = width >= STITCHED_FROM
+    card.blit(fragment(_pennant(spec.pennant, form, stitched), BOX, card.get_size()), (0, 0))
+    ink = _draw_index(card, spec, width, theme)
+    low = UNDERLINE if spec.index in UNDERLINED else 0
+    pip = fragment(spec.pip, (200, 200), (PIP * k, PIP * k))
+    card.blit(pip, pip.get_rect(center=(form.middle * k, (form.pip_y + low) * k)))
+    if low:
+        bar = pygame.Rect(ink.x, ink.bottom + 3 * k, ink.width, max(2, round(UNDERLINE * k)))
+        pygame.draw.rect(card, rgb(spec.index_color), bar, border_radius=bar.height // 2)
+    if spec.counters:
+        card.blit(fragment(_stars(spec.counters), BOX, card.get_size()), (0, 0))
+    return converted(card)
+
+
+def back(spec: Back, width: int) -> pygame.Surface:
+    """The back at `width` px. Shared: never draw on it."""
+    return picture(spec.picture, width, round(CARD_HEIGHT * width / CARD_WIDTH))
+
+
+def index_em(index: str, width: int, theme: Theme) -> int:
+    """Em in px of an index on a card `width` px wide, after it was made to fit its pennant."""
+    k = width / CARD_WIDTH
+    form = pennant_of(theme)
+    em = form.em[len(index) > 1] * k
+    margin = INDEX_MARGIN if width >= STITCHED_FROM and not theme.kids else INDEX_MARGIN_SMALL
+    room = (form.width - margin) * k
+    wide = _index_ink(index, round(em), CREAM).get_width()
+    return round(em) if wide <= room else int(em * room / wide)
+
+
+def strip_width(theme: Theme) -> float:
+    """Share of a card's width, from its left edge, that a neighbour must never cover: the pennant."""
+    return (PENNANT_LEFT + pennant_of(theme).width) / CARD_WIDTH
+
+
+def _board(ground: str) -> str:
+    across, high = BOX
+    paper = linear("paper", (0, 0), (0, high), (0, CREAM), (1, CREAM_SHADE))
+    line = f'x="7.5" y="7.5" width="{across - 15}" height="{high - 19}" rx="{RADIUS - 7}"'
+    return (
+        f'<defs>{paper}</defs><rect width="{across}" height="{high}" rx="{RADIUS}" fill="{CARD_EDGE}"/>'
+        f'<rect width="{across}" height="{high - THICKNESS}" rx="{RADIUS}" fill="url(#paper)"/>{ground}'
+        f'<rect {line} fill="none" stroke="{INNER_LINE}" stroke-width="1.6"/>'
+    )
+
+
+def _pennant(color: str, form: Pennant, stitched: bool) -> str:
+    left, right, middle, foot = PENNANT_LEFT, PENNANT_LEFT + form.width, form.middle, form.height
+    cloth = linear("cloth", (0, 0), (0, foot), (0, color), (1, darker(color, 0.22)))
+    tail = f"V{foot}L{middle} {foot - NOTCH}L{left} {foot}Z"
+    shade = f"M{left + 5} 0H{right + 5}V{foot + 6}L{middle + 5} {foot - NOTCH + 6}L{left + 5} {foot + 6}Z"
+    parts = (
+        f'<defs>{cloth}</defs><path d="{shade}" fill="#3A2408" fill-opacity=".20"/>'
+        f'<path d="M{left} 0H{right}{tail}" fill="url(#cloth)"/>'
+    )
+    if stitched:
+        seam = f"M{left + 6} 0V{foot - 11}L{middle} {foot - NOTCH - 9}L{right - 6} {foot - 11}V0"
+        parts += (
+            f'<path d="{seam}" fill="none" stroke="#FFFFFF" stroke-opacity=".38" stroke-width="2" '
+            'stroke-dasharray="7 6"/>'
+        )
+    return parts
+
+
+def _stars(count: int) -> str:
+    edge = f'stroke="{STAR_EDGE}" stroke-width="3" stroke-linejoin="round"'
+    return "".join(star(x, y, STAR_RADIUS, GOLD).replace("/>", f" {edge}/>") for x, y in STARS[count])
+
+
+def _draw_picture(card: pygame.Surface, spec: Face, k: float, theme: Theme) -> None:
+    side = spec.picture_width * k
+    shape = fragment(spec.picture, (200, 200), (side, side))
+    aside = (KIDS_PENNANT.width - GROWN_UP_PENNANT.width) / 3 if theme.kids else 0
+    rect = shape.get_rect(center=((spec.picture_at[0] + aside) * k, (spec.picture_at[1] + aside) * k))
+    radius = max(2, round(5 * k))
+    layer = pygame.Surface(card.get_size(), pygame.SRCALPHA)
+    layer.blit(shadow(shape, radius, 70), (rect.x - 2 * radius + 2 * k, rect.y - 2 * radius + 5 * k))
+    layer.blit(shape, rect)
+    card.blit(_cut_to_board(layer), (0, 0))
+
+
+def _cut_to_board(layer: pygame.Surface) -> pygame.Surface:
+    """Nothing of the picture stands over the edge of the card."""
+    mask = fragment(
+        f'<rect x="2" y="2" width="216" height="{CARD_HEIGHT - THICKNESS - 2}" rx="{RADIUS - 2}" fill="#FFFFFF"/>',
+        BOX,
+        layer.get_size(),
+    )
+    layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return layer
+
+
+def _draw_index(card: pygame.Surface, spec: Face, width: int, theme: Theme) -> pygame.Rect:
+    k = width / CARD_WIDTH
+    em = index_em(spec.index, width, theme)
+    ink = _index_ink(spec.index, em, spec.index_color)
+    middle = 22 * k + 0.34 * max(em, pennant_of(theme).em[1] * k)
+    rect = ink.get_rect(center=(round(pennant_of(theme).middle * k), round(middle)))
+    card.blit(ink, rect)
+    return rect
+
+
+@cached
+def _index_ink(index: str, em: int, color: str) -> pygame.Surface:
+    """Signs set by their ink, tight, on one base line."""
+    signs = [inked(sign, em, color, "extrabold") for sign in index]
+    gap = max(2, round(em * DIGIT_GAP)) if len(signs) > 1 else 0
+    high = max(sign.get_height() for sign in signs)
+    out = pygame.Surface((sum(s.get_width() for s in signs) + gap * (len(signs) - 1), high), pygame.SRCALPHA)
+    x = 0
+    for sign in signs:
+        out.blit(sign, (x, high - sign.get_height()))
+        x += sign.get_width() + gap
+    return out

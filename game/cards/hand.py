@@ -1,0 +1,144 @@
+"""The open hand behind the rail: one fan, two rows or three, and the gap that the focused card opens.
+
+The focused card gets a gap of its own width, so that it never covers the pennant (index and pip) of a neighbour.
+"""
+
+import math
+from dataclasses import dataclass
+
+from game.cards.slots import CARD_WIDTH, KIDS_WIDTH, Slot, height_of, scale_of
+
+CENTRE_X = 960
+ZONE = 1420  # room for the fan at cards 220 wide
+WIDE_ZONE = 1560  # room for more cards, and for the larger ones of kids
+TOP = 672  # upper edge of a card that may be played
+KIDS_TOP = 614
+LIFT = 58  # how far the focused card rises
+FOCUS_SCALE = 1.06
+TILT = 3.2  # degrees at the ends of the fan
+ARC = 16  # px that the ends hang lower
+STEP = 0.68  # widest step between neighbours, in card widths
+KIDS_STEP = 248 / KIDS_WIDTH
+NARROWEST_STEP = 0.44
+SMALL_WIDTH = 200  # no narrower in one or two rows: its index stays at 72 px
+SMALLEST_WIDTH = 176
+ONE_ROW = 14
+NORMAL_ROW = 10
+KIDS_ROW = 7
+TWO_ROWS = 2 * ONE_ROW
+FRONT_TOP = 690  # upper edge of the front row when there are more
+ROW_RISE = 130  # index and pip of the row behind stay in view
+KIDS_ROW_RISE = 190
+SMALLEST_RISE = 116
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A laid-out hand: `slots` by card, `order` to draw them in (back row first), `top` the highest edge at rest."""
+
+    width: int
+    slots: tuple[Slot, ...]
+    order: tuple[int, ...]
+    rows: tuple[range, ...]
+    top: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    width: int
+    zone: float
+    top: float
+    step: float
+
+
+def fan(
+    n: int,
+    width: float = CARD_WIDTH,
+    focus: int | None = None,
+    *,
+    zone: float = ZONE,
+    top: float = TOP,
+    step: float = STEP,
+    centre: float = CENTRE_X,
+) -> tuple[Slot, ...]:
+    """Slots of one row of `n` cards `width` px wide in `zone` px round `centre`; `focus` opens its gap and rises.
+
+    `step` is the widest distance of neighbours in card widths. The row is as wide as it needs, never wider than `zone`
+    while the step stays above 0.44 of a card.
+    """
+    xs = _places(n, width, focus, zone, step, centre)
+    half = max(1.0, (xs[-1] - xs[0]) / 2) if xs else 1.0
+    middle = top + height_of(width) / 2
+    return tuple(_fan_slot(x, (x - centre) / half, middle, width, focus == i) for i, x in enumerate(xs))
+
+
+def hand(n: int, focus: int | None = None, *, kids: bool = False, breaks: tuple[int, ...] = ()) -> Hand:
+    """The open hand of `n` cards. `breaks` are the places where a new suit begins: rows are split there."""
+    width, count = _size(n, kids)
+    rows = _split(n, count, breaks)
+    slots: list[Slot] = []
+    order: list[int] = []
+    for number, row in enumerate(rows):
+        measure = _measure(width, count, number, kids)
+        inside = None if focus is None or focus not in row else focus - row.start
+        placed = fan(len(row), width, inside, zone=measure.zone, top=measure.top, step=measure.step)
+        slots += placed
+        order += [i for i in row if i != focus] + [i for i in row if i == focus]
+    return Hand(width, tuple(slots), tuple(order), rows, _measure(width, count, 0, kids).top)
+
+
+def _fan_slot(x: float, t: float, middle: float, width: float, focused: bool) -> Slot:
+    if focused:
+        return Slot(x, middle - LIFT, 0.0, scale_of(width) * FOCUS_SCALE)
+    return Slot(x, middle + ARC * t * t, -TILT * t, scale_of(width))
+
+
+def _places(n: int, width: float, focus: int | None, zone: float, step: float, centre: float) -> list[float]:
+    """Centres of the cards from left to right."""
+    if n <= 1:
+        return [centre] * n
+    before = 0.03 * width + 17 if focus else 0.0
+    after = 1.03 * width + 19 if focus is not None and focus < n - 1 else 0.0
+    even = n - 2 if after else n - 1
+    pitch = min(step * width, (zone - width - before - after) / even) if even else 0.0
+    pitch = max(pitch, NARROWEST_STEP * width)
+    xs = [0.0]
+    for i in range(1, n):
+        gap = after if after and i - 1 == focus else pitch
+        xs.append(xs[-1] + gap + (before if i == focus else 0.0))
+    return [centre - xs[-1] / 2 + x for x in xs]
+
+
+def _size(n: int, kids: bool) -> tuple[int, int]:
+    """(card width, number of rows) for a hand of n cards."""
+    if kids:
+        return KIDS_WIDTH, max(1, min(2, math.ceil(n / KIDS_ROW)))
+    if n <= NORMAL_ROW:
+        return CARD_WIDTH, 1
+    if n <= TWO_ROWS:
+        return SMALL_WIDTH, 1 if n <= ONE_ROW else 2
+    return SMALLEST_WIDTH, 3
+
+
+def _measure(width: int, count: int, number: int, kids: bool) -> _Row:
+    step = KIDS_STEP if kids else STEP
+    zone = WIDE_ZONE if kids or width < CARD_WIDTH else ZONE
+    if count == 1:
+        return _Row(width, zone, KIDS_TOP if kids else TOP, step)
+    rise = KIDS_ROW_RISE if kids else ROW_RISE if count == 2 else SMALLEST_RISE
+    return _Row(width, zone, FRONT_TOP - rise * (count - 1 - number), step)
+
+
+def _split(n: int, count: int, breaks: tuple[int, ...]) -> tuple[range, ...]:
+    """`count` rows of near length, cut at a suit where that keeps every row within its limit, else evenly."""
+    if count == 1:
+        return (range(n),)
+    most = max(math.ceil(n / count), math.ceil(n / count) + 1 if count == 3 else ONE_ROW)
+    cuts: list[int] = [0]
+    for row in range(1, count):
+        even = round(n * row / count)
+        rest = count - row
+        fits = [b for b in breaks if cuts[-1] < b < n and b - cuts[-1] <= most and n - b <= most * rest]
+        cuts.append(min(fits, key=lambda b: abs(b - even), default=even))
+    cuts.append(n)
+    return tuple(range(a, b) for a, b in zip(cuts, cuts[1:], strict=False))

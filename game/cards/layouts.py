@@ -1,0 +1,117 @@
+"""Where cards lie on the stage: pure functions that answer with slots. Fans of the hand are in `hand`, seats in `ring`.
+
+A trick, a pile and held cards; everything is counted clockwise from the viewer, who is number 0.
+"""
+
+import math
+
+from game.cards.hand import Hand, fan, hand
+from game.cards.ring import Place, ring
+from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, Slot, height_of, scale_of
+
+__all__ = [
+    "CARD_HEIGHT",
+    "CARD_WIDTH",
+    "KIDS_WIDTH",
+    "Hand",
+    "Place",
+    "Slot",
+    "fan",
+    "hand",
+    "height_of",
+    "held",
+    "pile",
+    "ring",
+    "row",
+    "scale_of",
+    "standing",
+    "trick",
+]
+
+CENTRE_X = 960
+TRICK_WIDTH = 172
+TRICK_STEP = 190
+TRICK_STEP_MANY = 166  # five and six players
+TRICK_Y = 412
+TRICK_Y_PUBLIC = 470
+TRICK_Y_HIGH = 372  # over a hand of two or three rows
+TRICK_RISE = 26  # the middle cards lie further away
+TRICK_TURN = (4.0, -5.0)  # degrees of the first and of the last card
+OWN_Y_PUBLIC = 560
+OWN_DROP_PRIVATE = 78
+KIDS_TRICK_WIDTH = 200
+KIDS_TRICK_STEP = 218
+
+PILE_WIDTH = 192
+PILE_TURNS = (-17.0, 12.0, -6.0)
+PILE_SHIFTS = ((-34, 12), (28, 14), (-12, 4))
+PILE_AT = (866, 404)
+
+HELD_MOST = 5
+HELD_SPREAD = 15.0  # degrees between neighbours
+HELD_REACH = 1.15  # length of the arm in card widths
+STANDING_TURN = 9.0
+STANDING_STEP = 0.48
+
+
+def trick(players: int, *, public: bool = False, kids: bool = False, rows: int = 1) -> tuple[Slot, ...]:
+    """One slot for each player's card of a trick, clockwise from the viewer (number 0, who lies nearest).
+
+    A card keeps its slot whoever else has played. With more than one row in the hand (private view) it lies higher.
+    """
+    others = players - 1
+    large = kids and rows == 1
+    width = KIDS_TRICK_WIDTH if large else TRICK_WIDTH
+    step = KIDS_TRICK_STEP if large else TRICK_STEP if players <= 4 else TRICK_STEP_MANY
+    middle = TRICK_Y_PUBLIC if public else TRICK_Y if rows == 1 else TRICK_Y_HIGH
+    own_y = OWN_Y_PUBLIC if public else middle + OWN_DROP_PRIVATE
+    own = Slot(CENTRE_X, own_y, 1.0, scale_of(width))
+    slots = [own]
+    for i in range(others):
+        t = 0.0 if others == 1 else 2 * i / (others - 1) - 1
+        turn = TRICK_TURN[0] + (TRICK_TURN[1] - TRICK_TURN[0]) * (t + 1) / 2
+        rise = TRICK_RISE * (1 - abs(t))
+        slots.append(Slot(CENTRE_X + (i - (others - 1) / 2) * step, middle + 8 - rise, turn, scale_of(width)))
+    return tuple(slots)
+
+
+def pile(n: int, at: tuple[float, float] = PILE_AT, width: float = PILE_WIDTH) -> tuple[Slot, ...]:
+    """Slots of the lowest to the top card of a pile, four at most: the older ones look out from under the top one."""
+    shown = min(n, 1 + len(PILE_TURNS))
+    x, y = at
+    older = [
+        Slot(x + dx, y + dy, turn, scale_of(width))
+        for turn, (dx, dy) in zip(PILE_TURNS[: shown - 1], PILE_SHIFTS, strict=False)
+    ]
+    return (*older, Slot(x, y, 2.0, scale_of(width))) if n else ()
+
+
+def row(n: int, width: float, y: float, *, gap: float = 24, zone: float = 1560, centre: float = CENTRE_X) -> tuple[Slot, ...]:
+    """A centred row of upright cards with `gap` px between them, drawn together when `zone` px are too few."""
+    step = width + gap if n <= 1 else min(width + gap, (zone - width) / (n - 1))
+    return tuple(Slot(centre + (i - (n - 1) / 2) * step, y, 0.0, scale_of(width)) for i in range(n))
+
+
+def held(n: int, x: float, y: float, width: float = 46, most: int = HELD_MOST) -> tuple[Slot, ...]:
+    """A fan of min(n, most) backs whose middle card has its centre at (x, y): cards that a seat holds up."""
+    shown = min(n, most)
+    reach = HELD_REACH * width
+    turns = [(i - (shown - 1) / 2) * HELD_SPREAD for i in range(shown)]
+    return tuple(
+        Slot(x + reach * math.sin(math.radians(a)), y + reach * (1 - math.cos(math.radians(a))), -a, scale_of(width))
+        for a in turns
+    )
+
+
+def standing(n: int, x: float, y: float, width: float = 104) -> tuple[Slot, ...]:
+    """Cards that stand side by side in a bowl or a stand, leaning outwards."""
+    middle = (n - 1) / 2
+    return tuple(
+        Slot(
+            x + (i - middle) * STANDING_STEP * width,
+            y + 8 * abs(i - middle),
+            -(i - middle) * STANDING_TURN,
+            scale_of(width),
+        )
+        for i in range(n)
+    )

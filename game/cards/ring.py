@@ -1,0 +1,114 @@
+"""Seats round the table for 2 to 12 players: where each plate hangs in a private and in a public view.
+
+Players are counted clockwise from the viewer: up the left side, along the top, down the right side. In a private view
+the viewer sits in the rail and has no plate.
+"""
+
+from dataclasses import dataclass
+
+FULL_SIZE = 128  # diameter of a full medallion
+KIDS_SIZE = 160
+FULL_WIDTH = 360
+FULL_HEIGHT = 174
+KIDS_WIDTH = 480
+COMPACT = (204, 78)
+COMPACT_SIZE = 80
+OWN = (838, 806)  # the viewer's own plate in a public view
+OWN_COMPACT = (858, 790)
+TOP_Y, TOP_X, TOP_STEP = 76, 858, 241
+LEFT_X, RIGHT_X = 112, 1604
+COLUMN_Y = (548, 426, 304, 182)  # from the table's near end; the nearest only in a public view of twelve
+
+_FULL = {
+    2: ((838, 138, "r"),),
+    3: ((330, 172, "r"), (1590, 172, "l")),
+    4: ((184, 430, "r"), (838, 138, "r"), (1736, 430, "l")),
+    5: ((184, 450, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 450, "l")),
+    6: ((184, 470, "r"), (330, 172, "r"), (858, 138, "r"), (1590, 172, "l"), (1736, 470, "l")),
+}
+_THREE_WITH_SIGNS = ((184, 430, "r"), (1736, 430, "l"))
+_KIDS = {
+    2: ((760, 150, "r"),),
+    3: ((192, 345, "r"), (1728, 345, "l")),
+    4: ((192, 345, "r"), (760, 150, "r"), (1728, 345, "l")),
+}
+_COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 3), 12: (3, 5, 3)}
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A plate's place: centre of its medallion, diameter, and the side ("r" or "l") that its tag points to."""
+
+    x: int
+    y: int
+    side: str = "r"
+    size: int = FULL_SIZE
+    compact: bool = False
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """Upper left corner of a compact plate."""
+        return self.x - 42, self.y - 37
+
+    @property
+    def rect(self) -> tuple[int, int, int, int]:
+        """(x, y, width, height) of the whole group at its widest, the held cards with it."""
+        if self.compact:
+            return *self.corner, *COMPACT
+        out = round(self.size * 0.6)
+        width = FULL_WIDTH if self.size == FULL_SIZE else KIDS_WIDTH
+        height = round(FULL_HEIGHT * self.size / FULL_SIZE)
+        left = self.x - out if self.side == "r" else self.x + out - width
+        return left, self.y - round(self.size * 0.56), width, height
+
+    @property
+    def chin(self) -> tuple[float, float]:
+        """Where cards are held, leave from and arrive."""
+        return (self.x, self.y + 30) if self.compact else (self.x, self.y + self.size * 0.46)
+
+    @property
+    def held_width(self) -> float:
+        """Width in px of the backs that are held up here (0: a compact plate shows none)."""
+        return 0 if self.compact else self.size * 0.36
+
+
+def ring(players: int, *, public: bool = False, signs: bool = False, kids: bool = False) -> tuple[Place | None, ...]:
+    """Places of all players, clockwise from the viewer. The viewer's own is None in a private view.
+
+    `signs` keeps both upper corners free for hanging boards (three players move to the sides, six take compact plates).
+    `kids` takes larger faces for up to four. Raises ValueError outside 2 to 12.
+    """
+    if not 2 <= players <= 12:
+        raise ValueError(f"a table has 2 to 12 seats, not {players}")
+    if kids and players in _KIDS:
+        others = tuple(Place(x, y, side, KIDS_SIZE) for x, y, side in _KIDS[players])
+    elif players == 3 and signs:
+        others = tuple(Place(x, y, side) for x, y, side in _THREE_WITH_SIGNS)
+    elif players <= 5 or (players == 6 and not signs):
+        others = tuple(Place(x, y, side) for x, y, side in _FULL[players])
+    elif players == 6:
+        others = _compact(2, 1, 2)
+    elif players == 12 and public:
+        places = _compact(4, 4, 4)
+        return (places[-1], *places[:-1])
+    else:
+        others = _compact(*_COLUMNS[players])
+    return (_own(others[0].compact) if public else None, *others)
+
+
+def _own(compact: bool) -> Place:
+    return _corner(*OWN_COMPACT) if compact else Place(*OWN)
+
+
+def _corner(x: int, y: int) -> Place:
+    return Place(x + 42, y + 37, "r", COMPACT_SIZE, compact=True)
+
+
+def _compact(left: int, top: int, right: int) -> tuple[Place, ...]:
+    """Columns up the left, a row along the top, down the right."""
+    rows = COLUMN_Y if left == 4 else COLUMN_Y[1:]
+    return (
+        *(_corner(LEFT_X, rows[i]) for i in range(left)),
+        *(_corner(round(TOP_X + TOP_STEP * (i - (top - 1) / 2)), TOP_Y) for i in range(top)),
+        *(_corner(RIGHT_X, rows[i]) for i in reversed(range(right))),
+    )

@@ -1,0 +1,39 @@
+"""Slot: where one card lies. All layouts answer with slots; sprites fly from slot to slot."""
+
+from dataclasses import dataclass, replace
+
+CARD_WIDTH = 220  # the width that `scale` counts from, and the unit of every measure on a card
+CARD_HEIGHT = 308
+KIDS_WIDTH = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """Centre of a card in stage pixels, its turn in degrees (counter-clockwise) and its size (1.0 is 220 wide)."""
+
+    x: float
+    y: float
+    angle: float = 0.0
+    scale: float = 1.0
+
+    @property
+    def width(self) -> float:
+        return CARD_WIDTH * self.scale
+
+    @property
+    def height(self) -> float:
+        return CARD_HEIGHT * self.scale
+
+    def moved(self, dx: float = 0, dy: float = 0) -> "Slot":
+        """The same slot, shifted by (dx, dy) pixels."""
+        return replace(self, x=self.x + dx, y=self.y + dy)
+
+
+def height_of(width: float) -> float:
+    """Height in pixels of a card of this width."""
+    return width * CARD_HEIGHT / CARD_WIDTH
+
+
+def scale_of(width: float) -> float:
+    """The `scale` at which a card is `width` pixels wide."""
+    return width / CARD_WIDTH
