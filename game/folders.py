@@ -1,0 +1,27 @@
+"""Where the game keeps what it saves (data) and what it can make again at any time (cache)."""
+
+import os
+from pathlib import Path
+
+APP = "by-hook-or-by-rook"
+
+
+def data_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
+    """The folder of the store: `chosen` (the command line's `--data`), else the system's place for data of users.
+
+    The folder need not exist; who writes makes it.
+    """
+    if chosen is not None:
+        return Path(chosen).expanduser()
+    from platformdirs import user_data_path  # only where it is needed: the headless commands start without it
+
+    return user_data_path(APP, appauthor=False)
+
+
+def cache_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
+    """The folder of baked pictures: inside `chosen` where the command line gave a data folder, so that all is in one."""
+    if chosen is not None:
+        return data_folder(chosen) / "cache"
+    from platformdirs import user_cache_path
+
+    return user_cache_path(APP, appauthor=False)

@@ -1,0 +1,154 @@
+"""Settings: what people have chosen, checked when it is read, kept when it changes."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, Protocol
+
+Bindings = tuple[tuple[str, tuple[str, ...]], ...]
+"""Action words with the keys or buttons that do it instead of the usual ones: `(("confirm", ("return", "e")),)`."""
+
+Check = Callable[[Any], bool]
+Listener = Callable[["Values"], None]
+
+_MOST_BINDINGS = 64
+_LONGEST_WORD = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """All settings at one moment. Volumes and text size are percentages."""
+
+    effects: int = 80
+    music: int = 40
+    pace: str = "normal"
+    reduced_motion: bool = False
+    text_size: int = 100
+    theme: str = "grown-up"
+    high_contrast: bool = False
+    bright_room: bool = False
+    swap_confirm: bool = False
+    """Confirm and cancel change places on pads."""
+    look: str = "hold"
+    """How a hand is opened: while the button is held, or by one press and closed by another."""
+    captions: bool = True
+    key_bindings: Bindings = ()
+    pad_bindings: Bindings = ()
+    fullscreen: bool = True
+    rumble: bool = True
+
+
+CHOICES: Mapping[str, tuple[Any, ...]] = {
+    "effects": tuple(range(0, 101, 10)),
+    "music": tuple(range(0, 101, 10)),
+    "pace": ("off", "fast", "normal", "slow"),
+    "text_size": (100, 125, 150, 175, 200),
+    "theme": ("grown-up", "kids"),
+    "look": ("hold", "press"),
+}
+"""What a setting may be, in the order in which the settings page offers it; those not named are yes or no."""
+
+DEFAULTS = Values()
+_LISTS = ("key_bindings", "pad_bindings")
+
+
+def choices(name: str) -> tuple[Any, ...]:
+    """What the setting `name` may be, in order; empty for bindings, which have a page of their own."""
+    return () if name in _LISTS else CHOICES.get(name, (False, True))
+
+
+def is_valid(name: str, value: object) -> bool:
+    """Whether `value` may be kept as the setting `name`; True is no number here, and 1 no yes."""
+    if name in _LISTS:
+        return _are_bindings(value)
+    return any(type(value) is type(choice) and value == choice for choice in choices(name))
+
+
+def _are_bindings(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) <= _MOST_BINDINGS and all(map(_is_binding, value))
+
+
+def _is_binding(pair: object) -> bool:
+    match pair:
+        case (str(action), tuple(names)):
+            return all(isinstance(word, str) and 0 < len(word) <= _LONGEST_WORD for word in (action, *names))
+    return False
+
+
+def _frozen(value: object) -> object:
+    """Lists as they come out of the store, as tuples, so that they compare and hash."""
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+
+
+class Keeper(Protocol):
+    """What settings need of the store."""
+
+    def setting(self, name: str) -> object:
+        """The kept value, None where there is none."""
+
+    def keep_setting(self, name: str, value: object) -> None:
+        """Keep `value`, which is made of JSON's types."""
+
+
+class Settings:
+    """The settings now (`get`), the way to change them, and who wants to know.
+
+    `notices` names in one sentence each what was kept but makes no sense; its default is used instead.
+    """
+
+    def __init__(self, keeper: Keeper | None = None, **overrides: Any) -> None:
+        """Read what `keeper` has. `overrides` (of the command line) hold for this run and are not kept."""
+        self.notices: tuple[str, ...] = ()
+        self.get = Values()
+        self._keeper = keeper
+        self._listeners: list[Listener] = []
+        if keeper is not None:
+            self._read(keeper)
+        self.get = replace(self.get, **_checked(overrides))
+
+    def change(self, **changes: Any) -> None:
+        """Set, keep and tell the listeners; ValueError for a name or a value that there is not."""
+        new = {name: value for name, value in _checked(changes).items() if getattr(self.get, name) != value}
+        if not new:
+            return
+        self.get = replace(self.get, **new)
+        for name, value in new.items():
+            if self._keeper is not None:
+                self._keeper.keep_setting(name, value)
+        for listener in tuple(self._listeners):
+            listener(self.get)
+
+    def reset(self) -> None:
+        """All back to the defaults."""
+        self.change(**{field.name: getattr(DEFAULTS, field.name) for field in fields(Values)})
+
+    def turn(self, name: str, step: int) -> None:
+        """The next choice of a setting in the order of the page, round at the ends."""
+        offered = choices(name)
+        self.change(**{name: offered[(offered.index(getattr(self.get, name)) + step) % len(offered)]})
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Call `listener` with the new values after every change; returns what ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener) if listener in self._listeners else None
+
+    def _read(self, keeper: Keeper) -> None:
+        odd: list[str] = []
+        for field in fields(Values):
+            kept = _frozen(keeper.setting(field.name))
+            if kept is None:
+                continue
+            if is_valid(field.name, kept):
+                self.get = replace(self.get, **{field.name: kept})
+            else:
+                odd.append(field.name.replace("_", " "))
+        if odd:
+            self.notices = (f"Some settings could not be read and are as at the beginning: {', '.join(odd)}.",)
+
+
+def _checked(changes: Mapping[str, Any]) -> dict[str, Any]:
+    for name, value in changes.items():
+        if not hasattr(DEFAULTS, name):
+            raise ValueError(f"there is no setting '{name}'")
+        if not is_valid(name, value):
+            raise ValueError(f"the setting '{name}' cannot be {value!r:.60}")
+    return dict(changes)
