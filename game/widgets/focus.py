@@ -1,0 +1,132 @@
+"""Focus: which of the things on the screen the next confirm means. Pure geometry; draws nothing, knows no scene."""
+
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.input.actions import Action
+
+Pos = tuple[int, int]
+
+_STEP: dict[Action, tuple[int, int]] = {
+    Action.LEFT: (-1, 0),
+    Action.RIGHT: (1, 0),
+    Action.UP: (0, -1),
+    Action.DOWN: (0, 1),
+}
+_ASIDE = 3
+"""How many times worse a pixel beside the way is than a pixel along it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something that can be focused: its id in the scene and where it lies, in canvas pixels."""
+
+    id: Hashable
+    rect: Rect
+
+
+def _spans(rect: Rect, across: bool) -> tuple[int, int]:
+    return (rect.left, rect.right) if across else (rect.top, rect.bottom)
+
+
+def _gap(first: tuple[int, int], second: tuple[int, int]) -> int:
+    """Distance of two spans; 0 where they overlap."""
+    return max(0, second[0] - first[1], first[0] - second[1])
+
+
+def neighbour(targets: Sequence[Target], here: Target, way: Action) -> Target:
+    """Where a press of `way` leads from `here`: the nearest one that way, else round to the far end, else `here`.
+
+    Things in the same row (or column) come before nearer ones beside it, so that a row is walked to its end.
+    """
+    across, down = _STEP[way]
+    sideways = across != 0
+    sign = across + down
+    middle = here.rect.centerx if sideways else here.rect.centery
+    ahead: list[tuple[int, int, Target]] = []
+    behind: list[tuple[int, int, Target]] = []
+    for order, other in enumerate(targets):
+        if other is here or other.id == here.id:
+            continue
+        way_there = ((other.rect.centerx if sideways else other.rect.centery) - middle) * sign
+        aside = _gap(_spans(here.rect, not sideways), _spans(other.rect, not sideways))
+        centres = abs((other.rect.centery if sideways else other.rect.centerx)
+                      - (here.rect.centery if sideways else here.rect.centerx))  # fmt: skip
+        tilt = _gap(_spans(here.rect, sideways), _spans(other.rect, sideways)) == 0 and aside > 0
+        if way_there > 0 and not tilt:
+            ahead.append((way_there + _ASIDE * aside + centres // 8, order, other))
+        elif way_there < 0 and aside == 0:
+            behind.append((way_there + centres, order, other))
+    ranked = sorted(ahead or behind, key=lambda entry: entry[:2])
+    return ranked[0][2] if ranked else here
+
+
+class Focus:
+    """The one focused thing of a scene. It always names an existing target while there is any."""
+
+    def __init__(self, targets: Iterable[Target] = (), at: Hashable = None) -> None:
+        self.targets: tuple[Target, ...] = ()
+        self.at: Hashable = at
+        self._last = Rect(960, 540, 0, 0)
+        self.show(targets)
+
+    def show(self, targets: Iterable[Target], at: Hashable = None) -> None:
+        """These things are on the screen now. The focus stays, or goes to `at`, or to what lies nearest its old place."""
+        self.targets = tuple(targets)
+        known = {target.id for target in self.targets}
+        if at is not None and at in known:
+            self.at = at
+        elif self.at not in known:
+            self.at = self._nearest().id if self.targets else None
+        if self.target:
+            self._last = self.target.rect
+
+    @property
+    def target(self) -> Target | None:
+        """The focused thing itself."""
+        return next((target for target in self.targets if target.id == self.at), None)
+
+    @property
+    def rect(self) -> Rect | None:
+        """Where the focused thing lies."""
+        return self.target.rect if self.target else None
+
+    def move(self, way: Action) -> bool:
+        """One press of the d-pad; whether the focus went anywhere."""
+        if self.target is None or way not in _STEP:
+            return False
+        return self._go(neighbour(self.targets, self.target, way))
+
+    def hit(self, at: Pos) -> Hashable:
+        """The id of what lies under a pointer, or None. What is listed last lies on top."""
+        return next((target.id for target in reversed(self.targets) if target.rect.collidepoint(at)), None)
+
+    def point(self, at: Pos) -> bool:
+        """The pointer moved there; whether the focus went with it. Empty places leave it where it is."""
+        found = self.hit(at)
+        return found is not None and self._go(next(target for target in self.targets if target.id == found))
+
+    def _go(self, target: Target) -> bool:
+        moved = target.id != self.at
+        self.at, self._last = target.id, target.rect
+        return moved
+
+    def _nearest(self) -> Target:
+        x, y = self._last.center
+        return min(self.targets, key=lambda t: (t.rect.centerx - x) ** 2 + (t.rect.centery - y) ** 2)
+
+
+def reachable(targets: Sequence[Target]) -> set[Hashable]:
+    """Ids that the d-pad can reach from every target (for tests: all of them, or somebody gets stuck)."""
+    steps = {t.id: {neighbour(targets, t, way).id for way in _STEP} for t in targets}
+    common: set[Hashable] = set(steps)
+    for start in steps:
+        seen, rest = {start}, [start]
+        while rest:
+            for step in steps[rest.pop()] - seen:
+                seen.add(step)
+                rest.append(step)
+        common &= seen
+    return common

@@ -1,0 +1,186 @@
+"""Seating: who sits where and with what in the hand. What the seats scene makes and the table gets."""
+
+from dataclasses import dataclass, replace
+
+from engine.core.game import Setup
+from engine.core.seats import Seat
+from game.theme import SEAT_LOOKS, SeatLook
+
+PERSON, BOT = "person", "bot"
+LEVELS = ("gentle", "fair")
+"""Levels of computer players that are offered."""
+BOT_NAMES = ("Wren", "Hazel", "Otto", "Pim", "Lark", "Bruno", "Tilly", "Gus", "Fern", "Moss", "Nell", "Ozzy")
+PERSON_NAMES = ("Anna", "Theo", "Rosa", "Ida", "Max", "Milo", "Lena", "Sam", "Vera", "Kofi", "Juno", "Ben")
+LONGEST_NAME = 10
+"""Letters of a name: what a plate holds at the smallest size."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """One seat. `look` is an index into SEAT_LOOKS. `device` is a person's (None: any device); `level` a computer's."""
+
+    kind: str
+    name: str
+    look: int
+    device: str | None = None
+    level: str = "fair"
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody sits there."""
+        return self.kind == PERSON
+
+    @property
+    def picture(self) -> SeatLook:
+        """Colour, animal and pattern."""
+        return SEAT_LOOKS[self.look]
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """All seats, clockwise from seat 0."""
+
+    seats: tuple[SeatPlan, ...]
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    def __getitem__(self, seat: Seat) -> SeatPlan:
+        return self.seats[seat]
+
+    @property
+    def people(self) -> tuple[bool, ...]:
+        """For every seat whether a person sits there."""
+        return tuple(plan.person for plan in self.seats)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat."""
+        return tuple(plan.name for plan in self.seats)
+
+    @property
+    def devices(self) -> tuple[str, ...]:
+        """Devices in the hands of people, each once, by seat."""
+        return tuple(dict.fromkeys(plan.device for plan in self.seats if plan.person and plan.device))
+
+    def seats_of(self, device: str) -> tuple[Seat, ...]:
+        """The seats that share a device."""
+        return tuple(seat for seat, plan in enumerate(self.seats) if plan.person and plan.device == device)
+
+    def shared(self, seat: Seat) -> bool:
+        """Whether the device of `seat` goes round among several people."""
+        device = self.seats[seat].device
+        return device is not None and self.seats[seat].person and len(self.seats_of(device)) > 1
+
+    def put(self, seat: Seat, plan: SeatPlan) -> "Seating":
+        """The same with another plan for one seat."""
+        return Seating(self.seats[:seat] + (plan,) + self.seats[seat + 1 :])
+
+    def swapped(self, first: Seat, second: Seat) -> "Seating":
+        """The same with two seats changed."""
+        return self.put(first, self.seats[second]).put(second, self.seats[first])
+
+    def spare_look(self) -> int:
+        """The first look that nobody has."""
+        taken = {plan.look for plan in self.seats}
+        return next(look for look in range(len(SEAT_LOOKS)) if look not in taken)
+
+    def spare_name(self, names: tuple[str, ...]) -> str:
+        """The first of `names` that nobody has, else a numbered one."""
+        taken = {plan.name for plan in self.seats}
+        numbered = (f"{names[0]} {number}" for number in range(2, len(self.seats) + 3))
+        return next(name for name in (*names, *numbered) if name not in taken)
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """What a table needs to open: the checked setup and who sits there."""
+
+    setup: Setup
+    seating: Seating
+
+
+def bot(seating: Seating, level: str = "fair") -> SeatPlan:
+    """A computer player with a name and a look that are free."""
+    return SeatPlan(BOT, seating.spare_name(BOT_NAMES), seating.spare_look(), None, level)
+
+
+def first_seating(count: int, device: str | None, names: tuple[str, ...] = PERSON_NAMES) -> Seating:
+    """Seat 0 for `device` (everybody a computer player if None), computer players round it."""
+    seating = Seating(())
+    if device is not None:
+        seating = Seating((SeatPlan(PERSON, seating.spare_name(names or PERSON_NAMES), 0, device),))
+    return resized(seating, count)
+
+
+def resized(seating: Seating, count: int) -> Seating:
+    """The same people at a table for `count`: computer players come, or go, people last of all from the end."""
+    while len(seating) > count:
+        bots = [seat for seat, plan in enumerate(seating.seats) if not plan.person]
+        gone = bots[-1] if bots else len(seating) - 1
+        seating = Seating(seating.seats[:gone] + seating.seats[gone + 1 :])
+    while len(seating) < count:
+        seating = Seating((*seating.seats, bot(seating)))
+    return seating
+
+
+def joined(seating: Seating, device: str, names: tuple[str, ...] = PERSON_NAMES, seat: Seat | None = None) -> Seating:
+    """`device` takes a computer player's seat (the first, or `seat`), keeping its colour; unchanged if there is none."""
+    free = [number for number, plan in enumerate(seating.seats) if not plan.person]
+    if seat is None and free:
+        seat = free[0]
+    if seat is None or seat not in free:
+        return seating
+    name = seating.spare_name(names + PERSON_NAMES)
+    return seating.put(seat, replace(seating[seat], kind=PERSON, name=name, device=device))
+
+
+def vacated(seating: Seating, seat: Seat, level: str = "fair") -> Seating:
+    """A computer player takes over a seat; colour and animal stay."""
+    name = seating.spare_name(BOT_NAMES)
+    return seating.put(seat, replace(seating[seat], kind=BOT, name=name, device=None, level=level))
+
+
+def next_look(seating: Seating, seat: Seat, step: int) -> Seating:
+    """The next picture that no other seat has."""
+    taken = {plan.look for other, plan in enumerate(seating.seats) if other != seat}
+    look = seating[seat].look
+    for _ in SEAT_LOOKS:
+        look = (look + step) % len(SEAT_LOOKS)
+        if look not in taken:
+            break
+    return seating.put(seat, replace(seating[seat], look=look))
+
+
+def as_data(seating: Seating) -> list[dict[str, object]]:
+    """Plain values for the store."""
+    return [
+        {"kind": plan.kind, "name": plan.name, "look": plan.look, "device": plan.device, "level": plan.level}
+        for plan in seating.seats
+    ]
+
+
+def from_data(data: object, count: int) -> Seating:
+    """A seating from stored values; whatever is odd in them becomes a computer player."""
+    seating = Seating(())
+    rows = data if isinstance(data, list) else []
+    for row in rows[:count]:
+        plan = _plan(row, seating) if isinstance(row, dict) else None
+        seating = Seating((*seating.seats, plan or bot(seating)))
+    return resized(seating, count)
+
+
+def _plan(row: dict[str, object], seating: Seating) -> SeatPlan | None:
+    name, look, device, level = row.get("name"), row.get("look"), row.get("device"), row.get("level")
+    taken = {plan.look for plan in seating.seats}
+    if row.get("kind") not in (PERSON, BOT) or not isinstance(name, str) or not name.strip():
+        return None
+    if not isinstance(look, int) or not 0 <= look < len(SEAT_LOOKS) or look in taken:
+        look = seating.spare_look()
+    return SeatPlan(
+        str(row["kind"]),
+        name.strip()[:LONGEST_NAME],
+        look,
+        device if isinstance(device, str) else None,
+        level if level in LEVELS else LEVELS[-1],
+    )
