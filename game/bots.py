@@ -26,7 +26,7 @@ PREFERRED_VERBS = ("agree", "pass")
 
 
 class Answered(NamedTuple):
-    """A finished question. `simple` is true where no computer player gave the answer and a plain legal one stands in."""
+    """A finished question. `simple` is true where a plain legal answer stands in for the computer player's own."""
 
     key: Hashable
     step: Step
@@ -207,4 +207,3 @@ def _legal(step: object, prompts: Sequence[Prompt]) -> bool:
         return isinstance(step, Step) and any(prompt.accepts(step) for prompt in prompts)
     except (TypeError, ValueError, AttributeError):  # a step of nonsense may not even be comparable
         return False
-

@@ -117,9 +117,7 @@ def _face_down(view: View) -> int:
     return max(0, view.nest_size - (view.turned is not None) - view.rook_under)
 
 
-def _unseen(
-    view: View, tricks: dict[int, list[Play]], recent: dict[int, list[Play]]
-) -> dict[str, tuple[int, ...]]:
+def _unseen(view: View, tricks: dict[int, list[Play]], recent: dict[int, list[Play]]) -> dict[str, tuple[int, ...]]:
     gone = {*view.hand, *(view.nest or ())}
     if view.turned:
         gone.add(view.turned)
@@ -152,5 +150,3 @@ def _trumps_shown(tricks: dict[int, list[Play]], trump: str, players: int) -> tu
         for seat, card in plays:
             shown[seat] += suit(card, trump) == trump
     return tuple(shown)
-
-

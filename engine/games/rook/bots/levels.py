@@ -1,4 +1,4 @@
-"""Levels: how much a computer player forgets, dares and reconsiders. It never plays a card that it does not understand."""
+"""Levels: how much a computer player forgets, dares and reconsiders. None plays a card that it has no reason for."""
 
 from dataclasses import dataclass
 

@@ -1,0 +1,53 @@
+"""Random: any answer that is allowed, but so that games come to an end and nobody is called all the time."""
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.core.prompts import Prompt, Shape
+from engine.core.steps import Step
+from engine.games.rook.view import View
+
+BIDS = 0.2
+"""How often it bids where it could pass; random bids are rarely made, so more of them would keep everybody down."""
+JUMPS = 0.2
+"""How often a bid goes up by one more step."""
+CALLS = 0.002
+WRONG_NEST = 0.05
+"""How often it lays a nest of any size at all where that is allowed."""
+
+
+def any_answer(view: View, prompts: Sequence[Prompt], rng: Random) -> Step:
+    """A step that one of `prompts`, a seat's open questions, accepts. ValueError where there is none to answer."""
+    calls = [prompt for prompt in prompts if prompt.verb == "call"]
+    asked = [prompt for prompt in prompts if prompt.verb != "call"]
+    if calls and (not asked or rng.random() < CALLS):
+        asked = calls
+    if not asked:
+        raise ValueError("nothing is asked")
+    prompt = asked[0] if len(asked) == 1 else _bid_or_other(asked, rng)
+    return _answer(view, prompt, rng)
+
+
+def _bid_or_other(asked: Sequence[Prompt], rng: Random) -> Prompt:
+    bids = [prompt for prompt in asked if prompt.verb == "bid"]
+    others = [prompt for prompt in asked if prompt.verb != "bid"]
+    return rng.choice(bids if bids and rng.random() < BIDS else others or bids)
+
+
+def _answer(view: View, prompt: Prompt, rng: Random) -> Step:
+    if prompt.shape is Shape.ONE:
+        return Step(prompt.who, prompt.verb, rng.choice(prompt.options))
+    if prompt.shape is Shape.NUMBER:
+        number = prompt.least
+        while number + prompt.stride <= prompt.most and rng.random() < JUMPS:
+            number += prompt.stride
+        return Step(prompt.who, prompt.verb, (*prompt.fixed, (prompt.key, number)))
+    return Step(prompt.who, prompt.verb, (*prompt.fixed, (prompt.key, _cards(view, prompt, rng))))
+
+
+def _cards(view: View, prompt: Prompt, rng: Random) -> tuple[str, ...]:
+    free = [card for card in prompt.cards if card not in prompt.must]
+    least, most = max(prompt.least, len(prompt.must)), min(prompt.most, len(prompt.cards))
+    usual = least <= view.nest_size <= most and rng.random() >= WRONG_NEST
+    size = view.nest_size if usual else rng.randint(least, most)
+    return (*prompt.must, *rng.sample(free, size - len(prompt.must)))

@@ -1,0 +1,52 @@
+"""Thinking: which question is open, and which part of the head answers it."""
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.core.events import Heard
+from engine.core.prompts import Prompt
+from engine.core.steps import Step
+from engine.games.rook.bots.bidding import speak
+from engine.games.rook.bots.burying import lay, name_trump
+from engine.games.rook.bots.choice import Choice, Decision, reconsidered
+from engine.games.rook.bots.counting import know
+from engine.games.rook.bots.following import follow
+from engine.games.rook.bots.honour import accusation, vote
+from engine.games.rook.bots.leading import lead
+from engine.games.rook.bots.levels import Level
+from engine.games.rook.bots.odds import odds
+from engine.games.rook.view import View
+
+
+def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
+    """What a thinking player of `level` does, and why. ValueError where nothing is asked."""
+    if called := accusation(view, heard, prompts):
+        return called
+    asked = {prompt.verb: prompt for prompt in prompts if prompt.verb != "call"}
+    if "bid" in asked or "pass" in asked:
+        return speak(view, prompts, level)
+    if "bury" in asked:
+        return lay(view, asked["bury"])
+    if "trump" in asked:
+        return name_trump(view, asked["trump"])
+    if "play" in asked:
+        return _play(view, heard, asked["play"], level, rng)
+    if "vote" in asked:
+        return vote(asked["vote"])
+    if "agree" in asked:
+        return Decision(Step(asked["agree"].who, "agree"), "nothing_to_call")
+    raise ValueError("nothing is asked")
+
+
+def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -> Decision:
+    if len(prompt.options) == 1:
+        return Decision(Step(prompt.who, "play", prompt.options[0]), "only_card")
+    choice = reconsidered(weighed(view, heard, level), level, rng)
+    return Decision(Step(prompt.who, "play", (("card", choice.card),)), choice.reason)
+
+
+def weighed(view: View, heard: Heard, level: Level) -> tuple[Choice, ...]:
+    """Every card that the rules allow the viewer now, with its worth and the reason for it."""
+    known = know(view, heard, level.memory)
+    chances = odds(known)
+    return lead(known, chances) if known.lead is None else follow(known, chances)
