@@ -32,6 +32,7 @@ PIP_Y = 118
 UNDERLINE = 5
 UNDERLINED = ("6", "9")
 STAR_RADIUS = 17
+KIDS_PICTURE_SHIFT = (2, 8)  # away from the larger pennant
 STARS = {
     1: ((36, 206),),
     2: ((34, 206), (74, 206)),
@@ -173,8 +174,8 @@ def _stars(count: int) -> str:
 def _draw_picture(card: pygame.Surface, spec: Face, k: float, theme: Theme) -> None:
     side = spec.picture_width * k
     shape = fragment(spec.picture, (200, 200), (side, side))
-    aside = (KIDS_PENNANT.width - GROWN_UP_PENNANT.width) / 3 if theme.kids else 0
-    rect = shape.get_rect(center=((spec.picture_at[0] + aside) * k, (spec.picture_at[1] + aside) * k))
+    aside = KIDS_PICTURE_SHIFT if theme.kids else (0, 0)
+    rect = shape.get_rect(center=((spec.picture_at[0] + aside[0]) * k, (spec.picture_at[1] + aside[1]) * k))
     radius = max(2, round(5 * k))
     layer = pygame.Surface(card.get_size(), pygame.SRCALPHA)
     layer.blit(shadow(shape, radius, 70), (rect.x - 2 * radius + 2 * k, rect.y - 2 * radius + 5 * k))

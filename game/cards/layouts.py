@@ -38,7 +38,8 @@ TRICK_Y_HIGH = 372  # over a hand of two or three rows
 TRICK_RISE = 26  # the middle cards lie further away
 TRICK_TURN = (4.0, -5.0)  # degrees of the first and of the last card
 OWN_Y_PUBLIC = 560
-OWN_DROP_PRIVATE = 78
+OWN_DROP_PRIVATE = 98
+OWN_DROP_BETWEEN = 26  # the own card lies between two others: lower, so that it leaves their pennants free
 KIDS_TRICK_WIDTH = 200
 KIDS_TRICK_STEP = 218
 
@@ -65,7 +66,8 @@ def trick(players: int, *, public: bool = False, kids: bool = False, rows: int =
     step = KIDS_TRICK_STEP if large else TRICK_STEP if players <= 4 else TRICK_STEP_MANY
     middle = TRICK_Y_PUBLIC if public else TRICK_Y if rows == 1 else TRICK_Y_HIGH
     own_y = OWN_Y_PUBLIC if public else middle + OWN_DROP_PRIVATE
-    own = Slot(CENTRE_X, own_y, 1.0, scale_of(width))
+    between = OWN_DROP_BETWEEN if others % 2 == 0 else 0
+    own = Slot(CENTRE_X, own_y + between, 1.0, scale_of(width))
     slots = [own]
     for i in range(others):
         t = 0.0 if others == 1 else 2 * i / (others - 1) - 1
@@ -86,7 +88,9 @@ def pile(n: int, at: tuple[float, float] = PILE_AT, width: float = PILE_WIDTH) -
     return (*older, Slot(x, y, 2.0, scale_of(width))) if n else ()
 
 
-def row(n: int, width: float, y: float, *, gap: float = 24, zone: float = 1560, centre: float = CENTRE_X) -> tuple[Slot, ...]:
+def row(
+    n: int, width: float, y: float, *, gap: float = 24, zone: float = 1560, centre: float = CENTRE_X
+) -> tuple[Slot, ...]:
     """A centred row of upright cards with `gap` px between them, drawn together when `zone` px are too few."""
     step = width + gap if n <= 1 else min(width + gap, (zone - width) / (n - 1))
     return tuple(Slot(centre + (i - (n - 1) / 2) * step, y, 0.0, scale_of(width)) for i in range(n))

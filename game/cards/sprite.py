@@ -1,0 +1,196 @@
+"""A card on the stage, and the prints it is drawn from: faces turned and shadowed once, kept within a number of bytes.
+
+A sprite that lies face down knows no card at all, so nothing that draws it can give the card away.
+"""
+
+import math
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.cards.deck import Deck
+from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot
+from game.draw.cache import converted, weight
+from game.draw.color import mix, rgb
+from game.draw.paper import shadow
+from game.theme import CARD_EDGE, WHITE, Theme
+
+ANGLE_STEP = 3  # degrees between kept turns of a moving card
+WIDTH_STEP = 6  # px between kept widths of a moving card
+SHADE_STEPS = 4
+NOT_NOW = "#9E96B6"  # what a card that may not be played is multiplied by
+MARGIN = 3  # clear pixels round a face, without which turning leaves stairs
+SHADOW_RADIUS = 10 / CARD_WIDTH  # in card widths
+SHADOW_ALPHA = 100
+SHADOW_DROP = (-2, 7)
+SHRINK = 4  # shadows are kept at a quarter of their size
+BYTES = 96 * 1024 * 1024
+NEW_PRINTS = 6  # prints that one frame may make while cards fly
+
+
+@dataclass(slots=True)
+class CardSprite:
+    """A card that is drawn at (x, y), turned by `angle` degrees, 220 * `scale` px wide. `card` None shows the back.
+
+    `flip` runs from 0 to 1 while the card turns over to `turned`; `shade` from 0 (lit) to 1 (not now); `alpha` 0-255;
+    `lift` px above its place, `shake` px aside of it. `focused` and `chosen` are for whoever draws ring, hook and tick.
+    """
+
+    x: float = 0.0
+    y: float = 0.0
+    angle: float = 0.0
+    scale: float = 1.0
+    card: str | None = None
+    turned: str | None = None
+    flip: float = 0.0
+    shade: float = 0.0
+    alpha: float = 255.0
+    lift: float = 0.0
+    shake: float = 0.0
+    visible: bool = True
+    focused: bool = False
+    chosen: bool = False
+    _last: tuple[float, float] = field(default=(0.0, 0.0), repr=False)
+
+    @classmethod
+    def at(cls, slot: Slot, card: str | None = None) -> "CardSprite":
+        """A sprite that lies in a slot."""
+        return cls(slot.x, slot.y, slot.angle, slot.scale, card)
+
+    @property
+    def slot(self) -> Slot:
+        return Slot(self.x, self.y, self.angle, self.scale)
+
+    @property
+    def showing(self) -> str | None:
+        """The card whose face is to be seen now, None for the back."""
+        return self.card if self.flip < 0.5 else self.turned
+
+    @property
+    def width(self) -> float:
+        return CARD_WIDTH * self.scale
+
+    def put(self, slot: Slot) -> None:
+        """Lie in a slot at once."""
+        self.x, self.y, self.angle, self.scale = slot.x, slot.y, slot.angle, slot.scale
+
+    def turn(self, card: str | None) -> None:
+        """Begin to turn over to `card` (None: face down); let `flip` run to 1, then call `turn_done`."""
+        self.turned, self.flip = card, 0.0
+
+    def turn_done(self) -> None:
+        """The card lies on its other side; what it showed before is forgotten."""
+        self.card, self.turned, self.flip = self.turned, None, 0.0
+
+    def rect(self) -> pygame.Rect:
+        """The upright rectangle of the card, without its turn."""
+        width, height = self.width, CARD_HEIGHT * self.scale
+        return pygame.Rect(
+            round(self.x - width / 2), round(self.y - self.lift - height / 2), round(width), round(height)
+        )
+
+
+Sort = tuple[str | None, int, int]  # face, width in px, shade in steps
+
+
+class Prints:
+    """Cards of one deck in one theme, turned, shaded and on their shadow: made once, least recently used go first.
+
+    While many cards fly, a frame makes only a few new prints; the rest takes the nearest turn that is there.
+    """
+
+    def __init__(self, deck: Deck, theme: Theme, limit: int = BYTES, per_frame: int = NEW_PRINTS) -> None:
+        self.deck = deck
+        self.theme = theme
+        self.limit = limit
+        self.per_frame = per_frame
+        self.used = 0
+        self._left = per_frame
+        self._prints: dict[tuple[Sort, int], pygame.Surface] = {}
+        self._angles: dict[Sort, set[int]] = defaultdict(set)
+        self._shadows: dict[int, pygame.Surface] = {}
+
+    def __len__(self) -> int:
+        return len(self._prints)
+
+    def new_frame(self) -> None:
+        """Call once a frame, before anything is drawn."""
+        self._left = self.per_frame
+
+    def draw(self, canvas: pygame.Surface, sprite: CardSprite) -> None:
+        """Draw a sprite; ring, hook and tick are not part of it."""
+        if not sprite.visible or sprite.alpha < 1:
+            return
+        now = (sprite.angle, sprite.scale)
+        moving, sprite._last = now != sprite._last, now
+        shade = round(max(0.0, min(1.0, sprite.shade)) * SHADE_STEPS)
+        step = WIDTH_STEP if moving else 1
+        sort = (sprite.showing, max(step, round(sprite.width / step) * step), shade)
+        picture = self._find(
+            sort, round(sprite.angle / ANGLE_STEP) * ANGLE_STEP if moving else round(sprite.angle), moving
+        )
+        if sprite.flip:
+            narrow = max(2, round(picture.get_width() * abs(math.cos(math.pi * sprite.flip))))
+            picture = pygame.transform.smoothscale(picture, (narrow, picture.get_height()))
+        picture.set_alpha(round(sprite.alpha))
+        middle = (round(sprite.x + sprite.shake), round(sprite.y - sprite.lift))
+        canvas.blit(picture, picture.get_rect(center=middle))
+        picture.set_alpha(255)
+
+    def warm(self, card: str | None, width: int, angle: float = 0) -> None:
+        """Make a print ahead of time, in the slack of a frame."""
+        self._left = max(1, self._left)
+        self._find((card, width, 0), round(angle), False)
+
+    def _find(self, sort: Sort, angle: int, moving: bool) -> pygame.Surface:
+        key = (sort, angle)
+        found = self._prints.pop(key, None)
+        if found is None and moving and self._left <= 0 and self._angles[sort]:
+            nearest = min(self._angles[sort], key=lambda a: abs(a - angle))
+            key = (sort, nearest)
+            found = self._prints.pop(key)
+        if found is None:
+            found = self._make(*sort, angle)
+            self._left -= 1
+            self.used += weight(found)
+            self._angles[sort].add(angle)
+        self._prints[key] = found  # now the most recently used
+        self._drop()
+        return found
+
+    def _drop(self) -> None:
+        while self.used > self.limit and len(self._prints) > 1:
+            key = next(iter(self._prints))
+            self.used -= weight(self._prints.pop(key))
+            self._angles[key[0]].discard(key[1])
+
+    def _make(self, card: str | None, width: int, shade: int, angle: int) -> pygame.Surface:
+        """The card in the middle of a surface large enough for its shadow."""
+        plain = self.deck.back(width) if card is None else self.deck.face(card, width, self.theme)
+        across, high = plain.get_size()
+        board = pygame.Surface((across + 2 * MARGIN, high + 2 * MARGIN), pygame.SRCALPHA)
+        board.fill((*rgb(CARD_EDGE), 0))
+        board.blit(plain, (MARGIN, MARGIN))
+        if shade:
+            board.fill((*rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS)), 255), special_flags=pygame.BLEND_RGBA_MULT)
+        soft = pygame.transform.rotozoom(self._shadow(width), angle, SHRINK)
+        turned = pygame.transform.rotozoom(board, angle, 1) if angle else board
+        size = (soft.get_width() + 2 * abs(SHADOW_DROP[0]), soft.get_height() + 2 * abs(SHADOW_DROP[1]))
+        out = pygame.Surface(size, pygame.SRCALPHA)
+        middle = (size[0] // 2, size[1] // 2)
+        out.blit(soft, soft.get_rect(center=(middle[0] + SHADOW_DROP[0], middle[1] + SHADOW_DROP[1])))
+        out.blit(turned, turned.get_rect(center=middle))
+        return converted(out)
+
+    def _shadow(self, width: int) -> pygame.Surface:
+        """The shadow of a card of this width, at a quarter of its size."""
+        found = self._shadows.get(width)
+        if found is None:
+            radius = max(4, round(width * SHADOW_RADIUS))
+            alpha = round(min(255, SHADOW_ALPHA * self.theme.shadow))
+            whole = shadow(self.deck.back(width), radius, alpha)
+            quarter = (max(1, whole.get_width() // SHRINK), max(1, whole.get_height() // SHRINK))
+            found = pygame.transform.smoothscale(whole, quarter)
+            self._shadows[width] = found
+        return found

@@ -1,0 +1,89 @@
+"""Table: all card sprites by the zone they lie in, in the order they are drawn.
+
+Zones are those of the rules. What the screen may not know lies there as sprites without a card.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from engine.core.zones import Zone
+from game.cards.slots import Slot
+from game.cards.sprite import CardSprite, Prints
+
+
+class Table:
+    """Sprites by zone; a zone's first sprite lies lowest. Flying sprites are drawn above all zones."""
+
+    def __init__(self, prints: Prints) -> None:
+        self.prints = prints
+        self.flying: list[CardSprite] = []
+        self._zones: dict[Zone, list[CardSprite]] = {}
+
+    def __len__(self) -> int:
+        return len(self.flying) + sum(len(sprites) for sprites in self._zones.values())
+
+    def cards(self, zone: Zone) -> Sequence[CardSprite]:
+        """The sprites of a zone, the lowest first."""
+        return tuple(self._zones.get(zone, ()))
+
+    def place(self, zone: Zone, slot: Slot, card: str | None = None) -> CardSprite:
+        """Lay a new sprite on top of a zone; without `card` it lies face down."""
+        sprite = CardSprite.at(slot, card)
+        self._zones.setdefault(zone, []).append(sprite)
+        return sprite
+
+    def add(self, zone: Zone, sprite: CardSprite) -> None:
+        """Lay a sprite (that flew) on top of a zone."""
+        if sprite in self.flying:
+            self.flying.remove(sprite)
+        self._zones.setdefault(zone, []).append(sprite)
+
+    def take(self, zone: Zone, card: str | None = None) -> CardSprite:
+        """Take the sprite that shows `card` out of a zone, or else the top one that lies face down, and let it fly.
+
+        A face-down sprite that is taken for a card stays without a face until it is turned. Raises KeyError if neither
+        is there.
+        """
+        lying = self._zones.get(zone, [])
+        open_ones = [sprite for sprite in lying if card is not None and sprite.card == card]
+        hidden = [sprite for sprite in lying if sprite.card is None]
+        found = (open_ones or hidden)[-1:]
+        if not found:
+            raise KeyError(f"no {card or 'face-down card'} in {zone}")
+        lying.remove(found[0])
+        self.flying.append(found[0])
+        return found[0]
+
+    def sync(self, zone: Zone, slots: Sequence[Slot], cards: Sequence[str | None]) -> None:
+        """Make a zone hold exactly these cards in these slots, at once. Sprites that show the same card are kept."""
+        kept = list(self._zones.get(zone, ()))
+        sprites: list[CardSprite] = []
+        for slot, card in zip(slots, cards, strict=True):
+            match = next((sprite for sprite in kept if sprite.card == card), None)
+            if match is None:
+                sprites.append(CardSprite.at(slot, card))
+            else:
+                kept.remove(match)
+                match.put(slot)
+                sprites.append(match)
+        self._zones[zone] = sprites
+
+    def clear(self, zone: Zone | None = None) -> None:
+        """Take everything off a zone, or off the table."""
+        if zone is not None:
+            self._zones.pop(zone, None)
+            return
+        self._zones.clear()
+        self.flying.clear()
+
+    def draw(self, canvas: pygame.Surface, zones: Iterable[Zone] | None = None) -> None:
+        """Draw zones in the given order (without it: in the order they were first used), not the flying sprites."""
+        for zone in self._zones if zones is None else zones:
+            for sprite in self._zones.get(zone, ()):
+                self.prints.draw(canvas, sprite)
+
+    def draw_flying(self, canvas: pygame.Surface) -> None:
+        """Draw what flies."""
+        for sprite in self.flying:
+            self.prints.draw(canvas, sprite)

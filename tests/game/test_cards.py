@@ -1,0 +1,131 @@
+"""Faces, sprites and the table: every card can be told from every other, and what is hidden has no face."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from engine.core.zones import Zone
+from engine.games.rook import cards as pack
+from game.cards.layouts import Slot
+from game.cards.sprite import CardSprite, Prints
+from game.cards.table import Table
+from game.theme import GROWN_UP, KIDS
+from scenes.games.rook import faces
+
+ALL = (*pack.PACK, pack.ROOK)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _window() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((320, 180))
+    yield
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS, replace(GROWN_UP, high_contrast=True)])
+def test_every_card_has_a_picture_of_its_own(theme: object) -> None:
+    width = 300 if theme is KIDS else 172
+    pictures = {pygame.image.tobytes(faces.face(card, width, theme), "RGBA") for card in ALL}
+    pictures.add(pygame.image.tobytes(faces.back(width), "RGBA"))
+    assert len(pictures) == 58
+
+
+def test_the_strip_alone_tells_every_card() -> None:
+    strips = set()
+    for card in ALL:
+        face = faces.face(card, 220, GROWN_UP)
+        strips.add(pygame.image.tobytes(face.subsurface((12, 0, 88, 172)), "RGBA"))
+    assert len(strips) == 57
+
+
+def test_a_grey_strip_tells_the_colour_by_its_picture() -> None:
+    ink = {card: faces.spec(card, GROWN_UP).pip for card in ("red-3", "green-3", "black-3", "yellow-3")}
+    shapes = {"".join(c for c in pip if not c.isdigit()) for pip in ink.values()}
+    assert len(shapes) == 4
+
+
+def test_counters_are_stars() -> None:
+    assert [faces.spec(c, GROWN_UP).counters for c in ("red-5", "red-10", "red-14", "red-7", "rook")] == [1, 2, 2, 0, 4]
+
+
+class Spy:
+    """A deck that counts which faces were asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def face(self, card: str, width: int, theme: object) -> pygame.Surface:
+        self.asked.append(card)
+        return pygame.Surface((width, width), pygame.SRCALPHA)
+
+    def back(self, width: int) -> pygame.Surface:
+        return pygame.Surface((width, width), pygame.SRCALPHA)
+
+
+def test_a_hidden_sprite_never_asks_for_a_face() -> None:
+    spy = Spy()
+    prints = Prints(spy, GROWN_UP)
+    canvas = pygame.Surface((400, 400))
+    sprite = CardSprite.at(Slot(200, 200, 30, 0.5))
+    for step in range(20):
+        sprite.angle += 4
+        sprite.flip = step / 20
+        prints.draw(canvas, sprite)
+    assert sprite.showing is None and spy.asked == []
+    sprite.turn("red-5")
+    sprite.flip = 0.6
+    assert sprite.showing == "red-5"
+    sprite.turn_done()
+    assert (sprite.card, sprite.turned, sprite.flip) == ("red-5", None, 0.0)
+
+
+def test_prints_stay_within_their_bytes() -> None:
+    prints = Prints(Spy(), GROWN_UP, limit=3_000_000, per_frame=1000)
+    canvas = pygame.Surface((400, 400))
+    sprite = CardSprite(x=200, y=200, scale=0.6, card="red-5")
+    for angle in range(0, 360):
+        sprite.angle = angle
+        prints.draw(canvas, sprite)
+        assert prints.used <= 3_000_000
+    assert 1 < len(prints) < 60
+
+
+def test_a_busy_frame_takes_the_nearest_turn() -> None:
+    prints = Prints(Spy(), GROWN_UP, per_frame=2)
+    canvas = pygame.Surface((400, 400))
+    sprite = CardSprite(x=200, y=200, scale=0.6)
+    prints.new_frame()
+    for angle in range(3, 90, 3):
+        sprite.angle = angle
+        prints.draw(canvas, sprite)
+    assert len(prints) == 2
+    sprite.angle = 50
+    prints.draw(canvas, sprite)
+    prints.draw(canvas, sprite)  # it rests: now it lies exactly as it should
+    assert len(prints) == 3
+
+
+def test_taking_from_a_hidden_hand_gives_no_card_away() -> None:
+    table = Table(Prints(Spy(), GROWN_UP))
+    hand, trick = Zone("hand", 1), Zone("trick")
+    for i in range(3):
+        table.place(hand, Slot(100 + i, 100))
+    sprite = table.take(hand, "red-5")
+    assert sprite.card is None and len(table.cards(hand)) == 2 and table.flying == [sprite]
+    table.add(trick, sprite)
+    assert table.flying == [] and len(table) == 3
+    with pytest.raises(KeyError):
+        table.take(Zone("nest"))
+
+
+def test_sync_keeps_what_it_can() -> None:
+    table = Table(Prints(Spy(), GROWN_UP))
+    hand = Zone("hand", 0)
+    table.sync(hand, [Slot(1, 1), Slot(2, 1)], ["red-5", "red-6"])
+    kept = table.cards(hand)[1]
+    table.sync(hand, [Slot(5, 5)], ["red-6"])
+    assert table.cards(hand) == (kept,) and kept.x == 5
+    table.clear(hand)
+    assert len(table) == 0
