@@ -11,7 +11,8 @@ SAFE = Rect(96, 54, 1728, 972)
 UNIT = 6
 RAIL_TOP = 912
 RAIL_TOP_LARGE = 840  # rail for text at 150 % and more
-RAIL_LINE = 976  # what stands in the rail is centred on this line
+RAIL_LINE = 976
+RAIL_LINE_LARGE = 942
 SMALLEST_TEXT = 32
 SMALLEST_TARGET = 64  # nothing that can be focused is smaller
 LARGEST_TEXT_SCALE = 2.0
@@ -144,6 +145,11 @@ class Theme:
     def rail_top(self) -> int:
         """Upper edge of the rail: it grows with the text."""
         return RAIL_TOP_LARGE if self.large_text else RAIL_TOP
+
+    @property
+    def rail_line(self) -> int:
+        """What stands in the rail is centred on this line."""
+        return RAIL_LINE_LARGE if self.large_text else RAIL_LINE
 
     @property
     def sentence_role(self) -> str:

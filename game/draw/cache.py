@@ -28,12 +28,13 @@ _PICTURES = _PACKAGE.parent.parent / "assets" / "pictures"
 
 
 def weight(value: object) -> int:
-    """Bytes of the surfaces in a value: a surface, an object with one in `surface`, or a sequence of such."""
+    """Bytes of the surfaces in a value: a surface, an object with `surface` or `parts`, or a sequence of such."""
     if isinstance(value, pygame.Surface):
         return value.get_width() * value.get_height() * value.get_bytesize()
-    inner = getattr(value, "surface", None)
-    if inner is not None:
-        return weight(inner)
+    for name in ("surface", "parts"):
+        inner = getattr(value, name, None)
+        if inner is not None:
+            return weight(inner)
     if isinstance(value, (tuple, list)):
         return sum(weight(item) for item in value)
     return 0

@@ -15,7 +15,7 @@ from game.draw.color import darker, lighter, rgb, with_alpha
 from game.draw.svg import Size, fragment, linear, radial, scallops
 from game.theme import CREAM, SHADOW
 
-__all__ = ["Piece", "Shadowed", "blur", "board", "glow", "gradient", "masked", "pleats", "scallops", "shadow",
+__all__ = ["Layers", "Piece", "Shadowed", "blur", "board", "glow", "gradient", "masked", "pleats", "scallops", "shadow",
            "silhouette", "spot", "sticker", "with_shadow"]  # fmt: skip
 
 Pos = tuple[float, float]
@@ -44,6 +44,18 @@ class Piece:
 
 
 Shadowed = Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Layers:
+    """Pictures at fixed places of the stage: a large picture with holes, cut to its inked parts."""
+
+    parts: tuple[tuple[Surface, tuple[int, int]], ...]
+
+    def draw(self, canvas: Surface) -> None:
+        """Blit all parts at their places."""
+        for surface, place in self.parts:
+            canvas.blit(surface, place)
 
 
 def gradient(size: tuple[int, int], *colors: str | tuple[int, int, int, int], across: bool = False) -> Surface:

@@ -157,6 +157,31 @@ def line(parts: str | Sequence[Part], size: float, color: str = CREAM, role: str
     return converted(out)
 
 
+def wrap_parts(
+    parts: Sequence[Part], size: float, max_width: float, role: str = "bold", gap: int = _PICTURE_GAP
+) -> tuple[tuple[Part, ...], ...]:
+    """Words with pictures between them, in rows no wider than max_width; a picture counts as a word."""
+    tokens: list[Part] = []
+    for part in parts:
+        tokens += part.split() if isinstance(part, str) else [part]
+    rows: list[tuple[Part, ...]] = []
+    for token in tokens:
+        longer = _joined(rows[-1], token) if rows else (token,)
+        if rows and line_width(longer, size, role, gap) <= max_width:
+            rows[-1] = longer
+        else:
+            rows.append((token,))
+    return tuple(rows)
+
+
+def _joined(row: tuple[Part, ...], token: Part) -> tuple[Part, ...]:
+    """A row with one more word or picture; words that follow each other become one string."""
+    last = row[-1]
+    if isinstance(last, str) and isinstance(token, str):
+        return (*row[:-1], f"{last} {token}")
+    return (*row, token)
+
+
 @cached
 def outlined(words: str, size: float, color: str, edge: str, thickness: int, role: str = "display") -> pygame.Surface:
     """Letters with a thick edge, for the logo. The surface is larger by the edge on every side."""

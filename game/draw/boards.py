@@ -1,0 +1,186 @@
+"""Boards that carry words: signs on strings, bubbles, pills, ribbons, question plates, chips, menu tags."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.draw.cache import cached, converted
+from game.draw.color import darker, lighter
+from game.draw.icons import icon
+from game.draw.paper import Piece, board, with_shadow
+from game.draw.svg import fragment, linear
+from game.draw.tags import EYELET, outline, tag_paper
+from game.theme import CARD_EDGE, CORD, CREAM, GOLD, GOLD_INK, GROWN_UP, INK, SMALLEST_TARGET, Theme
+
+_STRING_INSET = 34
+_STUD = '<circle cx="10" cy="10" r="9" fill="#8A6A2A"/><circle cx="10" cy="9" r="6" fill="#FFC83D"/>'
+_BUBBLE_HIGH = 84
+_BUBBLES = {"plain": (CREAM, INK), "gold": (GOLD, GOLD_INK), "quiet": ("#D9D3E8", "#4A4260")}
+_PLATE_HIGH = 92
+_PLATE_HIGH_FOCUSED = 112
+_PLATE_QUIET = "#E8DCC2"
+_RIBBON = "#C8302A"
+_RIBBON_TAIL = 54
+
+
+def strings(places: tuple[int, ...], length: int, size: tuple[int, int], front: int = 3) -> pygame.Surface:
+    """Threads from the upper edge of a surface of that size down to length."""
+    lines = "".join(
+        f'<path d="M{x + 1} 0V{length}" stroke="#0D0A1A" stroke-width="{front + 2}"/>'
+        f'<path d="M{x} 0V{length}" stroke="{CORD}" stroke-width="{front}"/>'
+        for x in places
+    )
+    return fragment(lines, size)
+
+
+@cached
+def sign(width: int, height: int, title: str = "", drop: int = 74, theme: Theme = GROWN_UP,
+         color: str | None = None) -> Piece:  # fmt: skip
+    """A board on two strings that come from drop px above it; its anchor is the board's upper left corner.
+
+    The title stands in the upper 50 px (not with large text: then the picture below must do).
+    """
+    ground = color or theme.sign
+    face = board(width, height, ground, 20, lighter(ground, 0.2), 4).copy()
+    for x in (_STRING_INSET, width - _STRING_INSET):
+        face.blit(fragment(_STUD, (20, 20)), (x - 10, 4))
+    if title and not theme.large_text:
+        size = text.fit(title, theme.px(32), width - 2 * _STRING_INSET - 24, "semibold")
+        text.place(face, title, size, (width / 2, 34), theme.sign_title, "semibold")
+    piece = with_shadow(face, 12, round(120 * theme.shadow), (3, 9), (0, 0))
+    above = max(0, drop - piece.anchor[1])
+    out = pygame.Surface((piece.surface.get_width(), piece.surface.get_height() + above), pygame.SRCALPHA)
+    out.blit(piece.surface, (0, above))
+    top = above + piece.anchor[1]
+    threads = tuple(piece.anchor[0] + x for x in (_STRING_INSET, width - _STRING_INSET))
+    out.blit(strings(threads, top + 12, out.get_size()), (0, 0))
+    return Piece(converted(out), (piece.anchor[0], top), piece.box)
+
+
+@cached
+def chip(picture: pygame.Surface, size: int = 84, color: str = CREAM) -> pygame.Surface:
+    """A picture on a square of cream paper: suits never lie on the dark board itself."""
+    out = board(size, size, color, round(size * 0.2), CARD_EDGE, 3).copy()
+    inner = size * 0.74
+    scale = inner / max(picture.get_size())
+    small = pygame.transform.smoothscale_by(picture, scale)
+    out.blit(small, small.get_rect(center=(size / 2, size / 2)))
+    return converted(out)
+
+
+@cached
+def bubble(words: str, tail: str = "left", kind: str = "plain", size: int = 50, theme: Theme = GROWN_UP) -> Piece:
+    """What a seat just said. tail: "left", "right" (pointing down) or "up". kind: plain, gold or quiet.
+
+    Its anchor is the middle of the upper edge.
+    """
+    ground, ink = _BUBBLES[kind]
+    letters = theme.px(size)
+    high = max(_BUBBLE_HIGH, round(letters * 1.5))
+    wide = text.width(words, letters, "extrabold") + 56
+    top = 26 if tail == "up" else 0
+    tails = {
+        "left": f"M30 {high - 8}L14 {high + 26}L64 {high - 8}Z",
+        "right": f"M{wide - 30} {high - 8}L{wide - 14} {high + 26}L{wide - 64} {high - 8}Z",
+        "up": f"M{wide / 2 - 24} {top + 8}L{wide / 2 - 34} 0L{wide / 2 + 16} {top + 8}Z",
+    }
+    shape = f'<path d="{tails[tail]}" fill="{ground}"/>'
+    shape += f'<rect y="{top}" width="{wide}" height="{high}" rx="36" fill="{ground}"/>'
+    out = fragment(shape, (wide, high + 28)).copy()
+    text.place(out, words, letters, (wide / 2, top + high / 2), ink, "extrabold")
+    piece = with_shadow(out, 8, 110, (2, 6), (wide / 2, 0))
+    return Piece(piece.surface, piece.anchor, Rect(-wide // 2, 0, wide, high + 28))
+
+
+@cached
+def pill(parts: tuple[text.Part, ...], ground: str, edge: str, size: int = 46, height: int = 92, border: int = 4,
+         theme: Theme = GROWN_UP, color: str = CREAM) -> Piece:  # fmt: skip
+    """A rounded bar with words and pictures; its anchor is its middle."""
+    letters = theme.px(size)
+    row = text.line(parts, letters, color, theme.sentence_role, 18)
+    high = max(height, round(letters * 1.5))
+    out = board(row.get_width() + high - 12, high, ground, high // 2, edge, border).copy()
+    out.blit(row, row.get_rect(center=(out.get_width() / 2, high / 2)))
+    return with_shadow(out, 10, 120, (2, 7))
+
+
+@cached
+def ribbon(words: str, size: int = 56, color: str = _RIBBON, ink: str = CREAM) -> Piece:
+    """A stitched ribbon with two tails; its anchor is the middle of its front."""
+    wide, high, tail = text.width(words, size, "display") + 120, round(size * 1.5), _RIBBON_TAIL
+    whole = wide + 2 * tail
+    back = (
+        f"M0 {high * 0.28:.0f}H{tail + 30}V{high * 1.22:.0f}H0L{tail * 0.5:.0f} {high * 0.75:.0f}Z"
+        f"M{whole} {high * 0.28:.0f}H{wide + tail - 30}V{high * 1.22:.0f}H{whole}L{wide + 1.5 * tail:.0f} {high * 0.75:.0f}Z"
+    )
+    folds = f"M{tail} {high}l30 {high * 0.22:.0f}V{high}ZM{wide + tail} {high}l-30 {high * 0.22:.0f}V{high}Z"
+    sheet = linear("r", (0, 0), (0, high), (0, lighter(color, 0.12)), (1, darker(color, 0.08)))
+    stitches = f"M{tail + 8} 9H{wide + tail - 8}M{tail + 8} {high - 9}H{wide + tail - 8}"
+    out = fragment(
+        f'<path d="{back}" fill="{darker(color, 0.35)}"/><path d="{folds}" fill="{darker(color, 0.55)}"/>'
+        f'<defs>{sheet}</defs><rect x="{tail}" width="{wide}" height="{high}" rx="6" fill="url(#r)"/>'
+        f'<path d="{stitches}" stroke="#FFFFFF" stroke-opacity=".4" stroke-width="3" stroke-dasharray="9 7"/>',
+        (whole, round(high * 1.24)),
+    ).copy()
+    text.place(out, words, size, (whole / 2, high / 2), ink, "display")
+    return with_shadow(out, 14, 120, (3, 10), (whole / 2, high / 2))
+
+
+@cached
+def question_plate(words: str, focused: bool = False, theme: Theme = GROWN_UP, width: int | None = None,
+                   picture: pygame.Surface | None = None, dim: bool = False) -> Piece:  # fmt: skip
+    """One of a row of big answers (bids, suits, faces); its anchor is its middle. The ring of the focus is apart.
+
+    picture stands left of the words, or alone if the words are "".
+    """
+    high = _PLATE_HIGH_FOCUSED if focused else _PLATE_HIGH
+    size = round((64 if focused else 48) * min(theme.text_scale, 1.5))
+    words_wide = text.width(words, size, "extrabold") if words else 0
+    side = round(high * 0.74)
+    small = pygame.transform.smoothscale_by(picture, side / picture.get_height()) if picture else None
+    inner = words_wide + (small.get_width() + (16 if words else 0) if small else 0)
+    wide = max(width or 0, inner + 56, SMALLEST_TARGET)
+    out = board(wide, high, CREAM if focused else _PLATE_QUIET, 26, CARD_EDGE, 4).copy()
+    x = (wide - inner) / 2
+    if small:
+        out.blit(small, (round(x), round((high - small.get_height()) / 2)))
+        x += small.get_width() + 16
+    if words:
+        text.place(out, words, size, (x, high / 2), INK, "extrabold", "left")
+    if dim:
+        out.fill((158, 150, 182, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return with_shadow(out, 10, 120, (2, 7))
+
+
+@cached
+def menu_tag(words: str, icon_name: str = "", theme: Theme = GROWN_UP, size: tuple[int, int] = (320, 270)) -> Piece:
+    """A tag of the pause menu; its anchor is the eyelet in which the hook hangs."""
+    wide, high = size
+    out = tag_paper(wide, high)
+    role = theme.sentence_role
+    letters = min(text.fit(word, theme.px(44), wide - 40, role) for word in words.split())
+    rows = text.wrap(words, letters, wide - 40, role)
+    step = round(letters * 1.2)
+    free = high - 60 - step * len(rows)
+    if icon_name and free > 60:
+        side = min(96, free - 10)
+        sign_picture = icon(icon_name, side, INK, CREAM)
+        out.blit(sign_picture, sign_picture.get_rect(center=(wide / 2, 48 + free / 2)))
+    first = high - 24 - step * (len(rows) - 0.5) if icon_name else 54 + (high - 66 - step * (len(rows) - 1)) / 2
+    for i, row in enumerate(rows):
+        text.place(out, row, letters, (wide / 2, first + i * step), INK, role)
+    return with_shadow(out, 16, 140, (3, 12), (wide / 2, EYELET))
+
+
+@cached
+def menu_ring(size: tuple[int, int] = (320, 270), thickness: int = 9) -> Piece:
+    """The ring of the focus round a menu tag, anchored like it."""
+    wide, high = size
+    margin = 24
+    path = f'<path d="{outline(wide, high - 4, 8)}" transform="translate({margin} {margin})" fill="none" '
+    shape = f'{path}stroke="{INK}" stroke-width="{thickness + 7}" stroke-linejoin="round"/>'
+    shape += f'{path}stroke="{GOLD}" stroke-width="{thickness}" stroke-linejoin="round"/>'
+    surface = fragment(shape, (wide + 2 * margin, high + 2 * margin))
+    return Piece(surface, (margin + wide // 2, margin + EYELET), Rect(-wide // 2, -EYELET, wide, high))

@@ -1,0 +1,58 @@
+"""Joy: rays, confetti, dust."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.draw.cache import cached
+from game.draw.svg import fragment, radial
+from game.theme import CREAM, GOLD
+
+CONFETTI_COLORS = (GOLD, "#F0685A", "#5AA8F5", "#7FD05A", "#F7A8B8", CREAM)
+_SHAPES = (
+    '<rect x="6" y="2" width="12" height="20" rx="2" fill="{c}"/>',
+    '<path d="M12 2L22 20H2Z" fill="{c}"/>',
+    '<circle cx="12" cy="12" r="9" fill="{c}"/>',
+    '<path d="M2 16Q7 2 12 12T22 8" stroke="{c}" stroke-width="5" fill="none" stroke-linecap="round"/>',
+)
+_CONFETTI = 24
+
+
+@cached
+def rays(
+    radius: int, color: str = "#FFE0A0", count: int = 18, strength: float = 0.35, turn: float = 0.0
+) -> pygame.Surface:
+    """Wedges of light that fade to nothing at radius; end them before the next text. turn: degrees."""
+    light = radial("r", (radius, radius), radius, (0, color, strength), (0.6, color, strength * 0.5), (1, color, 0))
+    wedges = ""
+    for i in range(count):
+        start = math.radians(turn) + 2 * math.pi * i / count
+        end = start + math.pi / count
+        points = [(radius, radius)] + [
+            (radius + radius * math.cos(a), radius + radius * math.sin(a)) for a in (start, end)
+        ]
+        wedges += f'<polygon points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in points)}" fill="url(#r)"/>'
+    return fragment(f"<defs>{light}</defs>{wedges}", (2 * radius, 2 * radius))
+
+
+@cached
+def confetti_bits(size: int = _CONFETTI) -> tuple[pygame.Surface, ...]:
+    """All scraps of paper, in every colour, shape and six turns of each: blit them where they fall."""
+    bits = []
+    for color in CONFETTI_COLORS:
+        for i, shape in enumerate(_SHAPES):
+            for turn in range(0, 180, 30):
+                body = f'<g transform="rotate({turn + 7 * i} 12 12)">{shape.format(c=color)}</g>'
+                bits.append(fragment(body, (24, 24), (size, size)))
+    return tuple(bits)
+
+
+@cached
+def dust(size: int = 60, color: str = "#E8D3A0") -> pygame.Surface:
+    """A puff where a card lands."""
+    light = radial("d", (50, 50), 50, (0, color, 0.55), (0.5, color, 0.25), (1, color, 0))
+    return fragment(
+        f'<defs>{light}</defs><circle cx="50" cy="50" r="50" fill="url(#d)"/>', (100, 100), (size, size // 2)
+    )

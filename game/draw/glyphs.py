@@ -1,0 +1,106 @@
+"""Button glyphs of every family of devices. A button is named by its place, never by its letter."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.draw import text
+from game.draw.cache import cached, converted
+from game.draw.svg import fragment, picture
+from game.theme import CREAM, INK
+
+FAMILIES = ("xbox", "playstation", "nintendo", "pad", "keys", "pointer")
+PLACES = ("south", "east", "west", "north")
+BUTTONS = (*PLACES, "l", "r", "start", "dpad", "lr", "ud")
+
+_XBOX = {"south": ("#7FD05A", "A"), "east": ("#F0685A", "B"), "west": ("#5AA8F5", "X"), "north": ("#FFD23F", "Y")}
+_NINTENDO = {"south": "B", "east": "A", "west": "Y", "north": "X"}
+_SHOULDERS = {"l": "L", "r": "R"}
+_PLAYSTATION_SHOULDERS = {"l": "L1", "r": "R1"}
+# Words on the caps of a whole keyboard; a shared keyboard names its keys itself.
+_KEYS = {
+    "south": "Enter", "east": "Esc", "west": "X", "north": "I", "l": "Q", "r": "E", "start": "P",
+}  # fmt: skip
+_KEY_ARROWS = {"lr": "←→", "ud": "↑↓", "dpad": "←→↑↓"}
+_POINTER = {
+    "south": "mouse-left",
+    "east": "mouse-right",
+    "lr": "mouse-wheel",
+    "ud": "mouse-wheel",
+    "dpad": "mouse-wheel",
+}
+_ARROW_TURNS = {"→": 0, "↓": 90, "←": 180, "↑": 270}
+_CAP_SIDE = "#B9A57C"
+_CAP_FOOT = 0.13  # of the glyph's height
+_CAP_TEXT = 0.56
+
+
+@cached
+def glyph(family: str, button: str, size: int = 50) -> pygame.Surface:
+    """A button of a family, size px high (keys with words are wider).
+
+    button: one of BUTTONS, or for the family "keys" any short name of a key ("A", "Enter", "←→").
+    An unknown family is drawn as a pad without letters. Raises FileNotFoundError for an unknown button of a pad.
+    """
+    if family == "keys":
+        return _keys(button, size)
+    if family == "pointer":
+        return picture(f"glyphs/{_POINTER.get(button, 'touch')}", size, size)
+    if button in ("dpad", "lr", "ud", "start"):
+        return picture(f"glyphs/{button}", size, size)
+    if button in _SHOULDERS:
+        names = _PLAYSTATION_SHOULDERS if family == "playstation" else _SHOULDERS
+        return _lettered("glyphs/shoulder", names[button], size, 0.46, CREAM, "bold")
+    if family == "xbox":
+        color, letter = _XBOX[button]
+        return _lettered("glyphs/disc", letter, size, 0.62, color, "extrabold")
+    if family == "nintendo":
+        return _lettered("glyphs/disc", _NINTENDO[button], size, 0.6, CREAM, "extrabold")
+    return picture(f"glyphs/{'playstation' if family == 'playstation' else 'pad'}-{button}", size, size)
+
+
+def _lettered(name: str, letter: str, size: int, share: float, color: str, role: str) -> pygame.Surface:
+    out = picture(name, size, size).copy()
+    sign = text.inked(letter, size * share, color, role)
+    out.blit(sign, sign.get_rect(center=(size / 2, size / 2)))
+    return converted(out)
+
+
+def _keys(button: str, size: int) -> pygame.Surface:
+    """One or more caps in a row: every arrow has a cap of its own."""
+    label = _KEY_ARROWS.get(button) or _KEYS.get(button) or button
+    if not set(label) <= set(_ARROW_TURNS):
+        return _cap(label, size)
+    caps = [_cap(arrow, size) for arrow in label]
+    gap = max(2, size // 12)
+    out = pygame.Surface((sum(c.get_width() + gap for c in caps) - gap, size), pygame.SRCALPHA)
+    x = 0
+    for cap in caps:
+        out.blit(cap, (x, 0))
+        x += cap.get_width() + gap
+    return converted(out)
+
+
+def _cap(label: str, size: int) -> pygame.Surface:
+    foot = round(size * _CAP_FOOT)
+    sign = _arrow(label, size) if label in _ARROW_TURNS else text.inked(label, size * _CAP_TEXT, INK, "bold")
+    wide = max(size, round(sign.get_width() + size * 0.44)) if len(label) > 1 else size
+    radius = size * 0.2
+    shape = f'<rect y="{foot}" width="{wide}" height="{size - foot}" rx="{radius}" fill="{_CAP_SIDE}"/>'
+    shape += f'<rect width="{wide}" height="{size - foot}" rx="{radius}" fill="{CREAM}"/>'
+    out = fragment(shape, (wide, size)).copy()
+    middle = (wide / 2, (size - foot) / 2)
+    if len(label) > 1:  # words share a base line, single signs are centred by their ink
+        text.place(out, label, size * _CAP_TEXT, middle, INK, "bold")
+    else:
+        out.blit(sign, sign.get_rect(center=middle))
+    return converted(out)
+
+
+def _arrow(sign: str, size: int) -> pygame.Surface:
+    side = round(size * 0.5)
+    path = (
+        f'<g transform="rotate({_ARROW_TURNS[sign]} 50 50)"><path d="M12 50H84M54 20L86 50L54 80" stroke="{INK}" '
+        'stroke-width="15" fill="none" stroke-linecap="round" stroke-linejoin="round"/></g>'
+    )
+    return fragment(path, (100, 100), (side, side))

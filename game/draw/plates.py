@@ -1,0 +1,213 @@
+"""Players at the table edge: the full plate, the compact plate of large tables, the kids' face, a held fan of backs."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.draw.cache import cached, converted
+from game.draw.color import lighter
+from game.draw.icons import badge, icon
+from game.draw.medallion import medallion
+from game.draw.paper import Piece, board, with_shadow
+from game.draw.svg import fragment
+from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, SeatLook, Theme
+
+Items = tuple[tuple[str, str], ...]  # (icon's name or "", words)
+
+FACE = 128
+KIDS_FACE = 200
+COMPACT = (204, 78)
+HELD_MOST = 5  # a held fan shows at most this many backs
+_NAME = 38
+_ITEM = 34
+_ICON = 34
+_ICON_GAP = 8
+_ITEM_GAP = 20
+_TAG = 108
+_BAND = 14
+_BADGE = 0.34  # of the medallion
+_WIDEST = 420
+_SPREAD = 15  # degrees between two held backs
+_BLUR = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Measured words of a plate."""
+
+    items: Items
+    size: int
+    width: int
+
+
+def _row(items: Items, theme: Theme) -> Row:
+    size = theme.px(_ITEM)
+    wide = sum((size + _ICON_GAP if name else 0) + text.width(words, size) + _ITEM_GAP for name, words in items)
+    return Row(items, size, max(0, wide - _ITEM_GAP))
+
+
+def _draw_row(canvas: pygame.Surface, row: Row, left: int, middle: float, color: str, ground: str) -> None:
+    x = left
+    for name, words in row.items:
+        if name:
+            picture = icon(name, row.size, color, ground)
+            canvas.blit(picture, (x, round(middle - row.size / 2)))
+            x += row.size + _ICON_GAP
+        text.place(canvas, words, row.size, (x, middle), color, "bold", "left")
+        x += text.width(words, row.size) + _ITEM_GAP
+
+
+def _tag_board(width: int, height: int, look: SeatLook, on_turn: bool, theme: Theme) -> pygame.Surface:
+    """The dark (or gold) board behind a name, with the seat's colour along its foot."""
+    ground = GOLD if on_turn else theme.plate
+    edge = GOLD_INK if on_turn else lighter(theme.plate, 0.16)
+    out = board(width, height, ground, 18, edge, 3).copy()
+    band = f'<rect x="3" y="{height - 3 - _BAND}" width="{width - 6}" height="{_BAND}" rx="7" fill="{look.main}"/>'
+    out.blit(fragment(band, (width, height)), (0, 0))
+    return out
+
+
+@cached
+def plate(
+    look: SeatLook, name: str, items: Items = (), side: str = "right", theme: Theme = GROWN_UP, on_turn: bool = False,
+    device: str | None = None, dim: bool = False, width: int | None = None, size: int = FACE,
+) -> Piece:  # fmt: skip
+    """A full plate; its anchor is the middle of the medallion.
+
+    side: where the tag lies, "right" or "left" of the face. items: icons with numbers below the name. device: one of
+    icons.DEVICES, as a disc at the outer corner. width: of the tag, else as wide as its words. With large text there is
+    one line only: the name, or the items if the name is "".
+    """
+    row = _row(items, theme)
+    inset = round(size * 0.34)
+    name_size = text.fit(name, theme.sentence_px(_NAME), _WIDEST - inset - 30, theme.sentence_role)
+    name_width = text.width(name, name_size, theme.sentence_role)
+    single = theme.large_text or not items or not name
+    inner = max(name_width, 0 if theme.large_text and name else row.width)
+    wide = width or inner + inset + 30
+    high = _TAG if not theme.large_text else max(_TAG, round(name_size * 1.5) + _BAND)
+    ground = GOLD if on_turn else theme.plate
+    color = GOLD_INK if on_turn else CREAM
+    tag = _tag_board(wide, high, look, on_turn, theme)
+    left = inset if side == "right" else 20
+    room = high - _BAND
+    if name:
+        name = text.clipped(name, name_size, wide - inset - 16, theme.sentence_role)
+        text.place(tag, name, name_size, (left, room * (0.5 if single else 0.31)), color, theme.sentence_role, "left")
+    if items and not (single and name):
+        _draw_row(tag, row, left, room * (0.5 if single else 0.73), color, ground)
+    shown = dim and not on_turn
+    return _assembled(look, size, tag, side, on_turn, device, shown)
+
+
+def _assembled(
+    look: SeatLook, size: int, tag: pygame.Surface, side: str, on_turn: bool, device: str | None, dim: bool
+) -> Piece:
+    """Tag behind, face in front, badge at the upper outer corner."""
+    face = medallion(look, size, on_turn, dim)
+    piece = with_shadow(tag, _BLUR, 110, (2, 7))
+    wide, high = tag.get_size()
+    tag_left = round(size * 0.28) if side == "right" else -round(size * 0.28) - wide
+    tag_top = -round(high / 2) + 2
+    reach = face.get_width() // 2
+    margin = 2 * _BLUR + 8
+    bounds = Rect(-reach, -reach, 2 * reach, 2 * reach).union(
+        Rect(tag_left - margin, tag_top - margin, wide + 2 * margin, high + 2 * margin)
+    )
+    out = pygame.Surface(bounds.size, pygame.SRCALPHA)
+    x, y = -bounds.x, -bounds.y
+    piece.draw(out, (x + tag_left + wide / 2, y + tag_top + high / 2))
+    out.blit(face, (x - reach, y - reach))
+    if device:
+        outer = -1 if side == "right" else 1
+        corner = (x + outer * size * 0.43, y - size * 0.34)
+        with_shadow(badge(device, round(size * _BADGE)), 4, 90, (1, 3)).draw(out, corner)
+    paper = Rect(tag_left, tag_top, wide, high).union(Rect(-size // 2, -size // 2, size, size))
+    return Piece(converted(out), (x, y), paper)
+
+
+@cached
+def compact_plate(
+    look: SeatLook, name: str, items: Items = (), theme: Theme = GROWN_UP, on_turn: bool = False,
+    device: str | None = None, dim: bool = False,
+) -> Piece:  # fmt: skip
+    """The small plate of large tables, always 204 x 78 (long names are fitted); its anchor is its top left corner."""
+    wide, high = COMPACT
+    face, left = 80, 90
+    ground = GOLD if on_turn else theme.plate
+    color = GOLD_INK if on_turn else CREAM
+    edge = GOLD_INK if on_turn else lighter(theme.plate, 0.16)
+    tag = board(wide, high, ground, 22, edge, 3).copy()
+    room = wide - left - 8
+    size = text.fit(name, theme.px(32), room)
+    row = _row(items, Theme())
+    alone = theme.large_text or not items
+    text.place(
+        tag, text.clipped(name, size, room), size, (left, high * (0.5 if alone else 0.29)), color, "bold", "left"
+    )
+    if not alone:
+        _draw_row(tag, row, left, high * 0.72, color, ground)
+    margin = 24
+    out = pygame.Surface((wide + 2 * margin, high + 2 * margin), pygame.SRCALPHA)
+    with_shadow(tag, 8, 110, (2, 5)).draw(out, (margin + wide / 2, margin + high / 2))
+    disc = medallion(look, face, False, dim)
+    out.blit(disc, disc.get_rect(center=(margin + 42, margin + 37)))
+    if device:
+        with_shadow(badge(device, 36), 3, 90, (1, 2)).draw(out, (margin + 10, margin + 8))
+    return Piece(converted(out), (margin, margin), Rect(0, 0, wide, high))
+
+
+@cached
+def kids_plate(
+    look: SeatLook, name: str, theme: Theme, on_turn: bool = False, device: str | None = None, size: int = KIDS_FACE
+) -> Piece:
+    """A large face with the name below it; its anchor is the middle of the face."""
+    letters = text.fit(name, theme.px(56), 2 * size, theme.sentence_role)
+    wide, high = max(size, text.width(name, letters, theme.sentence_role) + 50), max(76, round(letters * 1.3))
+    ground = GOLD if on_turn else theme.plate
+    tag = board(wide, high, ground, 24, GOLD_INK if on_turn else look.main, 4).copy()
+    text.place(tag, name, letters, (wide / 2, high / 2), GOLD_INK if on_turn else CREAM, theme.sentence_role)
+    face = medallion(look, size, on_turn)
+    reach = face.get_width() // 2
+    below = round(size * 1.06) - size // 2 + high // 2
+    half = max(reach, wide // 2 + 20)
+    out = pygame.Surface((2 * half, reach + size // 2 + below + high), pygame.SRCALPHA)
+    out.blit(face, (half - reach, 0))
+    with_shadow(tag, 8, 110, (2, 6)).draw(out, (half, reach + size // 2 + below - high // 4))
+    if device:
+        with_shadow(badge(device, 56), 4, 90, (1, 3)).draw(out, (half - size * 0.43, reach - size * 0.34))
+    bottom = size // 2 + below + high // 4
+    paper = Rect(-wide // 2, -size // 2, wide, size // 2 + bottom)
+    return Piece(converted(out), (half, reach), paper)
+
+
+@cached
+def held(back: pygame.Surface, count: int, spread: float = _SPREAD) -> Piece:
+    """A fan of backs that its owner holds up; its anchor is the middle of the fan's cards (see held_at).
+
+    back: a card's back about 46 px wide. Shows at most five, however many there are. Count 0 is an empty piece.
+    """
+    wide, high = back.get_size()
+    radius = wide * 1.15
+    half = round(radius + high)
+    out = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
+    shown = max(0, min(count, HELD_MOST))
+    for i in range(shown):
+        turn = (i - (shown - 1) / 2) * spread
+        x = half + radius * math.sin(math.radians(turn))
+        y = half + radius - radius * math.cos(math.radians(turn))
+        clear = pygame.Surface((wide + 6, high + 6), pygame.SRCALPHA)  # rotozoom smooths only beside something clear
+        clear.blit(back, (3, 3))
+        with_shadow(pygame.transform.rotozoom(clear, -turn, 1), 4, 80, (1, 3)).draw(out, (x, y))
+    ink = out.get_bounding_rect() if shown else Rect(half, half, 1, 1)
+    return Piece(converted(out.subsurface(ink).copy()), (half - ink.x, half - ink.y), ink.move(-half, -half))
+
+
+def held_at(size: int = FACE) -> tuple[int, int]:
+    """Where a held fan is anchored, from the middle of a medallion of that size: under the chin."""
+    return 0, round(size * 0.46)

@@ -1,0 +1,140 @@
+"""Luggage tags of the seats scene: a seat is a hook on the coat rail, a player is the tag on it."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.draw.animals import animal
+from game.draw.cache import cached, converted
+from game.draw.icons import badge, mark
+from game.draw.paper import Piece, with_shadow
+from game.draw.patterns import panel
+from game.draw.svg import fragment, linear
+from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, GROWN_UP, INK, SeatLook, Theme
+
+TAG = (252, 480)
+SMALL_TAG = (190, 330)  # two coat rails, for more than six seats
+EYELET = 24  # below the upper edge: there the hook goes through
+_SUB = "#4A4258"
+_HOLE = "#6B2340"
+_BORDER = 14
+_BLUR = 16
+
+
+def outline(width: float, height: float, grow: float = 0) -> str:
+    """The path of a tag with cut upper corners and round lower ones; grow makes it larger all round."""
+    left, top, right, bottom = -grow, -grow, width + grow, height + grow
+    return (
+        f"M{left + 34} {top}H{right - 34}L{right} {top + 40}V{bottom - 22}Q{right} {bottom} {right - 24} {bottom}"
+        f"H{left + 24}Q{left} {bottom} {left} {bottom - 22}V{top + 40}Z"
+    )
+
+
+def tag_paper(width: int, height: int) -> pygame.Surface:
+    sheet = linear("c", (0, 0), (0, height), (0, "#FFFDF5"), (1, "#F4E7CB"))
+    path = outline(width, height - 8)
+    return fragment(
+        f'<defs>{sheet}</defs><path d="{path}" fill="{CARD_EDGE}" transform="translate(0 8)"/>'
+        f'<path d="{path}" fill="url(#c)"/><circle cx="{width / 2}" cy="{EYELET}" r="13" fill="{_HOLE}"/>'
+        f'<circle cx="{width / 2}" cy="{EYELET}" r="13" fill="none" stroke="{GOLD_DARK}" stroke-width="5"/>',
+        (width, height),
+    ).copy()
+
+
+@cached
+def seat_tag(
+    look: SeatLook, name: str, words: str = "", device: str | None = None, ready: bool = False,
+    theme: Theme = GROWN_UP, small: bool = False, tilt: float = 0.0,
+) -> Piece:  # fmt: skip
+    """A player's tag; its anchor is the eyelet in which the hook hangs.
+
+    words: the device in words ("Pad 1"), left out on small tags and with large text. device: one of icons.DEVICES.
+    tilt: degrees, anticlockwise.
+    """
+    wide, high = SMALL_TAG if small else TAG
+    tag = tag_paper(wide, high)
+    inner = wide - 2 * _BORDER
+    picture = round(high * (0.40 if small else 0.446))
+    tag.blit(panel(look, (inner, picture), 18), (_BORDER, 52))
+    head = animal(look.animal, round(inner * (0.58 if small else 0.67)))
+    with_shadow(head, 8, 110, (2, 7)).draw(tag, (wide / 2, 52 + picture / 2))
+    below = 52 + picture
+    largest = min(theme.sentence_px(36 if small else 50), 46 if small else 76)
+    size = text.fit(name, largest, inner + 8, theme.sentence_role)
+    shown = text.clipped(name, size, inner + 8, theme.sentence_role)
+    alone = small or theme.large_text or not words
+    name_line = below + (high - 8 - below) * (0.26 if alone else 0.19)
+    text.place(tag, shown, size, (wide / 2, name_line), INK, theme.sentence_role)
+    if not alone:
+        fitted = text.fit(words, 32, inner + 8, "semibold")
+        text.place(tag, text.clipped(words, fitted, inner + 8, "semibold"), fitted,
+                   (wide / 2, below + (high - 8 - below) * 0.42), _SUB, "semibold")  # fmt: skip
+    discs = 54 if small else 72
+    line = high - 8 - discs / 2 - (16 if small else 22)
+    _draw_discs(tag, device, ready, discs, line)
+    return _hung(tag, tilt)
+
+
+def _draw_discs(tag: pygame.Surface, device: str | None, ready: bool, size: int, line: float) -> None:
+    discs = [badge(device, size)] if device else []
+    if ready:
+        discs.append(mark("tick", size))
+    step = round(size * 1.44)
+    for i, disc in enumerate(discs):
+        x = tag.get_width() / 2 + (i - (len(discs) - 1) / 2) * step
+        tag.blit(disc, disc.get_rect(center=(round(x), round(line))))
+
+
+def _hung(tag: pygame.Surface, tilt: float) -> Piece:
+    """Shadow and tilt round the eyelet."""
+    wide, high = tag.get_size()
+    if not tilt:
+        return with_shadow(tag, _BLUR, 140, (3, 12), (wide / 2, EYELET))
+    clear = pygame.Surface((wide + 6, high + 6), pygame.SRCALPHA)
+    clear.fill((255, 255, 255, 0))
+    clear.blit(tag, (3, 3))
+    turned = pygame.transform.rotozoom(clear, tilt, 1)
+    arm = pygame.Vector2(0, EYELET - high / 2).rotate(-tilt)
+    middle = pygame.Vector2(turned.get_width() / 2, turned.get_height() / 2)
+    anchor = middle + arm
+    return with_shadow(turned, _BLUR, 140, (3, 12), (anchor.x, anchor.y))
+
+
+@cached
+def empty_tag(lines: tuple[str, ...], glyphs: tuple[pygame.Surface, ...], devices: tuple[str, ...] = ("pad", "keys"),
+              theme: Theme = GROWN_UP, small: bool = False) -> Piece:  # fmt: skip
+    """A free hook: a dashed tag with the button that takes it. Its anchor is where the eyelet would be."""
+    wide, high = SMALL_TAG if small else TAG
+    dashes = (
+        f'<path d="{outline(wide - 16, high - 24)}" transform="translate(8 8)" fill="#FFFFFF" fill-opacity=".07" '
+        f'stroke="{CREAM}" stroke-opacity=".75" stroke-width="6" stroke-dasharray="18 14" stroke-linecap="round"/>'
+    )
+    out = fragment(dashes, (wide, high)).copy()
+    size = min(text.fit(line, theme.px(36 if small else 46), wide - 40) for line in lines) if lines else 0
+    room = high - 90
+    shown = () if small or theme.large_text else devices
+    for i, picture in enumerate(glyphs):
+        x = wide / 2 + (i - (len(glyphs) - 1) / 2) * (picture.get_width() + 12)
+        out.blit(picture, picture.get_rect(center=(round(x), round(70 + room * 0.27))))
+    first = 70 + room * (0.52 if shown else 0.62)
+    for i, words in enumerate(lines):
+        text.place(out, words, size, (wide / 2, first + i * size * 1.18), CREAM)
+    for i, kind in enumerate(shown):
+        disc = badge(kind, 56)
+        x = wide / 2 + (i - (len(shown) - 1) / 2) * 72
+        out.blit(disc, disc.get_rect(center=(round(x), high - 52)))
+    return Piece(converted(out), (wide // 2, EYELET), Rect(-wide // 2, -EYELET, wide, high))
+
+
+@cached
+def tag_ring(small: bool = False, thickness: int = 9) -> Piece:
+    """The gold ring of the focus round a tag, between two ink rings; anchored at the eyelet like the tag."""
+    wide, high = SMALL_TAG if small else TAG
+    margin = 24
+    path = f'<path d="{outline(wide, high - 4, 8)}" transform="translate({margin} {margin})" fill="none" '
+    shape = f'{path}stroke="{INK}" stroke-width="{thickness + 7}" stroke-linejoin="round"/>'
+    shape += f'{path}stroke="{GOLD}" stroke-width="{thickness}" stroke-linejoin="round"/>'
+    size = (wide + 2 * margin, high + 2 * margin)
+    return Piece(fragment(shape, size), (margin + wide // 2, margin + EYELET), Rect(-wide // 2, -EYELET, wide, high))
