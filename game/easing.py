@@ -7,11 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytweening as curves
 
 from game.timeline import Drive, Ease, Number, Tween, linear
+
+if TYPE_CHECKING:
+    from game.settings import Settings
 
 PACES = {"off": 0.0, "fast": 0.6, "normal": 1.0, "slow": 1.5}
 """How many times longer than normal a story takes; the words are those of the settings."""
@@ -19,7 +22,7 @@ PACES = {"off": 0.0, "fast": 0.6, "normal": 1.0, "slow": 1.5}
 
 @dataclass(frozen=True, slots=True)
 class Feel:
-    """`seconds` and curve of one motion; `gap` seconds from one to the next where several go; `calm` seconds without motion."""
+    """`seconds` and curve of one motion; `gap` seconds from each to the next; `calm` seconds where motion is reduced."""
 
     seconds: float
     ease: Ease
@@ -95,9 +98,9 @@ FADE = Feel(0.180, linear, calm=0.0)
 GLIDE = Feel(0.280, curves.easeInOutCubic, calm=0.0)
 
 
-def pace(settings: Any) -> float:
-    """The factor for the settings' `pace`; normal where the settings do not say."""
-    return PACES.get(getattr(settings.get, "pace", "normal"), 1.0)
+def pace(settings: "Settings") -> float:
+    """The factor for what the settings say about pace."""
+    return PACES[settings.get.pace]
 
 
 def paced(dt: float, factor: float) -> float:

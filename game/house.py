@@ -35,7 +35,7 @@ class House:
     slack: "Slack"
     theme_of: Callable[["Settings"], "Theme"]
     clock_speed: float = 1.0
-    """How much faster than a clock time passes here (`--speed`)."""
+    """How much faster than a clock time passes here."""
     kiosk: bool = False
     """Whether nobody may leave the program from the screen."""
     game: str | None = None

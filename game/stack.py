@@ -1,4 +1,4 @@
-"""SceneStack: which scenes there are and who is on top. What is asked of it happens between two frames, never at once."""
+"""SceneStack: which scenes there are and who is on top. What is asked of it happens between two frames."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -72,7 +72,7 @@ class SceneStack:
         if self._playing:
             self._playing.spent += dt
             if self._playing.spent >= self._playing.transition.seconds:
-                self._playing = None
+                self._end_transition()
         if self.top:
             self.top.update(dt)
 
@@ -89,11 +89,9 @@ class SceneStack:
             change, transition = self._queue.pop(0)
             change()
         if secret or self.calm() or transition.seconds <= 0 or self._picture is None:
-            self._playing = None
+            self._end_transition()
         else:
             self._playing = _Playing(transition, self._picture.copy())
-        if secret and self._picture is not None:
-            self._picture = None
 
     def visible(self) -> Sequence[Scene]:
         """The scenes that can be seen, from the lowest up."""
@@ -125,6 +123,11 @@ class SceneStack:
         """Tell all scenes that can be seen, top first; also during a transition."""
         for scene in reversed(self.visible()):
             scene.focus_lost()
+
+    def _end_transition(self) -> None:
+        """Both pictures are let go with it: nothing that was private stays in memory."""
+        self._playing = None
+        self._next = None
 
     def _draw_scenes(self, canvas: pygame.Surface) -> None:
         for scene in self.visible():

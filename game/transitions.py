@@ -11,7 +11,7 @@ Surface = pygame.Surface
 
 
 class Transition(Protocol):
-    """`seconds` long; `paint(canvas, old, new, share)` mixes both pictures, all three of one size, share from 0 to 1."""
+    """`seconds` long; `paint(canvas, old, new, share)` mixes both pictures, of one size, share from 0 to 1."""
 
     @property
     def seconds(self) -> float:

@@ -1,0 +1,78 @@
+"""App: one frame of the program, from what people did to what they see. It has no clock; the loop and the tests do."""
+
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from game.house import House
+from game.input.actions import Press
+from game.input.devices import Devices
+from game.slack import Slack
+from game.stack import SceneStack
+from game.window import Window
+
+LONGEST_STEP = 0.1
+"""Seconds: a window that was dragged or a television that slept must not skip everything."""
+FOCUS_LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+
+
+class App:
+    """Wires window, devices and scenes together. `running` is False once somebody has left."""
+
+    def __init__(self, window: Window, devices: Devices, stack: SceneStack, slack: Slack, speed: float = 1.0) -> None:
+        self.window = window
+        self.devices = devices
+        self.stack = stack
+        self.slack = slack
+        self.speed = speed
+        self.running = True
+        self.on_quit: Callable[[], None] = self.quit
+
+    @classmethod
+    def of(cls, house: House) -> "App":
+        """The app of a house."""
+        return cls(house.window, house.devices, house.stack, house.slack, house.clock_speed)
+
+    def quit(self) -> None:
+        """This was the last frame."""
+        self.running = False
+
+    def frame(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
+        """One frame: `dt` seconds after the one before, with what has happened since."""
+        for event in events:
+            self.event(event)
+        for press in self.devices.advance(dt):
+            self.stack.act(press)
+        lost, found = self.devices.changes()
+        if lost or found:
+            self.stack.devices_changed(lost, found)
+        self.stack.update(min(dt, LONGEST_STEP) * self.speed)
+        self.stack.apply()
+        self.stack.draw(self.window.canvas)
+        self.window.present()
+
+    def event(self, event: pygame.event.Event) -> None:
+        """What one event means for the window, or for the scene on top."""
+        if event.type == pygame.QUIT:
+            self.on_quit()
+        elif event.type in FOCUS_LOST:
+            self.act(self.devices.let_go())
+            self.stack.focus_lost()
+        elif is_toggle(event):
+            self.window.toggle()
+        else:
+            self.window.event(event)
+            typing = self.stack.top is not None and self.stack.top.typing
+            self.act(self.devices.read(event, typing))
+
+    def act(self, presses: Iterable[Press]) -> None:
+        """Hand presses to the scene on top."""
+        for press in presses:
+            self.stack.act(press)
+
+
+def is_toggle(event: pygame.event.Event) -> bool:
+    """F11, or Alt and Enter: full screen or a window."""
+    if event.type != pygame.KEYDOWN:
+        return False
+    return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and bool(event.mod & pygame.KMOD_ALT))

@@ -1,0 +1,162 @@
+"""Bindings: which key or button means which action, as tables. The hints on the screen are read from the same tables.
+
+Keys go by pygame's names ("return", "left ctrl"), pad buttons by their place ("south"), never by their letter.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
+
+Table = Mapping[Action, tuple[str, ...]]
+"""The keys or buttons of each action; the first one is the one that hints show."""
+
+WHOLE_KEYBOARD: Table = {
+    Action.UP: ("up", "w"),
+    Action.DOWN: ("down", "s"),
+    Action.LEFT: ("left", "a"),
+    Action.RIGHT: ("right", "d"),
+    Action.CONFIRM: ("return", "space", "enter"),
+    Action.BACK: ("escape", "backspace"),
+    Action.EXTRA: ("x",),
+    Action.INFO: ("i", "f1"),
+    Action.PREV: ("q", "page up"),
+    Action.NEXT: ("e", "page down"),
+    Action.MENU: ("p", "f10", "menu"),
+    Action.LOOK: ("tab", "l"),
+}
+
+LEFT_HALF: Table = {
+    Action.UP: ("w",),
+    Action.DOWN: ("s",),
+    Action.LEFT: ("a",),
+    Action.RIGHT: ("d",),
+    Action.CONFIRM: ("f", "space"),
+    Action.BACK: ("g", "escape"),
+    Action.EXTRA: ("x",),
+    Action.INFO: ("r",),
+    Action.PREV: ("q",),
+    Action.NEXT: ("e",),
+    Action.MENU: ("t", "f10"),
+    Action.LOOK: ("tab",),
+}
+
+RIGHT_HALF: Table = {
+    Action.UP: ("up",),
+    Action.DOWN: ("down",),
+    Action.LEFT: ("left",),
+    Action.RIGHT: ("right",),
+    Action.CONFIRM: ("return", "enter"),
+    Action.BACK: ("backspace", "delete"),
+    Action.EXTRA: ("k",),
+    Action.INFO: ("i",),
+    Action.PREV: ("u", "page up"),
+    Action.NEXT: ("o", "page down"),
+    Action.MENU: ("p",),
+    Action.LOOK: ("l", "right shift"),
+}
+
+PAD: Table = {
+    Action.UP: ("dpad up",),
+    Action.DOWN: ("dpad down",),
+    Action.LEFT: ("dpad left",),
+    Action.RIGHT: ("dpad right",),
+    Action.CONFIRM: ("south",),
+    Action.BACK: ("east",),
+    Action.EXTRA: ("west",),
+    Action.INFO: ("north",),
+    Action.PREV: ("l", "l trigger"),
+    Action.NEXT: ("r", "r trigger"),
+    Action.MENU: ("start",),
+    Action.LOOK: ("select", "stick"),
+}
+
+POINTER: Table = {Action.CONFIRM: ("south",), Action.BACK: ("east",), Action.UP: ("ud",), Action.DOWN: ("ud",)}
+
+PAD_HINTS = {"dpad up": "ud", "dpad down": "ud", "dpad left": "lr", "dpad right": "lr", "select": "start"}
+"""What a glyph shows for a button that has no picture of its own."""
+
+WHILE_TYPING = frozenset(("up", "down", "left", "right", "return", "enter", "escape", "tab", "page up", "page down"))
+"""Keys that keep their action while letters are text; function keys do too."""
+
+CAPS = {
+    "return": "Enter", "enter": "Enter", "escape": "Esc", "space": "Space", "backspace": "⌫", "tab": "Tab",
+    "up": "↑", "down": "↓", "left": "←", "right": "→", "delete": "Del", "page up": "PgUp", "page down": "PgDn",
+    "left shift": "Shift", "right shift": "Shift", "left ctrl": "Ctrl", "right ctrl": "Ctrl", "menu": "Menu",
+}  # fmt: skip
+"""What stands on the cap of a key, where that is not its name with a capital."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bindings:
+    """All tables that are in force now."""
+
+    keys: Table
+    keys_left: Table
+    keys_right: Table
+    pad: Table
+
+    def table(self, device: str) -> Table:
+        """The table of a device id or a family: "keys", "keys-left", "pad:2", "xbox", "mouse", "pointer"."""
+        tables = {KEYS: self.keys, KEYS_LEFT: self.keys_left, KEYS_RIGHT: self.keys_right}
+        if device in ("mouse", "touch", "pointer"):
+            return POINTER
+        return tables.get(device, self.pad)
+
+    def swapped(self) -> "Bindings":
+        """With confirm and back of the pads the other way round."""
+        pad = dict(self.pad)
+        pad[Action.CONFIRM], pad[Action.BACK] = pad[Action.BACK], pad[Action.CONFIRM]
+        return replace(self, pad=pad)
+
+
+STANDARD = Bindings(WHOLE_KEYBOARD, LEFT_HALF, RIGHT_HALF, PAD)
+
+
+def hint_button(action: Action, device_family: str, bindings: Bindings = STANDARD) -> str:
+    """The name of the glyph for `action` on a device or family: a button's place, or what stands on a key's cap."""
+    names = bindings.table(device_family).get(action, ())
+    if not names:
+        return "south"
+    name = names[0]
+    if device_family in (KEYS, KEYS_LEFT, KEYS_RIGHT):
+        return cap(name)
+    return PAD_HINTS.get(name, name)
+
+
+def cap(key: str) -> str:
+    """What stands on the cap of a key of pygame's name."""
+    return CAPS.get(key, key if len(key) > 1 and not key.startswith("f") else key.upper())
+
+
+def reversed_table(table: Table) -> dict[str, Action]:
+    """From key or button to action; where two actions claim one, the later in the table has it."""
+    return {name: action for action, names in table.items() for name in names}
+
+
+def remapped(bindings: Bindings, changes: Mapping[str, Any]) -> Bindings:
+    """`bindings` with what the settings say: {"keys": {"confirm": ("c",)}, "pad": {...}}.
+
+    Anything that is not understood is passed over: a broken setting must not lock anybody out. A key that is given to
+    an action is taken from the others; an action that would be left without any key keeps its own.
+    """
+    tables = {"keys": bindings.keys, "keys-left": bindings.keys_left, "keys-right": bindings.keys_right}
+    tables["pad"] = bindings.pad
+    for device, wishes in changes.items():
+        if device in tables and isinstance(wishes, Mapping):
+            tables[device] = _with_wishes(tables[device], wishes)
+    return Bindings(tables["keys"], tables["keys-left"], tables["keys-right"], tables["pad"])
+
+
+def _with_wishes(table: Table, wishes: Mapping[str, Any]) -> Table:
+    wanted: dict[Action, tuple[str, ...]] = {}
+    for word, names in wishes.items():
+        action = next((action for action in table if action.value == word), None)
+        if action and isinstance(names, (list, tuple)) and names and all(isinstance(name, str) for name in names):
+            wanted[action] = tuple(names)
+    taken = {name for names in wanted.values() for name in names}
+    kept = {action: tuple(name for name in names if name not in taken) for action, names in table.items()}
+    if any(not kept[action] and action not in wanted for action in table):
+        return table
+    return {action: wanted.get(action, kept[action]) for action in table}

@@ -1,0 +1,183 @@
+"""Devices: what people hold, whose it is, and what they do with it, as presses."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
+from game.input.bindings import STANDARD, hint_button, remapped
+from game.input.keyboard import Keyboard, Signal
+from game.input.pads import Pads
+from game.input.pointer import Pointer
+from game.input.repeat import Repeat
+
+if TYPE_CHECKING:
+    from game.settings import Values
+
+NAMES = {
+    KEYS: "Keyboard",
+    KEYS_LEFT: "Left keys",
+    KEYS_RIGHT: "Right keys",
+    MOUSE: "Mouse",
+    TOUCH: "Touch",
+}
+PAD_ADDED = (pygame.CONTROLLERDEVICEADDED, pygame.JOYDEVICEADDED)
+PAD_REMOVED = (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED)
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """`id` is what a press carries, `name` what people read, `family` what its glyphs look like."""
+
+    id: str
+    name: str
+    family: str
+
+
+class Devices:
+    """Every device belongs to one seat, to several who pass it on, or, bound to nobody, to everybody.
+
+    `last` is the device of the latest press: its glyphs stand on screens that are everybody's.
+    """
+
+    def __init__(self, pointer: Pointer) -> None:
+        self.pointer = pointer
+        self.keyboard = Keyboard()
+        self.pads = Pads()
+        self.bindings = STANDARD
+        self.repeat = Repeat()
+        self.last = KEYS
+        self.rumbles = True
+        self._owners: dict[str, frozenset[int]] = {}
+        self._lost: list[str] = []
+        self._found: list[str] = []
+
+    # What there is
+
+    def all(self) -> tuple[Device, ...]:
+        """The devices that are there: keyboard (halves), pads by number, mouse. Touch shows only once used."""
+        ids = [*self.keyboard.devices(), *(pad.device for pad in self.pads.devices()), MOUSE]
+        return tuple(Device(device, self.name(device), self.family(device)) for device in ids)
+
+    def here(self, device: str) -> bool:
+        """Whether `device` can be used now."""
+        if device.startswith("pad:"):
+            return self.pads.find(device) is not None
+        return device in (MOUSE, TOUCH) or device in self.keyboard.devices()
+
+    def name(self, device: str) -> str:
+        """What people call it: "Pad 1", "Keyboard"; also of a pad that is gone."""
+        return NAMES.get(device) or f"Pad {device.partition(':')[2]}"
+
+    def family(self, device: str) -> str:
+        """ "xbox", "playstation", "nintendo", "pad", "keys" or "pointer"."""
+        if device in (KEYS, KEYS_LEFT, KEYS_RIGHT):
+            return "keys"
+        if device in (MOUSE, TOUCH):
+            return "pointer"
+        pad = self.pads.find(device)
+        return pad.family if pad else "pad"
+
+    def hint(self, action: Action, device: str | None = None) -> tuple[str, str]:
+        """Family and button for `glyph(family, button, size)`: how to do `action` with a device (the last one)."""
+        device = device or self.last
+        return self.family(device), hint_button(action, device, self.bindings)
+
+    # Whose it is
+
+    def bind(self, seat: int, device: str) -> None:
+        """`device` is `seat`'s now, beside other seats that it may belong to; no other device is."""
+        self.free(seat)
+        self._owners[device] = self._owners.get(device, frozenset()) | {seat}
+
+    def free(self, seat: int) -> None:
+        """`seat` has no device of its own any more."""
+        self._owners = {device: seats - {seat} for device, seats in self._owners.items() if seats - {seat}}
+
+    def free_all(self) -> None:
+        """Everything is everybody's."""
+        self._owners.clear()
+
+    def device_of(self, seat: int) -> str | None:
+        """The device of `seat`, also one that is gone; None where it uses what is everybody's."""
+        return next((device for device, seats in self._owners.items() if seat in seats), None)
+
+    def seats_of(self, device: str) -> frozenset[int]:
+        """The seats that `device` belongs to; none means everybody."""
+        return self._owners.get(device, frozenset())
+
+    def seat_of(self, device: str) -> int | None:
+        """The one seat that `device` belongs to, None where it is shared."""
+        seats = self.seats_of(device)
+        return next(iter(seats)) if len(seats) == 1 else None
+
+    def speaks_for(self, device: str, seat: int) -> bool:
+        """Whether a press of `device` may be `seat`'s: it is its own, or everybody's."""
+        seats = self.seats_of(device)
+        return not seats or seat in seats
+
+    # What the settings say
+
+    def configure(self, values: "Values") -> None:
+        """Follow the settings: remapped keys and buttons, confirm and back of pads swapped, rumble."""
+        bindings = STANDARD.swapped() if values.swap_confirm else STANDARD
+        changes = {"keys": dict(values.key_bindings), "pad": dict(values.pad_bindings)}
+        self.bindings = remapped(bindings, changes)
+        self.keyboard.bind(self.bindings)
+        self.pads.bind(self.bindings)
+        self.rumbles = values.rumble
+
+    def share_keyboard(self, shared: bool) -> None:
+        """One keyboard for one person, or its two halves for two; the others count as lost and found."""
+        if shared != self.keyboard.shared:
+            self._lost += self.keyboard.devices()
+            self.keyboard.shared = shared
+            self._found += self.keyboard.devices()
+
+    def rumble(self, device: str, strong: float = 0.5, weak: float = 0.5, seconds: float = 0.08) -> None:
+        """Shake a pad, where it can and people want it. Only for public facts."""
+        if self.rumbles:
+            self.pads.rumble(device, strong, weak, seconds)
+
+    # What happens
+
+    def read(self, event: pygame.event.Event, typing: bool = False) -> Iterator[Press]:
+        """The presses in `event`; pads that come and go are kept for `changes`."""
+        if event.type in PAD_ADDED:
+            self._found += self.pads.rescan()
+        elif event.type in PAD_REMOVED:
+            for device in self.pads.lose(event.instance_id):
+                self._lost.append(device)
+                self.repeat.forget(device)
+        else:
+            for source in (self.keyboard.read(event, typing), self.pads.read(event), self.pointer.read(event)):
+                for signal in source:
+                    yield self._press(signal)
+
+    def advance(self, dt: float) -> Iterator[Press]:
+        """The directions that go on because they are held."""
+        for device, action in self.repeat.advance(dt):
+            yield Press(action, device, self.seat_of(device), repeated=True)
+
+    def let_go(self) -> Iterator[Press]:
+        """The window lost the keyboard: nothing is held any more."""
+        self.repeat.forget()
+        for signal in self.keyboard.let_go():
+            yield self._press(signal)
+
+    def changes(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Devices lost and found since the last time this was asked; one that came back at once is in both."""
+        lost, found = tuple(self._lost), tuple(self._found)
+        self._lost.clear()
+        self._found.clear()
+        return lost, found
+
+    def _press(self, signal: Signal) -> Press:
+        device, action, down, text, at = signal
+        if device not in (MOUSE, TOUCH):
+            self.repeat.note(device, action, down)
+        if action is not Action.POINT and down:
+            self.last = device
+        return Press(action, device, self.seat_of(device), text, at, released=not down)

@@ -1,0 +1,71 @@
+"""Keyboard: keys to presses, for one person or for two who share it."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.input.actions import ERASE, KEYS, KEYS_LEFT, KEYS_RIGHT, Action
+from game.input.bindings import STANDARD, WHILE_TYPING, Bindings, reversed_table
+
+
+class Signal(NamedTuple):
+    """A button of a device went down or up, before anybody knows whose device it is."""
+
+    device: str
+    action: Action
+    down: bool = True
+    text: str = ""
+    at: tuple[int, int] | None = None
+
+
+class Keyboard:
+    """`shared` splits it into a left and a right half, two devices. Keys of neither half do nothing then."""
+
+    def __init__(self) -> None:
+        self.shared = False
+        self.held: dict[int, tuple[str, Action]] = {}
+        self.bind(STANDARD)
+
+    def bind(self, bindings: Bindings) -> None:
+        """Use other tables from now on."""
+        self._whole = reversed_table(bindings.keys)
+        self._halves = (
+            (KEYS_LEFT, reversed_table(bindings.keys_left)),
+            (KEYS_RIGHT, reversed_table(bindings.keys_right)),
+        )
+
+    def devices(self) -> tuple[str, ...]:
+        """The device ids that it stands for now."""
+        return (KEYS_LEFT, KEYS_RIGHT) if self.shared else (KEYS,)
+
+    def read(self, event: pygame.event.Event, typing: bool = False) -> Iterator[Signal]:
+        """What `event` says; `typing` makes letters text."""
+        if event.type == pygame.TEXTINPUT and typing:
+            yield from (Signal(self._typist(), Action.TEXT, text=sign) for sign in event.text if sign.isprintable())
+        elif event.type == pygame.KEYDOWN:
+            yield from self._down(event.key, typing)
+        elif event.type == pygame.KEYUP and event.key in self.held:
+            device, action = self.held.pop(event.key)
+            yield Signal(device, action, down=False)
+
+    def let_go(self) -> Iterator[Signal]:
+        """All keys count as up: the window lost the keyboard."""
+        for device, action in self.held.values():
+            yield Signal(device, action, down=False)
+        self.held.clear()
+
+    def _typist(self) -> str:
+        return self.devices()[0]
+
+    def _down(self, key: int, typing: bool) -> Iterator[Signal]:
+        name = pygame.key.name(key)
+        if typing and name == "backspace":
+            yield Signal(self._typist(), Action.TEXT, text=ERASE)
+            return
+        if typing and name not in WHILE_TYPING and not (name.startswith("f") and len(name) > 1):
+            return
+        for device, table in self._halves if self.shared else ((KEYS, self._whole),):
+            if name in table:
+                self.held[key] = (device, table[name])
+                yield Signal(device, table[name])

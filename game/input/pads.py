@@ -1,0 +1,179 @@
+"""Pads: gamepads as they come and go. The only file that knows joysticks and instance ids.
+
+SDL sends both JOY* and CONTROLLER* events for a pad that it has a mapping for; only the latter count then. It derives
+them from the former, so those must never be blocked. An index in a *DEVICEADDED event may be stale: what is there is
+found out by looking at all of them.
+"""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.input import families
+from game.input.bindings import STANDARD, Bindings, reversed_table
+from game.input.keyboard import Signal
+
+# The place of a button, never its letter, says what it means; and pads work while another window has the keyboard.
+os.environ["SDL_GAMECONTROLLER_USE_BUTTON_LABELS"] = "0"
+os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
+
+BUTTONS = {
+    pygame.CONTROLLER_BUTTON_A: "south",
+    pygame.CONTROLLER_BUTTON_B: "east",
+    pygame.CONTROLLER_BUTTON_X: "west",
+    pygame.CONTROLLER_BUTTON_Y: "north",
+    pygame.CONTROLLER_BUTTON_BACK: "select",
+    pygame.CONTROLLER_BUTTON_START: "start",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "stick",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "l",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "r",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "dpad up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "dpad down",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "dpad left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "dpad right",
+}
+RAW_BUTTONS = {0: "south", 1: "east", 2: "west", 3: "north", 4: "l", 5: "r", 6: "select", 7: "start"}
+"""A guess for pads without a mapping; most of them number their buttons so."""
+TRIGGERS = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "l trigger", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "r trigger"}
+STICK = {(0, -1): "dpad left", (0, 1): "dpad right", (1, -1): "dpad up", (1, 1): "dpad down"}
+FULL = 32767
+ON, OFF = 0.6, 0.4
+"""A stick counts from ON of its way and until it is back under OFF, so that it does not flutter in between."""
+
+
+@dataclass(slots=True)
+class Pad:
+    """One pad that is plugged in. `number` is ours: the same pad gets it back when it returns."""
+
+    number: int
+    joystick: pygame.joystick.JoystickType
+    mapped: object | None
+    guid: str
+    title: str
+    family: str
+    axes: dict[int, int] = field(default_factory=dict)
+    hat: tuple[int, int] = (0, 0)
+    held: set[str] = field(default_factory=set)
+
+    @property
+    def device(self) -> str:
+        """Its device id."""
+        return f"pad:{self.number}"
+
+
+class Pads:
+    """All pads by instance id. Keeps them open: a closed one sends nothing."""
+
+    def __init__(self) -> None:
+        from pygame._sdl2 import controller  # private to pygame still; nothing else in the house touches it
+
+        self._controller = controller
+        pygame.joystick.init()
+        controller.init()
+        self.pads: dict[int, Pad] = {}
+        self.gone: dict[int, str] = {}  # number -> GUID of pads that were here once
+        self.bind(STANDARD)
+        self.rescan()
+
+    def bind(self, bindings: Bindings) -> None:
+        """Use other tables from now on."""
+        self._actions = reversed_table(bindings.pad)
+
+    def devices(self) -> tuple[Pad, ...]:
+        """The pads that are there, in the order of their numbers."""
+        return tuple(sorted(self.pads.values(), key=lambda pad: pad.number))
+
+    def find(self, device: str) -> Pad | None:
+        """The pad of a device id, None if it is not there."""
+        return next((pad for pad in self.pads.values() if pad.device == device), None)
+
+    def rescan(self) -> tuple[str, ...]:
+        """Open what is new; the device ids of that."""
+        new = []
+        for index in range(pygame.joystick.get_count()):
+            try:
+                joystick = pygame.joystick.Joystick(index)
+                instance = joystick.get_instance_id()
+                if instance not in self.pads:
+                    self.pads[instance] = self._open(index, joystick)
+                    new.append(self.pads[instance].device)
+            except pygame.error:  # pulled out between the count and the opening
+                continue
+        return tuple(new)
+
+    def lose(self, instance: int) -> tuple[str, ...]:
+        """The pad of that instance id is gone; its device id, nothing if it was not known (any more)."""
+        pad = self.pads.pop(instance, None)
+        if pad is None:
+            return ()
+        self.gone[pad.number] = pad.guid
+        return (pad.device,)
+
+    def read(self, event: pygame.event.Event) -> Iterator[Signal]:
+        """What `event` says about buttons and sticks."""
+        pad = self.pads.get(getattr(event, "instance_id", -1))
+        if pad is None:
+            return
+        kind = event.type
+        if pad.mapped is not None:
+            if kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+                yield from self._button(pad, BUTTONS.get(event.button), kind == pygame.CONTROLLERBUTTONDOWN)
+            elif kind == pygame.CONTROLLERAXISMOTION:
+                yield from self._axis(pad, event.axis, event.value / FULL)
+        elif kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
+            yield from self._button(pad, RAW_BUTTONS.get(event.button), kind == pygame.JOYBUTTONDOWN)
+        elif kind == pygame.JOYAXISMOTION and event.axis < 2:
+            yield from self._axis(pad, event.axis, event.value)
+        elif kind == pygame.JOYHATMOTION:
+            yield from self._hat(pad, event.value)
+
+    def rumble(self, device: str, strong: float, weak: float, seconds: float) -> bool:
+        """Shake the pad (0 to 1 each); False where it cannot."""
+        pad = self.find(device)
+        return pad is not None and bool(pad.joystick.rumble(strong, weak, round(seconds * 1000)))
+
+    def _open(self, index: int, joystick: pygame.joystick.JoystickType) -> Pad:
+        mapped = self._controller.Controller(index) if self._controller.is_controller(index) else None
+        guid, title = joystick.get_guid(), joystick.get_name()
+        return Pad(self._number(guid), joystick, mapped, guid, title, families.family(guid, title))
+
+    def _number(self, guid: str) -> int:
+        """The number of the first pad of that kind that went, else the lowest that no pad has or had."""
+        for number, old in sorted(self.gone.items()):
+            if old == guid:
+                del self.gone[number]
+                return number
+        taken = {pad.number for pad in self.pads.values()} | set(self.gone)
+        return next(number for number in range(1, len(taken) + 2) if number not in taken)
+
+    def _button(self, pad: Pad, name: str | None, down: bool) -> Iterator[Signal]:
+        action = self._actions.get(name or "")
+        if name is None or action is None or down == (name in pad.held):
+            return
+        (pad.held.add if down else pad.held.discard)(name)
+        yield Signal(pad.device, action, down)
+
+    def _axis(self, pad: Pad, axis: int, value: float) -> Iterator[Signal]:
+        if axis in TRIGGERS and pad.mapped is not None:
+            names = {1: TRIGGERS[axis]}
+        elif axis < 2:
+            names = {-1: STICK[axis, -1], 1: STICK[axis, 1]}
+        else:
+            return
+        old = pad.axes.get(axis, 0)
+        new = 1 if value > (OFF if old == 1 else ON) else -1 if value < -(OFF if old == -1 else ON) else 0
+        if new == old:
+            return
+        pad.axes[axis] = new
+        for side, down in ((old, False), (new, True)):
+            if side in names:
+                yield from self._button(pad, names[side], down)
+
+    def _hat(self, pad: Pad, value: tuple[int, int]) -> Iterator[Signal]:
+        old, pad.hat = pad.hat, value
+        for axis, sign in ((0, 1), (1, -1)):  # a hat counts upwards, a stick downwards
+            for side, down in ((old[axis] * sign, False), (value[axis] * sign, True)):
+                if side and old[axis] != value[axis]:
+                    yield from self._button(pad, STICK[axis, side], down)

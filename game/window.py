@@ -1,0 +1,185 @@
+"""Window: the one place that knows how the 1920 x 1080 canvas reaches the glass."""
+
+import os
+import sys
+from dataclasses import dataclass
+from glob import glob
+
+import pygame
+
+from game.theme import STAGE
+
+Point = tuple[int, int]
+
+TITLE = "By Hook or by Rook"
+WINDOWED = (1280, 720)
+SMALLEST = (320, 180)
+PLAIN, SCALED, AUTO = "plain", "scaled", "auto"
+"""Ways to present: into the window's own pixels; through the graphics card, which scales; what suits the machine."""
+PLEAT = 44
+PLEAT_DARK, PLEAT_LIGHT = (58, 16, 34), (116, 30, 58)
+
+
+class NoDisplay(Exception):
+    """There is no screen to open a window on; its text says so in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """Where the stage lies in a window: `scale` window pixels for one logical pixel, upper left corner, size."""
+
+    scale: float
+    left: int
+    top: int
+    width: int
+    height: int
+
+    def to_logical(self, x: float, y: float) -> Point | None:
+        """The logical pixel under a window pixel, None beside the stage."""
+        if not (self.left <= x < self.left + self.width and self.top <= y < self.top + self.height):
+            return None
+        column = int((x - self.left) * STAGE[0] / self.width)
+        row = int((y - self.top) * STAGE[1] / self.height)
+        return min(STAGE[0] - 1, column), min(STAGE[1] - 1, row)
+
+    def to_window(self, x: float, y: float) -> Point:
+        """The window pixel of a logical one."""
+        return round(self.left + (x + 0.5) * self.scale - 0.5), round(self.top + (y + 0.5) * self.scale - 0.5)
+
+
+def fit(size: Point) -> Fit:
+    """The largest stage that a window of `size` holds, in its middle."""
+    scale = min(size[0] / STAGE[0], size[1] / STAGE[1])
+    width, height = max(1, round(STAGE[0] * scale)), max(1, round(STAGE[1] * scale))
+    return Fit(scale, (size[0] - width) // 2, (size[1] - height) // 2, width, height)
+
+
+def has_graphics_card() -> bool:
+    """A guess: elsewhere there always is one, on Linux it has a render node."""
+    return not sys.platform.startswith("linux") or bool(glob("/dev/dri/renderD*"))
+
+
+def way_to_present(wish: str = AUTO, driver: str = "") -> str:
+    """PLAIN or SCALED: what was asked for, else SCALED where a graphics card does the work."""
+    if wish in (PLAIN, SCALED):
+        return wish
+    return SCALED if has_graphics_card() and driver not in ("dummy", "offscreen") else PLAIN
+
+
+class Window:
+    """`canvas` is what scenes draw on; `present` shows it. Full screen unless `windowed`; `size`: a window's."""
+
+    def __init__(self, windowed: bool = False, size: Point | None = None, way: str = AUTO) -> None:
+        self.way = way_to_present(way, os.environ.get("SDL_VIDEODRIVER", ""))
+        if (
+            self.way == PLAIN
+        ):  # without this SDL may present through a graphics card that is not there, six times slower
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        try:
+            pygame.display.init()
+        except pygame.error as error:
+            raise NoDisplay(_no_display(error)) from None
+        pygame.display.set_caption(TITLE)
+        self.windowed = windowed
+        self.size = size or WINDOWED
+        self._open()
+        self.canvas = pygame.Surface(STAGE).convert()
+
+    def _open(self) -> None:
+        """Make or change the window; the canvas stays the same surface."""
+        try:
+            if self.windowed:
+                self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE)
+            elif self.way == SCALED:
+                self.screen = pygame.display.set_mode(STAGE, pygame.FULLSCREEN | pygame.SCALED, vsync=1)
+            else:
+                self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        except pygame.error as error:
+            self._open_simply(error)
+        self._fit()
+
+    def _open_simply(self, first: pygame.error) -> None:
+        """Not every screen can do everything: a plain window is better than none."""
+        if self.way == PLAIN and self.windowed:
+            raise NoDisplay(_no_display(first)) from None
+        self.way, self.windowed = PLAIN, True
+        try:
+            self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE)
+        except pygame.error as error:
+            raise NoDisplay(_no_display(error)) from None
+
+    @property
+    def vsync(self) -> bool:
+        """Whether `present` itself waits for the screen."""
+        return self.way == SCALED and not self.windowed and pygame.display.is_vsync()
+
+    def toggle(self) -> None:
+        """Full screen to window and back."""
+        self.windowed = not self.windowed
+        self._open()
+
+    def event(self, event: pygame.event.Event) -> None:
+        """Follow the window when somebody pulls at it."""
+        if event.type == pygame.VIDEORESIZE and self.windowed:
+            self.size = max(SMALLEST[0], event.w), max(SMALLEST[1], event.h)
+
+    def glass_size(self) -> Point:
+        """The window's size in pixels as pointers count them."""
+        return self.screen.get_size()
+
+    def to_logical(self, x: float, y: float) -> Point | None:
+        """The logical pixel under a window pixel, None beside the stage."""
+        return self.fit.to_logical(x, y)
+
+    def present(self) -> None:
+        """Show the canvas. Never fails for a window that is just being pulled at or small as an icon."""
+        screen = pygame.display.get_surface()
+        if screen is None:
+            return
+        if screen is not self.screen or screen.get_size() != self._fitted:
+            self.screen = screen
+            self._fit()
+        place = self.fit
+        if (place.width, place.height) == STAGE:
+            screen.blit(self.canvas, (place.left, place.top))
+        else:
+            target = screen.subsurface((place.left, place.top, place.width, place.height))
+            whole = place.width % STAGE[0] == 0 and place.height % STAGE[1] == 0
+            scaled = pygame.transform.scale if whole else pygame.transform.smoothscale
+            scaled(self.canvas, (place.width, place.height), target)
+        pygame.display.flip()
+
+    def close(self) -> None:
+        """Give the screen back."""
+        pygame.display.quit()
+
+    def _fit(self) -> None:
+        self._fitted = self.screen.get_size()
+        self.fit = fit(self._fitted)
+        paint_margin(self.screen, self.fit)
+
+
+def paint_margin(screen: pygame.Surface, place: Fit) -> None:
+    """Fill what the stage leaves free with the pleats of a curtain, mirrored from the middle outwards."""
+    width, height = screen.get_size()
+    screen.fill((0, 0, 0))
+    pleat = max(4, round(PLEAT * place.scale))
+    for x in range(width if place.left else 0):
+        if place.left <= x < place.left + place.width:
+            continue
+        distance = place.left - x if x < place.left else x - place.left - place.width
+        pygame.draw.line(screen, _pleat(distance, pleat), (x, 0), (x, height))
+    for y in range(height if place.top else 0):
+        if not place.top <= y < place.top + place.height:
+            distance = place.top - y if y < place.top else y - place.top - place.height
+            pygame.draw.line(screen, _pleat(distance, pleat), (0, y), (width, y))
+
+
+def _pleat(distance: int, pleat: int) -> tuple[int, int, int]:
+    share = abs((distance % pleat) / pleat - 0.5) * 2
+    mixed = [round(dark + (light - dark) * (1 - share)) for dark, light in zip(PLEAT_DARK, PLEAT_LIGHT, strict=True)]
+    return mixed[0], mixed[1], mixed[2]
+
+
+def _no_display(error: object) -> str:
+    return f"{TITLE} needs a screen to play on ({error}); the headless commands do without one."
