@@ -19,7 +19,7 @@ def data_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
 
 
 def cache_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
-    """The folder of baked pictures: inside `chosen` where the command line gave a data folder, so that all is in one."""
+    """The folder of baked pictures: inside `chosen` where the command line gave one, so that all is in one place."""
     if chosen is not None:
         return data_folder(chosen) / "cache"
     from platformdirs import user_cache_path

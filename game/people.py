@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 LONGEST_NAME = 12
 """Characters; what fits on a plate at the largest text."""
+LOOKS = 12
+"""How many seat looks there are."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,15 +132,16 @@ class Settings:
         return lambda: self._listeners.remove(listener) if listener in self._listeners else None
 
     def _read(self, keeper: Keeper) -> None:
-        odd: list[str] = []
+        odd, usable = list[str](), dict[str, Any]()
         for field in fields(Values):
             kept = _frozen(keeper.setting(field.name))
             if kept is None:
                 continue
             if is_valid(field.name, kept):
-                self.get = replace(self.get, **{field.name: kept})
+                usable[field.name] = kept
             else:
                 odd.append(field.name.replace("_", " "))
+        self.get = replace(self.get, **usable)
         if odd:
             self.notices = (f"Some settings could not be read and are as at the beginning: {', '.join(odd)}.",)
 

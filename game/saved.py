@@ -1,0 +1,95 @@
+"""SavedMatch: an unfinished match as the store has it, and the way back to the table."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.records import BadRecord, Record, parse
+
+Seats = tuple[dict[str, Any], ...]
+"""Who sits where, one plain object a seat, as the scene of the seats wrote them."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """One match: the lines of its record so far, and who sits where. `torn` counts lines lost at the end."""
+
+    id: int
+    header: str
+    seats: Seats
+    lines: tuple[str, ...]
+    created: str
+    updated: str
+    torn: int = 0
+
+    @property
+    def game(self) -> str:
+        """The game's word, empty where the header cannot be read."""
+        return str(read_object(self.header).get("game", ""))
+
+    @property
+    def variant(self) -> str:
+        """The variant's word, empty where the header cannot be read."""
+        return str(read_object(self.header).get("variant", ""))
+
+    @property
+    def text(self) -> str:
+        """The record so far."""
+        return "".join(f"{line}\n" for line in (self.header, *self.lines))
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished match: its header, who sat where, what its end line says, when it ended (ISO, UTC)."""
+
+    match: int
+    header: dict[str, Any]
+    seats: Seats
+    end: dict[str, Any]
+    finished: str
+
+
+def whole_lines(lines: list[tuple[int, str]]) -> tuple[tuple[str, ...], int]:
+    """The lines up to the first that is missing or torn, and how many are lost; `lines` are numbered from 0 upwards."""
+    kept: list[str] = []
+    for n, line in lines:
+        if n != len(kept) or not read_object(line):
+            break
+        kept.append(line)
+    return tuple(kept), len(lines) - len(kept)
+
+
+def resume(saved: SavedMatch, games: Mapping[str, Game]) -> tuple[Match | None, str]:
+    """The match that was saved and a sentence about it; no match where it cannot be played on. Never raises.
+
+    The sentence is empty where nothing is to be said.
+    """
+    try:
+        record = parse(saved.text, games)
+        match = Match.resume(games[record.setup.game], Record(record.setup, record.steps))
+    except (BadRecord, ValueError, KeyError, TypeError) as error:
+        return None, f"The saved match cannot be played on ({error}). It is kept."
+    if saved.torn:
+        return match, f"The saved match was cut short: it goes on after step {len(saved.lines)}."
+    return match, ""
+
+
+def read_object(text: str) -> dict[str, Any]:
+    """The JSON object of a line; empty where it is none."""
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return value if isinstance(value, dict) else {}
+
+
+def read_seats(text: str) -> Seats:
+    """The seats of a stored text; whatever is no object becomes an empty one, for the scene of the seats to fill."""
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return ()
+    return tuple(seat if isinstance(seat, dict) else {} for seat in value) if isinstance(value, list) else ()
