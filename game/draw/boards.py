@@ -12,7 +12,7 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment, linear
 from game.draw.tags import EYELET, outline, tag_paper
-from game.theme import CARD_EDGE, CORD, CREAM, GOLD, GOLD_INK, GROWN_UP, INK, SMALLEST_TARGET, Theme
+from game.theme import CARD_EDGE, CORD, CREAM, GOLD, GOLD_INK, GROWN_UP, INK, SMALLEST_TARGET, SMALLEST_TEXT, Theme
 
 _STRING_INSET = 34
 _STUD = '<circle cx="10" cy="10" r="9" fill="#8A6A2A"/><circle cx="10" cy="9" r="6" fill="#FFC83D"/>'
@@ -113,7 +113,8 @@ def ribbon(words: str, size: int = 56, color: str = _RIBBON, ink: str = CREAM) -
     whole = wide + 2 * tail
     back = (
         f"M0 {high * 0.28:.0f}H{tail + 30}V{high * 1.22:.0f}H0L{tail * 0.5:.0f} {high * 0.75:.0f}Z"
-        f"M{whole} {high * 0.28:.0f}H{wide + tail - 30}V{high * 1.22:.0f}H{whole}L{wide + 1.5 * tail:.0f} {high * 0.75:.0f}Z"
+        f"M{whole} {high * 0.28:.0f}H{wide + tail - 30}V{high * 1.22:.0f}H{whole}"
+        f"L{wide + 1.5 * tail:.0f} {high * 0.75:.0f}Z"
     )
     folds = f"M{tail} {high}l30 {high * 0.22:.0f}V{high}ZM{wide + tail} {high}l-30 {high * 0.22:.0f}V{high}Z"
     sheet = linear("r", (0, 0), (0, high), (0, lighter(color, 0.12)), (1, darker(color, 0.08)))
@@ -161,6 +162,8 @@ def menu_tag(words: str, icon_name: str = "", theme: Theme = GROWN_UP, size: tup
     out = tag_paper(wide, high)
     role = theme.sentence_role
     letters = min(text.fit(word, theme.px(44), wide - 40, role) for word in words.split())
+    while letters > SMALLEST_TEXT and len(text.wrap(words, letters, wide - 40, role)) * letters * 1.2 > high - 70:
+        letters -= 2
     rows = text.wrap(words, letters, wide - 40, role)
     step = round(letters * 1.2)
     free = high - 60 - step * len(rows)

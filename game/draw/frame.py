@@ -80,7 +80,8 @@ def house_frame(color: str, leg_width: int = 250) -> Layers:
     tie = (
         f'<path d="M-6 588C{w * 0.16:.0f} 612 {w * 0.28:.0f} 612 {w * 0.37:.0f} 590L{w * 0.39:.0f} 618'
         f'C{w * 0.28:.0f} 644 {w * 0.14:.0f} 642 -6 620Z" fill="{GOLD}" {line}/>'
-        f'<path d="M{knot - 12:.0f} 630H{knot + 12:.0f}L{knot + 20:.0f} 700H{knot - 20:.0f}Z" fill="{GOLD_DARK}" {line}/>'
+        f'<path d="M{knot - 12:.0f} 630H{knot + 12:.0f}L{knot + 20:.0f} 700H{knot - 20:.0f}Z" fill="{GOLD_DARK}" '
+        f"{line}/>"
         f'<circle cx="{knot:.0f}" cy="612" r="18" fill="{GOLD}" {line}/>'
     )
     leg.blit(fragment(tie, (w, HEIGHT)), (0, 0))

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter, rgb, with_alpha
-from game.draw.svg import Size, fragment, linear, radial, scallops
+from game.draw.svg import Size, drawn, fragment, linear, radial, scallops
 from game.theme import CREAM, SHADOW
 
 __all__ = ["Layers", "Piece", "Shadowed", "blur", "board", "glow", "gradient", "masked", "pleats", "scallops", "shadow",
@@ -168,7 +168,7 @@ def added_light(width: int, height: int, color: str, strength: float = 0.3) -> S
 
 def masked(surface: Surface, shape: str, size: Size | None = None) -> Surface:
     """A copy of a picture, cut to the SVG elements in shape (drawn in any colour)."""
-    mask = fragment(shape, size or surface.get_size(), surface.get_size()).copy()
+    mask = drawn(shape, size or surface.get_size(), surface.get_size())
     mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     out = Surface(surface.get_size(), pygame.SRCALPHA)  # an opaque copy would ignore the mask without a word
     out.blit(surface, (0, 0))
@@ -183,7 +183,6 @@ def dimmed(surface: Surface, color: Sequence[int] = (158, 150, 182)) -> Surface:
     return out
 
 
-@cached
 def pleats(width: int, height: int, color: str, count: int, seed: int = 0) -> Surface:
     """Folded paper: every pleat has a lit half, a shaded half and a crisp ridge between them."""
     pick = random.Random(seed)
@@ -198,7 +197,7 @@ def pleats(width: int, height: int, color: str, count: int, seed: int = 0) -> Su
         bars += f'<rect x="{ridge:.1f}" width="{right - ridge + 0.6:.1f}" height="{height}" fill="url(#b{i})"/>'
         bars += f'<path d="M{ridge:.1f} 0V{height}" stroke="#FFFFFF" stroke-opacity=".16" stroke-width="2"/>'
         x = right
-    return fragment(f"<defs>{defs}</defs>{bars}", (width, height))
+    return drawn(f"<defs>{defs}</defs>{bars}", (width, height))
 
 
 def tinted(surface: Surface, color: str) -> Surface:

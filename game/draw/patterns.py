@@ -20,6 +20,11 @@ _WHITE = "#FFFFFF"
 @cached
 def pattern(name: str, size: tuple[int, int], color: str, opacity: float, tile: int = 80) -> pygame.Surface:
     """A pattern over a whole area, clear between its shapes. tile: px of one repeat."""
+    return tiled(name, size, color, opacity, tile)
+
+
+def tiled(name: str, size: tuple[int, int], color: str, opacity: float, tile: int = 80) -> pygame.Surface:
+    """The same, not remembered: for bakes."""
     piece = picture(f"patterns/{name}", tile, tile, ((_WHITE, color),)).copy()
     piece.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
     out = pygame.Surface(size, pygame.SRCALPHA)

@@ -38,6 +38,7 @@ _SHADE = 54  # the table darkens towards the rail
 _LINE = 30
 _SHELL_STEP = 60
 _GLYPH = 50
+_LARGEST_GLYPH = 70  # two rows of them stand in the rail for large text
 _HINT_TEXT = 34
 _HINT_INNER = 12
 _HINT_GAP = 34
@@ -60,7 +61,7 @@ class RailAreas:
 
 @cached
 def rail(look: SeatLook | None = None, theme: Theme = GROWN_UP, dark: str = HOUSE_RAIL) -> Piece:
-    """The empty rail; its anchor goes to (0, theme.rail_top). With a look it is that seat's private rail, else public."""
+    """The empty rail; its anchor goes to (0, theme.rail_top). With a look it is that seat's own, else the public one."""
     width, height = STAGE[0], STAGE[1] - theme.rail_top
     ground = theme.rail(look.deep if look else dark)
     out = pygame.Surface((width, height + _SHADE), pygame.SRCALPHA)
@@ -69,7 +70,8 @@ def rail(look: SeatLook | None = None, theme: Theme = GROWN_UP, dark: str = HOUS
     if look and not theme.high_contrast:
         out.blit(pattern(look.pattern, (width, height), look.light, _PATTERN), (0, _SHADE))
     shells = "".join(
-        f'<path d="M{x} 12a14 14 0 0 0 28 0Z" fill="{GOLD_DARK}"/><path d="M{x + 6} 12a8 8 0 0 0 16 0Z" fill="{GOLD_LIGHT}"/>'
+        f'<path d="M{x} 12a14 14 0 0 0 28 0Z" fill="{GOLD_DARK}"/>'
+        f'<path d="M{x + 6} 12a8 8 0 0 0 16 0Z" fill="{GOLD_LIGHT}"/>'
         for x in range(6, width, _SHELL_STEP)
     )
     edge = f'<rect width="{width}" height="12" fill="{GOLD_INK}"/>'
@@ -81,9 +83,13 @@ def rail(look: SeatLook | None = None, theme: Theme = GROWN_UP, dark: str = HOUS
 def _hint_parts(hints: Sequence[Hint], family: str, size: int) -> list[tuple[pygame.Surface, str, int]]:
     parts = []
     for button, label in hints:
-        picture = glyph(family, button, max(_GLYPH, round(size * 1.3)))
+        picture = glyph(family, button, _glyph_size(size))
         parts.append((picture, label, picture.get_width() + _HINT_INNER + text.width(label, size, "semibold")))
     return parts
+
+
+def _glyph_size(size: int) -> int:
+    return max(_GLYPH, min(_LARGEST_GLYPH, round(size * 1.3)))
 
 
 def _rows(widths: Sequence[int], most: int) -> list[list[int]]:
@@ -101,14 +107,14 @@ def _rows(widths: Sequence[int], most: int) -> list[list[int]]:
 
 @cached
 def hint_row(hints: tuple[Hint, ...], family: str = "xbox", theme: Theme = GROWN_UP, most: int = 1100) -> Piece:
-    """Glyphs with labels, in one row, or in two when the text is large; anchored at the right end of the middle line."""
+    """Glyphs with labels, in one row, or two when the text is large; anchored at the right end of the middle line."""
     size = theme.px(_HINT_TEXT)
     rows = _rows([wide for _, _, wide in _hint_parts(hints, family, size)], most)
     while size > _HINT_TEXT and len(rows) > 2:
         size -= 2
         rows = _rows([wide for _, _, wide in _hint_parts(hints, family, size)], most)
     parts = _hint_parts(hints, family, size)
-    step = max(_GLYPH, round(size * 1.3)) + 8
+    step = _glyph_size(size) + 8
     widths = [sum(parts[i][2] for i in row) + _HINT_GAP * (len(row) - 1) for row in rows]
     out = pygame.Surface((max([1, *widths]), step * len(rows)), pygame.SRCALPHA)
     for r, row in enumerate(rows):
@@ -143,7 +149,7 @@ def owner(look: SeatLook, name: str, sub: str = "", theme: Theme = GROWN_UP) -> 
     """Face, name and sub line at the rail's left; anchored at (SAFE.left, theme.rail_top)."""
     size = text.fit(name, theme.sentence_px(_NAME), 360, theme.sentence_role)
     sub_size = theme.px(_SUB)
-    shown = "" if theme.large_text else sub
+    shown = "" if theme.large_text or theme.kids else sub
     wide = max(text.width(name, size, theme.sentence_role), text.width(shown, sub_size, "semibold") if shown else 0)
     face = medallion(look, MEDALLION)
     reach = face.get_width() // 2

@@ -29,9 +29,15 @@ _VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 @cached
 def fragment(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
+    """Like `drawn`, but remembered. The surface is shared: copy it before drawing on it."""
+    return drawn(body, box, size)
+
+
+def drawn(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
     """The elements in body, drawn in a box of width x height units, at size pixels (the box's own without it).
 
-    Another aspect than the box's stretches the picture. The surface is shared: copy it before drawing on it.
+    Another aspect than the box's stretches the picture. Large parts of bakes are made with this, because remembering
+    them would push the small pictures of every frame out of the memory.
     """
     width, height = (max(1, round(side)) for side in (size or box))
     across, down = width / box[0], height / box[1]

@@ -1,0 +1,193 @@
+"""The privacy curtain in a seat's colour, pattern and folds: nothing behind it can be seen, nothing on it is secret."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.draw.cache import cached, converted, disk
+from game.draw.color import darker, lighter, mix, rgb
+from game.draw.medallion import medallion
+from game.draw.paper import Layers, Piece, added_light, board, gradient, masked, pleats, shadow, with_shadow
+from game.draw.patterns import ink_of, pattern, tiled
+from game.draw.svg import drawn, fragment, linear, scallops
+from game.theme import (
+    CARD_EDGE,
+    CREAM,
+    GOLD,
+    GOLD_DARK,
+    GOLD_INK,
+    GROWN_UP,
+    HOUSE_FRAME,
+    INK,
+    STAGE,
+    SeatLook,
+    Theme,
+)  # fmt: skip
+
+WIDTH, HEIGHT = STAGE
+BOARD = Rect(400, 420, 1120, 280)
+STRIP = Rect(400, 738, 1120, 124)
+PILL_LINE = 942
+HOST_AT = (1680, 866)
+FACE_AT = (WIDTH // 2, BOARD.top - 92)
+FACE = 270
+HEM = 1004  # upper edge of the fringe
+
+HOUSE_LOOK = SeatLook("house", HOUSE_FRAME, "#5A1230", "#F3B8C4", "", "diamonds")
+
+_FOLDS = "#D2D2D2"
+_VALANCE_FOLDS = "#C8C8C8"
+_SWAGS = 9
+_SWAG_TOP = 104
+_SWAG_DEEP = 66
+_VALANCE_HIGH = 190
+_TASSEL = "#C98810"
+_STUD = '<circle cx="20" cy="20" r="18" fill="#8A6A2A"/><circle cx="20" cy="18" r="13" fill="#FFC83D"/>'
+_SOURCES = (Path(__file__),)
+
+
+def _cloth(look: SeatLook) -> pygame.Surface:
+    """Colour and pattern flat, then multiplied by grey folds, so that the pattern folds with the cloth."""
+    out = pygame.Surface(STAGE)
+    out.fill(rgb(lighter(look.main, 0.08)))
+    out.blit(tiled(look.pattern, STAGE, ink_of(look), 0.22, 120), (0, 0))
+    out.blit(pleats(WIDTH, HEIGHT, _FOLDS, 26, 8), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    shade = gradient(STAGE, (0, 0, 0, 110), (0, 0, 0, 10), (0, 0, 0, 0), (0, 0, 0, 30), (0, 0, 0, 130))
+    out.blit(shade, (0, 0))
+    return out
+
+
+def _fringe() -> pygame.Surface:
+    threads = "".join(
+        f'<path d="M{x} 12V58Q{x + 11} 74 {x + 22} 58V12Z" fill="{GOLD_DARK if x // 22 % 2 else _TASSEL}"/>'
+        for x in range(0, WIDTH, 22)
+    )
+    band = f'<rect width="{WIDTH}" height="18" fill="{GOLD}"/><path d="M0 9H{WIDTH}" stroke="{GOLD_INK}" '
+    band += 'stroke-opacity=".45" stroke-width="3" stroke-dasharray="10 8"/>'
+    return drawn(threads + band, (WIDTH, HEIGHT - HEM))
+
+
+def _paint(look: SeatLook) -> pygame.Surface:
+    out = _cloth(look)
+    middle = WIDTH // 2
+    seam = f'<path d="M4 0V{HEIGHT}" stroke="{darker(look.deep, 0.5)}" stroke-width="7"/>'
+    seam += f'<path d="M0 0V{HEIGHT}" stroke="{look.light}" stroke-width="2"/>'
+    out.blit(drawn(seam, (8, HEIGHT)), (middle - 4, 0))
+    light = added_light(1700, 1250, mix(look.light, "#FFFFFF", 0.3), 0.30 if look.dark_ink else 0.34)
+    out.blit(light, light.get_rect(center=(middle, 500)), special_flags=pygame.BLEND_RGB_ADD)
+    fringe = _fringe()
+    out.blit(shadow(fringe, 8, 110), (-16, HEM - 16 - 5))
+    out.blit(fringe, (0, HEM))
+    return out
+
+
+@cached
+def cloth(look: SeatLook) -> pygame.Surface:
+    """The closed curtain without its valance, opaque, the size of the stage."""
+    return disk(f"curtain-{look.name}-{look.main}", lambda: _paint(look), _SOURCES)
+
+
+@cached
+def curtain(look: SeatLook) -> pygame.Surface:
+    """The closed curtain with its valance, opaque, the size of the stage. HOUSE_LOOK is the house's own."""
+    out = cloth(look).copy()
+    valance(look).draw(out)
+    return out
+
+
+@cached
+def halves(look: SeatLook) -> tuple[pygame.Surface, pygame.Surface]:
+    """Left and right half of the cloth, to be drawn apart when it opens; the valance stays where it is."""
+    whole = cloth(look)
+    half = WIDTH // 2
+    left = whole.subsurface(Rect(0, 0, half, HEIGHT)).copy()
+    right = whole.subsurface(Rect(half, 0, half, HEIGHT)).copy()
+    return left, right
+
+
+@cached
+def valance(look: SeatLook) -> Layers:
+    """The swags above the curtain, with cords and tassels."""
+    edge = scallops(0, WIDTH, _SWAG_TOP, _SWAGS, _SWAG_DEEP)
+    swag = pygame.Surface((WIDTH, _VALANCE_HIGH), pygame.SRCALPHA)
+    swag.fill((*rgb(lighter(look.main, 0.02)), 255))
+    swag.blit(pattern(look.pattern, swag.get_size(), ink_of(look), 0.2), (0, 0))
+    swag.blit(pleats(WIDTH, _VALANCE_HIGH, _VALANCE_FOLDS, 54, 4), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    swag = masked(swag, f'<path d="{edge}V0H0Z" fill="#FFFFFF"/>')
+    cord = f'<path d="{edge}" fill="none" stroke="{GOLD_INK}" stroke-width="14"/>'
+    cord += f'<path d="{edge}" fill="none" stroke="{GOLD}" stroke-width="9"/>'
+    for i in range(1, _SWAGS):
+        x = WIDTH / _SWAGS * i
+        cord += (
+            f'<path d="M{x - 13:.0f} 122H{x + 13:.0f}L{x + 9:.0f} 158H{x - 9:.0f}Z" fill="{GOLD_DARK}" '
+            f'stroke="{GOLD_INK}" stroke-width="3"/>'
+            f'<circle cx="{x:.0f}" cy="106" r="15" fill="{GOLD}" stroke="{GOLD_INK}" stroke-width="4"/>'
+        )
+    swag.blit(fragment(cord, swag.get_size()), (0, 0))
+    out = pygame.Surface((WIDTH, _VALANCE_HIGH + 60), pygame.SRCALPHA)
+    out.blit(shadow(swag, 20, 170), (-40, -40 + 16))
+    out.blit(swag, (0, 0))
+    return Layers(((converted(out), (0, 0)),))
+
+
+@cached
+def hem_shadow() -> pygame.Surface:
+    """The shadow that runs ahead of a falling curtain: blit it below its hem."""
+    return converted(gradient((WIDTH, 120), (4, 2, 12, 150), (4, 2, 12, 60), (4, 2, 12, 0)))
+
+
+@cached
+def curtain_board(look: SeatLook, title: str, sub: str = "", theme: Theme = GROWN_UP) -> Piece:
+    """The board on two cords with the seat's face: "Pass to Rosa". Its anchor is the stage's upper left corner."""
+    wide, high = BOARD.size
+    face = _cream_board(wide, high)
+    size = text.fit(title, 140, wide - 80, "display", 48)
+    text.place(face, title, size, (wide / 2, high * 0.44), look.deep, "display")
+    if sub:
+        letters = text.fit(sub, theme.px(50), wide - 60, "semibold")
+        text.place(face, sub, letters, (wide / 2, high * 0.79), INK, "semibold")
+    out = pygame.Surface((WIDTH, BOARD.bottom + 90), pygame.SRCALPHA)
+    xs = (BOARD.left + 100, BOARD.right - 100)
+    cords = "".join(
+        f'<path d="M{x + 1} 0V{BOARD.top + 20}" stroke="{GOLD_INK}" stroke-width="9"/>'
+        f'<path d="M{x} 0V{BOARD.top + 20}" stroke="#F3D98C" stroke-width="5"/>'
+        for x in xs
+    )
+    out.blit(fragment(cords, out.get_size()), (0, 0))
+    with_shadow(face, 26, 160, (4, 22), (0, 0)).draw(out, BOARD.topleft)
+    stud = fragment(
+        '<circle cx="20" cy="20" r="18" fill="#8A6A2A"/><circle cx="20" cy="18" r="13" fill="#FFC83D"/>', (40, 40)
+    )
+    for x in xs:
+        out.blit(stud, (x - 20, BOARD.top + 12))
+    if look.animal:
+        disc = medallion(look, FACE, ring=GOLD)
+        out.blit(disc, disc.get_rect(center=FACE_AT))
+    ink = out.get_bounding_rect()
+    return Piece(converted(out.subsurface(ink).copy()), (-ink.x, -ink.y), BOARD.copy())
+
+
+def _cream_board(width: int, height: int) -> pygame.Surface:
+    sheet = linear("b", (0, 0), (0, height), (0, "#FFFDF5"), (1, "#F6EBD2"))
+    inner = f'width="{width - 12}" height="{height - 12}" rx="38"'
+    return fragment(
+        f'<defs>{sheet}</defs><rect width="{width}" height="{height}" rx="44" fill="{CARD_EDGE}"/>'
+        f'<rect x="6" y="6" {inner} fill="url(#b)"/>',
+        (width, height),
+    ).copy()
+
+
+@cached
+def strip_board(look: SeatLook, width: int = STRIP.width, height: int = STRIP.height) -> Piece:
+    """The dark panel for what happened since the last look; its anchor is its upper left corner."""
+    panel = board(width, height, darker(look.deep, 0.45), 26, mix(look.deep, look.light, 0.4), 3)
+    return with_shadow(panel, 14, 120, (2, 8), (0, 0))
+
+
+def pill_colors(look: SeatLook) -> tuple[str, str, str]:
+    """Ground, edge and ink of the pill that says which button opens the curtain."""
+    return darker(look.deep, 0.5), GOLD, CREAM

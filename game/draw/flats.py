@@ -1,0 +1,140 @@
+"""Backdrops from paper flats, far to near. Each flat throws a soft shadow upwards on what lies behind it."""
+
+from __future__ import annotations
+
+import math
+import random
+from pathlib import Path
+
+import pygame
+
+from game.draw.cache import cached, converted, disk
+from game.draw.color import rgb
+from game.draw.paper import added_light, glow, gradient, shadow, silhouette, spot
+from game.draw.svg import drawn, radial
+from game.theme import GROWN_UP, STAGE, Theme
+
+WIDTH, HEIGHT = STAGE
+_SHADOW = 80
+_BLUR = 16
+_DROP = (0, -6)
+_RIM_HIGH = 3
+_FIBRES = 900
+_VIGNETTE = "#05030F"
+_SOURCE = Path(__file__)
+
+
+class Flats:
+    """A backdrop being put together; every call lays something nearer on it and returns the builder."""
+
+    def __init__(self, *sky: str, horizon: int = HEIGHT) -> None:
+        self.surface = pygame.Surface(STAGE)
+        self.surface.blit(gradient((WIDTH, horizon), *sky), (0, 0))
+
+    def flat(self, body: str, rim: str | None = None, alpha: int = _SHADOW, blur: int = _BLUR,
+             drop: tuple[int, int] = _DROP) -> Flats:  # fmt: skip
+        """SVG elements on the whole stage as a flat with its shadow (alpha 0: none) and a lighter upper edge."""
+        layer = drawn(body, STAGE)
+        ink = layer.get_bounding_rect()
+        if not ink.width:
+            return self
+        piece = layer.subsurface(ink)  # everything outside the ink is clear: blur and blit only what is there
+        if alpha:
+            soft = shadow(piece, blur, alpha)
+            self.surface.blit(soft, (ink.x - 2 * blur + drop[0], ink.y - 2 * blur + drop[1]))
+        if rim:
+            self.surface.blit(silhouette(piece, rim), (ink.x, ink.y - _RIM_HIGH))
+        self.surface.blit(piece, ink)
+        return self
+
+    def draw(self, body: str) -> Flats:
+        """SVG elements without a shadow: stars, furrows, patterns."""
+        self.surface.blit(drawn(body, STAGE), (0, 0))
+        return self
+
+    def place(self, picture: pygame.Surface, center: tuple[float, float]) -> Flats:
+        """A ready picture."""
+        self.surface.blit(picture, picture.get_rect(center=center))
+        return self
+
+    def glow(self, center: tuple[float, float], radius: int, color: str, strength: float) -> Flats:
+        """A round halo: moon, window, lantern."""
+        return self.place(glow(radius, color, strength), center)
+
+    def light(self, center: tuple[float, float], size: tuple[int, int], color: str, strength: float) -> Flats:
+        """An oval of light that washes the ground: tables, walls."""
+        return self.place(spot(*size, color, strength), center)
+
+    def add_light(self, center: tuple[float, float], size: tuple[int, int], color: str, strength: float) -> Flats:
+        """An oval of light that keeps a saturated ground saturated."""
+        picture = added_light(*size, color, strength)
+        self.surface.blit(picture, picture.get_rect(center=center), special_flags=pygame.BLEND_RGB_ADD)
+        return self
+
+    def done(self, vignette: float = 0.38, color: str = _VIGNETTE, theme: Theme = GROWN_UP) -> pygame.Surface:
+        """Vignette, fibres and the theme's light over everything; the finished backdrop."""
+        dark = radial("v", (960, 520), 1180, (0, color, 0), (0.55, color, 0), (1, color, vignette))
+        self.draw(f'<defs>{dark}</defs><rect width="{WIDTH}" height="{HEIGHT}" fill="url(#v)"/>')
+        if not theme.high_contrast:
+            self.surface.blit(fibres(), (0, 0))
+        return lit(self.surface, theme)
+
+
+def lit(surface: pygame.Surface, theme: Theme) -> pygame.Surface:
+    """A backdrop under the theme's light (multiplied: dimmer at 7:1 and in a bright room)."""
+    if theme.set_light < 1:
+        level = round(255 * theme.set_light)
+        surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    return converted(surface)
+
+
+@cached
+def fibres(count: int = _FIBRES, seed: int = 7) -> pygame.Surface:
+    """Sparse paper fibres over a whole backdrop, 3 to 7 % strong."""
+
+    def draw() -> pygame.Surface:
+        pick = random.Random(seed)
+        strokes = ""
+        for _ in range(count):
+            x, y = pick.random() * WIDTH, pick.random() * HEIGHT
+            length, turn, bend = pick.uniform(8, 26), pick.uniform(0, 2 * math.pi), pick.uniform(-8, 8)
+            dx, dy = length * math.cos(turn), length * math.sin(turn)
+            color = "#FFFFFF" if pick.random() < 0.6 else "#000000"
+            opacity, width = pick.uniform(0.03, 0.075), pick.choice([1, 1.4, 2])
+            strokes += (
+                f'<path d="M{x:.0f} {y:.0f}q{dx / 2 + bend:.0f} {dy / 2 - bend:.0f} {dx:.0f} {dy:.0f}" fill="none" '
+                f'stroke="{color}" stroke-opacity="{opacity:.3f}" stroke-width="{width}"/>'
+            )
+        return drawn(strokes, STAGE)
+
+    return disk(f"fibres-{count}-{seed}", draw)
+
+
+def hill(y: float, swing: float, count: int, color: str, seed: int = 1, base: float = HEIGHT) -> str:
+    """A rolling outline across the stage, filled down to base."""
+    pick = random.Random(seed)
+    step = WIDTH / count
+    x, last = -10.0, y + pick.uniform(-swing, swing)
+    path = f"M-10 {base + 10}V{last:.0f}"
+    for i in range(count + 1):
+        right, here = -10 + (i + 1) * step, y + pick.uniform(-swing, swing)
+        path += f"C{x + step * 0.4:.0f} {last:.0f} {right - step * 0.4:.0f} {here:.0f} {right:.0f} {here:.0f}"
+        x, last = right, here
+    return f'<path d="{path}V{base + 10}Z" fill="{color}"/>'
+
+
+def stars(count: int, lowest: float, seed: int = 2, color: str = "#FFFFFF") -> str:
+    """Small lights above lowest."""
+    pick = random.Random(seed)
+    return "".join(
+        f'<circle cx="{pick.uniform(0, WIDTH):.0f}" cy="{pick.uniform(0, lowest):.0f}" '
+        f'r="{pick.choice([1.4, 1.8, 2.4, 3])}" fill="{color}" fill-opacity="{pick.uniform(0.25, 0.85):.2f}"/>'
+        for _ in range(count)
+    )
+
+
+def plain(color: str) -> pygame.Surface:
+    """A stage in one colour."""
+    out = pygame.Surface(STAGE)
+    out.fill(rgb(color))
+    return converted(out)

@@ -1,0 +1,68 @@
+"""The house theatre: the backdrop of title, seats, settings and results."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.draw.cache import cached, disk
+from game.draw.flats import Flats
+from game.draw.frame import house_frame
+from game.draw.paper import Piece, with_shadow
+from game.draw.svg import fragment
+from game.theme import GROWN_UP, HOUSE_FRAME, HOUSE_SHELF, STAGE, Theme
+
+_WALL = ("#2A1138", "#3C184A", "#55224F", "#2A1030")
+_WARM = "#FF9A5A"
+_MOTIF = "M100 20C130 60 170 80 170 120C170 150 150 170 100 190C50 170 30 150 30 120C30 80 70 60 100 20Z"
+_MOTIF_STEP = (160, 120)
+_SOURCES = (Path(__file__),)
+SHELF_TOP = 732
+
+
+def _wallpaper() -> str:
+    """Rows of drops, every second row moved by half a step."""
+    across, down = _MOTIF_STEP
+    return "".join(
+        f'<g transform="translate({x} {row * down - 20}) scale(.42)">'
+        f'<path d="{_MOTIF}" fill="#FFFFFF" fill-opacity=".035"/></g>'
+        for row in range(STAGE[1] // down + 1)
+        for x in range(-40 + (row % 2) * across // 2, STAGE[0] + 40, across)
+    )
+
+
+@cached
+def house_set(theme: Theme = GROWN_UP, light_at: int = 620, legs: int = 250, framed: bool = True) -> pygame.Surface:
+    """Wall, warm light centred at light_at px from above, and the red curtains legs px wide at both sides."""
+    key = f"house-{theme.set_light}-{theme.high_contrast}-{light_at}-{legs}-{framed}"
+    return disk(key, lambda: _paint(theme, light_at, legs, framed), _SOURCES)
+
+
+def _paint(theme: Theme, light_at: int, legs: int, framed: bool) -> pygame.Surface:
+    flats = Flats(*_WALL).light((960, light_at - 120), (1700, 1000), "#FFB86A", 0.42).draw(_wallpaper())
+    flats.add_light((960, light_at), (1900, 1000), _WARM, 0.26)
+    out = flats.done(0.6, "#0C0414", theme)
+    if framed:
+        house_frame(HOUSE_FRAME, legs).draw(out)
+    return out
+
+
+@cached
+def shelf(width: int = STAGE[0]) -> Piece:
+    """The board the theatres stand on; its anchor is the middle of its upper edge."""
+    wood = (
+        f'<rect width="{width}" height="60" fill="#3A1420"/><rect width="{width}" height="44" fill="{HOUSE_SHELF}"/>'
+        f'<rect width="{width}" height="10" fill="#B4683E"/>'
+    )
+    return with_shadow(fragment(wood, (width, 60)), 20, 150, (0, 14), (width / 2, 0))
+
+
+@cached
+def coat_rail(width: int = 1620) -> Piece:
+    """The rail with the hooks of the seats; its anchor is its middle."""
+    wood = (
+        f'<rect width="{width}" height="44" rx="14" fill="#4A2416"/><rect width="{width}" height="36" rx="14" '
+        f'fill="#9A5C38"/><path d="M12 8H{width - 12}" stroke="#C98A5A" stroke-width="5" stroke-linecap="round"/>'
+    )
+    return with_shadow(fragment(wood, (width, 44)), 16, 140, (3, 12))
