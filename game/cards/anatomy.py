@@ -1,7 +1,7 @@
 """How a card is built: a cream board, ground and picture, and before them a pennant with index and pip.
 
-The left strip of a card tells everything, so a fan that shows 46 % of each card can be read. All measures are in units of
-a card 220 wide. Counters (points) are stars under the pennant.
+The left strip of a card tells everything, so a fan that shows 46 % of each card can be read. All measures are in
+units of a card 220 wide. Counters (points) are stars under the pennant.
 """
 
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ STARS = {
 
 @dataclass(frozen=True, slots=True)
 class Pennant:
-    """Size of the pennant, em of an index of one and of two signs, and where index and pip are centred (units of 220)."""
+    """Size of the pennant, em of an index of one and of two signs, and the line of the pip (units of 220)."""
 
     width: float
     height: float

@@ -3,6 +3,7 @@
 The focused card gets a gap of its own width, so that it never covers the pennant (index and pip) of a neighbour.
 """
 
+import itertools
 import math
 from dataclasses import dataclass
 
@@ -141,4 +142,4 @@ def _split(n: int, count: int, breaks: tuple[int, ...]) -> tuple[range, ...]:
         fits = [b for b in breaks if cuts[-1] < b < n and b - cuts[-1] <= most and n - b <= most * rest]
         cuts.append(min(fits, key=lambda b: abs(b - even), default=even))
     cuts.append(n)
-    return tuple(range(a, b) for a, b in zip(cuts, cuts[1:], strict=False))
+    return tuple(range(a, b) for a, b in itertools.pairwise(cuts))

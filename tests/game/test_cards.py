@@ -1,6 +1,5 @@
 """Faces, sprites and the table: every card can be told from every other, and what is hidden has no face."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
@@ -18,10 +17,9 @@ ALL = (*pack.PACK, pack.ROOK)
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _window() -> Iterator[None]:
+def _window() -> None:
     pygame.display.init()
     pygame.display.set_mode((320, 180))
-    yield
 
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS, replace(GROWN_UP, high_contrast=True)])
@@ -85,7 +83,7 @@ def test_prints_stay_within_their_bytes() -> None:
     prints = Prints(Spy(), GROWN_UP, limit=3_000_000, per_frame=1000)
     canvas = pygame.Surface((400, 400))
     sprite = CardSprite(x=200, y=200, scale=0.6, card="red-5")
-    for angle in range(0, 360):
+    for angle in range(360):
         sprite.angle = angle
         prints.draw(canvas, sprite)
         assert prints.used <= 3_000_000

@@ -93,7 +93,7 @@ def test_cards_of_a_trick_show_their_pennants(players: int) -> None:
         others = slots[1:]
         for left, right in itertools.pairwise(others):
             assert right.x - right.width / 2 > left.x - left.width / 2 + 0.46 * left.width
-        assert all(440 <= slot.x - slot.width / 2 and slot.x + slot.width / 2 <= 1480 for slot in slots)
+        assert all(slot.x - slot.width / 2 >= 440 and slot.x + slot.width / 2 <= 1480 for slot in slots)
         middle = min(others, key=lambda slot: abs(slot.x - slots[0].x))
         assert slots[0].y - middle.y >= 0.43 * middle.height, "the viewer's card leaves index and pip of the one behind"
 

@@ -1,4 +1,4 @@
-"""The Rook deck on the screen: 56 cards in four colours, each with a picture that a child can name, the Rook and the back.
+"""The Rook deck on the screen: 56 cards in four colours, each with a picture a child can name, the Rook and the back.
 
 The module is the game's `Deck`.
 """
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from engine.core.cards import Card
 from engine.games.rook import cards as pack
 from game.cards import anatomy
 from game.cards.anatomy import Back, Face
@@ -38,10 +39,16 @@ class Suit:
 
 SUITS = {
     "black": Suit("hat", ("#15151A", "#3B3B4A", "#5A5A70"), NIGHT, NIGHT, PAPER_WHITE, ("#E4E2E6", "#C9C7D0"), "Black"),
-    "red": Suit("poppy", ("#D1350F", "#8E1E04", "#FFC2A8"), "#D1350F", "#A12407", PAPER_WHITE, ("#FBD9C8", "#F4BBA1"), "Red"),
-    "green": Suit("leaf", ("#00856B", "#00513F", "#7AD6BE"), "#00856B", "#006350", PAPER_WHITE, ("#CBE9DE", "#A4D6C6"), "Green"),
-    "yellow": Suit("sun", ("#F2C500", "#7A5600", "#FFE98A"), "#F2C500", "#F2C500", INK, ("#FFF0B0", "#FADF7E"), "Yellow"),
-}  # fmt: skip
+    "red": Suit(
+        "poppy", ("#D1350F", "#8E1E04", "#FFC2A8"), "#D1350F", "#A12407", PAPER_WHITE, ("#FBD9C8", "#F4BBA1"), "Red"
+    ),
+    "green": Suit(
+        "leaf", ("#00856B", "#00513F", "#7AD6BE"), "#00856B", "#006350", PAPER_WHITE, ("#CBE9DE", "#A4D6C6"), "Green"
+    ),
+    "yellow": Suit(
+        "sun", ("#F2C500", "#7A5600", "#FFE98A"), "#F2C500", "#F2C500", INK, ("#FFF0B0", "#FADF7E"), "Yellow"
+    ),
+}
 
 
 def face(card: str, width: int, theme: Theme) -> pygame.Surface:
@@ -57,7 +64,7 @@ def back(width: int) -> pygame.Surface:
 @functools.lru_cache(maxsize=256)
 def spec(card: str, theme: Theme) -> Face:
     """What the face of a card shows."""
-    word = pack.Card(card)
+    word = Card(card)
     if word == pack.ROOK:
         return _rook()
     suit = SUITS[pack.color(word)]

@@ -1,0 +1,92 @@
+"""A nest of twigs: its back is drawn behind the cards that stand in it, its front before them."""
+
+import math
+import random
+
+from game.draw.cache import cached
+from game.draw.color import darker, lighter
+from game.draw.paper import Piece, with_shadow
+from game.draw.svg import fragment
+
+AT = (960, 372)  # the middle of the nest's mouth on the stage
+RADIUS = 214
+CARDS_AT = (960, 336)  # the middle of the cards that stand in it
+TWIGS = 70
+LOOSE = 16
+BACK_BROWNS = ("#5A3D2B", "#8A6242")
+FRONT_BROWNS = ("#6B4A33", "#9A7450")
+DEPTH = 0.52  # of the bowl, in radii
+SEED = 967
+
+
+@cached
+def nest_back(radius: int = RADIUS) -> Piece:
+    """The inner side of the bowl; anchor: the middle of its mouth."""
+    return _piece(bowl_back(radius * 1.4, radius, radius, BACK_BROWNS), radius, shaded=False)
+
+
+@cached
+def nest_front(radius: int = RADIUS) -> Piece:
+    """The side towards the viewer; anchor: the middle of its mouth."""
+    return _piece(bowl_front(radius * 1.4, radius + radius * 0.05, radius * 1.03, FRONT_BROWNS), radius, shaded=True)
+
+
+def small_nest(x: float, y: float, radius: float, browns: tuple[str, str]) -> str:
+    """A whole nest as SVG elements, for the branches of a tree."""
+    return bowl_back(x, y, radius, browns, 0.62) + bowl_front(x, y, radius, browns, 0.62)
+
+
+def bowl_back(x: float, y: float, radius: float, browns: tuple[str, str], depth: float = DEPTH) -> str:
+    """The dark mouth and the twigs of the far rim."""
+    mouth = f'<ellipse cx="{x:.0f}" cy="{y:.0f}" rx="{radius * 1.02:.0f}" ry="{radius * 0.26:.0f}"'
+    return f'{mouth} fill="{darker(browns[0], 0.45)}"/>' + _twigs(x, y, radius, browns, (-0.28, 0.2), depth, TWIGS // 3)
+
+
+def bowl_front(x: float, y: float, radius: float, browns: tuple[str, str], depth: float = DEPTH) -> str:
+    """Twigs that follow the bowl, and loose ends at its rim."""
+    twigs = _twigs(x, y, radius, browns, (0.25, 1.0), depth, TWIGS)
+    return twigs + _loose_ends(x, y, radius, browns, depth)
+
+
+def _piece(shape: str, radius: int, *, shaded: bool) -> Piece:
+    box = (radius * 2.8, radius * 2)
+    drawn = fragment(shape, box)
+    return with_shadow(drawn, 8 if shaded else 2, 110 if shaded else 0, (0, 5), (radius * 1.4, radius))
+
+
+def _twigs(
+    x: float, y: float, radius: float, browns: tuple[str, str], level: tuple[float, float], depth: float, count: int
+) -> str:
+    """Short arcs of half ellipses whose depth lies within `level` (negative: the far rim)."""
+    pick = random.Random(SEED)
+    tones = (*browns, darker(browns[0], 0.22), lighter(browns[1], 0.08))
+    out = ""
+    for _ in range(count):
+        deep = pick.uniform(*level)
+        begin = pick.uniform(0.06, 0.72) * math.pi
+        end = min(begin + pick.uniform(0.16, 0.34) * math.pi, 0.97 * math.pi)
+        wide = radius * pick.uniform(0.94, 1.1)
+        points = [
+            (x + wide * reach * math.cos(angle), y + wide * depth * deep * reach * math.sin(angle))
+            for angle, reach in ((begin, 1.0), ((begin + end) / 2, 1.12), (end, 1.0))
+        ]
+        (x0, y0), (xm, ym), (x1, y1) = points
+        out += (
+            f'<path d="M{x0:.0f} {y0:.0f}Q{xm:.0f} {ym:.0f} {x1:.0f} {y1:.0f}" stroke="{pick.choice(tones)}" '
+            f'stroke-width="{max(2, radius * 0.05):.1f}" fill="none" stroke-linecap="round"/>'
+        )
+    return out
+
+
+def _loose_ends(x: float, y: float, radius: float, browns: tuple[str, str], depth: float) -> str:
+    pick = random.Random(SEED + 1)
+    out = ""
+    for _ in range(LOOSE):
+        angle = pick.uniform(0, math.pi)
+        left, top = x + radius * 1.02 * math.cos(angle), y + radius * depth * pick.uniform(0.1, 0.5) * math.sin(angle)
+        turn = pick.uniform(-0.7, 0.7) + (math.pi if math.cos(angle) < 0 else 0)
+        out += (
+            f'<path d="M{left:.0f} {top:.0f}l{radius * 0.24 * math.cos(turn):.0f} {-abs(radius * 0.16 * math.sin(turn)):.0f}" '
+            f'stroke="{pick.choice(browns)}" stroke-width="{max(2, radius * 0.04):.1f}" stroke-linecap="round"/>'
+        )
+    return out
