@@ -67,7 +67,7 @@ class BadSetup(ValueError):
     """A setup that the game does not know; its text says in one line what is wrong."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # a game is itself and no other; so it can be the key of a cache
 class Game:
     """The functions of one game. All of them are pure; randomness comes in through `Random` arguments only.
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from engine.core.game import BadSetup, Game, Setup
@@ -20,6 +21,8 @@ _FIRST_STEP = 2
 """The line of the first step; the header is line 1."""
 _DEEPEST = 2
 """Lists within lists in an argument: hands of cards."""
+_OFTEN = 100
+"""Characters of a line that may come again, such as a play; deals are longer and never do."""
 
 Games = Mapping[str, Game]
 
@@ -132,21 +135,30 @@ def _parse_lines(lines: list[str], games: Games) -> Record:
     number, end, steps = 1, None, list[Step]()
     try:
         setup = _read_setup(read_object(lines[0]), games)
-        game, known = games[setup.game], dict[str, Step]()
+        game, players = games[setup.game], setup.players
         for number, line in enumerate(lines[1:], _FIRST_STEP):  # noqa: B007 - the except clause needs it
             if end is not None:
                 raise BadLine("a line after the end line")
-            step = known.get(line)
-            if step is None:
-                found = read_object(line)
-                if "end" in found and "do" not in found:
-                    end = _read_end(found)
-                    continue
-                step = known[line] = read_step(found, game, setup.players)
-            steps.append(step)
+            read = _cached_line if len(line) <= _OFTEN else _read_line
+            if step := read(line, game, players):
+                steps.append(step)
+            else:
+                end = _read_end(read_object(line))
     except BadLine as error:
         raise BadRecord(number, str(error)) from None
     return Record(setup, tuple(steps), end)
+
+
+def _read_line(line: str, game: Game, players: int) -> Step | None:
+    """The step of a line, or None where it is an end line."""
+    found = read_object(line)
+    if "end" in found and "do" not in found:
+        return None
+    return read_step(found, game, players)
+
+
+_cached_line = lru_cache(maxsize=4096)(_read_line)
+"""The same plays and bids come again in every match, so most lines of many records have been read before."""
 
 
 def _read_setup(header: dict[str, Any], games: Games) -> Setup:
