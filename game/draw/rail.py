@@ -61,7 +61,7 @@ class RailAreas:
 
 @cached
 def rail(look: SeatLook | None = None, theme: Theme = GROWN_UP, dark: str = HOUSE_RAIL) -> Piece:
-    """The empty rail; its anchor goes to (0, theme.rail_top). With a look it is that seat's own, else the public one."""
+    """The empty rail; its anchor goes to (0, theme.rail_top). With a look it is that seat's own, else public."""
     width, height = STAGE[0], STAGE[1] - theme.rail_top
     ground = theme.rail(look.deep if look else dark)
     out = pygame.Surface((width, height + _SHADE), pygame.SRCALPHA)
