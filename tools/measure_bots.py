@@ -93,7 +93,8 @@ def main() -> None:
         f"{chosen.first} - {chosen.second}, {chosen.variant} {chosen.players}: {fmean(leads):+.1f} +-{error:.1f} a hand"
         f" ({len(leads)} deals, {tally.made} of {len(tally.bids)} bids made, mean bid"
         f" {fmean(tally.bids or [0]):.0f}, {tally.thrown_in} thrown in);"
-        f" decision {fmean(slow) * 1000:.2f} ms, p99 {slow[int(len(slow) * 0.99)] * 1000:.2f}, max {slow[-1] * 1000:.1f}"
+        f" decided in {fmean(slow) * 1000:.2f} ms,"
+        f" p99 {slow[int(len(slow) * 0.99)] * 1000:.2f}, max {slow[-1] * 1000:.1f}"
     )
 
 

@@ -1,0 +1,151 @@
+"""Hand-written positions: the card that anybody at a club table would expect."""
+
+import pytest
+
+from engine.core.prompts import Prompt, Shape
+from engine.games.rook.bots.bidding import best_color
+from engine.games.rook.bots.burying import nest
+from engine.games.rook.bots.counting import know
+from engine.games.rook.bots.honour import suspects
+from engine.games.rook.bots.levels import FAIR, GENTLE
+from engine.games.rook.bots.thinking import weighed
+from tests.games.rook.spots import card_of, cards, says, spot
+
+BOTH = ("gentle", "fair")
+
+
+def test_the_bird_is_not_spent_on_a_worthless_trick():
+    seen = spot("green 6 9, yellow 7 8, rook", "1 green-8, 2 green-7, 3 green-11")
+    assert {card_of(*seen, level=level, seed=seed) for level in BOTH for seed in range(40)} <= {"green-6", "green-9"}
+
+
+def test_the_bird_takes_a_fat_trick():
+    seen = spot("green 6 9, yellow 7 8, rook", "1 green-14, 2 green-10, 3 green-5", bidder=1)
+    assert card_of(*seen) == "rook"
+
+
+def test_partner_who_surely_wins_gets_the_ten():
+    seen = spot("green 6 10 11, yellow 7, black 8", "1 green-8, 2 green-14, 3 green-7")
+    assert card_of(*seen) == "green-10"
+
+
+def test_partner_who_surely_wins_gets_the_five_if_there_is_no_ten():
+    assert card_of(*spot("green 5 6, yellow 7", "1 green-8, 2 green-14, 3 green-7")) == "green-5"
+
+
+def test_an_opponent_who_surely_wins_gets_nothing():
+    seen = spot("green 6 10 11, yellow 7, black 8", "1 green-14, 2 green-8, 3 green-7")
+    assert card_of(*seen) == "green-6"
+
+
+def test_the_last_seat_wins_cheaply():
+    """Any of three would take the trick: the one that is least use later, and the ten comes home."""
+    assert card_of(*spot("green 11 13, yellow 8", "1 green-9, 2 green-7, 3 green-5")) == "green-11"
+    assert card_of(*spot("green 10 13, yellow 8", "1 green-9, 2 green-7, 3 green-5")) == "green-10"
+
+
+def test_the_last_seat_trumps_a_ten_with_the_lowest_trump():
+    seen = spot("red 6 13, yellow 7 8", "1 green-10, 2 green-7, 3 green-8", bidder=1)
+    assert card_of(*seen) == "red-6"
+
+
+def test_nothing_is_trumped_that_partner_has_won():
+    seen = spot("red 6 13, yellow 7 10", "1 green-9, 2 green-14, 3 green-8", bidder=1)
+    assert card_of(*seen) == "yellow-10"
+
+
+def test_a_ten_is_not_led_into_unseen_higher_cards():
+    seen = spot("green 6 10, yellow 7 10, black 8, red 7", bidder=1)
+    assert card_of(*seen) not in ("green-10", "yellow-10")
+
+
+def test_the_bidder_draws_trump_before_cashing_a_side_14():
+    seen = spot("red 8 11 12 13 14, green 14, black 14, rook", bidder=0, nest=cards("yellow 5 6 7 8 10"))
+    assert card_of(*seen).split("-")[0] in ("red", "rook")
+
+
+def test_the_bidder_does_not_draw_trump_that_nobody_has():
+    past = ("0 red-14, 1 green-5, 2 red-6, 3 black-5", "0 red-13, 1 green-7, 2 red-7, 3 black-6")
+    seen = spot("red 8 11, green 14", bidder=0, nest=cards("yellow 5 6 7 8 10"), past=past)
+    assert "draw_trump" not in {choice.reason for choice in weighed(*seen, FAIR)}
+
+
+def test_a_club_player_remembers_every_card_and_a_gentle_one_the_latest():
+    past = ("0 green-5, 1 green-13, 2 green-6, 3 green-7", *("0 black-5, 1 black-6, 2 black-7, 3 black-8",) * 3)
+    view, heard = spot("green 12, yellow 7", past=past)
+    assert 13 not in know(view, heard, FAIR.memory).unseen["green"]
+    assert 13 in know(view, heard, GENTLE.memory).unseen["green"]
+
+
+def test_second_thoughts_stay_within_a_few_points():
+    seen = spot("green 6 7 8 10 11, yellow 7, black 8", "1 green-14, 2 green-9, 3 green-12")
+    played = {card_of(*seen, level="gentle", seed=seed) for seed in range(300)}
+    worth = {choice.card: choice.worth for choice in weighed(*seen, GENTLE)}
+    assert len(played) > 1
+    assert "green-10" not in played
+    assert all(worth[card] >= max(worth.values()) - GENTLE.tolerance for card in played)
+
+
+def test_every_weighed_card_has_a_reason():
+    for trick in ("", "3 green-9", "2 green-14, 3 green-9", "1 black-8, 2 green-14, 3 green-9"):
+        assert all(choice.reason for choice in weighed(*spot("green 6 10, red 7, yellow 14, rook", trick), FAIR))
+
+
+def test_the_nest_voids_a_short_colour_hides_tens_and_keeps_trumps_14s_and_the_bird():
+    taken = cards("red 5 7 8 11 13 14, rook, green 14 13, yellow 6 10, black 7 9 12")
+    assert best_color(taken).color == "red"
+    assert nest(taken, 5) == cards("yellow 6 10, black 7 9 12")
+
+
+def test_a_nest_put_right_keeps_what_must_stay():
+    held = cards("red 5 7 8 11 13 14, rook, green 14 13")
+    view, heard = spot("red 5 7 8 11 13 14, rook, green 14 13", bidder=0, phase="repair", nest=cards("black 7 9 12"))
+    must = cards("black 7 9 12")
+    asked = Prompt(0, "bury", Shape.CARDS, key="cards", cards=(*held, *must), must=must, least=5, most=5)
+    step = says(view, heard, asked)
+    assert asked.accepts(step)
+    assert "rook" not in step.arg("cards")
+
+
+def auction(hand, least=70, **more):
+    view, heard = spot(hand, phase="auction", trump=None, **more)
+    bid = Prompt(0, "bid", Shape.NUMBER, key="amount", least=least, most=120, stride=5)
+    return view, heard, bid, Prompt(0, "pass", options=((),))
+
+
+def test_a_strong_hand_opens_and_a_weak_one_passes():
+    strong = "red 8 10 11 13 14, green 14, black 14, yellow 6, rook"
+    assert says(*auction(strong)).args == (("amount", 70),)
+    assert says(*auction("red 6 7, green 5 8 9, black 7 8, yellow 6 9")).do == "pass"
+
+
+def test_partner_is_not_outbid_for_little():
+    hand = "red 8 10 11 13, green 14, black 6 7, yellow 6, rook"
+    assert says(*auction(hand, 85, bidder=1)).do == "bid"
+    assert says(*auction(hand, 85, bidder=2)).do == "pass"
+
+
+def test_intermediate_bids_all_at_once_and_the_dealer_just_enough():
+    """RK-24, RK-70: one turn, and a bid too high costs nothing but the hand."""
+    hand = "red 8 10 11 13 14, green 14, black 14, yellow 6, rook"
+    bid = Prompt(0, "bid", Shape.NUMBER, key="amount", least=3, most=24, stride=1)
+    pass_ = Prompt(0, "pass", options=((),))
+    amounts = []
+    for dealer in (3, 0):
+        view, heard = spot(hand, phase="auction", trump=None, variant="intermediate", dealer=dealer)
+        amounts.append(says(view, heard, bid, pass_).arg("amount"))
+    assert amounts[0] > 10
+    assert amounts[1] == 3
+
+
+def test_votes_are_against_a_fine_and_the_count_is_agreed_to():
+    view, heard = spot("red 5", phase="vote")
+    options = ((("uphold", True),), (("uphold", False),))
+    assert says(view, heard, Prompt(0, "vote", options=options)).arg("uphold") is False
+    assert says(view, heard, Prompt(0, "agree", options=((),))).do == "agree"
+
+
+@pytest.mark.parametrize(("card", "found"), [("green-6", ((1, 1),)), ("black-9", ())])
+def test_a_renege_is_suspected_when_the_colour_turns_up_later(card, found):
+    past = ("0 green-9, 1 yellow-5, 2 green-7, 3 green-8", f"3 yellow-9, 0 yellow-8, 1 {card}, 2 yellow-7")
+    assert suspects(*spot("red 8 9", past=past)) == found

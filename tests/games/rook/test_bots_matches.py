@@ -1,0 +1,110 @@
+"""Computer players of Rook in whole matches: legal, repeatable, blind to what they may not know."""
+
+from random import Random
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.games.rook import GAME
+from engine.games.rook.bots import ACCEPTED, OFFERED, decide
+from engine.games.rook.cards import playable, suit
+from engine.games.rook.events import NestLaid, RenegeCalled
+
+TABLES = [
+    ("beginner", 4, {}),
+    ("intermediate", 4, {}),
+    ("classic", 4, {}),
+    ("classic", 4, {"partner_draw": True}),
+    ("classic", 4, {"enforcement": "honour"}),
+    ("classic_individual", 5, {}),
+    ("classic_individual", 6, {}),
+    ("classic_individual", 6, {"enforcement": "honour"}),
+]
+MOST_STEPS = 30_000
+PLENTY = 400
+
+
+def asked_in_turn(table, levels, deal, steps):
+    """A match of seats at `levels`, its questions one by one: match, seat, view, heard, prompts, and the answer."""
+    variant, players, options = table
+    match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(deal)
+    for turn in range(steps):
+        match.deal(dealer)
+        if match.over:
+            return
+        seat = match.waiting()[0]
+        view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
+        step = decide(view, heard, asks, levels[seat], deal * 1000 + turn)
+        yield match, seat, view, heard, asks, step
+        match.submit(step)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("level", OFFERED)
+def test_a_table_of_one_level_plays_to_the_end(table, level):
+    asked = list(asked_in_turn(table, [level] * table[1], 7, MOST_STEPS))
+    assert asked[-1][0].over
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_mixed_tables_only_do_what_they_are_asked(table):
+    for deal in range(3):
+        levels = [ACCEPTED[(deal + seat) % len(ACCEPTED)] for seat in range(table[1])]
+        for *_, asks, step in asked_in_turn(table, levels, deal, PLENTY):
+            assert any(prompt.accepts(step) for prompt in asks)
+
+
+@pytest.mark.parametrize("level", OFFERED)
+def test_same_arguments_same_step(level):
+    for _, _, view, heard, asks, step in asked_in_turn(TABLES[2], [level] * 4, 3, 120):
+        again = {decide(view, heard, asks, level, 99) for _ in range(3)}
+        assert len(again) == 1
+        if level == "fair":
+            assert again == {step}
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("level", OFFERED)
+def test_a_twin_that_differs_in_secrets_gets_the_same_step(table, level):
+    """What is hidden from the seat is dealt again in a way that it could not tell apart."""
+    for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(table, [level] * table[1], 5, 130)):
+        if turn % 4:
+            continue
+        twin = GAME.imagine(view, heard, Random(turn))
+        twin_asks = tuple(prompt for prompt in GAME.prompts(twin) if prompt.who == seat)
+        assert twin_asks == asks
+        assert decide(GAME.view(twin, seat), heard, twin_asks, level, 5 * 1000 + turn) == step
+
+
+@pytest.mark.parametrize("level", ["gentle", "fair"])
+def test_in_honour_no_renege_and_no_wrong_nest(level):
+    """RK-91, RK-106: what strict would refuse is never chosen, though honour allows it."""
+    for _, _, view, _, _, step in asked_in_turn(TABLES[4], [level] * 4, 11, MOST_STEPS):
+        if step.do == "play":
+            led = suit(view.trick[0][1], view.trump) if view.trick else None
+            assert step.arg("card") in playable(view.hand, led, view.trump)
+        if step.do == "bury":
+            assert len(step.arg("cards")) == view.nest_size
+        assert step.do != "call"
+
+
+def test_in_honour_only_what_showed_is_called_and_it_is_always_true():
+    """RK-Q63 included: random players renege and lay wrong nests, and every call of a fair one holds."""
+    calls = repairs = 0
+    for deal in range(40):
+        match = None
+        for match, *_ in asked_in_turn(TABLES[4], ["fair", "random", "fair", "random"], deal, 200):
+            pass
+        called = [event for event in match.events if isinstance(event, RenegeCalled) and event.by in (0, 2)]
+        assert all(event.true for event in called)
+        calls += len(called)
+        repairs += sum(isinstance(event, NestLaid) and event.repair for event in match.events)
+    assert calls
+    assert repairs
+
+
+def test_an_unknown_level_is_refused():
+    match = Match(GAME, GAME.setup("classic", 4, {}))
+    with pytest.raises(ValueError, match="champion"):
+        decide(match.view(0), (), (), "champion", 1)
