@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.house import House
 from game.input.actions import Press
 from game.input.devices import Devices
 from game.slack import Slack
@@ -26,12 +25,8 @@ class App:
         self.slack = slack
         self.speed = speed
         self.running = True
-        self.on_quit: Callable[[], None] = self.quit
-
-    @classmethod
-    def of(cls, house: House) -> "App":
-        """The app of a house."""
-        return cls(house.window, house.devices, house.stack, house.slack, house.clock_speed)
+        self.toggle: Callable[[], None] = lambda: window.show(not window.windowed)
+        """What F11 does."""
 
     def quit(self) -> None:
         """This was the last frame."""
@@ -54,12 +49,12 @@ class App:
     def event(self, event: pygame.event.Event) -> None:
         """What one event means for the window, or for the scene on top."""
         if event.type == pygame.QUIT:
-            self.on_quit()
+            self.quit()
         elif event.type in FOCUS_LOST:
             self.act(self.devices.let_go())
             self.stack.focus_lost()
         elif is_toggle(event):
-            self.window.toggle()
+            self.toggle()
         else:
             self.window.event(event)
             typing = self.stack.top is not None and self.stack.top.typing

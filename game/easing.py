@@ -22,7 +22,7 @@ PACES = {"off": 0.0, "fast": 0.6, "normal": 1.0, "slow": 1.5}
 
 @dataclass(frozen=True, slots=True)
 class Feel:
-    """`seconds` and curve of one motion; `gap` seconds from each to the next; `calm` seconds where motion is reduced."""
+    """`seconds` and curve of one motion; `gap` seconds from each to the next; `calm` seconds with reduced motion."""
 
     seconds: float
     ease: Ease

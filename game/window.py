@@ -113,10 +113,11 @@ class Window:
         """Whether `present` itself waits for the screen."""
         return self.way == SCALED and not self.windowed and pygame.display.is_vsync()
 
-    def toggle(self) -> None:
-        """Full screen to window and back."""
-        self.windowed = not self.windowed
-        self._open()
+    def show(self, windowed: bool) -> None:
+        """Go to a window or to the full screen, if it is not so already."""
+        if windowed != self.windowed:
+            self.windowed = windowed
+            self._open()
 
     def event(self, event: pygame.event.Event) -> None:
         """Follow the window when somebody pulls at it."""

@@ -1,0 +1,117 @@
+"""Play: builds the house from its parts and lets people in. What is not needed for the first picture comes later."""
+
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.headless.arguments import BadUse, Play
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from game.app import App
+from game.bots import BotWorker
+from game.draw import cache
+from game.folders import cache_folder, data_folder
+from game.house import House
+from game.input.devices import Devices
+from game.input.pointer import Pointer
+from game.settings import Settings, Values
+from game.slack import Slack
+from game.sound import Sound
+from game.stack import SceneStack
+from game.store import Store
+from game.theme import GROWN_UP, KIDS, Theme
+from game.window import NoDisplay, Window
+
+if TYPE_CHECKING:
+    from game.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A house with everything in it, before anybody is in."""
+
+    app: App
+    house: House
+
+    def close(self) -> None:
+        """Let go of processes, files and the screen."""
+        self.house.bots.close()
+        self.house.store.close()
+        self.house.window.close()
+
+
+def play(args: Play) -> None:
+    """Open the window and play until somebody leaves. BadUse where there is no screen."""
+    from game.loop import run
+
+    try:
+        built = build(args)
+    except NoDisplay as error:
+        raise BadUse(str(error)) from None
+    try:
+        built.house.stack.push(first_scene(built.house))
+        run(built.app)
+    finally:
+        built.close()
+
+
+def build(args: Play) -> Built:
+    """All parts, wired together, with no scene yet. NoDisplay where no window can be opened."""
+    store = Store.open(data_folder(args.data))
+    settings = Settings(store, **_overrides(args))
+    cache.use_folder(cache_folder(args.data))
+    window = Window(not settings.get.fullscreen, args.size)
+    devices = Devices(Pointer(window.to_logical, window.glass_size))
+    stack, slack = SceneStack(lambda: settings.get.reduced_motion), Slack()
+    app = App(window, devices, stack, slack)
+    house = House(
+        stack=stack,
+        settings=settings,
+        sound=Sound(settings, mute=args.mute),
+        store=store,
+        devices=devices,
+        bots=BotWorker(),
+        window=window,
+        slack=slack,
+        theme_of=theme_of,
+        kiosk=args.kiosk,
+        game=args.game,
+        quit=app.quit,
+    )
+    app.toggle = lambda: settings.change(fullscreen=window.windowed)
+    settings.listen(lambda values: _follow(values, house))
+    devices.configure(settings.get)
+    return Built(app, house)
+
+
+def first_scene(house: House) -> "Scene":
+    """Where everybody comes in."""
+    from scenes.title import TitleScene
+
+    return TitleScene(house)
+
+
+def theme_of(settings: Settings) -> Theme:
+    """The look that the settings ask for."""
+    values = settings.get
+    base = KIDS if values.theme == "kids" else GROWN_UP
+    return Theme(base.name, values.high_contrast, values.bright_room, values.text_size / 100)
+
+
+def _overrides(args: Play) -> dict[str, object]:
+    """What the command line says holds for this run and is not kept."""
+    said: dict[str, object] = {}
+    if args.windowed or args.size:
+        said["fullscreen"] = False
+    if args.kids:
+        said["theme"] = "kids"
+    if args.speed:
+        said["pace"] = args.speed
+    return said
+
+
+def _follow(values: Values, house: House) -> None:
+    """The settings changed: what is not asked anew each frame has to be told."""
+    house.window.show(not values.fullscreen)
+    house.devices.configure(values)

@@ -1,0 +1,236 @@
+"""The stack: requests wait for the end of the frame, and what is private leaves in one frame."""
+
+import pygame
+import pytest
+
+from game.input.actions import Action, Press
+from game.scene import Scene
+from game.stack import SceneStack
+from game.transitions import CUT, Cut, Fade, Slide
+
+SIZE = (64, 36)
+
+
+class Noted(Scene):
+    """A scene of one colour that notes what it is told."""
+
+    def __init__(self, name, notes, color=(0, 0, 0), opaque=True, private=False):
+        self.name, self.notes, self.color = name, notes, color
+        self.opaque, self.private = opaque, private
+
+    def note(self, what):
+        self.notes.append(f"{self.name} {what}")
+
+    def enter(self):
+        self.note("enter")
+
+    def leave(self):
+        self.note("leave")
+
+    def cover(self):
+        self.note("cover")
+
+    def uncover(self, result):
+        self.note(f"uncover {result}")
+
+    def act(self, press):
+        self.note(f"act {press.action.value}{' up' if press.released else ''}")
+
+    def update(self, dt):
+        self.note("update")
+
+    def draw(self, canvas):
+        if self.opaque:
+            canvas.fill(self.color)
+        self.note("draw")
+
+    def focus_lost(self):
+        self.note("focus lost")
+
+    def devices_changed(self, lost, found):
+        self.note(f"lost {lost} found {found}")
+
+
+@pytest.fixture
+def notes():
+    return []
+
+
+@pytest.fixture
+def canvas():
+    return pygame.Surface(SIZE)
+
+
+def settled(stack, notes, *scenes):
+    for scene in scenes:
+        stack.push(scene)
+    stack.apply()
+    notes.clear()
+
+
+def test_requests_wait_until_the_frame_is_over(notes):
+    stack = SceneStack()
+    stack.push(Noted("a", notes))
+    assert stack.top is None and notes == []
+    stack.apply()
+    assert stack.top.name == "a" and notes == ["a enter"]
+
+
+def test_push_and_dismiss_tell_both_scenes(notes):
+    stack = SceneStack()
+    settled(stack, notes, Noted("a", notes))
+    stack.push(Noted("b", notes))
+    stack.apply()
+    stack.dismiss(7)
+    stack.apply()
+    assert notes == ["a cover", "b enter", "b leave", "a uncover 7"]
+
+
+def test_replace_and_reset(notes):
+    stack = SceneStack()
+    settled(stack, notes, Noted("a", notes), Noted("b", notes))
+    stack.replace(Noted("c", notes))
+    stack.reset(Noted("d", notes))
+    stack.apply()
+    assert notes == ["b leave", "c enter", "c leave", "a leave", "d enter"]
+
+
+def test_the_last_scene_stays(notes):
+    stack = SceneStack()
+    settled(stack, notes, Noted("a", notes))
+    stack.dismiss()
+    stack.apply()
+    assert stack.top.name == "a" and notes == []
+
+
+def test_what_a_scene_asks_for_while_it_enters_is_done_as_well(notes):
+    stack = SceneStack()
+    first = Noted("a", notes)
+    first.enter = lambda: stack.replace(Noted("b", notes))
+    stack.push(first)
+    stack.apply()
+    assert stack.top.name == "b"
+
+
+def test_drawing_begins_at_the_highest_opaque_scene(notes, canvas):
+    stack = SceneStack()
+    settled(stack, notes, Noted("a", notes), Noted("b", notes), Noted("c", notes, opaque=False))
+    stack.draw(canvas)
+    assert notes == ["b draw", "c draw"]
+
+
+def test_only_the_top_scene_acts_and_lives(notes):
+    stack = SceneStack()
+    settled(stack, notes, Noted("a", notes), Noted("b", notes, opaque=False))
+    stack.act(Press(Action.CONFIRM, "keys"))
+    stack.update(0.1)
+    assert notes == ["b act confirm", "b update"]
+
+
+def test_releases_come_only_to_those_who_ask(notes):
+    stack = SceneStack()
+    settled(stack, notes, Noted("a", notes))
+    up = Press(Action.LOOK, "keys", released=True)
+    stack.act(up)
+    stack.top.releases = True
+    stack.act(up)
+    assert notes == ["a act look up"]
+
+
+def test_no_press_goes_anywhere_during_a_transition(notes, canvas):
+    stack = SceneStack()
+    settled(stack, notes, Noted("a", notes))
+    stack.draw(canvas)
+    stack.push(Noted("b", notes), Fade(0.2))
+    stack.apply()
+    notes.clear()
+    stack.act(Press(Action.CONFIRM, "keys"))
+    assert stack.moving and notes == []
+    stack.update(0.25)
+    stack.act(Press(Action.CONFIRM, "keys"))
+    assert notes == ["b update", "b act confirm"]
+
+
+def test_fade_and_slide_mix_both_pictures(notes, canvas):
+    for transition, at, color in ((Fade(1.0), (5, 5), (128, 0, 127)), (Slide(seconds=1.0), (60, 5), (0, 0, 255))):
+        stack = SceneStack()
+        settled(stack, notes, Noted("a", notes, (255, 0, 0)))
+        stack.draw(canvas)
+        stack.push(Noted("b", notes, (0, 0, 255)), transition)
+        stack.apply()
+        stack.draw(canvas)
+        assert canvas.get_at((5, 5))[:3] == (255, 0, 0)
+        stack.update(0.5)
+        stack.draw(canvas)
+        assert canvas.get_at(at)[:3] == pytest.approx(color, abs=2)
+        stack.update(0.5)
+        stack.draw(canvas)
+        assert canvas.get_at((5, 5))[:3] == (0, 0, 255)
+
+
+@pytest.mark.parametrize("transition", [CUT, Cut(), Fade(1.0), Slide(seconds=1.0)])
+def test_what_is_private_leaves_in_one_frame_whatever_is_asked_for(notes, canvas, transition):
+    stack = SceneStack()
+    settled(stack, notes, Noted("hand", notes, (255, 0, 0), private=True))
+    stack.draw(canvas)
+    stack.push(Noted("curtain", notes, (0, 0, 255)), transition)
+    stack.apply()
+    stack.draw(canvas)
+    assert not stack.moving
+    assert canvas.get_at((5, 5))[:3] == (0, 0, 255)
+
+
+def test_what_was_private_is_not_in_a_later_transition(notes, canvas):
+    stack = SceneStack()
+    settled(stack, notes, Noted("hand", notes, (255, 0, 0), private=True))
+    stack.draw(canvas)
+    stack.replace(Noted("curtain", notes, (0, 0, 255)))
+    stack.replace(Noted("table", notes, (0, 255, 0)), Fade(1.0))
+    stack.apply()
+    stack.draw(canvas)
+    assert canvas.get_at((5, 5))[:3] == (0, 255, 0)
+
+
+def test_a_private_scene_below_a_dialog_counts_too(notes, canvas):
+    stack = SceneStack()
+    settled(stack, notes, Noted("hand", notes, private=True), Noted("dialog", notes, opaque=False))
+    stack.draw(canvas)
+    stack.reset(Noted("title", notes), Fade(1.0))
+    stack.apply()
+    assert not stack.moving
+
+
+def test_a_transition_ends_at_once_when_a_private_scene_that_fades_in_is_covered(notes, canvas):
+    stack = SceneStack()
+    settled(stack, notes, Noted("table", notes, (0, 255, 0)))
+    stack.draw(canvas)
+    stack.push(Noted("hand", notes, (255, 0, 0), private=True), Fade(1.0))
+    stack.apply()
+    stack.update(0.5)
+    stack.draw(canvas)
+    stack.replace(Noted("curtain", notes, (0, 0, 255)), Fade(1.0))
+    stack.apply()
+    stack.draw(canvas)
+    assert canvas.get_at((5, 5))[:3] == (0, 0, 255)
+
+
+def test_reduced_motion_cuts(notes, canvas):
+    stack = SceneStack(calm=lambda: True)
+    settled(stack, notes, Noted("a", notes))
+    stack.draw(canvas)
+    stack.push(Noted("b", notes), Fade(1.0))
+    stack.apply()
+    assert not stack.moving
+
+
+def test_lost_focus_and_devices_reach_all_that_can_be_seen_even_during_a_transition(notes, canvas):
+    stack = SceneStack()
+    settled(stack, notes, Noted("a", notes), Noted("b", notes), Noted("c", notes, opaque=False))
+    stack.draw(canvas)
+    stack.push(Noted("d", notes, opaque=False), Fade(1.0))
+    stack.apply()
+    notes.clear()
+    stack.focus_lost()
+    stack.devices_changed(("pad:1",), ())
+    assert notes[:3] == ["d focus lost", "c focus lost", "b focus lost"]
+    assert len(notes) == 6 and notes[3] == "d lost ('pad:1',) found ()"

@@ -1,0 +1,105 @@
+"""Pilot: plays the program as people do, without a screen and without a clock."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from engine.headless.arguments import Play
+from game.input.actions import KEYS, MOUSE, Action, Press
+from game.scene import Scene
+from scenes.play import build, first_scene
+
+FRAME = 1 / 60
+PATIENCE = 60 * 60
+"""Frames that `settle` waits: a minute. Who moves longer will never rest."""
+
+
+class Pilot:
+    """A house of its own in the folder `data`, on the title or on the scene that `first` makes.
+
+    Time passes only in `frames` and in what uses it. Use it as a context, so that files and processes are let go.
+    """
+
+    def __init__(self, data: Path, first: Callable[..., Scene] = first_scene, **args: object) -> None:
+        self.built = build(Play(data=data, mute=True, windowed=True, size=(480, 270), **args))  # type: ignore[arg-type]
+        self.app = self.built.app
+        self.house = self.built.house
+        pygame.event.clear()
+        self.house.stack.push(first(self.house))
+        self.frames(1)
+
+    def __enter__(self) -> "Pilot":
+        return self
+
+    def __exit__(self, *args: object) -> None:
+        self.built.close()
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        assert self.house.stack.top is not None
+        return self.house.stack.top
+
+    def frames(self, count: int, dt: float = FRAME) -> None:
+        """Let `count` frames pass, with all that waits to be drawn in the slack of each."""
+        for _ in range(count):
+            self.app.frame(dt, pygame.event.get())
+            self.house.slack.run_all()
+
+    def press(self, action: Action, device: str = KEYS, at: tuple[int, int] | None = None, text: str = "") -> None:
+        """`device` does `action`, and a frame passes."""
+        devices = self.house.devices
+        devices.last = device
+        self.house.stack.act(Press(action, device, devices.seat_of(device), text, at))
+        self.frames(1)
+
+    def key(self, name: str) -> None:
+        """The key of pygame's name goes down and up again, through the same tables as a real one."""
+        code = pygame.key.key_code(name)
+        text = name if len(name) == 1 else " " if name == "space" else ""
+        self.event(pygame.KEYDOWN, key=code, mod=0, unicode=text, scancode=0)
+        if text:
+            self.event(pygame.TEXTINPUT, text=text)
+        self.frames(1)
+        self.event(pygame.KEYUP, key=code, mod=0, unicode=text, scancode=0)
+        self.frames(1)
+
+    def type(self, text: str) -> None:
+        """Letters of a real keyboard, one a frame."""
+        for sign in text:
+            self.event(pygame.TEXTINPUT, text=sign)
+            self.frames(1)
+
+    def point(self, x: int, y: int) -> None:
+        """The mouse moves to a logical pixel."""
+        self.event(pygame.MOUSEMOTION, pos=self.house.window.fit.to_window(x, y), rel=(0, 0), buttons=(0, 0, 0))
+        self.frames(1)
+
+    def click(self, x: int, y: int, button: int = pygame.BUTTON_LEFT) -> None:
+        """The mouse clicks on a logical pixel."""
+        pos = self.house.window.fit.to_window(x, y)
+        self.event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
+        self.frames(1)
+        self.event(pygame.MOUSEBUTTONUP, pos=pos, button=button)
+        self.frames(1)
+
+    def event(self, kind: int, **said: object) -> None:
+        """Put one event of SDL in front of the program; the next frame reads it."""
+        pygame.event.post(pygame.event.Event(kind, **said))
+
+    def settle(self, patience: int = PATIENCE) -> None:
+        """Let frames pass until no transition runs and the scene on top is quiet."""
+        for _ in range(patience):
+            if not self.house.stack.moving and not self.scene.busy:
+                return
+            self.frames(1)
+        raise AssertionError(f"{type(self.scene).__name__} never came to rest")
+
+    def picture(self) -> pygame.Surface:
+        """A copy of the canvas as it is now, 1920 x 1080."""
+        return self.house.window.canvas.copy()
+
+    def mouse(self) -> str:
+        """The device id of clicks."""
+        return MOUSE
