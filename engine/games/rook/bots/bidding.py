@@ -27,13 +27,13 @@ class Promise(NamedTuple):
     """The colour a hand would name, and the points its own cards count towards a bid."""
 
     color: str
-    count: float
+    points: float
 
 
 def best_color(cards: Cards) -> Promise:
     """The trump colour that makes most of `cards`; the first of equals in the order of the pack."""
     promises = [Promise(color, _count(cards, color)) for color in COLORS]
-    return max(promises, key=lambda promise: promise.count)
+    return max(promises, key=lambda promise: promise.points)
 
 
 def _count(cards: Cards, trump: str) -> float:
@@ -55,7 +55,7 @@ def _count(cards: Cards, trump: str) -> float:
 def estimate(view: View, level: Level) -> float:
     """What the viewer expects to take as high bidder, in points (also where the game counts in stars)."""
     key = view.variant if view.players == 4 else f"{view.variant}-{view.players}"
-    return best_color(view.hand).count + OFFSETS[key] - level.bid_less
+    return best_color(view.hand).points + OFFSETS[key] - level.bid_less
 
 
 def speak(view: View, prompts: Sequence[Prompt], level: Level) -> Decision:

@@ -13,7 +13,7 @@ from engine.core.steps import Step
 from engine.games.rook.bots.choice import Decision
 from engine.games.rook.bots.counting import repaired_in, this_hand, tricks_of
 from engine.games.rook.cards import ROOK, suit
-from engine.games.rook.view import View
+from engine.games.rook.view import Play, View
 
 
 def suspects(view: View, heard: Heard) -> tuple[tuple[Seat, int], ...]:
@@ -37,9 +37,9 @@ def suspects(view: View, heard: Heard) -> tuple[tuple[Seat, int], ...]:
     return tuple(found)
 
 
-def _shown_later(tricks: dict[int, list[tuple[Seat, str]]], number: int, seat: Seat, color: str, trump: str) -> bool:
+def _shown_later(tricks: dict[int, list[Play]], number: int, seat: Seat, color: str, trump: str) -> bool:
     return any(
-        player == seat and suit(card, trump) == color  # type: ignore[arg-type]
+        player == seat and suit(card, trump) == color
         for later, plays in tricks.items()
         if later > number
         for player, card in plays

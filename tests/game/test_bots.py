@@ -1,0 +1,187 @@
+"""The worker of the computer players: answers come, and the table goes on when the worker dies, hangs or babbles."""
+
+import sys
+import time
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.prompts import Prompt, Shape
+from engine.core.steps import Step
+from engine.games.rook import GAME
+from engine.worker import LENGTH, MOST_BYTES, Answer, BadFrame, Unframer, frame
+from game.bots import COMMAND, BotWorker, beat, simple_answer
+
+PATIENCE = 20.0  # seconds until a test gives up on a process
+
+READ_ONE = """
+import sys
+from engine.worker import Answer, Unframer, frame
+unframer, asked = Unframer(), []
+while not asked:
+    asked = unframer.feed(sys.stdin.buffer.raw.read(65536))
+def say(data):
+    sys.stdout.buffer.write(data)
+    sys.stdout.buffer.flush()
+number = asked[0].number
+"""
+STAY = "\nsys.stdin.buffer.read()"
+BROKEN = {
+    "dies at once": "raise SystemExit(3)",
+    "dies when asked": READ_ONE + "raise SystemExit(3)",
+    "hangs": "import time; time.sleep(60)",
+    "babbles": READ_ONE + "say(b'what? ' * 4000)" + STAY,
+    "frames no pickle": READ_ONE + "say((5).to_bytes(4, 'big') + b'hello')" + STAY,
+    "frames something else": READ_ONE + "say(frame('a word'))" + STAY,
+    "breaks the rules": READ_ONE + "say(frame(Answer(number, ('not', 'a step'))))" + STAY,
+    "has a fault": READ_ONE + "say(frame(Answer(number, None, 'KeyError')))" + STAY,
+}
+
+
+@pytest.fixture
+def worker():
+    made = BotWorker()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def asked():
+    """A seat's turn in the auction: game, view, heard, prompts."""
+    match = Match(GAME, GAME.setup("classic", 4, {}))
+    match.deal(SeededDealer(1))
+    seat = match.waiting()[0]
+    return "rook", match.view(seat), match.heard(seat), match.asks(seat)
+
+
+def wait(worker, count=1):
+    """The next `count` answers; every single poll has to be quick."""
+    answers, until = [], time.monotonic() + PATIENCE
+    while len(answers) < count and time.monotonic() < until:
+        answers += worker.poll()
+        time.sleep(0.005)
+    assert len(answers) == count
+    return answers
+
+
+def test_answers_are_those_of_the_game_itself(worker, asked):
+    for key, seed in (("a", 1), ("b", 2)):
+        worker.ask(key, *asked, "fair", seed)
+    answers = wait(worker, 2)
+    assert [answer.key for answer in answers] == ["a", "b"]
+    assert [answer.step for answer in answers] == [GAME.decide(*asked[1:], "fair", seed) for seed in (1, 2)]
+    assert not any(answer.simple for answer in answers)
+
+
+def test_a_cancelled_question_is_never_answered(worker, asked):
+    worker.ask("a", *asked, "fair", 1)
+    worker.ask("b", *asked, "fair", 1)
+    worker.cancel("a")
+    assert [answer.key for answer in wait(worker)] == ["b"]
+    assert worker.poll() == ()
+
+
+def test_asking_again_replaces_the_question(worker, asked):
+    worker.ask("a", *asked, "random", 1)
+    worker.ask("a", *asked, "fair", 1)
+    assert wait(worker)[0].step == GAME.decide(*asked[1:], "fair", 1)
+
+
+def test_a_level_that_is_not_known_gets_a_simple_answer(worker, asked, caplog):
+    worker.ask("a", *asked, "champion", 1)
+    (answer,) = wait(worker)
+    assert answer.simple
+    assert answer.step == Step(asked[1].viewer, "pass")
+    assert "simple answer" in caplog.text
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_broken_worker_costs_one_question_and_the_next_one_is_answered(how, asked, caplog):
+    """Crash, hang, garbage: a simple legal answer, a line in the log without cards, and a new worker."""
+    broken = BotWorker(deadline=1.5, command=(sys.executable, "-c", BROKEN[how]))
+    try:
+        broken.ask("a", *asked, "fair", 1)
+        (answer,) = wait(broken)
+        assert answer == ("a", Step(asked[1].viewer, "pass"), True)
+        assert "simple answer" in caplog.text
+        assert not any(card in caplog.text for card in asked[1].hand)
+        broken._command, broken._deadline = COMMAND, 10.0
+        broken._start()
+        broken.ask("b", *asked, "fair", 1)
+        assert not wait(broken)[0].simple
+    finally:
+        broken.close()
+
+
+def test_without_any_process_there_are_simple_answers(asked):
+    broken = BotWorker(command=("/nowhere/at/all",))
+    broken.ask("a", *asked, "fair", 1)
+    assert wait(broken)[0].simple
+    broken.close()
+
+
+def test_a_killed_worker_is_replaced_between_two_questions(worker, asked):
+    worker._process.kill()
+    worker._process.wait()
+    worker.poll()
+    worker.ask("a", *asked, "fair", 1)
+    assert wait(worker)[0] == ("a", GAME.decide(*asked[1:], "fair", 1), False)
+
+
+def test_a_worker_that_never_reads_holds_up_nothing(asked):
+    """More is asked than a pipe can hold: neither `ask` nor `poll` may wait for it."""
+    hung = BotWorker(deadline=60.0, command=(sys.executable, "-c", BROKEN["hangs"]))
+    view, heard = asked[1], asked[2] * 4000
+    for key in range(20):
+        hung.ask(key, "rook", view, heard, asked[3], "fair", 1)
+    assert hung.poll() == ()
+    hung.close()
+
+
+def test_closing_ends_the_process(asked):
+    worker = BotWorker()
+    process = worker._process
+    worker.close()
+    assert process.poll() is not None
+    assert worker.poll() == ()
+
+
+def test_the_worker_survives_garbage_and_ends_with_its_input(asked):
+    worker = BotWorker()
+    worker._pipes.write(LENGTH.pack(5) + b"hello" + frame("a word") + frame(Answer(1, None)))
+    worker.ask("a", *asked, "fair", 1)
+    assert not wait(worker)[0].simple
+    process = worker._process
+    process.stdin.close()
+    assert process.wait(PATIENCE) == 0
+    worker.close()
+
+
+def test_unframing_at_every_cut():
+    stream = frame(("one", 1)) + frame(None) + frame(["three"])
+    for cut in range(len(stream) + 1):
+        unframer = Unframer()
+        assert unframer.feed(stream[:cut]) + unframer.feed(stream[cut:]) == [("one", 1), None, ["three"]]
+    with pytest.raises(BadFrame):
+        Unframer().feed(LENGTH.pack(MOST_BYTES + 1))
+
+
+def test_simple_answers_are_legal_and_say_agree_or_pass_where_they_can():
+    bid = Prompt(2, "bid", Shape.NUMBER, key="amount", least=70, most=120, stride=5)
+    nest = Prompt(2, "bury", Shape.CARDS, key="cards", cards=("red-5", "red-6"), least=1, most=1)
+    call = Prompt(2, "call", options=((("fault", "talk"), ("seat", 1)),), interrupts=True)
+    assert simple_answer([bid, Prompt(2, "pass", options=((),))]).do == "pass"
+    assert simple_answer([call, Prompt(2, "agree", options=((),))]).do == "agree"
+    assert simple_answer([bid]) == Step(2, "bid", (("amount", 70),))
+    assert nest.accepts(simple_answer([call, nest]))
+    with pytest.raises(ValueError, match="asked"):
+        simple_answer([])
+
+
+def test_the_beat_hangs_on_seat_and_turn_alone():
+    beats = [beat(seat, turn) for seat in range(6) for turn in range(200)]
+    assert beats == [beat(seat, turn) for seat in range(6) for turn in range(200)]
+    assert len(set(beats)) > 1000
+    assert 0.7 <= min(beats) < 0.72
+    assert 1.28 < max(beats) <= 1.3
