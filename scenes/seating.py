@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.game import Setup
 from engine.core.seats import Seat
+from game.people import LONGEST_NAME
 from game.theme import SEAT_LOOKS, SeatLook
 
 PERSON, BOT = "person", "bot"
@@ -11,8 +12,6 @@ LEVELS = ("gentle", "fair")
 """Levels of computer players that are offered."""
 BOT_NAMES = ("Wren", "Hazel", "Otto", "Pim", "Lark", "Bruno", "Tilly", "Gus", "Fern", "Moss", "Nell", "Ozzy")
 PERSON_NAMES = ("Anna", "Theo", "Rosa", "Ida", "Max", "Milo", "Lena", "Sam", "Vera", "Kofi", "Juno", "Ben")
-LONGEST_NAME = 10
-"""Letters of a name: what a plate holds at the smallest size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +97,8 @@ class TablePlan:
 
     setup: Setup
     seating: Seating
+    saved: int | None = None
+    """The match's number in the store, where it is gone on with."""
 
 
 def bot(seating: Seating, level: str = "fair") -> SeatPlan:

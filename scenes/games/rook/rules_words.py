@@ -192,3 +192,10 @@ PAGES: tuple[Page, ...] = (
 def pages(variant: str) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
     return tuple(page for page in PAGES if variant in page.variants)
+
+
+def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:
+    """Which seats play together."""
+    if variant == CLASSIC:
+        return (0, 2), (1, 3)
+    return tuple((seat,) for seat in range(players))

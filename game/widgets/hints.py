@@ -1,0 +1,82 @@
+"""Hints: what the buttons do now, with the glyphs of the device in the hand that is asked, at the right of the rail."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from game.draw import text
+from game.draw.cache import cached
+from game.draw.glyphs import glyph
+from game.input.actions import Action
+from game.theme import CREAM, RAIL_LINE, SAFE, Theme
+
+GLYPH = 50
+LABEL = 34
+GAP = 34
+_BETWEEN = 12
+_ROOM_ABOVE = 14
+_WIDEST_SHARE = 0.62  # of the safe width: the sentence needs the rest
+_GLYPH_SHARE = 1.35  # of the label's size
+_LARGE_LABEL = 50  # hints grow less than sentences: their glyphs are large already
+
+
+ButtonOf = Callable[[Action], tuple[str, str]]
+"""Family and button of the glyph for an action: `Devices.hint`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One action and what it does, in one word or two."""
+
+    action: Action
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A hint where it stands; a pointer may press it there."""
+
+    hint: Hint
+    rect: Rect
+
+
+@cached
+def _piece(family: str, button: str, label: str, size: int) -> Surface:
+    picture = glyph(family, button, max(GLYPH, round(size * _GLYPH_SHARE)))
+    return text.line([picture, label], size, CREAM, "semibold", _BETWEEN)
+
+
+def rows(widths: Sequence[int], gap: int, most: int) -> tuple[tuple[int, ...], ...]:
+    """Indices of the hints row by row: one row where they fit into `most` px, else as even as it goes in two."""
+    if sum(widths) + gap * (len(widths) - 1) <= most or len(widths) < 2:
+        return (tuple(range(len(widths))),)
+    cut = (len(widths) + 1) // 2
+    return tuple(range(cut)), tuple(range(cut, len(widths)))
+
+
+def place_hints(hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> tuple[tuple[Placed, Surface], ...]:
+    """Where every hint stands and how it looks: right aligned on the rail's line, in two rows with large text."""
+    size = min(theme.px(LABEL), _LARGE_LABEL)
+    pieces = [_piece(*button(hint.action), hint.label, size) for hint in hints]
+    lines = rows([piece.get_width() for piece in pieces], GAP, round(SAFE.width * _WIDEST_SHARE))
+    high = max((piece.get_height() for piece in pieces), default=0)
+    middle = RAIL_LINE if len(lines) == 1 and not theme.large_text else (theme.rail_top + _ROOM_ABOVE + SAFE.bottom) // 2
+    top = middle - round(high * len(lines) / 2)
+    out = []
+    for number, line in enumerate(lines):
+        x = SAFE.right - sum(pieces[i].get_width() for i in line) - GAP * (len(line) - 1)
+        for i in line:
+            piece = pieces[i]
+            rect = Rect(x, top + number * high + (high - piece.get_height()) // 2, *piece.get_size())
+            out.append((Placed(hints[i], rect), piece))
+            x += piece.get_width() + GAP
+    return tuple(out)
+
+
+def draw_hints(canvas: pygame.Surface, placed: Sequence[tuple[Placed, Surface]]) -> int:
+    """Draw them; returns the left end of all of them, where the sentence has to stop."""
+    for spot, piece in placed:
+        canvas.blit(piece, spot.rect)
+    return min((spot.rect.left for spot, _ in placed), default=SAFE.right)

@@ -1,0 +1,185 @@
+"""HouseScene: what all scenes of the house share: backdrop, curtains, one focus, the rail, and one way to take presses."""
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.draw.focus import PLATE_HOOK, hook, ring
+from game.draw.house_set import house_set
+from game.input.actions import DIRECTIONS, Action, Press
+from game.scene import Scene
+from game.widgets.focus import Focus, Target
+from game.widgets.hints import Hint, place_hints
+from game.widgets.rail import draw_rail
+
+if TYPE_CHECKING:
+    from game.house import House
+
+NARROW_LEGS, WIDE_LEGS = 190, 250
+SAYS_SECONDS = 2.5
+_RADIUS = 22
+
+
+class HouseScene(Scene):
+    """A scene with one focus. Subclasses say what there is (`targets`), what it does (`choose`, `turn`, `other`), what
+    the rail says (`sentence`, `hints`) and paint what lies between backdrop and rail (`paint`)."""
+
+    legs = NARROW_LEGS
+    light_at = 420
+    ring_radius = _RADIUS
+    hangs = True
+    """Whether the hook holds the focused thing."""
+
+    def __init__(self, house: "House") -> None:
+        super().__init__(house)
+        self.focus = Focus()
+        self.device = house.devices.last
+        self.said = ""
+        self._said_left = 0.0
+
+    # What subclasses say
+
+    def targets(self) -> Sequence[Target]:
+        """What can be focused now."""
+        return ()
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        """Confirm on a target."""
+        del target, press
+
+    def turn(self, target: Hashable, step: int, press: Press) -> bool:
+        """Left (-1) or right (1) on a target; False lets the focus move instead."""
+        del target, step, press
+        return False
+
+    def other(self, press: Press) -> None:
+        """Any other action. Back leaves."""
+        if press.action is Action.BACK:
+            self.house.sound.play("back")
+            self.house.stack.dismiss()
+
+    def missed(self, press: Press) -> None:
+        """A pointer pressed where nothing is."""
+        del press
+
+    def sentence(self) -> str | Sequence[text.Part]:
+        """What the rail says."""
+        return ""
+
+    def hints(self) -> Sequence[Hint]:
+        """What the buttons do."""
+        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Back"))
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """What lies between backdrop and rail."""
+        del canvas
+
+    # What they get
+
+    @property
+    def theme(self):  # noqa: ANN201
+        """The theme now."""
+        return self.house.theme
+
+    def say(self, words: str) -> None:
+        """Let the rail say this for a while, in place of its usual sentence."""
+        self.said, self._said_left = words, SAYS_SECONDS
+
+    def settle(self, at: Hashable = None) -> None:
+        """Look again at what there is; the focus follows."""
+        self.focus.show(self.targets(), at)
+
+    def enter(self) -> None:
+        """Find the focus a place."""
+        self.settle()
+
+    def uncover(self, result: object) -> None:
+        """What there is may have changed meanwhile."""
+        del result
+        self.settle()
+
+    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """Hints must not show a device that is gone."""
+        del found
+        if self.device in lost:
+            self.device = self.house.devices.last
+
+    def act(self, press: Press) -> None:
+        """One press: pointers go where they point, everything else to the focus."""
+        if press.action is Action.POINT:
+            self._point(press)
+            return
+        self.device = press.device
+        if press.action is Action.CONFIRM and press.at is not None:
+            self._click(press)
+        elif press.action in DIRECTIONS:
+            self._direct(press)
+        elif press.action is Action.CONFIRM:
+            if self.focus.at is not None:
+                self.choose(self.focus.at, press)
+        else:
+            self.other(press)
+
+    def update(self, dt: float) -> None:
+        """Forget what was said after a while."""
+        if self.said:
+            self._said_left -= dt
+            if self._said_left <= 0:
+                self.said = ""
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Backdrop with its curtains, the scene's own things, rail."""
+        canvas.blit(house_set(self.theme, self.light_at, self.legs), (0, 0))
+        self.paint(canvas)
+        self.draw_rail(canvas)
+
+    def draw_rail(self, canvas: pygame.Surface) -> None:
+        """The rail with the sentence of the moment."""
+        draw_rail(canvas, self.said or self.sentence(), self.hints(), self._button, self.theme)
+
+    def draw_focus(self, canvas: pygame.Surface, rect: Rect | None = None, radius: int | None = None) -> None:
+        """The gold ring (and the hook) round the focused thing."""
+        rect = rect or self.focus.rect
+        if rect is None:
+            return
+        ring(rect.width, rect.height, radius or self.ring_radius, self.theme.ring).draw(canvas, rect.center)
+        if self.hangs:
+            hook(PLATE_HOOK).draw(canvas, (rect.left + min(70, rect.width // 2), rect.top))
+
+    def _button(self, action: Action) -> tuple[str, str]:
+        return self.house.devices.hint(action, self.device)
+
+    def _direct(self, press: Press) -> None:
+        step = {Action.LEFT: -1, Action.RIGHT: 1}.get(press.action)
+        if step is not None and self.focus.at is not None and self.turn(self.focus.at, step, press):
+            self.settle()
+            return
+        if self.focus.move(press.action):
+            self.house.sound.play("focus")
+            self.settle()
+
+    def _point(self, press: Press) -> None:
+        if press.at is not None and self.focus.point(press.at):
+            self.settle()
+
+    def _click(self, press: Press) -> None:
+        assert press.at is not None
+        for spot, _ in place_hints(self.hints(), self._button, self.theme):
+            if spot.rect.collidepoint(press.at):
+                self.pressed_hint(spot.hint, press)
+                return
+        found = self.focus.hit(press.at)
+        if found is None:
+            self.missed(press)
+            return
+        self.focus.point(press.at)
+        self.settle()
+        self.choose(found, press)
+
+    def pressed_hint(self, hint: Hint, press: Press) -> None:
+        """A pointer pressed words in the rail: it means the button that stands there."""
+        self.act(Press(hint.action, press.device, press.seat))
+

@@ -1,0 +1,62 @@
+"""Letters: a word typed with keys on the screen, 7 across and 4 down, or with a real keyboard at any time."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.input.actions import ERASE
+from game.widgets.focus import Target
+
+COLUMNS = 7
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ERASED, DONE = "erase", "done"
+KEYS: tuple[str, ...] = (*ALPHABET, ERASED, DONE)
+KEY_GAP = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What stands there so far; at most `most` letters. `name` writes it as a name: Rosa, not ROSA."""
+
+    text: str = ""
+    most: int = 12
+    name: bool = True
+
+    def typed(self, letters: str) -> "Word":
+        """With a letter (or what a real keyboard sends) behind it, or one less for ERASE."""
+        text = self.text
+        for letter in letters:
+            if letter == ERASE:
+                text = text[:-1]
+            elif len(text) < self.most and (letter.isalnum() or (text and letter in " -'.")):
+                text += letter
+        return Word(text, self.most, self.name)
+
+    def pressed(self, key: Hashable) -> "Word":
+        """After a key on the screen; `done` changes nothing."""
+        if key == ERASED:
+            return self.typed(ERASE)
+        if not isinstance(key, str) or key not in ALPHABET:
+            return self
+        inside_word = bool(self.text) and self.text[-1].isalpha()
+        return self.typed(key.lower() if self.name and inside_word else key)
+
+
+def letter_targets(box: Rect) -> tuple[Target, ...]:
+    """The keys in a box, row by row."""
+    rows = -(-len(KEYS) // COLUMNS)
+    wide = (box.width - KEY_GAP * (COLUMNS - 1)) // COLUMNS
+    high = (box.height - KEY_GAP * (rows - 1)) // rows
+    return tuple(
+        Target(
+            ("key", key),
+            Rect(
+                box.left + (number % COLUMNS) * (wide + KEY_GAP),
+                box.top + (number // COLUMNS) * (high + KEY_GAP),
+                wide,
+                high,
+            ),
+        )
+        for number, key in enumerate(KEYS)
+    )

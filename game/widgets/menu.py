@@ -1,0 +1,144 @@
+"""Menu: a vertical list of rows, some with a value that left and right change. Long lists scroll with the focus."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.draw.cache import cached
+from game.draw.icons import icon
+from game.draw.paper import board, with_shadow
+from game.theme import CREAM, SIGN_TITLE, Theme
+from game.draw.color import lighter
+from game.widgets.focus import Target
+
+ROW = 84
+ROW_GAP = 14
+LABEL = 42
+_PAD = 34
+_ICON = 46
+_ARROW = 40
+_ARROW_ZONE = 90
+_RADIUS = 22
+_DIM = "#8D86A8"
+_VALUE_SHARE = 0.46
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a menu. `value` makes it a choice; `line` is what the rail says about it; `off` cannot be chosen."""
+
+    id: Hashable
+    label: str
+    value: str | None = None
+    line: str = ""
+    picture: str = ""
+    off: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The rows that are in sight, and whether there are more above or below."""
+
+    shown: tuple[tuple[Row, Rect], ...]
+    above: bool
+    below: bool
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """What can be focused."""
+        return tuple(Target(row.id, rect) for row, rect in self.shown)
+
+
+def row_height(theme: Theme) -> int:
+    """Kids get higher rows, and so does larger text."""
+    return max(ROW + (20 if theme.kids else 0), round(label_size(theme) * 1.7))
+
+
+def label_size(theme: Theme) -> int:
+    """Letters of a row."""
+    return min(theme.sentence_px(LABEL), 96)
+
+
+def listed(rows: Sequence[Row], box: Rect, theme: Theme, at: Hashable, first: int = 0) -> tuple[Listed, int]:
+    """The part of the rows that fits into the box, moved from `first` just so far that the row `at` is in sight.
+
+    Returns it and the new first row. Rows stand centred in the box if all fit.
+    """
+    high = row_height(theme)
+    fits = max(1, (box.height + ROW_GAP) // (high + ROW_GAP))
+    place = next((number for number, row in enumerate(rows) if row.id == at), 0)
+    first = max(min(first, place, len(rows) - fits), place - fits + 1, 0)
+    part = rows[first : first + fits]
+    top = box.top
+    if len(rows) <= fits:
+        top += (box.height - (len(part) * (high + ROW_GAP) - ROW_GAP)) // 2
+    shown = tuple((row, Rect(box.left, top + i * (high + ROW_GAP), box.width, high)) for i, row in enumerate(part))
+    return Listed(shown, first > 0, first + fits < len(rows)), first
+
+
+def arrow_step(rect: Rect, at: tuple[int, int]) -> int:
+    """What a pointer on a row with a value means: -1 on its left arrow, else 1."""
+    left = rect.right - round(rect.width * _VALUE_SHARE)
+    return -1 if left <= at[0] < left + _ARROW_ZONE else 1
+
+
+@cached
+def row_picture(row: Row, size: tuple[int, int], theme: Theme, focused: bool) -> pygame.Surface:
+    """One row as paper, without its shadow and ring."""
+    wide, high = size
+    ground = lighter(theme.sign, 0.14) if focused and not theme.high_contrast else theme.sign
+    out = board(wide, high, ground, _RADIUS, lighter(theme.sign, 0.22), 3).copy()
+    color = _DIM if row.off else CREAM
+    letters, left = label_size(theme), _PAD
+    if row.picture:
+        side = min(round(letters * 1.1), high - 24)
+        out.blit(icon(row.picture, side, color, ground), (left, (high - side) // 2))
+        left += side + 22
+    room = wide - left - _PAD
+    if row.value is not None:
+        room = wide - round(wide * _VALUE_SHARE) - left - 12
+        _draw_value(out, row.value, theme, color)
+    fitted = text.fit(row.label, letters, room, theme.sentence_role)
+    text.place(out, text.clipped(row.label, fitted, room, theme.sentence_role), fitted, (left, high / 2), color,
+               theme.sentence_role, "left")  # fmt: skip
+    return out
+
+
+def _draw_value(out: pygame.Surface, value: str, theme: Theme, color: str) -> None:
+    wide, high = out.get_size()
+    left = wide - round(wide * _VALUE_SHARE)
+    right = wide - _PAD
+    room = right - left - 2 * (_ARROW + 24)
+    letters = text.fit(value, label_size(theme), room, theme.sentence_role)
+    middle = ((left + right) / 2, high / 2)
+    shown = text.clipped(value, letters, room, theme.sentence_role)
+    text.place(out, shown, letters, middle, color, theme.sentence_role)
+    arrow = icon("chevron", _ARROW, SIGN_TITLE if not theme.high_contrast else CREAM)
+    out.blit(pygame.transform.flip(arrow, True, False), (left + 12, (high - _ARROW) // 2))
+    out.blit(arrow, (right - _ARROW - 12, (high - _ARROW) // 2))
+
+
+@cached
+def _more(down: bool) -> pygame.Surface:
+    arrow = icon("chevron", 44, SIGN_TITLE)
+    return pygame.transform.rotate(arrow, -90 if down else 90)
+
+
+@cached
+def _row_piece(row: Row, size: tuple[int, int], theme: Theme, focused: bool):  # noqa: ANN202
+    return with_shadow(row_picture(row, size, theme, focused), 8, 110, (2, 6))
+
+
+def draw_rows(canvas: pygame.Surface, part: Listed, at: Hashable, theme: Theme) -> None:
+    """All rows in sight; the ring of the focus is the scene's."""
+    for row, rect in part.shown:
+        _row_piece(row, rect.size, theme, row.id == at).draw(canvas, rect.center)
+    if part.shown:
+        middle = part.shown[0][1].right + 40
+        if part.above:
+            canvas.blit(_more(False), _more(False).get_rect(midtop=(middle, part.shown[0][1].top)))
+        if part.below:
+            canvas.blit(_more(True), _more(True).get_rect(midbottom=(middle, part.shown[-1][1].bottom)))

@@ -1,0 +1,132 @@
+"""Page: a house scene with a title and a list of rows. Settings, options, pause and seats are made of it."""
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.input.actions import Action, Press
+from game.theme import CREAM
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from game.widgets.house_scene import HouseScene
+from game.widgets.menu import Listed, Row, arrow_step, draw_rows, listed
+
+if TYPE_CHECKING:
+    from game.house import House
+
+TITLE = 92
+TITLE_LINE = 134
+WIDE, NARROW = 1180, 900
+_TOP = 216
+_ABOVE_RAIL = 44
+
+
+class Page(HouseScene):
+    """Subclasses give `title`, `rows()`, and `chosen` or `turned` for a row."""
+
+    title = ""
+    width = WIDE
+
+    def __init__(self, house: "House") -> None:
+        super().__init__(house)
+        self.first = 0
+
+    def rows(self) -> Sequence[Row]:
+        """All rows, in order."""
+        return ()
+
+    def chosen(self, row: Row, press: Press) -> None:
+        """Confirm on a row without a value."""
+        del row, press
+
+    def turned(self, row: Row, step: int, press: Press) -> None:
+        """The next (1) or former (-1) value of a row."""
+        del row, step, press
+
+    def box(self) -> Rect:
+        """Where the rows stand."""
+        width = min(1560, round(self.width * (1.0 if not self.theme.large_text else 1.3)))
+        return Rect(960 - width // 2, _TOP, width, self.theme.rail_top - _ABOVE_RAIL - _TOP)
+
+    def part(self) -> Listed:
+        """The rows in sight."""
+        part, _ = listed(self.rows(), self.box(), self.theme, self.focus.at, self.first)
+        return part
+
+    def targets(self) -> Sequence[Target]:
+        return self.part().targets
+
+    def settle(self, at: Hashable = None) -> None:
+        rows = self.rows()
+        wanted = at if at is not None else self.focus.at
+        if not any(row.id == wanted for row in rows) and rows:
+            wanted = rows[0].id
+        self.focus.at = wanted
+        _, self.first = listed(rows, self.box(), self.theme, wanted, self.first)
+        self.focus.show(self.targets(), wanted)
+
+    def row(self, target: Hashable) -> Row | None:
+        """The row of an id."""
+        return next((row for row in self.rows() if row.id == target), None)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        row = self.row(target)
+        if row is None:
+            return
+        if row.off:
+            self.house.sound.play("refuse")
+            self.say(row.line)
+        elif row.value is None:
+            self.house.sound.play("choose")
+            self.chosen(row, press)
+        else:
+            rect = self.focus.rect
+            step = arrow_step(rect, press.at) if press.at is not None and rect else 1
+            self.turn(target, step, press)
+            self.settle()
+
+    def turn(self, target: Hashable, step: int, press: Press) -> bool:
+        row = self.row(target)
+        if row is None or row.value is None:
+            return False
+        if not row.off:
+            self.house.sound.play("turn")
+            self.turned(row, step, press)
+        return True
+
+    def _direct(self, press: Press) -> None:
+        rows = self.rows()
+        if press.action in (Action.UP, Action.DOWN) and rows:
+            place = next((i for i, row in enumerate(rows) if row.id == self.focus.at), 0)
+            step = 1 if press.action is Action.DOWN else -1
+            self.house.sound.play("focus")
+            self.settle(rows[(place + step) % len(rows)].id)
+            return
+        super()._direct(press)
+
+    def sentence(self) -> str | Sequence[text.Part]:
+        row = self.row(self.focus.at)
+        return row.line if row else ""
+
+    def hints(self) -> Sequence[Hint]:
+        row = self.row(self.focus.at)
+        change = row is not None and row.value is not None
+        first = Hint(Action.RIGHT if self.device not in ("mouse", "touch") else Action.CONFIRM, "Change") if change \
+            else Hint(Action.CONFIRM, "Choose")  # fmt: skip
+        return (first, Hint(Action.BACK, "Back"))
+
+    def pressed_hint(self, hint: Hint, press: Press) -> None:
+        if hint.label == "Change":
+            self.turn(self.focus.at, 1, press)
+            self.settle()
+        else:
+            super().pressed_hint(hint, press)
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        size = text.fit(self.title, self.theme.px(TITLE), 1300, "display")
+        text.place(canvas, self.title, min(size, 120), (960, TITLE_LINE), CREAM, "display")
+        draw_rows(canvas, self.part(), self.focus.at, self.theme)
+        self.draw_focus(canvas)

@@ -1,0 +1,115 @@
+"""The coat rail of the seats scene: measures, and what stands on a tag. Pure but for drawing on a canvas."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.seats import Seat
+from game.draw import text
+from game.draw.boards import pill
+from game.draw.cache import cached
+from game.draw.paper import Piece, with_shadow
+from game.draw.svg import fragment
+from game.draw.tags import EYELET, TAG
+from game.theme import CREAM, Theme
+from scenes.seating import SeatPlan, Seating
+
+if TYPE_CHECKING:
+    from game.input.devices import Devices
+
+RAIL = (1620, 44)
+RAIL_LINE = 226
+HOOK_LINE = 300
+GAP = 22
+TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
+TITLE_LINE = 134
+GAME_AT = (1500, 130)
+_PILL = ("#2A2E6A", "#A9A6FF")
+_LEVELS = {"gentle": "Computer, gentle", "fair": "Computer, fair"}
+_BADGES = {"keys": "keys", "pointer": "pointer"}
+
+
+def places(count: int, theme: Theme) -> tuple[tuple[int, int], ...]:
+    """Where the eyelets hang: one row, centred."""
+    del theme
+    step = TAG[0] + GAP
+    left = 960 - (count * step - GAP) // 2 + TAG[0] // 2
+    return tuple((left + i * step, HOOK_LINE) for i in range(count))
+
+
+def tag_rect(at: tuple[int, int]) -> Rect:
+    """The paper of a tag whose eyelet is there."""
+    return Rect(at[0] - TAG[0] // 2, at[1] - EYELET, TAG[0], TAG[1] - 8)
+
+
+def start_line(theme: Theme) -> int:
+    """The middle of the start button."""
+    return theme.rail_top - (74 if not theme.large_text else 0)
+
+
+def partner_line(theme: Theme) -> int:
+    """Where the partners are named."""
+    return HOOK_LINE + TAG[1] - EYELET - 4 + (12 if not theme.large_text else 10)
+
+
+@cached
+def _rail_piece() -> Piece:
+    wide, high = RAIL
+    wood = (
+        f'<rect width="{wide}" height="{high}" rx="14" fill="#4A2416"/>'
+        f'<rect width="{wide}" height="{high - 8}" rx="14" fill="#9A5C38"/>'
+        f'<path d="M12 8H{wide - 12}" stroke="#C98A5A" stroke-width="5" stroke-linecap="round"/>'
+    )
+    return with_shadow(fragment(wood, RAIL), 16, 140, (3, 12))
+
+
+def draw_rail_board(canvas: pygame.Surface) -> None:
+    """The wooden rail."""
+    _rail_piece().draw(canvas, (960, RAIL_LINE))
+
+
+def draw_title(canvas: pygame.Surface, words: str, theme: Theme) -> None:
+    """The question above the rail."""
+    size = min(theme.px(92), 110)
+    text.place(canvas, words, size, (820 if theme.large_text else 960, TITLE_LINE), CREAM, "display")
+
+
+def game_pill(title: str, variant: str, theme: Theme) -> Piece:
+    """Which game and how; opens the options."""
+    calm = replace(theme, text_scale=min(theme.text_scale, 1.2))
+    return pill((variant if len(variant) > 12 else f"{title}: {variant}",), *_PILL, 38, 76, 3, calm)
+
+
+def device_words(seating: Seating, seat: Seat, devices: "Devices") -> str:
+    """`Pad 1`, `Pad 2, shared`, `Computer, fair`."""
+    plan = seating[seat]
+    if not plan.person:
+        return _LEVELS[plan.level]
+    if plan.device is None:
+        return "Any device"
+    return devices.name(plan.device) + (", shared" if seating.shared(seat) else "")
+
+
+def device_badge(plan: SeatPlan, devices: "Devices") -> str:
+    """The disc on the tag."""
+    if not plan.person:
+        return "bot"
+    family = devices.family(plan.device) if plan.device else "pad"
+    return _BADGES.get(family, "pad")
+
+
+def with_look(seating: Seating, seat: Seat, look: int) -> Seating:
+    """That picture for a seat; whoever has it gets the seat's old one if it is a computer player, else nothing changes."""
+    holder = next((other for other, plan in enumerate(seating.seats) if plan.look == look), seat)
+    if holder != seat and seating[holder].person:
+        return seating
+    old = seating[seat].look
+    seating = seating.put(holder, replace(seating[holder], look=old))
+    return seating.put(seat, replace(seating[seat], look=look))
+
+
+def with_device(seating: Seating, seat: Seat, device: str | None) -> Seating:
+    """Another device for a person."""
+    return seating.put(seat, replace(seating[seat], device=device))

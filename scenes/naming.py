@@ -1,0 +1,148 @@
+"""A name: from the list of kept ones, or typed with letter keys on the screen or a real keyboard."""
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.draw.cache import cached
+from game.draw.icons import icon
+from game.draw.medallion import medallion
+from game.draw.paper import Piece, board, with_shadow
+from game.input.actions import Action, Press
+from game.people import LONGEST_NAME, clean_name
+from game.theme import CARD_EDGE, CREAM, INK, Theme
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from game.widgets.house_scene import HouseScene
+from game.widgets.letters import DONE, ERASED, Word, letter_targets
+from scenes.seating import SeatPlan
+
+if TYPE_CHECKING:
+    from game.house import House
+
+_KEYS_BOX = Rect(640, 330, 1130, 520)
+_NAME_BOX = Rect(640, 176, 1130, 130)
+_LIST = Rect(150, 330, 440, 520)
+_KEPT_MOST = 6
+
+
+@cached
+def _sheet(width: int, height: int, color: str) -> Piece:
+    return with_shadow(board(width, height, color, 18, CARD_EDGE, 4), 6, 110, (2, 5))
+
+
+class NamingScene(HouseScene):
+    """Dismissed with (name, look or None), or with nothing if nothing was changed."""
+
+    typing = True
+    ring_radius = 18
+
+    def __init__(self, house: "House", plan: SeatPlan, taken: Sequence[str], device: str | None = None) -> None:
+        super().__init__(house)
+        self.device = device or self.device
+        self.plan = plan
+        self.taken = {name for name in taken if name != plan.name}
+        self.word = Word("", LONGEST_NAME)
+        kept = [person for person in house.store.people() if person.name not in self.taken]
+        self.typed = False  # with a real keyboard: its Enter then ends the word, wherever the focus stands
+        self.kept = tuple(kept[:_KEPT_MOST])
+        self.focus.at = ("kept", self.kept[0].name) if self.kept else ("key", "A")
+
+    def targets(self) -> Sequence[Target]:
+        shown = self.kept[: self._fits()]
+        high = _LIST.height // self._fits()
+        names = [
+            Target(("kept", person.name), Rect(_LIST.left, _LIST.top + i * high, _LIST.width, high - 14))
+            for i, person in enumerate(shown)
+        ]
+        return (*names, *letter_targets(_KEYS_BOX))
+
+    def _fits(self) -> int:
+        return 4 if self.theme.large_text or self.theme.kids else _KEPT_MOST
+
+    def act(self, press: Press) -> None:
+        if press.action is Action.TEXT:
+            self.device = press.device
+            self.house.sound.play("type")
+            self.word = self.word.typed(press.text)
+            self.typed = bool(self.word.text)
+        else:
+            if press.action is not Action.CONFIRM or press.at is not None:
+                self.typed = False
+            super().act(press)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if not isinstance(target, tuple):
+            return
+        kind, word = target
+        if kind == "kept":
+            person = next(person for person in self.kept if person.name == word)
+            self.house.sound.play("choose")
+            self.house.stack.dismiss((person.name, person.look))
+        elif word == DONE or self.typed:
+            self._done()
+        else:
+            self.house.sound.play("type")
+            self.word = self.word.pressed(word)
+
+    def _done(self) -> None:
+        name = clean_name(self.word.text)
+        if not name:
+            self.house.stack.dismiss(None)
+        elif name in self.taken:
+            self.house.sound.play("refuse")
+            self.say(f"{name} is at the table already")
+        else:
+            self.house.sound.play("choose")
+            self.house.stack.dismiss((name, None))
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.EXTRA:
+            self.house.sound.play("type")
+            self.word = self.word.pressed(ERASED)
+        elif press.action is Action.MENU:
+            self._done()
+        elif press.action is Action.BACK:
+            self.house.sound.play("back")
+            self.house.stack.dismiss(None)
+
+    def sentence(self) -> str:
+        return "Choose a name or spell one" if self.kept else "Spell a name"
+
+    def hints(self) -> Sequence[Hint]:
+        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.EXTRA, "Erase"), Hint(Action.MENU, "Done"),
+                Hint(Action.BACK, "Back"))  # fmt: skip
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        theme = self.theme
+        face = medallion(self.plan.picture, 180)
+        canvas.blit(face, face.get_rect(center=(360, 214)))
+        _sheet(*_NAME_BOX.size, CREAM).draw(canvas, _NAME_BOX.center)
+        shown = self.word.text + "_" if len(self.word.text) < self.word.most else self.word.text
+        size = text.fit(shown, 92, _NAME_BOX.width - 80, "kids_bold")
+        text.place(canvas, shown, size, _NAME_BOX.center, INK, "kids_bold")
+        for target in self.focus.targets:
+            kind, word = target.id  # type: ignore[misc]
+            if kind == "kept":
+                self._draw_name(canvas, target.rect, str(word), theme)
+            else:
+                _draw_key(canvas, target.rect, str(word))
+        self.draw_focus(canvas)
+
+    def _draw_name(self, canvas: pygame.Surface, rect: Rect, name: str, theme: Theme) -> None:
+        _sheet(*rect.size, "#F3E7CF").draw(canvas, rect.center)
+        size = text.fit(name, theme.sentence_px(42), rect.width - 40, theme.sentence_role)
+        text.place(canvas, name, size, rect.center, INK, theme.sentence_role)
+
+
+def _draw_key(canvas: pygame.Surface, rect: Rect, word: str) -> None:
+    """A letter key; erase and done have pictures."""
+    _sheet(*rect.size, CREAM if len(word) == 1 else "#F3E7CF").draw(canvas, rect.center)
+    if len(word) == 1:
+        sign = text.inked(word, 72, INK, "kids_bold")
+    else:
+        sign = icon("cross" if word == ERASED else "tick", 64, INK, CREAM)
+    canvas.blit(sign, sign.get_rect(center=rect.center))

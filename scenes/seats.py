@@ -1,0 +1,277 @@
+"""Who plays? Seats are tags on a coat rail: press to join, or let computer players sit there."""
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.seats import Seat
+from game.draw import text
+from game.draw.boards import pill
+from game.draw.focus import peg
+from game.draw.icons import icon
+from game.draw.tags import EYELET, TAG, empty_tag, seat_tag, tag_ring
+from game.draw.glyphs import glyph
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
+from game.people import Person
+from game.theme import CREAM, SIGN_TITLE
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from game.widgets.house_scene import HouseScene
+from scenes import coat_rail
+from scenes.draft import Draft, first_draft
+from scenes.games import bill, words_of
+from scenes.seat import SeatScene
+from scenes.seating import Seating, TablePlan, bot, first_seating, joined, resized, vacated
+
+if TYPE_CHECKING:
+    from game.house import House
+
+START, GAME, MORE = "start", "game", "more"
+_HALVES = {KEYS_LEFT: KEYS_RIGHT, KEYS_RIGHT: KEYS_LEFT}
+
+
+class SeatsScene(HouseScene):
+    """Prefilled: the device that came here sits on seat 0, computer players on the others."""
+
+    ring_radius = 46
+
+    def __init__(self, house: "House", game: str, device: str | None = None) -> None:
+        super().__init__(house)
+        self.device = device or self.device
+        self.host = self.device
+        self.draft: Draft = first_draft(game)
+        self.seating: Seating = first_seating(self.draft.players, self.device, self._names())
+        self._remember_looks()
+        self.focus.at = START
+
+    # What there is
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(person.name for person in self.house.store.people())
+
+    def _remember_looks(self) -> None:
+        """A kept person gets the picture of last time, if it is free."""
+        looks = {person.name: person.look for person in self.house.store.people()}
+        for seat, plan in enumerate(self.seating.seats):
+            wanted = looks.get(plan.name)
+            if plan.person and wanted is not None:
+                self.seating = coat_rail.with_look(self.seating, seat, wanted)
+
+    @property
+    def more(self) -> bool:
+        """Whether the variant has room for another seat."""
+        return self.draft.players + 1 in self.draft.kind.players
+
+    def tag_places(self) -> tuple[tuple[int, int], ...]:
+        """The hook of every seat, and of the free one."""
+        return coat_rail.places(len(self.seating) + self.more, self.theme)
+
+    def targets(self) -> Sequence[Target]:
+        places = self.tag_places()
+        out = [Target(("seat", seat), coat_rail.tag_rect(places[seat])) for seat in range(len(self.seating))]
+        if self.more:
+            out.append(Target(MORE, coat_rail.tag_rect(places[-1])))
+        out.append(Target(GAME, self._game_pill().rect(coat_rail.GAME_AT)))
+        out.append(Target(START, self._start_pill().rect(self._start_at())))
+        return out
+
+    # What people do
+
+    def act(self, press: Press) -> None:
+        if press.action is Action.CONFIRM and not self._sits(press.device) and press.at is None:
+            self.device = press.device
+            self.join(press.device)
+            return
+        super().act(press)
+
+    def _sits(self, device: str) -> bool:
+        """Whether somebody holds it. A lone keyboard or mouse also works for whoever has the other of the two."""
+        return bool(self.seating.seats_of(device)) or not any(not plan.person for plan in self.seating.seats)
+
+    def join(self, device: str, seat: Seat | None = None) -> None:
+        """Somebody new takes a computer player's seat."""
+        before = self.seating
+        self.seating = joined(before, device, self._names(), seat)
+        self._remember_looks()
+        mine = self.seating.seats_of(device)
+        if self.seating == before or not mine:
+            return
+        taken = seat if seat is not None else mine[-1]
+        self.house.sound.play("join")
+        self.say(f"{self.seating[taken].name} joins with {self._device_words(taken)}")
+        self.settle(("seat", taken))
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if target == START:
+            self.start()
+        elif target == GAME:
+            self._options()
+        elif target == MORE:
+            self._add_seat(press)
+        elif isinstance(target, tuple):
+            seat = int(target[1])
+            if press.device in (MOUSE, TOUCH) and not self._sits(press.device) and not self.seating[seat].person:
+                self.join(press.device, seat)
+            else:
+                self._open_seat(seat)
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.MENU:
+            self.start()
+        elif press.action is Action.EXTRA:
+            self._options()
+        elif press.action is Action.BACK:
+            self._back(press.device)
+
+    def _back(self, device: str) -> None:
+        """Whoever joined later leaves the seat; the first one goes back to the title."""
+        mine = self.seating.seats_of(device)
+        self.house.sound.play("back")
+        if mine and device != self.host and len(self.seating.devices) > 1:
+            name = self.seating[mine[-1]].name
+            self.seating = vacated(self.seating, mine[-1])
+            self.say(f"{name} leaves; {self.seating[mine[-1]].name} sits down")
+            self.settle()
+        else:
+            self.house.stack.dismiss()
+
+    def _add_seat(self, press: Press) -> None:
+        self.draft = self.draft.with_players(self.draft.players + 1)
+        self.seating = resized(self.seating, self.draft.players)
+        self.house.sound.play("join")
+        if not self.seating.seats_of(press.device):
+            self.join(press.device, len(self.seating) - 1)
+        self.settle(("seat", len(self.seating) - 1))
+
+    def _open_seat(self, seat: Seat) -> None:
+        self.house.sound.play("choose")
+        removable = len(self.seating) - 1 in self.draft.kind.players
+        self.house.stack.push(SeatScene(self.house, self.seating, seat, self.draft.sides(), removable, self.device))
+
+    def _options(self) -> None:
+        from scenes.options import OptionsScene
+
+        self.house.sound.play("choose")
+        self.house.stack.push(OptionsScene(self.house, self.draft))
+
+    def uncover(self, result: object) -> None:
+        """Back from a seat's own page or from the options."""
+        if isinstance(result, Seating):
+            self.seating = result
+            self.draft = self.draft.with_players(len(result))
+        elif isinstance(result, Draft):
+            self.draft = result
+            self.seating = resized(self.seating, result.players)
+        self._share_keyboard()
+        self.settle()
+
+    def _share_keyboard(self) -> None:
+        """The keyboard splits as soon as somebody has a half of it, and whoever had all of it keeps the other half."""
+        halves = [device for device in self.seating.devices if device in _HALVES]
+        if halves:
+            for seat in self.seating.seats_of(KEYS):
+                self.seating = coat_rail.with_device(self.seating, seat, _HALVES[halves[0]])
+            if self.host == KEYS:
+                self.host = _HALVES[halves[0]]
+        elif self.host in _HALVES:
+            self.host = KEYS
+        self.house.devices.share_keyboard(bool(halves))
+
+    def leave(self) -> None:
+        """Without a table the whole keyboard is everybody's again."""
+        if not self.started:
+            self.house.devices.share_keyboard(False)
+
+    started = False
+
+    def start(self) -> None:
+        """Open the table."""
+        from scenes.table.scene import TableScene
+
+        for plan in self.seating.seats:
+            if plan.person:
+                self.house.store.keep_person(Person(plan.name, plan.look))
+        self.started = True
+        self.house.sound.play("start")
+        plan = TablePlan(self.draft.setup(), self.seating)
+        self.house.stack.replace(TableScene(self.house, plan))
+
+    # What they see
+
+    def _device_words(self, seat: Seat) -> str:
+        return coat_rail.device_words(self.seating, seat, self.house.devices)
+
+    def sentence(self) -> str | Sequence[text.Part]:
+        at = self.focus.at
+        if isinstance(at, tuple) and int(at[1]) < len(self.seating):
+            plan = self.seating[int(at[1])]
+            if not plan.person:
+                return f"{plan.name} is a computer player"
+            return f"{plan.name} plays with {self._device_words(int(at[1]))}"
+        if at == GAME:
+            return words_of(self.draft.game).VARIANT_LINES[self.draft.variant]
+        people = sum(self.seating.people)
+        seats = len(self.seating)
+        return f"{people} {'person' if people == 1 else 'people'}, {seats - people} computer players" \
+            if people < seats else f"All {seats} seats taken"  # fmt: skip
+
+    def hints(self) -> Sequence[Hint]:
+        at = self.focus.at
+        first = {START: "Start", GAME: "Options", MORE: "Add"}.get(at if isinstance(at, str) else "", "Change")
+        shown = [Hint(Action.CONFIRM, first), Hint(Action.MENU, "Start"), Hint(Action.EXTRA, "Options")]
+        if at == START:
+            shown.pop(1)
+        if at == GAME:
+            shown.pop(2)
+        return (*shown, Hint(Action.BACK, "Leave"))
+
+    def _game_pill(self):  # noqa: ANN202
+        words = words_of(self.draft.game)
+        return coat_rail.game_pill(bill(self.draft.game).title, words.VARIANT_TITLES[self.draft.variant], self.theme)
+
+    def _start_pill(self):  # noqa: ANN202
+        size = self.theme.px(46)
+        return pill((icon("play", size), "Start"), "#0B4576", "#A8D8FF", 46, theme=self.theme)
+
+    def _start_at(self) -> tuple[int, int]:
+        return 960, coat_rail.start_line(self.theme)
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        coat_rail.draw_title(canvas, "Who plays?", self.theme)
+        coat_rail.draw_rail_board(canvas)
+        self._game_pill().draw(canvas, coat_rail.GAME_AT)
+        self._start_pill().draw(canvas, self._start_at())
+        places = self.tag_places()
+        for seat in range(len(self.seating)):
+            self._draw_tag(canvas, seat, places[seat])
+        if self.more:
+            family, button = self.house.devices.hint(Action.CONFIRM)
+            empty_tag(("Press", "to join"), (glyph(family, button, 96),), theme=self.theme).draw(canvas, places[-1])
+            peg().draw(canvas, places[-1])
+        self._draw_partners(canvas, places)
+        if not isinstance(self.focus.at, tuple) and self.focus.at != MORE:
+            self.draw_focus(canvas)
+
+    def _draw_tag(self, canvas: pygame.Surface, seat: Seat, at: tuple[int, int]) -> None:
+        plan = self.seating[seat]
+        focused = self.focus.at == ("seat", seat)
+        tilt = 0.0 if focused else coat_rail.TILTS[seat % len(coat_rail.TILTS)]
+        badge = coat_rail.device_badge(plan, self.house.devices)
+        seat_tag(plan.picture, plan.name, self._device_words(seat), badge, plan.person, self.theme, tilt=tilt).draw(canvas, at)
+        if focused:
+            tag_ring(thickness=self.theme.ring).draw(canvas, at)
+        peg().draw(canvas, at)
+
+    def _draw_partners(self, canvas: pygame.Surface, places: Sequence[tuple[int, int]]) -> None:
+        """Below each tag who the partner is, where there are partners."""
+        for side in self.draft.sides():
+            if len(side) < 2:
+                return
+            for seat in side:
+                mate = next(other for other in side if other != seat)
+                words = f"with {self.seating[mate].name}"
+                size = text.fit(words, self.theme.px(34), TAG[0], "semibold")
+                line = coat_rail.partner_line(self.theme)
+                text.place(canvas, words, size, (places[seat][0], line), CREAM, "semibold")
