@@ -1,0 +1,125 @@
+"""Deals written as people would write them: `"red 5 8 11, green 5 14, rook"`; and a short way to play them."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+import pytest
+
+from engine.core.cards import Card, Cards
+from engine.core.events import Event
+from engine.core.match import Match
+from engine.core.seats import CHANCE, Seat, Who
+from engine.core.steps import IllegalStep, Step, Value
+from engine.games import GAMES
+from engine.games.rook.cards import deck
+
+E = TypeVar("E", bound=Event)
+
+ONE_COLOR_EACH = ("green 5 6 7 8 9 10 11 12 13", "red 5 6 7 8 9 10 11 12 13", "black 5 6 7 8 9 10 11 12 13",
+                  "yellow 5 6 7 8 9 10 11 12 13")  # fmt: skip
+"""Four hands in which nobody can follow anybody; 15 points each, 60 in the nest."""
+HIGH_NEST = "green 14, red 14, black 14, yellow 14, rook"
+FIVE_HANDS = ("green 1 2 3 4 5 6 7 8 9 10", "red 1 2 3 4 5 6 7 8 9 10", "black 1 2 3 4 5 6 7 8 9 10",
+              "yellow 1 2 3 4 5 6 7 8 9 10", "green 11 12 13 14, red 11 12 13 14, black 11 12")  # fmt: skip
+"""Five players; seat 4 holds the high greens and reds. 15 points each for seats 0 to 3, 20 for seat 4."""
+FIVE_NEST = "black 13 14, yellow 11 12 13 14"
+SIX_HANDS = ("green 1 2 3 4 5 6 7 8 9", "red 1 2 3 4 5 6 7 8 9", "black 1 2 3 4 5 6 7 8 9", "yellow 1 2 3 4 5 6 7 8 9",
+             "green 10 11 12 13 14, red 10 11 12 13", "red 14, black 10 11 12 13 14, yellow 10 11 12")  # fmt: skip
+SIX_NEST = "yellow 13 14"
+
+
+def cards(text: str) -> Cards:
+    """`"red 5 8, rook"` as cards, in the order written."""
+    found: list[Card] = []
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        color, *numbers = part.split()
+        found += [Card(f"{color}-{number}") for number in numbers] or [Card(color)]
+    return tuple(found)
+
+
+def new_match(variant: str, players: int = 4, **options: object) -> Match:
+    """A match before its first step."""
+    game = GAMES["rook"]
+    return Match(game, game.setup(variant, players, options))
+
+
+def drawn(match: Match, dealer: Seat) -> Match:
+    """The draw for the first deal: `dealer` draws a 14, the others the 5 to 9 of the same colour."""
+    low = iter(range(5, 14))
+    draw(match, *(f"green-{14 if seat == dealer else next(low)}" for seat in range(match.setup.players)))
+    return match
+
+
+def draw(match: Match, *words: str, purpose: str = "dealer") -> tuple[Event, ...]:
+    """Everybody draws one card, seat 0 first."""
+    return match.submit(Step(CHANCE, "draw", (("for", purpose), ("cards", tuple(words)))))
+
+
+def deal(match: Match, hands: Sequence[str] | Mapping[Seat, str], nest: str = "") -> tuple[Event, ...]:
+    """A deal; where hands or nest are not written out, they are filled up in the order of the deck, hands first."""
+    prompt = match.prompts()[0]
+    sizes, nest_size = dict(prompt.piles)["hands"], dict(prompt.piles)["nest"]
+    assert isinstance(sizes, tuple) and isinstance(nest_size, int)
+    written = dict(hands) if isinstance(hands, Mapping) else dict(enumerate(hands))
+    dealt = [list(cards(written.get(seat, ""))) for seat in range(len(sizes))]
+    laid = list(cards(nest))
+    used = {card for pile in (*dealt, laid) for card in pile}
+    rest = [card for card in deck(match.setup.variant) if card not in used]
+    for pile, size in zip((*dealt, laid), (*sizes, nest_size), strict=True):
+        while len(pile) < size:
+            pile.append(rest.pop(0))
+    return match.submit(Step(CHANCE, "deal", (("hands", tuple(map(tuple, dealt))), ("nest", tuple(laid)))))
+
+
+def do(match: Match, by: Who, verb: str, **args: Value) -> tuple[Event, ...]:
+    """One step of a seat."""
+    return match.submit(Step(by, verb, tuple(args.items())))
+
+
+def refuses(match: Match, by: Who, verb: str, **args: Value) -> str:
+    """The sentence with which the step is refused; the state has to be the same afterwards."""
+    before = match.state
+    with pytest.raises(IllegalStep) as refusal:
+        do(match, by, verb, **args)
+    assert match.state == before
+    return str(refusal.value)
+
+
+def bid(match: Match, words: str) -> tuple[Event, ...]:
+    """An auction, `"70 80 - 85"`: whoever is on turn bids or, at `-`, passes. Returns what the last word caused."""
+    events: tuple[Event, ...] = ()
+    for word in words.split():
+        seat = match.waiting()[0]
+        events = do(match, seat, "pass") if word == "-" else do(match, seat, "bid", amount=int(word))
+    return events
+
+
+def bury(match: Match, text: str, color: str = "") -> tuple[Event, ...]:
+    """The high bidder lays down the nest and, where `color` is given, names trump."""
+    seat = match.waiting()[0]
+    events = do(match, seat, "bury", cards=cards(text))
+    return events + do(match, seat, "trump", color=color) if color else events
+
+
+def play(match: Match, text: str) -> tuple[Event, ...]:
+    """Whoever is on turn plays the next card. Returns what the last one caused."""
+    events: tuple[Event, ...] = ()
+    for card in cards(text):
+        events = do(match, match.waiting()[0], "play", card=card)
+    return events
+
+
+def playable(match: Match) -> set[str]:
+    """The cards that the seat on turn may play."""
+    return {str(dict(args)["card"]) for prompt in match.prompts() if prompt.verb == "play" for args in prompt.options}
+
+
+def calls(match: Match, seat: Seat, fault: str) -> set[tuple[Value, ...]]:
+    """What `seat` may call of one fault: `(seat, trick)` of reneges, `(seat,)` of the others."""
+    options = [dict(args) for prompt in match.asks(seat) if prompt.verb == "call" for args in prompt.options]
+    return {tuple(list(option.values())[1:]) for option in options if option["fault"] == fault}
+
+
+def of_kind(events: Sequence[Event], kind: type[E]) -> list[E]:
+    """The events of one class."""
+    return [event for event in events if isinstance(event, kind)]
