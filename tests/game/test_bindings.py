@@ -1,0 +1,122 @@
+"""Bindings and keyboard: tables in which nothing clashes, and hints that say what the tables say."""
+
+from itertools import chain
+
+import pygame
+import pytest
+
+from game.input import bindings
+from game.input.actions import DIRECTIONS, ERASE, Action
+from game.input.bindings import STANDARD, hint_button, remapped
+from game.input.keyboard import Keyboard, Signal
+
+TABLES = {"keys": STANDARD.keys, "keys-left": STANDARD.keys_left, "keys-right": STANDARD.keys_right}
+BOUND = set(Action) - {Action.POINT, Action.TEXT}
+
+
+@pytest.fixture(autouse=True)
+def _keyboard_names():
+    pygame.display.init()
+
+
+def down(name, **said):
+    return pygame.event.Event(pygame.KEYDOWN, key=pygame.key.key_code(name), **said)
+
+
+def up(name):
+    return pygame.event.Event(pygame.KEYUP, key=pygame.key.key_code(name))
+
+
+@pytest.mark.parametrize("table", [*TABLES.values(), STANDARD.pad])
+def test_each_action_has_a_button_and_no_button_two_actions(table):
+    assert set(table) == BOUND
+    names = list(chain(*table.values()))
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("table", TABLES.values())
+def test_each_key_exists(table):
+    for name in chain(*table.values()):
+        assert pygame.key.name(pygame.key.key_code(name)) == name
+
+
+def test_the_halves_of_the_keyboard_share_no_key():
+    left, right = (set(chain(*table.values())) for table in (STANDARD.keys_left, STANDARD.keys_right))
+    assert not left & right
+
+
+def test_hints_say_what_the_tables_say():
+    assert hint_button(Action.CONFIRM, "keys") == "Enter"
+    assert hint_button(Action.CONFIRM, "keys-left") == "F"
+    assert hint_button(Action.BACK, "keys-right") == "⌫"
+    assert hint_button(Action.CONFIRM, "nintendo") == hint_button(Action.CONFIRM, "pad:2") == "south"
+    assert hint_button(Action.BACK, "mouse") == "east"
+    assert hint_button(Action.LEFT, "xbox") == "lr"
+    assert hint_button(Action.CONFIRM, "xbox", STANDARD.swapped()) == "east"
+    assert hint_button(Action.CONFIRM, "keys", remapped(STANDARD, {"keys": {"confirm": ("c",)}})) == "C"
+
+
+def test_a_key_that_is_given_away_is_taken_from_its_old_action():
+    changed = remapped(STANDARD, {"keys": {"confirm": ("x", "c"), "extra": ("return",)}})
+    assert changed.keys[Action.CONFIRM] == ("x", "c")
+    assert changed.keys[Action.EXTRA] == ("return",)
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"keys": {"confirm": ("escape", "backspace")}},  # nothing would be left for back
+        {"keys": {"fly": ("f",)}},
+        {"keys": {"confirm": ()}},
+        {"keys": {"confirm": 3}},
+        {"keys": 3},
+        {"piano": {"confirm": ("c",)}},
+        {},
+    ],
+)
+def test_what_is_not_understood_changes_nothing(wishes):
+    assert remapped(STANDARD, wishes) == STANDARD
+
+
+def test_each_key_does_what_its_table_says():
+    keyboard = Keyboard()
+    for action, names in STANDARD.keys.items():
+        for name in names:
+            assert list(keyboard.read(down(name))) == [Signal("keys", action)]
+            assert list(keyboard.read(up(name))) == [Signal("keys", action, down=False)]
+    assert list(keyboard.read(up("x"))) == []
+
+
+def test_two_people_share_a_keyboard():
+    keyboard = Keyboard()
+    keyboard.shared = True
+    assert keyboard.devices() == ("keys-left", "keys-right")
+    for device in keyboard.devices():
+        for action, names in TABLES[device].items():
+            for name in names:
+                assert list(keyboard.read(down(name))) == [Signal(device, action)]
+    assert list(keyboard.read(down("5"))) == []
+
+
+def test_letters_are_text_only_while_a_name_is_typed():
+    keyboard = Keyboard()
+    letter = pygame.event.Event(pygame.TEXTINPUT, text="é")
+    assert list(keyboard.read(letter)) == []
+    assert list(keyboard.read(letter, typing=True)) == [Signal("keys", Action.TEXT, text="é")]
+    assert list(keyboard.read(down("e"), typing=True)) == []
+    assert list(keyboard.read(down("space"), typing=True)) == []
+    assert list(keyboard.read(down("return"), typing=True)) == [Signal("keys", Action.CONFIRM)]
+    assert list(keyboard.read(down("backspace"), typing=True)) == [Signal("keys", Action.TEXT, text=ERASE)]
+    for name in ("up", "down", "left", "right"):
+        assert next(keyboard.read(down(name), typing=True)).action in DIRECTIONS
+
+
+def test_held_keys_come_up_when_the_window_loses_the_keyboard():
+    keyboard = Keyboard()
+    list(keyboard.read(down("tab")))
+    assert list(keyboard.let_go()) == [Signal("keys", Action.LOOK, down=False)]
+    assert list(keyboard.let_go()) == []
+
+
+def test_caps():
+    assert [bindings.cap(name) for name in ("f", "f10", "return", "left")] == ["F", "F10", "Enter", "←"]

@@ -1,0 +1,232 @@
+"""Pads that are real to SDL: they come and go, look alike, flutter, and are never counted twice."""
+
+import pygame
+import pytest
+
+from game.input import families
+from game.input.actions import Action, Press
+from game.input.bindings import STANDARD
+from game.input.devices import Devices
+from game.input.pointer import Pointer
+from game.input.repeat import FIRST_SECONDS, NEXT_SECONDS
+from game.settings import Values
+from tests.virtualpad import ARCADE_STICK, DUALSENSE, NO_NAME, SWITCH_PRO, VirtualPads
+
+UP, DOWN, LEFT, RIGHT = Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT
+
+
+@pytest.fixture
+def plugs():
+    pygame.display.init()
+    pygame.display.set_mode((64, 36))
+    pygame.joystick.init()
+    pads = VirtualPads()
+    yield pads
+    pads.unplug_all()
+    pygame.event.clear()
+
+
+@pytest.fixture
+def devices(plugs):
+    pygame.event.clear()
+    return Devices(Pointer(lambda x, y: (round(x), round(y)), lambda: (64, 36)))
+
+
+def read(devices):
+    """What was pressed since the last time, as (device, action) pairs; releases and pointers left out."""
+    presses = [press for event in pygame.event.get() for press in devices.read(event)]
+    return [(press.device, press.action) for press in presses if not press.released]
+
+
+def test_two_identical_pads_are_two_and_each_press_counts_once(plugs, devices):
+    first, second = plugs.plug(), plugs.plug()
+    read(devices)
+    assert devices.changes() == ((), ("pad:1", "pad:2"))
+    for pad, button, said in (
+        (first, "south", ("pad:1", Action.CONFIRM)),
+        (second, "east", ("pad:2", Action.BACK)),
+        (second, "dpad left", ("pad:2", LEFT)),
+        (first, "start", ("pad:1", Action.MENU)),
+        (first, "select", ("pad:1", Action.LOOK)),
+        (second, "north", ("pad:2", Action.INFO)),
+        (second, "west", ("pad:2", Action.EXTRA)),
+        (first, "l", ("pad:1", Action.PREV)),
+        (first, "r", ("pad:1", Action.NEXT)),
+    ):
+        pad.press(button)
+        assert read(devices) == [said]
+        pad.release(button)
+        assert read(devices) == []
+
+
+def test_pads_that_were_there_before_are_found(plugs):
+    plugs.plug()
+    devices = Devices(Pointer(lambda x, y: None, lambda: (64, 36)))
+    assert [device.name for device in devices.all()] == ["Keyboard", "Pad 1", "Mouse"]
+    read(devices)
+    assert devices.changes() == ((), ())
+
+
+def test_a_stick_does_not_flutter(plugs, devices):
+    pad = plugs.plug()
+    read(devices)
+    said = []
+    for value in (0.3, 0.7, 0.5, 0.65, 0.45, 0.9, 0.1, -0.9, 0.9):
+        pad.push("left x", value)
+        said += read(devices)
+    assert said == [("pad:1", RIGHT), ("pad:1", LEFT), ("pad:1", RIGHT)]
+    pad.push("left x", 0.0)
+    pad.push("left y", -1.0)
+    assert read(devices) == [("pad:1", UP)]
+
+
+def test_triggers_are_shoulders(plugs, devices):
+    pad = plugs.plug()
+    read(devices)
+    pad.push("l trigger", 1.0)
+    assert read(devices) == [("pad:1", Action.PREV)]
+    pad.push("l trigger", 0.0)
+    pad.push("r trigger", 1.0)
+    assert read(devices) == [("pad:1", Action.NEXT)]
+
+
+def test_a_pad_that_comes_back_has_its_number_and_seat_again(plugs, devices):
+    first, second = plugs.plug(), plugs.plug(kind=DUALSENSE, name="DualSense")
+    read(devices)
+    devices.changes()
+    devices.bind(0, "pad:1")
+    devices.bind(1, "pad:2")
+    first.press("dpad up")
+    read(devices)
+    first.unplug()
+    read(devices)
+    assert devices.changes() == (("pad:1",), ())
+    assert not devices.here("pad:1") and devices.device_of(0) == "pad:1" and devices.name("pad:1") == "Pad 1"
+    assert list(devices.advance(10.0)) == []  # it went while up was held
+    second.press("south")
+    assert read(devices) == [("pad:2", Action.CONFIRM)]
+    third = plugs.plug(kind=SWITCH_PRO, name="Pro Controller")
+    read(devices)
+    assert devices.changes() == ((), ("pad:3",))  # another kind is not the lost one
+    again = plugs.plug()
+    read(devices)
+    assert devices.changes() == ((), ("pad:1",))
+    again.press("dpad down")
+    assert read(devices) == [("pad:1", DOWN)]
+    third.press("south")
+    assert read(devices) == [("pad:3", Action.CONFIRM)]
+
+
+def test_a_pad_without_a_mapping_still_plays(plugs, devices):
+    pad = plugs.plug(name="No Name Stick", kind=NO_NAME, joystick=ARCADE_STICK, axes=2, buttons=8, hats=1)
+    read(devices)
+    pad.press(0)
+    assert read(devices) == [("pad:1", Action.CONFIRM)]
+    said = []
+    for value in (8, 9, 1, 0, 4, 2):
+        pad.hat(value)
+        said += read(devices)
+    assert [action for _, action in said] == [LEFT, UP, DOWN, RIGHT]
+    pad.push("left y", 1.0)
+    assert read(devices) == [("pad:1", DOWN)]
+    assert devices.family("pad:1") == "pad"
+
+
+def test_families_are_told_by_the_maker(plugs, devices):
+    for kind, name in ((DUALSENSE, "Wireless Controller"), (SWITCH_PRO, "Pro Controller"), (NO_NAME, "Thing")):
+        plugs.plug(kind=kind, name=name)
+    plugs.plug()
+    read(devices)
+    assert [devices.family(f"pad:{n}") for n in (1, 2, 3, 4)] == ["playstation", "nintendo", "pad", "xbox"]
+    assert devices.family("keys-left") == "keys" and devices.family("touch") == "pointer"
+
+
+@pytest.mark.parametrize(
+    ("guid", "name", "family"),
+    [
+        ("030000005e0400008e02000014010000", "", "xbox"),
+        ("050000004c050000e60c000000810000", "", "playstation"),
+        ("030000007e0500000920000011810000", "", "nintendo"),
+        ("030000000d0f0000c100000011010000", "", "nintendo"),
+        ("00000000000000000000000000000000", "Generic X-Box pad", "xbox"),
+        ("", "Thing", "pad"),
+        ("zz", "", "pad"),
+        ("05000000526574726f5061640000000", "", "pad"),
+    ],
+)
+def test_family_of_any_guid(guid, name, family):
+    assert families.family(guid, name) == family
+
+
+def test_rumble_reaches_the_pad_unless_nobody_wants_it(plugs, devices):
+    pad = plugs.plug()
+    read(devices)
+    devices.rumble("pad:1", 0.5, 1.0, 0.1)
+    assert pad.rumbles[0] == (32767, 65535)
+    count = len(pad.rumbles)
+    devices.configure(Values(rumble=False))
+    devices.rumble("pad:1")
+    devices.rumble("pad:9")
+    devices.rumble("keys")
+    assert len(pad.rumbles) == count
+
+
+def test_settings_swap_confirm_and_remap(plugs, devices):
+    pad = plugs.plug()
+    read(devices)
+    devices.configure(Values(swap_confirm=True, pad_bindings=(("extra", ("north",)), ("info", ("west",)))))
+    pad.press("east")
+    pad.press("north")
+    assert read(devices) == [("pad:1", Action.CONFIRM), ("pad:1", Action.EXTRA)]
+    assert devices.hint(Action.CONFIRM, "pad:1") == ("xbox", "east")
+
+
+def test_a_held_direction_goes_on(plugs, devices):
+    pad = plugs.plug()
+    read(devices)
+    pad.press("dpad right")
+    assert read(devices) == [("pad:1", RIGHT)]
+    assert list(devices.advance(FIRST_SECONDS - 0.01)) == []
+    assert list(devices.advance(0.02)) == [Press(RIGHT, "pad:1", repeated=True)]
+    assert list(devices.advance(NEXT_SECONDS)) == [Press(RIGHT, "pad:1", repeated=True)]
+    pad.release("dpad right")
+    read(devices)
+    assert list(devices.advance(9.0)) == []
+
+
+def test_presses_know_the_seat_that_holds_the_device(plugs, devices):
+    pad = plugs.plug()
+    read(devices)
+    devices.bind(3, "pad:1")
+    pad.press("south")
+    (press,) = (press for event in pygame.event.get() for press in devices.read(event))
+    assert press == Press(Action.CONFIRM, "pad:1", seat=3)
+    assert devices.speaks_for("pad:1", 3) and not devices.speaks_for("pad:1", 2)
+    assert devices.speaks_for("mouse", 2) and devices.seat_of("mouse") is None
+    assert devices.last == "pad:1"
+
+
+def test_a_device_that_is_passed_on_speaks_for_all_who_pass_it(devices):
+    devices.bind(0, "keys")
+    devices.bind(2, "keys")
+    assert devices.seats_of("keys") == {0, 2} and devices.seat_of("keys") is None
+    assert devices.speaks_for("keys", 2) and not devices.speaks_for("keys", 1)
+    devices.bind(2, "mouse")
+    assert devices.seat_of("keys") == 0 and devices.device_of(2) == "mouse"
+    devices.free_all()
+    assert devices.device_of(0) is None and devices.speaks_for("keys", 1)
+
+
+def test_sharing_the_keyboard_changes_the_devices(devices):
+    devices.share_keyboard(True)
+    assert devices.changes() == (("keys",), ("keys-left", "keys-right"))
+    assert [device.id for device in devices.all()] == ["keys-left", "keys-right", "mouse"]
+    devices.share_keyboard(True)
+    assert devices.changes() == ((), ())
+
+
+def test_bindings_of_pads_know_only_buttons_that_exist():
+    from game.input.pads import BUTTONS, STICK, TRIGGERS
+
+    known = {*BUTTONS.values(), *TRIGGERS.values(), *STICK.values()}
+    assert {name for names in STANDARD.pad.values() for name in names} <= known

@@ -1,0 +1,112 @@
+"""The window: the stage lies in its middle, and pointers find what they point at, whatever its size."""
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.input.actions import Action
+from game.input.pointer import REST_SECONDS, Pointer
+from game.theme import STAGE
+from game.window import AUTO, PLAIN, SCALED, Window, fit, has_graphics_card, way_to_present
+
+SIZES = ((1920, 1080), (3840, 2160), (1280, 720), (1024, 768), (1920, 1200), (800, 1280), (2560, 1080), (320, 180))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_stage_keeps_its_shape_and_lies_in_the_middle(size):
+    place = fit(size)
+    assert place.width <= size[0] and place.height <= size[1]
+    assert place.width == size[0] or place.height == size[1]
+    assert place.width / place.height == pytest.approx(16 / 9, rel=0.01)
+    assert abs(size[0] - place.width - 2 * place.left) <= 1
+    assert abs(size[1] - place.height - 2 * place.top) <= 1
+
+
+@given(st.integers(320, 4000), st.integers(180, 4000), st.integers(0, 1919), st.integers(0, 1079))
+def test_pointers_find_what_they_point_at(width, height, x, y):
+    place = fit((width, height))
+    grain = 1 / place.scale + 1
+    back = place.to_logical(*place.to_window(x, y))
+    assert back is not None
+    assert abs(back[0] - x) <= grain and abs(back[1] - y) <= grain
+
+
+@given(st.integers(-50, 5000), st.integers(-50, 5000), st.sampled_from(SIZES))
+def test_no_pixel_points_beyond_the_stage(x, y, size):
+    at = fit(size).to_logical(x, y)
+    assert at is None or (0 <= at[0] < STAGE[0] and 0 <= at[1] < STAGE[1])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_canvas_reaches_the_glass(size):
+    window = Window(windowed=True, size=size, way=PLAIN)
+    window.canvas.fill((200, 30, 40))
+    window.canvas.fill((10, 220, 40), (960, 0, 960, 1080))
+    window.present()
+    place = window.fit
+    for x, color in ((400, (200, 30, 40)), (1500, (10, 220, 40))):
+        assert window.screen.get_at(place.to_window(x, 540))[:3] == pytest.approx(color, abs=4)
+    if place.left > 1:
+        margin = window.screen.get_at((0, size[1] // 2))[:3]
+        assert margin not in ((200, 30, 40), (10, 220, 40))
+
+
+def test_the_window_follows_when_it_is_pulled_at():
+    window = Window(windowed=True, size=(640, 360), way=PLAIN)
+    pygame.display.set_mode((900, 700), pygame.RESIZABLE)  # what SDL does when somebody pulls
+    window.event(pygame.event.Event(pygame.VIDEORESIZE, w=900, h=700, size=(900, 700)))
+    window.present()
+    assert window.glass_size() == (900, 700) and window.size == (900, 700)
+    assert window.fit == fit((900, 700))
+
+
+def test_full_screen_and_back():
+    window = Window(windowed=True, size=(640, 360), way=PLAIN)
+    canvas = window.canvas
+    window.show(windowed=False)
+    window.present()
+    window.show(windowed=True)
+    window.present()
+    assert window.canvas is canvas and window.glass_size() == (640, 360)
+
+
+def test_the_way_to_present_can_be_said():
+    assert way_to_present(PLAIN) == PLAIN
+    assert way_to_present(SCALED, "dummy") == SCALED
+    assert way_to_present(AUTO, "dummy") == PLAIN
+    assert way_to_present(AUTO, "x11") == (SCALED if has_graphics_card() else PLAIN)
+
+
+@pytest.fixture
+def pointer():
+    place = fit((960, 600))  # half the stage, with a margin of 30 above and below
+    return Pointer(place.to_logical, lambda: (960, 600))
+
+
+def said(pointer, kind, **what):
+    return [(s.device, s.action, s.down, s.at) for s in pointer.read(pygame.event.Event(kind, **what))]
+
+
+def test_mouse(pointer):
+    assert said(pointer, pygame.MOUSEMOTION, pos=(10, 40)) == [("mouse", Action.POINT, True, (20, 20))]
+    assert said(pointer, pygame.MOUSEMOTION, pos=(10, 20)) == []
+    assert said(pointer, pygame.MOUSEBUTTONDOWN, pos=(10, 40), button=1) == [("mouse", Action.CONFIRM, True, (20, 20))]
+    assert said(pointer, pygame.MOUSEBUTTONUP, pos=(10, 40), button=1) == [("mouse", Action.CONFIRM, False, (20, 20))]
+    assert said(pointer, pygame.MOUSEBUTTONDOWN, pos=(10, 40), button=3) == [("mouse", Action.BACK, True, (20, 20))]
+    assert said(pointer, pygame.MOUSEBUTTONDOWN, pos=(10, 40), button=4) == []
+    assert said(pointer, pygame.MOUSEWHEEL, y=2) == [("mouse", Action.UP, True, None)] * 2
+    assert said(pointer, pygame.MOUSEWHEEL, y=-1) == [("mouse", Action.DOWN, True, None)]
+
+
+def test_touch_counts_once_though_sdl_also_sends_it_as_a_mouse(pointer):
+    assert said(pointer, pygame.FINGERDOWN, x=0.5, y=0.5, finger_id=0) == [("touch", Action.CONFIRM, True, (960, 540))]
+    assert said(pointer, pygame.MOUSEBUTTONDOWN, pos=(480, 300), button=1, touch=True) == []
+    assert said(pointer, pygame.FINGERUP, x=0.5, y=0.01, finger_id=0) == []
+
+
+def test_a_resting_mouse_is_hidden(pointer):
+    assert not pointer.rest(REST_SECONDS - 0.1)
+    assert pointer.rest(0.2)
+    said(pointer, pygame.MOUSEMOTION, pos=(10, 40))
+    assert not pointer.rest(0.1)
