@@ -1,0 +1,152 @@
+"""A row of big answers on cream plates (bids, suits, whom to call): focus with ring and hook, and scrolling."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.draw import text
+from game.draw.boards import question_plate
+from game.draw.focus import PLATE_HOOK, focus_glow, hook, ring
+from game.draw.svg import fragment
+from game.theme import CREAM, Theme
+
+ROW_Y = 588
+CENTRE_X = 960
+ZONE = 1180
+GAP = 22
+LEAST_WIDTH = 150
+PADDING = 56
+HEIGHT = 92
+FOCUSED_HEIGHT = 112
+LETTERS = 64  # of the focused plate
+RADIUS = 26
+ARROW = (40, 53)
+ARROW_GAP = 22
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer: its words, a picture beside them, and whether it is not possible now."""
+
+    words: str
+    picture: pygame.Surface | None = None
+    dim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Where the shown plates lie: (index of the choice, rectangle), and whether there are more on either side."""
+
+    plates: tuple[tuple[int, pygame.Rect], ...]
+    more_left: bool
+    more_right: bool
+
+
+def placed(widths: Sequence[int], focus: int, *, y: int = ROW_Y, zone: int = ZONE, pinned: int = 0) -> Placed:
+    """A centred window on the row that contains `focus`. The first `pinned` plates are always in view."""
+    shown = list(range(min(pinned, len(widths))))
+    first = last = max(focus, len(shown)) if len(widths) > len(shown) else len(widths)
+    if last < len(widths):
+        fixed = sum(widths[i] + GAP for i in shown)
+        first, last = _window(widths, first, len(shown), zone - fixed)
+        shown += range(first, last)
+    x = CENTRE_X - (sum(widths[i] for i in shown) + GAP * (len(shown) - 1)) / 2
+    plates = []
+    for i in shown:
+        high = FOCUSED_HEIGHT if i == focus else HEIGHT
+        plates.append((i, pygame.Rect(round(x), y - high // 2, widths[i], high)))
+        x += widths[i] + GAP
+    return Placed(tuple(plates), first > min(pinned, len(widths)), last < len(widths))
+
+
+def _window(widths: Sequence[int], focus: int, least: int, room: int) -> tuple[int, int]:
+    """The run of plates round `focus` that fits into `room`: one before it, the rest after it."""
+    first = last = focus
+    used = 0
+    order = [focus, focus - 1, *range(focus + 1, len(widths)), *range(focus - 2, least - 1, -1)]
+    for i in order:
+        if i < least or i >= len(widths):
+            continue
+        if used + widths[i] > room and i != focus:
+            if i > focus:
+                continue
+            break
+        if i not in (first - 1, last, first):
+            continue
+        used += widths[i] + GAP
+        first, last = min(first, i), max(last, i + 1)
+    return first, last
+
+
+class ChoiceRow:
+    """The row as a widget: `focus` is an index, or None while something else has the focus."""
+
+    def __init__(self, choices: Sequence[Choice], theme: Theme, *, focus: int | None = 0, pinned: int = 0, y: int = ROW_Y) -> None:
+        self.choices = tuple(choices)
+        self.theme = theme
+        self.focus = focus
+        self.pinned = pinned
+        self.y = y + theme.rail_top - 912
+        self._widths = [self._width(choice) for choice in self.choices]
+
+    def move(self, across: int) -> bool:
+        """Focus the next plate that way; it stops at the ends. False if it stays."""
+        if self.focus is None:
+            return False
+        goal = max(0, min(len(self.choices) - 1, self.focus + across))
+        moved, self.focus = goal != self.focus, goal
+        return moved
+
+    def layout(self) -> Placed:
+        """Where the plates in view lie."""
+        return placed(self._widths, self.focus or 0, y=self.y, pinned=self.pinned)
+
+    def point(self, at: tuple[int, int]) -> int | None:
+        """Index of the plate at a place of the stage."""
+        return next((i for i, rect in self.layout().plates if rect.inflate(8, 8).collidepoint(at)), None)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw the row; the focused plate last, with glow, ring and hook."""
+        layout = self.layout()
+        for i, rect in layout.plates:
+            if i != self.focus:
+                self._draw_plate(canvas, i, rect)
+        for i, rect in layout.plates:
+            if i == self.focus:
+                self._draw_focused(canvas, i, rect)
+        self._draw_arrows(canvas, layout)
+
+    def _width(self, choice: Choice) -> int:
+        words = text.width(choice.words, round(LETTERS * min(self.theme.text_scale, 1.5)), "extrabold")
+        picture = choice.picture
+        beside = round(FOCUSED_HEIGHT * 0.74 * picture.get_width() / picture.get_height()) + 16 if picture else 0
+        return max(LEAST_WIDTH, words + beside + PADDING)
+
+    def _draw_plate(self, canvas: pygame.Surface, i: int, rect: pygame.Rect) -> None:
+        choice = self.choices[i]
+        piece = question_plate(choice.words, i == self.focus, self.theme, rect.width, choice.picture, choice.dim)
+        piece.draw(canvas, rect.center)
+
+    def _draw_focused(self, canvas: pygame.Surface, i: int, rect: pygame.Rect) -> None:
+        if self.theme.glow:
+            light = focus_glow(rect.width, rect.height)
+            canvas.blit(light, light.get_rect(center=rect.center))
+        self._draw_plate(canvas, i, rect)
+        ring(rect.width, rect.height, RADIUS, self.theme.ring).draw(canvas, rect.center)
+        hook(PLATE_HOOK).draw(canvas, (rect.centerx + 34, rect.top))
+
+    def _draw_arrows(self, canvas: pygame.Surface, layout: Placed) -> None:
+        """Cream, not gold: only the focus is gold."""
+        if layout.more_right:
+            arrow = _arrow(1)
+            canvas.blit(arrow, arrow.get_rect(midleft=(layout.plates[-1][1].right + ARROW_GAP, self.y)))
+        if layout.more_left:
+            arrow = _arrow(-1)
+            canvas.blit(arrow, arrow.get_rect(midright=(layout.plates[0][1].left - ARROW_GAP, self.y)))
+
+
+def _arrow(way: int) -> pygame.Surface:
+    path = "M16 10L60 50L16 90" if way > 0 else "M60 10L16 50L60 90"
+    line = f'stroke="{CREAM}" stroke-width="16" fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    return fragment(f'<path d="{path}" {line}/>', (76, 100), ARROW)

@@ -1,0 +1,276 @@
+"""The open hand behind the rail: states of its cards, the focus with ring and hook, and how cards make room for it.
+
+It takes data only: cards by their words, which of them may be played now, which are chosen.
+"""
+
+import math
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+import pygame
+import pytweening
+
+from game.cards import layouts
+from game.cards.layouts import Slot
+from game.cards.sprite import CardSprite, Prints
+from game.draw import text
+from game.draw.cache import cached
+from game.draw.focus import focus_glow, hook, ring
+from game.draw.icons import mark
+from game.draw.medallion import disc
+from game.draw.paper import Piece, with_shadow
+from game.theme import CREAM, GOOD, RAIL_TOP, Theme
+
+MOVE = 0.14  # seconds until the cards have made room
+SWING = 0.20  # the hook overshoots once
+SHAKE = 0.24
+SHAKE_REACH = 8  # px
+SHAKES = 3
+SINK = 40  # px that a card which may not be played stands lower
+CHOSEN_LIFT = 30
+TICK = 62
+CORNER = 20  # radius of a card 220 wide
+HOOK = 84
+HIDDEN_BELOW = 330  # px under its place from which the hand rises when the curtain has opened
+
+
+@dataclass(slots=True)
+class _Held:
+    """A card of the hand: its sprite, where it came from and where it goes."""
+
+    sprite: CardSprite
+    begin: Slot
+    goal: Slot
+    shade_from: float = 0.0
+    shade_to: float = 0.0
+
+
+class HandFan:
+    """An open hand. `show` says what is true now; `update` moves the cards there; `draw` goes before the rail is drawn."""
+
+    def __init__(self, prints: Prints, *, calm: bool = False) -> None:
+        self.prints = prints
+        self.theme: Theme = prints.theme
+        self.calm = calm
+        self.focus: int | None = None
+        self.rise = 1.0  # 0: wholly behind the rail, 1: standing
+        self._held: list[_Held] = []
+        self._chosen: tuple[str, ...] = ()
+        self._legal: frozenset[str] | None = None
+        self._breaks: tuple[int, ...] = ()
+        self._ordered = False
+        self._layout = layouts.hand(0)
+        self._drop = 0
+        self._time = MOVE
+        self._hook_from = (0.0, 0.0)
+        self._hook_time = SWING
+        self._shaking: CardSprite | None = None
+        self._shake_time = SHAKE
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards from left to right."""
+        return tuple(held.sprite.card or "" for held in self._held)
+
+    @property
+    def focused(self) -> str | None:
+        """The card under the hook."""
+        return None if self.focus is None or self.focus >= len(self._held) else self.cards[self.focus]
+
+    @property
+    def rows(self) -> int:
+        """How many rows the hand stands in; a trick lies higher over more than one."""
+        return len(self._layout.rows)
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing moves."""
+        return self._time >= MOVE and self._hook_time >= SWING and self._shake_time >= SHAKE
+
+    def show(
+        self,
+        cards: Sequence[str],
+        *,
+        legal: Collection[str] | None = None,
+        focus: int | None = None,
+        chosen: Sequence[str] = (),
+        breaks: tuple[int, ...] = (),
+        ordered: bool = False,
+        drop: int = 0,
+    ) -> None:
+        """The hand from left to right.
+
+        legal: what may be played now (None: all, nothing is dimmed). focus: index of the card under the hook, None if
+        something else has the focus. chosen: picked so far, in order; `ordered` numbers them instead of ticking.
+        breaks: where new suits begin (hands in rows are split there). drop: px lower, where other things need the room.
+        """
+        old = {held.sprite.card: held for held in self._held}
+        first = not self._held
+        self._held = [old.get(card) or _Held(CardSprite(card=card), Slot(0, 0), Slot(0, 0)) for card in cards]
+        self._legal = None if legal is None else frozenset(legal)
+        self._chosen, self._ordered, self._breaks, self._drop = tuple(chosen), ordered, breaks, drop
+        was = self._hook_at()
+        self.focus = None if focus is None or not cards else max(0, min(len(cards) - 1, focus))
+        new = {id(held) for held in self._held} - {id(held) for held in old.values()}
+        self._aim(new)
+        if was != self._hook_at():
+            self._hook_from, self._hook_time = was or self._hook_at() or (0.0, 0.0), 0.0 if was else SWING
+        if first or self.calm:
+            self.finish()
+
+    def move(self, across: int = 0, down: int = 0) -> bool:
+        """Move the hook by one card (round at the ends) or to the row above (-1) or below (1); False if it stays."""
+        if self.focus is None or not self._held:
+            return False
+        goal = self._row_target(down) if down else (self.focus + across) % len(self._held)
+        if goal is None or goal == self.focus:
+            return False
+        self._show_again(goal)
+        return True
+
+    def point(self, at: tuple[int, int]) -> int | None:
+        """Index of the card at a place of the stage, the foremost one; None beside the hand."""
+        if at[1] >= self.theme.rail_top:
+            return None
+        for i in reversed(self._layout.order):
+            if self._held[i].sprite.rect().collidepoint(at):
+                return i
+        return None
+
+    def refuse(self) -> None:
+        """The focused card stays and shakes."""
+        if self.focus is not None and self._held:
+            self._shaking, self._shake_time = self._held[self.focus].sprite, 0.0
+
+    def take(self, card: str) -> CardSprite:
+        """Give the sprite of a card away (to fly); the others close up. Raises KeyError if it is not there."""
+        for i, held in enumerate(self._held):
+            if held.sprite.card == card:
+                del self._held[i]
+                if self.focus is not None:
+                    self.focus = min(self.focus, len(self._held) - 1) if self._held else None
+                self._aim(set())
+                return held.sprite
+        raise KeyError(card)
+
+    def finish(self) -> None:
+        """Be where everything goes."""
+        self._time, self._hook_time, self._shake_time = MOVE, SWING, SHAKE
+        self._place(1.0)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        if self.settled:
+            return
+        self._time += dt
+        self._hook_time += dt
+        self._shake_time += dt
+        self._place(pytweening.easeOutCubic(min(1.0, self._time / MOVE)))
+        if self._shaking is not None:
+            t = min(1.0, self._shake_time / SHAKE)
+            self._shaking.shake = 0 if self.calm else SHAKE_REACH * math.sin(2 * math.pi * SHAKES * t) * (1 - t)
+            if t >= 1:
+                self._shaking = None
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw the hand; the rail comes after it."""
+        sunk = round((1 - self.rise) * HIDDEN_BELOW)
+        for i in self._layout.order:
+            sprite = self._held[i].sprite
+            sprite.lift = -sunk
+            if i == self.focus:
+                self._draw_focused(canvas, sprite, sunk)
+            else:
+                self.prints.draw(canvas, sprite)
+            if sprite.card in self._chosen:
+                self._draw_chosen(canvas, sprite, sunk)
+
+    def _show_again(self, focus: int) -> None:
+        self.show(
+            self.cards,
+            legal=self._legal,
+            focus=focus,
+            chosen=self._chosen,
+            breaks=self._breaks,
+            ordered=self._ordered,
+            drop=self._drop,
+        )
+
+    def _row_target(self, down: int) -> int | None:
+        """The card of the next row nearest in x; rows are listed from the back."""
+        assert self.focus is not None
+        rows = self._layout.rows
+        here = next(i for i, row in enumerate(rows) if self.focus in row)
+        if not 0 <= here + down < len(rows):
+            return None
+        x = self._layout.slots[self.focus].x
+        return min(rows[here + down], key=lambda i: abs(self._layout.slots[i].x - x))
+
+    def _aim(self, new: set[int]) -> None:
+        """Give every card its goal; new ones are there at once."""
+        self._layout = layouts.hand(len(self._held), self.focus, kids=self.theme.kids, breaks=self._breaks)
+        shift = self.theme.rail_top - RAIL_TOP + self._drop
+        for i, (held, slot) in enumerate(zip(self._held, self._layout.slots, strict=True)):
+            possible = self._legal is None or held.sprite.card in self._legal
+            lower = SINK if not possible and i != self.focus else 0
+            lift = CHOSEN_LIFT if held.sprite.card in self._chosen and i != self.focus else 0
+            held.goal = slot.moved(dy=shift + lower - lift)
+            held.begin = held.goal if id(held) in new else held.sprite.slot
+            held.shade_from, held.shade_to = held.sprite.shade, 0.0 if possible else 1.0
+            held.sprite.focused = i == self.focus
+            if id(held) in new:
+                held.shade_from = held.shade_to
+        self._time = 0.0
+        self._place(0.0)
+
+    def _place(self, share: float) -> None:
+        for held in self._held:
+            a, b = held.begin, held.goal
+            held.sprite.put(
+                Slot(
+                    a.x + (b.x - a.x) * share,
+                    a.y + (b.y - a.y) * share,
+                    a.angle + (b.angle - a.angle) * share,
+                    a.scale + (b.scale - a.scale) * share,
+                )
+            )
+            held.sprite.shade = held.shade_from + (held.shade_to - held.shade_from) * share
+
+    def _hook_at(self) -> tuple[float, float] | None:
+        """Middle of the focused card's upper edge when everything has settled."""
+        if self.focus is None or self.focus >= len(self._held):
+            return None
+        goal = self._held[self.focus].goal
+        return goal.x, goal.y - goal.height / 2
+
+    def _draw_focused(self, canvas: pygame.Surface, sprite: CardSprite, sunk: int) -> None:
+        goal = self._held[self.focus or 0].goal
+        width, height = round(goal.width), round(goal.height)
+        middle = (round(sprite.x + sprite.shake), round(sprite.y) + sunk)
+        if self.theme.glow:
+            light = focus_glow(width, height)
+            canvas.blit(light, light.get_rect(center=middle))
+        self.prints.draw(canvas, sprite)
+        ring(width, height, round(CORNER * goal.scale), self.theme.ring).draw(canvas, middle)
+        end = self._hook_at()
+        if end is None:
+            return
+        t = pytweening.easeOutBack(min(1.0, self._hook_time / SWING)) if not self.calm else 1.0
+        x = self._hook_from[0] + (end[0] - self._hook_from[0]) * t if self._hook_time < SWING else end[0]
+        y = sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2
+        hook(HOOK).draw(canvas, (x + 8 + sprite.shake, y + sunk))
+
+    def _draw_chosen(self, canvas: pygame.Surface, sprite: CardSprite, sunk: int) -> None:
+        corner = (sprite.x + sprite.width / 2 - 14, sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2 + 16 + sunk)
+        number = self._chosen.index(sprite.card or "") + 1 if self._ordered else 0
+        choice_mark(number).draw(canvas, corner)
+
+
+@cached
+def choice_mark(number: int = 0) -> Piece:
+    """The green disc at a chosen card's corner: a tick, or its number where order counts; anchor: its middle."""
+    if not number:
+        return with_shadow(mark("tick", TICK), 4, 110, (1, 4))
+    face = disc(TICK, GOOD, CREAM, 4).copy()
+    text.place(face, str(number), 40, (TICK / 2, TICK / 2), CREAM, "extrabold")
+    return with_shadow(face, 4, 110, (1, 4))

@@ -1,0 +1,95 @@
+"""Players at the table's edge: plates with their numbers, the cards they hold up, and who is on turn."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from game.cards.deck import Deck
+from game.cards.ring import Place
+from game.draw.boards import bubble
+from game.draw.cache import cached
+from game.draw.paper import Piece
+from game.draw.plates import Items, compact_plate, held, plate
+from game.theme import GROWN_UP, SeatLook, Theme
+
+KIDS_ITEMS = 1  # how many numbers a child's plate shows
+LONGEST_TAG = 300  # px of a full plate's tag, so that it keeps to its place
+BUBBLE_UP = 116
+BUBBLE_ASIDE = 236
+TOP_SEATS = 250  # plates above this line have their bubble beside them
+BUBBLE_KINDS = {"plain": "plain", "high": "gold", "quiet": "quiet"}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlate:
+    """One player: where, who, and what everybody may know. `held` is the number of cards that are held up."""
+
+    place: Place
+    look: SeatLook
+    name: str
+    items: Items = ()
+    device: str | None = None
+    held: int = 0
+    on_turn: bool = False
+    dim: bool = False
+    hop: float = 0.0  # px that the plate jumps when its turn begins
+
+
+def draw_seats(canvas: pygame.Surface, seats: Iterable[SeatPlate], deck: Deck, theme: Theme) -> None:
+    """Draw all plates; the one on turn last, because its halo lies over its neighbours."""
+    for seat in sorted(seats, key=lambda seat: seat.on_turn):
+        draw_seat(canvas, seat, deck, theme)
+
+
+def draw_seat(canvas: pygame.Surface, seat: SeatPlate, deck: Deck, theme: Theme = GROWN_UP) -> pygame.Rect:
+    """Draw one plate and the fan under its chin; returns the rectangle of the plate."""
+    place = seat.place
+    if place.compact:
+        piece = compact_plate(seat.look, seat.name, seat.items, theme, seat.on_turn, seat.device, seat.dim)
+        return piece.draw(canvas, (place.corner[0], place.corner[1] - seat.hop))
+    side = "right" if place.side == "r" else "left"
+    items = seat.items[:KIDS_ITEMS] if theme.kids else seat.items
+    piece = plate(
+        seat.look,
+        seat.name,
+        items,
+        side,
+        theme,
+        seat.on_turn,
+        seat.device,
+        seat.dim,
+        size=place.size,
+    )
+    rect = piece.draw(canvas, (place.x, place.y - seat.hop))
+    if seat.held:
+        x, y = place.chin
+        held_fan(deck, round(place.held_width), min(seat.held, 5)).draw(canvas, (x, y - seat.hop))
+    return rect
+
+
+@cached
+def held_fan(deck: Deck, width: int, count: int) -> Piece:
+    """A fan of backs under a chin; it takes any back, never a card's own place."""
+    return held(deck.back(width), count)
+
+
+def draw_bubble(canvas: pygame.Surface, place: Place, words: str, tone: str = "plain", theme: Theme = GROWN_UP) -> None:
+    """What a seat said last, beside its plate. tone: "plain", "high" (the best so far) or "quiet"."""
+    piece, at = bubble_at(place, words, tone, theme)
+    piece.draw(canvas, at)
+
+
+def bubble_at(place: Place, words: str, tone: str, theme: Theme) -> tuple[Piece, tuple[float, float]]:
+    """The bubble of a seat and where its anchor goes: above plates at the sides, beside plates at the top."""
+    tail = "left" if place.side == "r" else "right"
+    piece = bubble(words, tail, BUBBLE_KINDS[tone], 50 if tone != "quiet" else 46, theme)
+    toward = 1 if place.side == "r" else -1
+    if place.compact:
+        beside = place.corner[0] + 214 + piece.box.width / 2 if place.side == "r" else place.corner[0] - 10
+        return piece, (beside, place.corner[1] - 10)
+    if place.y < TOP_SEATS:
+        _, _, width, _ = place.rect
+        reach = width - place.size * 0.6 + 10
+        return piece, (place.x + toward * (reach + piece.box.width / 2), place.y - 50)
+    return piece, (place.x + toward * BUBBLE_ASIDE, place.y - BUBBLE_UP - piece.box.height // 2)
