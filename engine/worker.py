@@ -16,6 +16,7 @@ from typing import Any, BinaryIO, NamedTuple
 
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
+from engine.core.seats import Seat
 from engine.core.steps import Step
 
 LENGTH = struct.Struct(">I")
@@ -26,12 +27,18 @@ POLITENESS = 15
 
 
 class Request(NamedTuple):
-    """What a seat is asked: everything that `decide` gets, and a number to know the answer by."""
+    """What a seat is asked: everything that `decide` gets, and a number to know the answer by.
+
+    A long match has thousands of events, so a request tells only the `news`: the events after the first `kept` ones of
+    those that the worker was told before for the same game and seat.
+    """
 
     number: int
     game: str
+    seat: Seat
     view: Any
-    heard: Heard
+    kept: int
+    news: Heard
     prompts: tuple[Prompt, ...]
     level: str
     seed: int
@@ -88,13 +95,27 @@ class Unframer:
         return messages
 
 
-def answer(request: Request) -> Answer:
+class Ears:
+    """What each seat has heard, put together again from the news."""
+
+    def __init__(self) -> None:
+        self._heard: dict[tuple[str, Seat], Heard] = {}
+
+    def listen(self, request: Request) -> Heard:
+        """All events of that seat. To be called for every request in order, cancelled ones included."""
+        stream = request.game, request.seat
+        heard = self._heard.get(stream, ())[: request.kept] + request.news
+        self._heard[stream] = heard
+        return heard
+
+
+def answer(request: Request, heard: Heard) -> Answer:
     """Let the game's computer player decide; whatever goes wrong becomes a fault, never an end of the worker."""
     from engine.games import GAMES
 
     try:
         game = GAMES[request.game]
-        step = game.decide(request.view, request.heard, request.prompts, request.level, request.seed)
+        step = game.decide(request.view, heard, request.prompts, request.level, request.seed)
     except Exception as error:  # a bot's mistake must not stop the table
         return Answer(request.number, None, type(error).__name__)  # its text might name cards
     return Answer(request.number, step)
@@ -114,15 +135,18 @@ def _read(source: io.FileIO, inbox: "queue.SimpleQueue[object]") -> None:
 
 def serve(inbox: "queue.SimpleQueue[object]", sink: BinaryIO) -> None:
     """Answer requests in the order of their coming, leaving out those that were cancelled before their turn."""
+    ears = Ears()
     while True:
         messages = [inbox.get()]
         while not inbox.empty():
             messages.append(inbox.get())
         for place, message in enumerate(messages):
-            if not isinstance(message, Request) or Cancel(message.number) in messages[place:]:
+            if not isinstance(message, Request):
                 continue
-            sink.write(frame(answer(message)))
-            sink.flush()
+            heard = ears.listen(message)
+            if Cancel(message.number) not in messages[place:]:
+                sink.write(frame(answer(message, heard)))
+                sink.flush()
 
 
 def main() -> None:

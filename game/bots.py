@@ -35,7 +35,13 @@ class Answered(NamedTuple):
 
 class _Asked(NamedTuple):
     key: Hashable
-    request: Request
+    game: str
+    seat: Seat
+    view: Any
+    heard: Heard
+    prompts: tuple[Prompt, ...]
+    level: str
+    seed: int
     due: float
 
 
@@ -79,6 +85,7 @@ class BotWorker:
         self._number = 0
         self._process: subprocess.Popen[bytes] | None = None
         self._pipes: Pipes | None = None
+        self._told: dict[tuple[str, Seat], Heard] = {}
         self._unframer = Unframer()
         self._start()
 
@@ -88,12 +95,13 @@ class BotWorker:
         """Put a question; `poll` will give exactly one answer to it unless it is cancelled."""
         self.cancel(key)
         self._number += 1
-        request = Request(self._number, game_name, view, heard, tuple(prompts), level, seed)
-        self._asked[self._number] = _Asked(key, request, self._clock() + self._deadline)
+        seat, due = prompts[0].who, self._clock() + self._deadline
+        assert isinstance(seat, int), "chance is no computer player"
+        self._asked[self._number] = _Asked(key, game_name, seat, view, heard, tuple(prompts), level, seed, due)
         if self._process is None:
             self._start()
         else:
-            self._send(request)
+            self._request(self._number)
 
     def cancel(self, key: Hashable) -> None:
         """Forget the question of that key, if there is one."""
@@ -130,8 +138,9 @@ class BotWorker:
             return
         self._pipes = open_pipes(self._process)
         self._unframer = Unframer()
-        for asked in self._asked.values():
-            self._send(asked.request)
+        self._told.clear()
+        for number in self._asked:
+            self._request(number)
 
     def _stop(self) -> None:
         process, self._process = self._process, None
@@ -140,6 +149,18 @@ class BotWorker:
             process.kill()
             pipes.close()
             process.wait()
+
+    def _request(self, number: int) -> None:
+        """Send a question with the news alone: a whole evening's events would cost a frame each time."""
+        asked = self._asked[number]
+        stream = asked.game, asked.seat
+        told = self._told.get(stream, ())
+        kept = len(told) if asked.heard[: len(told)] == told else 0
+        self._told[stream] = asked.heard
+        news = asked.heard[kept:]
+        self._send(
+            Request(number, asked.game, asked.seat, asked.view, kept, news, asked.prompts, asked.level, asked.seed)
+        )
 
     def _send(self, message: object) -> None:
         if self._pipes is not None:
@@ -170,7 +191,7 @@ class BotWorker:
             return
         if message.step is None:
             self._answer_simply(message.number, message.fault)
-        elif not _legal(message.step, asked.request.prompts):
+        elif not _legal(message.step, asked.prompts):
             self._answer_simply(message.number, "an answer that is not allowed")
         else:
             del self._asked[message.number]
@@ -197,9 +218,8 @@ class BotWorker:
     def _answer_simply(self, number: int, why: str) -> None:
         """No word of cards in the log: people read it."""
         asked = self._asked.pop(number)
-        request = asked.request
-        log.warning("simple answer for seat %s of %s: %s", request.prompts[0].who, request.game, why)
-        self._ready.append(Answered(asked.key, simple_answer(request.prompts), simple=True))
+        log.warning("simple answer for seat %s of %s: %s", asked.seat, asked.game, why)
+        self._ready.append(Answered(asked.key, simple_answer(asked.prompts), simple=True))
 
 
 def _legal(step: object, prompts: Sequence[Prompt]) -> bool:

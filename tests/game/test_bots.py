@@ -134,9 +134,26 @@ def test_a_worker_that_never_reads_holds_up_nothing(asked):
     hung = BotWorker(deadline=60.0, command=(sys.executable, "-c", BROKEN["hangs"]))
     view, heard = asked[1], asked[2] * 4000
     for key in range(20):
+        heard = heard[1:]  # nothing that was told before
         hung.ask(key, "rook", view, heard, asked[3], "fair", 1)
     assert hung.poll() == ()
     hung.close()
+
+
+def test_a_whole_match_through_the_worker_is_the_match_without_it(worker):
+    """Only the news goes through the pipe; a new worker in between is told everything again."""
+    match, dealer = Match(GAME, GAME.setup("classic", 4, {})), SeededDealer(4)
+    for turn in range(130):
+        match.deal(dealer)
+        seat = match.waiting()[0]
+        view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
+        if turn == 70:
+            worker._process.kill()
+        worker.ask(turn, "rook", view, heard, asks, "fair", turn)
+        step = GAME.decide(view, heard, asks, "fair", turn)
+        (answer,) = wait(worker)
+        assert answer == (turn, step, False) or turn == 70
+        match.submit(step)
 
 
 def test_closing_ends_the_process(asked):
