@@ -50,13 +50,19 @@ _STUD = '<circle cx="20" cy="20" r="18" fill="#8A6A2A"/><circle cx="20" cy="18" 
 _SOURCES = (Path(__file__),)
 
 
+def _folds(look: SeatLook, gray: str = _FOLDS) -> str:
+    """What the cloth is multiplied by. Light cloth would turn muddy in grey folds, so they take some of its colour."""
+    return mix(lighter(gray, 0.35), look.main, 0.4) if look.dark_ink else gray
+
+
 def _cloth(look: SeatLook) -> pygame.Surface:
     """Colour and pattern flat, then multiplied by grey folds, so that the pattern folds with the cloth."""
     out = pygame.Surface(STAGE)
     out.fill(rgb(lighter(look.main, 0.08)))
     out.blit(tiled(look.pattern, STAGE, ink_of(look), 0.22, 120), (0, 0))
-    out.blit(pleats(WIDTH, HEIGHT, _FOLDS, 26, 8), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    shade = gradient(STAGE, (0, 0, 0, 110), (0, 0, 0, 10), (0, 0, 0, 0), (0, 0, 0, 30), (0, 0, 0, 130))
+    out.blit(pleats(WIDTH, HEIGHT, _folds(look), 26, 8), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    dark = rgb(darker(look.deep, 0.75))
+    shade = gradient(STAGE, (*dark, 110), (*dark, 10), (*dark, 0), (*dark, 30), (*dark, 130))
     out.blit(shade, (0, 0))
     return out
 
@@ -116,7 +122,9 @@ def valance(look: SeatLook) -> Layers:
     swag = pygame.Surface((WIDTH, _VALANCE_HIGH), pygame.SRCALPHA)
     swag.fill((*rgb(lighter(look.main, 0.02)), 255))
     swag.blit(pattern(look.pattern, swag.get_size(), ink_of(look), 0.2), (0, 0))
-    swag.blit(pleats(WIDTH, _VALANCE_HIGH, _VALANCE_FOLDS, 54, 4), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    swag.blit(
+        pleats(WIDTH, _VALANCE_HIGH, _folds(look, _VALANCE_FOLDS), 54, 4), (0, 0), special_flags=pygame.BLEND_RGB_MULT
+    )
     swag = masked(swag, f'<path d="{edge}V0H0Z" fill="#FFFFFF"/>')
     cord = f'<path d="{edge}" fill="none" stroke="{GOLD_INK}" stroke-width="14"/>'
     cord += f'<path d="{edge}" fill="none" stroke="{GOLD}" stroke-width="9"/>'

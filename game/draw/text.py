@@ -34,9 +34,20 @@ def floor(size: float) -> int:
     return max(SMALLEST_TEXT, round(size))
 
 
-@functools.cache
+_opened: dict[tuple[str, int], pygame.font.Font] = {}
+
+
 def font(role: str, size: int) -> pygame.font.Font:
     """The font of a role (see ROLES) with an em of size px. Raises KeyError for an unknown role."""
+    if not pygame.font.get_init():
+        _opened.clear()  # fonts from before pygame.quit() are dead
+    found = _opened.get((role, size))
+    if found is None:
+        found = _opened[role, size] = _open(role, size)
+    return found
+
+
+def _open(role: str, size: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     return pygame.font.Font(FONTS / ROLES[role], size)
@@ -185,7 +196,7 @@ def _joined(row: tuple[Part, ...], token: Part) -> tuple[Part, ...]:
 @cached
 def outlined(words: str, size: float, color: str, edge: str, thickness: int, role: str = "display") -> pygame.Surface:
     """Letters with a thick edge, for the logo. The surface is larger by the edge on every side."""
-    letters = pygame.font.Font(FONTS / ROLES[role], round(size))
+    letters = _open(role, round(size))  # not the shared one: it gets an outline
     front = letters.render(words, True, rgb(color))
     letters.outline = thickness
     back = letters.render(words, True, rgb(edge))
