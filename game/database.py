@@ -5,6 +5,7 @@ with the process, however that ends. Write-ahead logging with full synchronisati
 and survives a power cut after any of them.
 """
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import closing
@@ -84,6 +85,8 @@ def open_file(folder: Path) -> tuple[sqlite3.Connection, str | None]:
     except (OSError, ValueError):  # ValueError: a NUL in the path
         raise CannotSaveError(UNUSABLE) from None
     path = folder / FILE
+    if not _may_write(folder) or (path.exists() and not _may_write(path)):
+        raise CannotSaveError(READ_ONLY)
     try:
         return _open(path), None
     except _DamagedError:
@@ -100,9 +103,8 @@ def in_memory(source: Callable[[], sqlite3.Connection] | None = None) -> sqlite3
         memory = _connect(":memory:")
         try:
             source().backup(memory)
-            _migrate(memory, _version(memory))
-            if _is_whole(memory):
-                return memory
+            _migrate(memory, _checked_version(memory))
+            return memory
         except (sqlite3.Error, CannotSaveError, _DamagedError):
             pass  # what cannot be read now is not lost: nobody writes to it
         memory.close()
@@ -137,6 +139,10 @@ def transaction(connection: sqlite3.Connection, writes: Iterable[Write]) -> sqli
     return None
 
 
+def _may_write(path: Path) -> bool:
+    return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
+
+
 def _connect(path: Path | str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
     connection.text_factory = lambda raw: raw.decode("utf-8", "replace")  # one bent letter must not hide a table
@@ -148,12 +154,10 @@ def _open(path: Path) -> sqlite3.Connection:
     try:
         connection = _connect(path)
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-        version = _version(connection)
+        version = _checked_version(connection)  # before anything is written: a damaged file is kept as it was found
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         _migrate(connection, version)
-        if not _is_whole(connection):
-            raise _DamagedError
         _make_room(connection)
     except sqlite3.Error as error:
         if connection is not None:
@@ -168,8 +172,8 @@ def _open(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _version(connection: sqlite3.Connection) -> int:
-    """How many migrations the file has had; CannotSaveError for a newer one, _DamagedError for somebody else's."""
+def _checked_version(connection: sqlite3.Connection) -> int:
+    """How many migrations the file has had; CannotSaveError for a newer one, _DamagedError for one that is bent."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
@@ -177,6 +181,10 @@ def _version(connection: sqlite3.Connection) -> int:
         raise _DamagedError
     if version > len(MIGRATIONS):
         raise CannotSaveError(NEWER)
+    if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok" or not _columns_of(version) <= _columns(
+        connection
+    ):
+        raise _DamagedError
     return version
 
 
@@ -198,15 +206,13 @@ def _make_room(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA wal_checkpoint(RESTART)")
 
 
-def _is_whole(connection: sqlite3.Connection) -> bool:
-    """Whether the pages are sound and all tables and columns are there."""
-    if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-        return False
+def _columns_of(version: int) -> set[tuple[str, str]]:
+    """The columns that a file of `version` has."""
     with closing(_connect(":memory:")) as pattern:
-        for migration in MIGRATIONS:
+        for migration in MIGRATIONS[:version]:
             for statement in migration:
                 pattern.execute(statement)
-        return _columns(pattern) <= _columns(connection)
+        return _columns(pattern)
 
 
 def _columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
