@@ -1,0 +1,138 @@
+"""One frame of the program: what people do reaches the scene on top, and what it asks for is seen in the same frame."""
+
+import pygame
+import pytest
+
+from game.app import LONGEST_STEP
+from game.input.actions import Action
+from game.input.repeat import FIRST_SECONDS
+from game.scene import Scene
+from game.transitions import Fade
+from tests.pilot import Pilot
+from tests.virtualpad import VirtualPads
+
+
+class Noted(Scene):
+    """Notes what it is told and shows how many presses there were."""
+
+    def __init__(self, house):
+        super().__init__(house)
+        self.presses, self.told, self.spent, self.rests_after = [], [], [], 0.0
+
+    @property
+    def busy(self):
+        return sum(self.spent) < self.rests_after
+
+    def act(self, press):
+        self.presses.append(press)
+
+    def update(self, dt):
+        self.spent.append(dt)
+
+    def focus_lost(self):
+        self.told.append("focus lost")
+
+    def devices_changed(self, lost, found):
+        self.told.append((lost, found))
+
+    def draw(self, canvas):
+        canvas.fill((len(self.presses), 0, 0))
+
+
+@pytest.fixture
+def pilot(tmp_path):
+    with Pilot(tmp_path, Noted) as pilot:
+        yield pilot
+
+
+def actions(pilot):
+    return [press.action for press in pilot.scene.presses if press.action is not Action.POINT]
+
+
+def test_keys_clicks_and_presses_arrive(pilot):
+    pilot.key("return")
+    pilot.key("left")
+    pilot.click(1000, 500)
+    pilot.press(Action.MENU, "pad:1")
+    pilot.point(20, 30)
+    assert actions(pilot) == [Action.CONFIRM, Action.LEFT, Action.CONFIRM, Action.MENU]
+    at = pilot.scene.presses[2].at
+    assert abs(at[0] - 1000) <= 4 and abs(at[1] - 500) <= 4  # the window is a quarter of the stage
+    assert pilot.picture().get_at((0, 0))[0] == len(pilot.scene.presses)
+
+
+def test_letters_arrive_as_text_where_names_are_typed(pilot):
+    pilot.key("e")
+    pilot.scene.typing = True
+    pilot.key("e")
+    pilot.type("Ö")
+    assert [(press.action, press.text) for press in pilot.scene.presses] == [
+        (Action.NEXT, ""), (Action.TEXT, "e"), (Action.TEXT, "Ö"),
+    ]  # fmt: skip
+
+
+def test_a_held_key_goes_on_until_the_window_loses_the_keyboard(pilot):
+    pilot.event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0)
+    pilot.frames(1)
+    pilot.frames(1, dt=FIRST_SECONDS)
+    assert [press.repeated for press in pilot.scene.presses] == [False, True]
+    pilot.event(pygame.WINDOWFOCUSLOST)
+    pilot.frames(60)
+    assert pilot.scene.told == ["focus lost"] and len(pilot.scene.presses) == 2
+
+
+def test_time_never_jumps(pilot):
+    pilot.scene.spent.clear()
+    pilot.frames(1, dt=30.0)
+    assert pilot.scene.spent == [LONGEST_STEP]
+
+
+def test_what_a_press_asks_for_is_seen_in_the_same_frame(pilot):
+    old = pilot.scene
+    old.act = lambda press: old.house.stack.push(Noted(old.house))
+    pilot.press(Action.CONFIRM)
+    assert pilot.scene is not old and pilot.scene.spent == []
+
+
+def test_a_pad_that_goes_is_told_to_the_scene(pilot):
+    plugs = VirtualPads()
+    pad = plugs.plug()
+    pilot.frames(1)
+    pad.press("south")
+    pilot.frames(1)
+    pad.unplug()
+    pilot.frames(1)
+    assert pilot.scene.told == [((), ("pad:1",)), (("pad:1",), ())]
+    assert [press.device for press in pilot.scene.presses] == ["pad:1"]
+
+
+def test_full_screen_and_back_by_key_is_kept(pilot, tmp_path):
+    assert pilot.house.window.windowed
+    pilot.key("f11")
+    assert not pilot.house.window.windowed and pilot.house.settings.get.fullscreen
+    pilot.event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=pygame.KMOD_LALT)
+    pilot.frames(1)
+    assert pilot.house.window.windowed and pilot.scene.presses == []
+
+
+def test_closing_the_window_ends_the_program(pilot):
+    pilot.event(pygame.QUIT)
+    pilot.frames(1)
+    assert not pilot.app.running
+
+
+def test_settling_waits_for_transitions_and_for_the_scene(pilot):
+    scene = Noted(pilot.house)
+    scene.rests_after = 0.5
+    pilot.house.stack.push(scene, Fade(0.2))
+    pilot.settle()
+    assert pilot.scene is scene and not pilot.house.stack.moving and sum(scene.spent) >= 0.5
+
+
+def test_settings_and_arguments_make_the_theme(tmp_path):
+    with Pilot(tmp_path, Noted, kids=True, speed="off") as pilot:
+        assert pilot.house.theme.kids and pilot.house.pace == 0.0
+        pilot.house.settings.change(text_size=200, high_contrast=True)
+        assert pilot.house.theme.text_scale == 2.0 and pilot.house.theme.high_contrast
+    with Pilot(tmp_path, Noted) as pilot:
+        assert not pilot.house.theme.kids and pilot.house.theme.text_scale == 2.0

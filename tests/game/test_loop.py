@@ -1,0 +1,95 @@
+"""The loop, with a clock of its own: sixty frames a second on average, slack for work, no garbage within a frame."""
+
+import gc
+from types import SimpleNamespace
+
+import pygame
+import pytest
+
+from game.loop import FRAME, run
+from game.slack import Slack
+
+
+class Clock:
+    """Time that passes only when somebody works or sleeps."""
+
+    def __init__(self):
+        self.now = 100.0
+        self.slept = []
+
+    def __call__(self):
+        self.now += 1e-6
+        return self.now
+
+    def rest(self, seconds):
+        self.slept.append(seconds)
+        self.now += seconds
+
+
+class Work:
+    """An app whose frames take the seconds in `costs`, then end."""
+
+    def __init__(self, clock, costs, vsync=False):
+        self.clock, self.costs, self.steps = clock, list(costs), []
+        self.window = SimpleNamespace(vsync=vsync)
+        self.devices = SimpleNamespace(pointer=SimpleNamespace(rest=lambda dt: False))
+        self.slack = SimpleNamespace(run=lambda until: None)
+        self.collected = []
+
+    @property
+    def running(self):
+        return bool(self.costs)
+
+    def frame(self, dt, events):
+        assert not gc.isenabled()
+        self.steps.append(dt)
+        self.clock.now += self.costs.pop(0)
+
+
+@pytest.fixture(autouse=True)
+def _screen():
+    pygame.display.init()
+    pygame.display.set_mode((64, 36))
+
+
+def test_frames_come_sixty_times_a_second():
+    clock = Clock()
+    app = Work(clock, [0.004] * 600)
+    run(app, clock, clock.rest)
+    assert clock.now - 100 == pytest.approx(10.0, abs=0.02)
+    assert gc.isenabled()
+
+
+def test_a_late_frame_is_made_up_for_but_not_a_long_sleep():
+    clock = Clock()
+    app = Work(clock, [0.03, *[0.001] * 9])
+    run(app, clock, clock.rest)
+    assert clock.now - 100 == pytest.approx(10 * FRAME, abs=0.002)
+    clock = Clock()
+    app = Work(clock, [5.0, *[0.001] * 9])
+    run(app, clock, clock.rest)
+    assert clock.now - 100 == pytest.approx(5.0 + 9.5 * FRAME, abs=FRAME)
+
+
+def test_where_the_screen_waits_nobody_waits_twice():
+    clock = Clock()
+    run(Work(clock, [FRAME] * 10, vsync=True), clock, clock.rest)
+    assert clock.slept == []
+
+
+def test_slack_works_off_jobs_in_order_and_by_pieces():
+    slack, done = Slack(), []
+
+    def job(name, pieces):
+        for piece in range(pieces):
+            done.append(f"{name}{piece}")
+            yield
+
+    slack.add(job("a", 2))
+    slack.add(job("b", 1))
+    slack.run(0.0)
+    assert done == []  # there was no time
+    assert slack.piece()
+    assert done == ["a0"]
+    slack.run_all()
+    assert done == ["a0", "a1", "b0"] and not slack.piece()
