@@ -85,4 +85,9 @@ def house_frame(color: str, leg_width: int = 250) -> Layers:
         f'<circle cx="{knot:.0f}" cy="612" r="18" fill="{GOLD}" {line}/>'
     )
     leg.blit(fragment(tie, (w, HEIGHT)), (0, 0))
-    return Layers(_both_sides(leg, 22, 160) + valance(darker(color, 0.1), GOLD, 44).parts)
+    return Layers(_both_sides(leg, 22, 160) + house_valance(color).parts)
+
+
+def house_valance(color: str) -> Layers:
+    """The house's valance alone, for what hangs from behind it."""
+    return valance(darker(color, 0.1), GOLD, 44)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from game.draw.cache import cached, disk
+from game.draw.effects import rays
 from game.draw.flats import Flats
 from game.draw.frame import house_frame
 from game.draw.paper import Piece, with_shadow
@@ -33,15 +34,22 @@ def _wallpaper() -> str:
 
 
 @cached
-def house_set(theme: Theme = GROWN_UP, light_at: int = 620, legs: int = 250, framed: bool = True) -> pygame.Surface:
-    """Wall, warm light centred at light_at px from above, and the red curtains legs px wide at both sides."""
-    key = f"house-{theme.set_light}-{theme.high_contrast}-{light_at}-{legs}-{framed}"
-    return disk(key, lambda: _paint(theme, light_at, legs, framed), _SOURCES)
+def house_set(
+    theme: Theme = GROWN_UP, light_at: int = 620, legs: int = 250, framed: bool = True, rayed: bool = False
+) -> pygame.Surface:
+    """Wall, warm light centred at light_at px from above, and the red curtains legs px wide at both sides.
+
+    rayed: rays of light on the wall, for winners; they end behind the curtains.
+    """
+    key = f"house-{theme.set_light}-{theme.high_contrast}-{light_at}-{legs}-{framed}-{rayed}"
+    return disk(key, lambda: _paint(theme, light_at, legs, framed, rayed), _SOURCES)
 
 
-def _paint(theme: Theme, light_at: int, legs: int, framed: bool) -> pygame.Surface:
+def _paint(theme: Theme, light_at: int, legs: int, framed: bool, rayed: bool) -> pygame.Surface:
     flats = Flats(*_WALL).light((960, light_at - 120), (1700, 1000), "#FFB86A", 0.42).draw(_wallpaper())
     flats.add_light((960, light_at), (1900, 1000), _WARM, 0.26)
+    if rayed:
+        flats.place(rays(900, "#FFE0A0", 24, 0.3), (960, light_at))
     out = flats.done(0.6, "#0C0414", theme)
     if framed:
         house_frame(HOUSE_FRAME, legs).draw(out)

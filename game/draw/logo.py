@@ -10,9 +10,10 @@ from pygame import Rect
 
 from game.draw import text
 from game.draw.cache import cached, converted
+from game.draw.frame import house_valance
 from game.draw.paper import Layers, Piece, with_shadow
 from game.draw.svg import fragment, picture
-from game.theme import CORD, GOLD, GOLD_DARK, GOLD_LIGHT, INK
+from game.theme import CORD, GOLD, GOLD_DARK, GOLD_LIGHT, HOUSE_FRAME, INK
 
 _FILL = "#FFF3D2"
 _SMALL_FILL = "#FFD98A"
@@ -166,7 +167,8 @@ def _lid(scale: float, step: int) -> pygame.Surface:
 @cached
 def _beak(scale: float) -> Piece:
     shape = (
-        f'<path d="M14 22Q100 -26 186 22L100 176Z" fill="{_EDGE}"/><path d="M34 30Q100 -6 166 30L100 150Z" fill="#B4B8C8"/>'
+        f'<path d="M14 22Q100 -26 186 22L100 176Z" fill="{_EDGE}"/>'
+        '<path d="M34 30Q100 -6 166 30L100 150Z" fill="#B4B8C8"/>'
         '<path d="M34 30Q100 56 166 30" stroke="#7B8096" stroke-width="7" fill="none"/>'
     )
     return with_shadow(fragment(shape, (200, 180), (92 * scale, 83 * scale)), max(2, round(6 * scale)), 120, (1, 5))
@@ -192,6 +194,10 @@ def draw_eyes(
 
 def draw_logo(canvas: pygame.Surface, center: tuple[int, int] = (982, 186), scale: float = 0.86,
               gaze: tuple[float, float] = _REST, lid: float = 0.0) -> None:  # fmt: skip
-    """The whole logo, threads up to the stage's upper edge. center and scale are few values: they are remembered."""
+    """The whole logo on threads that come from behind the house's valance, which is drawn here once more.
+
+    Logos are remembered by center and scale, so these should be few; gaze and lid may change every frame.
+    """
     _base(scale, center).draw(canvas)
+    house_valance(HOUSE_FRAME).draw(canvas)
     draw_eyes(canvas, center, scale, gaze, lid)

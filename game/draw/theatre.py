@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.draw.cache import cached, converted
 from game.draw.color import darker
-from game.draw.frame import frame
+from game.draw.frame import valance
 from game.draw.paper import Layers, Piece, dimmed, masked, with_shadow
 from game.draw.svg import drawn, linear
 from game.theme import GOLD_INK, STAGE
@@ -18,6 +18,7 @@ from game.theme import GOLD_INK, STAGE
 _UNIT = 480  # props are placed in a theatre this wide
 _CROP = Rect(190, 0, 1540, 1078)  # of the backdrop: what a little theatre shows
 _DIMS = ((255, 255, 255), (200, 190, 205), (158, 148, 172))
+_VALANCE = 110  # px on the backdrop, which is shown a quarter as large
 _LAMPS = 12
 _LAMP_LIT = "#FFF6D0"
 _LAMP_DARK = "#D9971C"
@@ -71,7 +72,7 @@ def theatre(backdrop: pygame.Surface, color: str, width: int, props: tuple[Prop,
     inner = (round(width * 0.88), round(width * 0.88 * 0.70))
     scene = pygame.Surface(STAGE)
     scene.blit(backdrop, (0, 0))
-    frame(color).draw(scene)
+    valance(color, top=_VALANCE).draw(scene)
     small = pygame.transform.smoothscale(scene.subsurface(_CROP), inner)
     w, h = inner
     arch = f'<path d="M0 {h * 0.15:.0f}Q{w * 0.5} {-h * 0.1:.0f} {w} {h * 0.15:.0f}V{h}H0Z" fill="#FFFFFF"/>'
