@@ -110,9 +110,7 @@ def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
     if step.do == "shout":
         return replace(state, shouted=tuple(sorted((*state.shouted, seat)))), (Shouted(seat),)
     card: Any = step.arg("card")
-    hands = tuple(
-        tuple(held for held in hand if at != seat or held != card) for at, hand in enumerate(state.hands)
-    )
+    hands = tuple(tuple(held for held in hand if at != seat or held != card) for at, hand in enumerate(state.hands))
     shown = tuple(sorted((*state.shown, (seat, card))))
     state = replace(state, hands=hands, shown=shown)
     if len(shown) < len(hands):
