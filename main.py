@@ -143,10 +143,11 @@ def _check_viewer(command: Snapshot) -> None:
 
 
 def _check_game(game: str | None) -> None:
+    from engine.core.words import quoted
     from engine.games import GAMES
 
     if game is not None and game not in GAMES:
-        raise BadUse(f"there is neither a command nor a game '{game}' (games: {', '.join(GAMES)})")
+        raise BadUse(f"there is neither a command nor a game {quoted(game)} (games: {', '.join(GAMES)})")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,277 @@
+"""The command line as other programs see it: output, exit status, and never a traceback."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import main
+from engine.headless.arguments import LEVELS
+
+ROOT = Path(__file__).parents[2]
+SHORT = '{"target": 5}'
+
+
+def run(*words, env=None):
+    return subprocess.run(
+        [sys.executable, "main.py", *map(str, words)],
+        cwd=ROOT,
+        env={**os.environ, **(env or {})},
+        capture_output=True,
+        check=False,
+        timeout=120,
+    )
+
+
+def playout(*words, env=None):
+    done = run("playout", "rook", *words, env=env)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == b""
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    path = tmp_path_factory.mktemp("records") / "whole.jsonl"
+    path.write_bytes(playout("--variant", "classic", "--seed", "7", "--options", SHORT, "--bots", "random"))
+    return path
+
+
+@pytest.fixture
+def cut(whole, tmp_path):
+    """A function that writes the first lines of a whole record to a file of its own."""
+
+    def write(lines):
+        path = tmp_path / f"cut-{lines}.jsonl"
+        path.write_bytes(b"".join(whole.read_bytes().splitlines(keepends=True)[:lines]))
+        return path
+
+    return write
+
+
+def refused(done, *parts):
+    """Exit status 2 and one clear line."""
+    text = done.stderr.decode()
+    assert done.returncode == 2, text
+    assert not done.stdout
+    assert text.startswith("main.py: ")
+    assert text.count("\n") == 1
+    for part in parts:
+        assert part in text
+
+
+def test_playout_is_a_whole_record(whole):
+    lines = whole.read_text().splitlines()
+    header = {"format": 1, "game": "rook", "variant": "classic", "players": 4, "options": {"target": 5}}
+    assert lines[0] == json.dumps(header)
+    assert list(json.loads(lines[-1])) == ["end"]
+    assert lines[-1] == json.dumps(json.loads(lines[-1]))
+    assert run("verify", whole).stdout.decode() == f"ok {whole}\n"
+
+
+def test_the_same_arguments_are_the_same_bytes():
+    words = ("--variant", "classic_individual", "--players", "5", "--seed", "3", "--steps", "70")
+    texts = {playout(*words, env={"PYTHONHASHSEED": seed}) for seed in ("0", "1", "4242")}
+    assert len(texts) == 1
+    assert playout(*words[:-3], "4", *words[-2:]) not in texts
+
+
+def test_steps_limits_the_lines_of_steps():
+    assert len(playout("--steps", "0").splitlines()) == 1
+    assert len(playout("--steps=7").splitlines()) == 8
+
+
+def test_fewest_players_and_first_variant_are_the_default():
+    header = json.loads(playout("--steps", "0"))
+    assert (header["variant"], header["players"]) == ("beginner", 4)
+    assert json.loads(playout("--steps", "0", "--variant", "classic_individual"))["players"] == 5
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays(level):
+    assert len(playout("--bots", level, "--variant", "intermediate", "--steps", "12").splitlines()) == 13
+
+
+def test_dealer_and_bots_do_not_share_their_luck():
+    deals = [playout("--bots", level, "--steps", "2", "--seed", "9") for level in ("random", "fair")]
+    assert deals[0] == deals[1]
+
+
+def test_verify_says_one_line_a_file_in_order(whole, cut, tmp_path):
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text(whole.read_text().replace('"by": 1', '"by": 2', 1))
+    number = next(at for at, line in enumerate(whole.read_text().splitlines(), 1) if '"by": 1' in line)
+    done = run("verify", whole, bad, cut(5), tmp_path / "none", tmp_path)
+    lines = done.stdout.decode().splitlines()
+    assert done.returncode == 1
+    assert lines[0] == f"ok {whole}"
+    assert lines[1].startswith(f"bad {bad} line {number}: ")
+    assert lines[2] == f"ok {cut(5)}"
+    assert lines[3] == f"bad {tmp_path / 'none'} line 0: there is no such file"
+    assert lines[4] == f"bad {tmp_path} line 0: this is a folder"
+    assert len(lines) == 5
+    assert done.stderr == b""
+
+
+def test_verify_keeps_the_order_of_many_files(whole, cut):
+    files = [whole, cut(4)] * 40
+    done = run("verify", *files)
+    assert done.stdout.decode() == "".join(f"ok {file}\n" for file in files)
+    assert done.returncode == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such names there")
+def test_a_strange_name_stays_one_line(whole, tmp_path):
+    path = tmp_path / "two\nlines \u00e9\ud83d.jsonl".encode("utf-8", "surrogatepass").decode(
+        "utf-8", "surrogateescape"
+    )
+    path.write_bytes(whole.read_bytes())
+    done = run("verify", os.fsencode(path).decode("utf-8", "surrogateescape"))
+    assert done.returncode == 0
+    assert done.stdout.count(b"\n") == 1
+
+
+def test_legal_lists_steps_that_verify_accepts_and_no_other(cut, whole):
+    lines = whole.read_text().splitlines()
+    at = next(number for number, line in enumerate(lines) if '"play"' in line)
+    steps = json.loads(run("legal", cut(at)).stdout)
+    assert json.loads(lines[at]) in steps
+    holder = json.loads(lines[at])["by"]
+    assert all(step["by"] == holder and list(step) == ["by", "do", "card"] for step in steps)
+    for number, step in enumerate(steps):
+        path = cut(at).with_name(f"next-{number}.jsonl")
+        path.write_text("\n".join([*lines[:at], json.dumps(step)]) + "\n")
+    done = run("verify", *sorted(cut(at).parent.glob("next-*")))
+    assert done.returncode == 0, done.stdout
+
+
+def test_legal_is_null_before_a_deal_and_empty_at_the_end(cut, whole):
+    assert run("legal", cut(1)).stdout == b"null\n"
+    assert run("legal", whole).stdout == b"[]\n"
+
+
+def test_views_show_a_hand_to_its_seat_alone(cut):
+    views = json.loads(run("views", cut(3)).stdout)
+    assert list(views) == ["public", "0", "1", "2", "3"]
+    hands = json.loads(cut(3).read_text().splitlines()[2])["hands"]
+    for name, view in views.items():
+        text = json.dumps(view)
+        for seat, hand in enumerate(hands):
+            assert all(
+                (f'"{card}"' in text) == (name == str(seat))
+                for card in hand
+                if f'"{card}"' not in json.dumps(views["public"])
+            )
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["dance"], 'a game "dance"'),
+        (["rook", "rook"], "one word too many"),
+        (["--fast"], '"--fast"'),
+        (["-x"], '"-x"'),
+        (["--size"], "--size needs a value"),
+        (["--size", "big"], "not a size"),
+        (["--size", "0x0"], "the size must be"),
+        (["--size", "99999x99999"], "the size must be"),
+        (["--speed", "warp"], "none of off, fast, normal, slow"),
+        (["--kids=yes"], "takes no value"),
+        (["--mute", "--mute"], "given twice"),
+        (["playout"], "GAME is missing"),
+        (["playout", "chess"], 'no game "chess"'),
+        (["playout", "rook", "--variant", "fancy"], 'no variant "fancy"'),
+        (["playout", "rook", "--variant", ""], 'no variant ""'),
+        (["playout", "rook", "--players", "9"], "not 9"),
+        (["playout", "rook", "--players", "four"], "not a whole number"),
+        (["playout", "rook", "--seed", "1.5"], "not a whole number"),
+        (["playout", "rook", "--seed", "9" * 5000], "not a whole number"),
+        (["playout", "rook", "--seed", "\u0663"], "not a whole number"),
+        (["playout", "rook", "--steps", "-1"], "less than 0"),
+        (["playout", "rook", "--bots", "genius"], "none of random"),
+        (["playout", "rook", "--options", "{"], "not JSON"),
+        (["playout", "rook", "--options", "[]"], "not an object"),
+        (["playout", "rook", "--options", "[" * 100_000], "nested too deep"),
+        (["playout", "rook", "--options", '{"target": 1e9}'], "not a whole number"),
+        (["playout", "rook", "--options", '{"target": 41, "target": 41}'], "twice"),
+        (["playout", "rook", "--options", '{"luck": true}'], 'no option "luck"'),
+        (["playout", "rook", "--quick"], '"--quick"'),
+        (["verify"], "FILES is missing"),
+        (["legal"], "FILE is missing"),
+        (["legal", "a", "b"], "one word too many"),
+        (["legal", "/no/such/file"], "there is no such file"),
+        (["views", "/"], "this is a folder"),
+        (["views", ""], "no path"),
+        (["snapshot", "x"], "--viewer is missing"),
+        (["snapshot", "x", "--viewer", "me", "--out", "y"], "neither 'public' nor a seat"),
+        (["snapshot", "/no/such", "--viewer", "0", "--out", "y"], "there is no such file"),
+        (["snapshot", "x", "--viewer", "0", "--out", "y", "--theme", "dark"], "none of grown-up, kids"),
+        (["watch", "/no/such/file"], "there is no such file"),
+        (["bench", "--seconds", "nan"], "seconds"),
+        (["bench", "--seconds", "0"], "seconds"),
+        (["bench", "rook"], "one word too many"),
+    ],
+)
+def test_what_is_not_known_gets_one_line_and_status_2(words, part, capsys):
+    status = main.main(words)
+    said = capsys.readouterr()
+    refused(subprocess.CompletedProcess(words, status, said.out.encode(), said.err.encode()), part)
+
+
+@pytest.mark.parametrize("words", [["dance"], ["playout", "rook", "--bots", "x"], ["legal", "/no/such/file"]])
+def test_so_it_is_in_a_process_of_its_own(words):
+    refused(run(*words))
+
+
+def test_snapshot_knows_how_many_seats_there_are(whole, tmp_path):
+    refused(run("snapshot", whole, "--viewer", "4", "--out", tmp_path / "x.png"), "seats 0 to 3")
+    refused(run("snapshot", whole, "--viewer", "0", "--out", tmp_path / "no" / "x.png"), "no folder")
+
+
+def test_legal_and_views_refuse_a_bad_record_with_its_line(whole, tmp_path):
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text(whole.read_text()[:-5])
+    for command in ("legal", "views"):
+        refused(run(command, bad), f"bad {bad} line {len(whole.read_text().splitlines())}: not JSON")
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(whole):
+    done = subprocess.Popen(
+        [sys.executable, "main.py", "verify", *[str(whole)] * 50],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert done.stdout is not None
+    assert done.stderr is not None
+    done.stdout.close()
+    assert done.stderr.read() == b""
+    done.stderr.close()
+    assert done.wait(60) == 0
+
+
+def test_help_is_no_error():
+    done = run("--help")
+    assert done.returncode == 0
+    assert b"verify FILE..." in done.stdout
+
+
+def test_headless_commands_import_nothing_of_the_screen(whole):
+    code = (
+        "import sys; sys.argv[1:] = {words!r}; import main; status = main.main(sys.argv[1:]);"
+        "assert status == 0; bad = {{'pygame', 'game', 'scenes', 'argparse', 'asyncio'}} & sys.modules.keys();"
+        "sys.exit(f'imported: {{bad}}' if bad else 0)"
+    )
+    for words in (
+        ["playout", "rook", "--steps", "9"],
+        ["verify", str(whole)],
+        ["legal", str(whole)],
+        ["views", str(whole)],
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", code.format(words=words)], cwd=ROOT, capture_output=True, check=False, timeout=60
+        )
+        assert done.returncode == 0, done.stderr

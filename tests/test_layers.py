@@ -1,0 +1,92 @@
+"""The house rule that cannot be seen on a page: imports run one way, main -> scenes -> game -> engine."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LAYERS = {"engine": (), "game": ("engine",), "scenes": ("engine", "game"), "main": ("engine", "game", "scenes")}
+OURS = (*LAYERS, "tools", "tests")
+OUTSIDE = {
+    "engine": (),
+    "game": ("pygame", "pytweening", "platformdirs"),
+    "scenes": ("pygame", "pytweening"),
+    "main": (),
+}
+
+
+def sources(folder: str) -> list[Path]:
+    return sorted((ROOT / folder).rglob("*.py"))
+
+
+def package(path: Path) -> str:
+    """The dotted name of the package or module that a file is."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(path: Path) -> set[str]:
+    """Every dotted name that a file imports, wherever in the file; `from a import b` counts as `a.b`."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: a relative import"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def wrong(path: Path, layer: str) -> set[str]:
+    """The imports of a file that its layer may not have."""
+    allowed = {layer, *LAYERS[layer], *OUTSIDE[layer], *sys.stdlib_module_names}
+    return {name for name in imports(path) if name.split(".")[0] not in allowed}
+
+
+@pytest.mark.parametrize("layer", ["engine", "game", "scenes"])
+def test_arrows_point_down(layer):
+    files = sources(layer)
+    assert files
+    assert {str(path): bad for path in files if (bad := wrong(path, layer))} == {}
+
+
+def test_main_is_the_only_one_above_scenes():
+    assert wrong(ROOT / "main.py", "main") == set()
+    for layer in ("engine", "game", "scenes"):
+        for path in sources(layer):
+            assert not {name for name in imports(path) if name.split(".")[0] in ("main", "tests", "tools")}, path
+
+
+def test_core_knows_no_game():
+    for path in sources("engine/core"):
+        assert not {
+            name for name in imports(path) if name.startswith("engine.") and not name.startswith("engine.core.")
+        }, path
+
+
+def test_no_game_knows_another():
+    for side in ("engine/games", "scenes/games"):
+        for path in sources(side):
+            parts = path.relative_to(ROOT / side).parts
+            if len(parts) == 1:
+                continue  # the registry names them all
+            for name in imports(path):
+                words = name.split(".")
+                if words[1:2] == ["games"] and len(words) > 2:
+                    assert words[2] == parts[0], f"{path} imports {name}"
+
+
+def test_the_runtime_knows_no_particular_game():
+    for path in sources("game"):
+        assert not {
+            name for name in imports(path) if name.startswith("engine.games.") and name != "engine.games.GAMES"
+        }, path
+
+
+def test_this_test_can_fail(tmp_path):
+    path = tmp_path / "x.py"
+    path.write_text("def f():\n    import pygame.draw\n    from scenes.play import play\n    import json\n")
+    assert wrong(path, "engine") == {"pygame.draw", "scenes.play.play"}
+    assert wrong(path, "game") == {"scenes.play.play"}
+    assert wrong(path, "scenes") == set()
