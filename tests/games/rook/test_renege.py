@@ -1,0 +1,321 @@
+"""RK-90 to RK-105: `honour`, the renege."""
+
+from engine.core.match import Match
+from engine.games.rook.events import CardsTakenBack, HandCounted, HandStopped, NestTurned, PenaltyWritten, RenegeCalled
+from tests.deals import HIGH_NEST, bid, bury, calls, cards, deal, do, drawn, new_match, of_kind, play, playable, refuses
+from tests.games.rook.honour_tables import (
+    RENEGE_HANDS,
+    buried,
+    everybody_agrees,
+    reneged,
+    second_trick,
+    sweep,
+    to_review,
+)
+
+
+def test_rk_90_honour_lifts_the_duty_to_follow_and_the_nest_size_and_nothing_else() -> None:
+    """RK-90: a bad bid, a wrong turn and a card not in hand are still refused; following is not checked."""
+    match = drawn(new_match("classic", enforcement="honour"), dealer=3)
+    deal(match, RENEGE_HANDS, HIGH_NEST)
+    assert "multiple of 5" in refuses(match, 0, "bid", amount=72)
+    bid(match, "70 - - -")
+    assert "does not hold" in refuses(match, 0, "bury", cards=("red-6",))
+    bury(match, HIGH_NEST, "black")
+    play(match, "green 5")
+    assert "turn" in refuses(match, 2, "play", card="black-5")
+    assert "does not hold" in refuses(match, 1, "play", card="green-14")
+    assert playable(match) == set(cards(RENEGE_HANDS[1]))
+
+
+def test_rk_91_a_renege_is_judged_by_the_hand_at_that_moment() -> None:
+    """RK-91: seat 1 could follow, seat 2 could not."""
+    match = reneged()
+    assert match.state.live().honour.reneges == ((1, 1),)
+    assert of_kind(do(match, 1, "call", fault="renege", seat=2, trick=1), RenegeCalled)[0].true is False
+    assert of_kind(do(match, 0, "call", fault="renege", seat=1, trick=1), RenegeCalled)[0].true is True
+
+
+def _first_trick(lead: str, hand: str, card: str) -> Match:
+    """Seat 0 leads `lead`; seat 1 with `hand` plays `card`; black is trump."""
+    match = drawn(new_match("classic", enforcement="honour"), dealer=3)
+    deal(match, {0: lead, 1: hand}, "")
+    bid(match, "70 - - -")
+    nest = [other for other in match.view(0).hand if other != cards(lead)[0]][:5]
+    do(match, 0, "bury", cards=tuple(nest))
+    do(match, 0, "trump", color="black")
+    play(match, f"{lead}, {card}")
+    return match
+
+
+def test_rk_91_keeping_back_the_rook_on_a_trump_lead_is_a_renege() -> None:
+    """RK-91 and RK-Q47: the Rook is a card of the trump colour; so is refusing trump on a Rook lead."""
+    match = _first_trick("black 9", "rook, red 6 7 8 9 10 11 12 13", "red 6")
+    assert of_kind(do(match, 0, "call", fault="renege", seat=1, trick=1), RenegeCalled)[0].true
+    match = _first_trick("rook", "black 7, red 6 7 8 9 10 11 12 13", "red 6")
+    assert of_kind(do(match, 0, "call", fault="renege", seat=1, trick=1), RenegeCalled)[0].true
+    match = _first_trick("yellow 9", "rook, red 6 7 8 9 10 11 12 13", "red 6")
+    assert not of_kind(do(match, 0, "call", fault="renege", seat=1, trick=1), RenegeCalled)[0].true
+
+
+def test_rk_92_only_a_card_that_was_seen_not_to_follow_can_be_called() -> None:
+    """RK-92: not the lead, not the Rook Bird, not a card of the colour led."""
+    match = _first_trick("yellow 9", "rook, yellow 6 7 8 10 11 12 13 14", "rook")
+    assert calls(match, 0, "renege") == set() == calls(match, 1, "renege")
+    assert "follow, lead or be the Rook" in refuses(match, 0, "call", fault="renege", seat=1, trick=1)
+    match = _first_trick("yellow 9", "rook, yellow 6 7 8 10 11 12 13 14", "yellow 6")
+    assert calls(match, 0, "renege") == set()
+    assert "follow, lead or be the Rook" in refuses(match, 1, "call", fault="renege", seat=0, trick=1)
+    match = _first_trick("rook", "black 7, red 6 7 8 9 10 11 12 13", "black 7")
+    assert calls(match, 0, "renege") == set()
+    assert "not played" in refuses(match, 0, "call", fault="renege", seat=3, trick=1)
+    assert "not played" in refuses(match, 0, "call", fault="renege", seat=1, trick=2)
+    assert "not played" in refuses(match, 0, "call", fault="renege", seat=1, trick=0)
+
+
+def test_rk_93_any_opponent_may_call_at_any_time_until_it_has_agreed() -> None:
+    """RK-93: in the same trick, later, at the review; not after agreeing."""
+    match = reneged()
+    assert calls(match, 0, "renege") == calls(match, 2, "renege") == {(1, 1), (3, 1)}
+    second_trick(match)
+    to_review(match)
+    assert (1, 1) in calls(match, 0, "renege")
+    do(match, 0, "agree")
+    assert calls(match, 0, "renege") == set()
+    assert "agreed" in refuses(match, 0, "call", fault="renege", seat=1, trick=1)
+    assert (1, 1) in calls(match, 2, "renege")
+
+
+def test_rk_93_a_card_of_the_unfinished_trick_can_be_called() -> None:
+    """RK-93."""
+    match = _first_trick("green 5", "green 13, red 6 7 8 9 10 11 12 13", "red 6")
+    assert calls(match, 2, "renege") == {(1, 1)}
+
+
+def test_rk_94_a_partner_may_not_call_a_partners_card() -> None:
+    """RK-94."""
+    match = reneged()
+    assert calls(match, 3, "renege") == {(2, 1)}
+    assert "partner" in refuses(match, 3, "call", fault="renege", seat=1, trick=1)
+
+
+def test_rk_95_a_seat_may_own_up_to_a_true_renege_in_time() -> None:
+    """RK-95: seat 1 did renege; seat 2 did not and cannot own up; later seat 1 cannot either (RK-Q54)."""
+    match = reneged()
+    assert (1, 1) in calls(match, 1, "renege")
+    assert (2, 1) not in calls(match, 2, "renege")
+    assert "owns up" in refuses(match, 2, "call", fault="renege", seat=2, trick=1)
+    second_trick(match)
+    assert (1, 1) not in calls(match, 1, "renege")
+    assert "owns up" in refuses(match, 1, "call", fault="renege", seat=1, trick=1)
+    match = reneged()
+    assert of_kind(do(match, 1, "call", fault="renege", seat=1, trick=1), CardsTakenBack)
+    assert match.state.totals == (0, 0)
+
+
+def test_rk_96_the_call_names_one_card_and_the_truth_is_told() -> None:
+    """RK-96."""
+    match = reneged()
+    called = of_kind(do(match, 2, "call", fault="renege", seat=1, trick=1), RenegeCalled)
+    assert called == [RenegeCalled(by=2, seat=1, trick=1, card="red-6", true=True, late=False)]
+
+
+def test_rk_97_a_wrong_call_costs_nothing_and_the_card_cannot_be_called_again() -> None:
+    """RK-97: by nobody."""
+    match = reneged()
+    hands = match.state.live().hands
+    events = do(match, 1, "call", fault="renege", seat=2, trick=1)
+    assert events == (RenegeCalled(1, 2, 1, "black-5", true=False, late=False),)
+    assert match.state.totals == (0, 0) and match.state.live().hands == hands and match.waiting() == (2,)
+    assert (2, 1) not in calls(match, 1, "renege") | calls(match, 3, "renege")
+    assert "looked into already" in refuses(match, 3, "call", fault="renege", seat=2, trick=1)
+
+
+def test_rk_98_in_time_until_the_next_trick_is_complete() -> None:
+    """RK-98: with three cards of the next trick on the table it still is; with the fourth it is late."""
+    match = reneged()
+    play(match, "black 6, yellow 6, green 6")
+    assert not of_kind(do(match, 0, "call", fault="renege", seat=1, trick=1), RenegeCalled)[0].late
+    match = reneged()
+    second_trick(match)
+    assert of_kind(do(match, 0, "call", fault="renege", seat=1, trick=1), RenegeCalled)[0].late
+
+
+def test_rk_99_the_card_and_every_later_card_go_back_and_it_is_that_seats_turn() -> None:
+    """RK-99 and RK-Q48: five cards, in the order of play."""
+    match = reneged()
+    play(match, "black 6, yellow 6")
+    back = of_kind(do(match, 0, "call", fault="renege", seat=1, trick=1), CardsTakenBack)
+    plays = ((1, "red-6", 1), (2, "black-5", 1), (3, "yellow-5", 1), (2, "black-6", 2), (3, "yellow-6", 2))
+    assert back == [CardsTakenBack(plays, turn=1)]
+    assert [match.view(seat).hand for seat in (1, 2, 3)] == [
+        tuple(sorted(cards(RENEGE_HANDS[1]), key=lambda card: card.startswith("red"))),
+        *(cards(hand) for hand in RENEGE_HANDS[2:]),
+    ]
+    assert match.view("public").trick == ((0, "green-5"),)
+    assert match.view("public").taken == (0, 0, 0, 0)
+    assert match.waiting() == (1,)
+
+
+def test_rk_100_that_seat_must_now_play_by_the_rules() -> None:
+    """RK-100: this one card."""
+    match = reneged()
+    do(match, 0, "call", fault="renege", seat=1, trick=1)
+    assert playable(match) == {"green-13"}
+    assert "This hand has green" in refuses(match, 1, "play", card="red-6")
+    play(match, "green 13, black 5, yellow 5, black 6, yellow 6, green 6")
+    assert len(playable(match)) == 8
+
+
+def test_rk_101_the_others_choose_freely_again_and_nothing_else_changes() -> None:
+    """RK-101: no penalty for the renege; a nest counted, a call of talk and a fine stay."""
+    match = reneged()
+    do(match, 1, "call", fault="nest", seat=0)
+    do(match, 0, "call", fault="talk", seat=3)
+    do(match, 1, "vote", uphold=True)
+    do(match, 2, "vote", uphold=True)
+    do(match, 0, "call", fault="renege", seat=1, trick=1)
+    assert match.state.totals == (0, -40)
+    assert calls(match, 3, "nest") == set() and calls(match, 0, "talk") == set()
+    play(match, "green 13")
+    assert playable(match) == set(cards(RENEGE_HANDS[2]))
+    play(match, "black 13")
+    assert match.view("public").trick[-1] == (2, "black-13")
+
+
+def test_rk_101_what_is_played_instead_is_another_play_and_can_be_called() -> None:
+    """RK-97 and RK-101: seat 2's first card was cleared and went back; its new card has been looked into by nobody."""
+    match = reneged()
+    do(match, 1, "call", fault="renege", seat=2, trick=1)
+    do(match, 0, "call", fault="renege", seat=1, trick=1)
+    play(match, "green 13, black 7")
+    assert (2, 1) in calls(match, 1, "renege")
+
+
+def test_rk_102_too_late_the_hand_stops_and_the_side_loses_the_bid_whoever_made_it() -> None:
+    """RK-102: seat 0 bid 70, seats 1 and 3 lose it."""
+    match = reneged()
+    second_trick(match)
+    events = do(match, 0, "call", fault="renege", seat=1, trick=1)
+    assert of_kind(events, HandStopped) == [HandStopped(1)]
+    result = of_kind(events, HandCounted)[0].result
+    assert (result.scores[1], result.stopped_by, match.state.totals[1]) == (-70, 1, -70)
+
+
+def test_rk_103_the_other_side_scores_what_it_took_and_is_not_set_back() -> None:
+    """RK-103: green 5, black 5 and yellow 5 are 15 points, far short of the 70 that seats 0 and 2 bid; 0 after that."""
+    match = reneged()
+    second_trick(match)
+    do(match, 0, "call", fault="renege", seat=1, trick=1)
+    assert match.state.totals == (15, -70)
+
+
+def test_rk_104_an_unfinished_trick_hands_and_nest_count_for_nobody() -> None:
+    """RK-104: the black 10 on the table is worth 10, the nest 60."""
+    match = reneged()
+    second_trick(match)
+    play(match, "black 10, yellow 10, green 10")
+    events = do(match, 0, "call", fault="renege", seat=1, trick=1)
+    assert match.state.totals == (15, -70)
+    assert not of_kind(events, NestTurned)
+
+
+def test_rk_104_after_the_last_trick_the_nest_counts_for_its_taker() -> None:
+    """RK-104 and RK-Q50: called at the review; seats 0 and 2 took everything, 120 with the nest."""
+    match = reneged()
+    second_trick(match)
+    to_review(match)
+    events = do(match, 2, "call", fault="renege", seat=1, trick=1)
+    assert of_kind(events, NestTurned)[0].seat == 2
+    assert match.state.totals == (120, -70)
+
+
+def test_rk_105_a_stopped_hand_has_been_counted() -> None:
+    """RK-105: the deal passes on, and the end is looked for: 15 points are enough for a target of 15."""
+    match = reneged()
+    second_trick(match)
+    do(match, 0, "call", fault="renege", seat=1, trick=1)
+    assert (match.state.phase, match.state.dealer, len(match.state.sheet)) == ("deal", 0, 1)
+    match = drawn(new_match("classic", enforcement="honour", target=15), dealer=3)
+    deal(match, RENEGE_HANDS, HIGH_NEST)
+    bid(match, "70 - - -")
+    bury(match, HIGH_NEST, "black")
+    play(match, "green 5, red 6, black 5, yellow 5")
+    second_trick(match)
+    do(match, 0, "call", fault="renege", seat=1, trick=1)
+    assert match.end() == {"scores": [15, -70], "winners": [0, 2], "hands": 1}
+
+
+def test_rk_99_of_several_reneges_a_mended_one_takes_later_ones_back() -> None:
+    """RK-99 and RK-Q51: with red led in trick 2 by seat 1, seat 0 kept its red 5 back; both cards go home."""
+    match = drawn(new_match("classic", enforcement="honour"), dealer=3)
+    deal(match, RENEGE_HANDS, HIGH_NEST)
+    bid(match, "70 - - -")
+    bury(match, HIGH_NEST, "red")
+    play(match, "green 5, red 6, black 5, yellow 5")  # seat 1 trumps with a green card in hand and leads
+    play(match, "red 7, black 6, yellow 6")
+    assert match.waiting() == (0,)
+    do(match, 2, "call", fault="renege", seat=3, trick=2)
+    play(match, "green 6")
+    assert match.state.live().honour.reneges == ((1, 1), (0, 2))
+    # Trick 2 is complete, so trick 1 is late and trick 2 in time: the first one called settles it (RK-Q52).
+    do(match, 1, "call", fault="renege", seat=0, trick=2)
+    assert match.state.live().honour.reneges == ((1, 1),)
+    do(match, 2, "call", fault="renege", seat=1, trick=1)
+    assert match.state.live().honour.reneges == () and match.waiting() == (1,)
+    assert playable(match) == {"green-13"}
+
+
+def test_rk_99_a_renege_of_the_last_trick_can_be_mended_at_the_review() -> None:
+    """RK-99 and RK-Q49: seat 0 kept the Rook as a tenth card and held it back on the last black lead."""
+    match = drawn(new_match("classic", enforcement="honour"), dealer=3)
+    deal(match, RENEGE_HANDS, HIGH_NEST)
+    bid(match, "70 - - -")
+    bury(match, "green 14, red 14, black 14, yellow 14", "black")
+    play(match, "green 5, green 13, black 5, yellow 5")
+    for n, green in enumerate((6, 7, 8, 9, 10, 11, 12), 6):
+        play(match, f"black {n}, yellow {n}, green {green}, red {n}")
+    play(match, "black 13, yellow 13, red 5, red 13")
+    assert match.state.phase == "review"
+    do(match, 3, "agree")
+    do(match, 2, "agree")
+    assert (0, 9) in calls(match, 0, "renege") and (0, 8) not in calls(match, 0, "renege")
+    events = do(match, 1, "call", fault="renege", seat=0, trick=9)
+    assert of_kind(events, CardsTakenBack) == [CardsTakenBack(((0, "red-5", 9), (1, "red-13", 9)), turn=0)]
+    assert (match.state.phase, playable(match)) == ("play", {"rook"})
+    play(match, "rook, red 13")
+    assert match.waiting() == (0, 1, 2, 3)  # the agreements given are void
+    events = do(match, 0, "agree") + do(match, 1, "agree") + do(match, 2, "agree") + do(match, 3, "agree")
+    # Everything is with seats 0 and 2: 120, of which the red 5 left in hand went along with the nest (RK-110).
+    assert of_kind(events, PenaltyWritten) == [PenaltyWritten(0, 40, "nest")]
+    assert match.state.sheet[0].taken == (120, 0) and match.state.totals == (80, 0)
+
+
+def test_a_hand_without_a_call_counts_as_ever() -> None:
+    """RK-116: nobody called seat 1's renege."""
+    match = reneged()
+    second_trick(match)
+    to_review(match)
+    everybody_agrees(match)
+    assert match.state.totals == (120, 0)
+
+
+def test_five_players_call_as_sides_of_one() -> None:
+    """RK-93 and RK-Q46: everybody else is an opponent; the late offender alone pays."""
+    match = drawn(new_match("classic_individual", 6, enforcement="honour"), dealer=5)
+    deal(match, {0: "green 1 2 3 4 5 6 7 8 9", 4: "green 10 11 12 13 14, red 10 11 12 13", 5: "red 14"}, "yellow 13 14")
+    bid(match, "30 - - - - -")
+    bury(match, "yellow 13 14", "green")
+    play(match, "green 1")
+    while match.waiting() != (4,):
+        play(match, min(playable(match)).replace("-", " "))
+    play(match, "red 10")
+    assert all((4, 1) in calls(match, seat, "renege") for seat in range(6))
+
+
+def test_tables_are_what_they_say() -> None:
+    """RK-106: the aids of these tests themselves: a right nest, all tricks to seat 0."""
+    match = buried(HIGH_NEST, "green")
+    sweep(match)
+    everybody_agrees(match)
+    assert match.state.totals == (120, 0)
