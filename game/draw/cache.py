@@ -194,9 +194,8 @@ def _prune(folder: Path) -> None:
         files = sorted((f.stat().st_mtime, f.stat().st_size, f) for f in folder.glob("*.p*"))
         used = sum(size for _, size, _ in files)
         for _, size, file in files:
-            if used <= DISK_LIMIT and file.suffix != ".part":
-                break
-            file.unlink(missing_ok=True)
-            used -= size
+            if used > DISK_LIMIT or file.suffix == ".part":
+                file.unlink(missing_ok=True)
+                used -= size
     except OSError:
         return

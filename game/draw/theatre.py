@@ -106,7 +106,7 @@ def attract_frame(phase: int = 0) -> Layers:
         f'<rect x="6" y="6" width="{w - 12}" height="{h - 12}" rx="36" fill="url(#f)"/>'
         f'<rect x="24" y="24" width="{w - 48}" height="{h - 48}" rx="24" fill="{GOLD_INK}"/>'
     )
-    places = [(44 + i * (w - 88) / 30, y) for i in range(31) for y in (15, h - 15)]
+    places: list[tuple[float, float]] = [(44 + i * (w - 88) / 30, y) for i in range(31) for y in (15, h - 15)]
     places += [(x, 52 + i * (h - 104) / 16) for i in range(17) for x in (15, w - 15)]
     for i, (x, y) in enumerate(places):
         color = _LAMP_LIT if (i // 2 + phase) % 2 else _LAMP_DARK

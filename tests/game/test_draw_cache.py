@@ -1,0 +1,147 @@
+"""The caches: bounded in memory, and never in the way when the disk is full, missing or spoiled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.draw import cache
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    cache.use_folder(tmp_path)
+    yield tmp_path
+    cache.use_folder(None)
+
+
+def square(side: int = 10, color: str = "#FF0000") -> pygame.Surface:
+    surface = pygame.Surface((side, side), pygame.SRCALPHA)
+    surface.fill(color)
+    return surface
+
+
+def test_shelf_drops_the_least_recently_used_first() -> None:
+    shelf = cache.Shelf(limit=3 * (400 + 256))
+    for key in "abc":
+        shelf.put(key, square())
+    assert shelf.find("a") is not None
+    shelf.put("d", square())
+    assert shelf.find("b") is None
+    assert all(shelf.find(key) is not None for key in "acd")
+    assert shelf.used <= shelf.limit
+
+
+def test_shelf_keeps_the_newest_even_if_it_is_too_large() -> None:
+    shelf = cache.Shelf(limit=1000)
+    shelf.put("small", square())
+    shelf.put("large", square(100))
+    assert len(shelf) == 1
+    assert shelf.find("large") is not None
+
+
+def test_shelf_counts_a_replaced_value_once() -> None:
+    shelf = cache.Shelf(limit=100_000)
+    shelf.put("a", square())
+    used = shelf.used
+    shelf.put("a", square())
+    assert shelf.used == used
+
+
+def test_memory_stays_bounded_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "SHELF", cache.Shelf(limit=50_000))
+
+    @cache.cached
+    def draw(number: int) -> tuple[pygame.Surface, ...]:
+        return square(30), square(30)
+
+    for number in range(200):
+        draw(number)
+        assert cache.SHELF.used <= 50_000
+    assert 0 < len(cache.SHELF) < 20
+
+
+def test_cached_makes_once_per_arguments() -> None:
+    made = []
+
+    @cache.cached
+    def draw(side: int, color: str = "#000000") -> pygame.Surface:
+        made.append((side, color))
+        return square(side, color)
+
+    assert draw(3) is draw(3)
+    assert draw(3, color="#FFFFFF") is not draw(3)
+    assert len(made) == 2
+
+
+def never() -> pygame.Surface:
+    raise AssertionError("should have come from the disk")
+
+
+@pytest.mark.parametrize("alpha", [True, False])
+def test_disk_returns_the_same_pixels(folder: Path, alpha: bool) -> None:
+    picture = pygame.Surface((33, 7), pygame.SRCALPHA if alpha else 0)
+    picture.fill((10, 200, 30, 90) if alpha else (10, 200, 30))
+    cache.disk("picture", lambda: picture)
+    again = cache.disk("picture", never)
+    assert again.get_size() == (33, 7)
+    assert again.get_at((32, 6)) == picture.get_at((32, 6))
+    assert bool(again.get_flags() & pygame.SRCALPHA) == alpha
+
+
+def test_disk_distinguishes_keys_and_sources(folder: Path, tmp_path: Path) -> None:
+    source = tmp_path / "set.py"
+    source.write_text("one")
+    cache.disk("picture", lambda: square(5), [source])
+    source.write_text("two")
+    assert cache.disk("picture", lambda: square(6), [source]).get_width() == 6
+    assert cache.disk("other", lambda: square(7), [source]).get_width() == 7
+
+
+@pytest.mark.parametrize("spoiled", [b"", b"PAPER1", b"\0" * 40, b"PAPER1" + b"\xff" * 60])
+def test_spoiled_bakes_are_made_again(folder: Path, spoiled: bytes) -> None:
+    cache.disk("picture", square)
+    for file in folder.glob("*.paper"):
+        file.write_bytes(spoiled)
+    assert cache.disk("picture", square).get_at((1, 1)) == pygame.Color("#FF0000")
+    assert cache.disk("picture", never).get_width() == 10
+
+
+def test_a_cut_off_bake_is_made_again(folder: Path) -> None:
+    cache.disk("picture", lambda: square(200))
+    (file,) = folder.glob("*.paper")
+    file.write_bytes(file.read_bytes()[:-10])
+    assert cache.disk("picture", square).get_width() == 10
+
+
+def test_disk_survives_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    wall = tmp_path / "wall"
+    wall.write_text("a file where the folder should be")
+    cache.use_folder(wall / "bakes")
+    try:
+        assert cache.disk("picture", square).get_width() == 10
+    finally:
+        cache.use_folder(None)
+
+
+def test_disk_survives_a_full_disk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(cache.os, "replace", full)
+    assert cache.disk("picture", square).get_width() == 10
+    assert not list(folder.iterdir())
+
+
+def test_folder_is_pruned_to_its_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "DISK_LIMIT", 1000)
+    for number in range(5):
+        (tmp_path / f"{number}.paper").write_bytes(b"x" * 400)
+    (tmp_path / "left.part").write_bytes(b"x")
+    cache.use_folder(tmp_path)
+    cache.use_folder(None)
+    assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= 1000
+    assert not list(tmp_path.glob("*.part"))

@@ -1,0 +1,227 @@
+"""Every picture, glyph and part can be drawn, is not empty, and lies where its measures say."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.draw import animals, curtain, glyphs, icons, paper, patterns, rail, seats, stage, svg, text
+from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, STAGE, Theme
+
+FILES = sorted(svg.PICTURES.rglob("*.svg"))
+# What the loader gets wrong or ignores without a word.
+FORBIDDEN_ELEMENTS = {"clipPath", "mask", "filter", "pattern", "use", "symbol", "text", "image", "svg"}
+FORBIDDEN_VALUES = ("rgba(", "hsl(", "currentColor")
+
+THEMES = [
+    GROWN_UP, KIDS, Theme(high_contrast=True), Theme(bright_room=True), Theme(text_scale=2.0),
+    Theme("kids", text_scale=2.0, high_contrast=True),
+]  # fmt: skip
+
+
+def theme_name(theme: Theme) -> str:
+    flags = [theme.name, str(theme.text_scale)]
+    return "-".join(flags + [flag for flag in ("high_contrast", "bright_room") if getattr(theme, flag)])
+
+
+def is_inked(surface: pygame.Surface) -> bool:
+    return surface.get_bounding_rect().width > 0
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_picture_file_loads_and_is_not_empty(file: Path) -> None:
+    name = str(file.relative_to(svg.PICTURES).with_suffix(""))
+    picture = svg.picture(name, 120)
+    assert picture.get_width() == 120
+    assert picture.get_bounding_rect().width > 12
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_picture_file_uses_only_what_the_loader_knows(file: Path) -> None:
+    content = file.read_text(encoding="utf-8")
+    assert not any(value in content for value in FORBIDDEN_VALUES)
+    root = ElementTree.fromstring(content)
+    for element in root.iter():
+        tag = element.tag.split("}")[-1]
+        assert element is root or tag not in FORBIDDEN_ELEMENTS
+        for key in ("fill", "stroke", "stop-color"):
+            value = element.get(key, "none")
+            assert value == "none" or value.startswith("url(") or (value[0] == "#" and len(value) == 7), value
+
+
+@pytest.mark.parametrize("kind", animals.KINDS)
+def test_animals_fill_their_head(kind: str) -> None:
+    head = animals.animal(kind, 90)
+    ink = head.get_bounding_rect()
+    assert ink.width > 70
+    assert ink.height > 70
+    assert pygame.Rect((0, 0), head.get_size()).contains(ink)
+
+
+@pytest.mark.parametrize("pose", animals.POSES)
+def test_host_has_every_pose(pose: str) -> None:
+    assert is_inked(animals.host(pose, 120))
+
+
+def test_every_seat_has_its_animal_and_pattern() -> None:
+    assert {look.animal for look in SEAT_LOOKS} == set(animals.KINDS)
+    assert {look.pattern for look in SEAT_LOOKS} == set(patterns.NAMES)
+
+
+def test_patterns_repeat_without_a_seam_in_size() -> None:
+    area = patterns.pattern("waves", (333, 101), "#FFFFFF", 0.5)
+    assert area.get_size() == (333, 101)
+
+
+@pytest.mark.parametrize("family", glyphs.FAMILIES)
+@pytest.mark.parametrize("button", glyphs.BUTTONS)
+@pytest.mark.parametrize("size", [50, 96])
+def test_every_family_has_every_button(family: str, button: str, size: int) -> None:
+    picture = glyphs.glyph(family, button, size)
+    assert picture.get_height() == size
+    assert picture.get_bounding_rect().width > size * 0.4
+
+
+@pytest.mark.parametrize("family", ["xbox", "playstation", "nintendo", "pad"])
+def test_buttons_of_a_pad_look_different(family: str) -> None:
+    pictures = {pygame.image.tobytes(glyphs.glyph(family, place, 60), "RGBA") for place in glyphs.PLACES}
+    assert len(pictures) == 4
+
+
+@pytest.mark.parametrize("key", ["A", "Enter", "Esc", "Space", "Backspace", "←→", "F11", "q"])
+def test_keys_have_caps_as_wide_as_their_words(key: str) -> None:
+    cap = glyphs.glyph("keys", key, 50)
+    assert cap.get_width() >= 50
+    assert cap.get_height() == 50
+
+
+def test_an_unknown_family_is_a_plain_pad() -> None:
+    plain = pygame.image.tobytes(glyphs.glyph("pad", "south", 50), "RGBA")
+    assert pygame.image.tobytes(glyphs.glyph("something", "south", 50), "RGBA") == plain
+
+
+@pytest.mark.parametrize("kind", icons.DEVICES)
+def test_every_device_has_a_badge(kind: str) -> None:
+    assert is_inked(icons.badge(kind, 44))
+
+
+def test_a_fragment_has_the_size_asked_for_whatever_its_aspect() -> None:
+    square = '<rect width="100" height="100" fill="#FF0000"/>'
+    for size in ((100, 100), (40, 90), (301, 7)):
+        picture = svg.fragment(square, (100, 100), size)
+        assert picture.get_size() == size
+        assert picture.get_at((size[0] - 2, size[1] - 2))[:3] == (255, 0, 0)
+
+
+def test_masks_cut_opaque_pictures_too() -> None:
+    opaque = pygame.Surface((40, 40))
+    opaque.fill("#FFFFFF")
+    cut = paper.masked(opaque, '<circle cx="20" cy="20" r="10" fill="#123456"/>')
+    assert cut.get_at((0, 0)).a == 0
+    assert cut.get_at((20, 20)) == pygame.Color("#FFFFFF")
+
+
+def test_shadows_leave_the_picture_where_its_box_says() -> None:
+    piece = paper.with_shadow(paper.board(60, 40, "#FFFFFF", 4), 8, 100, (3, 9))
+    canvas = pygame.Surface((300, 300), pygame.SRCALPHA)
+    box = piece.draw(canvas, (150, 150))
+    assert box.center == (150, 150)
+    assert box.size == (60, 40)
+    assert canvas.get_at(box.center).r > 230
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=theme_name)
+@pytest.mark.parametrize("name", ["Ida", "Maximiliane-Sophie"])
+def test_plates_keep_their_words_inside(theme: Theme, name: str) -> None:
+    items = (("cards", "17"), ("tricks", "10"))
+    for side in ("right", "left"):
+        plate = seats.plate(SEAT_LOOKS[0], name, items, side, theme, device="bot")
+        assert plate.box.width <= 520
+        assert plate.box.contains(pygame.Rect(-60, -60, 120, 120))
+    compact = seats.compact_plate(SEAT_LOOKS[1], name, items[:1], theme, device="pad")
+    assert compact.box.size == (204, 78)
+    seats.kids_plate(SEAT_LOOKS[2], name, theme)
+    seats.seat_tag(SEAT_LOOKS[3], name, "Keyboard left", "keys", True, theme, tilt=1.5)
+    seats.seat_tag(SEAT_LOOKS[3], name, "", "keys", True, theme, small=True)
+
+
+def test_a_plate_on_turn_is_gold() -> None:
+    def golden(on_turn: bool) -> bool:
+        plate = seats.plate(SEAT_LOOKS[0], "Ida", (("cards", "7"),), on_turn=on_turn)
+        color = plate.surface.get_at((plate.anchor[0] + plate.box.right - 14, plate.anchor[1] - 20))
+        return color.r > 220 and color.b < 110
+
+    assert golden(True)
+    assert not golden(False)
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 30])
+def test_held_fans_show_at_most_five(count: int) -> None:
+    back = paper.board(46, 64, "#26305F", 8)
+    fan = seats.held(back, count)
+    assert fan.box.width <= 160
+    assert is_inked(fan.surface) == (count > 0)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=theme_name)
+@pytest.mark.parametrize("family", ["xbox", "keys"])
+def test_rail_keeps_everything_apart_and_inside(theme: Theme, family: str) -> None:
+    canvas = pygame.Surface(STAGE)
+    hints = (("south", "Play"), ("west", "Last trick"), ("north", "Help"), ("east", "Hide"))
+    words = ("Follow yellow", icons.icon("star", 50), "or play the Rook")
+    areas = rail.draw_rail(canvas, words, hints, family, theme, SEAT_LOOKS[4], "Maximiliane", "no trick yet")
+    assert areas.owner is not None
+    assert areas.sentence is not None
+    assert not areas.owner.colliderect(areas.sentence)
+    for hint in areas.hints:
+        assert not hint.colliderect(areas.sentence)
+        assert hint.right <= SAFE.right
+        assert hint.bottom <= SAFE.bottom + 6
+    assert areas.owner.left >= SAFE.left
+
+
+def test_sentence_takes_a_second_line_before_it_gets_small() -> None:
+    short = rail.sentence(("Anything goes",), 800, 110)
+    long = rail.sentence(("Red was led. Red comes first. Everybody follows if they can",), 800, 110)
+    assert long.get_width() <= 800
+    assert long.get_height() > short.get_height()
+
+
+def test_wrapped_parts_count_a_picture_as_a_word() -> None:
+    chip = stage.chip(icons.icon("star", 60), 52)
+    rows = text.wrap_parts(("Follow yellow", chip, "or play the Rook"), 46, 420)
+    assert [part for row in rows for part in row if not isinstance(part, str)] == [chip]
+    assert all(text.line_width(row, 46) <= 420 for row in rows)
+
+
+@pytest.mark.parametrize("look", [SEAT_LOOKS[0], SEAT_LOOKS[10], curtain.HOUSE_LOOK], ids=lambda look: look.name)
+def test_curtain_is_opaque_and_covers_the_stage(look: object) -> None:
+    closed = curtain.curtain(look)  # type: ignore[arg-type]
+    assert closed.get_size() == STAGE
+    assert not closed.get_flags() & pygame.SRCALPHA
+    left, right = curtain.halves(look)  # type: ignore[arg-type]
+    assert left.get_width() + right.get_width() == STAGE[0]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=theme_name)
+def test_boards_are_drawn_in_every_theme(theme: Theme) -> None:
+    assert stage.sign(300, 156, "Trump", 74, theme).box == pygame.Rect(0, 0, 300, 156)
+    for kind, tail in (("plain", "left"), ("gold", "right"), ("quiet", "up")):
+        assert is_inked(stage.bubble("pass", tail, kind, theme=theme).surface)
+    assert stage.question_plate("Pass", True, theme).box.height == 112
+    assert stage.question_plate("Pass", False, theme).box.height == 92
+    stage.menu_tag("End the game", "door", theme)
+    board = curtain.curtain_board(SEAT_LOOKS[0], "Pass to Maximiliane-Sophie", "Everybody else looks away", theme)
+    assert SAFE.contains(board.box)
+
+
+def test_focus_ring_goes_round_the_thing() -> None:
+    ring = stage.ring(200, 100, 20)
+    canvas = pygame.Surface((400, 300), pygame.SRCALPHA)
+    thing = ring.draw(canvas, (200, 150))
+    assert thing.size == (200, 100)
+    assert canvas.get_at(thing.center).a == 0
+    assert canvas.get_at((thing.left - 7, thing.centery))[:3] == (255, 200, 61)
