@@ -1,0 +1,126 @@
+"""Sittings: every game, variant and number of players, with every option at its values, walked at random."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from random import Random
+
+from engine.core.dealers import SeededDealer
+from engine.core.game import Game, Option, Setup, Variant
+from engine.core.match import Match
+from engine.core.prompts import Prompt, Shape
+from engine.core.seats import CHANCE
+from engine.core.steps import Step
+from engine.games import GAMES
+
+SEEDS = (1, 2, 3)
+LONGEST = 150
+"""Steps of a walk: beyond the first hands of every game, short enough to be cut everywhere."""
+_FREE = 0.15
+"""How often a walk takes a step that nobody waits for."""
+_FIRST = 0.5
+"""How often a walk takes the first verb offered, so that auctions and the like come to their end."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A game set up in one way."""
+
+    game: Game
+    setup: Setup
+    seed: int
+
+    def __str__(self) -> str:
+        options = "".join(f"-{name}={value}" for name, value in self.setup.options.items())
+        return f"{self.game.name}-{self.setup.variant}-{self.setup.players}{options}-{self.seed}"
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+def _others(option: Option) -> list[bool | int | str]:
+    """Values of an option that are not its default: all where they are few, of numbers the least."""
+    if isinstance(option.default, bool):
+        return [not option.default]
+    if isinstance(option.default, int):
+        return [option.least]
+    return [choice for choice in option.choices if choice != option.default]
+
+
+def _option_sets(variant: Variant) -> list[dict[str, bool | int | str]]:
+    """The defaults, then each option alone at each other value, then all of them changed at once."""
+    single = [{option.name: value} for option in variant.options for value in _others(option)]
+    every = {option.name: _others(option)[-1] for option in variant.options}
+    sets = [{}, *single, every]
+    return [chosen for at, chosen in enumerate(sets) if chosen not in sets[:at]]
+
+
+def _sittings() -> Iterator[Sitting]:
+    for game in GAMES.values():
+        for variant in game.variants:
+            for players in variant.players:
+                for seed, options in enumerate(_option_sets(variant), SEEDS[0]):
+                    yield Sitting(game, game.setup(variant.name, players, options), seed)
+
+
+SITTINGS = tuple(_sittings())
+
+
+def short(sitting: Sitting) -> Setup:
+    """The same setup with all numbers among its options at their least, so that it soon ends."""
+    variant = sitting.game.variant(sitting.setup.variant)
+    least = {option.name: option.least for option in variant.options if type(option.default) is int}
+    return sitting.game.setup(variant.name, sitting.setup.players, {**sitting.setup.options, **least})
+
+
+def any_step(prompt: Prompt, rng: Random) -> Step:
+    """A step that `prompt` offers, drawn by `rng`; fewer cards are not likelier than many."""
+    if prompt.shape is not Shape.CARDS:
+        return rng.choice(list(prompt.steps()))
+    least, most = max(prompt.least, len(prompt.must)), min(prompt.most, len(prompt.cards))
+    free = [card for card in prompt.cards if card not in prompt.must]
+    drawn = rng.sample(free, rng.randint(least, most) - len(prompt.must))
+    return Step(prompt.who, prompt.verb, (*prompt.fixed, (prompt.key, (*prompt.must, *drawn))))
+
+
+def wander(match: Match, dealer: SeededDealer, rng: Random) -> Step:
+    """Take one step at random that the rules allow."""
+    prompts = match.prompts()
+    asked = [prompt for prompt in prompts if not prompt.interrupts]
+    free = [prompt for prompt in prompts if prompt.interrupts]
+    if asked[0].who == CHANCE:
+        step = dealer.answer(asked[0])
+    elif free and rng.random() < _FREE:
+        step = any_step(rng.choice(free), rng)
+    else:
+        seat = rng.choice(match.waiting())
+        own = [prompt for prompt in asked if prompt.who == seat]
+        step = any_step(own[0] if rng.random() < _FIRST else rng.choice(own), rng)
+    match.submit(step)
+    return step
+
+
+@cache
+def walked(sitting: Sitting) -> Match:
+    """A match of at most `LONGEST` random steps; do not change it."""
+    match = Match(sitting.game, sitting.setup)
+    dealer, rng = SeededDealer(sitting.seed), Random(sitting.seed)
+    while not match.over and len(match.steps) < LONGEST:
+        wander(match, dealer, rng)
+    return match
+
+
+def positions(sitting: Sitting, every: int = 1) -> Iterator[Match]:
+    """The walk again: the match after each `every`th step, the same object going on."""
+    match = Match(sitting.game, sitting.setup)
+    yield match
+    for number, step in enumerate(walked(sitting).steps, 1):
+        match.submit(step)
+        if number % every == 0 or match.over:
+            yield match
+
+
+def some(steps: Iterator[Step], most: int) -> list[Step]:
+    """The first few of perhaps very many steps."""
+    return list(islice(steps, most))

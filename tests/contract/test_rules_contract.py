@@ -1,0 +1,132 @@
+"""What every game promises about its prompts, steps and cards."""
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.jsonlines import read_object
+from engine.core.match import Match
+from engine.core.prompts import Shape
+from engine.core.records import check, dumps, parse, read_step, step_line
+from engine.core.seats import CHANCE
+from engine.core.steps import IllegalStep, Step
+from engine.core.views import plain, viewers
+from engine.games import GAMES
+from engine.headless.legal import next_steps
+from engine.headless.playout import Bots, advance
+from tests.contract.sittings import SITTINGS, any_step, positions, short, some, walked
+
+pytestmark = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+
+
+def open_steps(match, rng):
+    """Some of the steps that are offered now, from every prompt."""
+    for prompt in match.prompts():
+        if prompt.shape is Shape.DEAL:
+            yield SeededDealer(rng.randrange(10**6)).answer(prompt)
+        else:
+            yield from some(prompt.steps(), 12)
+            yield any_step(prompt, rng)
+
+
+def test_what_is_offered_is_accepted_written_and_read(sitting):
+    rng = Random(sitting.seed)
+    game, players = sitting.game, sitting.setup.players
+    for match in positions(sitting, every=4):
+        for step in open_steps(match, rng):
+            assert any(prompt.accepts(step) for prompt in match.prompts())
+            assert read_step(read_object(step_line(step)), game, players) == step
+            game.apply(match.state, step)
+
+
+def test_what_is_not_offered_is_refused_and_changes_nothing(sitting):
+    rng = Random(sitting.seed)
+    foreign = [step for step in walked(sitting).steps if step.by != CHANCE]
+    for match in positions(sitting, every=5):
+        tried = rng.sample(foreign, min(12, len(foreign)))
+        tried += [step._replace(by=(step.by + 1) % sitting.setup.players) for step in tried[:6]]
+        tried += [Step(prompt.who, prompt.verb, args) for prompt in match.prompts() for args, _ in prompt.refused]
+        before = (match.state, list(match.steps), list(match.events))
+        for step in tried:
+            if any(prompt.accepts(step) for prompt in match.prompts()):
+                continue
+            with pytest.raises(IllegalStep) as refusal:
+                match.submit(step)
+            sentence = str(refusal.value)
+            assert sentence[0].isupper() and sentence[-1] == ".", sentence
+            assert "\n" not in sentence and "{" not in sentence, sentence
+            assert (match.state, match.steps, match.events) == before
+
+
+def test_no_refused_answer_is_offered(sitting):
+    for match in positions(sitting, every=3):
+        for prompt in match.prompts():
+            assert not any(prompt.accepts(Step(prompt.who, prompt.verb, args)) for args, _ in prompt.refused)
+
+
+def test_states_are_values(sitting):
+    """The same steps lead to equal states that are not the same object, and `apply` leaves the old one as it was."""
+    match = Match(sitting.game, sitting.setup)
+    told = [repr(match.state)]
+    states = [match.state]
+    for step in walked(sitting).steps:
+        match.submit(step)
+        states.append(match.state)
+        told.append(repr(match.state))
+    assert [repr(state) for state in states] == told
+    again = Match.resume(sitting.game, match.record())
+    assert again.state == match.state
+
+
+def test_somebody_is_asked_until_the_end_and_nobody_after_it(sitting):
+    for match in positions(sitting):
+        prompts = match.prompts()
+        assert bool(prompts) != match.over
+        chance = [prompt for prompt in prompts if prompt.who == CHANCE]
+        assert len(chance) <= 1
+        assert bool(chance) + bool(match.waiting()) == (0 if match.over else 1), "chance and seats at the same time"
+
+
+def test_cards_are_conserved(sitting):
+    packs = set()
+    for match in positions(sitting):
+        zones = sitting.game.zones(match.state)
+        counted = Counter(card for cards in zones.values() for card in cards)
+        assert all(sitting.game.is_card(card) for card in counted)
+        if counted:
+            packs.add(frozenset(counted.items()))
+    assert len(packs) == 1, "cards appeared or disappeared"
+
+
+def test_legal_is_what_the_prompts_offer(sitting):
+    for match in positions(sitting, every=10):
+        steps = next_steps(match)
+        if any(prompt.shape is Shape.DEAL for prompt in match.prompts()):
+            assert steps is None
+        elif steps is not None:
+            texts = [json.dumps(step) for step in steps]
+            assert len(texts) == len(set(texts)) > (0 if not match.over else -1)
+            assert all(read_step(step, sitting.game, sitting.setup.players) for step in steps)
+
+
+def test_views_are_plain_json(sitting):
+    for match in positions(sitting, every=10):
+        for viewer in viewers(sitting.setup.players):
+            json.dumps(plain(match.view(viewer)), allow_nan=False)
+
+
+def test_a_short_match_ends_and_its_record_is_whole(sitting):
+    match = Match(sitting.game, short(sitting))
+    dealer, bots = SeededDealer(sitting.seed), Bots(sitting.seed, sitting.setup.players, sitting.game.levels[0])
+    while not match.over:
+        advance(match, dealer, bots)
+        assert len(match.steps) < 5_000
+    record = match.record()
+    check(record, GAMES)
+    assert record.end is not None
+    assert set(record.end) >= {"scores", "winners"}
+    assert record.end["winners"] == sorted(record.end["winners"]) != []
+    assert parse(dumps(record), GAMES) == record

@@ -1,0 +1,121 @@
+"""What every game promises about what a seat may know, and about bots."""
+
+from random import Random
+
+import pytest
+
+from engine.core.events import redact
+from engine.core.match import Match
+from engine.core.records import dumps, parse, replay
+from engine.core.seats import CHANCE, PUBLIC
+from engine.core.views import viewers
+from engine.games import GAMES
+from engine.headless.arguments import Playout
+from engine.headless.playout import playout
+from tests.contract.sittings import SITTINGS, any_step, positions, walked
+
+pytestmark = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+
+
+def seats(sitting):
+    return range(sitting.setup.players)
+
+
+def asked(game, state):
+    """Who is waited for and for what: everybody at the table sees that. What a seat *may* do can be its own secret."""
+    return {(prompt.who, prompt.verb) for prompt in game.prompts(state) if not prompt.interrupts}
+
+
+def of(game, state, seat):
+    return tuple(prompt for prompt in game.prompts(state) if prompt.who == seat)
+
+
+def test_record_text_replay_and_resume_are_equal_at_every_cut(sitting):
+    lines = dumps(walked(sitting).record()).splitlines(keepends=True)
+    steps = len(walked(sitting).steps)
+    for cut, match in enumerate(positions(sitting)):
+        assert dumps(match.record()).splitlines(keepends=True)[: cut + 1] == lines[: cut + 1]
+        if cut % 7 and cut != steps:
+            continue
+        again = replay(parse(dumps(match.record()), GAMES), GAMES)
+        for other in (again, Match.resume(sitting.game, again.record())):
+            assert (other.state, other.steps, other.prompts()) == (match.state, match.steps, match.prompts())
+            assert all(other.heard(viewer) == match.heard(viewer) for viewer in viewers(sitting.setup.players))
+            assert other.end() == match.end()
+
+
+def test_a_twin_gives_its_viewer_the_same_view_and_questions(sitting):
+    game = sitting.game
+    for at, match in enumerate(positions(sitting, every=6)):
+        viewer = at % sitting.setup.players
+        seen, heard = match.view(viewer), match.heard(viewer)
+        for seed in (1, 2):
+            twin = game.imagine(seen, heard, Random(seed))
+            assert game.view(twin, viewer) == seen
+            assert game.view(twin, PUBLIC) == match.view(PUBLIC)
+            assert of(game, twin, viewer) == match.asks(viewer)
+            assert asked(game, twin) == asked(game, match.state)
+            assert {zone: len(cards) for zone, cards in game.zones(twin).items() if zone.seat == viewer} == {
+                zone: len(cards) for zone, cards in game.zones(match.state).items() if zone.seat == viewer
+            }
+
+
+def test_twins_differ_where_something_is_hidden(sitting):
+    game = sitting.game
+    twins = [
+        (match.state, game.imagine(match.view(0), match.heard(0), Random(7))) for match in positions(sitting, every=10)
+    ]
+    assert any(state != twin for state, twin in twins), "imagine cannot know the real state"
+
+
+def test_events_hide_the_same_however_they_reach_a_viewer(sitting):
+    events = walked(sitting).events
+    public = redact(events, PUBLIC)
+    for seat in seats(sitting):
+        own = redact(events, seat)
+        assert redact(own, seat) == own
+        assert redact(own, PUBLIC) == public
+        for other in seats(sitting):
+            if other != seat:
+                assert redact(redact(own, other), PUBLIC) == public
+
+
+def test_the_order_of_sealed_answers_shows_nowhere(sitting):
+    rng = Random(sitting.seed)
+    for match in positions(sitting):
+        sealing = {prompt.verb for prompt in match.prompts() if prompt.secret}
+        for verb in sealing:
+            prompts = [prompt for prompt in match.prompts() if prompt.secret and prompt.verb == verb]
+            if len({prompt.who for prompt in prompts}) < 2:
+                continue
+            answers = [any_step(prompt, rng) for prompt in {prompt.who: prompt for prompt in prompts}.values()]
+            forth, back = (Match.resume(sitting.game, match.record()) for _ in range(2))
+            for step in answers:
+                forth.submit(step)
+            for step in reversed(answers):
+                back.submit(step)
+            assert (forth.state, forth.steps, forth.events) == (back.state, back.steps, back.events)
+            assert sitting.game.view(forth.state, PUBLIC) == sitting.game.view(back.state, PUBLIC)
+
+
+def test_bots_are_legal_at_every_level_and_blind_to_what_they_may_not_know(sitting):
+    game = sitting.game
+    for at, match in enumerate(positions(sitting, every=9)):
+        for seat in match.waiting()[:1]:
+            level = game.levels[at % len(game.levels)]
+            seen, heard, prompts = match.view(seat), match.heard(seat), match.asks(seat)
+            step = game.decide(seen, heard, prompts, level, at)
+            assert step.by == seat
+            assert any(prompt.accepts(step) for prompt in prompts)
+            twin = game.imagine(seen, heard, Random(at))
+            assert game.decide(game.view(twin, seat), heard, of(game, twin, seat), level, at) == step
+
+
+def test_a_bot_cannot_reach_chance(sitting):
+    """The first deal depends on the dealer's seed alone, whatever the bots draw from their own."""
+    setup = sitting.setup
+    records = [
+        list(playout(Playout(setup.game, setup.variant, setup.players, seed=5, bots=level, steps=3)))
+        for level in sitting.game.levels
+    ]
+    assert all(line == records[0][at] for lines in records for at, line in enumerate(lines) if CHANCE in line)
