@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from glob import glob
 
@@ -16,6 +18,8 @@ WINDOWED = (1280, 720)
 SMALLEST = (320, 180)
 PLAIN, SCALED, AUTO = "plain", "scaled", "auto"
 """Ways to present: into the window's own pixels; through the graphics card, which scales; what suits the machine."""
+NOBODY_SEES = ("dummy", "offscreen")
+"""Drivers of SDL without a screen; it falls back on one of them where it finds no other."""
 PLEAT = 44
 PLEAT_DARK, PLEAT_LIGHT = (58, 16, 34), (116, 30, 58)
 
@@ -63,22 +67,17 @@ def way_to_present(wish: str = AUTO, driver: str = "") -> str:
     """PLAIN or SCALED: what was asked for, else SCALED where a graphics card does the work."""
     if wish in (PLAIN, SCALED):
         return wish
-    return SCALED if has_graphics_card() and driver not in ("dummy", "offscreen") else PLAIN
+    return SCALED if has_graphics_card() and driver not in NOBODY_SEES else PLAIN
 
 
 class Window:
     """`canvas` is what scenes draw on; `present` shows it. Full screen unless `windowed`; `size`: a window's."""
 
     def __init__(self, windowed: bool = False, size: Point | None = None, way: str = AUTO) -> None:
-        self.way = way_to_present(way, os.environ.get("SDL_VIDEODRIVER", ""))
-        if (
-            self.way == PLAIN
-        ):  # without this SDL may present through a graphics card that is not there, six times slower
+        self.way = way_to_present(way, _driver())
+        if self.way == PLAIN:
+            # Without this SDL may present through a graphics card that is not there, six times slower.
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        try:
-            pygame.display.init()
-        except pygame.error as error:
-            raise NoDisplay(_no_display(error)) from None
         pygame.display.set_caption(TITLE)
         self.windowed = windowed
         self.size = size or WINDOWED
@@ -180,6 +179,37 @@ def _pleat(distance: int, pleat: int) -> tuple[int, int, int]:
     share = abs((distance % pleat) / pleat - 0.5) * 2
     mixed = [round(dark + (light - dark) * (1 - share)) for dark, light in zip(PLEAT_DARK, PLEAT_LIGHT, strict=True)]
     return mixed[0], mixed[1], mixed[2]
+
+
+def _driver() -> str:
+    """Start SDL's video; the name of what it draws with. NoDisplay where nobody would see it."""
+    try:
+        with _quiet():
+            pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplay(_no_display(error)) from None
+    driver = pygame.display.get_driver()
+    if driver in NOBODY_SEES and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        raise NoDisplay(_no_display("none was found"))
+    return driver
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Libraries below SDL write to standard error what they tried in vain; what matters comes as an exception."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # there is no standard error, as in a windowed program
+        yield
+        return
+    with open(os.devnull, "wb") as nowhere:
+        os.dup2(nowhere.fileno(), 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 def _no_display(error: object) -> str:
