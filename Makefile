@@ -36,7 +36,7 @@ bench: $(VENV)/.installed
 	@$(HEADLESS) $(RUN) main.py bench $(ARGS)
 
 sounds: $(VENV)/.installed
-	@$(RUN) tools/make_sounds.py
+	@$(RUN) -m tools.make_sounds
 
 # The stamp is written last, so an installation that broke off half-way is done again.
 $(VENV)/.installed: requirements.txt

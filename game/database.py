@@ -78,15 +78,15 @@ def open_file(folder: Path) -> tuple[sqlite3.Connection, str | None]:
 
     CannotSaveError where there is no way to save.
     """
+    path = folder / FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        if not _may_write(folder) or (path.exists() and not _may_write(path)):
+            raise PermissionError
     except PermissionError:
         raise CannotSaveError(READ_ONLY) from None
     except (OSError, ValueError):  # ValueError: a NUL in the path
         raise CannotSaveError(UNUSABLE) from None
-    path = folder / FILE
-    if not _may_write(folder) or (path.exists() and not _may_write(path)):
-        raise CannotSaveError(READ_ONLY)
     try:
         return _open(path), None
     except _DamagedError:

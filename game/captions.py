@@ -1,0 +1,85 @@
+"""Captions: what every sound is called by those who do not hear it, and how long that stands on the screen."""
+
+from collections import deque
+from dataclasses import dataclass
+
+CAPTIONS: dict[str, str] = {
+    "focus": "Tick",
+    "turn": "Tick",
+    "type": "Tick",
+    "choose": "Two piano notes, rising",
+    "back": "Two piano notes, falling",
+    "start": "Three piano notes, rising",
+    "join": "A hook clinks",
+    "refuse": "Two dry taps",
+    "page": "A page turns",
+    "latch": "A latch clicks",
+    "shuffle": "Cards are shuffled",
+    "slide": "Cards slide",
+    "slap": "A card lands",
+    "slap_cloth": "A card lands softly",
+    "sweep": "Cards are swept up",
+    "pat": "A pat",
+    "snap": "A card snaps over",
+    "rustle": "Twigs rustle",
+    "tap": "A tap on wood",
+    "wood_block": "A wood block",
+    "curtain": "The curtain falls",
+    "knock": "A knock",
+    "rope": "The curtain goes up",
+    "brush": "A brush on the drum",
+    "pluck": "A string is plucked",
+    "bell": "A bell",
+    "applause": "Applause",
+    "caw": "A caw",
+    "wings": "Wings beat",
+    "made": "A clarinet, rising",
+    "short": "A clarinet, falling",
+    "fanfare": "Fanfare",
+    "evening": "Crickets",
+    "title": "The tune of the house",
+}
+"""One for every file in assets/sounds; public words, the same whatever was chosen."""
+
+UNSHOWN = frozenset({"focus", "turn", "type", "choose", "back", "page", "title", "evening"})
+"""Sounds that only repeat what is seen, or go on for long: they have a caption, but it would be in the way."""
+
+SHOWN_FOR = 2.0
+"""Seconds of clock that a caption stands."""
+_MOST = 2
+
+
+@dataclass(slots=True)
+class _Heard:
+    words: str
+    left: float
+
+
+class Captions:
+    """The captions that stand on the screen now, newest last, at most two, none of them twice."""
+
+    def __init__(self) -> None:
+        self._heard: deque[_Heard] = deque(maxlen=_MOST)
+
+    def hear(self, name: str) -> None:
+        """The sound `name` was played."""
+        if name in UNSHOWN:
+            return
+        words = CAPTIONS[name]
+        for heard in self._heard:
+            if heard.words == words:
+                heard.left = SHOWN_FOR
+                return
+        self._heard.append(_Heard(words, SHOWN_FOR))
+
+    def advance(self, dt: float) -> None:
+        """`dt` seconds later."""
+        for heard in self._heard:
+            heard.left -= dt
+        while self._heard and self._heard[0].left <= 0:
+            self._heard.popleft()
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The words that stand now."""
+        return tuple(heard.words for heard in self._heard if heard.left > 0)

@@ -1,0 +1,1 @@
+"""Programs that make what lies in assets/; the game itself never imports them."""

@@ -1,0 +1,203 @@
+"""Sound from arithmetic: wood, paper, strings and reeds as lists of samples, from the standard library only.
+
+A sound is a list of floats, nominally -1 to 1, at RATE samples a second. Functions take seconds and hertz.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from random import Random
+
+RATE = 24_000
+Sound = list[float]
+Curve = Callable[[float], float]
+"""A value for each moment, in seconds from the start."""
+
+SILENCE = -9.0
+"""Exponent at which a decaying tone is as good as gone."""
+
+
+def empty(seconds: float) -> Sound:
+    """Silence."""
+    return [0.0] * round(seconds * RATE)
+
+
+def mix(*parts: tuple[float, float, Sequence[float]]) -> Sound:
+    """Parts (at second, loudness, sound) on top of each other."""
+    length = max(round(at * RATE) + len(part) for at, _, part in parts)
+    out = [0.0] * length
+    for at, level, part in parts:
+        start = round(at * RATE)
+        for i, value in enumerate(part, start):
+            out[i] += level * value
+    return out
+
+
+def shaped(sound: Sequence[float], curve: Curve) -> Sound:
+    """`sound` times `curve`."""
+    return [value * curve(i / RATE) for i, value in enumerate(sound)]
+
+
+def faded(sound: Sequence[float], rise: float, fall: float) -> Sound:
+    """Straight fades at both ends, so that nothing clicks."""
+    length = len(sound) / RATE
+    return shaped(sound, lambda t: min(1.0, t / rise if rise else 1.0, (length - t) / fall if fall else 1.0))
+
+
+def decay(half: float, rise: float = 0.002) -> Curve:
+    """Quick rise, then half as loud every `half` seconds."""
+    return lambda t: min(1.0, t / rise) * 0.5 ** (t / half)
+
+
+def hump(seconds: float, peak: float = 0.5) -> Curve:
+    """Swells up to the share `peak` of its length and goes away again."""
+
+    def curve(t: float) -> float:
+        share = min(1.0, t / seconds)
+        rising = share / peak if share < peak else (1 - share) / (1 - peak)
+        return math.sin(rising * math.pi / 2) ** 2
+
+    return curve
+
+
+def noise(seconds: float, rng: Random) -> Sound:
+    """White noise."""
+    return [rng.uniform(-1.0, 1.0) for _ in range(round(seconds * RATE))]
+
+
+def band(sound: Sequence[float], centre: float | Curve, sharpness: float = 1.0) -> Sound:
+    """What `sound` has around `centre` hertz (a number or a curve); a two-pole resonator."""
+    curve = centre if callable(centre) else None
+    out, low, bandpass = [], 0.0, 0.0
+    drive = 0.0 if curve else 2 * math.sin(math.pi * min(float(centre), RATE / 6) / RATE)  # type: ignore[arg-type]
+    for i, value in enumerate(sound):
+        if curve and i % 16 == 0:
+            drive = 2 * math.sin(math.pi * min(curve(i / RATE), RATE / 6) / RATE)
+        low += drive * bandpass
+        high = value - low - bandpass / sharpness
+        bandpass += drive * high
+        out.append(bandpass)
+    return out
+
+
+def lowpass(sound: Sequence[float], corner: float) -> Sound:
+    """Softer above `corner` hertz."""
+    share, state, out = 1 - math.exp(-2 * math.pi * corner / RATE), 0.0, []
+    for value in sound:
+        state += share * (value - state)
+        out.append(state)
+    return out
+
+
+def highpass(sound: Sequence[float], corner: float) -> Sound:
+    """Softer below `corner` hertz."""
+    return [value - under for value, under in zip(sound, lowpass(sound, corner), strict=True)]
+
+
+def modes(seconds: float, partials: Sequence[tuple[float, float, float]]) -> Sound:
+    """Something that is struck: partials (hertz, half-life, loudness) that each ring and die."""
+    out = empty(seconds)
+    for hertz, half, level in partials:
+        turn = 2 * math.pi * hertz / RATE
+        keep = 0.5 ** (1 / (half * RATE))
+        last = min(len(out), round(-SILENCE * half * RATE))
+        for i in range(last):
+            out[i] += level * math.sin(turn * i)
+            level *= keep
+    return out
+
+
+def wood(hertz: float, half: float = 0.016, seconds: float = 0.16) -> Sound:
+    """A piece of wood that is tapped: partials of a bar, quickly gone."""
+    ratios = ((1.0, 1.0, 1.0), (2.57, 0.6, 0.5), (4.9, 0.35, 0.3), (7.3, 0.2, 0.12))
+    return faded(modes(seconds, [(hertz * r, half * h, level) for r, h, level in ratios]), 0.0006, 0.01)
+
+
+def thud(hertz: float, half: float, seconds: float, rng: Random) -> Sound:
+    """Something soft and heavy: a low tone and a puff of air."""
+    body = modes(seconds, [(hertz, half, 1.0), (hertz * 1.6, half * 0.6, 0.4)])
+    puff = shaped(lowpass(noise(seconds, rng), hertz * 6), decay(half * 0.7))
+    return faded(mix((0, 1.0, body), (0, 1.2, puff)), 0.002, 0.02)
+
+
+def paper(seconds: float, rng: Random, start: float, end: float, peak: float = 0.4) -> Sound:
+    """Paper that slides: fine grains of noise whose colour moves from `start` to `end` hertz."""
+    grains = [value * (0.35 + 0.65 * (rng.random() < 0.18)) for value in noise(seconds, rng)]
+    moving = band(grains, lambda t: start + (end - start) * t / seconds, 1.4)
+    return shaped(highpass(moving, 500), hump(seconds, peak))
+
+
+def cloth(seconds: float, rng: Random, start: float, end: float, peak: float = 0.5) -> Sound:
+    """Heavy cloth that moves: slow, dark noise."""
+    moving = band(noise(seconds, rng), lambda t: start + (end - start) * t / seconds, 0.8)
+    return shaped(lowpass(moving, 1800), hump(seconds, peak))
+
+
+def piano(hertz: float, seconds: float = 0.45, level: float = 1.0) -> Sound:
+    """An upright piano with felt: few partials, slightly too sharp, and a small knock of the hammer."""
+    partials = []
+    for n in range(1, 7):
+        stretched = hertz * n * math.sqrt(1 + 0.0004 * n * n)
+        partials += [
+            (stretched * 1.0006, 0.16 / n**0.7, 0.7 / n**1.7),
+            (stretched * 0.9994, 0.2 / n**0.7, 0.5 / n**1.7),
+        ]
+    tone = modes(seconds, partials)
+    hammer = wood(180, 0.01, 0.08)
+    return faded(mix((0, level, shaped(tone, lambda t: min(1.0, t / 0.006))), (0, 0.12 * level, hammer)), 0.0, 0.06)
+
+
+def reed(hertz: float, seconds: float, rng: Random, bright: float = 0.5) -> Sound:
+    """A clarinet: mostly odd partials, a soft start, a little breath and a slow tremble."""
+    out = []
+    phase = 0.0
+    for i in range(round(seconds * RATE)):
+        t = i / RATE
+        phase += 2 * math.pi * hertz * (1 + 0.0018 * math.sin(2 * math.pi * 5.1 * t)) / RATE
+        colour = bright * min(1.0, t / 0.05)
+        tone = math.sin(phase) + 0.55 * colour * math.sin(3 * phase) + 0.35 * colour**2 * math.sin(5 * phase)
+        out.append(tone + 0.06 * math.sin(2 * phase) + 0.12 * colour**3 * math.sin(7 * phase))
+    breath = band(noise(seconds, rng), hertz * 3, 1.0)
+    return faded(mix((0, 0.8, out), (0, 0.05, breath)), 0.03, min(0.09, seconds / 3))
+
+
+def pluck(hertz: float, seconds: float, rng: Random, dull: float = 0.5) -> Sound:
+    """A plucked string: a burst of noise that runs round a loop and loses its edge (Karplus and Strong)."""
+    period = RATE / hertz - dull
+    line = lowpass(noise(max(2, int(period)) / RATE, rng), 3500)
+    middle = sum(line) / len(line)
+    line = [value - middle for value in line]  # a string that is not where it rests would click at the end
+    out = []
+    previous = 0.0
+    for i in range(round(seconds * RATE)):
+        value = line[i % len(line)]
+        line[i % len(line)] = 0.996 * ((1 - dull) * value + dull * previous)
+        previous = value
+        out.append(value)
+    return faded(out, 0.001, 0.05)
+
+
+def looped(sound: Sequence[float], overlap: float) -> Sound:
+    """`sound` shortened by `overlap` seconds, its end laid over its beginning, so that it can go round."""
+    count = round(overlap * RATE)
+    body = list(sound[: len(sound) - count])
+    for i, value in enumerate(sound[len(sound) - count :]):
+        share = i / count
+        body[i] = body[i] * math.sqrt(share) + value * math.sqrt(1 - share)
+    return body
+
+
+def loudness(sound: Sequence[float], window: float = 0.1) -> float:
+    """Root mean square of the loudest `window` seconds."""
+    size = max(1, min(len(sound), round(window * RATE)))
+    best = now = sum(value * value for value in sound[:size])
+    for i in range(size, len(sound)):
+        now += sound[i] ** 2 - sound[i - size] ** 2
+        best = max(best, now)
+    return math.sqrt(max(best, 0.0) / size)
+
+
+def levelled(sound: Sequence[float], decibels: float, peak: float = 0.89) -> Sound:
+    """As loud as `decibels` below full scale in its loudest tenth of a second, but never over `peak`."""
+    gain = 10 ** (decibels / 20) / max(loudness(sound), 1e-9)
+    highest = max(map(abs, sound), default=0.0) or 1.0
+    return [value * min(gain, peak / highest) for value in sound]
