@@ -28,8 +28,8 @@ NORMAL_ROW = 10
 KIDS_ROW = 7
 TWO_ROWS = 2 * ONE_ROW
 FRONT_TOP = 690  # upper edge of the front row when there are more
-ROW_RISE = 130  # index and pip of the row behind stay in view
-KIDS_ROW_RISE = 190
+ROW_RISE = 150  # index and pip of the row behind stay in view, over the ring of a focused card too
+KIDS_ROW_RISE = 205
 SMALLEST_RISE = 116
 
 
@@ -61,16 +61,20 @@ def fan(
     top: float = TOP,
     step: float = STEP,
     centre: float = CENTRE_X,
+    lifted: bool = True,
 ) -> tuple[Slot, ...]:
     """Slots of one row of `n` cards `width` px wide in `zone` px round `centre`; `focus` opens its gap and rises.
 
     `step` is the widest distance of neighbours in card widths. The row is as wide as it needs, never wider than `zone`
-    while the step stays above 0.44 of a card.
+    while the step stays above 0.44 of a card. Without `lifted` the focused card only stands upright in its gap.
     """
     xs = _places(n, width, focus, zone, step, centre)
     half = max(1.0, (xs[-1] - xs[0]) / 2) if xs else 1.0
     middle = top + height_of(width) / 2
-    return tuple(_fan_slot(x, (x - centre) / half, middle, width, focus == i) for i, x in enumerate(xs))
+    slots = [_fan_slot(x, (x - centre) / half, middle, width) for x in xs]
+    if focus is not None and n:
+        slots[focus] = _focus_slot(xs[focus], middle, width, lifted)
+    return tuple(slots)
 
 
 def hand(n: int, focus: int | None = None, *, kids: bool = False, breaks: tuple[int, ...] = ()) -> Hand:
@@ -82,15 +86,19 @@ def hand(n: int, focus: int | None = None, *, kids: bool = False, breaks: tuple[
     for number, row in enumerate(rows):
         measure = _measure(width, count, number, kids)
         inside = None if focus is None or focus not in row else focus - row.start
-        placed = fan(len(row), width, inside, zone=measure.zone, top=measure.top, step=measure.step)
+        placed = fan(len(row), width, inside, zone=measure.zone, top=measure.top, step=measure.step, lifted=number == 0)
         slots += placed
         order += [i for i in row if i != focus] + [i for i in row if i == focus]
     return Hand(width, tuple(slots), tuple(order), rows, _measure(width, count, 0, kids).top)
 
 
-def _fan_slot(x: float, t: float, middle: float, width: float, focused: bool) -> Slot:
-    if focused:
+def _focus_slot(x: float, middle: float, width: float, lifted: bool) -> Slot:
+    if lifted:
         return Slot(x, middle - LIFT, 0.0, scale_of(width) * FOCUS_SCALE)
+    return Slot(x, middle, 0.0, scale_of(width))
+
+
+def _fan_slot(x: float, t: float, middle: float, width: float) -> Slot:
     return Slot(x, middle + ARC * t * t, -TILT * t, scale_of(width))
 
 

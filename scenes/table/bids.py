@@ -82,7 +82,9 @@ def _window(widths: Sequence[int], focus: int, least: int, room: int) -> tuple[i
 class ChoiceRow:
     """The row as a widget: `focus` is an index, or None while something else has the focus."""
 
-    def __init__(self, choices: Sequence[Choice], theme: Theme, *, focus: int | None = 0, pinned: int = 0, y: int = ROW_Y) -> None:
+    def __init__(
+        self, choices: Sequence[Choice], theme: Theme, *, focus: int | None = 0, pinned: int = 0, y: int = ROW_Y
+    ) -> None:
         self.choices = tuple(choices)
         self.theme = theme
         self.focus = focus

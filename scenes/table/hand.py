@@ -31,6 +31,7 @@ CHOSEN_LIFT = 30
 TICK = 62
 CORNER = 20  # radius of a card 220 wide
 HOOK = 84
+HOOK_IN_ROWS = 64  # smaller before a row behind
 HIDDEN_BELOW = 330  # px under its place from which the hand rises when the curtain has opened
 
 
@@ -46,7 +47,7 @@ class _Held:
 
 
 class HandFan:
-    """An open hand. `show` says what is true now; `update` moves the cards there; `draw` goes before the rail is drawn."""
+    """An open hand. `show` says what is true now, `update` moves the cards there, `draw` comes before the rail."""
 
     def __init__(self, prints: Prints, *, calm: bool = False) -> None:
         self.prints = prints
@@ -258,7 +259,7 @@ class HandFan:
         t = pytweening.easeOutBack(min(1.0, self._hook_time / SWING)) if not self.calm else 1.0
         x = self._hook_from[0] + (end[0] - self._hook_from[0]) * t if self._hook_time < SWING else end[0]
         y = sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2
-        hook(HOOK).draw(canvas, (x + 8 + sprite.shake, y + sunk))
+        hook(HOOK if self.rows == 1 else HOOK_IN_ROWS).draw(canvas, (x + 8 + sprite.shake, y + sunk))
 
     def _draw_chosen(self, canvas: pygame.Surface, sprite: CardSprite, sunk: int) -> None:
         corner = (sprite.x + sprite.width / 2 - 14, sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2 + 16 + sunk)

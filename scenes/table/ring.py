@@ -13,7 +13,7 @@ from game.draw.paper import Piece
 from game.draw.plates import Items, compact_plate, held, plate
 from game.theme import GROWN_UP, SeatLook, Theme
 
-KIDS_ITEMS = 1  # how many numbers a child's plate shows
+FEW_ITEMS = 1  # how many numbers a compact plate has room for, and a child's plate shows
 LONGEST_TAG = 300  # px of a full plate's tag, so that it keeps to its place
 BUBBLE_UP = 116
 BUBBLE_ASIDE = 236
@@ -46,10 +46,10 @@ def draw_seat(canvas: pygame.Surface, seat: SeatPlate, deck: Deck, theme: Theme 
     """Draw one plate and the fan under its chin; returns the rectangle of the plate."""
     place = seat.place
     if place.compact:
-        piece = compact_plate(seat.look, seat.name, seat.items, theme, seat.on_turn, seat.device, seat.dim)
+        piece = compact_plate(seat.look, seat.name, seat.items[:FEW_ITEMS], theme, seat.on_turn, seat.device, seat.dim)
         return piece.draw(canvas, (place.corner[0], place.corner[1] - seat.hop))
     side = "right" if place.side == "r" else "left"
-    items = seat.items[:KIDS_ITEMS] if theme.kids else seat.items
+    items = seat.items[:FEW_ITEMS] if theme.kids else seat.items
     piece = plate(
         seat.look,
         seat.name,

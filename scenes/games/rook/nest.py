@@ -85,8 +85,9 @@ def _loose_ends(x: float, y: float, radius: float, browns: tuple[str, str], dept
         angle = pick.uniform(0, math.pi)
         left, top = x + radius * 1.02 * math.cos(angle), y + radius * depth * pick.uniform(0.1, 0.5) * math.sin(angle)
         turn = pick.uniform(-0.7, 0.7) + (math.pi if math.cos(angle) < 0 else 0)
+        end = f"{radius * 0.24 * math.cos(turn):.0f} {-abs(radius * 0.16 * math.sin(turn)):.0f}"
         out += (
-            f'<path d="M{left:.0f} {top:.0f}l{radius * 0.24 * math.cos(turn):.0f} {-abs(radius * 0.16 * math.sin(turn)):.0f}" '
+            f'<path d="M{left:.0f} {top:.0f}l{end}" '
             f'stroke="{pick.choice(browns)}" stroke-width="{max(2, radius * 0.04):.1f}" stroke-linecap="round"/>'
         )
     return out

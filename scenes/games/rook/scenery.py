@@ -50,8 +50,9 @@ def tree(x: float, y: float, high: float, seed: int, lean: float = -0.05, spread
     def branch(left: float, foot: float, angle: float, long: float, thick: float, levels: int) -> None:
         right, top = left + long * math.cos(angle), foot - long * math.sin(angle)
         bend = pick.uniform(-0.16, 0.16) * long
+        bow = f"{(left + right) / 2 + bend:.0f} {(foot + top) / 2:.0f}"
         lines.append(
-            f'<path d="M{left:.0f} {foot:.0f}Q{(left + right) / 2 + bend:.0f} {(foot + top) / 2:.0f} {right:.0f} {top:.0f}" '
+            f'<path d="M{left:.0f} {foot:.0f}Q{bow} {right:.0f} {top:.0f}" '
             f'stroke="{DUSK}" stroke-width="{thick:.1f}" fill="none" stroke-linecap="round"/>'
         )
         if not levels:
