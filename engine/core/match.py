@@ -89,6 +89,11 @@ class Match:
             events += self.submit(dealer.answer(asked))
         return tuple(events)
 
+    @property
+    def sealed(self) -> tuple[Seat, ...]:
+        """The seats whose secret answers wait for others' and may be retracted."""
+        return tuple(step.by for step in self._sealed if step.by != CHANCE)
+
     def view(self, viewer: Viewer) -> View:
         """What `viewer` sees now."""
         return self.game.view(self.state, viewer)

@@ -80,6 +80,43 @@ def test_events_hide_the_same_however_they_reach_a_viewer(sitting):
                 assert redact(redact(own, other), PUBLIC) == public
 
 
+def told(match, viewer, step):
+    """What `viewer` learns from one more step: the events, the view and the questions after it."""
+    after, events = match.game.apply(match.state, step)
+    return redact(events, viewer), match.game.view(after, viewer), of(match.game, after, viewer)
+
+
+def test_a_secret_answer_tells_the_others_nothing(sitting):
+    """Whatever is answered, everybody else hears and sees the same, as long as it stays sealed."""
+    rng = Random(sitting.seed)
+    for match in positions(sitting):
+        for prompt in match.prompts():
+            if not prompt.secret or match.sealed:
+                continue
+            answers = [any_step(prompt, rng) for _ in range(4)]
+            for viewer in viewers(sitting.setup.players):
+                if viewer != prompt.who:
+                    assert len({repr(told(match, viewer, step)) for step in answers}) == 1
+
+
+def test_a_deal_tells_a_seat_nothing_of_the_others(sitting):
+    """With the other hands changed about, the viewer hears and sees the same."""
+    for match, step in zip(positions(sitting), walked(sitting).steps, strict=False):
+        for name, hands in step.args:
+            if step.by != CHANCE or not isinstance(hands[0], tuple) or len(hands) != sitting.setup.players:
+                continue
+            for viewer in seats(sitting):
+                others = [hands[seat] for seat in seats(sitting) if seat != viewer]
+                turned = [*others[1:], others[0]]
+                turned.insert(viewer, hands[viewer])
+                other = step._replace(
+                    args=tuple((key, tuple(turned) if key == name else value) for key, value in step.args)
+                )
+                assert other != step
+                assert told(match, viewer, other) == told(match, viewer, step)
+                assert told(match, PUBLIC, other) == told(match, PUBLIC, step)
+
+
 def test_the_order_of_sealed_answers_shows_nowhere(sitting):
     rng = Random(sitting.seed)
     for match in positions(sitting):
