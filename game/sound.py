@@ -46,6 +46,8 @@ class Sound:
         self._folder = folder
         self._loaded: dict[tuple[str, int], pygame.mixer.Sound | None] = {}
         self._going_round: dict[int, str] = {}
+        self._sounding: dict[int, pygame.mixer.Sound] = {}
+        self._given_way = 0
         self._open = not mute and self._open_device()
         settings.listen(self._follow)
 
@@ -68,8 +70,7 @@ class Sound:
             return
         if sound := self._load(name, step):
             sound.set_volume(self.volume)
-            channel = pygame.mixer.find_channel() or pygame.mixer.find_channel(force=True)
-            channel.play(sound)
+            (pygame.mixer.find_channel() or self._oldest()).play(sound)
 
     def music(self, name: str | None) -> None:
         """Let the tune `name` go round, or none; the one before fades away. The same again changes nothing."""
@@ -95,7 +96,13 @@ class Sound:
         if self._open:
             self._open = False
             self._loaded.clear()
+            self._sounding.clear()
             pygame.mixer.quit()
+
+    def _oldest(self) -> pygame.mixer.Channel:
+        """All channels are busy: one after the other gives way. (The mixer's own choice could be the music's.)"""
+        self._given_way = (self._given_way + 1) % (_CHANNELS - _RESERVED)
+        return pygame.mixer.Channel(_RESERVED + self._given_way)
 
     def _open_device(self) -> bool:
         try:
@@ -119,7 +126,7 @@ class Sound:
         return self._loaded[name, step]
 
     def _go_round(self, channel: int, name: str | None) -> None:
-        if self._going_round.get(channel, None) == name:
+        if self._going_round.get(channel) == name:
             return
         if name is None:
             del self._going_round[channel]
@@ -137,10 +144,13 @@ class Sound:
         loudness = self._loudness_of(channel)
         sound = self._load(name, 0) if name and loudness else None
         if sound is None:
+            self._sounding.pop(channel, None)
             player.fadeout(_FADE_MS)
-        elif player.get_sound() is not sound:
+            return
+        sound.set_volume(loudness)  # the channel's own volume is what fades
+        if self._sounding.get(channel) is not sound:  # the channel itself still names one that fades away
+            self._sounding[channel] = sound
             player.play(sound, loops=-1, fade_ms=_FADE_MS)
-        player.set_volume(loudness)
 
     def _loudness_of(self, channel: int) -> float:
         values = self._settings.get
