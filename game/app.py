@@ -7,6 +7,7 @@ import pygame
 from game.input.actions import Press
 from game.input.devices import Devices
 from game.slack import Slack
+from game.sound import Sound
 from game.stack import SceneStack
 from game.window import Window
 
@@ -18,11 +19,14 @@ FOCUS_LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 class App:
     """Wires window, devices and scenes together. `running` is False once somebody has left."""
 
-    def __init__(self, window: Window, devices: Devices, stack: SceneStack, slack: Slack, speed: float = 1.0) -> None:
+    def __init__(
+        self, window: Window, devices: Devices, stack: SceneStack, slack: Slack, sound: Sound, speed: float = 1.0
+    ) -> None:
         self.window = window
         self.devices = devices
         self.stack = stack
         self.slack = slack
+        self.sound = sound
         self.speed = speed
         self.running = True
         self.toggle: Callable[[], None] = lambda: window.show(not window.windowed)
@@ -41,7 +45,9 @@ class App:
         lost, found = self.devices.changes()
         if lost or found:
             self.stack.devices_changed(lost, found)
-        self.stack.update(min(dt, LONGEST_STEP) * self.speed)
+        step = min(dt, LONGEST_STEP) * self.speed
+        self.stack.update(step)
+        self.sound.advance(step)
         self.stack.apply()
         self.stack.draw(self.window.canvas)
         self.window.present()

@@ -2,7 +2,7 @@
 
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.headless.arguments import BadUse, Play
 
@@ -17,6 +17,7 @@ from game.input.devices import Devices
 from game.input.pointer import Pointer
 from game.settings import Settings, Values
 from game.slack import Slack
+from game.sound import Sound
 from game.stack import SceneStack
 from game.store import Store
 from game.theme import GROWN_UP, KIDS, Theme
@@ -36,6 +37,7 @@ class Built:
     def close(self) -> None:
         """Let go of processes, files and the screen."""
         self.house.bots.close()
+        self.house.sound.close()
         self.house.store.close()
         self.house.window.close()
 
@@ -63,11 +65,13 @@ def build(args: Play) -> Built:
     window = Window(not settings.get.fullscreen, args.size)
     devices = Devices(Pointer(window.to_logical, window.glass_size))
     stack, slack = SceneStack(lambda: settings.get.reduced_motion), Slack()
-    app = App(window, devices, stack, slack)
+    sound = Sound(settings, mute=args.mute)
+    slack.add(sound.preload())
+    app = App(window, devices, stack, slack, sound)
     house = House(
         stack=stack,
         settings=settings,
-        sound=_sound(settings, args.mute),
+        sound=sound,
         store=store,
         devices=devices,
         bots=BotWorker(),
@@ -96,16 +100,6 @@ def theme_of(settings: Settings) -> Theme:
     values = settings.get
     base = KIDS if values.theme == "kids" else GROWN_UP
     return Theme(base.name, values.high_contrast, values.bright_room, values.text_size / 100)
-
-
-def _sound(settings: Settings, mute: bool) -> Any:
-    try:
-        from game.sound import Sound
-    except ModuleNotFoundError:
-        from types import SimpleNamespace
-
-        return SimpleNamespace(play=lambda *_, **__: None, volume=0, captions=())
-    return Sound(settings, mute=mute)
 
 
 def _overrides(args: Play) -> dict[str, object]:
