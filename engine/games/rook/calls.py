@@ -48,7 +48,7 @@ def _call_renege(state: State, by: Seat, spot: Spot) -> Outcome:
     late = true and not in_time(hand, trick)
     called = RenegeCalled(by, seat, trick, card, true, late)
     if not true:
-        cleared = tuple(sorted((*honour.cleared, spot)))
+        cleared = tuple(sorted((*honour.cleared, (seat, trick, card))))
         return with_hand(state, replace(hand, honour=replace(honour, cleared=cleared))), (called,)
     if late:
         stopped, events = count(state, stopped_by=seat)
@@ -60,8 +60,8 @@ def _call_renege(state: State, by: Seat, spot: Spot) -> Outcome:
 def take_back(hand: Hand, spot: Spot) -> tuple[Hand, CardsTakenBack]:
     """RK-99: the card and every card played after it go home and that seat plays again, by the rules (RK-100).
 
-    Agreements to the count are void (RK-Q49). Calls of the taken-back plays go with them: what is played instead is
-    another play. Everything else that was called or fined stays (RK-101).
+    Agreements to the count are void (RK-Q49). Everything that was called or fined stays (RK-101): a card that was
+    looked into cannot be called again in that trick; another card played there has been looked into by nobody.
     """
     honour = hand.honour
     assert honour is not None
@@ -85,7 +85,6 @@ def take_back(hand: Hand, spot: Spot) -> tuple[Hand, CardsTakenBack]:
         honour=replace(
             honour,
             reneges=tuple(spot for spot in honour.reneges if spot not in gone),
-            cleared=tuple(spot for spot in honour.cleared if spot not in gone),
             agreed=(),
             enforced=True,
         ),

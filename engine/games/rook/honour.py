@@ -13,7 +13,7 @@ from engine.games.rook.cards import COLOR, ROOK, playable
 from engine.games.rook.events import CountAgreed, Play, ReviewBegan
 from engine.games.rook.nest import trick_begins
 from engine.games.rook.scoring import count
-from engine.games.rook.state import Hand, Honour, Outcome, Spot, State, with_hand
+from engine.games.rook.state import Hand, Honour, Look, Outcome, Spot, State, with_hand
 
 
 def led_by(first: Card, trump: str) -> str:
@@ -40,14 +40,14 @@ def judged(state: State, before: Hand, after: Hand, events: tuple[Event, ...]) -
     return begun, events + more
 
 
-def seen_off_color(hand: Hand) -> Iterator[tuple[Seat, int]]:
-    """Every play that everybody saw did not follow (RK-92), in the order of play, as seat and trick."""
+def seen_off_color(hand: Hand) -> Iterator[Look]:
+    """Every play that everybody saw did not follow (RK-92), in the order of play."""
     for number, plays in enumerate(_tricks(hand), 1):
         if plays and hand.trump is not None:
             led = led_by(plays[0][1], hand.trump)
             for seat, card in plays[1:]:
                 if card != ROOK and COLOR[card] != led:
-                    yield seat, number
+                    yield seat, number, card
 
 
 def in_time(hand: Hand, trick: int) -> bool:
@@ -59,7 +59,7 @@ def call_prompts(state: State) -> tuple[Prompt, ...]:
     """Everything that each seat may call now; calls may interrupt, but not a vote or a repair (RK-Q60)."""
     hand = state.live()
     assert hand.honour is not None
-    seen = tuple(spot for spot in seen_off_color(hand) if spot not in hand.honour.cleared)
+    seen = tuple(look[:2] for look in seen_off_color(hand) if look not in hand.honour.cleared)
     prompts = []
     for seat in range(state.terms.players):
         if seat not in hand.honour.agreed:

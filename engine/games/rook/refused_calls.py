@@ -38,9 +38,10 @@ def _refuse_renege(state: State, hand: Hand, honour: Honour, by: Seat, spot: tup
         return ("call_own",)
     if state.terms.side_of[seat] == state.terms.side_of[by]:
         return ("call_partner",)
-    if spot in honour.cleared:
+    card = dict(tricks[trick - 1])[seat]
+    if (seat, trick, card) in honour.cleared:
         return ("call_cleared",)
-    return ("call_followed",) if spot not in set(seen_off_color(hand)) else ("not-now",)
+    return ("call_followed",) if (seat, trick, card) not in set(seen_off_color(hand)) else ("not-now",)
 
 
 def _refuse_nest(state: State, hand: Hand, honour: Honour, by: Seat, seat: Seat) -> Reason:

@@ -15,6 +15,8 @@ Bid = tuple[Seat, int | None]
 """Who spoke and what; None is a pass."""
 Spot = tuple[Seat, int]
 """A play, named as calls name it: its seat and its trick, counted from 1."""
+Look = tuple[Seat, int, Card]
+"""A play that was looked into: seat, trick and card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ class Honour:
 
     fines: tuple[int, ...]  # by side: what was taken off the totals during this hand (RK-114)
     reneges: tuple[Spot, ...] = ()  # true ones that lie in the tricks, judged when they were played (RK-91)
-    cleared: tuple[Spot, ...] = ()  # plays that were called and were none (RK-97)
+    cleared: tuple[Look, ...] = ()  # plays that were called and were none; spent also when taken back (RK-97, RK-101)
     enforced: bool = False  # the seat on turn mends a renege and must play by the rules (RK-100)
     nest_called: bool = False
     repairing: bool = False

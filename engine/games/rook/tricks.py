@@ -2,7 +2,7 @@
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.prompts import Prompt, Reason
+from engine.core.prompts import Prompt, Reason, Shape
 from engine.core.seats import Seat
 from engine.core.steps import Args, Step
 from engine.core.tricks import taker
@@ -13,45 +13,39 @@ from engine.games.rook.scoring import count
 from engine.games.rook.state import Hand, Outcome, State, swapped, with_hand
 
 PLAY_ARGS: dict[Card, Args] = {card: (("card", card),) for card in (*PACK, ROOK)}
+_ARGS_OF = PLAY_ARGS.__getitem__
 _FOLLOW: dict[str, Reason] = {color: ("follow", color) for color in COLORS}
 _FOLLOW_TRUMP: dict[str, Reason] = {color: ("follow_trump", color) for color in COLORS}
 _FOLLOW_ROOK: dict[str, Reason] = {color: ("follow_rook", color) for color in COLORS}
 _ROOK_FORCED: Reason = ("rook_forced",)
 
 
-def color_led(hand: Hand) -> str | None:
-    """The colour that the first card of the trick asks for: trump if it is the Rook Bird (RK-56), None before it."""
-    if not hand.trick:
-        return None
-    card = hand.trick[0][1]
-    return hand.trump if card == ROOK else COLOR[card]
-
-
 def play_prompts(state: State) -> tuple[Prompt, ...]:
     """The seat on turn plays a card; in `honour` any card in hand, unless it is mending a renege (RK-90, RK-100)."""
     hand = state.live()
-    cards = hand.hands[hand.turn]
-    honour = hand.honour
-    if honour is not None and not honour.enforced:
-        return (Prompt(hand.turn, "play", options=tuple([PLAY_ARGS[card] for card in cards])),)
-    assert hand.trump is not None
-    allowed = playable(cards, color_led(hand), hand.trump)
-    options = tuple([PLAY_ARGS[card] for card in allowed])
+    turn, honour = hand.turn, hand.honour
+    cards = hand.hands[turn]
+    allowed = cards
+    if hand.trick and (honour is None or honour.enforced):
+        led = hand.trick[0][1]
+        assert hand.trump is not None
+        allowed = playable(cards, hand.trump if led == ROOK else COLOR[led], hand.trump)
+    options = tuple(map(_ARGS_OF, allowed))
     if len(allowed) == len(cards):
-        return (Prompt(hand.turn, "play", options=options),)
+        return (Prompt(turn, "play", Shape.ONE, options),)
     why = why_forbidden(hand, allowed)
     refused = tuple([(PLAY_ARGS[card], why) for card in cards if card not in allowed])
-    return (Prompt(hand.turn, "play", options=options, refused=refused),)
+    return (Prompt(turn, "play", Shape.ONE, options, refused),)
 
 
 def why_forbidden(hand: Hand, allowed: Cards) -> Reason:
     """Why the other cards may not be played where `allowed` are the only ones."""
-    trump, led = hand.trump, color_led(hand)
-    assert trump is not None and led is not None
-    if hand.trick[0][1] == ROOK:
+    trump, first = hand.trump, hand.trick[0][1]
+    assert trump is not None
+    if first == ROOK:
         return _FOLLOW_ROOK[trump]
-    if led != trump:
-        return _FOLLOW[led]
+    if COLOR[first] != trump:
+        return _FOLLOW[COLOR[first]]
     return _ROOK_FORCED if allowed == (ROOK,) else _FOLLOW_TRUMP[trump]
 
 

@@ -8,7 +8,7 @@ from engine.core.seats import Seat, Viewer
 from engine.games.rook.events import HandResult
 from engine.games.rook.events import Play as Play
 from engine.games.rook.events import TakenTrick as TakenTrick
-from engine.games.rook.state import Bid, Hand, Spot, State
+from engine.games.rook.state import Bid, Hand, Look, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class View:
     own_vote: bool | None
     talked: tuple[Seat, ...]  # who has spent the call of table talk in this hand
     nest_counted: bool  # somebody has had the nest counted in this hand
-    cleared: tuple[Spot, ...]  # plays that were called and were no renege: seat and trick
+    cleared: tuple[Look, ...]  # plays that were called and were no renege: seat, trick and card
     mending: bool  # the seat on turn mends a renege and must play by the rules
     totals: tuple[int, ...]  # by side
     sheet: tuple[HandResult, ...]

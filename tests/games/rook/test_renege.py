@@ -183,11 +183,16 @@ def test_rk_101_the_others_choose_freely_again_and_nothing_else_changes() -> Non
     assert match.view("public").trick[-1] == (2, "black-13")
 
 
-def test_rk_101_what_is_played_instead_is_another_play_and_can_be_called() -> None:
-    """RK-97 and RK-101: seat 2's first card was cleared and went back; its new card has been looked into by nobody."""
+def test_rk_101_a_call_spent_stays_spent_but_another_card_can_be_called() -> None:
+    """RK-97 and RK-101: seat 2's black 5 was looked into and went back. In that trick it cannot be called again; the
+    black 7 has been looked into by nobody."""
     match = reneged()
     do(match, 1, "call", fault="renege", seat=2, trick=1)
     do(match, 0, "call", fault="renege", seat=1, trick=1)
+    at_the_call = match.state
+    play(match, "green 13, black 5")
+    assert (2, 1) not in calls(match, 1, "renege") | calls(match, 3, "renege")
+    match = Match(match.game, match.setup, at_the_call)
     play(match, "green 13, black 7")
     assert (2, 1) in calls(match, 1, "renege")
 
