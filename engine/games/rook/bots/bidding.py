@@ -17,7 +17,7 @@ ROOK_COUNTS = 12.0
 HIGH_TRUMPS = {14: 7.0, 13: 5.0, 12: 3.0, 11: 2.0}
 SIDE_14 = 7.0
 VOID = 3.0
-OFFSETS = {"classic": 50.0, "intermediate": 36.0, "classic_individual-5": 28.0, "classic_individual-6": 3.0}
+OFFSETS = {"classic": 50.0, "intermediate": 38.0, "classic_individual-5": 32.0, "classic_individual-6": 4.0}
 """What nest, partner and deck add to a hand's own count, in points; measured by playing."""
 OVER_PARTNER = 15.0
 """How much better than the partner's bid a hand has to be to bid over it."""

@@ -10,7 +10,7 @@ from engine.games.rook.cards import ROOK, suit
 
 FRIENDLY = 4.0  # points that a partner adds to a trick that is ours
 GRUDGING = 1.5  # points that an opponent has to add to it
-LOST_ALONE = 0.4
+LOST_ALONE = 0.25
 """Without a partner points lost go to one of several: they hurt less than points won please."""
 LEAD = 1.0  # to lead the next trick
 LAST_NEST = 18.0

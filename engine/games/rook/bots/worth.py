@@ -6,8 +6,8 @@ from engine.games.rook.bots.odds import Odds
 from engine.games.rook.bots.pack import POINTS
 from engine.games.rook.cards import NUMBER, ROOK, ROOK_NUMBER, suit
 
-ROOK_WAITS = 22.0  # a later, better trick; with a nest the last one
-ROOK_WAITS_NO_NEST = 12.0  # the beginner's last trick brings nothing extra
+ROOK_WAITS = 18.0  # a later, better trick; with a nest the last one
+ROOK_WAITS_NO_NEST = 16.0  # the beginner's last trick brings nothing extra
 TRUMP = 5.0
 TRUMP_RANK = 0.35
 TRUMP_TOP = 4.0
