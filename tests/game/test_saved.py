@@ -1,0 +1,86 @@
+"""SavedMatch: a match that was cut off at any step goes on, or is kept with one sentence that says why not."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.records import step_line
+from engine.games import GAMES
+from engine.games.rook.bots import decide
+from game.saved import SavedMatch, resume, whole_lines
+from game.store import Store
+
+
+@pytest.fixture(scope="module")
+def played() -> Match:
+    """A match of Rook with sixty steps."""
+    game = GAMES["rook"]
+    match, dealer, rng = Match(game, game.setup("classic", 4, {})), SeededDealer(11), Random(1)
+    while len(match.steps) < 60 and not match.over:
+        match.deal(dealer)
+        seat = match.waiting()[0]
+        prompts = match.asks(seat)
+        match.submit(decide(match.view(seat), match.heard(seat), prompts, "random", rng.randrange(2**30)))
+    return match
+
+
+def saved(match: Match, lines: list[str]) -> SavedMatch:
+    """What a store gives back after those lines."""
+    store = Store.without()
+    number = store.begin_match(match.setup, [{}] * 4)
+    store.add_steps(number, lines)
+    found = store.open_match()
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("cut", [0, 1, 2, 17, 40, 60])
+def test_a_match_goes_on_at_the_step_where_it_was_cut_off(played: Match, cut: int) -> None:
+    lines = [step_line(step) for step in played.steps[:cut]]
+    match, notice = resume(saved(played, lines), GAMES)
+    assert match is not None and notice == ""
+    assert [step_line(step) for step in match.steps] == lines
+
+
+def test_a_torn_line_is_dropped_and_the_sentence_says_up_to_which_step(played: Match) -> None:
+    lines = [step_line(step) for step in played.steps[:20]]
+    match, notice = resume(saved(played, [*lines[:-1], lines[-1][:9]]), GAMES)
+    assert match is not None and len(match.steps) == 19
+    assert notice == "The saved match was cut short: it goes on after step 19."
+
+
+def test_what_breaks_the_rules_is_kept_and_not_played_on(played: Match) -> None:
+    lines = [step_line(step) for step in played.steps[:20]]
+    match, notice = resume(saved(played, [*lines, lines[3]]), GAMES)
+    assert match is None
+    assert notice.startswith("The saved match cannot be played on (") and "\n" not in notice
+
+
+@pytest.mark.parametrize("header", ["", "null", "[]", '{"format": 1, "game": "chess"}', "{" * 5000, "\ufffd"])
+def test_a_bent_header_is_no_crash(header: str) -> None:
+    bent = SavedMatch(1, header, (), ("{}",), "", "")
+    match, notice = resume(bent, GAMES)
+    assert match is None and notice
+    assert isinstance(bent.game, str) and isinstance(bent.variant, str)
+
+
+def test_lines_after_a_gap_do_not_count() -> None:
+    assert whole_lines([(0, '{"a": 1}'), (2, '{"a": 1}')]) == (('{"a": 1}',), 1)
+    assert whole_lines([]) == ((), 0)
+
+
+def test_every_step_of_a_real_match_comes_back_from_the_disk(played: Match, tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    number = store.begin_match(played.setup, [{}] * 4)
+    for step in played.steps:
+        store.add_step(number, step_line(step))
+    store.close()
+    again = Store.open(tmp_path)
+    found = again.open_match()
+    again.close()
+    assert found is not None
+    match, _ = resume(found, GAMES)
+    assert match is not None and match.record() == played.record()
