@@ -2,6 +2,7 @@
 
 import os
 import sys
+from io import TextIOWrapper
 
 from engine.headless.arguments import (
     BadUse,
@@ -39,7 +40,8 @@ BAD_RECORD = 1
 def main(words: list[str]) -> int:
     """Do what the command line asks for; returns the exit status."""
     for stream in (sys.stdout, sys.stderr):  # the same bytes everywhere, whatever a file is called
-        stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")  # type: ignore[union-attr]
+        if isinstance(stream, TextIOWrapper):  # there is none where a program starts without a console
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
     try:
         status = run(parse(words))
         sys.stdout.flush()

@@ -73,10 +73,12 @@ def test_playout_is_a_whole_record(whole):
 
 
 def test_the_same_arguments_are_the_same_bytes():
-    words = ("--variant", "classic_individual", "--players", "5", "--seed", "3", "--steps", "70")
+    words = ("--variant", "intermediate", "--bots", "random", "--seed", "3", "--steps", "70")
     texts = {playout(*words, env={"PYTHONHASHSEED": seed}) for seed in ("0", "1", "4242")}
     assert len(texts) == 1
     assert playout(*words[:-3], "4", *words[-2:]) not in texts
+    fair = ("--variant", "classic", "--seed", "3", "--steps", "60")
+    assert playout(*fair, env={"PYTHONHASHSEED": "1"}) == playout(*fair, env={"PYTHONHASHSEED": "2"})
 
 
 def test_steps_limits_the_lines_of_steps():

@@ -1,0 +1,128 @@
+"""Prompts: what they accept, list and count is one and the same."""
+
+from collections import Counter
+from itertools import combinations, permutations, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core.cards import Card
+from engine.core.dealers import SeededDealer
+from engine.core.prompts import Prompt, Shape
+from engine.core.seats import CHANCE
+from engine.core.steps import Step
+
+PACK = tuple(Card(word) for word in "abcde")
+PILES = (("hands", (2, 1)), ("rest", 2))
+DEAL = Prompt(CHANCE, "deal", Shape.DEAL, cards=PACK, piles=PILES, fixed=(("for", "x"),))
+
+
+def choose(*cards, fixed=()):
+    return Step(1, "bury", (*fixed, ("cards", cards)))
+
+
+@given(st.integers(0, 5), st.integers(0, 5), st.sets(st.sampled_from(PACK), max_size=3))
+def test_cards_accepts_exactly_what_it_lists_in_any_order(least, most, must):
+    must = tuple(sorted(must))
+    prompt = Prompt(1, "bury", Shape.CARDS, key="cards", cards=PACK, must=must, least=least, most=most)
+    listed = {frozenset(step.arg("cards")) for step in prompt.steps()}
+    assert prompt.count() == len(listed) == len(list(prompt.steps()))
+    for size in range(6):
+        for cards in combinations(PACK, size):
+            assert prompt.accepts(choose(*reversed(cards))) == (frozenset(cards) in listed)
+            assert (frozenset(cards) in listed) == (least <= size <= most and set(must) <= set(cards))
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        choose("a", "a"),
+        choose("a", "f"),
+        choose("a", "b", fixed=(("for", "x"),)),
+        Step(1, "bury", (("card", ("a", "b")),)),
+        Step(1, "bury", (("cards", "ab"),)),
+        Step(1, "bury"),
+        Step(2, "bury", (("cards", ("a", "b")),)),
+        Step(1, "burn", (("cards", ("a", "b")),)),
+    ],
+)
+def test_cards_refuses(step):
+    prompt = Prompt(1, "bury", Shape.CARDS, key="cards", cards=PACK, least=2, most=2)
+    assert prompt.accepts(choose("b", "a"))
+    assert not prompt.accepts(step)
+
+
+def test_equal_cards_count_as_often_as_they_are_there():
+    prompt = Prompt(1, "bury", Shape.CARDS, key="cards", cards=(*PACK, Card("a")), least=2, most=2)
+    assert prompt.accepts(choose("a", "a"))
+    assert not prompt.accepts(choose("b", "b"))
+
+
+@given(st.integers(-5, 20), st.integers(-5, 20), st.integers(1, 7))
+def test_number_accepts_exactly_what_it_lists(least, most, stride):
+    prompt = Prompt(0, "bid", Shape.NUMBER, key="amount", least=least, most=most, stride=stride)
+    listed = [step.arg("amount") for step in prompt.steps()]
+    assert prompt.count() == len(listed)
+    for number in range(-10, 30):
+        assert prompt.accepts(Step(0, "bid", (("amount", number),))) == (number in listed)
+    assert not prompt.accepts(Step(0, "bid", (("amount", "5"),)))
+    assert not prompt.accepts(Step(0, "bid"))
+
+
+def test_one_accepts_its_options_and_knows_why_not():
+    red, blue = (("color", "red"),), (("color", "blue"),)
+    prompt = Prompt(0, "trump", options=(red,), refused=((blue, ("no-blue",)),))
+    assert prompt.accepts(Step(0, "trump", red))
+    assert not prompt.accepts(Step(0, "trump", blue))
+    assert prompt.why_not(Step(0, "trump", blue)) == ("no-blue",)
+    assert prompt.why_not(Step(0, "trump", red)) is None
+    assert prompt.count() == 1
+
+
+def test_a_deal_accepts_every_way_to_share_the_pack_out_and_no_other():
+    fair = 0
+    for order in permutations(PACK):
+        args = (("for", "x"), ("hands", (order[:2], order[2:3])), ("rest", order[3:]))
+        fair += DEAL.accepts(Step(CHANCE, "deal", args))
+    assert fair == 120
+    for size, other in product(range(4), range(4)):
+        args = (("for", "x"), ("hands", (PACK[:size], PACK[4:])), ("rest", PACK[size : size + other]))
+        assert DEAL.accepts(Step(CHANCE, "deal", args)) == ((size, other) == (2, 2))
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        (),
+        (("hands", (("a", "b"), ("c",))), ("rest", ("d", "e"))),
+        (("for", "y"), ("hands", (("a", "b"), ("c",))), ("rest", ("d", "e"))),
+        (("for", "x"), ("rest", ("d", "e")), ("hands", (("a", "b"), ("c",)))),
+        (("for", "x"), ("hands", (("a", "b"), ("c",))), ("rest", ("d", "d"))),
+        (("for", "x"), ("hands", (("a", "b"), ("c",), ())), ("rest", ("d", "e"))),
+        (("for", "x"), ("hands", ("ab", "c")), ("rest", "de")),
+        (("for", "x"), ("hands", (("a", "b"), ("c",))), ("rest", ("d", "f"))),
+        (("for", "x"), ("hands", 3), ("rest", ("d", "e"))),
+    ],
+)
+def test_a_deal_refuses(args):
+    assert not DEAL.accepts(Step(CHANCE, "deal", args))
+
+
+@given(st.integers(0, 10**9))
+def test_a_seeded_dealer_answers_every_shape(seed):
+    prompts = (
+        DEAL,
+        Prompt(CHANCE, "roll", Shape.NUMBER, key="pips", least=1, most=6),
+        Prompt(CHANCE, "draw", Shape.CARDS, key="cards", cards=PACK, must=PACK[:1], least=2, most=4),
+        Prompt(CHANCE, "turn", options=((("card", "a"),), (("card", "b"),))),
+    )
+    for prompt in prompts:
+        assert prompt.accepts(SeededDealer(seed).answer(prompt))
+
+
+def test_a_seeded_dealer_is_fair():
+    prompt = Prompt(CHANCE, "deal", Shape.DEAL, cards=PACK, piles=(("top", 1), ("rest", 4)))
+    dealer = SeededDealer(1)
+    tops = Counter(dealer.answer(prompt).arg("top") for _ in range(1000))
+    assert all(150 < tops[(card,)] < 250 for card in PACK)
