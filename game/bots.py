@@ -69,8 +69,8 @@ def simple_answer(prompts: Sequence[Prompt]) -> Step:
 class BotWorker:
     """One warm worker process behind `ask` and `poll`, both of which return at once.
 
-    A worker that dies, hangs or answers nonsense is replaced; the question it failed at gets a simple answer. Keys are
-    the caller's own: one question may be open for each.
+    A worker that dies, hangs or answers nonsense is replaced; a question that it cannot answer gets a simple answer.
+    Keys are the caller's own: one question may be open for each.
     """
 
     def __init__(
@@ -83,6 +83,7 @@ class BotWorker:
         self._asked: dict[int, _Asked] = {}
         self._ready: list[Answered] = []
         self._number = 0
+        self._suspect = 0  # the question at which the latest worker failed
         self._process: subprocess.Popen[bytes] | None = None
         self._pipes: Pipes | None = None
         self._told: dict[tuple[str, Seat], Heard] = {}
@@ -207,13 +208,17 @@ class BotWorker:
             self._start()
 
     def _replace(self, what: str) -> None:
-        """The worker cannot be used any more; the question that it was at, the oldest one, gets a simple answer."""
+        """The worker cannot be used any more. The question that it was at, the oldest one, is put to one more worker:
+        only if that fails too is the question to blame, and gets a simple answer."""
         log.warning("the worker of the computer players %s; it is replaced", what)
-        if self._asked:
-            self._answer_simply(min(self._asked), what)
-            self._start()
-        else:
+        if not self._asked:
             self._stop()
+            return
+        oldest = min(self._asked)
+        if oldest == self._suspect:
+            self._answer_simply(oldest, what)
+        self._suspect = oldest
+        self._start()
 
     def _answer_simply(self, number: int, why: str) -> None:
         """No word of cards in the log: people read it."""
