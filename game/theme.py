@@ -167,7 +167,8 @@ class Theme:
 
     def sentence_px(self, size: float) -> int:
         """Size of names and sentences: larger for kids."""
-        return self.px(size * (_KIDS_TEXT if self.kids else 1.0))
+        larger = max(_KIDS_TEXT, self.text_scale) if self.kids else self.text_scale
+        return max(SMALLEST_TEXT, round(size * min(larger, LARGEST_TEXT_SCALE)))
 
     def scaled(self, text_scale: float) -> Theme:
         """The same theme with another size of text, held between 100 and 200 %."""

@@ -13,7 +13,7 @@ from game.draw.color import darker, lighter
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, glow, with_shadow
 from game.draw.svg import fragment, linear, picture
-from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, HOUSE_PLATE, INK, SeatLook, Theme
+from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, HOUSE_PLATE, INK, RAIL_TOP, SeatLook, Theme
 
 METALS = ("#FFC83D", "#B9C0CC", "#C77B50")
 HEIGHTS = (270, 200, 150)
@@ -25,6 +25,18 @@ _WIDE = (360, 320, 320)
 _HEADS = (300, 220, 220)
 _MEDAL = 112
 _RANK_INK = "#B9AEDC"
+_LARGEST_NAME = 64
+_NAME_WIDE = 300  # name and score: the steps stand 412 px apart
+
+
+def foot_line(theme: Theme) -> int:
+    """Where the steps end: above the names, which stand above the rail."""
+    return theme.rail_top - (RAIL_TOP - STEP_FOOT)
+
+
+def name_line(theme: Theme) -> int:
+    """The middle of the pills with names and scores."""
+    return theme.rail_top - (RAIL_TOP - NAME_LINE)
 
 
 @cached
@@ -96,12 +108,15 @@ def winner_light(radius: int = 300) -> pygame.Surface:
 def score_pill(look: SeatLook, name: str, score: str, first: bool = False, theme: Theme = GROWN_UP) -> Piece:
     """Name and score below a step; gold for the winner. Its anchor is its middle."""
     size = 50 if first else 44
-    letters = theme.px(size)
+    grown = min(theme.sentence_px(size), _LARGEST_NAME)
+    room = _NAME_WIDE - text.width(score, grown, "extrabold")
+    letters = text.fit(name, grown, room, theme.sentence_role)
     ink = GOLD_INK if first else CREAM
     number = text.text(score, letters, GOLD_INK if first else GOLD, "extrabold")
-    shown = text.clipped(name, letters, 300, theme.sentence_role)
+    shown = text.clipped(name, letters, room, theme.sentence_role)
     ground, edge = (GOLD, GOLD_INK) if first else (HOUSE_PLATE, look.light)
-    return pill((shown, number), ground, edge, size, 76 if first else 68, 4, theme, ink)
+    words = text.text(shown, letters, ink, theme.sentence_role)
+    return pill((words, number), ground, edge, size, 76 if first else 68, 4, Theme(theme.name), ink)
 
 
 @cached
@@ -114,11 +129,14 @@ def rest_row(look: SeatLook, place: int, score: str, name: str = "", theme: Them
     disc = medallion(look, 84)
     out.blit(disc, disc.get_rect(center=(48, 48)))
     left, room = 102, wide - 118
-    text.place(out, str(place), theme.px(38), (left, 50 if not name else 30), _RANK_INK, "bold", "left")
-    size = text.fit(score, theme.px(46), room - 40, "extrabold")
-    text.place(out, score, size, (wide - 18, 50 if not name else 30), CREAM, "extrabold", "right")
-    if name:
-        fitted = text.fit(name, theme.px(34), room, "semibold")
+    single = theme.large_text or not name  # two lines of large words would not fit
+    line = high / 2 if single else 30
+    grown = min(theme.text_scale, 1.5) if single else 1.0
+    text.place(out, str(place), 38 * grown, (left, line), _RANK_INK, "bold", "left")
+    size = text.fit(score, 46 * grown, room - 40 * grown, "extrabold")
+    text.place(out, score, size, (wide - 18, line), CREAM, "extrabold", "right")
+    if not single:
+        fitted = text.fit(name, 34, room, "semibold")
         text.place(out, text.clipped(name, fitted, room, "semibold"), fitted, (left, 70), CREAM, "semibold", "left")
     piece = with_shadow(out, 8, 110, (2, 5), (0, 0))
     return Piece(piece.surface, piece.anchor, Rect(0, 0, wide, high))

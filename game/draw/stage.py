@@ -6,10 +6,10 @@ from game.draw.effects import confetti_bits, dust, rays
 from game.draw.focus import focus_glow, hook, peg, ring
 from game.draw.frame import frame, house_frame, valance
 from game.draw.icons import icon, mark
-from game.draw.rail import Hint, draw_rail, hint_row, rail
+from game.draw.rail import owner, rail, sentence
 
 __all__ = [
-    "Hint", "bubble", "chip", "confetti_bits", "draw_rail", "dust", "focus_glow", "frame", "hint_row", "hook", "host",
-    "house_frame", "icon", "mark", "menu_ring", "menu_tag", "peg", "pill", "question_plate", "rail", "rays", "ribbon",
-    "ring", "sign", "strings", "valance",
+    "bubble", "chip", "confetti_bits", "dust", "focus_glow", "frame", "hook", "host", "house_frame", "icon", "mark",
+    "menu_ring", "menu_tag", "owner", "peg", "pill", "question_plate", "rail", "rays", "ribbon", "ring", "sentence",
+    "sign", "strings", "valance",
 ]  # fmt: skip

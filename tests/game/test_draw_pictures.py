@@ -167,20 +167,16 @@ def test_held_fans_show_at_most_five(count: int) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=theme_name)
-@pytest.mark.parametrize("family", ["xbox", "keys"])
-def test_rail_keeps_everything_apart_and_inside(theme: Theme, family: str) -> None:
-    canvas = pygame.Surface(STAGE)
-    hints = (("south", "Play"), ("west", "Last trick"), ("north", "Help"), ("east", "Hide"))
-    words = ("Follow yellow", icons.icon("star", 50), "or play the Rook")
-    areas = rail.draw_rail(canvas, words, hints, family, theme, SEAT_LOOKS[4], "Maximiliane", "no trick yet")
-    assert areas.owner is not None
-    assert areas.sentence is not None
-    assert not areas.owner.colliderect(areas.sentence)
-    for hint in areas.hints:
-        assert not hint.colliderect(areas.sentence)
-        assert hint.right <= SAFE.right
-        assert hint.bottom <= SAFE.bottom + 6
-    assert areas.owner.left >= SAFE.left
+def test_rail_parts_fit_into_the_rail(theme: Theme) -> None:
+    base = rail.rail(SEAT_LOOKS[4], theme)
+    assert base.box.size == (STAGE[0], STAGE[1] - theme.rail_top)
+    who = rail.owner(SEAT_LOOKS[4], "Maximiliane", "no trick yet", theme).rect((SAFE.left, theme.rail_top))
+    assert who.left == SAFE.left
+    assert who.bottom <= SAFE.bottom
+    room = SAFE.bottom - theme.rail_top - 30
+    words = rail.sentence(("Follow yellow", icons.icon("star", 50), "or play the Rook"), 560, room, theme)
+    assert words.get_width() <= 560
+    assert words.get_bounding_rect().height <= room
 
 
 def test_sentence_takes_a_second_line_before_it_gets_small() -> None:

@@ -1,0 +1,221 @@
+"""Draw all parts of the house on sheets, to be looked at: python tools/contact_sheet.py FOLDER."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import pygame
+
+from game.draw import (
+    animals,
+    curtain,
+    flats,
+    glyphs,
+    house_set,
+    icons,
+    logo,
+    paper,
+    podium,
+    seats,
+    stage,
+    text,
+    theatre,
+)
+from game.input.actions import Action
+from game.theme import GOLD, GROWN_UP, KIDS, SEAT_LOOKS, STAGE, SeatLook, Theme
+from game.widgets.hints import Hint
+from game.widgets.rail import draw_rail
+
+GROUND = "#5A4A80"
+NAMES = ("Anna", "Theo", "Rosa", "Ida", "Wren", "Max", "Noa", "Pip", "Olga", "Kim", "Bo", "Lou")
+_BACK = ("#26305F", "#FFF8EA")
+
+
+_PLACES = {
+    "south": Action.CONFIRM,
+    "east": Action.BACK,
+    "west": Action.EXTRA,
+    "north": Action.INFO,
+    "start": Action.MENU,
+}
+_BUTTONS = {action: button for button, action in _PLACES.items()}
+
+
+def rail(
+    sheet: pygame.Surface, words: str | tuple[text.Part, ...], hints: tuple[tuple[str, str], ...],
+    family: str = "xbox", theme: Theme = GROWN_UP, look: SeatLook | None = None, name: str = "", sub: str = "",
+) -> None:  # fmt: skip
+    """A rail with hints by the places of their buttons."""
+    shown = [Hint(_PLACES[button], label) for button, label in hints]
+    draw_rail(sheet, words, shown, lambda action: (family, _BUTTONS[action]), theme, look, name, sub)
+
+
+def seats_sheet(theme: Theme) -> pygame.Surface:
+    """Full plates, compact plates, kids' faces, medallions."""
+    sheet = flats.plain(GROUND).copy()
+    back = paper.board(46, 64, _BACK[0], 8, _BACK[1], 3)
+    for i in range(6):
+        side = "right" if i % 2 == 0 else "left"
+        at = (140 + (i // 2) * 560 + (0 if i % 2 == 0 else 420), 140 + (i % 2) * 210)
+        items = (("cards", str(4 + i)), ("tricks", str(i)))
+        device = icons.DEVICES[i % 4]
+        seats.plate(SEAT_LOOKS[i], NAMES[i], items, side, theme, on_turn=i == 3, device=device, dim=i == 4).draw(
+            sheet, at
+        )
+        across, down = seats.held_at()
+        seats.held(back, i + 1).draw(sheet, (at[0] + across, at[1] + down))
+    for i, look in enumerate(SEAT_LOOKS):
+        place = (40 + (i % 6) * 240, 540 + (i // 6) * 110)
+        seats.compact_plate(look, NAMES[i], (("cards", "9"),), theme, on_turn=i == 2, device="pad").draw(sheet, place)
+        disc = seats.medallion(look, 100)
+        sheet.blit(disc, disc.get_rect(center=(100 + i * 130, 830)))
+    seats.kids_plate(SEAT_LOOKS[1], "Theo", theme).draw(sheet, (1680, 620))
+    return sheet
+
+
+def tags_sheet(theme: Theme) -> pygame.Surface:
+    """The seats scene: coat rail, pegs, tags, a free hook."""
+    sheet = house_set.house_set(theme, 420, 190).copy()
+    house_set.coat_rail().draw(sheet, (960, 226))
+    for i in range(5):
+        at = (272 + i * 274, 300)
+        tilt = (-1.5, 1.0, -0.8, 0.0, 1.2)[i]
+        kind = ("pad", "pad", "pad", "keys", "bot")[i]
+        seats.seat_tag(SEAT_LOOKS[i], NAMES[i], "Pad 2, shared", kind, i < 3, theme, tilt=tilt).draw(sheet, at)
+        if i == 3:
+            seats.tag_ring().draw(sheet, at)
+        stage.peg().draw(sheet, at)
+    press = (glyphs.glyph("xbox", "south", 96),)
+    seats.empty_tag(("Press", "to join"), press, theme=theme).draw(sheet, (272 + 5 * 274, 300))
+    stage.peg().draw(sheet, (272 + 5 * 274, 300))
+    words = ("Ida picks an animal", glyphs.glyph("keys", "A", 58), glyphs.glyph("keys", "D", 58))
+    stage.pill(words, SEAT_LOOKS[5].deep, SEAT_LOOKS[5].light, theme=theme).draw(sheet, (960, 850))
+    rail(sheet, "5 of 8 seats taken", (("start", "Start"), ("west", "Add a bot"), ("east", "Leave")), theme=theme)
+    return sheet
+
+
+def parts_sheet(theme: Theme) -> pygame.Surface:
+    """Boards, glyphs, icons, focus, frame and a private rail."""
+    sheet = flats.plain(GROUND).copy()
+    stage.frame("#2A2E6A").draw(sheet)
+    stage.sign(300, 156, "Trump", theme=theme).draw(sheet, (112, 74))
+    for i, (words, tail, kind) in enumerate(
+        (("85", "left", "plain"), ("pass", "right", "quiet"), ("90", "up", "gold"))
+    ):
+        stage.bubble(words, tail, kind, theme=theme).draw(sheet, (520 + i * 160, 90))
+    stage.ribbon("Ida wins!", 72).draw(sheet, (1250, 140))
+    plate = stage.question_plate("95", True, theme)
+    stage.ring(*plate.box.size, 26, theme.ring).draw(sheet, plate.draw(sheet, (1640, 150)).center)
+    stage.hook(64).draw(sheet, plate.rect((1640, 150)).midtop)
+    for row, family in enumerate(glyphs.FAMILIES):
+        x = 130
+        for button in glyphs.BUTTONS:
+            picture = glyphs.glyph(family, button, 54)
+            sheet.blit(picture, (x, 290 + row * 64))
+            x += picture.get_width() + 10
+    for i, file in enumerate(sorted((icons_folder()).glob("*.svg"))):
+        sheet.blit(icons.icon(file.stem, 54), (1000 + (i % 11) * 70, 330 + i // 11 * 66))
+    for i, pose in enumerate(animals.POSES):
+        sheet.blit(animals.host(pose, 130), (960 + i * 170, 560))
+    for i, kind in enumerate(animals.KINDS):
+        sheet.blit(animals.animal(kind, 110), (130 + i * 134, 730))
+    hints = (("south", "Play"), ("west", "Last trick"), ("east", "Hide"))
+    sentence = ("Follow yellow", stage.chip(icons.icon("star", 60, "#F2C500"), 52), "or play the Rook")
+    look = SEAT_LOOKS[0]
+    rail(sheet, sentence, hints, "playstation", theme, look, NAMES[0], "no trick yet")
+    return sheet
+
+
+def icons_folder() -> Path:
+    """Where the icons lie."""
+    return Path(__file__).resolve().parent.parent / "assets" / "pictures" / "icons"
+
+
+def curtain_sheet(theme: Theme) -> pygame.Surface:
+    """The closed curtain of the third seat."""
+    look = SEAT_LOOKS[2]
+    sheet = curtain.curtain(look).copy()
+    curtain.curtain_board(look, "Pass to Rosa", "Everybody else looks away", theme).draw(sheet, (0, 0))
+    curtain.strip_board(look).draw(sheet, curtain.STRIP.topleft)
+    ground, edge, _ = curtain.pill_colors(look)
+    words = (icons.badge("pad", 64), "Rosa's pad", glyphs.glyph("xbox", "south", 84), "opens the curtain")
+    stage.pill(words, ground, edge, 48, 108, 6, theme).draw(sheet, (960, curtain.PILL_LINE))
+    paper.with_shadow(stage.host("hide", 250), 14, 130, (3, 12)).draw(sheet, curtain.HOST_AT)
+    return sheet
+
+
+def title_sheet(theme: Theme) -> pygame.Surface:
+    """Logo, shelf and little theatres with plain cards."""
+    sheet = house_set.house_set(theme).copy()
+    house_set.shelf().draw(sheet, (960, house_set.SHELF_TOP))
+    backdrop = (
+        flats.Flats("#161D50", "#5A55A8", "#F6B884").flat(flats.hill(430, 16, 5, "#4A4488"), rim="#756CB4").done()
+    )
+    for x, scale, dim in ((296, 0.74, 2), (1624, 0.74, 2), (552, 0.9, 1), (1368, 0.9, 1), (960, 1.2, 0)):
+        wide = round(122 * scale)
+        card = paper.board(wide, round(wide * 1.4), "#FFF8EA", 12)
+        props = tuple(theatre.Prop(card, (i - 1) * 104, abs(i - 1) * 12, (1 - i) * 12) for i in range(3))
+        theatre.theatre(backdrop, "#2A2E6A", round(440 * scale), props, dim).draw(sheet, (x, 738))
+    logo.draw_logo(sheet)
+    text.place(sheet, "Rook", 84, (960, 832), GOLD, "display")
+    rail(sheet, "Take tricks, mind the bird", (("south", "Play"), ("north", "How")), theme=theme)
+    return sheet
+
+
+def podium_sheet(theme: Theme) -> pygame.Surface:
+    """Three winners and the rest."""
+    sheet = house_set.house_set(theme, 420, rayed=True).copy()
+    podium.floor().draw(sheet, podium.FLOOR_AT)
+    for spot, (seat, score) in reversed(list(enumerate(((5, "38"), (2, "61"), (3, "74"))))):
+        look, x, y = SEAT_LOOKS[seat], podium.STEP_X[spot], podium.foot_line(theme) - podium.HEIGHTS[spot]
+        podium.step(look, spot + 1).draw(sheet, (x, y))
+        head = podium.step_head(look, spot).draw(sheet, (x, y + 22))
+        if spot == 0:
+            podium.crown().draw(sheet, (x, head.y + 16))
+        podium.score_pill(look, NAMES[seat], score, spot == 0, theme).draw(sheet, (x, podium.name_line(theme)))
+    for i, seat in enumerate((0, 4, 1)):
+        podium.rest_row(SEAT_LOOKS[seat], 4 + i, str(112 + 40 * i), NAMES[seat], theme).draw(
+            sheet, (1540, 282 + i * 122)
+        )
+    stage.ribbon("Max wins!", 90).draw(sheet, (960, 130))
+    rail(sheet, "Fewest points wins", (("south", "Again"), ("east", "Finish")), theme=theme)
+    return sheet
+
+
+SHEETS: dict[str, Callable[[Theme], pygame.Surface]] = {
+    "seats": seats_sheet,
+    "tags": tags_sheet,
+    "parts": parts_sheet,
+    "curtain": curtain_sheet,
+    "title": title_sheet,
+    "podium": podium_sheet,
+}
+
+
+def main() -> None:
+    """Write every sheet as a PNG."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--theme", choices=("grown-up", "kids"), default="grown-up")
+    parser.add_argument("--text", type=float, default=1.0, help="size of text, 1.0 to 2.0")
+    parser.add_argument("--high-contrast", action="store_true")
+    wanted = parser.parse_args()
+    base = KIDS if wanted.theme == "kids" else GROWN_UP
+    theme = Theme(base.name, wanted.high_contrast).scaled(wanted.text)
+    pygame.display.init()
+    pygame.display.set_mode(STAGE)
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    for name, draw in SHEETS.items():
+        pygame.image.save(draw(theme), wanted.folder / f"{name}.png")
+        print(wanted.folder / f"{name}.png")
+
+
+if __name__ == "__main__":
+    main()
