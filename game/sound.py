@@ -18,7 +18,8 @@ from game.settings import Settings, Values
 
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "sounds"
 
-_FREQUENCY, _BITS, _STEREO, _BUFFER = 48_000, -16, 2, 512
+_FREQUENCY, _BITS, _STEREO, _BUFFER = 24_000, -16, 2, 256
+"""The rate of our files, so that loading one converts nothing (a tune would cost three frames); 11 ms of buffer."""
 _CHANNELS = 24
 _MUSIC, _AMBIENCE = 0, 1
 """Channels that no effect may take."""
