@@ -174,9 +174,9 @@ def podium_sheet(theme: Theme) -> pygame.Surface:
     sheet = house_set.house_set(theme, 420, rayed=True).copy()
     podium.floor().draw(sheet, podium.FLOOR_AT)
     for spot, (seat, score) in reversed(list(enumerate(((5, "38"), (2, "61"), (3, "74"))))):
-        look, x, y = SEAT_LOOKS[seat], podium.STEP_X[spot], podium.foot_line(theme) - podium.HEIGHTS[spot]
-        podium.step(look, spot + 1).draw(sheet, (x, y))
-        head = podium.step_head(look, spot).draw(sheet, (x, y + 22))
+        look, x, y = SEAT_LOOKS[seat], podium.STEP_X[spot], podium.foot_line(theme) - podium.height(spot, theme)
+        podium.step(look, spot + 1, theme=theme).draw(sheet, (x, y))
+        head = podium.step_head(look, spot, theme).draw(sheet, (x, y + 22))
         if spot == 0:
             podium.crown().draw(sheet, (x, head.y + 16))
         podium.score_pill(look, NAMES[seat], score, spot == 0, theme).draw(sheet, (x, podium.name_line(theme)))

@@ -17,7 +17,9 @@ from game.theme import CARD_EDGE, CORD, CREAM, GOLD, GOLD_INK, GROWN_UP, INK, SM
 _STRING_INSET = 34
 _STUD = '<circle cx="10" cy="10" r="9" fill="#8A6A2A"/><circle cx="10" cy="9" r="6" fill="#FFC83D"/>'
 _BUBBLE_HIGH = 84
+_LARGEST_BUBBLE = 1.4  # bubbles stand between plates: they grow less than the text
 _BUBBLES = {"plain": (CREAM, INK), "gold": (GOLD, GOLD_INK), "quiet": ("#D9D3E8", "#4A4260")}
+_PILL_GAP = 18
 _PLATE_HIGH = 92
 _PLATE_HIGH_FOCUSED = 112
 _PLATE_QUIET = "#E8DCC2"
@@ -77,7 +79,7 @@ def bubble(words: str, tail: str = "left", kind: str = "plain", size: int = 50, 
     Its anchor is the middle of the upper edge.
     """
     ground, ink = _BUBBLES[kind]
-    letters = theme.px(size)
+    letters = round(size * min(theme.text_scale, _LARGEST_BUBBLE))
     high = max(_BUBBLE_HIGH, round(letters * 1.5))
     wide = text.width(words, letters, "extrabold") + 56
     top = 26 if tail == "up" else 0
@@ -96,10 +98,12 @@ def bubble(words: str, tail: str = "left", kind: str = "plain", size: int = 50, 
 
 @cached
 def pill(parts: tuple[text.Part, ...], ground: str, edge: str, size: int = 46, height: int = 92, border: int = 4,
-         theme: Theme = GROWN_UP, color: str = CREAM) -> Piece:  # fmt: skip
-    """A rounded bar with words and pictures; its anchor is its middle."""
-    letters = theme.px(size)
-    row = text.line(parts, letters, color, theme.sentence_role, 18)
+         theme: Theme = GROWN_UP, color: str = CREAM, most: int = 1150) -> Piece:  # fmt: skip
+    """A rounded bar of words and pictures, at most `most` px wide if letters of 32 px can do it. Anchored in its middle."""
+    role, letters = theme.sentence_role, theme.px(size)
+    while letters > SMALLEST_TEXT and text.line_width(parts, letters, role, _PILL_GAP) + height > most:
+        letters -= 2
+    row = text.line(parts, letters, color, role, _PILL_GAP)
     high = max(height, round(letters * 1.5))
     out = board(row.get_width() + high - 12, high, ground, high // 2, edge, border).copy()
     out.blit(row, row.get_rect(center=(out.get_width() / 2, high / 2)))

@@ -156,7 +156,7 @@ def curtain_board(look: SeatLook, title: str, sub: str = "", theme: Theme = GROW
     size = text.fit(title, 140, wide - 80, "display", 48)
     text.place(face, title, size, (wide / 2, high * 0.44), look.deep, "display")
     if sub:
-        letters = text.fit(sub, theme.px(50), wide - 60, "semibold")
+        letters = text.fit(sub, min(theme.px(50), 62), wide - 60, "semibold")
         text.place(face, sub, letters, (wide / 2, high * 0.79), INK, "semibold")
     out = pygame.Surface((WIDTH, BOARD.bottom + 90), pygame.SRCALPHA)
     xs = (BOARD.left + 100, BOARD.right - 100)

@@ -7,7 +7,6 @@ from pygame import Rect
 
 from game.draw import text
 from game.draw.animals import animal
-from game.draw.boards import pill
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
 from game.draw.medallion import medallion
@@ -24,6 +23,7 @@ FLOOR_AT = (960, 850)
 _WIDE = (360, 320, 320)
 _HEADS = (300, 220, 220)
 _MEDAL = 112
+_LARGE_TEXT_SHARE = 0.8
 _RANK_INK = "#B9AEDC"
 _LARGEST_NAME = 64
 _NAME_WIDE = 300  # name and score: the steps stand 412 px apart
@@ -65,14 +65,23 @@ def medal(place: int, size: int = _MEDAL) -> pygame.Surface:
     return converted(out)
 
 
+def height(spot: int, theme: Theme = GROWN_UP) -> int:
+    """How high a step is: the rail for large text leaves less room."""
+    return round(HEIGHTS[spot] * _share(theme))
+
+
+def _share(theme: Theme) -> float:
+    return _LARGE_TEXT_SHARE if theme.large_text else 1.0
+
+
 @cached
-def step(look: SeatLook, place: int, spot: int | None = None) -> Piece:
+def step(look: SeatLook, place: int, spot: int | None = None, theme: Theme = GROWN_UP) -> Piece:
     """A step with its medal; its anchor is the middle of its upper face.
 
     place: what the medal says (ties share it). spot: 0 the middle, 1 the left, 2 the right step; place - 1 without.
     """
     where = min(2, place - 1 if spot is None else spot)
-    w, h = _WIDE[where], HEIGHTS[where]
+    w, h = _WIDE[where], height(where, theme)
     side = linear("b", (0, 0), (0, h), (0, lighter(look.main, 0.06)), (1, darker(look.main, 0.3)))
     shape = (
         f'<defs>{side}</defs><path d="M0 26H{w}V{h - 18}Q{w / 2} {h + 14} 0 {h - 18}Z" fill="url(#b)"/>'
@@ -80,14 +89,15 @@ def step(look: SeatLook, place: int, spot: int | None = None) -> Piece:
         f'<ellipse cx="{w / 2}" cy="24" rx="{w / 2 - 10}" ry="20" fill="{lighter(look.main, 0.12)}"/>'
     )
     out = fragment(shape, (w, h + 16)).copy()
-    with_shadow(medal(place), 8, 120, (2, 5)).draw(out, (w / 2, h * 0.5 + 34))
+    disc = medal(place, round(_MEDAL * _share(theme)))
+    with_shadow(disc, 8, 120, (2, 5)).draw(out, (w / 2, h * 0.5 + 34))
     return with_shadow(out, 18, 140, (4, 12), (w / 2, 20))
 
 
 @cached
-def step_head(look: SeatLook, spot: int = 0) -> Piece:
+def step_head(look: SeatLook, spot: int = 0, theme: Theme = GROWN_UP) -> Piece:
     """The animal on its step; its anchor is where it sits (put it 22 px below the anchor of the step)."""
-    head = animal(look.animal, _HEADS[min(2, spot)])
+    head = animal(look.animal, round(_HEADS[min(2, spot)] * _share(theme)))
     return with_shadow(head, 12, 130, (3, 10), (head.get_width() / 2, head.get_height()))
 
 
@@ -112,11 +122,14 @@ def score_pill(look: SeatLook, name: str, score: str, first: bool = False, theme
     room = _NAME_WIDE - text.width(score, grown, "extrabold")
     letters = text.fit(name, grown, room, theme.sentence_role)
     ink = GOLD_INK if first else CREAM
-    number = text.text(score, letters, GOLD_INK if first else GOLD, "extrabold")
     shown = text.clipped(name, letters, room, theme.sentence_role)
     ground, edge = (GOLD, GOLD_INK) if first else (HOUSE_PLATE, look.light)
-    words = text.text(shown, letters, ink, theme.sentence_role)
-    return pill((words, number), ground, edge, size, 76 if first else 68, 4, Theme(theme.name), ink)
+    high = 76 if first else 68
+    name_wide = text.width(shown, letters, theme.sentence_role)
+    out = board(name_wide + text.width(score, letters, "extrabold") + 82, high, ground, high // 2, edge, 4).copy()
+    text.place(out, shown, letters, (32, high / 2), ink, theme.sentence_role, "left")
+    text.place(out, score, letters, (50 + name_wide, high / 2), GOLD_INK if first else GOLD, "extrabold", "left")
+    return with_shadow(out, 10, 120, (2, 7))
 
 
 @cached
