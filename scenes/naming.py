@@ -12,19 +12,19 @@ from game.draw.icons import icon
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Action, Press
-from game.people import LONGEST_NAME, clean_name
+from game.people import LONGEST_NAME, Person, clean_name
 from game.theme import CARD_EDGE, CREAM, INK, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from game.widgets.letters import DONE, ERASED, Word, letter_targets
-from scenes.seating import SeatPlan
+from scenes.seating import PERSON_NAMES, SeatPlan
 
 if TYPE_CHECKING:
     from game.house import House
 
-_KEYS_BOX = Rect(640, 330, 1130, 520)
-_NAME_BOX = Rect(640, 176, 1130, 130)
+_KEYS_BOX = Rect(620, 330, 1110, 520)
+_NAME_BOX = Rect(620, 176, 1110, 130)
 _LIST = Rect(150, 330, 440, 520)
 _KEPT_MOST = 6
 
@@ -39,6 +39,7 @@ class NamingScene(HouseScene):
 
     typing = True
     ring_radius = 18
+    hook_share = 0.86
 
     def __init__(self, house: "House", plan: SeatPlan, taken: Sequence[str], device: str | None = None) -> None:
         super().__init__(house)
@@ -48,7 +49,9 @@ class NamingScene(HouseScene):
         self.word = Word("", LONGEST_NAME)
         kept = [person for person in house.store.people() if person.name not in self.taken]
         self.typed = False  # with a real keyboard: its Enter then ends the word, wherever the focus stands
-        self.kept = tuple(kept[:_KEPT_MOST])
+        self.known = tuple(kept)
+        spare = [Person(name) for name in PERSON_NAMES if name not in self.taken | {p.name for p in kept}]
+        self.kept = tuple([*kept, *spare][:_KEPT_MOST])
         self.focus.at = ("kept", self.kept[0].name) if self.kept else ("key", "A")
 
     def targets(self) -> Sequence[Target]:
@@ -81,7 +84,7 @@ class NamingScene(HouseScene):
         if kind == "kept":
             person = next(person for person in self.kept if person.name == word)
             self.house.sound.play("choose")
-            self.house.stack.dismiss((person.name, person.look))
+            self.house.stack.dismiss((person.name, person.look if person in self.known else None))
         elif word == DONE or self.typed:
             self._done()
         else:
@@ -110,7 +113,7 @@ class NamingScene(HouseScene):
             self.house.stack.dismiss(None)
 
     def sentence(self) -> str:
-        return "Choose a name or spell one" if self.kept else "Spell a name"
+        return "Choose a name or spell one"
 
     def hints(self) -> Sequence[Hint]:
         return (Hint(Action.CONFIRM, "Choose"), Hint(Action.EXTRA, "Erase"), Hint(Action.MENU, "Done"),

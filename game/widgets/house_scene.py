@@ -32,6 +32,8 @@ class HouseScene(Scene):
     ring_radius = _RADIUS
     hangs = True
     """Whether the hook holds the focused thing."""
+    hook_share = 0.5
+    """Where it holds it, as a share of the width from the left: beside what is to be read."""
 
     def __init__(self, house: "House") -> None:
         super().__init__(house)
@@ -147,7 +149,7 @@ class HouseScene(Scene):
             return
         ring(rect.width, rect.height, radius or self.ring_radius, self.theme.ring).draw(canvas, rect.center)
         if self.hangs:
-            hook(PLATE_HOOK).draw(canvas, (rect.left + min(70, rect.width // 2), rect.top))
+            hook(PLATE_HOOK).draw(canvas, (rect.left + round(rect.width * self.hook_share), rect.top))
 
     def _button(self, action: Action) -> tuple[str, str]:
         return self.house.devices.hint(action, self.device)

@@ -29,6 +29,7 @@ class Page(HouseScene):
 
     title = ""
     width = WIDE
+    hook_share = 0.5
 
     def __init__(self, house: "House") -> None:
         super().__init__(house)

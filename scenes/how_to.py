@@ -1,0 +1,225 @@
+"""How to play: the pages of a game's table of rules, with pictures of the cards they speak of."""
+
+from collections.abc import Hashable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.draw.animals import host
+from game.draw.cache import cached
+from game.draw.paper import Piece, board, with_shadow
+from game.draw.svg import fragment
+from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.theme import CARD_EDGE, INK, Theme
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from game.widgets.house_scene import HouseScene
+from scenes.games import bill, words_of
+
+if TYPE_CHECKING:
+    from game.house import House
+
+_BOARD = Rect(180, 200, 1560, 662)
+_TEXT_LEFT = 70
+_TITLE_TOP = 66
+_CARDS_WIDE = 520
+_TITLE = 76
+_LINE = 46
+_LEAD = 1.24
+_BULLET = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>'
+_TABS_AT = 132
+_TAB_GAP = 16
+
+
+class HowToScene(HouseScene):
+    """Left and right turn the pages; up and down choose the variant; confirm goes on to the end and out."""
+
+    legs = 150
+    ring_radius = 30
+    hangs = False
+
+    def __init__(self, house: "House", game: str = "rook", variant: str | None = None) -> None:
+        super().__init__(house)
+        self.game = game
+        self.variants = tuple(words_of(game).VARIANT_TITLES)
+        self.variant = variant or self.variants[0]
+        self.page = 0
+
+    @property
+    def screens(self) -> tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]:
+        """Title, lines and cards of every screen: a page with too many words for the text size takes several."""
+        out = []
+        for page in words_of(self.game).pages(self.variant):
+            for lines in split(page.lines, self._room(bool(page.cards)), self._size(), self._height(), self.theme):
+                out.append((page.title, lines, page.cards))
+        return tuple(out)
+
+    def _size(self) -> int:
+        return min(self.theme.sentence_px(_LINE), 92)
+
+    def _room(self, cards: bool) -> int:
+        return _BOARD.width - 2 * _TEXT_LEFT - 40 - ((_CARDS_WIDE + 40) if cards and not self.theme.large_text else 0)
+
+    def _height(self) -> int:
+        return self._board().height - 190
+
+    def _board(self) -> Rect:
+        return Rect(_BOARD.left, _BOARD.top, _BOARD.width, self.theme.rail_top - 50 - _BOARD.top)
+
+    def targets(self) -> Sequence[Target]:
+        return (Target("board", self._board()), *(Target(("variant", name), rect) for name, rect in self._tabs()))
+
+    def _tabs(self) -> tuple[tuple[str, Rect], ...]:
+        if self.theme.large_text:
+            return ()
+        titles = words_of(self.game).VARIANT_TITLES
+        widths = [text.width(title, 36, "bold") + 60 for title in titles.values()]
+        left = 960 - (sum(widths) + _TAB_GAP * (len(widths) - 1)) // 2
+        out = []
+        for name, wide in zip(titles, widths, strict=True):
+            out.append((name, Rect(left, _TABS_AT - 38, wide, 76)))
+            left += wide + _TAB_GAP
+        return tuple(out)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if isinstance(target, tuple):
+            self._show(str(target[1]))
+            self.settle("board")
+        elif press.device in (MOUSE, TOUCH) and press.at is not None and press.at[0] < _BOARD.centerx:
+            self._leaf(-1)
+        else:
+            self._leaf(1)
+
+    def _leaf(self, step: int) -> None:
+        """Turn the page; past the last one the book closes."""
+        last = len(self.screens) - 1
+        if step > 0 and self.page == last:
+            self.house.stack.dismiss()
+            return
+        self.house.sound.play("page")
+        self.page = max(0, min(last, self.page + step))
+
+    def _show(self, variant: str) -> None:
+        self.variant, self.page = variant, 0
+        self.house.sound.play("turn")
+
+    def _direct(self, press: Press) -> None:
+        if press.action in (Action.LEFT, Action.RIGHT):
+            step = 1 if press.action is Action.RIGHT else -1
+            if step < 0 or self.page < len(self.screens) - 1:
+                self._leaf(step)
+            return
+        step = 1 if press.action is Action.DOWN else -1
+        if press.device == MOUSE:  # a wheel turns pages
+            if step < 0 or self.page < len(self.screens) - 1:
+                self._leaf(step)
+            return
+        at = self.variants.index(self.variant)
+        self._show(self.variants[(at + step) % len(self.variants)])
+
+    def other(self, press: Press) -> None:
+        if press.action in (Action.PREV, Action.NEXT):
+            step = 1 if press.action is Action.NEXT else -1
+            if step < 0 or self.page < len(self.screens) - 1:
+                self._leaf(step)
+        else:
+            super().other(press)
+
+    def sentence(self) -> str:
+        return f"Page {min(self.page, len(self.screens) - 1) + 1} of {len(self.screens)}"
+
+    def hints(self) -> Sequence[Hint]:
+        last = self.page >= len(self.screens) - 1
+        turn = Hint(Action.CONFIRM, "Done" if last else "Next")
+        more = (Hint(Action.LEFT, "Pages"), Hint(Action.UP, "Game")) if self.device not in (MOUSE, TOUCH) else ()
+        return (turn, *more, Hint(Action.BACK, "Back"))
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        screens = self.screens
+        title, lines, cards = screens[min(self.page, len(screens) - 1)]
+        if self.theme.large_text:
+            words = f"{bill(self.game).title}: {words_of(self.game).VARIANT_TITLES[self.variant]}"
+            size = text.fit(words, self.theme.px(56), 1500, "display")
+            text.place(canvas, words, size, (960, 130), "#FFF8EA", "display")
+        for name, rect in self._tabs():
+            _tab(words_of(self.game).VARIANT_TITLES[name], rect.size, name == self.variant).draw(canvas, rect.center)
+        box = self._board()
+        _sheet(box.size).draw(canvas, box.center)
+        text.place(canvas, title, _TITLE, (box.left + _TEXT_LEFT, box.top + _TITLE_TOP + 20), INK, "display", "left")
+        self._draw_lines(canvas, lines, box, bool(cards))
+        if not self.theme.large_text:
+            self._draw_cards(canvas, cards, box)
+
+    def _draw_lines(self, canvas: pygame.Surface, lines: Sequence[str], box: Rect, cards: bool) -> None:
+        size, room = self._size(), self._room(cards)
+        step = round(size * _LEAD)
+        rows = [text.wrap(line, size, room, self.theme.sentence_role) for line in lines]
+        gap = round(size * 0.45)
+        whole = sum(len(row) for row in rows) * step + gap * (len(rows) - 1)
+        y = box.top + 150 + max(0, (self._height() - whole) // 3) + step // 2
+        for row in rows:
+            dot = fragment(_BULLET, (20, 20))
+            canvas.blit(dot, dot.get_rect(center=(box.left + _TEXT_LEFT + 8, y)))
+            for words in row:
+                text.place(canvas, words, size, (box.left + _TEXT_LEFT + 40, y), INK, self.theme.sentence_role, "left")
+                y += step
+            y += gap
+
+    def _draw_cards(self, canvas: pygame.Surface, cards: Sequence[str], box: Rect) -> None:
+        if not cards:
+            bird = host("open", 230)
+            canvas.blit(bird, bird.get_rect(midbottom=(box.right - 180, box.bottom - 26)))
+            return
+        fan = _fan(self.game, tuple(cards), self.theme)
+        canvas.blit(fan, fan.get_rect(center=(box.right - 70 - _CARDS_WIDE // 2, box.centery + 30)))
+
+
+def split(lines: Sequence[str], width: int, size: int, height: int, theme: Theme) -> tuple[tuple[str, ...], ...]:
+    """The lines in as many parts as are needed so that each fits into the height."""
+    step, gap = round(size * _LEAD), round(size * 0.45)
+    parts: list[list[str]] = [[]]
+    used = 0
+    for line in lines:
+        need = len(text.wrap(line, size, width, theme.sentence_role)) * step + gap
+        if parts[-1] and used + need > height + gap:
+            parts.append([])
+            used = 0
+        parts[-1].append(line)
+        used += need
+    return tuple(tuple(part) for part in parts)
+
+
+@cached
+def _sheet(size: tuple[int, int]) -> Piece:
+    return with_shadow(board(*size, "#FDF4E0", 30, CARD_EDGE, 6), 20, 150, (4, 14))
+
+
+@cached
+def _tab(words: str, size: tuple[int, int], chosen: bool) -> Piece:
+    ground = "#FDF4E0" if chosen else "#2A1B3D"
+    tab = board(*size, ground, 24, CARD_EDGE if chosen else "#5E4A78", 3).copy()
+    text.place(tab, words, 36, (size[0] / 2, size[1] / 2), INK if chosen else "#FFF8EA", "bold")
+    return with_shadow(tab, 6, 110, (2, 5))
+
+
+@cached
+def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
+    """The cards side by side, overlapping but for their left strips, a little turned."""
+    faces = import_module(f"scenes.games.{game}.faces")
+    wide = 220 if len(cards) < 4 else 196
+    step = min(wide + 24, (_CARDS_WIDE - wide) // max(1, len(cards) - 1)) if len(cards) > 1 else 0
+    out = pygame.Surface((_CARDS_WIDE + 80, round(wide * 1.4) + 120), pygame.SRCALPHA)
+    left = (out.get_width() - (wide + step * (len(cards) - 1))) // 2
+    for i, card in enumerate(cards):
+        tilt = ((len(cards) - 1) / 2 - i) * 3
+        picture = faces.face(card, wide, theme)
+        clear = pygame.Surface((picture.get_width() + 6, picture.get_height() + 6), pygame.SRCALPHA)
+        clear.blit(picture, (3, 3))
+        turned = pygame.transform.rotozoom(clear, tilt, 1)
+        with_shadow(turned, 8, 100, (2, 6)).draw(out, (left + wide // 2 + i * step, out.get_height() // 2 + abs(tilt) * 3))
+    return out
+
+

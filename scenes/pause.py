@@ -1,0 +1,175 @@
+"""Pause: over a public view the house's curtain comes half down, over a private one it is closed."""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.seats import Seat
+from game.draw.boards import menu_ring, menu_tag
+from game.draw.curtain import HOUSE_LOOK, cloth, curtain, valance
+from game.draw.focus import peg
+from game.draw.tags import EYELET
+from game.input.actions import Action, Press
+from game.scene import Scene
+from game.theme import GOLD, SeatLook
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from game.widgets.house_scene import HouseScene
+from game.widgets.menu import Row
+from game.widgets.page import Page
+from scenes import coat_rail
+from scenes.seating import Seating, TablePlan, joined, vacated
+
+if TYPE_CHECKING:
+    from game.house import House
+
+RESUME, RULES, SHEET, SEATS, SETTINGS, LEAVE = "resume", "rules", "sheet", "seats", "settings", "leave"
+_TAGS = (
+    (RESUME, "Go on", "play", "Back to the table"),
+    (RULES, "How to play", "book", "The rules of this game"),
+    (SHEET, "Score sheet", "star", "All hands so far"),
+    (SEATS, "Seats", "people", "People and computer players"),
+    (SETTINGS, "Settings", "gear", "Sound, speed, text, buttons"),
+    (LEAVE, "Leave", "door", "The match is kept for later"),
+)
+_HEM = 620
+_TAG = (264, 330)
+_GAP = 22
+_HOOKS = 246
+
+
+class PauseScene(HouseScene):
+    """Dismissed with None to go on, `LEAVE`, or a Seating that somebody has changed.
+
+    `look` is the seat whose private view lies below: then the curtain is closed. `sheet` makes the score sheet's scene.
+    """
+
+    hangs = False
+
+    def __init__(
+        self, house: "House", plan: TablePlan, who: str = "", look: SeatLook | None = None,
+        sheet: Callable[[], Scene] | None = None, device: str | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(house)
+        self.plan, self.seating, self.who, self.look, self.sheet = plan, plan.seating, who, look, sheet
+        self.device = device or self.device
+        self.opaque = look is not None
+        self.focus.at = RESUME
+
+    def _shown(self) -> tuple[tuple[str, str, str, str], ...]:
+        return tuple(tag for tag in _TAGS if tag[0] != SHEET or self.sheet is not None)
+
+    def _places(self) -> tuple[tuple[str, tuple[int, int]], ...]:
+        tags = self._shown()
+        step = _TAG[0] + _GAP
+        left = 960 - (len(tags) * step - _GAP) // 2 + _TAG[0] // 2
+        return tuple((tag[0], (left + i * step, _HOOKS)) for i, tag in enumerate(tags))
+
+    def targets(self) -> Sequence[Target]:
+        return tuple(Target(name, Rect(x - _TAG[0] // 2, y - EYELET, *_TAG)) for name, (x, y) in self._places())
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        self.house.sound.play("choose")
+        if target == RESUME:
+            self._resume()
+        elif target == LEAVE:
+            self.house.stack.dismiss(LEAVE)
+        elif target == SHEET and self.sheet is not None:
+            self.house.stack.push(self.sheet())
+        elif target == RULES:
+            from scenes.how_to import HowToScene
+
+            self.house.stack.push(HowToScene(self.house, self.plan.setup.game, self.plan.setup.variant))
+        elif target == SETTINGS:
+            from scenes.settings import SettingsScene
+
+            self.house.stack.push(SettingsScene(self.house))
+        elif target == SEATS:
+            self.house.stack.push(SwapScene(self.house, self.seating, press.device))
+
+    def _resume(self) -> None:
+        self.house.stack.dismiss(self.seating if self.seating != self.plan.seating else None)
+
+    def other(self, press: Press) -> None:
+        if press.action in (Action.BACK, Action.MENU):
+            self.house.sound.play("back")
+            self._resume()
+
+    def uncover(self, result: object) -> None:
+        if isinstance(result, Seating):
+            self.seating = result
+        super().uncover(result)
+
+    def sentence(self) -> str:
+        line = next((tag[3] for tag in _TAGS if tag[0] == self.focus.at), "")
+        if self.focus.at == RESUME and self.who:
+            return f"{self.who} paused the game"
+        return line
+
+    def hints(self) -> Sequence[Hint]:
+        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Go on"))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        if self.look is not None:
+            canvas.blit(curtain(self.look), (0, 0))
+        else:
+            canvas.blit(cloth(HOUSE_LOOK), (0, 0), Rect(0, 0, canvas.get_width(), _HEM))
+            canvas.fill(GOLD, Rect(0, _HEM, canvas.get_width(), 8))
+            valance(HOUSE_LOOK).draw(canvas)
+        for name, at in self._places():
+            words, picture = next((tag[1], tag[2]) for tag in _TAGS if tag[0] == name)
+            menu_tag(words, picture, self.theme, _TAG).draw(canvas, at)
+            if name == self.focus.at:
+                menu_ring(_TAG, self.theme.ring).draw(canvas, at)
+            peg(76).draw(canvas, at)
+        self.draw_rail(canvas)
+
+
+class SwapScene(Page):
+    """A seat changes from person to computer player and back. Dismissed with the Seating."""
+
+    title = "Seats"
+
+    def __init__(self, house: "House", seating: Seating, device: str) -> None:
+        super().__init__(house)
+        self.seating, self.device = seating, device
+
+    def rows(self) -> Sequence[Row]:
+        rows = []
+        for seat, plan in enumerate(self.seating.seats):
+            words = coat_rail.device_words(self.seating, seat, self.house.devices)
+            rows.append(Row(seat, plan.name, words, "Left and right: who plays here", "person" if plan.person else "bot"))
+        return (*rows, Row("done", "Done", None, "Back", "tick"))
+
+    def _people_kinds(self) -> tuple[str | None, ...]:
+        """What a seat can be: a computer player (None), or a person with one of the devices that are there."""
+        return (None, *(device.id for device in self.house.devices.all()))
+
+    def turned(self, row: Row, step: int, press: Press) -> None:
+        del press
+        seat: Seat = int(str(row.id))
+        plan = self.seating[seat]
+        kinds = self._people_kinds()
+        at = kinds.index(plan.device) if plan.person and plan.device in kinds else 0
+        kind = kinds[(at + step) % len(kinds)]
+        if kind is None:
+            self.seating = vacated(self.seating, seat)
+        elif plan.person:
+            self.seating = coat_rail.with_device(self.seating, seat, kind)
+        else:
+            names = tuple(person.name for person in self.house.store.people())
+            self.seating = joined(self.seating, kind, names, seat)
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        if row.id == "done":
+            self.house.stack.dismiss(self.seating)
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.BACK:
+            self.house.sound.play("back")
+            self.house.stack.dismiss(self.seating)
+
+

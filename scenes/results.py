@@ -1,0 +1,235 @@
+"""Results: the podium, the scores, and what comes next."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.draw.animals import animal, host
+from game.draw.boards import ribbon
+from game.draw.cache import cached
+from game.draw.color import lighter
+from game.draw.effects import confetti_bits, rays
+from game.draw.medallion import medallion
+from game.draw.paper import Piece, board, with_shadow
+from game.draw.svg import picture
+from game.easing import CONFETTI_SECONDS, CROWN, STEP_UP, paced
+from game.input.actions import Action, Press
+from game.theme import CREAM, HOUSE_PLATE, SIGN_TITLE, Theme
+from game.timeline import Lane, Par, Seq, Tween
+from game.widgets.focus import Target
+from game.widgets.hints import Hint, place_hints
+from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from scenes import podium
+from scenes.games import words_of
+from scenes.podium import Standing, Step
+from scenes.seating import TablePlan
+
+if TYPE_CHECKING:
+    from game.house import House
+
+AGAIN, OTHER, LOOK_BACK, FINISH = "again", "other", "look", "finish"
+_HINTS = (
+    (AGAIN, Hint(Action.CONFIRM, "Again")),
+    (OTHER, Hint(Action.EXTRA, "Other game")),
+    (LOOK_BACK, Hint(Action.INFO, "Look back")),
+    (FINISH, Hint(Action.BACK, "Finish")),
+)
+_BITS = 90
+_FALL = 900
+_LANE = Rect(270, 60, 1380, 700)
+_REST_AT = (1540, 300)
+_REST_STEP = 112
+
+
+class ResultsScene(HouseScene):
+    """`end` is what the record's end line says. Look back dismisses with `LOOK_BACK`; the others lead elsewhere."""
+
+    legs = WIDE_LEGS
+    ring_radius = 20
+    hangs = False
+
+    def __init__(self, house: "House", plan: TablePlan, end: Mapping[str, Any], device: str | None = None) -> None:
+        super().__init__(house)
+        self.plan = plan
+        self.device = device or self.device
+        setup = plan.setup
+        sides = words_of(setup.game).sides(setup.variant, setup.players)
+        self.order = podium.standings(list(end["scores"]), sides)
+        self.winners = tuple(end["winners"])
+        self.steps, self.rest = podium.steps(self.order)
+        self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
+        self.lane = Lane()
+        self.focus.at = AGAIN
+
+    @property
+    def busy(self) -> bool:
+        return self.lane.busy
+
+    def enter(self) -> None:
+        super().enter()
+        self.house.sound.play("fanfare")
+        if self.house.settings.get.reduced_motion:
+            self.rise = self.crown = self.fallen = 1.0
+            return
+        fall = Par(Seq(STEP_UP.tween(self, rise=1.0), CROWN.tween(self, crown=1.0)), Tween(self, CONFETTI_SECONDS, fallen=1.0))
+        self.lane.play(fall)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.lane.advance(paced(dt, self.house.pace))
+
+    # What people do
+
+    def targets(self) -> Sequence[Target]:
+        placed = place_hints([hint for _, hint in _HINTS], self._button, self.theme)
+        grown = [spot.rect.inflate(14, max(4, 66 - spot.rect.height)) for spot, _ in placed]
+        return tuple(Target(name, rect) for (name, _), rect in zip(_HINTS, grown, strict=True))
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if self.lane.busy:
+            self.lane.finish()
+            return
+        self._do(str(target), press.device)
+
+    def other(self, press: Press) -> None:
+        if self.lane.busy:
+            self.lane.finish()
+            return
+        for name, hint in _HINTS[1:]:
+            if press.action is hint.action:
+                self._do(name, press.device)
+
+    def pressed_hint(self, hint: Hint, press: Press) -> None:
+        self.choose(next(name for name, known in _HINTS if known is hint), press)
+
+    def _do(self, what: str, device: str) -> None:
+        self.house.sound.play("choose")
+        if what == LOOK_BACK:
+            self.house.stack.dismiss(LOOK_BACK)
+        elif what == AGAIN:
+            from scenes.table.scene import TableScene
+
+            self.house.stack.reset(_title(self.house))
+            self.house.stack.push(TableScene(self.house, TablePlan(self.plan.setup, self.plan.seating)))
+        else:
+            self.house.stack.reset(_title(self.house))
+        del device
+
+    # What they see
+
+    def sentence(self) -> str:
+        setup = self.plan.setup
+        words = words_of(setup.game)
+        return f"The most {words.UNIT[setup.variant]} win"
+
+    def hints(self) -> Sequence[Hint]:
+        return tuple(hint for _, hint in _HINTS)
+
+    def _names(self, standing: Standing) -> str:
+        return podium.many([self.plan.seating[seat].name for seat in standing.seats])
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        light = rays(900, "#FFE0A0", 24, 0.30)
+        canvas.blit(light, light.get_rect(center=(self.steps[0].x, 470)))
+        self._draw_confetti(canvas)
+        podium.floor().draw(canvas, (960, 850))
+        for number in reversed(range(len(self.steps))):
+            self._draw_step(canvas, self.steps[number], number == 0)
+        names = podium.many([self.plan.seating[seat].name for seat in self.winners])
+        words = f"{names} {'win' if len(self.winners) > 1 else 'wins'}!"
+        ribbon(words, text.fit(words, 90, 1000, "display", 48)).draw(canvas, (960, 142))
+        self._draw_rest(canvas)
+        bird = _cheering()
+        if not any(step.x < 620 and len(step.standing.seats) > 1 for step in self.steps):
+            bird.draw(canvas, (250, 800))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        super().draw(canvas)
+        self.draw_focus(canvas)
+
+    def _draw_step(self, canvas: pygame.Surface, step: Step, first: bool) -> None:
+        seats = step.standing.seats
+        looks = [self.plan.seating[seat].picture for seat in seats]
+        sunk = 0 if not first else round((1 - self.rise) * 120)
+        top = podium.FLOOR - step.height - 20 + sunk
+        podium.drum(looks[0], step.width, step.height - sunk).draw(canvas, (step.x, top))
+        middle = top + (step.height - sunk) // 2 + 30
+        podium.medal(step.standing.place).draw(canvas, (step.x, middle))
+        size = podium.animal_size(first, len(seats))
+        for look, x in zip(looks, podium.animals_at(step, len(seats)), strict=True):
+            head = _head(look.animal, size)
+            rect = head.draw(canvas, (x, top + 42 - size // 2))
+            if first:
+                crown = _crown(round(size * 0.63))
+                fall = round((1 - self.crown) * -260)
+                if self.crown > 0:
+                    crown.draw(canvas, (x, rect.top - 8 + fall))
+        most = 400 if len(self.steps) > 2 else 560
+        plate = podium.name_pill(self._names(step.standing), step.standing.score, looks[0], first, most, self.theme)
+        plate.draw(canvas, (step.x, min(podium.FLOOR + 36, self.theme.rail_top - 44)))
+
+    def _draw_rest(self, canvas: pygame.Surface) -> None:
+        y = _REST_AT[1]
+        for standing in self.rest:
+            for seat in standing.seats:
+                row = _rest_row(self.plan.seating[seat].look, standing.place, standing.score, self.theme)
+                row.draw(canvas, (_REST_AT[0], y))
+                face = medallion(self.plan.seating[seat].picture, 84)
+                canvas.blit(face, face.get_rect(center=(_REST_AT[0] + 48, y + 48)))
+                y += _REST_STEP
+
+    def _draw_confetti(self, canvas: pygame.Surface) -> None:
+        """Scraps fall once and lie still then; where they are follows from how far they have fallen alone."""
+        if self.fallen <= 0:
+            return
+        bits = confetti_bits(26)
+        for x, y, kind, delay in _scraps():
+            way = min(1.0, max(0.0, self.fallen * 1.6 - delay * 0.6))
+            if way > 0:
+                canvas.blit(bits[kind % len(bits)], (x + round(18 * (1 - way)), y - round(_FALL * (1 - way))))
+
+
+def _title(house: "House"):  # noqa: ANN202
+    from scenes.title import TitleScene
+
+    return TitleScene(house, opened=True)
+
+
+@cached
+def _scraps() -> tuple[tuple[int, int, int, float], ...]:
+    """Where each scrap comes to rest, which one it is, and how late it falls. The same every evening."""
+    rng = Random(21)
+    return tuple(
+        (rng.randrange(_LANE.left, _LANE.right), rng.randrange(_LANE.top, _LANE.bottom), rng.randrange(10_000), rng.random())
+        for _ in range(_BITS)
+    )
+
+
+@cached
+def _head(kind: str, size: int) -> Piece:
+    return with_shadow(animal(kind, size), 12, 130, (3, 10))
+
+
+@cached
+def _crown(width: int) -> Piece:
+    drawn = picture("crown", width)
+    return with_shadow(drawn, 8, 120, (2, 5), (width / 2, drawn.get_height()))
+
+
+@cached
+def _cheering() -> Piece:
+    return with_shadow(host("cheer", 210), 12, 130, (3, 10))
+
+
+@cached
+def _rest_row(look: int, place: int, score: int, theme: Theme) -> Piece:
+    del look
+    out = board(270, 96, HOUSE_PLATE, 18, lighter(HOUSE_PLATE, 0.16), 3).copy()
+    text.place(out, str(place), 38, (124, 48), SIGN_TITLE, "semibold")
+    text.place(out, str(score), text.fit(str(score), min(theme.px(46), 60), 104, "extrabold"), (206, 48), CREAM, "extrabold")
+    return with_shadow(out, 8, 110, (2, 5), (0, 0))
+

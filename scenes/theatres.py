@@ -1,0 +1,158 @@
+"""Little theatres: a game on the shelf of the title, awake with its cards in front of the set, or behind its curtain."""
+
+from dataclasses import dataclass
+from importlib import import_module
+
+import pygame
+
+from game.draw import text
+from game.draw.boards import strings
+from game.draw.cache import cached, converted
+from game.draw.color import darker
+from game.draw.paper import Piece, board, dimmed, masked, pleats, with_shadow
+from game.draw.svg import fragment, linear, picture, scallops
+from game.theme import CREAM, GOLD, GOLD_INK, SIGN, Theme
+from scenes.games import Bill
+
+FRONT_WIDE = 440
+SHAPE = 0.78
+"""Height by width."""
+_BULBS = 12
+_FOOT = 34
+_FRAMES = {"hooky": "#8A4A2E", "word_porters": "#7A2E38", "rook": "#2A2E6A", "spooks": "#5A1F6E", "hookie_mookie": "#B23A2C"}
+_DUSK = ("#161D50", "#2B3685", "#5A55A8", "#B07AB0", "#F6B884")
+_CARDS = {"rook": ("red-14", "rook", "green-10")}
+_CARD = 128 / 480  # of the theatre's width
+_CARD_STEP = 104 / 480
+_NEAR, _FAR = (200, 190, 205), (158, 148, 172)
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where a theatre stands on the shelf: its middle and its size."""
+
+    x: float
+    scale: float
+
+
+STANDS = {-2: Stand(296, 0.74), -1: Stand(552, 0.9), 0: Stand(960, 1.2), 1: Stand(1368, 0.9), 2: Stand(1624, 0.74)}
+"""By distance from the chosen one."""
+
+
+def _window(wide: float, high: float, inset: float) -> str:
+    """The path of the opening (or frame) with its arched top."""
+    top, arch = high * 0.17 + inset, -high * 0.11 + inset * 1.5
+    left, right = inset, wide - inset
+    return f"M{left:.0f} {top:.0f}Q{wide / 2:.0f} {arch:.0f} {right:.0f} {top:.0f}V{high - 17:.0f}H{left:.0f}Z"
+
+
+def _frame(wide: int, high: int) -> pygame.Surface:
+    gold = linear("f", (0, 0), (0, high), (0, "#FFE08A"), (1, "#C98810"))
+    return fragment(
+        f'<defs>{gold}</defs><path d="{_window(wide, high, 0)}" fill="{GOLD_INK}"/>'
+        f'<path d="{_window(wide, high, 5)}" fill="url(#f)"/><path d="{_window(wide, high, 22)}" fill="{GOLD_INK}"/>',
+        (wide, high),
+    ).copy()
+
+
+def _foot(wide: int) -> pygame.Surface:
+    bulbs = "".join(
+        f'<circle cx="{wide * (i + 0.5) / _BULBS:.0f}" cy="16" r="6" fill="#FFF6D0"/>' for i in range(_BULBS)
+    )
+    return fragment(
+        f'<rect width="{wide}" height="{_FOOT}" rx="8" fill="{GOLD_INK}"/>'
+        f'<rect x="4" y="3" width="{wide - 8}" height="26" rx="7" fill="#E9B23A"/>{bulbs}',
+        (wide, _FOOT),
+    )
+
+
+def _dusk(wide: int, high: int) -> pygame.Surface:
+    """Evening fields with a moon and the stump that Rook is played on."""
+    stops = tuple((i / (len(_DUSK) - 1), color) for i, color in enumerate(_DUSK))
+    sky = linear("s", (0, 0), (0, 210), *stops)
+    shape = (
+        f'<defs>{sky}</defs><rect width="400" height="300" fill="url(#s)"/><circle cx="292" cy="52" r="24" fill="#FFF1C4"/>'
+        '<circle cx="284" cy="46" r="5" fill="#F0DCA0"/><circle cx="300" cy="60" r="4" fill="#F0DCA0"/>'
+        '<path d="M0 150Q90 96 190 138T400 112V300H0Z" fill="#8B74B8"/>'
+        '<path d="M0 178Q120 134 230 168T400 150V300H0Z" fill="#6A60A8"/>'
+        '<path d="M334 128h34v30h-34z M328 130l23 -20 23 20Z" fill="#8E3B4A"/>'
+        '<path d="M0 300V196Q200 168 400 196V300Z" fill="#383470"/>'
+        '<path d="M46 176C40 130 52 104 30 70M44 140C58 118 66 112 74 92M40 122C26 108 20 104 12 84" '
+        'stroke="#221E44" stroke-width="7" fill="none" stroke-linecap="round"/>'
+        '<ellipse cx="200" cy="212" rx="168" ry="62" fill="#4B3022"/><ellipse cx="200" cy="200" rx="168" ry="62" fill="#A06E45"/>'
+        '<ellipse cx="200" cy="200" rx="128" ry="44" fill="none" stroke="#8B5F3A" stroke-width="5"/>'
+        '<ellipse cx="200" cy="200" rx="80" ry="26" fill="none" stroke="#8B5F3A" stroke-width="5"/>'
+    )
+    return fragment(shape, (400, 300), (wide, high)).copy()
+
+
+def _curtain(color: str, wide: int, high: int) -> pygame.Surface:
+    """A closed curtain with its border."""
+    cloth = pleats(wide, high, color, max(10, wide // 30), 5).copy()
+    edge = scallops(0, wide, high * 0.14, 7, high * 0.07)
+    border = masked(pleats(wide, high, darker(color, 0.12), 20, 3), f'<path d="{edge}V0H0Z" fill="#FFFFFF"/>')
+    cloth.blit(border, (0, 0))
+    cloth.blit(fragment(f'<path d="{edge}" fill="none" stroke="{GOLD}" stroke-width="4"/>', (wide, high)), (0, 0))
+    return cloth
+
+
+def _eyes(wide: int) -> pygame.Surface:
+    """Two closed eyes: whoever lives here is asleep."""
+    lid = '<path d="M{0} 20Q{1} 56 {2} 20" stroke="#FFF1D0" stroke-width="9" fill="none" stroke-linecap="round"/>'
+    lashes = '<path d="M{0} 40l-8 12M{1} 46v14M{2} 40l8 12" stroke="#FFF1D0" stroke-width="6" stroke-linecap="round"/>'
+    shape = lid.format(10, 50, 90) + lid.format(130, 170, 210)
+    shape += lashes.format(24, 50, 76) + lashes.format(144, 170, 196)
+    return fragment(shape, (220, 72), (wide, wide * 72 / 220))
+
+
+def _asleep_sign(wide: int, theme: Theme) -> Piece:
+    """A board on two threads."""
+    size = min(theme.px(34), round(wide * 0.115), 60) if wide > 340 else 32
+    across, high = text.width("Asleep", size, theme.sentence_role) + 44, round(size * 1.6)
+    out = pygame.Surface((across, high + 40), pygame.SRCALPHA)
+    out.blit(strings((24, across - 24), 52, out.get_size()), (0, 0))
+    out.blit(board(across, high, SIGN, 14, "#4A4270", 3), (0, 40))
+    text.place(out, "Asleep", size, (across / 2, 40 + high / 2), CREAM, theme.sentence_role)
+    return with_shadow(out, 6, 110, (2, 6), (across / 2, 0))
+
+
+@cached
+def theatre(bill: Bill, scale: float, theme: Theme) -> Piece:
+    """A theatre at a scale of STANDS; its anchor is the middle of its foot. Those farther off are dimmed."""
+    wide = round(FRONT_WIDE * scale)
+    high = round(wide * SHAPE)
+    out = _frame(wide, high)
+    inner_wide, inner_high = wide, high
+    inside = _dusk(wide, high) if bill.awake else _curtain(_FRAMES[bill.game], inner_wide, inner_high)
+    out.blit(masked(inside, f'<path d="{_window(wide, high, 22)}" fill="#FFFFFF"/>'), (0, 0))
+    if bill.awake:
+        _stand_cards(out, bill.game, wide, high, theme)
+    else:
+        eyes = _eyes(round(wide * 0.4))
+        out.blit(eyes, eyes.get_rect(center=(wide // 2, round(high * 0.44))))
+        _asleep_sign(wide, theme).draw(out, (wide / 2, high * 0.50))
+    out.blit(_foot(wide), (0, high - _FOOT))
+    if scale < 1:
+        out = dimmed(out, _NEAR if scale > 0.8 else _FAR)
+    return with_shadow(converted(out), 18, 150, (3, 14), (wide / 2, high))
+
+
+def _stand_cards(out: pygame.Surface, game: str, wide: int, high: int, theme: Theme) -> None:
+    """Three cards in front of the set."""
+    faces = import_module(f"scenes.games.{game}.faces")
+    grown_up = Theme(high_contrast=theme.high_contrast)
+    for i, card in enumerate(_CARDS[game]):
+        side = i - 1
+        paper = faces.face(card, round(wide * _CARD), grown_up)
+        clear = pygame.Surface((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)
+        clear.blit(paper, (3, 3))
+        turned = pygame.transform.rotozoom(clear, -side * 12, 1)
+        at = (wide / 2 + side * wide * _CARD_STEP, high * 0.56 + abs(side) * wide * 0.025)
+        with_shadow(turned, max(3, round(wide / 60)), 110, (2, 5)).draw(out, at)
+
+
+@cached
+def arrow(left: bool) -> pygame.Surface:
+    """The arrows beside the name."""
+    sign = picture("icons/chevron", 56, 56, ((CREAM, GOLD),))
+    return pygame.transform.flip(sign, left, False)
