@@ -3,11 +3,15 @@
 from collections.abc import Iterator, Sequence
 from os import cpu_count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.core.jsonlines import BadRecord
 from engine.core.records import check, parse
 from engine.games import GAMES
 from engine.headless.files import read, verdict
+
+if TYPE_CHECKING:
+    from multiprocessing.pool import Pool
 
 _WORTH_SHARING = 64
 """Files from which on a second process pays for its start."""
@@ -25,13 +29,22 @@ def fault(path: Path) -> BadRecord | None:
 
 def verify(files: Sequence[Path]) -> Iterator[tuple[str, bool]]:
     """For each file, in order, its line of output and whether it is good."""
-    if len(files) < _WORTH_SHARING or (cpu_count() or 1) < 2:
+    pool = _pool() if len(files) >= _WORTH_SHARING and (cpu_count() or 1) > 1 else None
+    if pool is None:
         yield from map(_judge, files)
         return
-    from multiprocessing import Pool
-
-    with Pool(2) as pool:
+    with pool:
         yield from pool.imap(_judge, files, _PORTION)
+
+
+def _pool() -> "Pool | None":
+    """Two processes, or None on a machine that has no semaphores to give."""
+    import multiprocessing
+
+    try:
+        return multiprocessing.Pool(2)
+    except (ImportError, OSError):
+        return None
 
 
 def _judge(path: Path) -> tuple[str, bool]:
