@@ -99,7 +99,10 @@ def bubble(words: str, tail: str = "left", kind: str = "plain", size: int = 50, 
 @cached
 def pill(parts: tuple[text.Part, ...], ground: str, edge: str, size: int = 46, height: int = 92, border: int = 4,
          theme: Theme = GROWN_UP, color: str = CREAM, most: int = 1150) -> Piece:  # fmt: skip
-    """A rounded bar of words and pictures, at most `most` px wide if letters of 32 px can do it. Anchored in its middle."""
+    """A rounded bar of words and pictures, at most `most` px wide if letters of 32 px can do it.
+
+    Its anchor is its middle.
+    """
     role, letters = theme.sentence_role, theme.px(size)
     while letters > SMALLEST_TEXT and text.line_width(parts, letters, role, _PILL_GAP) + height > most:
         letters -= 2
