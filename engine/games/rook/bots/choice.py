@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine.core.cards import Card
 from engine.core.steps import Step
 from engine.games.rook.bots.levels import Level
+from engine.games.rook.bots.pack import POINTS
 from engine.games.rook.cards import ROOK
 
 
@@ -35,9 +36,16 @@ def reconsidered(choices: Sequence[Choice], level: Level, rng: Random) -> Choice
     first = best(choices)
     if not level.second_thoughts or rng.random() >= level.second_thoughts:
         return first
+    if first.card == ROOK:
+        return first
     sensible = [
         choice
         for choice in choices
-        if choice.card != ROOK and choice.card != first.card and choice.worth >= first.worth - level.tolerance
+        if choice.worth >= first.worth - level.tolerance and _blameless(choice.card, first.card)
     ]
-    return rng.choice(sensible) if sensible and first.card != ROOK else first
+    return rng.choice(sensible) if sensible else first
+
+
+def _blameless(card: Card, first: Card) -> bool:
+    """Whether `card` instead of `first` throws neither the bird nor a counter away that would have been kept."""
+    return card not in (ROOK, first) and POINTS[card] <= POINTS[first]

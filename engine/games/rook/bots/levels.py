@@ -17,7 +17,7 @@ class Level:
 
 
 FAIR = Level("fair", memory=99, bid_less=0.0, second_thoughts=0.0, tolerance=0.0)
-GENTLE = Level("gentle", memory=2, bid_less=12.0, second_thoughts=0.15, tolerance=6.0)
+GENTLE = Level("gentle", memory=2, bid_less=12.0, second_thoughts=0.15, tolerance=5.0)
 
 OFFERED = ("random", "gentle", "fair")
 """What people are offered."""

@@ -11,6 +11,8 @@ ROOK_WAITS_NO_NEST = 16.0  # the beginner's last trick brings nothing extra
 TRUMP = 5.0
 TRUMP_RANK = 0.35
 TRUMP_TOP = 4.0
+TRUMP_COUNTER = 0.3
+"""Share of a trump counter's points that stays at home if the card is kept."""
 SIDE_TOP = 8.0
 SIDE_NEXT = 2.5
 RANK = 0.12
@@ -35,8 +37,8 @@ def keep(known: Known, odds: Odds, card: Card) -> float:
 def _trump(known: Known, card: Card) -> float:
     worth = TRUMP + TRUMP_RANK * (NUMBER[card] - 5)
     if known.is_top(card):
-        worth += TRUMP_TOP + POINTS[card]
-    return worth + POINTS[card] * 0.3
+        return worth + TRUMP_TOP + POINTS[card]
+    return worth + TRUMP_COUNTER * POINTS[card]
 
 
 def _side(known: Known, odds: Odds, card: Card) -> float:
