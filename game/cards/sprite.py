@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.cards.deck import Deck
-from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot
+from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, Slot
 from game.draw.cache import converted, weight
 from game.draw.color import mix, rgb
 from game.draw.paper import shadow
@@ -26,7 +26,7 @@ SHADOW_ALPHA = 100
 SHADOW_DROP = (-2, 7)
 SHRINK = 4  # shadows are kept at a quarter of their size
 BYTES = 96 * 1024 * 1024
-NEW_PRINTS = 6  # prints that one frame may make while cards fly
+NEW_PRINTS = 3  # prints that one frame may make while there is something to show instead
 
 
 @dataclass(slots=True)
@@ -91,13 +91,14 @@ class CardSprite:
         )
 
 
-Sort = tuple[str | None, int, int]  # face, width in px, shade in steps
+Sort = tuple[str | None, int, int, bool]  # face, width in px, shade in steps, drawn for a card that moves
+Key = tuple[Sort, int]  # with the turn in degrees
 
 
 class Prints:
     """Cards of one deck in one theme, turned, shaded and on their shadow: made once, least recently used go first.
 
-    While many cards fly, a frame makes only a few new prints; the rest takes the nearest turn that is there.
+    A frame makes only a few new prints; the rest takes the nearest turn and size of the same face until there is time.
     """
 
     def __init__(self, deck: Deck, theme: Theme, limit: int = BYTES, per_frame: int = NEW_PRINTS) -> None:
@@ -107,8 +108,8 @@ class Prints:
         self.per_frame = per_frame
         self.used = 0
         self._left = per_frame
-        self._prints: dict[tuple[Sort, int], pygame.Surface] = {}
-        self._angles: dict[Sort, set[int]] = defaultdict(set)
+        self._prints: dict[Key, pygame.Surface] = {}
+        self._kin: dict[tuple[str | None, int], set[Key]] = defaultdict(set)  # by face and shade
         self._shadows: dict[int, pygame.Surface] = {}
 
     def __len__(self) -> int:
@@ -126,56 +127,64 @@ class Prints:
         moving, sprite._last = now != sprite._last, now
         shade = round(max(0.0, min(1.0, sprite.shade)) * SHADE_STEPS)
         step = WIDTH_STEP if moving else 1
-        sort = (sprite.showing, max(step, round(sprite.width / step) * step), shade)
-        picture = self._find(
-            sort, round(sprite.angle / ANGLE_STEP) * ANGLE_STEP if moving else round(sprite.angle), moving
-        )
+        sort = (sprite.showing, max(step, round(sprite.width / step) * step), shade, moving)
+        turn = ANGLE_STEP if moving else 1
+        picture = self._find(sort, round(sprite.angle / turn) * turn)
         if sprite.flip:
             narrow = max(2, round(picture.get_width() * abs(math.cos(math.pi * sprite.flip))))
             picture = pygame.transform.smoothscale(picture, (narrow, picture.get_height()))
-        picture.set_alpha(round(sprite.alpha))
         middle = (round(sprite.x + sprite.shake), round(sprite.y - sprite.lift))
+        if sprite.alpha < 255:
+            picture = picture.copy()
+            picture.set_alpha(round(sprite.alpha))
         canvas.blit(picture, picture.get_rect(center=middle))
-        picture.set_alpha(255)
 
     def warm(self, card: str | None, width: int, angle: float = 0) -> None:
         """Make a print ahead of time, in the slack of a frame."""
         self._left = max(1, self._left)
-        self._find((card, width, 0), round(angle), False)
+        self._find((card, width, 0, False), round(angle))
 
-    def _find(self, sort: Sort, angle: int, moving: bool) -> pygame.Surface:
+    def _find(self, sort: Sort, angle: int) -> pygame.Surface:
         key = (sort, angle)
         found = self._prints.pop(key, None)
-        if found is None and moving and self._left <= 0 and self._angles[sort]:
-            nearest = min(self._angles[sort], key=lambda a: abs(a - angle))
-            key = (sort, nearest)
-            found = self._prints.pop(key)
+        if found is None and self._left <= 0:
+            key = self._nearest(key)
+            found = self._prints.pop(key, None)
         if found is None:
             found = self._make(*sort, angle)
             self._left -= 1
             self.used += weight(found)
-            self._angles[sort].add(angle)
+            self._kin[sort[0], sort[2]].add(key)
         self._prints[key] = found  # now the most recently used
         self._drop()
         return found
+
+    def _nearest(self, wanted: Key) -> Key:
+        """The print of the same face and shade nearest in turn and size; `wanted` itself if there is none."""
+        (card, width, shade, _), angle = wanted
+        return min(self._kin[card, shade], key=lambda key: abs(key[1] - angle) + abs(key[0][1] - width), default=wanted)
 
     def _drop(self) -> None:
         while self.used > self.limit and len(self._prints) > 1:
             key = next(iter(self._prints))
             self.used -= weight(self._prints.pop(key))
-            self._angles[key[0]].discard(key[1])
+            self._kin[key[0][0], key[0][2]].discard(key)
 
-    def _make(self, card: str | None, width: int, shade: int, angle: int) -> pygame.Surface:
-        """The card in the middle of a surface large enough for its shadow."""
-        plain = self.deck.back(width) if card is None else self.deck.face(card, width, self.theme)
+    def _make(self, card: str | None, width: int, shade: int, moving: bool, angle: int) -> pygame.Surface:
+        """The card in the middle of a surface large enough for its shadow.
+
+        At rest the face is drawn at its very size; in flight one face serves for all sizes.
+        """
+        drawn = (KIDS_WIDTH if self.theme.kids else CARD_WIDTH) if moving else width
+        plain = self.deck.back(drawn) if card is None else self.deck.face(card, drawn, self.theme)
         across, high = plain.get_size()
         board = pygame.Surface((across + 2 * MARGIN, high + 2 * MARGIN), pygame.SRCALPHA)
         board.fill((*rgb(CARD_EDGE), 0))
         board.blit(plain, (MARGIN, MARGIN))
         if shade:
             board.fill((*rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS)), 255), special_flags=pygame.BLEND_RGBA_MULT)
-        soft = pygame.transform.rotozoom(self._shadow(width), angle, SHRINK)
-        turned = pygame.transform.rotozoom(board, angle, 1) if angle else board
+        soft = pygame.transform.rotozoom(self._shadow(drawn), angle, SHRINK * width / drawn)
+        turned = pygame.transform.rotozoom(board, angle, width / drawn) if angle or drawn != width else board
         size = (soft.get_width() + 2 * abs(SHADOW_DROP[0]), soft.get_height() + 2 * abs(SHADOW_DROP[1]))
         out = pygame.Surface(size, pygame.SRCALPHA)
         middle = (size[0] // 2, size[1] // 2)

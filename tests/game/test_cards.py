@@ -101,7 +101,9 @@ def test_a_busy_frame_takes_the_nearest_turn() -> None:
     assert len(prints) == 2
     sprite.angle = 50
     prints.draw(canvas, sprite)
-    prints.draw(canvas, sprite)  # it rests: now it lies exactly as it should
+    assert len(prints) == 2
+    prints.new_frame()
+    prints.draw(canvas, sprite)  # it rests, and there is time: now it lies exactly as it should
     assert len(prints) == 3
 
 
