@@ -55,5 +55,4 @@ WORDS: Mapping[str, str] = {
     "nest_bidder": "Only the high bidder's nest can be called, and only by an opponent.",
     "talk_alone": "There are no partners who could talk.",
     "talk_spent": "This seat has called table talk once in this hand.",
-    "no_hand": "No hand is being played.",
 }
