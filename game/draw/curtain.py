@@ -99,10 +99,17 @@ def cloth(look: SeatLook) -> pygame.Surface:
 
 @cached
 def curtain(look: SeatLook) -> pygame.Surface:
-    """The closed curtain with its valance, opaque, the size of the stage. HOUSE_LOOK is the house's own."""
-    out = cloth(look).copy()
-    valance(look).draw(out)
-    return out
+    """The closed curtain with its valance, opaque, the size of the stage. HOUSE_LOOK is the house's own.
+
+    The first one of a seat takes half a second, from the disk a twentieth: make it before it has to fall.
+    """
+
+    def paint() -> pygame.Surface:
+        out = cloth(look).copy()
+        valance(look).draw(out)
+        return out
+
+    return disk(f"closed-{look.name}-{look.main}", paint, _SOURCES)
 
 
 @cached
@@ -118,6 +125,10 @@ def halves(look: SeatLook) -> tuple[pygame.Surface, pygame.Surface]:
 @cached
 def valance(look: SeatLook) -> Layers:
     """The swags above the curtain, with cords and tassels."""
+    return Layers(((disk(f"valance-{look.name}-{look.main}", lambda: _paint_valance(look), _SOURCES), (0, 0)),))
+
+
+def _paint_valance(look: SeatLook) -> pygame.Surface:
     edge = scallops(0, WIDTH, _SWAG_TOP, _SWAGS, _SWAG_DEEP)
     swag = pygame.Surface((WIDTH, _VALANCE_HIGH), pygame.SRCALPHA)
     swag.fill((*rgb(lighter(look.main, 0.02)), 255))
@@ -139,7 +150,7 @@ def valance(look: SeatLook) -> Layers:
     out = pygame.Surface((WIDTH, _VALANCE_HIGH + 60), pygame.SRCALPHA)
     out.blit(shadow(swag, 20, 170), (-40, -40 + 16))
     out.blit(swag, (0, 0))
-    return Layers(((converted(out), (0, 0)),))
+    return out
 
 
 @cached
