@@ -2,16 +2,15 @@
 
 import os
 import sys
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from glob import glob
 
 import pygame
 
+from game.fit import Point, fit, paint_margin
 from game.theme import STAGE
-
-Point = tuple[int, int]
 
 TITLE = "By Hook or by Rook"
 WINDOWED = (1280, 720)
@@ -20,42 +19,10 @@ PLAIN, SCALED, AUTO = "plain", "scaled", "auto"
 """Ways to present: into the window's own pixels; through the graphics card, which scales; what suits the machine."""
 NOBODY_SEES = ("dummy", "offscreen")
 """Drivers of SDL without a screen; it falls back on one of them where it finds no other."""
-PLEAT = 44
-PLEAT_DARK, PLEAT_LIGHT = (58, 16, 34), (116, 30, 58)
 
 
 class NoDisplay(Exception):
     """There is no screen to open a window on; its text says so in one line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fit:
-    """Where the stage lies in a window: `scale` window pixels for one logical pixel, upper left corner, size."""
-
-    scale: float
-    left: int
-    top: int
-    width: int
-    height: int
-
-    def to_logical(self, x: float, y: float) -> Point | None:
-        """The logical pixel under a window pixel, None beside the stage."""
-        if not (self.left <= x < self.left + self.width and self.top <= y < self.top + self.height):
-            return None
-        column = int((x - self.left) * STAGE[0] / self.width)
-        row = int((y - self.top) * STAGE[1] / self.height)
-        return min(STAGE[0] - 1, column), min(STAGE[1] - 1, row)
-
-    def to_window(self, x: float, y: float) -> Point:
-        """The window pixel of a logical one."""
-        return round(self.left + (x + 0.5) * self.scale - 0.5), round(self.top + (y + 0.5) * self.scale - 0.5)
-
-
-def fit(size: Point) -> Fit:
-    """The largest stage that a window of `size` holds, in its middle."""
-    scale = min(size[0] / STAGE[0], size[1] / STAGE[1])
-    width, height = max(1, round(STAGE[0] * scale)), max(1, round(STAGE[1] * scale))
-    return Fit(scale, (size[0] - width) // 2, (size[1] - height) // 2, width, height)
 
 
 def has_graphics_card() -> bool:
@@ -88,7 +55,7 @@ class Window:
         """Make or change the window; the canvas stays the same surface."""
         try:
             if self.windowed:
-                self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE)
+                self.screen = self._window()
             elif self.way == SCALED:
                 self.screen = pygame.display.set_mode(STAGE, pygame.FULLSCREEN | pygame.SCALED, vsync=1)
             else:
@@ -103,9 +70,14 @@ class Window:
             raise NoDisplay(_no_display(first)) from None
         self.way, self.windowed = PLAIN, True
         try:
-            self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE)
+            self.screen = self._window()
         except pygame.error as error:
             raise NoDisplay(_no_display(error)) from None
+
+    def _window(self) -> pygame.Surface:
+        with warnings.catch_warnings():  # a system may give another size than asked for, and any size will do
+            warnings.simplefilter("ignore", RuntimeWarning)
+            return pygame.display.set_mode(self.size, pygame.RESIZABLE)
 
     @property
     def vsync(self) -> bool:
@@ -157,28 +129,6 @@ class Window:
         self._fitted = self.screen.get_size()
         self.fit = fit(self._fitted)
         paint_margin(self.screen, self.fit)
-
-
-def paint_margin(screen: pygame.Surface, place: Fit) -> None:
-    """Fill what the stage leaves free with the pleats of a curtain, mirrored from the middle outwards."""
-    width, height = screen.get_size()
-    screen.fill((0, 0, 0))
-    pleat = max(4, round(PLEAT * place.scale))
-    for x in range(width if place.left else 0):
-        if place.left <= x < place.left + place.width:
-            continue
-        distance = place.left - x if x < place.left else x - place.left - place.width
-        pygame.draw.line(screen, _pleat(distance, pleat), (x, 0), (x, height))
-    for y in range(height if place.top else 0):
-        if not place.top <= y < place.top + place.height:
-            distance = place.top - y if y < place.top else y - place.top - place.height
-            pygame.draw.line(screen, _pleat(distance, pleat), (0, y), (width, y))
-
-
-def _pleat(distance: int, pleat: int) -> tuple[int, int, int]:
-    share = abs((distance % pleat) / pleat - 0.5) * 2
-    mixed = [round(dark + (light - dark) * (1 - share)) for dark, light in zip(PLEAT_DARK, PLEAT_LIGHT, strict=True)]
-    return mixed[0], mixed[1], mixed[2]
 
 
 def _driver() -> str:

@@ -5,10 +5,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.fit import fit
 from game.input.actions import Action
 from game.input.pointer import REST_SECONDS, Pointer
 from game.theme import STAGE
-from game.window import AUTO, PLAIN, SCALED, Window, fit, has_graphics_card, way_to_present
+from game.window import AUTO, PLAIN, SCALED, Window, has_graphics_card, way_to_present
 
 SIZES = ((1920, 1080), (3840, 2160), (1280, 720), (1024, 768), (1920, 1200), (800, 1280), (2560, 1080), (320, 180))
 
