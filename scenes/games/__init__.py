@@ -3,6 +3,10 @@
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from scenes.table.look import Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +38,9 @@ def bill(game: str) -> Bill:
 def words_of(game: str) -> ModuleType:
     """The table of words for options and rules of a game that is awake."""
     return import_module(f"scenes.games.{game}.rules_words")
+
+
+def look_of(game: str) -> "Look":
+    """What a game that is awake brings to the table."""
+    look: Look = import_module(f"scenes.games.{game}.look").LOOK
+    return look

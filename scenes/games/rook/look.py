@@ -1,0 +1,207 @@
+"""Rook at the table: everything that the table scene asks of a game, in one value."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+import pygame
+
+from engine.core.cards import Cards
+from engine.core.events import Event
+from engine.core.prompts import Reason
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.rook import events as happened
+from engine.games.rook.cards import color
+from engine.games.rook.view import View
+from engine.games.rook.words import WORDS
+from game.draw.icons import icon
+from game.draw.plates import Items
+from game.theme import CREAM, Theme
+from scenes.curtain import Happened
+from scenes.games.rook import faces
+from scenes.games.rook.backdrop import backdrop
+from scenes.games.rook.layout import latest, lie
+from scenes.games.rook.motions import MOTIONS
+from scenes.games.rook.nest import AT, nest_back, nest_front
+from scenes.games.rook.score import CountScene, SheetScene
+from scenes.games.rook.signs import signs
+from scenes.games.rook.words import caption, question
+from scenes.seating import Seating
+from scenes.table.floor import Floor
+from scenes.table.look import Look
+from scenes.table.phrases import Part, Phrase, Speakers, Suit
+
+STRIP_CARD = 74
+
+
+def speakers(view: View, seating: Seating) -> Speakers:
+    """Partners sit opposite in `classic`; elsewhere everybody is a side (RK-9, RK-10)."""
+    seats = range(len(seating))
+    if len(view.totals) < len(seating):
+        return Speakers(seating.names, tuple(tuple(seat for seat in seats if seat % 2 == side) for side in range(2)))
+    return Speakers(seating.names, tuple((seat,) for seat in seats))
+
+
+def own(view: View) -> Cards:
+    """The hand in the rail."""
+    return view.hand
+
+
+def breaks(view: View) -> tuple[int, ...]:
+    """Where a new colour begins."""
+    hand = view.hand
+    return tuple(i for i in range(1, len(hand)) if color(hand[i]) != color(hand[i - 1]))
+
+
+def items(view: View, seat: Seat, theme: Theme) -> Items:
+    """Cards in hand, and tricks once there are any to take."""
+    del theme
+    numbers = (("cards", str(view.counts[seat])),)
+    return (
+        (*numbers, ("tricks", str(view.taken[seat]))) if view.phase in ("play", "vote", "repair", "review") else numbers
+    )
+
+
+def held(view: View, seat: Seat) -> int:
+    """Backs that a seat holds up."""
+    return view.counts[seat]
+
+
+def turn(view: View) -> Seat | None:
+    """The one seat that is asked, if it is one."""
+    return view.asked[0] if len(view.asked) == 1 else None
+
+
+def choice(step: Step, view: View) -> Phrase:
+    """The name of an answer that is not a card."""
+    args = dict(step.args)
+    match step.do:
+        case "bid":
+            return (str(args["amount"]),)
+        case "pass":
+            return ("Pass",)
+        case "bury":
+            return ("Lay down",)
+        case "trump":
+            return (faces.color_name(str(args["color"])), Suit(str(args["color"])))
+        case "vote":
+            return ("Yes, 40 points" if args["uphold"] else "No",)
+        case "agree":
+            return ("Agree",)
+        case "call":
+            return (_call(args, view),)
+        case _:
+            return (step.do,)
+
+
+def _call(args: Mapping[str, Any], view: View) -> str:
+    seat = f"seat {args['seat'] + 1}"
+    match args["fault"]:
+        case "nest":
+            return f"Count the nest of {seat}"
+        case "talk":
+            return f"Table talk by {seat}"
+    return f"{seat.capitalize()} did not follow in trick {args['trick']}"
+
+
+def picture(part: Part, size: int) -> pygame.Surface:
+    """A suit on its chip."""
+    return faces.suit_chip(part.name, size) if isinstance(part, Suit) else icon("star", size, CREAM)
+
+
+def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
+    """The last word of every seat while the auction is on."""
+    if view.phase != "auction":
+        return MappingProxyType({})
+    said: dict[Seat, tuple[str, str]] = {}
+    for seat, amount in view.bids:
+        tone = "quiet" if amount is None else "high" if amount == view.bid else "plain"
+        said[seat] = ("pass" if amount is None else str(amount), tone)
+    return said
+
+
+def furniture(canvas: pygame.Surface, view: View, floor: Floor, theme: Theme) -> None:
+    """The far side of the nest of twigs, while cards stand in it."""
+    del floor, theme
+    if _nest_stands(view):
+        nest_back().draw(canvas, AT)
+
+
+def over(canvas: pygame.Surface, view: View, floor: Floor, theme: Theme) -> None:
+    """Its near side."""
+    del floor, theme
+    if _nest_stands(view):
+        nest_front().draw(canvas, AT)
+
+
+def _nest_stands(view: View) -> bool:
+    return view.trump is None and view.phase in ("deal", "auction", "bury", "trump") and view.dealer is not None
+
+
+def sub_line(view: View, seat: Seat, who: Speakers) -> str:
+    """Partner before play, tricks in it."""
+    if view.phase == "play":
+        taken = view.taken[seat]
+        return "no trick yet" if not taken else "1 trick" if taken == 1 else f"{taken} tricks"
+    partners = [who.names[other] for other in who.sides[who.side_of(seat)] if other != seat]
+    return f"with {partners[0]}" if partners else f"{view.totals[who.side_of(seat)]} so far"
+
+
+def refusal(reason: Reason, view: View) -> str:
+    """Why not, from the game's own table of reasons; what only the screen knows is said here."""
+    if reason[0] == "choose-more":
+        return f"The nest is {view.nest_size} cards"
+    return WORDS[reason[0]].format(*reason[1:])
+
+
+def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
+    """Bids, cards and tricks."""
+    match event:
+        case happened.CardPlayed():
+            return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
+        case happened.BidMade():
+            return Happened(seating[event.seat].picture, None, str(event.amount))
+        case happened.BidPassed():
+            return Happened(seating[event.seat].picture, None, "pass")
+        case happened.TrickTaken():
+            return Happened(seating[event.seat].picture, None, "+1")
+        case happened.TrumpNamed():
+            return Happened(seating[event.seat].picture, faces.suit_chip(event.color, STRIP_CARD))
+        case _:
+            return None
+
+
+LOOK = Look(
+    name="rook",
+    title="Rook",
+    deck=faces,
+    frame="#2A2E6A",
+    rail="#1A1430",
+    backdrop=backdrop,
+    speakers=speakers,
+    lie=lie,
+    own=own,
+    breaks=breaks,
+    items=items,
+    held=held,
+    turn=turn,
+    motions=MOTIONS,
+    caption=caption,
+    question=question,
+    choice=choice,
+    picture=picture,
+    signs=signs,
+    bubbles=bubbles,
+    furniture=furniture,
+    over=over,
+    sub_line=sub_line,
+    latest=latest,
+    refusal=refusal,
+    happened=on_strip,
+    sheet=SheetScene.of_view,
+    interludes={happened.HandCounted: CountScene.of_event},
+    in_public=frozenset(("agree",)),
+    goes_on=frozenset(("bury",)),
+    ambience="evening",
+)

@@ -1,0 +1,114 @@
+"""What hangs above Rook's table: trump or the high bid at the left, bid and totals (or the nest) at the right."""
+
+import pygame
+
+from engine.core.seats import Seat
+from engine.games.rook.view import View
+from game.draw import text
+from game.draw.boards import sign
+from game.draw.icons import icon
+from game.draw.medallion import medallion
+from game.draw.paper import Piece
+from game.theme import CREAM, GOLD, Theme
+from scenes.games.rook.faces import color_name, suit_chip
+from scenes.seating import Seating
+from scenes.table.phrases import Speakers
+
+LEFT_AT = (112, 74)
+SMALL = (300, 156)
+WIDE = (380, 176)
+RIGHT_EDGE = 1808
+CHIP = 84
+FACE = 48
+FACE_STEP = 36
+HEADING = 54
+VALUE = 60
+TOTAL = 42
+MANY_TOTAL = 36
+MANY_SIDES = 4
+LINE = "#4A4270"
+
+Hung = tuple[tuple[int, int], Piece]
+
+
+def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
+    """(upper left corner, board) of both signs."""
+    if view.phase == "auction":
+        return (LEFT_AT, _high_bid(view, seating, theme)), ((RIGHT_EDGE - SMALL[0], LEFT_AT[1]), _nest(view, theme))
+    right = ((RIGHT_EDGE - WIDE[0], LEFT_AT[1]), _totals(view, who, seating, theme))
+    return (right,) if view.trump is None else ((LEFT_AT, _trump(view.trump, theme)), right)
+
+
+def _written(board: Piece, width: int, height: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """A copy of the board to write on, and the part of it that is paper."""
+    copy = board.surface.copy()
+    return copy, copy.subsurface((board.anchor[0], board.anchor[1], width, height))
+
+
+def _trump(color: str, theme: Theme) -> Piece:
+    board = sign(*SMALL, "Trump", LEFT_AT[1], theme)
+    copy, paper = _written(board, *SMALL)
+    chip = suit_chip(color, CHIP)
+    if theme.large_text:
+        paper.blit(chip, chip.get_rect(center=(SMALL[0] // 2, SMALL[1] // 2 + 8)))
+    else:
+        paper.blit(chip, (22, 56))
+        size = text.fit(color_name(color), HEADING, SMALL[0] - 140)
+        text.place(paper, color_name(color), size, (124, 98), CREAM, "extrabold", "left")
+    return Piece(copy, board.anchor, board.box)
+
+
+def _high_bid(view: View, seating: Seating, theme: Theme) -> Piece:
+    board = sign(*SMALL, "High bid" if view.bid is not None else "No bid yet", LEFT_AT[1], theme)
+    copy, paper = _written(board, *SMALL)
+    if view.bid is not None and view.bidder is not None:
+        face = medallion(seating[view.bidder].picture, 76)
+        paper.blit(face, face.get_rect(center=(66, 100)))
+        text.place(paper, str(view.bid), 76, (190, 100), GOLD, "extrabold")
+    return Piece(copy, board.anchor, board.box)
+
+
+def _nest(view: View, theme: Theme) -> Piece:
+    board = sign(*SMALL, "Nest", LEFT_AT[1], theme)
+    copy, paper = _written(board, *SMALL)
+    picture = icon("cards", 66, CREAM, theme.sign)
+    paper.blit(picture, (28, 64))
+    text.place(paper, f"{view.nest_size} cards", 46, (112, 98), CREAM, "bold", "left")
+    return Piece(copy, board.anchor, board.box)
+
+
+def _totals(view: View, who: Speakers, seating: Seating, theme: Theme) -> Piece:
+    board = sign(*WIDE, "", LEFT_AT[1], theme)
+    copy, paper = _written(board, *WIDE)
+    if view.bidder is not None and view.bid is not None:
+        name = f"{seating[view.bidder].name} bid"
+        text.place(paper, name, text.fit(name, 38, 210, "semibold"), (44, 46), theme.sign_title, "semibold", "left")
+        text.place(paper, str(view.bid), VALUE, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
+    else:
+        text.place(paper, f"To {view.target}", 38, (WIDE[0] / 2, 46), theme.sign_title, "semibold")
+    pygame.draw.line(paper, LINE, (24, 80), (WIDE[0] - 24, 80), 3)
+    if len(who.sides) < MANY_SIDES:
+        _few_totals(paper, view, who.sides, seating)
+    else:
+        _many_totals(paper, view, who.sides, seating)
+    return Piece(copy, board.anchor, board.box)
+
+
+def _few_totals(paper: pygame.Surface, view: View, sides: tuple[tuple[Seat, ...], ...], seating: Seating) -> None:
+    for place, seats in enumerate(sides):
+        x = 44 + place * 176
+        for i, seat in enumerate(seats):
+            face = medallion(seating[seat].picture, FACE)
+            paper.blit(face, face.get_rect(center=(x + i * FACE_STEP, 128)))
+        text.place(paper, str(view.totals[place]), TOTAL, (x + FACE_STEP * len(seats), 128), CREAM, "bold", "left")
+
+
+def _many_totals(paper: pygame.Surface, view: View, sides: tuple[tuple[Seat, ...], ...], seating: Seating) -> None:
+    """Everybody alone: up to three in a row, in two rows."""
+    across = (len(sides) + 1) // 2
+    step = (WIDE[0] - 40) // across
+    for place, seats in enumerate(sides):
+        x, y = 42 + place % across * step, 106 + place // across * 46
+        face = medallion(seating[seats[0]].picture, 38)
+        paper.blit(face, face.get_rect(center=(x, y)))
+        text.place(paper, str(view.totals[place]), MANY_TOTAL, (x + 26, y), CREAM, "bold", "left")

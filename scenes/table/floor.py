@@ -1,0 +1,37 @@
+"""Floor: where seats sit and cards go on the stage, for one viewpoint. Pure geometry; scenes have no numbers of their own."""
+
+from dataclasses import dataclass
+
+from engine.core.seats import Seat
+from game.cards.layouts import Place, Slot, ring, trick
+from game.cards.slots import scale_of
+
+RAIL_HAND = Slot(960, 980, 0.0, scale_of(120))
+"""Where cards of the seat in the rail come from and go to while its hand is not open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Floor:
+    """The ring of seats as seen from `anchor`. `public` shows the anchor's own plate too; nobody sits in the rail then."""
+
+    players: int
+    anchor: Seat
+    public: bool
+    kids: bool = False
+
+    def place(self, seat: Seat) -> Place | None:
+        """Where the plate of `seat` hangs; None for the seat that sits in the rail."""
+        places = ring(self.players, public=self.public, signs=True, kids=self.kids)
+        return places[(seat - self.anchor) % self.players]
+
+    def chin(self, seat: Seat, width: float = 46) -> Slot:
+        """Where `seat` holds its cards: they leave from the middle of its fan, whatever slot they were in."""
+        place = self.place(seat)
+        if place is None:
+            return RAIL_HAND
+        x, y = place.chin
+        return Slot(x, y, 0.0, scale_of(place.held_width or width))
+
+    def trick(self, seat: Seat) -> Slot:
+        """Where the card of `seat` lies in a trick."""
+        return trick(self.players, public=self.public, kids=self.kids)[(seat - self.anchor) % self.players]

@@ -1,0 +1,82 @@
+"""What surrounds the cards: seats with held fans, bubbles, pictures in sentences. Draws what it is told."""
+
+import pygame
+
+from engine.core.seats import Seat
+from game.draw.medallion import medallion
+from game.theme import Theme
+from scenes.seating import Seating, SeatPlan
+from scenes.table.bids import Choice
+from scenes.table.look import Look
+from scenes.table.phrases import Face, Part, Phrase, plain
+from scenes.table.props import Props
+from scenes.table.ring import SeatPlate, bubble_at, draw_seats
+
+PICTURE = 56  # px of a picture in the rail's sentence
+CHOICE_PICTURE = 84
+RAIL_BUBBLE = (330, 760)
+STANDING_BUBBLE = 0.98
+
+
+def device_badge(plan: SeatPlan) -> str:
+    """Which disc a seat wears: its device's, or the robot."""
+    if not plan.person:
+        return "bot"
+    device = plan.device or ""
+    return "keys" if device.startswith("keys") else "pointer" if device in ("mouse", "touch") else "pad"
+
+
+def draw_ring(
+    canvas: pygame.Surface, props: Props, look: Look, seating: Seating, theme: Theme, opened: frozenset[Seat]
+) -> None:
+    """Every seat that has a place; `opened` are seats whose hands lie open, so that they hold nothing up."""
+    plates = []
+    for seat, plan in enumerate(seating.seats):
+        place = props.floor.place(seat)
+        if place is None:
+            continue
+        plates.append(
+            SeatPlate(
+                place,
+                plan.picture,
+                plan.name,
+                look.items(props.view, seat, theme),
+                device_badge(plan),
+                0 if seat in opened else look.held(props.view, seat),
+                props.on_turn == seat,
+            )
+        )
+    draw_seats(canvas, plates, look.deck, theme)
+
+
+def draw_bubbles(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
+    """The latest word of each seat, growing out of its plate."""
+    for seat, said in props.bubbles.items():
+        place = props.floor.place(seat)
+        if place is None or said.share <= 0:
+            continue
+        piece, at = bubble_at(place, said.words, said.tone, theme)
+        if said.share >= STANDING_BUBBLE:
+            piece.draw(canvas, at)
+        else:
+            small = pygame.transform.smoothscale_by(piece.surface, max(0.05, said.share))
+            canvas.blit(small, small.get_rect(midtop=(round(at[0]), round(at[1]))))
+
+
+def pictured(phrase: Phrase, look: Look, seating: Seating) -> tuple[str | pygame.Surface, ...]:
+    """A phrase with its small pictures drawn."""
+
+    def drawn(part: Part) -> str | pygame.Surface:
+        if isinstance(part, str):
+            return part
+        if isinstance(part, Face):
+            return medallion(seating[part.seat].picture, PICTURE)
+        return look.picture(part, PICTURE)
+
+    return tuple(drawn(part) for part in phrase)
+
+
+def as_choice(phrase: Phrase, look: Look) -> Choice:
+    """A phrase as one of a row of big answers."""
+    pictures = [part for part in phrase if not isinstance(part, str)]
+    return Choice(plain(phrase), look.picture(pictures[0], CHOICE_PICTURE) if pictures else None)

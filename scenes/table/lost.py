@@ -1,0 +1,68 @@
+"""Lost: a pad is gone. The table is covered, the seat is named, and any device may take over after a visible yes."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.core.seats import Seat
+from game.draw.curtain import curtain, curtain_board
+from game.input.actions import Action, Press
+from game.scene import Scene
+from game.widgets.hints import Hint
+from game.widgets.rail import draw_rail
+from scenes.seating import Seating, vacated
+
+if TYPE_CHECKING:
+    from game.house import House
+
+
+class LostScene(Scene):
+    """Dismissed with a Seating in which the seat has another device, or a computer player, or with None if it is back."""
+
+    def __init__(self, house: "House", seat: Seat, seating: Seating) -> None:
+        super().__init__(house)
+        self.seat, self.seating = seat, seating
+        self.offered: str | None = None
+
+    def enter(self) -> None:
+        self.house.sound.play("knock")
+
+    def act(self, press: Press) -> None:
+        """The first confirm offers a device, the second one of the same device takes the seat."""
+        if press.action is Action.CONFIRM:
+            if self.offered == press.device:
+                plan = replace(self.seating[self.seat], device=press.device)
+                self.house.stack.dismiss(self.seating.put(self.seat, plan))
+            else:
+                self.offered = press.device
+                self.house.sound.play("focus")
+        elif press.action is Action.EXTRA:
+            self.house.stack.dismiss(vacated(self.seating, self.seat))
+        elif press.action is Action.BACK:
+            self.offered = None
+
+    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """The same pad comes back: its owner goes on."""
+        if self.offered in lost:
+            self.offered = None
+        if self.seating[self.seat].device in found:
+            self.house.stack.dismiss(self.seating)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        plan = self.seating[self.seat]
+        device = self.house.devices.name(plan.device or "")
+        canvas.blit(curtain(plan.picture), (0, 0))
+        sub = "Plug it in again, or take over with any device"
+        curtain_board(
+            plan.picture,
+            f"{plan.name}'s {'pad' if device.startswith('Pad') else device} is gone",
+            sub,
+            self.house.theme,
+        ).draw(canvas, (0, 0))
+        words = f"{plan.name} waits"
+        if self.offered:
+            words = f"{self.house.devices.name(self.offered)} plays for {plan.name}?"
+        hints = (Hint(Action.CONFIRM, "Yes" if self.offered else "Take over"), Hint(Action.EXTRA, "Computer player"))
+        draw_rail(canvas, words, hints, self.house.devices.hint, self.house.theme)

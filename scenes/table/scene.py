@@ -1,0 +1,529 @@
+"""TableScene: where a match is played. It wires the sitting, the story, the asks and what is drawn; it knows no game."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from engine.core.cards import Cards
+from engine.core.events import Event, redact
+from engine.core.match import Match
+from engine.core.seats import PUBLIC, Seat, Viewer
+from engine.core.steps import IllegalStep, Step
+from game.cards.sprite import Prints
+from game.cards.table import Table
+from game.draw.frame import frame
+from game.easing import paced
+from game.input.actions import Action, Press
+from game.scene import Scene
+from game.timeline import Lane
+from game.widgets.hints import Hint
+from game.widgets.rail import draw_rail
+from scenes.games import look_of
+from scenes.seating import Seating, TablePlan
+from scenes.table.answering import Answering
+from scenes.table.cover import Cover
+from scenes.table.floor import Floor
+from scenes.table.hand import HandFan
+from scenes.table.hud import draw_bubbles, draw_ring, pictured
+from scenes.table.props import Bubble, Props
+from scenes.table.since import Since
+from scenes.table.sitting import Sitting
+from scenes.table.story import tell
+from scenes.table.turns import Next, home_viewpoint, next_turn
+
+if TYPE_CHECKING:
+    from game.house import House
+
+SAID_SECONDS = 2.5
+BETWEEN = 0.25  # seconds before the next question when nothing else takes time
+LATEST_KEY, SHEET_KEY, CALL_KEY = Action.EXTRA, Action.INFO, Action.PREV
+
+
+class TableScene(Scene):
+    """One table. What is on the glass belongs to `viewpoint`; views and events are fetched for that viewpoint alone."""
+
+    def __init__(self, house: "House", plan: TablePlan, match: Match | None = None) -> None:
+        super().__init__(house)
+        self.look = look_of(plan.setup.game)
+        self.sitting = Sitting(house, plan, match, plan.saved)
+        self.seating = self.sitting.seating
+        self.viewpoint: Viewer = home_viewpoint(self.seating.people)
+        self.anchor: Seat = self._first_person()
+        self.stage = Lane()
+        self.cover_up: Cover | None = None
+        self.answering: Answering | None = None
+        self.public_seats: tuple[Seat, ...] = ()
+        self.since = Since(self.sitting.match)
+        self.after: list[Scene] = []
+        self.said: str = ""
+        self._said_left = 0.0
+        self._wait = 0.0
+        self._looking_back = False
+        self._theme = house.theme
+        self._build()
+
+    # Building: everything on the glass can be thrown away and made again from the view
+
+    def _first_person(self) -> Seat:
+        people = self.seating.people
+        return people.index(True) if True in people else 0
+
+    def _build(self) -> None:
+        """Make table and hand anew for the theme and the viewpoint; plays nothing."""
+        self._theme = self.house.theme
+        prints = Prints(self.look.deck, self._theme)
+        self.hand = HandFan(prints, calm=self._calm)
+        view = self.sitting.match.view(self.viewpoint)
+        self.props = Props(view, Table(prints), self._floor(), self.house.sound.play, self._calm)
+        self._backdrop = self._painted()
+        self._signs_of: Any = None
+        self._signs: tuple[Any, ...] = ()
+        self.sync()
+
+    def _painted(self) -> pygame.Surface:
+        scene = self.look.backdrop(self._theme).copy()
+        frame(self.look.frame).draw(scene)
+        return scene
+
+    @property
+    def _calm(self) -> bool:
+        return bool(self.house.settings.get.reduced_motion)
+
+    def _floor(self) -> Floor:
+        public = self.viewpoint == PUBLIC
+        return Floor(self.sitting.match.setup.players, self.anchor, public, self._theme.kids)
+
+    def look_as(self, viewpoint: Viewer) -> None:
+        """Show the table from another viewpoint, at once; what the old one knew is gone from the glass."""
+        self.viewpoint = viewpoint
+        if viewpoint != PUBLIC:
+            self.anchor = viewpoint
+        self.answering = None
+        self.hand = HandFan(self.hand.prints, calm=self._calm)
+        self.props.table.clear()
+        self.props.floor = self._floor()
+        self.private = viewpoint != PUBLIC and self._several_people
+        self.sync()
+
+    @property
+    def _several_people(self) -> bool:
+        return sum(self.seating.people) > 1
+
+    def sync(self) -> None:
+        """The match is the truth: put everything where its view says."""
+        match = self.sitting.match
+        view = match.view(self.viewpoint)
+        self.seating = self.sitting.seating
+        self.speakers = self.look.speakers(view, self.seating)
+        props = self.props
+        props.view, props.floor = view, self._floor()
+        props.table.flying.clear()
+        props.flourishes.clear()
+        for lying in self.look.lie(view, props.floor, self._open_hands()):
+            props.table.sync(lying.zone, lying.slots, lying.cards)
+        props.bubbles = {seat: Bubble(words, tone) for seat, (words, tone) in self.look.bubbles(view).items()}
+        props.on_turn = self.look.turn(view)
+        self.hand.show(self.look.own(view), breaks=self.look.breaks(view))
+
+    def _open_hands(self) -> dict[Seat, Cards]:
+        return {}
+
+    # Life on the stack
+
+    def enter(self) -> None:
+        self.house.devices.free_all()
+        self._bind()
+        self.house.sound.ambience(self.look.ambience)
+        self._next()
+
+    def leave(self) -> None:
+        self.sitting.leave()
+        self.house.sound.ambience("")
+        self.house.devices.free_all()
+        self.house.devices.share_keyboard(False)
+
+    def uncover(self, result: Any) -> None:
+        from scenes.pause import LEAVE
+
+        if result == LEAVE:
+            self.house.stack.dismiss()
+            return
+        if isinstance(result, Step):
+            self._answer(result)
+            return
+        if isinstance(result, Seating):
+            self._reseat(result)
+        if self._theme != self.house.theme or self.hand.calm != self._calm:
+            answering = self.answering
+            self._build()
+            self.answering = answering
+        if self.after:
+            self.house.stack.push(self.after.pop(0))
+        elif self.answering is None and not self.stage.busy:
+            self._next()
+
+    def _bind(self) -> None:
+        for seat, plan in enumerate(self.seating.seats):
+            if plan.person and plan.device:
+                self.house.devices.bind(seat, plan.device)
+
+    def _reseat(self, seating: Seating) -> None:
+        self.sitting.reseat(seating)
+        self.seating = self.sitting.seating
+        self.house.devices.free_all()
+        self._bind()
+        self.stage.finish()
+        self.look_as(home_viewpoint(self.seating.people))
+
+    @property
+    def busy(self) -> bool:
+        """Whether a story is told or a computer player is awaited."""
+        return self.stage.busy or self.sitting.due is not None or self._wait > 0 or self.cover_up is not None
+
+    def update(self, dt: float) -> None:
+        story = paced(dt, self.house.pace)
+        self.hand.update(dt)
+        self.props.party.advance(dt)
+        self._said_left = max(0.0, self._said_left - dt)
+        if self._said_left == 0:
+            self.said = ""
+        if self.stage.busy:
+            self.stage.advance(story)
+            if not self.stage.busy:
+                self._told()
+            return
+        if self._wait > 0:
+            self._wait = max(0.0, self._wait - (dt if self.house.pace == 0 else story))
+            if self._wait == 0:
+                self._next()
+            return
+        step = self.sitting.bot_answer(dt)
+        if step is not None:
+            self._tell(self.sitting.bot_submit(step))
+
+    # The course of a match
+
+    def _told(self) -> None:
+        """A story is over."""
+        self.cover_up = None
+        self.props.caption = ()
+        self.sync()
+        if self.after:
+            self.house.stack.push(self.after.pop(0))
+        else:
+            self._next()
+
+    def _next(self) -> None:
+        """Find out what comes next and do it."""
+        sitting = self.sitting
+        if sitting.chance_is_asked():
+            self._tell(sitting.deal())
+            return
+        waiting = sitting.match.waiting()
+        verbs = frozenset(verb for seat in waiting for verb in sitting.verbs(seat))
+        in_public = bool(verbs) and verbs <= self.look.in_public
+        turn = next_turn(waiting, self.seating.people, self.viewpoint, in_public)
+        match turn.what:
+            case Next.RESULTS:
+                self._results()
+            case Next.BOT if turn.seat is not None:
+                sitting.ask_bot(turn.seat)
+            case Next.CURTAIN if turn.seat is not None:
+                self._curtain(turn.seat)
+            case Next.GO_ON | Next.ASK if turn.seat is not None:
+                self.ask(turn.seat, in_public)
+            case _:
+                pass
+
+    def ask(self, seat: Seat, in_public: bool = False) -> None:
+        """Let `seat` answer on this screen."""
+        match = self.sitting.match
+        view = match.view(self.viewpoint)
+        cards = () if in_public and self.viewpoint == PUBLIC else self.look.own(view)
+        self.answering = Answering(seat, match.asks(seat), cards, view, self.look, self.hand, self._theme, in_public)
+
+    def _curtain(self, seat: Seat) -> None:
+        """Hand the screen to `seat`: its curtain stands before anything of it is fetched."""
+        from scenes.curtain import CurtainScene
+
+        plan = self.seating[seat]
+        if self.viewpoint != PUBLIC:
+            self.look_as(PUBLIC)
+        strip = self.since.strip(seat, self.look, self.seating, self.house.theme)
+        scene = CurtainScene(
+            self.house,
+            plan.picture,
+            plan.name,
+            plan.device,
+            strip,
+            opened=lambda: self._opened(seat),
+            paused=lambda: self.pause(plan.device),
+            also=() if plan.device is None else self._pointers(plan.device),
+        )
+        self.house.stack.push(scene)
+
+    def _pointers(self, device: str) -> tuple[str, ...]:
+        """Whoever plays with the mouse may touch the glass as well."""
+        return ("touch",) if device == "mouse" else ("mouse",) if device == "touch" else ()
+
+    def _opened(self, seat: Seat) -> None:
+        self.since.looked(seat)
+        self.look_as(seat)
+        self.ask(seat)
+
+    def hide(self) -> None:
+        """The seat that looks covers its hand; its curtain asks it to come back."""
+        if self._several_people and self.viewpoint != PUBLIC:
+            seat = self.viewpoint
+            assert isinstance(seat, int)
+            self.look_as(PUBLIC)
+            self._curtain(seat)
+
+    def _answer(self, step: Step) -> None:
+        """A person answered: cover first, then submit, then tell the story to everybody."""
+        answering, self.answering = self.answering, None
+        goes_on = step.do in self.look.goes_on
+        look = None
+        if self._several_people and self.viewpoint != PUBLIC and not goes_on:
+            look = self.seating[int(self.viewpoint)].picture
+            self.look_as(PUBLIC)
+        try:
+            events = self.sitting.submit(step)
+        except IllegalStep as error:
+            self.say(str(error))
+            self.answering = answering
+            return
+        if look is not None:
+            self.cover_up = Cover(look)
+            self.stage.play(self.cover_up.opens(self._calm))
+            self._tell(events, after_cover=True)
+        else:
+            self._tell(events)
+
+    def _tell(self, events: Sequence[Event], after_cover: bool = False) -> None:
+        """Play what happened as the viewpoint may know it; what waits for a press comes after it."""
+        self.answering = None
+        self.hand.show(self.hand.cards, breaks=self.look.breaks(self.props.view))
+        told = redact(events, self.viewpoint)
+        for event in told:
+            make = self.look.interludes.get(type(event))
+            if make is not None:
+                view = self.sitting.match.view(self.viewpoint)
+                self.after.append(make(self.house, event, view, self.speakers, self.seating))
+        self.props.on_turn = None
+        story = tell(told, self.look, self.props, self.speakers)
+        if after_cover and self.stage.clips:
+            from game.timeline import Seq
+
+            self.stage.clips = [Seq(*self.stage.clips, story)]
+        else:
+            self.stage.play(story)
+
+    def _results(self) -> None:
+        from scenes.results import ResultsScene
+
+        end = self.sitting.match.end() or {}
+        self.house.stack.replace(ResultsScene(self.house, TablePlan(self.sitting.plan.setup, self.seating), end))
+
+    # Presses
+
+    def say(self, words: str) -> None:
+        """The rail says this for a moment instead."""
+        self.said, self._said_left = words, SAID_SECONDS
+
+    def act(self, press: Press) -> None:
+        if press.action is Action.MENU:
+            self.pause(press.device)
+        elif self.stage.busy:
+            if press.action is Action.CONFIRM:
+                self.stage.finish()  # and nothing else: the same press never also answers
+                self._told()
+        elif self._looking_back and press.action is not Action.POINT:
+            self._looking_back = False
+        elif press.action is LATEST_KEY and self._may_look_back():
+            self._looking_back = True
+        elif press.action is SHEET_KEY:
+            self._sheet()
+        elif press.action is CALL_KEY:
+            self._call(press)
+        elif self.answering is not None:
+            self._act_asked(press)
+        elif press.action is Action.BACK:
+            self.pause(press.device)
+
+    def _may_look_back(self) -> bool:
+        picks = self.answering is not None and self.answering.uses_extra
+        return not picks and self.look.latest(self.props.view) is not None
+
+    def _act_asked(self, press: Press) -> None:
+        answering = self.answering
+        assert answering is not None
+        if press.action in (Action.BACK, Action.LOOK):
+            if self.private:
+                self.hide()
+            elif press.action is Action.BACK:
+                self.pause(press.device)
+            return
+        seat = self._speaker(press, answering)
+        if seat is None:
+            return
+        if seat != answering.seat:
+            self.ask(seat, in_public=True)
+            answering = self.answering
+        outcome = answering.act(press)
+        if isinstance(outcome, Step):
+            self._answer(outcome)
+        elif outcome is not None:
+            self.house.sound.play("refuse")
+            self.say(self.look.refusal(outcome, self.props.view))
+        elif press.action is not Action.POINT:
+            self.house.sound.play("focus")
+
+    def _speaker(self, press: Press, answering: Answering) -> Seat | None:
+        """The seat for which this press counts: in public everybody answers with the own device."""
+        devices = self.house.devices
+        if not answering.in_public or devices.speaks_for(press.device, answering.seat):
+            allowed = devices.speaks_for(press.device, answering.seat) or not self._several_people
+            if not allowed and press.action is Action.CONFIRM:
+                self.say(f"Not {devices.name(press.device)}'s turn")
+            return answering.seat if allowed else None
+        waiting = self.sitting.match.waiting()
+        return next((seat for seat in waiting if seat in devices.seats_of(press.device)), None)
+
+    def _sheet(self) -> None:
+        if self.private:
+            return
+        self.house.stack.push(self.look.sheet(self.house, self.props.view, self.speakers, self.seating))
+
+    def _call(self, press: Press) -> None:
+        """Somebody calls something out (honour): whoever holds the device that was pressed."""
+        from scenes.table.calls import CallScene
+
+        seats = [seat for seat in range(len(self.seating)) if self.seating.people[seat]]
+        mine = [seat for seat in seats if self.house.devices.speaks_for(press.device, seat)]
+        calls = {
+            seat: [step for p in self.sitting.match.asks(seat) if p.interrupts for step in p.steps()] for seat in mine
+        }
+        if any(calls.values()):
+            if self.private:
+                self.look_as(PUBLIC)
+            self.answering = None
+            self.house.stack.push(CallScene(self.house, calls, self.props.view, self.look, self.seating))
+
+    def pause(self, device: str | None) -> None:
+        """Everything stands still; no hand stays in sight."""
+        from scenes.pause import PauseScene
+
+        look = None
+        if self.private and isinstance(self.viewpoint, int):
+            look = self.seating[self.viewpoint].picture
+            self.look_as(PUBLIC)
+        who = next((plan.name for plan in self.seating.seats if plan.person and plan.device == device), "")
+        view = self.props.view
+        plan = TablePlan(self.sitting.plan.setup, self.seating)
+        self.house.stack.push(
+            PauseScene(
+                self.house, plan, who, look, lambda: self.look.sheet(self.house, view, self.speakers, self.seating), device
+            )
+        )  # fmt: skip
+
+    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """A lost pad covers its seat's hand before the next frame; the table waits until somebody takes over."""
+        del found
+        for seat, plan in enumerate(self.seating.seats):
+            if plan.person and plan.device in lost:
+                from scenes.table.lost import LostScene
+
+                if self.private or self.viewpoint == seat:
+                    self.look_as(PUBLIC)
+                self.house.stack.push(LostScene(self.house, seat, self.seating))
+                return
+
+    def focus_lost(self) -> None:
+        """Somebody else may be looking: cover what is private."""
+        if self.private:
+            self.hide()
+
+    # Drawing
+
+    def hints(self) -> tuple[Hint, ...]:
+        """What the buttons do now, the main thing first, hiding last."""
+        if self.answering is None:
+            return (
+                (Hint(Action.CONFIRM, "On"), Hint(Action.MENU, "Pause"))
+                if self.stage.busy
+                else (Hint(Action.MENU, "Pause"),)
+            )
+        hints = list(self.answering.hints())
+        if self._may_look_back():
+            hints.append(Hint(LATEST_KEY, "Last trick"))
+        hints.append(Hint(Action.BACK, "Hide") if self.private else Hint(SHEET_KEY, "Scores"))
+        return tuple(hints)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        canvas.blit(self._backdrop, (0, 0))
+        props, theme = self.props, self._theme
+        props.table.prints.new_frame()
+        self._hang_signs(canvas)
+        self.look.furniture(canvas, props.view, props.floor, theme)
+        props.table.draw(canvas)
+        self.look.over(canvas, props.view, props.floor, theme)
+        draw_ring(canvas, props, self.look, self.seating, theme, frozenset(self._open_hands()))
+        draw_bubbles(canvas, props, theme)
+        props.table.draw_flying(canvas)
+        if self.viewpoint != PUBLIC:
+            self.hand.draw(canvas)
+        if self.answering is not None:
+            self.answering.draw(canvas)
+        if self._looking_back:
+            self._draw_latest(canvas)
+        self._draw_rail(canvas)
+        if self.cover_up is not None:
+            self.cover_up.draw(canvas)
+
+    def _hang_signs(self, canvas: pygame.Surface) -> None:
+        if self._signs_of is not self.props.view:
+            self._signs_of = self.props.view
+            self._signs = tuple(self.look.signs(self.props.view, self.speakers, self.seating, self._theme))
+        for at, piece in self._signs:
+            piece.draw(canvas, at)
+
+    def _draw_latest(self, canvas: pygame.Surface) -> None:
+        lying = self.look.latest(self.props.view)
+        if lying is None:
+            return
+        table = Table(self.props.table.prints)
+        table.sync(lying.zone, lying.slots, lying.cards)
+        canvas.fill((110, 104, 130), special_flags=pygame.BLEND_RGB_MULT)
+        table.draw(canvas)
+
+    def _draw_rail(self, canvas: pygame.Surface) -> None:
+        seat = self.viewpoint if isinstance(self.viewpoint, int) else None
+        plan = self.seating[seat] if seat is not None else None
+        device = self.answering and self.seating[self.answering.seat].device
+        draw_rail(
+            canvas,
+            self._sentence(),
+            self.hints(),
+            lambda action: self.house.devices.hint(action, device or None),
+            self._theme,
+            plan.picture if plan else None,
+            plan.name if plan else "",
+            self.look.sub_line(self.props.view, seat, self.speakers) if seat is not None else "",
+            self.look.rail,
+        )
+
+    def _sentence(self) -> tuple[str | pygame.Surface, ...]:
+        if self.said:
+            return (self.said,)
+        if self.props.caption:
+            return pictured(self.props.caption, self.look, self.seating)
+        if self.answering is not None:
+            if self.answering.in_public and self._several_people:
+                names = ", ".join(self.seating[seat].name for seat in self.sitting.match.waiting())
+                return (f"Everybody answers: {names}",)
+            verbs = self.sitting.verbs(self.answering.seat)
+            return pictured(self.look.question(verbs, self.props.view, self.answering.chosen), self.look, self.seating)
+        waiting = [self.seating[seat].name for seat in self.sitting.match.waiting()]
+        return (f"{' and '.join(waiting)} to play",) if waiting else ("",)

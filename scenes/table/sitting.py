@@ -1,0 +1,150 @@
+"""Sitting: a match with the people and computer players at it, kept safe step by step. No pixels."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import SystemRandom
+
+from engine.core.dealers import SeededDealer
+from engine.core.events import Event
+from engine.core.match import Match
+from engine.core.records import step_line
+from engine.core.seats import CHANCE, Seat
+from engine.core.steps import IllegalStep, Step
+from engine.games import GAMES
+from game.bots import beat, simple_answer
+from game.house import House
+from scenes.seating import Seating, TablePlan, as_data
+
+log = logging.getLogger(__name__)
+SEEDS = 2**32
+
+
+@dataclass(slots=True)
+class Due:
+    """An answer of a computer player: `step` once it is there, `rest` seconds until it is shown."""
+
+    seat: Seat
+    rest: float
+    step: Step | None = None
+
+
+class Sitting:
+    """The one door between table scene, match, store and computer players.
+
+    Steps are on the disk before `submit` and `deal` return. `plan.seating` counts people by the seats they took;
+    `seating` is where they sit now, because a partners' draw moves them.
+    """
+
+    def __init__(self, house: House, plan: TablePlan, match: Match | None = None, kept: int | None = None) -> None:
+        """A new match, or one that goes on: `kept` is its number in the store. `match` without `kept` is not kept."""
+        self.house, self.plan = house, plan
+        self.match = match or Match(GAMES[plan.setup.game], plan.setup)
+        self._chance = SystemRandom()
+        self._dealer = SeededDealer(self._chance.randrange(SEEDS))
+        self.due: Due | None = None
+        self.kept = kept
+        if match is None:
+            self.kept = house.store.begin_match(plan.setup, as_data(plan.seating))
+        self._told = list(self.match.steps)
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where now."""
+        order = getattr(self.match.view("public"), "seating", None)
+        plans = self.plan.seating.seats
+        return Seating(tuple(plans[person] for person in order)) if order else self.plan.seating
+
+    def reseat(self, seating: Seating) -> None:
+        """Somebody became a computer player, or took a seat back: `seating` is by the seats of now."""
+        order = getattr(self.match.view("public"), "seating", None) or range(len(seating))
+        plans = list(self.plan.seating.seats)
+        for seat, person in enumerate(order):
+            plans[person] = seating[seat]
+        self.plan = TablePlan(self.plan.setup, Seating(tuple(plans)))
+        self.cancel()
+        if self.kept is not None:
+            self.house.store.keep_seats(self.kept, as_data(self.plan.seating))
+
+    def chance_is_asked(self) -> bool:
+        """Whether cards have to be drawn or dealt before anybody can go on."""
+        return any(prompt.who == CHANCE for prompt in self.match.prompts())
+
+    def deal(self) -> tuple[Event, ...]:
+        """Let chance do one thing: one draw or one deal."""
+        asked = next(prompt for prompt in self.match.prompts() if prompt.who == CHANCE)
+        return self.submit(self._dealer.answer(asked))
+
+    def submit(self, step: Step) -> tuple[Event, ...]:
+        """Take a step; unredacted events. IllegalStep leaves everything as it was."""
+        events = self.match.submit(step)
+        self._keep()
+        return events
+
+    def _keep(self) -> None:
+        steps, told = list(self.match.steps), self._told
+        self._told = steps
+        if self.kept is None:
+            return
+        if steps[: len(told)] == told:
+            self.house.store.add_steps(self.kept, [step_line(step) for step in steps[len(told) :]])
+        else:  # a sealed answer found its place before another one
+            self.house.store.keep_steps(self.kept, [step_line(step) for step in steps])
+        end = self.match.end()
+        if end is not None:
+            self.house.store.finish_match(self.kept, end)
+
+    def leave(self) -> None:
+        """Everybody gets up; the match can be gone on with another time."""
+        self.cancel()
+        if self.kept is not None and not self.match.over:
+            self.house.store.leave_match(self.kept)
+
+    # Computer players
+
+    def ask_bot(self, seat: Seat) -> None:
+        """Put the open questions of `seat` to its computer player, with what that seat may know and nothing more."""
+        turn = len(self.match.steps)
+        self.due = Due(seat, beat(seat, turn))
+        self.house.bots.ask(
+            ("table", seat, turn),
+            self.match.game.name,
+            self.match.view(seat),
+            self.match.heard(seat),
+            self.match.asks(seat),
+            self.seating[seat].level,
+            self._chance.randrange(SEEDS),
+        )
+
+    def bot_answer(self, dt: float) -> Step | None:
+        """The answer that is due, once its beat is over and it is there; call every frame while one is awaited."""
+        due = self.due
+        if due is None:
+            return None
+        for answered in self.house.bots.poll():
+            if answered.key == ("table", due.seat, len(self.match.steps)):
+                due.step = answered.step
+        due.rest -= dt
+        if due.rest > 0 or due.step is None:
+            return None
+        self.due = None
+        return due.step
+
+    def bot_submit(self, step: Step) -> tuple[Event, ...]:
+        """Take a computer player's step; one that is not legal gives way to a simple legal answer."""
+        try:
+            return self.submit(step)
+        except IllegalStep as error:
+            log.warning("a computer player's step was refused (%s): %s", error, step.do)
+            assert isinstance(step.by, int)
+            return self.submit(simple_answer(self.match.asks(step.by)))
+
+    def cancel(self) -> None:
+        """Nobody waits for a computer player any more."""
+        if self.due is not None:
+            self.house.bots.cancel(("table", self.due.seat, len(self.match.steps)))
+            self.due = None
+
+    def verbs(self, seat: Seat) -> Sequence[str]:
+        """Verbs of the open questions of `seat`, without those that may only interrupt."""
+        return tuple(prompt.verb for prompt in self.match.asks(seat) if not prompt.interrupts)

@@ -1,0 +1,52 @@
+"""What comes next at a table: a pure function of who is asked, who sits where and whose hand is open. Knows no pygame."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.core.seats import PUBLIC, Seat, Viewer
+
+
+class Next(Enum):
+    """Asked in this order by `next_turn`."""
+
+    RESULTS = "the match is over"
+    GO_ON = "the seat that looks is asked again"
+    ASK = "a person is asked with nothing to hide from others in the room"
+    CURTAIN = "a person is asked and has to be handed the screen first"
+    BOT = "a computer player is asked"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What comes next and for whom; `seat` is None for the results."""
+
+    what: Next
+    seat: Seat | None = None
+
+
+def home_viewpoint(people: Sequence[bool]) -> Viewer:
+    """Whose knowledge the screen shows while nobody is asked: one person among computer players sees the own hand all
+    the time, because nobody else is there to hide it from; with two or more, or none, it is the public's."""
+    seats = [seat for seat, person in enumerate(people) if person]
+    return seats[0] if len(seats) == 1 else PUBLIC
+
+
+def next_turn(waiting: Sequence[Seat], people: Sequence[bool], looking: Viewer, in_public: bool) -> Turn:
+    """The next thing to do.
+
+    `waiting` are the seats with an open question, in seat order; `people[seat]` is true where a person sits; `looking`
+    is the viewpoint of the screen; `in_public` says that the open question needs no look at a hand, so that everybody
+    may answer in front of everybody. Computer players answer before people, so that nobody waits for them behind a
+    curtain; nothing shows in which order secret answers came.
+    """
+    if not waiting:
+        return Turn(Next.RESULTS)
+    if looking in waiting and looking != PUBLIC and people[looking]:
+        return Turn(Next.GO_ON, looking)
+    for seat in waiting:
+        if not people[seat]:
+            return Turn(Next.BOT, seat)
+    if in_public or home_viewpoint(people) == waiting[0]:
+        return Turn(Next.ASK, waiting[0])
+    return Turn(Next.CURTAIN, waiting[0])
