@@ -13,18 +13,16 @@ from game.cards.deck import Deck
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, Slot
 from game.draw.cache import converted, weight
 from game.draw.color import mix, rgb
-from game.draw.paper import shadow
-from game.theme import CARD_EDGE, WHITE, Theme
+from game.draw.paper import dimmed, shadow
+from game.theme import SHADOW, WHITE, Theme
 
 ANGLE_STEP = 3  # degrees between kept turns of a moving card
 WIDTH_STEP = 6  # px between kept widths of a moving card
 SHADE_STEPS = 4
 NOT_NOW = "#9E96B6"  # what a card that may not be played is multiplied by
-MARGIN = 3  # clear pixels round a face, without which turning leaves stairs
 SHADOW_RADIUS = 10 / CARD_WIDTH  # in card widths
 SHADOW_ALPHA = 100
 SHADOW_DROP = (-2, 7)
-SHRINK = 4  # shadows are kept at a quarter of their size
 BYTES = 96 * 1024 * 1024
 NEW_PRINTS = 3  # prints that one frame may make while there is something to show instead
 
@@ -177,29 +175,25 @@ class Prints:
         """
         drawn = (KIDS_WIDTH if self.theme.kids else CARD_WIDTH) if moving else width
         plain = self.deck.back(drawn) if card is None else self.deck.face(card, drawn, self.theme)
-        across, high = plain.get_size()
-        board = pygame.Surface((across + 2 * MARGIN, high + 2 * MARGIN), pygame.SRCALPHA)
-        board.fill((*rgb(CARD_EDGE), 0))
-        board.blit(plain, (MARGIN, MARGIN))
         if shade:
-            board.fill((*rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS)), 255), special_flags=pygame.BLEND_RGBA_MULT)
-        soft = pygame.transform.rotozoom(self._shadow(drawn), angle, SHRINK * width / drawn)
-        turned = pygame.transform.rotozoom(board, angle, width / drawn) if angle or drawn != width else board
-        size = (soft.get_width() + 2 * abs(SHADOW_DROP[0]), soft.get_height() + 2 * abs(SHADOW_DROP[1]))
-        out = pygame.Surface(size, pygame.SRCALPHA)
-        middle = (size[0] // 2, size[1] // 2)
-        out.blit(soft, soft.get_rect(center=(middle[0] + SHADOW_DROP[0], middle[1] + SHADOW_DROP[1])))
-        out.blit(turned, turned.get_rect(center=middle))
-        return converted(out)
+            plain = dimmed(plain, rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS)))
+        soft = self._shadow(drawn)
+        reach = round(math.hypot(*SHADOW_DROP))
+        flat = pygame.Surface((soft.get_width() + 2 * reach, soft.get_height() + 2 * reach), pygame.SRCALPHA)
+        flat.fill((*rgb(SHADOW), 0))
+        middle = (flat.get_width() // 2, flat.get_height() // 2)
+        drop = pygame.Vector2(SHADOW_DROP).rotate(angle)  # turned back, so that it falls down after the turn
+        flat.blit(soft, soft.get_rect(center=(middle[0] + round(drop.x), middle[1] + round(drop.y))))
+        flat.blit(plain, plain.get_rect(center=middle))
+        if angle or drawn != width:
+            flat = pygame.transform.rotozoom(flat, angle, width / drawn)
+        return converted(flat)
 
     def _shadow(self, width: int) -> pygame.Surface:
-        """The shadow of a card of this width, at a quarter of its size."""
+        """The soft shadow of a card of this width."""
         found = self._shadows.get(width)
         if found is None:
-            radius = max(4, round(width * SHADOW_RADIUS))
             alpha = round(min(255, SHADOW_ALPHA * self.theme.shadow))
-            whole = shadow(self.deck.back(width), radius, alpha)
-            quarter = (max(1, whole.get_width() // SHRINK), max(1, whole.get_height() // SHRINK))
-            found = pygame.transform.smoothscale(whole, quarter)
+            found = shadow(self.deck.back(width), max(4, round(width * SHADOW_RADIUS)), alpha)
             self._shadows[width] = found
         return found
