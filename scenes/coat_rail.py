@@ -14,7 +14,7 @@ from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment
 from game.draw.tags import EYELET, TAG
 from game.theme import CREAM, Theme
-from scenes.seating import SeatPlan, Seating
+from scenes.seating import Seating, SeatPlan
 
 if TYPE_CHECKING:
     from game.input.devices import Devices
@@ -25,18 +25,22 @@ HOOK_LINE = 300
 GAP = 22
 TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
 TITLE_LINE = 134
-GAME_AT = (1500, 130)
+_LARGE_LIFT = -46
 _PILL = ("#2A2E6A", "#A9A6FF")
 _LEVELS = {"gentle": "Computer, gentle", "fair": "Computer, fair"}
 _BADGES = {"keys": "keys", "pointer": "pointer"}
 
 
+def _lift(theme: Theme) -> int:
+    """Everything hangs higher when the rail is higher."""
+    return _LARGE_LIFT if theme.large_text else 0
+
+
 def places(count: int, theme: Theme) -> tuple[tuple[int, int], ...]:
     """Where the eyelets hang: one row, centred."""
-    del theme
     step = TAG[0] + GAP
     left = 960 - (count * step - GAP) // 2 + TAG[0] // 2
-    return tuple((left + i * step, HOOK_LINE) for i in range(count))
+    return tuple((left + i * step, HOOK_LINE + _lift(theme)) for i in range(count))
 
 
 def tag_rect(at: tuple[int, int]) -> Rect:
@@ -46,12 +50,12 @@ def tag_rect(at: tuple[int, int]) -> Rect:
 
 def start_line(theme: Theme) -> int:
     """The middle of the start button."""
-    return theme.rail_top - (74 if not theme.large_text else 0)
+    return theme.rail_top - (74 if not theme.large_text else 60)
 
 
 def partner_line(theme: Theme) -> int:
     """Where the partners are named."""
-    return HOOK_LINE + TAG[1] - EYELET - 4 + (12 if not theme.large_text else 10)
+    return HOOK_LINE + _lift(theme) + TAG[1] - EYELET + 8
 
 
 @cached
@@ -65,15 +69,22 @@ def _rail_piece() -> Piece:
     return with_shadow(fragment(wood, RAIL), 16, 140, (3, 12))
 
 
-def draw_rail_board(canvas: pygame.Surface) -> None:
+def draw_rail_board(canvas: pygame.Surface, theme: Theme) -> None:
     """The wooden rail."""
-    _rail_piece().draw(canvas, (960, RAIL_LINE))
+    _rail_piece().draw(canvas, (960, RAIL_LINE + _lift(theme)))
 
 
 def draw_title(canvas: pygame.Surface, words: str, theme: Theme) -> None:
     """The question above the rail."""
-    size = min(theme.px(92), 110)
-    text.place(canvas, words, size, (820 if theme.large_text else 960, TITLE_LINE), CREAM, "display")
+    size = min(theme.px(92), 100)
+    text.place(
+        canvas, words, size, (820 if theme.large_text else 960, TITLE_LINE + _lift(theme) * 2 // 3), CREAM, "display"
+    )
+
+
+def game_at(theme: Theme) -> tuple[int, int]:
+    """The middle of the game's pill."""
+    return 1500, TITLE_LINE - 4 + _lift(theme) * 2 // 3
 
 
 def game_pill(title: str, variant: str, theme: Theme) -> Piece:
@@ -101,7 +112,7 @@ def device_badge(plan: SeatPlan, devices: "Devices") -> str:
 
 
 def with_look(seating: Seating, seat: Seat, look: int) -> Seating:
-    """That picture for a seat; whoever has it gets the seat's old one if it is a computer player, else nothing changes."""
+    """That picture for a seat; a computer player who has it gets the seat's old one, a person keeps it."""
     holder = next((other for other, plan in enumerate(seating.seats) if plan.look == look), seat)
     if holder != seat and seating[holder].person:
         return seating

@@ -37,7 +37,9 @@ if TYPE_CHECKING:
 
 STRIP_MOST = 4
 _BADGES = {"keys": "keys", "pointer": "pointer"}
-_LABEL_WIDE = 330
+_LABEL_WIDE = 331
+_WRAP = 262
+_ITEM_WIDE = 165
 _FACE, _CARD = 78, 74
 _HOST_SIZE = 200
 
@@ -148,10 +150,10 @@ class CurtainScene(Scene):
         theme = self.house.theme
         words = f"Since {self.name}'s last look"
         size = min(theme.px(36), 46)
-        rows = text.wrap(words, size, _LABEL_WIDE - 40, "semibold")
+        rows = text.wrap(words, size, _WRAP, "semibold")
         while len(rows) > 2 and size > 32:
             size -= 2
-            rows = text.wrap(words, size, _LABEL_WIDE - 40, "semibold")
+            rows = text.wrap(words, size, _WRAP, "semibold")
         for i, row in enumerate(rows[:3]):
             at = (STRIP.left + 34, STRIP.centery + (i - (len(rows[:3]) - 1) / 2) * size * 1.16)
             text.place(canvas, row, size, at, self.look.light, "semibold", "left")
@@ -162,7 +164,7 @@ class CurtainScene(Scene):
             self._draw_happened(canvas, happened, x)
             if i:
                 arrow = icon("arrow", 36, self.look.light)
-                canvas.blit(arrow, arrow.get_rect(center=(x - 24, STRIP.centery)))
+                canvas.blit(arrow, arrow.get_rect(center=(x - (step - _ITEM_WIDE) / 2, STRIP.centery)))
 
     def _draw_happened(self, canvas: pygame.Surface, happened: Happened, x: int) -> None:
         face = medallion(happened.look, _FACE)
@@ -195,5 +197,5 @@ class CurtainScene(Scene):
 
 
 @cached
-def _host():  # noqa: ANN202
+def _host():
     return with_shadow(host("hide", _HOST_SIZE), 14, 130, (3, 12))

@@ -54,7 +54,7 @@ class HowToScene(HouseScene):
         out = []
         for page in words_of(self.game).pages(self.variant):
             for lines in split(page.lines, self._room(bool(page.cards)), self._size(), self._height(), self.theme):
-                out.append((page.title, lines, page.cards))
+                out += [(page.title, lines, page.cards)]
         return tuple(out)
 
     def _size(self) -> int:
@@ -219,7 +219,7 @@ def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
         clear = pygame.Surface((picture.get_width() + 6, picture.get_height() + 6), pygame.SRCALPHA)
         clear.blit(picture, (3, 3))
         turned = pygame.transform.rotozoom(clear, tilt, 1)
-        with_shadow(turned, 8, 100, (2, 6)).draw(out, (left + wide // 2 + i * step, out.get_height() // 2 + abs(tilt) * 3))
+        with_shadow(turned, 8, 100, (2, 6)).draw(
+            out, (left + wide // 2 + i * step, out.get_height() // 2 + abs(tilt) * 3)
+        )
     return out
-
-

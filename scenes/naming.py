@@ -56,12 +56,16 @@ class NamingScene(HouseScene):
 
     def targets(self) -> Sequence[Target]:
         shown = self.kept[: self._fits()]
-        high = _LIST.height // self._fits()
+        high = (self._room() + 14) // self._fits()
         names = [
             Target(("kept", person.name), Rect(_LIST.left, _LIST.top + i * high, _LIST.width, high - 14))
             for i, person in enumerate(shown)
         ]
-        return (*names, *letter_targets(_KEYS_BOX))
+        return (*names, *letter_targets(Rect(_KEYS_BOX.topleft, (_KEYS_BOX.width, self._room()))))
+
+    def _room(self) -> int:
+        """Height of keys and names above the rail."""
+        return min(_KEYS_BOX.height, self.theme.rail_top - 36 - _KEYS_BOX.top)
 
     def _fits(self) -> int:
         return 4 if self.theme.large_text or self.theme.kids else _KEPT_MOST

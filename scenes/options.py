@@ -40,7 +40,9 @@ class OptionsScene(Page):
 
     def rows(self) -> Sequence[Row]:
         words, draft = words_of(self.draft.game), self.draft
-        rows = [Row("variant", "Game", words.VARIANT_TITLES[draft.variant], words.VARIANT_LINES[draft.variant], "cards")]
+        rows = [
+            Row("variant", "Game", words.VARIANT_TITLES[draft.variant], words.VARIANT_LINES[draft.variant], "cards")
+        ]
         if len(draft.kind.players) > 1:
             rows.append(Row("players", "Seats", str(draft.players), "How many play", "people"))
         rows += [self._option_row(option) for option in draft.kind.options]

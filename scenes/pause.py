@@ -140,7 +140,9 @@ class SwapScene(Page):
         rows = []
         for seat, plan in enumerate(self.seating.seats):
             words = coat_rail.device_words(self.seating, seat, self.house.devices)
-            rows.append(Row(seat, plan.name, words, "Left and right: who plays here", "person" if plan.person else "bot"))
+            rows.append(
+                Row(seat, plan.name, words, "Left and right: who plays here", "person" if plan.person else "bot")
+            )
         return (*rows, Row("done", "Done", None, "Back", "tick"))
 
     def _people_kinds(self) -> tuple[str | None, ...]:
@@ -171,5 +173,3 @@ class SwapScene(Page):
         if press.action is Action.BACK:
             self.house.sound.play("back")
             self.house.stack.dismiss(self.seating)
-
-

@@ -15,6 +15,7 @@ from game.theme import CREAM, GOLD, GOLD_INK, INK, SeatLook, Theme
 FLOOR = 826
 STEPS_MOST = 3
 MEDALS = {1: "#FFC83D", 2: "#B9C0CC", 3: "#C77B50"}
+_PILL_EDGE = 90
 _HIGH = {1: 270, 2: 200, 3: 150}
 _WIDE = {1: 360, 2: 320, 3: 320}
 _PLACES = {1: (960,), 2: (1150, 690), 3: (960, 548, 1372)}
@@ -41,7 +42,7 @@ class Step:
 
 
 def standings(scores: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[Standing, ...]:
-    """Places from the highest score down; `scores` are by side. Equal scores share a place, and the next one is free."""
+    """Places from the highest score down; `scores` are by side. Equal ones share a place, the next stays free."""
     out = []
     for score in sorted(set(scores), reverse=True):
         place = 1 + sum(other > score for other in scores)
@@ -50,14 +51,19 @@ def standings(scores: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[S
     return tuple(out)
 
 
-def steps(order: Sequence[Standing]) -> tuple[tuple[Step, ...], tuple[Standing, ...]]:
+def floor_line(theme: Theme) -> int:
+    """The line on which the steps stand: higher up when the rail is higher."""
+    return FLOOR if not theme.large_text else FLOOR - 72
+
+
+def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[Step, ...], tuple[Standing, ...]]:
     """The first three standings on their steps, and the rest."""
     up = order[:STEPS_MOST]
     places = _PLACES[max(1, len(up))]
     rows = []
     for number, (standing, x) in enumerate(zip(up, places, strict=False), 1):
         wide = _WIDE[number] + (60 if len(standing.seats) > 1 else 0)
-        rows.append(Step(standing, x, wide, _HIGH[number]))
+        rows.append(Step(standing, x, wide, round(_HIGH[number] * (0.76 if theme.large_text else 1))))
     return tuple(rows), tuple(order[STEPS_MOST:])
 
 
@@ -77,7 +83,8 @@ def drum(look: SeatLook, width: int, height: int) -> Piece:
     side = linear("b", (0, 0), (0, height), (0, lighter(look.main, 0.06)), (1, darker(look.main, 0.3)))
     half = width / 2
     shape = (
-        f'<defs>{side}</defs><path d="M0 26H{width}V{height - 18}Q{half} {height + 14} 0 {height - 18}Z" fill="url(#b)"/>'
+        f'<defs>{side}</defs><path d="M0 26H{width}V{height - 18}Q{half} {height + 14} 0 {height - 18}Z" '
+        'fill="url(#b)"/>'
         f'<ellipse cx="{half}" cy="26" rx="{half}" ry="26" fill="{lighter(look.main, 0.28)}"/>'
         f'<ellipse cx="{half}" cy="24" rx="{half - 10}" ry="20" fill="{lighter(look.main, 0.12)}"/>'
     )
@@ -103,8 +110,8 @@ def medal(place: int, size: int = 112) -> Piece:
 def name_pill(names: str, score: int, look: SeatLook, first: bool, most: int, theme: Theme) -> Piece:
     """Names and score below a step."""
     role = theme.sentence_role
-    size = text.fit(f"{names}  {score}", theme.px(50 if first else 44), most - 60, role)
-    shown = text.clipped(names, size, most - 100 - text.width(str(score), size, "extrabold"), role)
+    size = text.fit(f"{names}  {score}", min(theme.px(50 if first else 44), 60), most - _PILL_EDGE, role)
+    shown = text.clipped(names, size, most - _PILL_EDGE - text.width(str(score), size, "extrabold"), role)
     number = text.text(str(score), size, GOLD_INK if first else GOLD, "extrabold")
     ground, edge = (GOLD, GOLD_INK) if first else ("#1A1028", look.light)
     calm = Theme(theme.name, theme.high_contrast)
@@ -125,4 +132,3 @@ def animals_at(step: Step, count: int) -> tuple[float, ...]:
 def animal_size(first: bool, count: int) -> int:
     """How large an animal is: alone on the first step it is the largest."""
     return {1: 300 if first else 220, 2: 210 if first else 170}.get(count, 130)
-

@@ -60,7 +60,7 @@ class ResultsScene(HouseScene):
         sides = words_of(setup.game).sides(setup.variant, setup.players)
         self.order = podium.standings(list(end["scores"]), sides)
         self.winners = tuple(end["winners"])
-        self.steps, self.rest = podium.steps(self.order)
+        self.steps, self.rest = podium.steps(self.order, self.theme)
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
         self.lane = Lane()
         self.focus.at = AGAIN
@@ -75,7 +75,9 @@ class ResultsScene(HouseScene):
         if self.house.settings.get.reduced_motion:
             self.rise = self.crown = self.fallen = 1.0
             return
-        fall = Par(Seq(STEP_UP.tween(self, rise=1.0), CROWN.tween(self, crown=1.0)), Tween(self, CONFETTI_SECONDS, fallen=1.0))
+        fall = Par(
+            Seq(STEP_UP.tween(self, rise=1.0), CROWN.tween(self, crown=1.0)), Tween(self, CONFETTI_SECONDS, fallen=1.0)
+        )
         self.lane.play(fall)
 
     def update(self, dt: float) -> None:
@@ -121,6 +123,10 @@ class ResultsScene(HouseScene):
 
     # What they see
 
+    @property
+    def _floor(self) -> int:
+        return podium.floor_line(self.theme)
+
     def sentence(self) -> str:
         setup = self.plan.setup
         words = words_of(setup.game)
@@ -136,7 +142,7 @@ class ResultsScene(HouseScene):
         light = rays(900, "#FFE0A0", 24, 0.30)
         canvas.blit(light, light.get_rect(center=(self.steps[0].x, 470)))
         self._draw_confetti(canvas)
-        podium.floor().draw(canvas, (960, 850))
+        podium.floor().draw(canvas, (960, self._floor + 24))
         for number in reversed(range(len(self.steps))):
             self._draw_step(canvas, self.steps[number], number == 0)
         names = podium.many([self.plan.seating[seat].name for seat in self.winners])
@@ -145,7 +151,7 @@ class ResultsScene(HouseScene):
         self._draw_rest(canvas)
         bird = _cheering()
         if not any(step.x < 620 and len(step.standing.seats) > 1 for step in self.steps):
-            bird.draw(canvas, (250, 800))
+            bird.draw(canvas, (250, self._floor - 26))
 
     def draw(self, canvas: pygame.Surface) -> None:
         super().draw(canvas)
@@ -155,7 +161,7 @@ class ResultsScene(HouseScene):
         seats = step.standing.seats
         looks = [self.plan.seating[seat].picture for seat in seats]
         sunk = 0 if not first else round((1 - self.rise) * 120)
-        top = podium.FLOOR - step.height - 20 + sunk
+        top = self._floor - step.height - 20 + sunk
         podium.drum(looks[0], step.width, step.height - sunk).draw(canvas, (step.x, top))
         middle = top + (step.height - sunk) // 2 + 30
         podium.medal(step.standing.place).draw(canvas, (step.x, middle))
@@ -167,10 +173,10 @@ class ResultsScene(HouseScene):
                 crown = _crown(round(size * 0.63))
                 fall = round((1 - self.crown) * -260)
                 if self.crown > 0:
-                    crown.draw(canvas, (x, rect.top - 8 + fall))
-        most = 400 if len(self.steps) > 2 else 560
+                    crown.draw(canvas, (x, rect.top + 16 + fall))
+        most = 400 if len(self.steps) > 2 else 450
         plate = podium.name_pill(self._names(step.standing), step.standing.score, looks[0], first, most, self.theme)
-        plate.draw(canvas, (step.x, min(podium.FLOOR + 36, self.theme.rail_top - 44)))
+        plate.draw(canvas, (step.x, self._floor + 36))
 
     def _draw_rest(self, canvas: pygame.Surface) -> None:
         y = _REST_AT[1]
@@ -193,7 +199,7 @@ class ResultsScene(HouseScene):
                 canvas.blit(bits[kind % len(bits)], (x + round(18 * (1 - way)), y - round(_FALL * (1 - way))))
 
 
-def _title(house: "House"):  # noqa: ANN202
+def _title(house: "House"):
     from scenes.title import TitleScene
 
     return TitleScene(house, opened=True)
@@ -204,7 +210,12 @@ def _scraps() -> tuple[tuple[int, int, int, float], ...]:
     """Where each scrap comes to rest, which one it is, and how late it falls. The same every evening."""
     rng = Random(21)
     return tuple(
-        (rng.randrange(_LANE.left, _LANE.right), rng.randrange(_LANE.top, _LANE.bottom), rng.randrange(10_000), rng.random())
+        (
+            rng.randrange(_LANE.left, _LANE.right),
+            rng.randrange(_LANE.top, _LANE.bottom),
+            rng.randrange(10_000),
+            rng.random(),
+        )
         for _ in range(_BITS)
     )
 
@@ -230,6 +241,7 @@ def _rest_row(look: int, place: int, score: int, theme: Theme) -> Piece:
     del look
     out = board(270, 96, HOUSE_PLATE, 18, lighter(HOUSE_PLATE, 0.16), 3).copy()
     text.place(out, str(place), 38, (124, 48), SIGN_TITLE, "semibold")
-    text.place(out, str(score), text.fit(str(score), min(theme.px(46), 60), 104, "extrabold"), (206, 48), CREAM, "extrabold")
+    text.place(
+        out, str(score), text.fit(str(score), min(theme.px(46), 60), 104, "extrabold"), (206, 48), CREAM, "extrabold"
+    )
     return with_shadow(out, 8, 110, (2, 5), (0, 0))
-

@@ -73,7 +73,7 @@ class Seating:
 
     def put(self, seat: Seat, plan: SeatPlan) -> "Seating":
         """The same with another plan for one seat."""
-        return Seating(self.seats[:seat] + (plan,) + self.seats[seat + 1 :])
+        return Seating((*self.seats[:seat], plan, *self.seats[seat + 1 :]))
 
     def swapped(self, first: Seat, second: Seat) -> "Seating":
         """The same with two seats changed."""
@@ -126,7 +126,7 @@ def resized(seating: Seating, count: int) -> Seating:
 
 
 def joined(seating: Seating, device: str, names: tuple[str, ...] = PERSON_NAMES, seat: Seat | None = None) -> Seating:
-    """`device` takes a computer player's seat (the first, or `seat`), keeping its colour; unchanged if there is none."""
+    """`device` takes a computer player's seat (the first, or `seat`) and its colour; unchanged if there is none."""
     free = [number for number, plan in enumerate(seating.seats) if not plan.person]
     if seat is None and free:
         seat = free[0]

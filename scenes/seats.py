@@ -4,18 +4,17 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
 
 from engine.core.seats import Seat
 from game.draw import text
 from game.draw.boards import pill
 from game.draw.focus import peg
-from game.draw.icons import icon
-from game.draw.tags import EYELET, TAG, empty_tag, seat_tag, tag_ring
 from game.draw.glyphs import glyph
+from game.draw.icons import icon
+from game.draw.tags import TAG, empty_tag, seat_tag, tag_ring
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
 from game.people import Person
-from game.theme import CREAM, SIGN_TITLE
+from game.theme import CREAM, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
@@ -23,7 +22,7 @@ from scenes import coat_rail
 from scenes.draft import Draft, first_draft
 from scenes.games import bill, words_of
 from scenes.seat import SeatScene
-from scenes.seating import Seating, TablePlan, bot, first_seating, joined, resized, vacated
+from scenes.seating import Seating, TablePlan, first_seating, joined, resized, vacated
 
 if TYPE_CHECKING:
     from game.house import House
@@ -73,7 +72,7 @@ class SeatsScene(HouseScene):
         out = [Target(("seat", seat), coat_rail.tag_rect(places[seat])) for seat in range(len(self.seating))]
         if self.more:
             out.append(Target(MORE, coat_rail.tag_rect(places[-1])))
-        out.append(Target(GAME, self._game_pill().rect(coat_rail.GAME_AT)))
+        out.append(Target(GAME, self._game_pill().rect(coat_rail.game_at(self.theme))))
         out.append(Target(START, self._start_pill().rect(self._start_at())))
         return out
 
@@ -203,13 +202,20 @@ class SeatsScene(HouseScene):
     def _device_words(self, seat: Seat) -> str:
         return coat_rail.device_words(self.seating, seat, self.house.devices)
 
+    def _mate(self, seat: Seat) -> str:
+        """The partner's name, empty where everybody plays alone."""
+        mates = [other for side in self.draft.sides() if seat in side for other in side if other != seat]
+        return self.seating[mates[0]].name if mates else ""
+
     def sentence(self) -> str | Sequence[text.Part]:
         at = self.focus.at
         if isinstance(at, tuple) and int(at[1]) < len(self.seating):
             plan = self.seating[int(at[1])]
             if not plan.person:
                 return f"{plan.name} is a computer player"
-            return f"{plan.name} plays with {self._device_words(int(at[1]))}"
+            mate = self._mate(int(at[1]))
+            with_mate = f"{plan.name} and {mate} are partners" if mate else ""
+            return with_mate or f"{plan.name} plays with {self._device_words(int(at[1]))}"
         if at == GAME:
             return words_of(self.draft.game).VARIANT_LINES[self.draft.variant]
         people = sum(self.seating.people)
@@ -227,21 +233,21 @@ class SeatsScene(HouseScene):
             shown.pop(2)
         return (*shown, Hint(Action.BACK, "Leave"))
 
-    def _game_pill(self):  # noqa: ANN202
+    def _game_pill(self):
         words = words_of(self.draft.game)
         return coat_rail.game_pill(bill(self.draft.game).title, words.VARIANT_TITLES[self.draft.variant], self.theme)
 
-    def _start_pill(self):  # noqa: ANN202
-        size = self.theme.px(46)
-        return pill((icon("play", size), "Start"), "#0B4576", "#A8D8FF", 46, theme=self.theme)
+    def _start_pill(self):
+        size = min(self.theme.sentence_px(46), 60)
+        return pill((icon("play", size), "Start"), "#0B4576", "#A8D8FF", size, theme=Theme(self.theme.name))
 
     def _start_at(self) -> tuple[int, int]:
         return 960, coat_rail.start_line(self.theme)
 
     def paint(self, canvas: pygame.Surface) -> None:
         coat_rail.draw_title(canvas, "Who plays?", self.theme)
-        coat_rail.draw_rail_board(canvas)
-        self._game_pill().draw(canvas, coat_rail.GAME_AT)
+        coat_rail.draw_rail_board(canvas, self.theme)
+        self._game_pill().draw(canvas, coat_rail.game_at(self.theme))
         self._start_pill().draw(canvas, self._start_at())
         places = self.tag_places()
         for seat in range(len(self.seating)):
@@ -259,19 +265,18 @@ class SeatsScene(HouseScene):
         focused = self.focus.at == ("seat", seat)
         tilt = 0.0 if focused else coat_rail.TILTS[seat % len(coat_rail.TILTS)]
         badge = coat_rail.device_badge(plan, self.house.devices)
-        seat_tag(plan.picture, plan.name, self._device_words(seat), badge, plan.person, self.theme, tilt=tilt).draw(canvas, at)
+        seat_tag(plan.picture, plan.name, self._device_words(seat), badge, plan.person, self.theme, tilt=tilt).draw(
+            canvas, at
+        )
         if focused:
             tag_ring(thickness=self.theme.ring).draw(canvas, at)
         peg().draw(canvas, at)
 
     def _draw_partners(self, canvas: pygame.Surface, places: Sequence[tuple[int, int]]) -> None:
         """Below each tag who the partner is, where there are partners."""
-        for side in self.draft.sides():
-            if len(side) < 2:
-                return
-            for seat in side:
-                mate = next(other for other in side if other != seat)
-                words = f"with {self.seating[mate].name}"
+        for seat in range(len(self.seating)):
+            words = f"with {self._mate(seat)}"
+            if self._mate(seat) and not self.theme.large_text:
                 size = text.fit(words, self.theme.px(34), TAG[0], "semibold")
                 line = coat_rail.partner_line(self.theme)
                 text.place(canvas, words, size, (places[seat][0], line), CREAM, "semibold")

@@ -1,4 +1,4 @@
-"""Little theatres: a game on the shelf of the title, awake with its cards in front of the set, or behind its curtain."""
+"""Little theatres on the shelf of the title: a game awake with its cards, or asleep behind its curtain."""
 
 from dataclasses import dataclass
 from importlib import import_module
@@ -9,6 +9,7 @@ from game.draw import text
 from game.draw.boards import strings
 from game.draw.cache import cached, converted
 from game.draw.color import darker
+from game.draw.house_set import SHELF_TOP
 from game.draw.paper import Piece, board, dimmed, masked, pleats, with_shadow
 from game.draw.svg import fragment, linear, picture, scallops
 from game.theme import CREAM, GOLD, GOLD_INK, SIGN, Theme
@@ -19,11 +20,18 @@ SHAPE = 0.78
 """Height by width."""
 _BULBS = 12
 _FOOT = 34
-_FRAMES = {"hooky": "#8A4A2E", "word_porters": "#7A2E38", "rook": "#2A2E6A", "spooks": "#5A1F6E", "hookie_mookie": "#B23A2C"}
+_FRAMES = {
+    "hooky": "#8A4A2E",
+    "word_porters": "#7A2E38",
+    "rook": "#2A2E6A",
+    "spooks": "#5A1F6E",
+    "hookie_mookie": "#B23A2C",
+}
 _DUSK = ("#161D50", "#2B3685", "#5A55A8", "#B07AB0", "#F6B884")
 _CARDS = {"rook": ("red-14", "rook", "green-10")}
 _CARD = 128 / 480  # of the theatre's width
 _CARD_STEP = 104 / 480
+_SIGN_FROM = 0.75
 _NEAR, _FAR = (200, 190, 205), (158, 148, 172)
 
 
@@ -37,6 +45,16 @@ class Stand:
 
 STANDS = {-2: Stand(296, 0.74), -1: Stand(552, 0.9), 0: Stand(960, 1.2), 1: Stand(1368, 0.9), 2: Stand(1624, 0.74)}
 """By distance from the chosen one."""
+
+
+def shelf_top(theme: Theme) -> int:
+    """Where theatres stand: higher up when the rail is higher."""
+    return SHELF_TOP if not theme.large_text else SHELF_TOP - 56
+
+
+def front_wide(theme: Theme) -> int:
+    """Width of a theatre at scale 1."""
+    return FRONT_WIDE if not theme.large_text else round(FRONT_WIDE * 0.9)
 
 
 def _window(wide: float, high: float, inset: float) -> str:
@@ -71,7 +89,8 @@ def _dusk(wide: int, high: int) -> pygame.Surface:
     stops = tuple((i / (len(_DUSK) - 1), color) for i, color in enumerate(_DUSK))
     sky = linear("s", (0, 0), (0, 210), *stops)
     shape = (
-        f'<defs>{sky}</defs><rect width="400" height="300" fill="url(#s)"/><circle cx="292" cy="52" r="24" fill="#FFF1C4"/>'
+        f'<defs>{sky}</defs><rect width="400" height="300" fill="url(#s)"/>'
+        '<circle cx="292" cy="52" r="24" fill="#FFF1C4"/>'
         '<circle cx="284" cy="46" r="5" fill="#F0DCA0"/><circle cx="300" cy="60" r="4" fill="#F0DCA0"/>'
         '<path d="M0 150Q90 96 190 138T400 112V300H0Z" fill="#8B74B8"/>'
         '<path d="M0 178Q120 134 230 168T400 150V300H0Z" fill="#6A60A8"/>'
@@ -79,7 +98,8 @@ def _dusk(wide: int, high: int) -> pygame.Surface:
         '<path d="M0 300V196Q200 168 400 196V300Z" fill="#383470"/>'
         '<path d="M46 176C40 130 52 104 30 70M44 140C58 118 66 112 74 92M40 122C26 108 20 104 12 84" '
         'stroke="#221E44" stroke-width="7" fill="none" stroke-linecap="round"/>'
-        '<ellipse cx="200" cy="212" rx="168" ry="62" fill="#4B3022"/><ellipse cx="200" cy="200" rx="168" ry="62" fill="#A06E45"/>'
+        '<ellipse cx="200" cy="212" rx="168" ry="62" fill="#4B3022"/>'
+        '<ellipse cx="200" cy="200" rx="168" ry="62" fill="#A06E45"/>'
         '<ellipse cx="200" cy="200" rx="128" ry="44" fill="none" stroke="#8B5F3A" stroke-width="5"/>'
         '<ellipse cx="200" cy="200" rx="80" ry="26" fill="none" stroke="#8B5F3A" stroke-width="5"/>'
     )
@@ -119,7 +139,7 @@ def _asleep_sign(wide: int, theme: Theme) -> Piece:
 @cached
 def theatre(bill: Bill, scale: float, theme: Theme) -> Piece:
     """A theatre at a scale of STANDS; its anchor is the middle of its foot. Those farther off are dimmed."""
-    wide = round(FRONT_WIDE * scale)
+    wide = round(front_wide(theme) * scale)
     high = round(wide * SHAPE)
     out = _frame(wide, high)
     inner_wide, inner_high = wide, high
@@ -130,7 +150,8 @@ def theatre(bill: Bill, scale: float, theme: Theme) -> Piece:
     else:
         eyes = _eyes(round(wide * 0.4))
         out.blit(eyes, eyes.get_rect(center=(wide // 2, round(high * 0.44))))
-        _asleep_sign(wide, theme).draw(out, (wide / 2, high * 0.50))
+        if scale > _SIGN_FROM:  # farther off its neighbour would cover half of it
+            _asleep_sign(wide, theme).draw(out, (wide / 2, high * 0.50))
     out.blit(_foot(wide), (0, high - _FOOT))
     if scale < 1:
         out = dimmed(out, _NEAR if scale > 0.8 else _FAR)

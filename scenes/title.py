@@ -8,11 +8,11 @@ from pygame import Rect
 
 from game.draw import text
 from game.draw.boards import pill
-from game.draw.house_set import SHELF_TOP, shelf
+from game.draw.focus import hook
+from game.draw.house_set import shelf
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
 from game.draw.paper import Piece, spot
-from game.draw.focus import hook
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import GOLD, SAFE
@@ -21,7 +21,7 @@ from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.games import BILLS, Bill
-from scenes.theatres import FRONT_WIDE, SHAPE, STANDS, arrow, theatre
+from scenes.theatres import SHAPE, STANDS, arrow, front_wide, shelf_top, theatre
 
 if TYPE_CHECKING:
     from game.house import House
@@ -89,7 +89,7 @@ class TitleScene(HouseScene):
     @property
     def _line(self) -> int:
         """The middle of the row with the name and the buttons."""
-        return (SHELF_TOP + 60 + self.theme.rail_top) // 2 if not self.theme.large_text else self.theme.rail_top - 28
+        return (shelf_top(self.theme) + 60 + self.theme.rail_top) // 2
 
     def _distance(self, number: int) -> int:
         """How far right of the middle a theatre stands: -2 to 2."""
@@ -97,9 +97,9 @@ class TitleScene(HouseScene):
 
     def _theatre_rect(self, number: int) -> Rect:
         stand = STANDS[self._distance(number)]
-        wide = round(FRONT_WIDE * stand.scale)
+        wide = round(front_wide(self.theme) * stand.scale)
         high = round(wide * SHAPE)
-        return Rect(round(stand.x - wide / 2), SHELF_TOP - high, wide, high)
+        return Rect(round(stand.x - wide / 2), shelf_top(self.theme) - high, wide, high)
 
     def targets(self) -> Sequence[Target]:
         order = sorted(range(len(BILLS)), key=lambda number: -abs(self._distance(number)))
@@ -243,7 +243,11 @@ class TitleScene(HouseScene):
             names = [str(seat.get("name", "")) for seat in self.saved.seats if seat.get("kind") == "person"]
             return ("Continue with " + " and ".join(names[:3])) if names else "Continue the last match"
         if isinstance(at, str):
-            return {HOW: f"The rules of {self.bill.title}", SETTINGS: "Sound, speed, text, buttons", QUIT: "Leave the house"}[at]
+            return {
+                HOW: f"The rules of {self.bill.title}",
+                SETTINGS: "Sound, speed, text, buttons",
+                QUIT: "Leave the house",
+            }[at]
         if not self.bill.awake:
             return f"{self.bill.line}: still asleep"
         return (self.bill.line, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
@@ -282,7 +286,7 @@ class TitleScene(HouseScene):
         return 1 - abs(since - half) / half
 
     def paint(self, canvas: pygame.Surface) -> None:
-        shelf().draw(canvas, (960, SHELF_TOP))
+        shelf().draw(canvas, (960, shelf_top(self.theme)))
         for number in sorted(range(len(BILLS)), key=lambda n: -abs(self._distance(n))):
             self._draw_theatre(canvas, number)
         draw_logo(canvas, _LOGO_AT, _LOGO_SCALE, self._gaze(), self._lid())
@@ -301,7 +305,7 @@ class TitleScene(HouseScene):
             light = spot(900, 640, GOLD, 0.75)
             canvas.blit(light, light.get_rect(center=(round(x), 560)))
         piece = theatre(BILLS[number], stand.scale, self.theme)
-        rect = piece.draw(canvas, (round(x), SHELF_TOP))
+        rect = piece.draw(canvas, (round(x), shelf_top(self.theme)))
         if distance == 0 and isinstance(self.focus.at, tuple):
             hook(84).draw(canvas, (rect.centerx, rect.top + 10))
 

@@ -73,7 +73,7 @@ class Focus:
         self.show(targets)
 
     def show(self, targets: Iterable[Target], at: Hashable = None) -> None:
-        """These things are on the screen now. The focus stays, or goes to `at`, or to what lies nearest its old place."""
+        """These things are on the screen now. The focus stays, or goes to `at`, or to what lies nearest to it."""
         self.targets = tuple(targets)
         known = {target.id for target in self.targets}
         if at is not None and at in known:

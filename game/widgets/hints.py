@@ -16,6 +16,7 @@ GLYPH = 50
 LABEL = 34
 GAP = 34
 _BETWEEN = 12
+_ROW_GAP = 16
 _ROOM_ABOVE = 14
 _WIDEST_SHARE = 0.62  # of the safe width: the sentence needs the rest
 _GLYPH_SHARE = 1.35  # of the label's size
@@ -62,14 +63,16 @@ def place_hints(hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> tuple[
     pieces = [_piece(*button(hint.action), hint.label, size) for hint in hints]
     lines = rows([piece.get_width() for piece in pieces], GAP, round(SAFE.width * _WIDEST_SHARE))
     high = max((piece.get_height() for piece in pieces), default=0)
-    middle = RAIL_LINE if len(lines) == 1 and not theme.large_text else (theme.rail_top + _ROOM_ABOVE + SAFE.bottom) // 2
-    top = middle - round(high * len(lines) / 2)
+    middle = (
+        RAIL_LINE if len(lines) == 1 and not theme.large_text else (theme.rail_top + _ROOM_ABOVE + SAFE.bottom) // 2
+    )
+    top = middle - round((high + _ROW_GAP) * len(lines) / 2) + _ROW_GAP // 2
     out = []
     for number, line in enumerate(lines):
         x = SAFE.right - sum(pieces[i].get_width() for i in line) - GAP * (len(line) - 1)
         for i in line:
             piece = pieces[i]
-            rect = Rect(x, top + number * high + (high - piece.get_height()) // 2, *piece.get_size())
+            rect = Rect(x, top + number * (high + _ROW_GAP) + (high - piece.get_height()) // 2, *piece.get_size())
             out.append((Placed(hints[i], rect), piece))
             x += piece.get_width() + GAP
     return tuple(out)

@@ -1,4 +1,4 @@
-"""HouseScene: what all scenes of the house share: backdrop, curtains, one focus, the rail, and one way to take presses."""
+"""HouseScene: what the scenes of the house share: backdrop, one focus, the rail, and one way to take presses."""
 
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
@@ -82,7 +82,7 @@ class HouseScene(Scene):
     # What they get
 
     @property
-    def theme(self):  # noqa: ANN201
+    def theme(self):
         """The theme now."""
         return self.house.theme
 
@@ -184,4 +184,3 @@ class HouseScene(Scene):
     def pressed_hint(self, hint: Hint, press: Press) -> None:
         """A pointer pressed words in the rail: it means the button that stands there."""
         self.act(Press(hint.action, press.device, press.seat))
-

@@ -1,0 +1,130 @@
+"""Pure parts of the pages: drafts, rules, letters, buttons, the podium."""
+
+import pytest
+from pygame import Rect
+
+from engine.games import GAMES
+from game.input.actions import ERASE, Action
+from game.input.bindings import PAD, WHOLE_KEYBOARD
+from game.theme import KIDS, Theme
+from game.widgets.focus import reachable
+from game.widgets.letters import DONE, Word, letter_targets
+from game.widgets.menu import Row, listed
+from scenes.draft import first_draft
+from scenes.games import BILLS
+from scenes.games.rook import rules_words
+from scenes.how_to import split
+from scenes.options import offered
+from scenes.podium import standings, steps
+from scenes.remap import actions_for, as_setting, given, names_for
+
+ROOK = GAMES["rook"]
+
+
+@pytest.mark.parametrize("variant", [variant.name for variant in ROOK.variants])
+def test_every_variant_has_words_and_pages(variant: str) -> None:
+    pages = rules_words.pages(variant)
+    assert len(pages) >= 10
+    assert {
+        "The idea",
+        "The cards",
+        "What counts",
+        "The deal",
+        "Playing a trick",
+        "Who takes it",
+        "Counting",
+        "The end",
+    } <= {page.title for page in pages}
+    assert rules_words.VARIANT_TITLES[variant]
+    assert rules_words.VARIANT_LINES[variant]
+    for option in ROOK.variant(variant).options:
+        assert rules_words.OPTION_TITLES[option.name]
+        for value in offered(option, variant, "rook", option.default):
+            assert option.fault(value) is None
+
+
+def test_pages_show_only_cards_of_the_deck_and_never_say_you() -> None:
+    for page in rules_words.PAGES:
+        assert all(ROOK.is_card(card) for card in page.cards)
+        words = " ".join(page.lines).lower().replace(",", " ").split()
+        assert "you" not in words
+        assert "your" not in words
+
+
+def test_only_built_games_are_awake() -> None:
+    assert {bill.game for bill in BILLS if bill.awake} == set(GAMES)
+    assert len(BILLS) == 5
+
+
+def test_a_draft_is_always_something_the_game_knows() -> None:
+    draft = first_draft("rook")
+    for variant in ROOK.variants:
+        changed = draft.with_variant(variant.name)
+        assert changed.setup().players in variant.players
+        for option in variant.options:
+            for value in offered(option, variant.name, "rook", option.default):
+                assert changed.with_option(option.name, value).setup()
+
+
+def test_the_usual_options_are_not_written_down() -> None:
+    draft = first_draft("rook").with_option("target", 20)
+    assert not draft.usual
+    assert draft.with_option("target", 40).usual
+
+
+def test_letters_make_a_name() -> None:
+    word = Word("", 12)
+    for key in "ROSA":
+        word = word.pressed(key)
+    assert word.text == "Rosa"
+    assert word.pressed(DONE) == word
+    assert word.pressed("erase").text == "Ros"
+    assert Word("Rosa").typed(ERASE * 9).text == ""
+    assert len(Word("", 5).typed("Maximilian").text) == 5
+
+
+def test_letter_keys_are_all_reachable() -> None:
+    targets = letter_targets(Rect(620, 330, 1110, 520))
+    assert len(targets) == 28
+    assert reachable(targets) == {target.id for target in targets}
+
+
+@pytest.mark.parametrize("theme", [Theme(), KIDS, Theme(text_scale=2.0), KIDS.scaled(2.0)])
+def test_long_lists_scroll_with_the_focus(theme: Theme) -> None:
+    rows = [Row(number, f"Row {number}") for number in range(17)]
+    first, box = 0, Rect(370, 216, 1180, theme.rail_top - 260)
+    for at in (*range(17), *reversed(range(17))):
+        part, first = listed(rows, box, theme, at, first)
+        assert at in [row.id for row, _ in part.shown]
+        assert all(box.contains(rect) for _, rect in part.shown)
+
+
+def test_pages_of_rules_fit_whatever_the_size_of_the_text() -> None:
+    lines = rules_words.PAGES[-2].lines
+    parts = split(lines, 900, 92, 400, KIDS)
+    assert tuple(line for part in parts for line in part) == lines
+
+
+def test_no_action_ever_loses_its_last_key() -> None:
+    for device, usual in (("keys", WHOLE_KEYBOARD), ("pad", PAD)):
+        table = {action: tuple(names) for action, names in usual.items()}
+        for action in actions_for(device):
+            for name in names_for(device):
+                changed = given(table, action, name)
+                assert all(changed.values())
+                assert changed[action][0] == name
+                assert sum(name in names for names in changed.values()) == 1
+    assert as_setting({Action.UP: ("up", "w")}, {Action.UP: ("up", "w")}) == ()
+
+
+def test_ties_share_a_step() -> None:
+    order = standings([60, 150, -40, 85, 85, 20], [(seat,) for seat in range(6)])
+    assert [(s.place, s.seats) for s in order] == [(1, (1,)), (2, (3, 4)), (4, (0,)), (5, (5,)), (6, (2,))]
+    up, rest = steps(order, Theme())
+    assert len(up) == 3
+    assert len(rest) == 2
+
+
+def test_partners_share_a_step() -> None:
+    order = standings([310, 145], [(0, 2), (1, 3)])
+    assert [s.seats for s in order] == [(0, 2), (1, 3)]
