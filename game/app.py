@@ -31,6 +31,8 @@ class App:
         self.running = True
         self.toggle: Callable[[], None] = lambda: window.show(not window.windowed)
         """What F11 does."""
+        self.overlay: Callable[[pygame.Surface], None] = lambda canvas: None
+        """Paints what lies over every scene: captions."""
 
     def quit(self) -> None:
         """This was the last frame."""
@@ -50,6 +52,7 @@ class App:
         self.sound.advance(step)
         self.stack.apply()
         self.stack.draw(self.window.canvas)
+        self.overlay(self.window.canvas)
         self.window.present()
 
     def event(self, event: pygame.event.Event) -> None:

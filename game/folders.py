@@ -12,7 +12,10 @@ def data_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
     The folder need not exist; who writes makes it.
     """
     if chosen is not None:
-        return Path(chosen).expanduser()
+        try:
+            return Path(chosen).expanduser()
+        except RuntimeError:  # the home of somebody who has none
+            return Path(chosen)
     from platformdirs import user_data_path  # only where it is needed: the headless commands start without it
 
     return user_data_path(APP, appauthor=False)

@@ -30,7 +30,8 @@ class Values:
     """Confirm and cancel change places on pads."""
     look: str = "hold"
     """How a hand is opened: while the button is held, or by one press and closed by another."""
-    captions: bool = True
+    captions: bool = False
+    """Sounds in words, too. Off at first: the table is meant to be calm, and what matters stands in the rail anyway."""
     key_bindings: Bindings = ()
     pad_bindings: Bindings = ()
     fullscreen: bool = True

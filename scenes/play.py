@@ -8,8 +8,11 @@ from engine.headless.arguments import BadUse, Play
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
+import pygame
+
 from game.app import App
 from game.bots import BotWorker
+from game.caption_strip import draw as draw_captions
 from game.draw import cache
 from game.folders import cache_folder, data_folder
 from game.house import House
@@ -87,6 +90,7 @@ def build(args: Play) -> Built:
         quit=app.quit,
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
+    app.overlay = lambda canvas: _caption(canvas, house)
     settings.listen(lambda values: _follow(values, house))
     devices.configure(settings.get)
     return Built(app, house)
@@ -116,6 +120,12 @@ def _overrides(args: Play) -> dict[str, object]:
     if args.speed:
         said["pace"] = args.speed
     return said
+
+
+def _caption(canvas: pygame.Surface, house: House) -> None:
+    """What was heard, in words, for those who want it."""
+    if house.settings.get.captions and house.sound.captions.shown:
+        draw_captions(canvas, house.sound.captions, house.theme)
 
 
 def _follow(values: Values, house: House) -> None:
