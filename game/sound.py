@@ -74,7 +74,7 @@ class Sound:
             (pygame.mixer.find_channel() or self._oldest()).play(sound)
 
     def music(self, name: str | None) -> None:
-        """Let the tune `name` go round, or none; the one before fades away. The same again changes nothing."""
+        """Let the tune `name` go round, or none (None or empty); the one before fades. The same again goes on."""
         self._go_round(_MUSIC, name)
 
     def ambience(self, name: str | None) -> None:
@@ -127,9 +127,9 @@ class Sound:
         return self._loaded[name, step]
 
     def _go_round(self, channel: int, name: str | None) -> None:
-        if self._going_round.get(channel) == name:
+        if self._going_round.get(channel, "") == (name or ""):
             return
-        if name is None:
+        if not name:
             del self._going_round[channel]
         else:
             self.captions.hear(name)

@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -41,6 +42,18 @@ def test_recipes_files_and_captions_are_the_same_names() -> None:
     assert set(RECIPES) == set(CAPTIONS) == {path.stem for path in FOLDER.glob("*.wav")}
     assert set(CAPTIONS) > UNSHOWN
     assert all(words and "you" not in words.lower().split() for words in CAPTIONS.values())
+
+
+def test_every_sound_that_a_scene_asks_for_is_there() -> None:
+    asked = re.compile(r"""(?:play|hear|_said|music|ambience)\(\s*"([a-z_]+)\"""")
+    wanted = {
+        (path.name, name)
+        for folder in ("scenes", "game")
+        for path in (ROOT / folder).rglob("*.py")
+        for name in asked.findall(path.read_text(encoding="utf-8"))
+    }
+    assert len(wanted) > 20
+    assert {(file, name) for file, name in wanted if name not in CAPTIONS} == set()
 
 
 @pytest.mark.parametrize("name", sorted(RECIPES))
@@ -95,6 +108,9 @@ def test_volumes_follow_the_settings_and_music_goes_round() -> None:
     assert channel.get_busy()
     assert tune.get_volume() == pytest.approx(0.64, abs=0.01)
     sound.music(None)
+    sound.ambience("")
+    sound.music("")
+    assert len(sound.played) == 2
     sound.close()
     sound.play("slap")
     assert sound.silent
