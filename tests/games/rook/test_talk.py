@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 from engine.core.match import Match
+from engine.core.steps import Step
 from engine.games.rook.events import PenaltyWritten, TalkCalled, VoteSealed, VotesOpened
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, calls, deal, do, drawn, new_match, of_kind, play, refuses
 from tests.games.rook.honour_tables import buried, everybody_agrees, sweep
@@ -101,6 +102,16 @@ def test_rk_113_votes_are_secret_until_both_are_in_and_their_order_does_not_matt
         do(match, order[1][0], "vote", uphold=order[1][1])
         states.append(match.state)
     assert states[0] == states[1]
+
+
+def test_rk_113_votes_open_in_seat_order_whoever_was_first() -> None:
+    """RK-113: by the rules themselves, without the match putting sealed answers into order."""
+    match = dealt()
+    do(match, 0, "call", fault="talk", seat=1)
+    first, second = Step(3, "vote", (("uphold", True),)), Step(2, "vote", (("uphold", False),))
+    pending, _ = match.game.apply(match.state, first)
+    _, events = match.game.apply(pending, second)
+    assert of_kind(events, VotesOpened) == [VotesOpened(((2, False), (3, True)), upheld=False)]
 
 
 def test_rk_113_a_seat_that_has_agreed_may_vote() -> None:
