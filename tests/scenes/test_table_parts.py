@@ -1,0 +1,150 @@
+"""The open hand, the row of answers and the plates: what they show and where, without a match."""
+
+import itertools
+
+import pygame
+import pytest
+
+from game.cards.layouts import ring
+from game.cards.sprite import Prints
+from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, Theme
+from scenes.games.rook import faces
+from scenes.table.bids import ZONE, Choice, ChoiceRow, placed
+from scenes.table.hand import MOVE, SINK, HandFan
+from scenes.table.ring import SeatPlate, bubble_at, draw_seats
+
+HAND = ("red-7", "red-13", "yellow-5", "yellow-10", "green-6", "rook")
+MANY = tuple(f"{color}-{number}" for color in ("red", "yellow", "green", "black") for number in (5, 6, 9, 10))
+FRAME = 1 / 60
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _window() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((320, 180))
+
+
+def fan(theme: Theme = GROWN_UP, *, calm: bool = False) -> HandFan:
+    return HandFan(Prints(faces, theme), calm=calm)
+
+
+def settle(hand: HandFan) -> None:
+    for _ in range(60):
+        hand.update(FRAME)
+
+
+def test_cards_that_may_not_be_played_stand_lower_and_dimmed() -> None:
+    hand = fan()
+    hand.show(HAND, legal={"yellow-5", "rook"}, focus=2)
+    sprites = {card: hand.take(card) for card in HAND[3:]}
+    assert sprites["yellow-10"].shade == 1 and sprites["rook"].shade == 0
+    assert sprites["yellow-10"].y - sprites["rook"].y > SINK / 2
+
+
+def test_the_hook_moves_and_the_cards_make_room() -> None:
+    hand = fan()
+    hand.show(HAND, focus=1)
+    assert hand.settled and hand.focused == "red-13"
+    assert hand.move(1) and not hand.settled
+    settle(hand)
+    assert hand.settled and hand.focused == "yellow-5"
+    assert hand.move(-3) and hand.focused == "rook", "it goes round at the ends"
+    assert not hand.move(down=1), "there is one row only"
+
+
+def test_rows_are_walked_up_and_down() -> None:
+    hand = fan()
+    hand.show(MANY, focus=12, breaks=(4, 8, 12))
+    assert hand.rows == 2
+    assert hand.move(down=-1) and hand.focus is not None and hand.focus < 8
+    assert hand.move(down=1) and hand.focus is not None and hand.focus >= 8
+
+
+def test_a_pointer_takes_the_foremost_card() -> None:
+    hand = fan()
+    hand.show(HAND, focus=3)
+    for i in range(len(HAND)):
+        hand.show(HAND, focus=i)
+        hand.finish()
+        middle = hand.take(HAND[i])
+        assert middle.focused
+        hand.show(HAND, focus=i)
+        hand.finish()
+        assert hand.point((round(middle.x), 760)) == i
+    assert hand.point((960, 950)) is None, "the rail is in front"
+    assert hand.point((960, 200)) is None
+
+
+def test_a_taken_card_leaves_and_the_others_close_up() -> None:
+    hand = fan()
+    hand.show(HAND, focus=5)
+    sprite = hand.take("rook")
+    assert sprite.card == "rook" and hand.cards == HAND[:5] and hand.focus == 4
+    with pytest.raises(KeyError):
+        hand.take("rook")
+
+
+def test_a_refused_card_shakes_and_stays() -> None:
+    hand = fan()
+    hand.show(HAND, focus=0)
+    hand.refuse()
+    hand.update(MOVE / 3)
+    assert not hand.settled
+    settle(hand)
+    assert hand.settled and hand.take("red-7").shake == pytest.approx(0, abs=0.01)
+
+
+def test_without_motion_everything_is_there_at_once() -> None:
+    hand = fan(calm=True)
+    hand.show(HAND, focus=0)
+    hand.move(1)
+    assert hand.settled
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS])
+def test_hands_of_every_size_can_be_drawn(theme: Theme) -> None:
+    canvas = pygame.Surface((1920, 1080))
+    for count in (0, 1, 2, 14, 16):
+        hand = fan(theme)
+        hand.show(MANY[:count], focus=0, chosen=MANY[:2], ordered=True)
+        hand.draw(canvas)
+
+
+@pytest.mark.parametrize("focus", range(0, 25, 3))
+def test_the_row_keeps_its_focus_and_the_pass_in_view(focus: int) -> None:
+    widths = [170, *[150] * 24]
+    layout = placed(widths, focus, pinned=1)
+    shown = [i for i, _ in layout.plates]
+    assert focus in shown and 0 in shown and shown == sorted(shown)
+    rects = [rect for _, rect in layout.plates]
+    assert sum(rect.width for rect in rects) <= ZONE + 100
+    assert all(SAFE.contains(rect) for rect in rects)
+    assert not any(a.colliderect(b) for a, b in itertools.pairwise(rects))
+    assert layout.more_right is (shown[-1] < 24) and layout.more_left is (len(shown) > 1 and shown[1] > 1)
+
+
+def test_a_short_row_is_whole_and_centred() -> None:
+    row = ChoiceRow([Choice("Red"), Choice("Black"), Choice("No", dim=True)], GROWN_UP, focus=1)
+    rects = [rect for _, rect in row.layout().plates]
+    assert len(rects) == 3 and abs(rects[0].left + rects[-1].right - 2 * 960) <= 2
+    assert rects[1].height > rects[0].height >= 92
+    assert row.point(rects[2].center) == 2 and row.point((960, 300)) is None
+    assert row.move(1) and not row.move(1)
+    row.draw(pygame.Surface((1920, 1080)))
+
+
+@pytest.mark.parametrize("players", range(2, 13))
+@pytest.mark.parametrize("public", [False, True])
+def test_plates_are_drawn_in_their_places(players: int, public: bool) -> None:
+    canvas = pygame.Surface((1920, 1080))
+    places = ring(players, public=public, signs=True)
+    seats = [
+        SeatPlate(place, SEAT_LOOKS[i], f"Player {i}", (("cards", "13"), ("tricks", "12")), "pad", 5, on_turn=i == 1)
+        for i, place in enumerate(places)
+        if place is not None
+    ]
+    draw_seats(canvas, seats, faces, GROWN_UP)
+    for seat in seats:
+        for tone in ("plain", "high", "quiet"):
+            piece, at = bubble_at(seat.place, "150", tone, GROWN_UP)
+            assert SAFE.contains(piece.rect(at)), (players, seat.place, piece.rect(at))
