@@ -107,3 +107,14 @@ def test_an_unknown_level_is_refused():
     match = Match(GAME, GAME.setup("classic", 4, {}))
     with pytest.raises(ValueError, match="champion"):
         decide(match.view(0), (), (), "champion", 1)
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table[0] != "beginner"], ids=str)
+@pytest.mark.parametrize("level", ["gentle", "fair"])
+def test_somebody_opens_most_hands(table, level):
+    """RK-Q16: throwing in hand after hand would be no evening."""
+    words = [
+        [step.do for *_, view, _, _, step in asked_in_turn(table, [level] * table[1], deal, 8) if not view.sheet]
+        for deal in range(12)
+    ]
+    assert sum("bid" in said for said in words) >= 9

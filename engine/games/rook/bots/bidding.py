@@ -19,6 +19,8 @@ SIDE_14 = 7.0
 VOID = 3.0
 OFFSETS = {"classic": 50.0, "intermediate": 38.0, "classic_individual-5": 32.0, "classic_individual-6": 4.0}
 """What nest, partner and deck add to a hand's own count, in points; measured by playing."""
+CAUTION = {"classic": 1.0, "intermediate": 1.0, "classic_individual-5": 1.0, "classic_individual-6": 0.4}
+"""How much of a level's caution applies: where bids hardly rise above the least one, all of it would be a pass."""
 OVER_PARTNER = 15.0
 """How much better than the partner's bid a hand has to be to bid over it."""
 
@@ -55,7 +57,7 @@ def _count(cards: Cards, trump: str) -> float:
 def estimate(view: View, level: Level) -> float:
     """What the viewer expects to take as high bidder, in points (also where the game counts in stars)."""
     key = view.variant if view.players == 4 else f"{view.variant}-{view.players}"
-    return best_color(view.hand).points + OFFSETS[key] - level.bid_less
+    return best_color(view.hand).points + OFFSETS[key] - level.bid_less * CAUTION[key]
 
 
 def speak(view: View, prompts: Sequence[Prompt], level: Level) -> Decision:
