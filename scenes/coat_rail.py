@@ -76,7 +76,7 @@ def draw_rail_board(canvas: pygame.Surface, theme: Theme) -> None:
 
 def draw_title(canvas: pygame.Surface, words: str, theme: Theme) -> None:
     """The question above the rail."""
-    size = min(theme.px(92), 100)
+    size = min(theme.px(92), 100 if not theme.large_text else 84)
     text.place(
         canvas, words, size, (820 if theme.large_text else 960, TITLE_LINE + _lift(theme) * 2 // 3), CREAM, "display"
     )

@@ -88,6 +88,11 @@ class CurtainScene(Scene):
     def enter(self) -> None:
         self.house.sound.play("curtain")
 
+    def uncover(self, result: object) -> None:
+        """Whatever was decided above it (to leave, to change seats) is for the table below."""
+        if result is not None:
+            self.house.stack.dismiss(result)
+
     def speaks(self, press: Press) -> bool:
         """Whether this press may open it."""
         return self.device is None or press.device == self.device or press.device in self.also

@@ -85,11 +85,13 @@ class NamingScene(HouseScene):
         if not isinstance(target, tuple):
             return
         kind, word = target
-        if kind == "kept":
+        if self.typed:
+            self._done()
+        elif kind == "kept":
             person = next(person for person in self.kept if person.name == word)
             self.house.sound.play("choose")
             self.house.stack.dismiss((person.name, person.look if person in self.known else None))
-        elif word == DONE or self.typed:
+        elif word == DONE:
             self._done()
         else:
             self.house.sound.play("type")

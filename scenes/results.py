@@ -1,6 +1,6 @@
 """Results: the podium, the scores, and what comes next."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,8 @@ from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import picture
 from game.easing import CONFETTI_SECONDS, CROWN, STEP_UP, paced
 from game.input.actions import Action, Press
-from game.theme import CREAM, HOUSE_PLATE, SIGN_TITLE, Theme
+from game.scene import Scene
+from game.theme import CREAM, HOUSE_PLATE, SAFE, SIGN_TITLE, Theme
 from game.timeline import Lane, Par, Seq, Tween
 from game.widgets.focus import Target
 from game.widgets.hints import Hint, place_hints
@@ -46,15 +47,18 @@ _REST_STEP = 112
 
 
 class ResultsScene(HouseScene):
-    """`end` is what the record's end line says. Look back dismisses with `LOOK_BACK`; the others lead elsewhere."""
+    """`end` is what the record's end line says; `sheet` makes the scene that looks back."""
 
     legs = WIDE_LEGS
     ring_radius = 20
     hangs = False
 
-    def __init__(self, house: "House", plan: TablePlan, end: Mapping[str, Any], device: str | None = None) -> None:
+    def __init__(
+        self, house: "House", plan: TablePlan, end: Mapping[str, Any], device: str | None = None,
+        sheet: Callable[[], Scene] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(house)
-        self.plan = plan
+        self.plan, self.sheet = plan, sheet
         self.device = device or self.device
         setup = plan.setup
         sides = words_of(setup.game).sides(setup.variant, setup.players)
@@ -86,10 +90,13 @@ class ResultsScene(HouseScene):
 
     # What people do
 
+    def _offers(self) -> tuple[tuple[str, Hint], ...]:
+        return tuple(offer for offer in _HINTS if offer[0] != LOOK_BACK or self.sheet is not None)
+
     def targets(self) -> Sequence[Target]:
-        placed = place_hints([hint for _, hint in _HINTS], self._button, self.theme)
-        grown = [spot.rect.inflate(14, max(4, 66 - spot.rect.height)) for spot, _ in placed]
-        return tuple(Target(name, rect) for (name, _), rect in zip(_HINTS, grown, strict=True))
+        placed = place_hints(self.hints(), self._button, self.theme)
+        grown = [spot.rect.inflate(14, max(4, 66 - spot.rect.height)).clip(SAFE) for spot, _ in placed]
+        return tuple(Target(name, rect) for (name, _), rect in zip(self._offers(), grown, strict=True))
 
     def choose(self, target: Hashable, press: Press) -> None:
         if self.lane.busy:
@@ -101,7 +108,7 @@ class ResultsScene(HouseScene):
         if self.lane.busy:
             self.lane.finish()
             return
-        for name, hint in _HINTS[1:]:
+        for name, hint in self._offers()[1:]:
             if press.action is hint.action:
                 self._do(name, press.device)
 
@@ -110,8 +117,8 @@ class ResultsScene(HouseScene):
 
     def _do(self, what: str, device: str) -> None:
         self.house.sound.play("choose")
-        if what == LOOK_BACK:
-            self.house.stack.dismiss(LOOK_BACK)
+        if what == LOOK_BACK and self.sheet is not None:
+            self.house.stack.push(self.sheet())
         elif what == AGAIN:
             from scenes.table.scene import TableScene
 
@@ -133,7 +140,7 @@ class ResultsScene(HouseScene):
         return f"The most {words.UNIT[setup.variant]} win"
 
     def hints(self) -> Sequence[Hint]:
-        return tuple(hint for _, hint in _HINTS)
+        return tuple(hint for _, hint in self._offers())
 
     def _names(self, standing: Standing) -> str:
         return podium.many([self.plan.seating[seat].name for seat in standing.seats])
