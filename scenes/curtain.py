@@ -25,7 +25,7 @@ from game.draw.curtain import (
 from game.draw.glyphs import glyph
 from game.draw.icons import badge, icon
 from game.draw.medallion import medallion
-from game.draw.paper import with_shadow
+from game.draw.paper import Piece, with_shadow
 from game.easing import CURTAIN, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Scene
@@ -202,5 +202,5 @@ class CurtainScene(Scene):
 
 
 @cached
-def _host():
+def _host() -> Piece:
     return with_shadow(host("hide", _HOST_SIZE), 14, 130, (3, 12))

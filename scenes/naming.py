@@ -134,7 +134,9 @@ class NamingScene(HouseScene):
         size = text.fit(shown, 92, _NAME_BOX.width - 80, "kids_bold")
         text.place(canvas, shown, size, _NAME_BOX.center, INK, "kids_bold")
         for target in self.focus.targets:
-            kind, word = target.id  # type: ignore[misc]
+            if not isinstance(target.id, tuple):
+                continue
+            kind, word = target.id
             if kind == "kept":
                 self._draw_name(canvas, target.rect, str(word), theme)
             else:

@@ -206,7 +206,7 @@ class ResultsScene(HouseScene):
                 canvas.blit(bits[kind % len(bits)], (x + round(18 * (1 - way)), y - round(_FALL * (1 - way))))
 
 
-def _title(house: "House"):
+def _title(house: "House") -> Scene:
     from scenes.title import TitleScene
 
     return TitleScene(house, opened=True)

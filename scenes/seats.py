@@ -11,6 +11,7 @@ from game.draw.boards import pill
 from game.draw.focus import peg
 from game.draw.glyphs import glyph
 from game.draw.icons import icon
+from game.draw.paper import Piece
 from game.draw.tags import TAG, empty_tag, seat_tag, tag_ring
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
 from game.people import Person
@@ -189,9 +190,9 @@ class SeatsScene(HouseScene):
         """Open the table."""
         from scenes.table.scene import TableScene
 
-        for plan in self.seating.seats:
-            if plan.person:
-                self.house.store.keep_person(Person(plan.name, plan.look))
+        for sitting in self.seating.seats:
+            if sitting.person:
+                self.house.store.keep_person(Person(sitting.name, sitting.look))
         self.started = True
         self.house.sound.play("start")
         plan = TablePlan(self.draft.setup(), self.seating)
@@ -233,11 +234,11 @@ class SeatsScene(HouseScene):
             shown.pop(2)
         return (*shown, Hint(Action.BACK, "Leave"))
 
-    def _game_pill(self):
+    def _game_pill(self) -> Piece:
         words = words_of(self.draft.game)
         return coat_rail.game_pill(bill(self.draft.game).title, words.VARIANT_TITLES[self.draft.variant], self.theme)
 
-    def _start_pill(self):
+    def _start_pill(self) -> Piece:
         size = min(self.theme.sentence_px(46), 60)
         return pill((icon("play", size), "Start"), "#0B4576", "#A8D8FF", size, theme=Theme(self.theme.name))
 

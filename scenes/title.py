@@ -25,6 +25,7 @@ from scenes.theatres import SHAPE, STANDS, arrow, front_wide, shelf_top, theatre
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.saved import SavedMatch
 
 CONTINUE, HOW, SETTINGS, QUIT = "continue", "how", "settings", "quit"
 _LEFT = ((CONTINUE, "play", "Continue"), (HOW, "question", "How"))
@@ -51,7 +52,7 @@ class TitleScene(HouseScene):
         self.clock = 0.0
         self.lane = Lane()
         self.opened = opened
-        self.saved = None
+        self.saved: SavedMatch | None = None
         self._heard_notices = 0
 
     @property

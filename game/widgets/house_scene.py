@@ -11,6 +11,7 @@ from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.house_set import house_set
 from game.input.actions import DIRECTIONS, Action, Press
 from game.scene import Scene
+from game.theme import Theme
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints
 from game.widgets.rail import draw_rail
@@ -82,7 +83,7 @@ class HouseScene(Scene):
     # What they get
 
     @property
-    def theme(self):
+    def theme(self) -> Theme:
         """The theme now."""
         return self.house.theme
 

@@ -10,7 +10,7 @@ from game.draw import text
 from game.draw.cache import cached
 from game.draw.color import lighter
 from game.draw.icons import icon
-from game.draw.paper import board, with_shadow
+from game.draw.paper import Piece, board, with_shadow
 from game.theme import CREAM, SIGN_TITLE, Theme
 from game.widgets.focus import Target
 
@@ -128,7 +128,7 @@ def _more(down: bool) -> pygame.Surface:
 
 
 @cached
-def _row_piece(row: Row, size: tuple[int, int], theme: Theme, focused: bool):
+def _row_piece(row: Row, size: tuple[int, int], theme: Theme, focused: bool) -> Piece:
     return with_shadow(row_picture(row, size, theme, focused), 8, 110, (2, 6))
 
 

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from engine.games import GAMES
-from game.input.actions import DIRECTIONS, KEYS, MOUSE, Action
+from game.input.actions import DIRECTIONS, KEYS, MOUSE, Action, Press
 from game.people import Person
 from game.theme import SAFE, SEAT_LOOKS, SMALLEST_TARGET
 from game.widgets.focus import reachable
@@ -91,9 +91,7 @@ def test_the_focus_is_never_lost_whatever_is_pressed(pilot: Pilot) -> None:
         pilot.frames(1)
 
 
-def _press(action: Action, device: str = "pad:1"):  # noqa: ANN202
-    from game.input.actions import Press
-
+def _press(action: Action, device: str = "pad:1") -> Press:
     return Press(action, device)
 
 
