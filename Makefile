@@ -44,6 +44,7 @@ $(VENV)/.installed: requirements.txt
 	@test -x $(RUN) && $(RUN) -m pip --version >/dev/null 2>&1 \
 		|| $(PYTHON) -m venv --clear $(VENV) >/dev/null 2>&1 \
 		|| $(PYTHON) -m virtualenv --quiet --clear $(VENV) 2>/dev/null \
+		|| { $(PYTHON) -m venv --clear --without-pip $(VENV) && $(PYTHON) -m pip --quiet --python $(RUN) install pip; } 2>/dev/null \
 		|| { rm -rf $(VENV); echo "Python cannot make a virtual environment: install python3-venv or virtualenv." >&2; exit 1; }
 	@$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
