@@ -16,7 +16,7 @@ from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import CARD_EDGE, INK, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
-from game.widgets.house_scene import HouseScene
+from game.widgets.house_scene import RULES_LEGS, HouseScene
 from scenes.games import bill, words_of
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ _TAB_GAP = 16
 class HowToScene(HouseScene):
     """Left and right turn the pages; up and down choose the variant; confirm goes on to the end and out."""
 
-    legs = 150
+    legs = RULES_LEGS
     ring_radius = 30
     hangs = False
 

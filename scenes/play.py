@@ -64,10 +64,11 @@ def play(args: Play) -> None:
         built.close()
 
 
-def build(args: Play) -> Built:
-    """All parts, wired together, with no scene yet. NoDisplay where no window can be opened."""
-    store = Store.open(data_folder(args.data))
-    settings = Settings(store, **_overrides(args))
+def build(args: Play, store: Store | None = None) -> Built:
+    """All parts, wired together, with no scene yet; `store` instead of the one in the data folder. NoDisplay where no
+    window can be opened."""
+    store = store or Store.open(data_folder(args.data))
+    settings = Settings(store, **_overrides(args, store))
     cache.use_folder(cache_folder(args.data))
     window = Window(not settings.get.fullscreen, args.size, os.environ.get(PRESENT, AUTO))
     devices = Devices(Pointer(window.to_logical, window.glass_size))
@@ -90,6 +91,9 @@ def build(args: Play) -> Built:
         quit=app.quit,
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
+    store.told = sound.captions.say
+    if sound.notice:
+        sound.captions.say(sound.notice)
     app.overlay = lambda canvas: _caption(canvas, house)
     settings.listen(lambda values: _follow(values, house))
     devices.configure(settings.get)
@@ -110,22 +114,26 @@ def theme_of(settings: Settings) -> Theme:
     return Theme(base.name, values.high_contrast, values.bright_room, values.text_size / 100)
 
 
-def _overrides(args: Play) -> dict[str, object]:
+def _overrides(args: Play, store: Store) -> dict[str, object]:
     """What the command line says holds for this run and is not kept."""
     said: dict[str, object] = {}
     if args.windowed or args.size:
         said["fullscreen"] = False
     if args.kids:
         said["theme"] = "kids"
+        if store.setting("pace") is None:
+            said["pace"] = "slow"
     if args.speed:
         said["pace"] = args.speed
     return said
 
 
 def _caption(canvas: pygame.Surface, house: House) -> None:
-    """What was heard, in words, for those who want it."""
-    if house.settings.get.captions and house.sound.captions.shown:
-        draw_captions(canvas, house.sound.captions, house.theme)
+    """What was heard, in words, for those who want it, and what everybody has to know, over every scene."""
+    captions = house.sound.captions
+    heard = captions.shown if house.settings.get.captions else ()
+    if heard or captions.said:
+        draw_captions(canvas, house.theme, heard, captions.said)
 
 
 def _follow(values: Values, house: House) -> None:

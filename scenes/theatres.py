@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 
 import pygame
 
 from game.draw import text
 from game.draw.boards import strings
-from game.draw.cache import cached, converted
+from game.draw.cache import cached, disk
 from game.draw.color import darker
 from game.draw.house_set import SHELF_TOP
 from game.draw.paper import Piece, board, dimmed, masked, pleats, with_shadow
@@ -18,6 +19,7 @@ from scenes.games import Bill
 FRONT_WIDE = 440
 SHAPE = 0.78
 """Height by width."""
+_SOURCES = (Path(__file__),)
 _BULBS = 12
 _FOOT = 34
 _FRAMES = {
@@ -139,11 +141,16 @@ def _asleep_sign(wide: int, theme: Theme) -> Piece:
 @cached
 def theatre(bill: Bill, scale: float, theme: Theme) -> Piece:
     """A theatre at a scale of STANDS; its anchor is the middle of its foot. Those farther off are dimmed."""
+    key = f"theatre-{bill.game}-{bill.awake}-{scale}-{theme.name}-{theme.high_contrast}-{theme.text_scale}"
+    out = disk(key, lambda: _painted(bill, scale, theme), _SOURCES)
+    return with_shadow(out, 18, 150, (3, 14), (out.get_width() / 2, out.get_height()))
+
+
+def _painted(bill: Bill, scale: float, theme: Theme) -> pygame.Surface:
     wide = round(front_wide(theme) * scale)
     high = round(wide * SHAPE)
     out = _frame(wide, high)
-    inner_wide, inner_high = wide, high
-    inside = _dusk(wide, high) if bill.awake else _curtain(_FRAMES[bill.game], inner_wide, inner_high)
+    inside = _dusk(wide, high) if bill.awake else _curtain(_FRAMES[bill.game], wide, high)
     out.blit(masked(inside, f'<path d="{_window(wide, high, 22)}" fill="#FFFFFF"/>'), (0, 0))
     if bill.awake:
         _stand_cards(out, bill.game, wide, high, theme)
@@ -155,7 +162,7 @@ def theatre(bill: Bill, scale: float, theme: Theme) -> Piece:
     out.blit(_foot(wide), (0, high - _FOOT))
     if scale < 1:
         out = dimmed(out, _NEAR if scale > 0.8 else _FAR)
-    return with_shadow(converted(out), 18, 150, (3, 14), (wide / 2, high))
+    return out
 
 
 def _stand_cards(out: pygame.Surface, game: str, wide: int, high: int, theme: Theme) -> None:

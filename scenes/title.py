@@ -1,6 +1,6 @@
 """The title: five little theatres on a shelf, one of them awake."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,11 +15,11 @@ from game.draw.logo import draw_logo
 from game.draw.paper import Piece, spot
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
-from game.theme import GOLD, SAFE
+from game.theme import GOLD, SAFE, Theme
 from game.timeline import Lane
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
-from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from game.widgets.house_scene import NARROW_LEGS, RULES_LEGS, WIDE_LEGS, HouseScene
 from scenes.games import BILLS, Bill
 from scenes.theatres import SHAPE, STANDS, arrow, front_wide, shelf_top, theatre
 
@@ -65,6 +65,7 @@ class TitleScene(HouseScene):
         self.focus.at = ("game", self.chosen)
         self.settle()
         self._say_notices()
+        self.house.slack.add(_warm(self.theme))
         if self.house.game and not self.opened:
             self.opened = True
             self.chosen = next((i for i, bill in enumerate(BILLS) if bill.game == self.house.game), self.chosen)
@@ -322,3 +323,12 @@ class TitleScene(HouseScene):
         for left in (True, False):
             sign = arrow(left)
             canvas.blit(sign, sign.get_rect(center=(960 + (-1 if left else 1) * self._arrow_at(), self._line)))
+
+
+def _warm(theme: Theme) -> Iterator[None]:
+    """Paint what the next scenes stand in, while nobody waits for it."""
+    from game.draw.house_set import house_set
+
+    for legs in (NARROW_LEGS, RULES_LEGS):
+        house_set(theme, HouseScene.light_at, legs)
+        yield

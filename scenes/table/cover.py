@@ -29,4 +29,5 @@ class Cover:
         way = round(self.share * STAGE[0] / 2)
         canvas.blit(left, (-way, 0))
         canvas.blit(right, (STAGE[0] // 2 + way, 0))
-        valance(self.look).draw(canvas, (0, -way // 2)) if way == 0 else None
+        if not self.share:
+            valance(self.look).draw(canvas)

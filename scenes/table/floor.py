@@ -1,4 +1,4 @@
-"""Floor: where seats sit and cards go on the stage, for one viewpoint. Pure geometry; scenes have no numbers of their own."""
+"""Floor: where seats sit and cards go on the stage, for one viewpoint. Pure geometry: scenes have no numbers."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ RAIL_HAND = Slot(960, 980, 0.0, scale_of(120))
 
 @dataclass(frozen=True, slots=True)
 class Floor:
-    """The ring of seats as seen from `anchor`. `public` shows the anchor's own plate too; nobody sits in the rail then."""
+    """The ring of seats as seen from `anchor`. `public`: the anchor has a plate too, nobody sits in the rail."""
 
     players: int
     anchor: Seat

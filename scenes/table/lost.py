@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class LostScene(Scene):
-    """Dismissed with a Seating in which the seat has another device, or a computer player, or with None if it is back."""
+    """Dismissed with a Seating in which the seat has another device or a computer player, or its own one back."""
 
     def __init__(self, house: "House", seat: Seat, seating: Seating) -> None:
         super().__init__(house)

@@ -17,6 +17,7 @@ FEW_ITEMS = 1  # how many numbers a compact plate has room for, and a child's pl
 LONGEST_TAG = 300  # px of a full plate's tag, so that it keeps to its place
 BUBBLE_UP = 116
 BUBBLE_ASIDE = 236
+RIGHT_HALF = 1000  # plates beyond this have their bubble at their left
 TOP_SEATS = 250  # plates above this line have their bubble beside them
 BUBBLE_KINDS = {"plain": "plain", "high": "gold", "quiet": "quiet"}
 
@@ -82,11 +83,13 @@ def draw_bubble(canvas: pygame.Surface, place: Place, words: str, tone: str = "p
 
 def bubble_at(place: Place, words: str, tone: str, theme: Theme) -> tuple[Piece, tuple[float, float]]:
     """The bubble of a seat and where its anchor goes: above plates at the sides, beside plates at the top."""
-    tail = "left" if place.side == "r" else "right"
+    leftward = place.x >= RIGHT_HALF if place.compact else place.side != "r"
+    tail = "right" if leftward else "left"
     piece = bubble(words, tail, BUBBLE_KINDS[tone], 50 if tone != "quiet" else 46, theme)
     toward = 1 if place.side == "r" else -1
     if place.compact:
-        beside = place.corner[0] + 214 + piece.box.width / 2 if place.side == "r" else place.corner[0] - 10
+        reach = 10 + piece.box.width / 2
+        beside = place.corner[0] + 204 + reach if place.x < RIGHT_HALF else place.corner[0] - reach
         return piece, (beside, place.corner[1] - 10)
     if place.y < TOP_SEATS:
         _, _, width, _ = place.rect

@@ -1,4 +1,4 @@
-"""TableScene: where a match is played. It wires the sitting, the story, the asks and what is drawn; it knows no game."""
+"""TableScene: where a match is played. It wires sitting, story, asks and what is drawn; it knows no game."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -324,7 +324,9 @@ class TableScene(Scene):
         from scenes.results import ResultsScene
 
         end = self.sitting.match.end() or {}
-        self.house.stack.replace(ResultsScene(self.house, TablePlan(self.sitting.plan.setup, self.seating), end))
+        view, plan = self.props.view, TablePlan(self.sitting.plan.setup, self.seating)
+        sheet = lambda: self.look.sheet(self.house, view, self.speakers, self.seating)  # noqa: E731
+        self.house.stack.replace(ResultsScene(self.house, plan, end, sheet=sheet))
 
     # Presses
 
@@ -370,7 +372,7 @@ class TableScene(Scene):
             return
         if seat != answering.seat:
             self.ask(seat, in_public=True)
-            answering = self.answering
+            answering = self.answering or answering
         outcome = answering.act(press)
         if isinstance(outcome, Step):
             self._answer(outcome)
@@ -394,7 +396,7 @@ class TableScene(Scene):
     def _sheet(self) -> None:
         if self.private:
             return
-        self.house.stack.push(self.look.sheet(self.house, self.props.view, self.speakers, self.seating))
+        self.house.stack.push(self._sheet_scene())
 
     def _call(self, press: Press) -> None:
         """Somebody calls something out (honour): whoever holds the device that was pressed."""
@@ -420,13 +422,12 @@ class TableScene(Scene):
             look = self.seating[self.viewpoint].picture
             self.look_as(PUBLIC)
         who = next((plan.name for plan in self.seating.seats if plan.person and plan.device == device), "")
-        view = self.props.view
         plan = TablePlan(self.sitting.plan.setup, self.seating)
-        self.house.stack.push(
-            PauseScene(
-                self.house, plan, who, look, lambda: self.look.sheet(self.house, view, self.speakers, self.seating), device
-            )
-        )  # fmt: skip
+        self.house.stack.push(PauseScene(self.house, plan, who, look, self._sheet_scene, device))
+
+    def _sheet_scene(self) -> Scene:
+        """The score sheet as it stands: public, whoever looks."""
+        return self.look.sheet(self.house, self.props.view, self.speakers, self.seating)
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """A lost pad covers its seat's hand before the next frame; the table waits until somebody takes over."""
@@ -450,11 +451,8 @@ class TableScene(Scene):
     def hints(self) -> tuple[Hint, ...]:
         """What the buttons do now, the main thing first, hiding last."""
         if self.answering is None:
-            return (
-                (Hint(Action.CONFIRM, "On"), Hint(Action.MENU, "Pause"))
-                if self.stage.busy
-                else (Hint(Action.MENU, "Pause"),)
-            )
+            pause = Hint(Action.MENU, "Pause")
+            return (Hint(Action.CONFIRM, "On"), pause) if self.stage.busy else (pause,)
         hints = list(self.answering.hints())
         if self._may_look_back():
             hints.append(Hint(LATEST_KEY, "Last trick"))

@@ -1,6 +1,7 @@
 """Story: what happened, told one event after the other. The rules were done long before; this is only the telling."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.core.events import Event
 from game.timeline import Call, Clip, Seq
@@ -14,6 +15,6 @@ def tell(events: Sequence[Event], look: Look, props: Props, who: Speakers) -> Cl
     clips: list[Clip] = []
     for event in events:
         phrase = look.caption(event, who)
-        clips.append(Call(lambda phrase=phrase: setattr(props, "caption", phrase)))
+        clips.append(Call(partial(setattr, props, "caption", phrase)))
         clips.append(look.motions[type(event)](event, props))
     return Seq(*clips)

@@ -1,4 +1,4 @@
-"""What comes next at a table: a pure function of who is asked, who sits where and whose hand is open. Knows no pygame."""
+"""What comes next at a table: a pure function of who is asked, who sits where and whose hand is open."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

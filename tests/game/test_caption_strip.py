@@ -3,27 +3,43 @@
 import pygame
 import pytest
 
+from game import database
 from game.caption_strip import draw
-from game.captions import CAPTIONS, UNSHOWN, Captions
+from game.captions import CAPTIONS, UNSHOWN
+from game.sound import NO_DEVICE
 from game.theme import GROWN_UP, KIDS, SAFE, STAGE, Theme
 
 SHOWN = sorted(set(CAPTIONS) - UNSHOWN, key=lambda name: len(CAPTIONS[name]))
 
 
+NOTICES = [
+    value for value in vars(database).values() if isinstance(value, str) and value.endswith(".") and " " in value
+]
+
+
+def painted(theme: Theme, heard: list[str], said: list[str]) -> pygame.Rect:
+    """Where the strip paints."""
+    canvas = pygame.Surface(STAGE, pygame.SRCALPHA)
+    draw(canvas, theme, heard, said)
+    return canvas.get_bounding_rect()
+
+
 @pytest.mark.parametrize("base", [GROWN_UP, KIDS])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_longest_captions_stay_in_their_corner(base: Theme, scale: float) -> None:
-    theme, captions = base.scaled(scale), Captions()
-    for name in SHOWN[-2:]:
-        captions.hear(name)
-    canvas = pygame.Surface(STAGE, pygame.SRCALPHA)
-    draw(canvas, captions, theme)
-    painted = canvas.get_bounding_rect()
-    assert painted.width and SAFE.contains(painted)
-    assert painted.bottom < theme.rail_top and painted.top > 500 and painted.left > 800
+    theme = base.scaled(scale)
+    where = painted(theme, [CAPTIONS[name] for name in SHOWN[-2:]], [])
+    assert where.width and SAFE.contains(where)
+    assert where.bottom < theme.rail_top and where.top > 500 and where.left > 800
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("notice", [*NOTICES, NO_DEVICE])
+def test_every_notice_fits(notice: str, scale: float) -> None:
+    assert len(NOTICES) > 5
+    where = painted(GROWN_UP.scaled(scale), [], [notice.format(kept="games.sqlite3.corrupt-12")])
+    assert SAFE.contains(where)
 
 
 def test_nothing_heard_is_nothing_painted() -> None:
-    canvas = pygame.Surface(STAGE, pygame.SRCALPHA)
-    draw(canvas, Captions(), GROWN_UP)
-    assert canvas.get_bounding_rect().size == (0, 0)
+    assert painted(GROWN_UP, [], []).size == (0, 0)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.captions import CAPTIONS, SHOWN_FOR, UNSHOWN, Captions
+from game.captions import CAPTIONS, SAID_FOR, SHOWN_FOR, UNSHOWN, Captions
 from game.settings import Settings
 from game.sound import FOLDER, NO_DEVICE, Sound, _pitched
 from tools.make_sounds import RECIPES, make
@@ -178,3 +178,13 @@ def test_captions_stand_for_a_while_two_at_most_and_none_twice() -> None:
     assert captions.shown == ("A bell",)
     captions.advance(SHOWN_FOR)
     assert captions.shown == ()
+
+
+def test_what_the_house_says_stands_longer_and_beside_the_captions() -> None:
+    captions = Captions()
+    captions.say("The disk is full.")
+    captions.hear("bell")
+    captions.advance(SHOWN_FOR + 0.01)
+    assert (captions.shown, captions.said) == ((), ("The disk is full.",))
+    captions.advance(SAID_FOR)
+    assert captions.said == ()

@@ -229,6 +229,8 @@ def test_a_disk_that_fills_up_and_is_emptied_again_loses_nothing(tmp_path: Path)
     store = Store.open(tmp_path)
     match = store.begin_match(SETUP, SEATS)
     assert store._disk is not None
+    told = list[str]()
+    store.told = told.append
     pages = store._disk.execute("PRAGMA page_count").fetchone()[0]
     store._disk.execute(f"PRAGMA max_page_count = {pages}")
     long = [f'{{"by": {n}, "do": "{"x" * 4000}"}}' for n in range(400)]
@@ -238,7 +240,7 @@ def test_a_disk_that_fills_up_and_is_emptied_again_loses_nothing(tmp_path: Path)
     assert (saved := store.open_match()) and saved.lines == tuple(long)
     store._disk.execute("PRAGMA max_page_count = 100000")
     store.add_step(match, LINES[0])
-    assert store.notices == [FULL, AGAIN] and store.saving
+    assert store.notices == told == [FULL, AGAIN] and store.saving
     store.close()
     store = Store.open(tmp_path)
     assert (saved := store.open_match()) and saved.lines == (*long, LINES[0])

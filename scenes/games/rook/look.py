@@ -26,7 +26,7 @@ from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.nest import AT, nest_back, nest_front
 from scenes.games.rook.score import CountScene, SheetScene
 from scenes.games.rook.signs import signs
-from scenes.games.rook.words import caption, question
+from scenes.games.rook.words import caption, nest_cards, question
 from scenes.seating import Seating
 from scenes.table.floor import Floor
 from scenes.table.look import Look
@@ -151,7 +151,7 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
 def refusal(reason: Reason, view: View) -> str:
     """Why not, from the game's own table of reasons; what only the screen knows is said here."""
     if reason[0] == "choose-more":
-        return f"The nest is {view.nest_size} cards"
+        return f"The nest is {nest_cards(view)} cards"
     return WORDS[reason[0]].format(*reason[1:])
 
 

@@ -32,6 +32,7 @@ from game.easing import (
 )
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.rook.layout import DECK_SLOT, laid_slot, nest_slots, spread_slots, turned_slot
+from scenes.games.rook.words import nest_cards
 from scenes.table.look import Motion
 from scenes.table.props import Bubble, Flourish, Props
 
@@ -253,7 +254,7 @@ def nest_laid(event: happened.NestLaid, props: Props) -> Clip:
     start = props.floor.chin(event.seat)
 
     def lay() -> Clip:
-        number = props.view.nest_size
+        number = nest_cards(props.view)
         sprites = [CardSprite.at(start) for _ in range(number)]
         props.table.flying.extend(sprites)
         props.table.clear(NEST)
@@ -268,7 +269,7 @@ def nest_laid(event: happened.NestLaid, props: Props) -> Clip:
             hand = tuple(card for card in view.hand if card not in event.cards)
         counts = tuple(view.counts)
         if not event.repair:
-            counts = tuple(n - view.nest_size if seat == event.seat else n for seat, n in enumerate(view.counts))
+            counts = tuple(n - nest_cards(view) if seat == event.seat else n for seat, n in enumerate(view.counts))
         return {"phase": "trump" if view.trump is None else view.phase, "counts": counts, "hand": hand}
 
     return Seq(props.hear("rustle"), props.then(counted), Late(lay), _read(props, 0.3))

@@ -121,7 +121,7 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> tuple[Part, .
     if "pass" in verbs:
         return ("Pass",)
     if "bury" in verbs:
-        return (f"Lay down {view.nest_size} cards: {chosen} chosen",)
+        return (f"Lay down {nest_cards(view)} cards: {chosen} chosen",)
     if "trump" in verbs:
         return ("Name trump",)
     if "play" in verbs:
@@ -129,6 +129,11 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> tuple[Part, .
     if "vote" in verbs and view.accused is not None:
         return ("Was that table talk?",)
     return ("Agree to the count",)
+
+
+def nest_cards(view: View) -> int:
+    """How many cards the rules want in the nest (RK-43), also while it is in the bidder's hand."""
+    return {5: 6, 6: 2}.get(view.players, 5)
 
 
 def least_bid(view: View) -> int:
