@@ -46,6 +46,8 @@ UNSHOWN = frozenset({"focus", "turn", "type", "choose", "back", "page", "title",
 
 SHOWN_FOR = 2.0
 """Seconds of clock that a caption stands."""
+SAID_FOR = 8.0
+"""Seconds that a sentence of `say` stands; it is longer."""
 _MOST = 2
 
 
@@ -56,10 +58,15 @@ class _Heard:
 
 
 class Captions:
-    """The captions that stand on the screen now, newest last, at most two, none of them twice."""
+    """What stands on the screen now, newest last, two of a kind: captions of sounds, and what the house says."""
 
     def __init__(self) -> None:
         self._heard: deque[_Heard] = deque(maxlen=_MOST)
+        self._said: deque[_Heard] = deque(maxlen=_MOST)
+
+    def say(self, words: str) -> None:
+        """A sentence that everybody has to see, such as that saving has stopped; it needs no sound."""
+        self._said.append(_Heard(words, SAID_FOR))
 
     def hear(self, name: str) -> None:
         """The sound `name` was played."""
@@ -74,12 +81,18 @@ class Captions:
 
     def advance(self, dt: float) -> None:
         """`dt` seconds later."""
-        for heard in self._heard:
+        for heard in (*self._heard, *self._said):
             heard.left -= dt
-        while self._heard and self._heard[0].left <= 0:
-            self._heard.popleft()
+        for row in (self._heard, self._said):
+            while row and row[0].left <= 0:
+                row.popleft()
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The words that stand now."""
+        """The captions of sounds that stand now."""
         return tuple(heard.words for heard in self._heard if heard.left > 0)
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The sentences of the house that stand now."""
+        return tuple(sentence.words for sentence in self._said if sentence.left > 0)

@@ -7,7 +7,7 @@ say in one sentence each what the game does without.
 import json
 import os
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -28,6 +28,8 @@ class Store:
     def __init__(self, disk: sqlite3.Connection | None, memory: sqlite3.Connection | None, notice: str | None) -> None:
         """Use `Store.open`. Without `disk` everything is in `memory`; with both, `memory` is ahead by the backlog."""
         self.notices: list[str] = [notice] if notice else []
+        self.told: Callable[[str], None] = lambda notice: None
+        """Is called with every notice that comes after the opening."""
         self._disk = disk
         self._memory = memory
         self._backlog: list[Write] = []
@@ -218,6 +220,7 @@ class Store:
     def _say(self, notice: str) -> None:
         if self.notice != notice:
             self.notices.append(notice)
+            self.told(notice)
 
 
 UNSAVED_AT_CLOSE = "The saved games could not be closed properly; what was played is kept all the same."

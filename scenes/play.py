@@ -1,7 +1,9 @@
 """Play: builds the house from its parts and lets people in. What is not needed for the first picture comes later."""
 
 import os
+from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.headless.arguments import BadUse, Play
@@ -27,6 +29,8 @@ from game.theme import GROWN_UP, KIDS, Theme
 from game.window import AUTO, NoDisplay, Window
 
 if TYPE_CHECKING:
+    from subprocess import Popen
+
     from game.scene import Scene
 
 
@@ -57,10 +61,14 @@ def play(args: Play) -> None:
         built = build(args)
     except NoDisplay as error:
         raise BadUse(str(error)) from None
+    bakers: "list[Popen[bytes]]" = []
     try:
         built.house.stack.push(first_scene(built.house))
+        built.house.slack.add(_prepare(built.house, cache_folder(args.data), bakers))
         run(built.app)
     finally:
+        for baker in bakers:
+            baker.kill()
         built.close()
 
 
@@ -98,6 +106,17 @@ def build(args: Play, store: Store | None = None) -> Built:
     settings.listen(lambda values: _follow(values, house))
     devices.configure(settings.get)
     return Built(app, house)
+
+
+def _prepare(house: House, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:
+    """Once the first picture stands: paint the large ones in a process of its own, load what comes after the title."""
+    from scenes import baking
+
+    baker = baking.start(folder, house.theme)
+    if baker is not None:
+        bakers.append(baker)
+    yield
+    yield from baking.load_later()
 
 
 def first_scene(house: House) -> "Scene":
