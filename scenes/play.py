@@ -61,7 +61,7 @@ def play(args: Play) -> None:
         built = build(args)
     except NoDisplay as error:
         raise BadUse(str(error)) from None
-    bakers: "list[Popen[bytes]]" = []
+    bakers: list[Popen[bytes]] = []
     try:
         built.house.stack.push(first_scene(built.house))
         built.house.slack.add(_prepare(built.house, cache_folder(args.data), bakers))
@@ -115,7 +115,7 @@ def _prepare(house: House, folder: Path, bakers: "list[Popen[bytes]]") -> Iterat
     baker = baking.start(folder, house.theme)
     if baker is not None:
         bakers.append(baker)
-    yield
+    yield baker
     yield from baking.load_later()
 
 

@@ -1,0 +1,36 @@
+"""Baking ahead: what is in the folder afterwards is what scenes look for there."""
+
+import pygame
+import pytest
+
+from game.draw import cache, svg
+from game.theme import GROWN_UP, SEAT_LOOKS
+from scenes import baking
+
+
+@pytest.fixture
+def folder(tmp_path):
+    yield tmp_path
+    cache.use_folder(None)
+    cache.clear()
+
+
+def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
+    monkeypatch.setattr(baking, "CURTAINS", 1)
+    monkeypatch.setattr(baking.os, "nice", lambda by: 0)
+    baking.main([str(folder), "grown-up", "0", "0"])
+    cache.clear()
+    baked = set(folder.iterdir())
+    assert baked
+
+    def paint(*_args, **_kwargs):
+        raise AssertionError("painted again")
+
+    monkeypatch.setattr(svg, "_load", paint)
+    assert baking.look_of("rook").backdrop(GROWN_UP).get_size() == (1920, 1080)
+    assert isinstance(baking.curtain(SEAT_LOOKS[0]), pygame.Surface)
+    assert set(folder.iterdir()) == baked
+
+
+def test_what_comes_after_the_title_can_be_loaded():
+    assert len(list(baking.load_later())) > len(baking.LATER)
