@@ -50,12 +50,12 @@ def tag_rect(at: tuple[int, int]) -> Rect:
 
 def start_line(theme: Theme) -> int:
     """The middle of the start button."""
-    return theme.rail_top - (74 if not theme.large_text else 60)
+    return theme.rail_top - (64 if not theme.large_text else 60)
 
 
 def partner_line(theme: Theme) -> int:
     """Where the partners are named."""
-    return HOOK_LINE + _lift(theme) + TAG[1] - EYELET + 8
+    return HOOK_LINE + _lift(theme) + TAG[1] - EYELET + 20
 
 
 @cached

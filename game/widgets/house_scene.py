@@ -19,7 +19,7 @@ from game.widgets.rail import draw_rail
 if TYPE_CHECKING:
     from game.house import House
 
-NARROW_LEGS, WIDE_LEGS = 190, 250
+RULES_LEGS, NARROW_LEGS, WIDE_LEGS = 150, 190, 250
 SAYS_SECONDS = 2.5
 _RADIUS = 22
 

@@ -279,3 +279,38 @@ def test_results_lead_to_the_title(pilot: Pilot) -> None:
     pilot.settle()
     pilot.press(Action.BACK, "pad:1")
     assert isinstance(pilot.scene, TitleScene)
+
+
+def test_a_match_that_was_left_goes_on_from_the_title(pilot: Pilot) -> None:
+    pilot.press(Action.CONFIRM, "pad:1")
+    pilot.press(Action.CONFIRM, "pad:1")
+    pilot.frames(30)
+    table = pilot.scene
+    steps = len(table.sitting.match.steps)  # type: ignore[attr-defined]
+    pilot.press(Action.MENU, "pad:1")
+    assert isinstance(pilot.scene, PauseScene)
+    pilot.scene.settle("leave")
+    pilot.press(Action.CONFIRM, "pad:1")
+    pilot.frames(2)
+    title = pilot.scene
+    assert isinstance(title, TitleScene)
+    assert title.saved is not None
+    title.settle("continue")
+    pilot.press(Action.CONFIRM, "pad:1")
+    pilot.frames(1)
+    assert type(pilot.scene).__name__ == "TableScene"
+    assert len(pilot.scene.sitting.match.steps) >= steps  # type: ignore[attr-defined]
+
+
+def test_a_match_that_cannot_be_read_is_kept_and_said(pilot: Pilot) -> None:
+    setup = GAMES["rook"].setup("beginner", 4, {})
+    number = pilot.house.store.begin_match(setup, [])
+    pilot.house.store.add_step(number, '{"by": 0, "do": "nonsense"}')
+    title = pilot.scene
+    assert isinstance(title, TitleScene)
+    title.uncover(None)
+    title.settle("continue")
+    pilot.press(Action.CONFIRM, "pad:1")
+    assert isinstance(pilot.scene, TitleScene)
+    assert "kept" in title.said
+    assert title.saved is None
