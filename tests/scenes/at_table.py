@@ -1,0 +1,147 @@
+"""At the table: matches on the real table scene, with computer players that answer at once and in this process."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from engine.core.events import Heard
+from engine.core.match import Match
+from engine.core.prompts import Prompt
+from engine.core.steps import Step
+from engine.games import GAMES
+from game.bots import Answered
+from game.house import House
+from game.input.actions import Action, Press
+from game.scene import Scene
+from scenes.curtain import CurtainScene
+from scenes.seating import TablePlan, first_seating, joined, resized
+from scenes.table.asks import CardAsk, CardsAsk, PlatesAsk
+from scenes.table.scene import TableScene
+from tests.pilot import Pilot
+
+SECOND = 2.0
+"""Longer than any computer player's beat."""
+
+
+class QuickBots:
+    """Answers every question when it is asked, with the game's own computer player."""
+
+    def __init__(self, level: str = "gentle") -> None:
+        self.level = level
+        self.ready: list[Answered] = []
+
+    def ask(
+        self, key: Hashable, game: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
+    ) -> None:
+        del level
+        self.ready.append(Answered(key, GAMES[game].decide(view, heard, prompts, self.level, seed)))
+
+    def cancel(self, key: Hashable) -> None:
+        self.ready = [answered for answered in self.ready if answered.key != key]
+
+    def poll(self) -> tuple[Answered, ...]:
+        ready, self.ready = tuple(self.ready), []
+        return ready
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def plan(variant: str, players: int, devices: Sequence[str], **options: object) -> TablePlan:
+    """A table with a person for each device, from seat 0 on, at the lowest target."""
+    target = 5 if variant.startswith("classic") else 1
+    seating = resized(first_seating(players, devices[0] if devices else None), players)
+    for device in devices[1:]:
+        seating = joined(seating, device)
+    return TablePlan(GAMES["rook"].setup(variant, players, {"target": target, **options}), seating)
+
+
+class TablePilot(Pilot):
+    """A pilot at a table. `time` and `tap` leave out drawing, for whole matches; `frames` draws as ever."""
+
+    def __init__(self, data: Path, table: TablePlan, match: Match | None = None, pace: str = "off") -> None:
+        self.table: TableScene
+
+        def first(house: House) -> Scene:
+            house.settings.change(pace=pace, reduced_motion=pace == "off")
+            house.bots.close()
+            object.__setattr__(house, "bots", QuickBots())
+            self.table = TableScene(house, table, match)
+            return self.table
+
+        super().__init__(data, first)
+
+    def time(self, seconds: float = SECOND) -> None:
+        """Time passes and nobody looks."""
+        self.house.stack.update(seconds)
+        self.house.stack.apply()
+
+    def tap(self, action: Action, device: str, at: tuple[int, int] | None = None) -> None:
+        """A press that nobody looks at."""
+        self.house.stack.act(Press(action, device, self.house.devices.seat_of(device), "", at))
+        self.house.stack.apply()
+
+    def answer(self, device: str, step: Step) -> None:
+        """Give this answer with directions and confirm."""
+        asked = self.table.answering.ask if self.table.answering else None
+        if isinstance(asked, PlatesAsk):
+            self._walk(device, next(i for i, plate in enumerate(asked.plates) if plate.step == step))
+            self.tap(Action.CONFIRM, device)
+        elif isinstance(asked, CardAsk):
+            self._walk(device, asked.hand.index(step.args[0][1]))
+            self.tap(Action.CONFIRM, device)
+        else:
+            assert isinstance(asked, CardsAsk)
+            wanted = {asked.hand.index(card) for card in dict(step.args)[asked.prompt.key]}
+            for index in sorted(asked.chosen ^ wanted, key=lambda i: i not in asked.chosen):
+                if asked.on_plate:
+                    self.tap(Action.DOWN, device)
+                self._walk(device, index)
+                self.tap(Action.CONFIRM, device)
+            self.tap(Action.EXTRA, device)
+
+    def _walk(self, device: str, goal: int) -> None:
+        assert self.table.answering is not None
+        asked = self.table.answering.ask
+        while asked.focus != goal:
+            self.tap(Action.RIGHT if asked.focus < goal else Action.LEFT, device)
+
+    def decided(self, seed: int = 1) -> Step:
+        """What a computer player would answer in the place of the person who is asked."""
+        assert self.table.answering is not None
+        match, seat = self.table.sitting.match, self.table.answering.seat
+        return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", seed)
+
+    def device(self) -> str:
+        """What the seat that is asked has in its hand."""
+        assert self.table.answering is not None
+        return self.table.seating[self.table.answering.seat].device or "keys"
+
+    def on(self) -> None:
+        """Whatever is there, one thing further: an answer, a curtain, a page, or time."""
+        scene = self.scene
+        if isinstance(scene, CurtainScene):
+            if not scene.busy:
+                self.tap(Action.CONFIRM, scene.device or "keys")
+            self.time()
+        elif scene is not self.table:
+            self.time()
+            self.tap(Action.CONFIRM, "keys")
+        elif self.table.answering is not None:
+            self.answer(self.device(), self.decided(len(self.table.sitting.match.steps)))
+        else:
+            self.time()
+
+    def until(self, rest: Any, most: int = 20000) -> None:
+        """`on` until `rest()` is true."""
+        for _ in range(most):
+            if rest():
+                return
+            self.on()
+        raise AssertionError(f"never came about: {type(self.scene).__name__}")
+
+
+def without_viewer(view: Any) -> Any:
+    """A view of Rook as if it were nobody's."""
+    return replace(view, viewer="public")

@@ -1,0 +1,87 @@
+"""Whole matches on the table scene, from the first deal to the podium; after every story everything lies in its place."""
+
+from pathlib import Path
+
+import pytest
+
+from game.input.actions import KEYS, MOUSE, Action
+from scenes.curtain import CurtainScene
+from scenes.results import ResultsScene
+from scenes.table.scene import TableScene
+from tests.scenes.at_table import TablePilot, plan
+
+TABLES = (
+    ("beginner", 4, {}, "pad:1"),
+    ("intermediate", 4, {}, KEYS),
+    ("classic", 4, {}, "pad:1"),
+    ("classic", 4, {"enforcement": "honour"}, MOUSE),
+    ("classic", 4, {"partner_draw": True}, "pad:1"),
+    ("classic_individual", 5, {}, KEYS),
+    ("classic_individual", 6, {"enforcement": "honour"}, "pad:1"),
+)
+
+
+def assert_in_place(table: TableScene) -> None:
+    """Sprites lie where the look says, nothing flies, and the hand is the view's."""
+    match, props = table.sitting.match, table.props
+    view = match.view(table.viewpoint)
+    assert props.view == view
+    assert not props.table.flying
+    lying = table.look.lie(view, props.floor, {})
+    for zone in lying:
+        sprites = props.table.cards(zone.zone)
+        assert tuple(sprite.slot for sprite in sprites) == zone.slots, zone.zone
+        assert tuple(sprite.card for sprite in sprites) == zone.cards, zone.zone
+    assert len(props.table) == sum(len(zone.slots) for zone in lying)
+    assert table.hand.cards == table.look.own(view)
+
+
+@pytest.mark.parametrize(("variant", "players", "options", "device"), TABLES, ids=str)
+def test_one_person_among_computer_players(
+    tmp_path: Path, variant: str, players: int, options: dict[str, object], device: str
+) -> None:
+    with TablePilot(tmp_path, plan(variant, players, [device], **options)) as pilot:
+        seen = 0
+        for _ in range(20000):
+            assert not isinstance(pilot.scene, CurtainScene), "one person never sees a curtain"
+            if isinstance(pilot.scene, ResultsScene):
+                break
+            table, match = pilot.table, pilot.table.sitting.match
+            if pilot.scene is table and not table.stage.busy:
+                assert table.seating[table.viewpoint].person, "the table is seen as the person sees it"
+                assert_in_place(table)
+                if len(match.steps) // 40 > seen:
+                    seen = len(match.steps) // 40
+                    pilot.frames(1)
+            pilot.on()
+        assert isinstance(pilot.scene, ResultsScene)
+        assert pilot.table.sitting.match.over
+        pilot.frames(2)
+
+
+def test_two_people_hand_the_screen_over(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"])) as pilot:
+        curtains = 0
+        for _ in range(20000):
+            scene, table = pilot.scene, pilot.table
+            if isinstance(scene, ResultsScene):
+                break
+            if isinstance(scene, CurtainScene) and not scene.busy:
+                curtains += 1
+                assert scene.opaque and not table.hand.cards and table.viewpoint == "public"
+                for other in {"pad:1", "pad:2", KEYS, MOUSE, "pad:9"} - {scene.device}:
+                    pilot.tap(Action.CONFIRM, other)
+                    pilot.time(0.1)
+                    assert pilot.scene is scene and scene.opaque and not table.hand.cards
+            elif scene is table and not table.stage.busy:
+                assert_in_place(table)
+                assert bool(table.hand.cards) == (table.viewpoint != "public")
+                if table.answering is not None and table.private:
+                    assert table.viewpoint == table.answering.seat
+                    asked = table.answering.seat
+                    table_steps = len(table.sitting.match.steps)
+                    pilot.tap(Action.CONFIRM, "pad:2" if pilot.device() == "pad:1" else "pad:1")
+                    assert len(table.sitting.match.steps) == table_steps, f"only seat {asked} answers"
+            pilot.on()
+        assert isinstance(pilot.scene, ResultsScene)
+        assert curtains > 10
