@@ -1,6 +1,6 @@
 """Baking: large pictures are painted into the cache folder by a process of its own, before anybody asks for them.
 
-Run as a program with a folder, a theme's name, high contrast and bright room: `python -m scenes.baking FOLDER kids 0 0`.
+Run as a program with a folder, theme name, high contrast and bright room: `python -m scenes.baking FOLDER kids 0 0`.
 """
 
 import os
