@@ -18,6 +18,9 @@ from scenes.table.hud import as_choice
 from scenes.table.look import Look
 from scenes.table.phrases import plain
 
+OVER_HAND_Y = 492
+"""Where a single plate stands clear of the hook and of cards that are picked."""
+
 
 class Answering:
     """What the seat that is asked has in front of it. `in_public` questions need no hand."""
@@ -34,7 +37,7 @@ class Answering:
                 [as_choice(plate.label, look) for plate in self.ask.plates], theme, focus=self.ask.focus
             )
         elif isinstance(self.ask, CardsAsk):
-            self.row = ChoiceRow([as_choice(self.ask.label, look)], theme, focus=None)
+            self.row = ChoiceRow([as_choice(self.ask.label, look)], theme, focus=None, y=OVER_HAND_Y)
         self._cards = cards
         self._show()
 

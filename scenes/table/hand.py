@@ -11,6 +11,7 @@ import pygame
 import pytweening
 
 from game.cards import layouts
+from game.cards.anatomy import pennant_of
 from game.cards.layouts import Slot
 from game.cards.sprite import CardSprite, Prints
 from game.draw import text
@@ -19,7 +20,7 @@ from game.draw.focus import focus_glow, hook, ring
 from game.draw.icons import mark
 from game.draw.medallion import disc
 from game.draw.paper import Piece, with_shadow
-from game.theme import CREAM, GOOD, RAIL_TOP, Theme
+from game.theme import CREAM, GOOD, RAIL_TOP, SMALLEST_TEXT, Theme
 
 MOVE = 0.14  # seconds until the cards have made room
 SWING = 0.20  # the hook overshoots once
@@ -29,6 +30,9 @@ SHAKES = 3
 SINK = 40  # px that a card which may not be played stands lower
 CHOSEN_LIFT = 30
 TICK = 62
+TICK_UP = 18  # the tick's middle stands over the pennant's upper edge, so that it hides no index
+TICK_IN_ROWS = 44
+TICK_UP_IN_ROWS = 8
 CORNER = 20  # radius of a card 220 wide
 HOOK = 84
 HOOK_IN_ROWS = 64  # smaller before a row behind
@@ -183,8 +187,9 @@ class HandFan:
                 self._draw_focused(canvas, sprite, sunk)
             else:
                 self.prints.draw(canvas, sprite)
-            if sprite.card in self._chosen:
-                self._draw_chosen(canvas, sprite, sunk)
+        for held in self._held:
+            if held.sprite.card in self._chosen:
+                self._draw_chosen(canvas, held.sprite, sunk)
 
     def _show_again(self, focus: int) -> None:
         self.show(
@@ -214,7 +219,8 @@ class HandFan:
         for i, (held, slot) in enumerate(zip(self._held, self._layout.slots, strict=True)):
             possible = self._legal is None or held.sprite.card in self._legal
             lower = SINK if not possible and i != self.focus else 0
-            lift = CHOSEN_LIFT if held.sprite.card in self._chosen and i != self.focus else 0
+            chosen = held.sprite.card in self._chosen and i != self.focus
+            lift = CHOSEN_LIFT if chosen and i in self._layout.rows[0] else 0  # the row behind must stay in view
             held.goal = slot.moved(dy=shift + lower - lift)
             held.begin = held.goal if id(held) in new else held.sprite.slot
             held.shade_from, held.shade_to = held.sprite.shade, 0.0 if possible else 1.0
@@ -262,16 +268,18 @@ class HandFan:
         hook(HOOK if self.rows == 1 else HOOK_IN_ROWS).draw(canvas, (x + 8 + sprite.shake, y + sunk))
 
     def _draw_chosen(self, canvas: pygame.Surface, sprite: CardSprite, sunk: int) -> None:
-        corner = (sprite.x + sprite.width / 2 - 14, sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2 + 16 + sunk)
+        size, up = (TICK, TICK_UP) if self.rows == 1 else (TICK_IN_ROWS, TICK_UP_IN_ROWS)
+        left, top = sprite.x - sprite.width / 2, sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2
+        at = (left + pennant_of(self.theme).middle * sprite.scale, top - up + sunk)
         number = self._chosen.index(sprite.card or "") + 1 if self._ordered else 0
-        choice_mark(number).draw(canvas, corner)
+        choice_mark(number, size).draw(canvas, at)
 
 
 @cached
-def choice_mark(number: int = 0) -> Piece:
-    """The green disc at a chosen card's corner: a tick, or its number where order counts; anchor: its middle."""
+def choice_mark(number: int = 0, size: int = TICK) -> Piece:
+    """The green disc over a chosen card: a tick, or its number where order counts; anchor: its middle."""
     if not number:
-        return with_shadow(mark("tick", TICK), 4, 110, (1, 4))
-    face = disc(TICK, GOOD, CREAM, 4).copy()
-    text.place(face, str(number), 40, (TICK / 2, TICK / 2), CREAM, "extrabold")
+        return with_shadow(mark("tick", size), 4, 110, (1, 4))
+    face = disc(size, GOOD, CREAM, 4).copy()
+    text.place(face, str(number), max(SMALLEST_TEXT, size * 0.65), (size / 2, size / 2), CREAM, "extrabold")
     return with_shadow(face, 4, 110, (1, 4))
