@@ -34,14 +34,14 @@ TRICK_STEP = 190
 TRICK_STEP_MANY = 166  # five and six players
 TRICK_Y = 404
 TRICK_Y_PUBLIC = 386
-TRICK_Y_HIGH = 372  # over a hand of two or three rows
 TRICK_RISE = 26  # the middle cards lie further away
 TRICK_TURN = (4.0, -5.0)  # degrees of the first and of the last card
 OWN_Y_PUBLIC = 628  # below the others, above the own plate: no card lies on another, whoever led
 OWN_DROP_PRIVATE = 98
 OWN_DROP_BETWEEN = 26  # the own card lies between two others: lower, so that it leaves their pennants free
-KIDS_TRICK_WIDTH = 200
-KIDS_TRICK_STEP = 218
+KIDS_TRICK_WIDTH = 186
+KIDS_TRICK_STEP = 204
+KIDS_TRICK_Y = 372  # a child's hand stands higher
 
 PILE_WIDTH = 192
 PILE_TURNS = (-17.0, 12.0, -6.0)
@@ -55,16 +55,16 @@ STANDING_TURN = 9.0
 STANDING_STEP = 0.48
 
 
-def trick(players: int, *, public: bool = False, kids: bool = False, rows: int = 1) -> tuple[Slot, ...]:
+def trick(players: int, *, public: bool = False, kids: bool = False) -> tuple[Slot, ...]:
     """One slot for each player's card of a trick, clockwise from the viewer (number 0, who lies nearest).
 
-    A card keeps its slot whoever else has played. With more than one row in the hand (private view) it lies higher.
+    A card keeps its slot whoever else has played.
     """
     others = players - 1
-    large = kids and rows == 1 and not public
+    large = kids and not public
     width = KIDS_TRICK_WIDTH if large else TRICK_WIDTH
     step = KIDS_TRICK_STEP if large else TRICK_STEP if players <= 4 else TRICK_STEP_MANY
-    middle = TRICK_Y_PUBLIC if public else TRICK_Y if rows == 1 else TRICK_Y_HIGH
+    middle = TRICK_Y_PUBLIC if public else KIDS_TRICK_Y if kids else TRICK_Y
     own_y = OWN_Y_PUBLIC if public else middle + OWN_DROP_PRIVATE
     between = OWN_DROP_BETWEEN if others % 2 == 0 and not public else 0
     own = Slot(CENTRE_X, own_y + between, 1.0, scale_of(width))
