@@ -8,11 +8,9 @@ from pygame import Rect
 
 from game.draw import text
 from game.draw.boards import pill
-from game.draw.focus import hook
-from game.draw.house_set import shelf
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
-from game.draw.paper import Piece, spot
+from game.draw.paper import Piece
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import GOLD, SAFE, Theme
@@ -21,7 +19,7 @@ from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import NARROW_LEGS, RULES_LEGS, WIDE_LEGS, HouseScene
 from scenes.games import BILLS, Bill
-from scenes.theatres import SHAPE, STANDS, arrow, front_wide, shelf_top, theatre
+from scenes.shelf import Shelf
 
 if TYPE_CHECKING:
     from game.house import House
@@ -33,6 +31,8 @@ _RIGHT = ((QUIT, "door", "Quit"), (SETTINGS, "gear", "Settings"))
 _PILL = ("#2A1640", "#8E6BA8")
 _PILL_HIGH = 72
 _GAP = 16
+NOTICE_SECONDS = 8.0
+"""How long a sentence of the house stands in the rail."""
 _LOGO_AT, _LOGO_SCALE = (982, 186), 0.86
 _BLINK_EVERY, _BLINK_SECONDS = 4.2, 0.26
 
@@ -53,7 +53,12 @@ class TitleScene(HouseScene):
         self.lane = Lane()
         self.opened = opened
         self.saved: SavedMatch | None = None
-        self._heard_notices = 0
+        self._unsaid: list[str] = []
+
+    @property
+    def shelf(self) -> Shelf:
+        """The shelf as it stands now."""
+        return Shelf(self.chosen, self.theme)
 
     @property
     def bill(self) -> Bill:
@@ -80,32 +85,15 @@ class TitleScene(HouseScene):
         self.saved = self.house.store.open_match()
 
     def _say_notices(self) -> None:
-        """What the store does without, once each."""
-        notices = (*self.house.store.notices, *self.house.settings.notices)
-        if len(notices) > self._heard_notices:
-            self._heard_notices = len(notices)
-            self.said, self._said_left = notices[-1], 8.0
+        """What the house does without, here in the rail; one after the other."""
+        self._unsaid += self.house.sound.captions.take()
+        if self._unsaid and not self.said:
+            self.said, self._said_left = self._unsaid.pop(0), NOTICE_SECONDS
 
     # What there is
 
-    @property
-    def _line(self) -> int:
-        """The middle of the row with the name and the buttons."""
-        return (shelf_top(self.theme) + 60 + self.theme.rail_top) // 2
-
-    def _distance(self, number: int) -> int:
-        """How far right of the middle a theatre stands: -2 to 2."""
-        return (number - self.chosen + 2) % len(BILLS) - 2
-
-    def _theatre_rect(self, number: int) -> Rect:
-        stand = STANDS[self._distance(number)]
-        wide = round(front_wide(self.theme) * stand.scale)
-        high = round(wide * SHAPE)
-        return Rect(round(stand.x - wide / 2), shelf_top(self.theme) - high, wide, high)
-
     def targets(self) -> Sequence[Target]:
-        order = sorted(range(len(BILLS)), key=lambda number: -abs(self._distance(number)))
-        games = [Target(("game", number), self._theatre_rect(number)) for number in order]
+        games = [Target(("game", number), self.shelf.rect(number)) for number in self.shelf.order]
         return (*games, *(Target(name, piece.rect(at)) for name, piece, at in self._buttons()))
 
     def _buttons(self) -> tuple[tuple[str, Piece, tuple[int, int]], ...]:
@@ -117,7 +105,7 @@ class TitleScene(HouseScene):
                 if (name == QUIT and self.house.kiosk) or (name == CONTINUE and self.saved is None):
                     continue
                 piece = self._pill(picture, label)
-                out.append((name, piece, (x + side * piece.box.width // 2, self._line)))
+                out.append((name, piece, (x + side * piece.box.width // 2, self.shelf.line)))
                 x += side * (piece.box.width + _GAP)
         return tuple(out)
 
@@ -154,7 +142,7 @@ class TitleScene(HouseScene):
     def choose(self, target: Hashable, press: Press) -> None:
         if isinstance(target, tuple):
             if target[1] != self.chosen:
-                step = 1 if self._distance(int(target[1])) > 0 else -1
+                step = 1 if self.shelf.distance(int(target[1])) > 0 else -1
                 self._choose_game(int(target[1]), step)
             else:
                 self._play(press.device)
@@ -184,7 +172,7 @@ class TitleScene(HouseScene):
         """The arrows beside the name."""
         assert press.at is not None
         for step in (-1, 1):
-            if Rect(0, 0, 90, 90).move(960 + step * self._arrow_at() - 45, self._line - 45).collidepoint(press.at):
+            if self.shelf.arrow_rect(step).collidepoint(press.at):
                 self._choose_game((self.chosen + step) % len(BILLS), step)
 
     def _play(self, device: str) -> None:
@@ -211,8 +199,10 @@ class TitleScene(HouseScene):
             self.house.store.shelve_match(self.saved.id)
             self._look_for_match()
             self.settle(("game", self.chosen))
-            self.said, self._said_left = words, 8.0
+            self.said, self._said_left = words, NOTICE_SECONDS
             return
+        if words:
+            self.house.sound.captions.say(words)
         self.house.store.reopen_match(self.saved)
         seating = from_data(list(self.saved.seats), match.setup.players)
         self.house.stack.push(TableScene(self.house, TablePlan(match.setup, seating, self.saved.id), match))
@@ -236,6 +226,7 @@ class TitleScene(HouseScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        self._say_notices()
         self.clock += dt
         self.lane.advance(paced(dt, 0.0 if self.house.settings.get.reduced_motion else self.house.pace))
 
@@ -288,41 +279,13 @@ class TitleScene(HouseScene):
         return 1 - abs(since - half) / half
 
     def paint(self, canvas: pygame.Surface) -> None:
-        shelf().draw(canvas, (960, shelf_top(self.theme)))
-        for number in sorted(range(len(BILLS)), key=lambda n: -abs(self._distance(n))):
-            self._draw_theatre(canvas, number)
+        self.shelf.draw(canvas, self.slide, isinstance(self.focus.at, tuple))
         draw_logo(canvas, _LOGO_AT, _LOGO_SCALE, self._gaze(), self._lid())
-        self._draw_name(canvas)
+        self.shelf.draw_name(canvas)
         for name, piece, at in self._buttons():
             piece.draw(canvas, at)
             if self.focus.at == name:
                 self.draw_focus(canvas, piece.rect(at))
-
-    def _draw_theatre(self, canvas: pygame.Surface, number: int) -> None:
-        distance = self._distance(number)
-        stand = STANDS[distance]
-        neighbour = STANDS.get(distance + (1 if self.slide > 0 else -1), stand)
-        x = stand.x + (neighbour.x - stand.x) * abs(self.slide)
-        if distance == 0 and self.theme.glow:
-            light = spot(900, 640, GOLD, 0.75)
-            canvas.blit(light, light.get_rect(center=(round(x), 560)))
-        piece = theatre(BILLS[number], stand.scale, self.theme)
-        rect = piece.draw(canvas, (round(x), shelf_top(self.theme)))
-        if distance == 0 and isinstance(self.focus.at, tuple):
-            hook(84).draw(canvas, (rect.centerx, rect.top + 10))
-
-    def _arrow_at(self) -> int:
-        """How far from the middle the arrows stand."""
-        return max(150, text.width(self.bill.title, self._name_size(), "display") // 2 + 62)
-
-    def _name_size(self) -> int:
-        return text.fit(self.bill.title, 84 if not self.theme.large_text else 56, 460, "display")
-
-    def _draw_name(self, canvas: pygame.Surface) -> None:
-        text.place(canvas, self.bill.title, self._name_size(), (960, self._line), GOLD, "display")
-        for left in (True, False):
-            sign = arrow(left)
-            canvas.blit(sign, sign.get_rect(center=(960 + (-1 if left else 1) * self._arrow_at(), self._line)))
 
 
 def _warm(theme: Theme) -> Iterator[None]:

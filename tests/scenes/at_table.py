@@ -1,10 +1,11 @@
 """At the table: matches on the real table scene, with computer players that answer at once and in this process."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
+from engine.core.dealers import SeededDealer
 from engine.core.events import Heard
 from engine.core.match import Match
 from engine.core.prompts import Prompt
@@ -60,7 +61,9 @@ def plan(variant: str, players: int, devices: Sequence[str], **options: object) 
 class TablePilot(Pilot):
     """A pilot at a table. `time` and `tap` leave out drawing, for whole matches; `frames` draws as ever."""
 
-    def __init__(self, data: Path, table: TablePlan, match: Match | None = None, pace: str = "off") -> None:
+    def __init__(
+        self, data: Path, table: TablePlan, match: Match | None = None, pace: str = "off", seed: int = 1
+    ) -> None:
         self.table: TableScene
 
         def first(house: House) -> Scene:
@@ -68,6 +71,8 @@ class TablePilot(Pilot):
             house.bots.close()
             object.__setattr__(house, "bots", QuickBots())
             self.table = TableScene(house, table, match)
+            self.table.sitting._chance = Random(seed)  # type: ignore[assignment]
+            self.table.sitting._dealer = SeededDealer(seed)
             return self.table
 
         super().__init__(data, first)
@@ -140,8 +145,3 @@ class TablePilot(Pilot):
                 return
             self.on()
         raise AssertionError(f"never came about: {type(self.scene).__name__}")
-
-
-def without_viewer(view: Any) -> Any:
-    """A view of Rook as if it were nobody's."""
-    return replace(view, viewer="public")

@@ -85,3 +85,25 @@ def test_two_people_hand_the_screen_over(tmp_path: Path) -> None:
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene)
         assert curtains > 10
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_draw_for_partners_takes_everybody_and_their_devices_along(tmp_path: Path, people: int) -> None:
+    """RK-12: seats change; hand, viewpoint and device go with the person."""
+    moved = 0
+    for seed in range(4):
+        table = plan("classic", 4, ["pad:1", "pad:2"][:people], partner_draw=True)
+        with TablePilot(tmp_path / str(seed), table, seed=seed) as pilot:
+            scene = pilot.table
+            pilot.until(lambda: scene.answering is not None)  # noqa: B023
+            assert scene.answering is not None
+            moved += scene.seating != table.seating
+            for seat, seated in enumerate(scene.seating.seats):
+                assert pilot.house.devices.device_of(seat) == seated.device
+            assert scene.viewpoint == scene.answering.seat and scene.seating.people[scene.viewpoint]
+            assert scene.anchor == scene.viewpoint
+            assert_in_place(scene)
+            steps = len(scene.sitting.match.steps)
+            pilot.on()
+            assert len(scene.sitting.match.steps) > steps, "the own device answers"
+    assert moved
