@@ -39,19 +39,21 @@ class Row:
 
 
 def run(seconds: float | None, json: bool) -> None:
-    """Measure every row for `seconds` and print a table, or one JSON object."""
+    """Measure every row for `seconds` and write a table, or one JSON object, to standard output."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     rows = [_measure(name, first, seconds or SECONDS) for name, first in ROWS.items()]
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (1 if sys.platform == "darwin" else 1024)
     if json:
         keys = ("name", "frames", "p50_ms", "p99_ms", "max_ms")
-        print(jsonlib.dumps({"rows": [{key: getattr(row, key) for key in keys} for row in rows], "memory_mib": memory}))
+        sys.stdout.write(
+            jsonlib.dumps({"rows": [{key: getattr(row, key) for key in keys} for row in rows], "memory_mib": memory})
+            + "\n"
+        )
         return
-    print(f"{'':34}{'frames':>8}{'p50':>8}{'p99':>8}{'max':>8}  ms")
-    for row in rows:
-        print(f"{row.name:34}{row.frames:8}{row.p50_ms:8.2f}{row.p99_ms:8.2f}{row.max_ms:8.2f}")
-    print(f"most memory: {memory} MiB")
+    lines = [f"{'':34}{'frames':>8}{'p50':>8}{'p99':>8}{'max':>8}  ms"]
+    lines += [f"{r.name:34}{r.frames:8}{r.p50_ms:8.2f}{r.p99_ms:8.2f}{r.max_ms:8.2f}" for r in rows]
+    sys.stdout.write("\n".join((*lines, f"most memory: {memory} MiB", "")))
 
 
 def _measure(name: str, first: Callable[[Built], Scene], seconds: float) -> Row:

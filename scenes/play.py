@@ -100,8 +100,8 @@ def build(args: Play, store: Store | None = None) -> Built:
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
     store.told = sound.captions.say
-    if sound.notice:
-        sound.captions.say(sound.notice)
+    for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
+        sound.captions.say(notice)
     app.overlay = lambda canvas: _caption(canvas, house)
     settings.listen(lambda values: _follow(values, house))
     devices.configure(settings.get)

@@ -93,7 +93,7 @@ class WatchScene(TableScene):
         )
 
 
-def _game(plan: TablePlan):  # noqa: ANN202
+def _game(plan: TablePlan):
     from engine.games import GAMES
 
     return GAMES[plan.setup.game]

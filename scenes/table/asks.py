@@ -1,4 +1,4 @@
-"""Asks: how a person answers. One for each shape of answer; they hold the cursor and what is chosen, and know no pixels.
+"""Asks: how a person answers. One for each shape of answer; they hold the cursor and know no pixels.
 
 `act` gives the answer as a Step, a refusal as a Reason, or None while the person is still choosing. Where a thing lies
 comes in through `hit`, so that pads, keys, mouse and touch mean the same.

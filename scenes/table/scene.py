@@ -96,6 +96,7 @@ class TableScene(Scene):
 
     def look_as(self, viewpoint: Viewer) -> None:
         """Show the table from another viewpoint, at once; what the old one knew is gone from the glass."""
+        self._land()
         self.viewpoint = viewpoint
         if viewpoint != PUBLIC:
             self.anchor = viewpoint
@@ -170,11 +171,22 @@ class TableScene(Scene):
 
     def _reseat(self, seating: Seating) -> None:
         self.sitting.reseat(seating)
+        self._sit()
+
+    def _sit(self) -> None:
+        """People sit elsewhere than before: their devices and what the screen shows go with them."""
+        self._land()
         self.seating = self.sitting.seating
         self.house.devices.free_all()
         self._bind()
-        self.stage.finish()
+        self.anchor = self._first_person()
         self.look_as(home_viewpoint(self.seating.people))
+
+    def _land(self) -> None:
+        """End a story that is being told: its sprites belong to the table that it began on."""
+        self.stage.finish()
+        self.cover_up = None
+        self.props.caption = ()
 
     @property
     def busy(self) -> bool:
@@ -206,9 +218,11 @@ class TableScene(Scene):
 
     def _told(self) -> None:
         """A story is over."""
-        self.cover_up = None
-        self.props.caption = ()
-        self.sync()
+        self._land()
+        if self.sitting.seating != self.seating:
+            self._sit()  # partners have moved (RK-12), before anybody has a card
+        else:
+            self.sync()
         if self.after:
             self.house.stack.push(self.after.pop(0))
         else:
@@ -292,7 +306,7 @@ class TableScene(Scene):
             events = self.sitting.submit(step)
         except IllegalStep as error:
             self.say(str(error))
-            self.answering = answering
+            self._next()  # whoever was covered sees its curtain again, never the hand at once
             return
         if look is not None:
             self.cover_up = Cover(look)

@@ -1,4 +1,4 @@
-"""Where Rook's cards lie on the stump: the pack, the nest before and after it is laid down, the turned card, the trick."""
+"""Where Rook's cards lie on the stump: pack, nest before and after it is laid down, turned card, trick."""
 
 from collections.abc import Mapping
 

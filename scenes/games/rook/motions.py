@@ -1,4 +1,4 @@
-"""How Rook moves: one clip for each event. Times and curves are the house's feels; paths come from public facts alone."""
+"""How Rook moves: one clip for each event. Times and curves are the house's; paths come from public facts."""
 
 from dataclasses import replace
 from typing import Any
@@ -322,12 +322,14 @@ def _landing(sprite: CardSprite, slot: Slot, props: Props) -> Clip:
         return Seq(props.fly(sprite, slot, PLAY), Wait(ROOK_FEEL.calm))
     above = Slot(slot.x, slot.y - 60, slot.angle, slot.scale * LANDING_SCALE)
     bird = Flourish("bird", (slot.x, slot.y))
+    flight = Tween(bird, ROOK_HOLD + PLAY.seconds, share=1.0)
+    rise = PLAY.tween(sprite, x=above.x, y=above.y, angle=above.angle, scale=above.scale)
     return Seq(
         Call(lambda: props.flourishes.append(bird), skippable=True),
-        Par(Tween(bird, ROOK_HOLD + PLAY.seconds, share=1.0), Seq(Wait(ROOK_HOLD), PLAY.tween(sprite, x=above.x, y=above.y, angle=above.angle, scale=above.scale))),
+        Par(flight, Seq(Wait(ROOK_HOLD), rise)),
         Call(lambda: props.flourishes.remove(bird) if bird in props.flourishes else None),
         ROOK_FEEL.tween(sprite, y=slot.y, scale=slot.scale),
-    )  # fmt: skip
+    )
 
 
 def trick_taken(event: happened.TrickTaken, props: Props) -> Clip:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.core.cards import Card
 from engine.core.events import Event
 from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color, number
@@ -10,7 +11,7 @@ from engine.games.rook.view import View
 from scenes.table.phrases import Face, Part, Speakers, Suit
 
 
-def card_words(card: str) -> str:
+def card_words(card: Card) -> str:
     """`the yellow 8`, `the Rook`."""
     return "the Rook" if card == ROOK else f"the {color(card)} {number(card)}"
 
