@@ -49,6 +49,7 @@ SHOWN_FOR = 2.0
 SAID_FOR = 8.0
 """Seconds that a sentence of `say` stands; it is longer."""
 _MOST = 2
+_MOST_SAID = 4
 
 
 @dataclass(slots=True)
@@ -58,11 +59,11 @@ class _Heard:
 
 
 class Captions:
-    """What stands on the screen now, newest last, two of a kind: captions of sounds, and what the house says."""
+    """What stands on the screen now, newest last: captions of sounds, and what the house says."""
 
     def __init__(self) -> None:
         self._heard: deque[_Heard] = deque(maxlen=_MOST)
-        self._said: deque[_Heard] = deque(maxlen=_MOST)
+        self._said: deque[_Heard] = deque(maxlen=_MOST_SAID)
 
     def say(self, words: str) -> None:
         """A sentence that everybody has to see, such as that saving has stopped; it needs no sound."""
@@ -78,6 +79,12 @@ class Captions:
                 heard.left = SHOWN_FOR
                 return
         self._heard.append(_Heard(words, SHOWN_FOR))
+
+    def take(self) -> list[str]:
+        """The sentences that stand, for a scene that has a place of its own for them; they stand here no longer."""
+        taken = list(self.said)
+        self._said.clear()
+        return taken
 
     def advance(self, dt: float) -> None:
         """`dt` seconds later."""

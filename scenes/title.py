@@ -66,6 +66,7 @@ class TitleScene(HouseScene):
         return BILLS[self.chosen]
 
     def enter(self) -> None:
+        self.house.sound.music("title")
         self._look_for_match()
         self.focus.at = ("game", self.chosen)
         self.settle()
@@ -77,6 +78,7 @@ class TitleScene(HouseScene):
             self._play(self.device)
 
     def uncover(self, result: object) -> None:
+        self.house.sound.music("title")
         self._look_for_match()
         super().uncover(result)
         self._say_notices()
@@ -203,6 +205,7 @@ class TitleScene(HouseScene):
             return
         if words:
             self.house.sound.captions.say(words)
+        self.house.sound.music(None)
         self.house.store.reopen_match(self.saved)
         seating = from_data(list(self.saved.seats), match.setup.players)
         self.house.stack.push(TableScene(self.house, TablePlan(match.setup, seating, self.saved.id), match))

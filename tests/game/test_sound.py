@@ -188,3 +188,5 @@ def test_what_the_house_says_stands_longer_and_beside_the_captions() -> None:
     assert (captions.shown, captions.said) == ((), ("The disk is full.",))
     captions.advance(SAID_FOR)
     assert captions.said == ()
+    captions.say("The disk is full.")
+    assert captions.take() == ["The disk is full."] and captions.said == ()

@@ -1,0 +1,56 @@
+"""What the house does without is said on the title, each in one sentence and once; elsewhere over the scene."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.headless.parsing import parse
+from game.database import FILE, FULL, NEWER
+from game.sound import NO_DEVICE
+from game.store import Store
+from scenes.play import Built, build, first_scene
+
+
+def opened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Built:
+    """The program at its title, without a sound device."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    built = build(parse(["--windowed", "--data", str(folder)]))
+    built.house.stack.push(first_scene(built.house))
+    built.app.frame(0, [])
+    return built
+
+
+def sayings(built: Built, seconds: int) -> list[str]:
+    """What the title's rail says while time passes, without repeats."""
+    said = list[str]()
+    for _ in range(seconds * 10):
+        built.app.frame(0.1, [])
+        now = built.house.stack.top.said
+        if now and (not said or said[-1] != now):
+            said.append(now)
+    return said
+
+
+def test_each_notice_is_said_once_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store.open(tmp_path)
+    store.keep_setting("pace", "warp")
+    store._write(("PRAGMA user_version = 99", ()))
+    store.close()
+    built = opened(tmp_path, monkeypatch)
+    assert sayings(built, 30) == [NEWER, NO_DEVICE]
+    assert built.house.sound.captions.said == ()
+    built.close()
+    assert (tmp_path / FILE).exists()
+
+
+def test_a_disk_that_fills_up_later_is_said_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = opened(tmp_path, monkeypatch)
+    assert sayings(built, 10) == [NO_DEVICE]
+    store = built.house.store
+    assert store._disk is not None
+    pages = store._disk.execute("PRAGMA page_count").fetchone()[0]
+    store._disk.execute(f"PRAGMA max_page_count = {pages}")
+    store.keep_setting("essay", "x" * 2_000_000)
+    assert sayings(built, 10) == [FULL]
+    built.close()
