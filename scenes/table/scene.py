@@ -156,9 +156,9 @@ class TableScene(Scene):
         if isinstance(result, Seating):
             self._reseat(result)
         if self._theme != self.house.theme or self.hand.calm != self._calm:
-            answering = self.answering
+            self._land()
+            self.answering = None  # asked anew below, with the hand of the new look
             self._build()
-            self.answering = answering
         if self.after:
             self.house.stack.push(self.after.pop(0))
         elif self.answering is None and not self.stage.busy:
@@ -296,7 +296,7 @@ class TableScene(Scene):
 
     def _answer(self, step: Step) -> None:
         """A person answered: cover first, then submit, then tell the story to everybody."""
-        answering, self.answering = self.answering, None
+        self.answering = None
         goes_on = step.do in self.look.goes_on
         look = None
         if self._several_people and self.viewpoint != PUBLIC and not goes_on:

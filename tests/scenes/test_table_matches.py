@@ -1,4 +1,4 @@
-"""Whole matches on the table scene, from the first deal to the podium; after every story everything lies in its place."""
+"""Whole matches on the table scene, from the first deal to the podium; after a story everything lies in its place."""
 
 from pathlib import Path
 
@@ -107,3 +107,20 @@ def test_a_draw_for_partners_takes_everybody_and_their_devices_along(tmp_path: P
             pilot.on()
             assert len(scene.sitting.match.steps) > steps, "the own device answers"
     assert moved
+
+
+@pytest.mark.parametrize("when", ["asked", "told"])
+def test_another_look_in_the_pause_builds_the_table_anew(tmp_path: Path, when: str) -> None:
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1"]), pace="normal") as pilot:
+        table = pilot.table
+        pilot.until(lambda: (table.answering is not None) if when == "asked" else table.stage.busy)
+        pilot.tap(Action.MENU, "pad:1")
+        assert pilot.scene is not table
+        pilot.house.settings.change(theme="kids")
+        pilot.house.stack.dismiss()
+        pilot.frames(2)
+        pilot.until(lambda: table.answering is not None and not table.stage.busy)
+        assert table.answering is not None and table.answering.fan is table.hand
+        assert table.hand.theme.kids
+        assert_in_place(table)
+        pilot.frames(1)
