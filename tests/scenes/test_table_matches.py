@@ -1,4 +1,4 @@
-"""Whole matches on the table scene, from the first deal to the podium; after a story everything lies in its place."""
+"""Whole matches on the table scene, from the first deal to the podium; after every story all lies in its place."""
 
 from pathlib import Path
 
