@@ -8,6 +8,7 @@ import pygame
 from engine.core.cards import Cards
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
+from game.cards.hand import hand
 from game.input.actions import Action, Press
 from game.theme import Theme
 from game.widgets.hints import Hint
@@ -18,8 +19,8 @@ from scenes.table.hud import as_choice
 from scenes.table.look import Look
 from scenes.table.phrases import plain
 
-OVER_HAND_Y = 492
-"""Where a single plate stands clear of the hook and of cards that are picked."""
+OVER_HAND = 180
+"""How far a single plate hangs over the hand: clear of the hook and of cards that are picked."""
 
 
 class Answering:
@@ -37,7 +38,8 @@ class Answering:
                 [as_choice(plate.label, look) for plate in self.ask.plates], theme, focus=self.ask.focus
             )
         elif isinstance(self.ask, CardsAsk):
-            self.row = ChoiceRow([as_choice(self.ask.label, look)], theme, focus=None, y=OVER_HAND_Y)
+            top = round(hand(len(cards), kids=theme.kids).top)
+            self.row = ChoiceRow([as_choice(self.ask.label, look)], theme, focus=None, y=top - OVER_HAND)
         self._cards = cards
         self._show()
 
@@ -74,7 +76,7 @@ class Answering:
             assert self.row is not None
             self.row.focus = asked.focus
             if self._cards:
-                self.fan.show(self._cards, breaks=breaks, drop=18)
+                self.fan.show(self._cards, breaks=breaks, drop=18, small=True)
         elif isinstance(asked, CardAsk):
             legal = None if len(asked.answers) == len(asked.hand) else frozenset(asked.answers)
             self.fan.show(asked.hand, legal=legal, focus=asked.focus, breaks=breaks)

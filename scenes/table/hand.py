@@ -27,7 +27,7 @@ SWING = 0.20  # the hook overshoots once
 SHAKE = 0.24
 SHAKE_REACH = 8  # px
 SHAKES = 3
-SINK = 40  # px that a card which may not be played stands lower
+SINK = 40  # px that a card which may not be played stands lower, where no row stands before it
 CHOSEN_LIFT = 30
 TICK = 62
 TICK_UP = 18  # the tick's middle stands over the pennant's upper edge, so that it hides no index
@@ -66,6 +66,7 @@ class HandFan:
         self._ordered = False
         self._layout = layouts.hand(0)
         self._drop = 0
+        self._kids = prints.theme.kids
         self._time = MOVE
         self._hook_from = (0.0, 0.0)
         self._hook_time = SWING
@@ -102,18 +103,21 @@ class HandFan:
         breaks: tuple[int, ...] = (),
         ordered: bool = False,
         drop: int = 0,
+        small: bool = False,
     ) -> None:
         """The hand from left to right.
 
         legal: what may be played now (None: all, nothing is dimmed). focus: index of the card under the hook, None if
         something else has the focus. chosen: picked so far, in order; `ordered` numbers them instead of ticking.
         breaks: where new suits begin (hands in rows are split there). drop: px lower, where other things need the room.
+        small: a child's hand that is only to be read, as small as everybody's, for the same reason.
         """
         old = {held.sprite.card: held for held in self._held}
         first = not self._held
         self._held = [old.get(card) or _Held(CardSprite(card=card), Slot(0, 0), Slot(0, 0)) for card in cards]
         self._legal = None if legal is None else frozenset(legal)
-        self._chosen, self._ordered, self._breaks, self._drop = tuple(chosen), ordered, breaks, drop
+        self._chosen, self._ordered, self._breaks = tuple(chosen), ordered, breaks
+        self._drop, self._kids = drop, self.theme.kids and not small
         was = self._hook_at()
         self.focus = None if focus is None or not cards else max(0, min(len(cards) - 1, focus))
         new = {id(held) for held in self._held} - {id(held) for held in old.values()}
@@ -200,6 +204,7 @@ class HandFan:
             breaks=self._breaks,
             ordered=self._ordered,
             drop=self._drop,
+            small=not self._kids,
         )
 
     def _row_target(self, down: int) -> int | None:
@@ -214,11 +219,11 @@ class HandFan:
 
     def _aim(self, new: set[int]) -> None:
         """Give every card its goal; new ones are there at once."""
-        self._layout = layouts.hand(len(self._held), self.focus, kids=self.theme.kids, breaks=self._breaks)
+        self._layout = layouts.hand(len(self._held), self.focus, kids=self._kids, breaks=self._breaks)
         shift = self.theme.rail_top - RAIL_TOP + self._drop
         for i, (held, slot) in enumerate(zip(self._held, self._layout.slots, strict=True)):
             possible = self._legal is None or held.sprite.card in self._legal
-            lower = SINK if not possible and i != self.focus else 0
+            lower = SINK if not possible and i != self.focus and self.rows == 1 else 0
             chosen = held.sprite.card in self._chosen and i != self.focus
             lift = CHOSEN_LIFT if chosen and i in self._layout.rows[0] else 0  # the row behind must stay in view
             held.goal = slot.moved(dy=shift + lower - lift)

@@ -17,6 +17,7 @@ FEW_ITEMS = 1  # how many numbers a compact plate has room for, and a child's pl
 LONGEST_TAG = 300  # px of a full plate's tag, so that it keeps to its place
 BUBBLE_UP = 116
 BUBBLE_ASIDE = 236
+KIDS_BUBBLE_ASIDE = 410  # inward of the larger tag: above it hangs a sign
 RIGHT_HALF = 1000  # plates beyond this have their bubble at their left
 TOP_SEATS = 250  # plates above this line have their bubble beside them
 BUBBLE_KINDS = {"plain": "plain", "high": "gold", "quiet": "quiet"}
@@ -95,4 +96,6 @@ def bubble_at(place: Place, words: str, tone: str, theme: Theme) -> tuple[Piece,
         _, _, width, _ = place.rect
         reach = width - place.size * 0.6 + 10
         return piece, (place.x + toward * (reach + piece.box.width / 2), place.y - 50)
+    if theme.kids:
+        return piece, (place.x + toward * (KIDS_BUBBLE_ASIDE + piece.box.width / 2), place.y - 50)
     return piece, (place.x + toward * BUBBLE_ASIDE, place.y - BUBBLE_UP - piece.box.height // 2)
