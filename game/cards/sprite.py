@@ -137,11 +137,6 @@ class Prints:
             picture.set_alpha(round(sprite.alpha))
         canvas.blit(picture, picture.get_rect(center=middle))
 
-    def warm(self, card: str | None, width: int, angle: float = 0) -> None:
-        """Make a print ahead of time, in the slack of a frame."""
-        self._left = max(1, self._left)
-        self._find((card, width, 0, False), round(angle))
-
     def _find(self, sort: Sort, angle: int) -> pygame.Surface:
         key = (sort, angle)
         found = self._prints.pop(key, None)

@@ -14,7 +14,6 @@ from game.draw.plates import Items, compact_plate, held, plate
 from game.theme import GROWN_UP, SeatLook, Theme
 
 FEW_ITEMS = 1  # how many numbers a compact plate has room for, and a child's plate shows
-LONGEST_TAG = 300  # px of a full plate's tag, so that it keeps to its place
 BUBBLE_UP = 116
 BUBBLE_ASIDE = 236
 KIDS_BUBBLE_ASIDE = 410  # inward of the larger tag: above it hangs a sign
@@ -74,12 +73,6 @@ def draw_seat(canvas: pygame.Surface, seat: SeatPlate, deck: Deck, theme: Theme 
 def held_fan(deck: Deck, width: int, count: int) -> Piece:
     """A fan of backs under a chin; it takes any back, never a card's own place."""
     return held(deck.back(width), count)
-
-
-def draw_bubble(canvas: pygame.Surface, place: Place, words: str, tone: str = "plain", theme: Theme = GROWN_UP) -> None:
-    """What a seat said last, beside its plate. tone: "plain", "high" (the best so far) or "quiet"."""
-    piece, at = bubble_at(place, words, tone, theme)
-    piece.draw(canvas, at)
 
 
 def bubble_at(place: Place, words: str, tone: str, theme: Theme) -> tuple[Piece, tuple[float, float]]:
