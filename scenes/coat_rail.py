@@ -10,9 +10,11 @@ from engine.core.seats import Seat
 from game.draw import text
 from game.draw.boards import pill
 from game.draw.cache import cached
+from game.draw.focus import peg
+from game.draw.glyphs import glyph
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment
-from game.draw.tags import EYELET, TAG
+from game.draw.tags import EYELET, TAG, empty_tag, seat_tag, tag_ring
 from game.theme import CREAM, Theme
 from scenes.seating import Seating, SeatPlan
 
@@ -23,6 +25,7 @@ RAIL = (1620, 44)
 RAIL_LINE = 226
 HOOK_LINE = 300
 GAP = 22
+_JOIN_GLYPH = 96
 TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
 TITLE_LINE = 134
 _LARGE_LIFT = -46
@@ -124,3 +127,34 @@ def with_look(seating: Seating, seat: Seat, look: int) -> Seating:
 def with_device(seating: Seating, seat: Seat, device: str | None) -> Seating:
     """Another device for a person."""
     return seating.put(seat, replace(seating[seat], device=device))
+
+
+def draw_tag(
+    canvas: pygame.Surface, plan: SeatPlan, words: str, badge: str, at: tuple[int, int], focused: bool, theme: Theme,
+    number: int, fallen: int,
+) -> None:  # fmt: skip
+    """One tag on its hook; `fallen` px are still missing (negative) while it drops. The focused one hangs straight."""
+    tilt = 0.0 if focused else TILTS[number % len(TILTS)]
+    tag = seat_tag(plan.picture, plan.name, words, badge, plan.person, theme, tilt=tilt)
+    tag.draw(canvas, (at[0], at[1] + fallen))
+    if focused:
+        tag_ring(thickness=theme.ring).draw(canvas, (at[0], at[1] + fallen))
+    peg().draw(canvas, at)
+
+
+def draw_free(
+    canvas: pygame.Surface, button: tuple[str, str], at: tuple[int, int], focused: bool, theme: Theme
+) -> None:
+    """The hook that waits for somebody."""
+    empty_tag(("Press", "to join"), (glyph(*button, _JOIN_GLYPH),), theme=theme).draw(canvas, at)
+    if focused:
+        tag_ring(thickness=theme.ring).draw(canvas, at)
+    peg().draw(canvas, at)
+
+
+def draw_partner(canvas: pygame.Surface, mate: str, at: tuple[int, int], theme: Theme) -> None:
+    """Below a tag who the partner is. With large text the rail says it instead."""
+    if mate and not theme.large_text:
+        words = f"with {mate}"
+        size = text.fit(words, theme.px(34), TAG[0], "semibold")
+        text.place(canvas, words, size, (at[0], partner_line(theme)), CREAM, "semibold")

@@ -55,6 +55,8 @@ class HowToScene(HouseScene):
         for page in words_of(self.game).pages(self.variant):
             for lines in split(page.lines, self._room(bool(page.cards)), self._size(), self._height(), self.theme):
                 out += [(page.title, lines, page.cards)]
+            if self.theme.large_text and page.cards:  # beside such letters is no room for cards
+                out += [(page.title, (), page.cards)]
         return tuple(out)
 
     def _size(self) -> int:
@@ -152,6 +154,9 @@ class HowToScene(HouseScene):
         self._draw_lines(canvas, lines, box, bool(cards))
         if not self.theme.large_text:
             self._draw_cards(canvas, cards, box)
+        elif not lines:
+            fan = _fan(self.game, cards, self.theme)
+            canvas.blit(fan, fan.get_rect(center=(box.centerx, box.centery + 50)))
 
     def _draw_lines(self, canvas: pygame.Surface, lines: Sequence[str], box: Rect, cards: bool) -> None:
         size, room = self._size(), self._room(cards)

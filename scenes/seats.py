@@ -8,14 +8,13 @@ import pygame
 from engine.core.seats import Seat
 from game.draw import text
 from game.draw.boards import pill
-from game.draw.focus import peg
-from game.draw.glyphs import glyph
 from game.draw.icons import icon
 from game.draw.paper import Piece
-from game.draw.tags import TAG, empty_tag, seat_tag, tag_ring
+from game.easing import JOIN, paced
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
 from game.people import Person
-from game.theme import CREAM, Theme
+from game.theme import Theme
+from game.timeline import Lane
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
@@ -28,14 +27,23 @@ from scenes.seating import Seating, TablePlan, first_seating, joined, resized, v
 if TYPE_CHECKING:
     from game.house import House
 
+_DROP = 220  # px a tag falls
 START, GAME, MORE = "start", "game", "more"
 _HALVES = {KEYS_LEFT: KEYS_RIGHT, KEYS_RIGHT: KEYS_LEFT}
+
+
+class Drop:
+    """A tag on its way down to its hook."""
+
+    def __init__(self) -> None:
+        self.y = -float(_DROP)
 
 
 class SeatsScene(HouseScene):
     """Prefilled: the device that came here sits on seat 0, computer players on the others."""
 
     ring_radius = 46
+    hook_share = 0.88
 
     def __init__(self, house: "House", game: str, device: str | None = None) -> None:
         super().__init__(house)
@@ -45,6 +53,8 @@ class SeatsScene(HouseScene):
         self.seating: Seating = first_seating(self.draft.players, self.device, self._names())
         self._remember_looks()
         self.focus.at = START
+        self.lane = Lane()
+        self.drops: dict[Seat, Drop] = {}
 
     # What there is
 
@@ -87,7 +97,7 @@ class SeatsScene(HouseScene):
         super().act(press)
 
     def _sits(self, device: str) -> bool:
-        """Whether somebody holds it. A lone keyboard or mouse also works for whoever has the other of the two."""
+        """Whether somebody here holds it; at a full table every device may help."""
         return bool(self.seating.seats_of(device)) or not any(not plan.person for plan in self.seating.seats)
 
     def join(self, device: str, seat: Seat | None = None) -> None:
@@ -100,8 +110,37 @@ class SeatsScene(HouseScene):
             return
         taken = seat if seat is not None else mine[-1]
         self.house.sound.play("join")
+        self._drop(taken)
         self.say(f"{self.seating[taken].name} joins with {self._device_words(taken)}")
         self.settle(("seat", taken))
+
+    def _drop(self, seat: Seat) -> None:
+        """The tag falls onto its hook."""
+        if not self.house.settings.get.reduced_motion:
+            self.drops[seat] = Drop()
+            self.lane.play(JOIN.tween(self.drops[seat], y=0.0))
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.lane.advance(paced(dt, self.house.pace))
+        if not self.lane.busy:
+            self.drops.clear()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a tag still swings."""
+        return self.lane.busy
+
+    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """Whose pad went has no seat any more; a lone person may go on with anything else."""
+        super().devices_changed(lost, found)
+        for seat, plan in enumerate(self.seating.seats):
+            if plan.person and plan.device in lost:
+                alone = sum(self.seating.people) == 1
+                self.seating = coat_rail.with_device(self.seating, seat, None) if alone else vacated(self.seating, seat)
+                self.house.sound.play("knock")
+                self.say(f"{plan.name}'s {'pad' if 'pad' in str(plan.device) else 'device'} is gone")
+        self.settle()
 
     def choose(self, target: Hashable, press: Press) -> None:
         if target == START:
@@ -195,6 +234,7 @@ class SeatsScene(HouseScene):
                 self.house.store.keep_person(Person(sitting.name, sitting.look))
         self.started = True
         self.house.sound.play("start")
+        self.house.sound.music(None)
         plan = TablePlan(self.draft.setup(), self.seating)
         self.house.stack.replace(TableScene(self.house, plan))
 
@@ -252,32 +292,16 @@ class SeatsScene(HouseScene):
         self._start_pill().draw(canvas, self._start_at())
         places = self.tag_places()
         for seat in range(len(self.seating)):
-            self._draw_tag(canvas, seat, places[seat])
+            words = self._device_words(seat)
+            badge = coat_rail.device_badge(self.seating[seat], self.house.devices)
+            fallen = round(self.drops[seat].y) if seat in self.drops else 0
+            focused = self.focus.at == ("seat", seat)
+            coat_rail.draw_tag(
+                canvas, self.seating[seat], words, badge, places[seat], focused, self.theme, seat, fallen
+            )
+            coat_rail.draw_partner(canvas, self._mate(seat), places[seat], self.theme)
         if self.more:
-            family, button = self.house.devices.hint(Action.CONFIRM)
-            empty_tag(("Press", "to join"), (glyph(family, button, 96),), theme=self.theme).draw(canvas, places[-1])
-            peg().draw(canvas, places[-1])
-        self._draw_partners(canvas, places)
+            button = self.house.devices.hint(Action.CONFIRM)
+            coat_rail.draw_free(canvas, button, places[-1], self.focus.at == MORE, self.theme)
         if not isinstance(self.focus.at, tuple) and self.focus.at != MORE:
             self.draw_focus(canvas)
-
-    def _draw_tag(self, canvas: pygame.Surface, seat: Seat, at: tuple[int, int]) -> None:
-        plan = self.seating[seat]
-        focused = self.focus.at == ("seat", seat)
-        tilt = 0.0 if focused else coat_rail.TILTS[seat % len(coat_rail.TILTS)]
-        badge = coat_rail.device_badge(plan, self.house.devices)
-        seat_tag(plan.picture, plan.name, self._device_words(seat), badge, plan.person, self.theme, tilt=tilt).draw(
-            canvas, at
-        )
-        if focused:
-            tag_ring(thickness=self.theme.ring).draw(canvas, at)
-        peg().draw(canvas, at)
-
-    def _draw_partners(self, canvas: pygame.Surface, places: Sequence[tuple[int, int]]) -> None:
-        """Below each tag who the partner is, where there are partners."""
-        for seat in range(len(self.seating)):
-            words = f"with {self._mate(seat)}"
-            if self._mate(seat) and not self.theme.large_text:
-                size = text.fit(words, self.theme.px(34), TAG[0], "semibold")
-                line = coat_rail.partner_line(self.theme)
-                text.place(canvas, words, size, (places[seat][0], line), CREAM, "semibold")

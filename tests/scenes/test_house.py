@@ -314,3 +314,16 @@ def test_a_match_that_cannot_be_read_is_kept_and_said(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, TitleScene)
     assert "kept" in title.said
     assert title.saved is None
+
+
+def test_a_pad_that_is_pulled_out_gives_its_seat_back(pilot: Pilot) -> None:
+    pilot.press(Action.CONFIRM, "pad:1")
+    seats = pilot.scene
+    assert isinstance(seats, SeatsScene)
+    pilot.press(Action.CONFIRM, "pad:2")
+    seats.devices_changed(("pad:2",), ())
+    assert seats.seating.people == (True, False, False, False)
+    seats.devices_changed(("pad:1",), ())
+    assert seats.seating[0].person
+    assert seats.seating[0].device is None
+    assert seats.focus.target is not None
