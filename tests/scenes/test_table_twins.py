@@ -1,0 +1,164 @@
+"""Twins on the screen: what differs only in what a viewpoint may not know gives it the same pictures, sounds and words.
+
+The twin of a match comes from the game's own `imagine`; one more step that looks the same is taken in both, and its
+story is compared frame by frame.
+"""
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.events import Event, redact
+from engine.core.match import Match
+from engine.core.prompts import Prompt, Shape
+from engine.core.seats import CHANCE, PUBLIC, Viewer
+from engine.core.steps import IllegalStep, Step
+from engine.games import GAMES
+from scenes.seating import TablePlan
+from scenes.table.scene import TableScene
+from tests.scenes.at_table import TablePilot, plan
+
+GAME = GAMES["rook"]
+FRAME = 1 / 8
+CALLS = 0.25
+"""How often a walk in honour calls something out, so that calls, votes and repairs come up."""
+WALKS = (
+    ("beginner", 4, {}, 40),
+    ("classic", 4, {}, 17),
+    ("classic", 4, {"enforcement": "honour"}, 40),
+    ("classic_individual", 5, {}, 45),
+)
+TRIES = 30
+
+
+def any_step(prompt: Prompt, rng: Random) -> Step:
+    """A random answer."""
+    if prompt.shape is Shape.CARDS:
+        rest = [card for card in prompt.cards if card not in prompt.must]
+        cards = (*prompt.must, *rng.sample(rest, prompt.least - len(prompt.must)))
+        return Step(prompt.who, prompt.verb, (*prompt.fixed, (prompt.key, cards)))
+    return rng.choice(list(prompt.steps()))
+
+
+def walk(table: TablePlan, every: int, rng: Random) -> Iterator[tuple[Match, Step]]:
+    """Positions of one sitting and the step that is taken next in each; every kind of step at least once."""
+    match, dealer = Match(GAME, table.setup), SeededDealer(2)
+    kinds: set[str] = set()
+    for number in range(150):
+        if match.over:
+            return
+        chance = next((prompt for prompt in match.prompts() if prompt.who == CHANCE), None)
+        calls = [prompt for prompt in match.prompts() if prompt.interrupts]
+        if chance is not None:
+            step = dealer.answer(chance)
+        elif calls and rng.random() < CALLS:
+            step = any_step(rng.choice(calls), rng)
+        else:
+            seat = match.waiting()[0]
+            step = GAME.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", number)
+        if step.do not in kinds or number % every == 0:
+            kinds.add(step.do)
+            yield match, step
+        match.submit(step)
+
+
+def copy(match: Match, state: Any = None) -> Match:
+    return Match(GAME, match.setup, state=match.state if state is None else state)
+
+
+def turned(step: Step, viewer: Viewer, players: int) -> Step:
+    """A deal with the hands of all others changed about."""
+
+    def moved(hands: Any) -> Any:
+        if not isinstance(hands, tuple) or len(hands) != players or not isinstance(hands[0], tuple):
+            return hands
+        others = [seat for seat in range(players) if seat != viewer]
+        places = dict(zip(others, [*others[1:], others[0]], strict=True))
+        return tuple(hands[places.get(seat, seat)] for seat in range(players))
+
+    return step._replace(args=tuple((name, moved(value)) for name, value in step.args))
+
+
+def twin(match: Match, step: Step, viewer: Viewer) -> tuple[Match, Step] | None:
+    """Another match and a step in it that look the same to the viewer; None where none was found in a few tries."""
+    after = copy(match)
+    told = redact(after.submit(step), viewer)
+    for seed in range(TRIES):
+        rng = Random(seed)
+        state = GAME.imagine(match.view(viewer), match.heard(viewer), rng)
+        other = turned(step, viewer, match.setup.players) if step.by == CHANCE else step
+        prompts = [p for p in GAME.prompts(state) if p.who == step.by and p.verb == step.do]
+        hidden = [p for p in prompts if p.secret or p.shape is Shape.CARDS]
+        if step.by not in (CHANCE, viewer) and hidden:
+            other = any_step(hidden[0], rng)
+        trial = copy(match, state)
+        try:
+            events = trial.submit(other)
+        except IllegalStep:
+            continue
+        if redact(events, viewer) == told and trial.view(viewer) == after.view(viewer):
+            return copy(match, state), other
+    return None
+
+
+def painted(scene: TableScene, canvas: pygame.Surface) -> bytes:
+    """What the picture of the scene comes to."""
+    scene.draw(canvas)
+    return blake2b(canvas.get_buffer().raw, digest_size=16).digest()
+
+
+def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict[str, list[Any]]:
+    """All that people see and hear of a table at rest and of the story of one step."""
+    house = pilot.house
+    scene = TableScene(house, table, match)
+    canvas = pygame.Surface((1920, 1080))
+    house.sound.played.clear()
+    seen: dict[str, list[Any]] = {"pictures": [painted(scene, canvas)], "captions": [], "after": []}
+    seen["told"] = [type(event).__name__ for event in _submitted(scene, step)]
+    while scene.stage.busy:
+        scene.stage.advance(FRAME)
+        scene.hand.update(FRAME)
+        seen["pictures"].append(painted(scene, canvas))
+        seen["captions"].append(scene.props.caption)
+    scene.sync()
+    seen["pictures"].append(painted(scene, canvas))
+    seen["after"] = [type(page).__name__ for page in scene.after]
+    seen["sounds"] = list(house.sound.played)
+    return seen
+
+
+def _submitted(scene: TableScene, step: Step) -> tuple[Event, ...]:
+    events = scene.sitting.match.submit(step)
+    scene._tell(events)
+    return events
+
+
+@pytest.mark.parametrize("devices", [("pad:1",), ("pad:1", "pad:2")], ids=["seat 0", "public"])
+@pytest.mark.parametrize(("variant", "players", "options", "every"), WALKS, ids=str)
+def test_twins_look_and_sound_the_same(
+    tmp_path: Path, variant: str, players: int, options: dict[str, object], every: int, devices: tuple[str, ...]
+) -> None:
+    table = plan(variant, players, devices, **options)
+    viewer: Viewer = 0 if len(devices) == 1 else PUBLIC
+    with TablePilot(tmp_path, table, pace="normal") as pilot:
+        compared = differ = 0
+        for match, step in walk(table, every, Random(4)):
+            found = twin(match, step, viewer)
+            if found is None:
+                continue
+            other, other_step = found
+            compared += 1
+            differ += (match.state, step) != (other.state, other_step)
+            first, second = (
+                shown(pilot, table, copy(match), step),
+                shown(pilot, table, other, other_step),
+            )
+            for what in first:
+                assert first[what] == second[what], (what, step, other_step)
+        assert compared >= 3 and differ >= 2
