@@ -28,7 +28,7 @@ class Values:
     bright_room: bool = False
     swap_confirm: bool = False
     """Confirm and cancel change places on pads."""
-    look: str = "hold"
+    look: str = "press"
     """How a hand is opened: while the button is held, or by one press and closed by another."""
     captions: bool = False
     """Sounds in words, too. Off at first: the table is meant to be calm, and what matters stands in the rail anyway."""

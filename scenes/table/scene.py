@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from game.house import House
 
 SAID_SECONDS = 2.5
+COVERED_AFTER = 20.0  # seconds without a touch after which an open hand is covered
+HOLD_KEYS = frozenset((Action.LOOK, Action.NEXT))
 BETWEEN = 0.25  # seconds before the next question when nothing else takes time
 LATEST_KEY, SHEET_KEY, CALL_KEY = Action.EXTRA, Action.INFO, Action.PREV
 
@@ -60,6 +62,7 @@ class TableScene(Scene):
         self._said_left = 0.0
         self._wait = 0.0
         self._looking_back = False
+        self._idle = 0.0
         self._theme = house.theme
         self._build()
 
@@ -73,7 +76,8 @@ class TableScene(Scene):
         """Make table and hand anew for the theme and the viewpoint; plays nothing."""
         self._theme = self.house.theme
         prints = Prints(self.look.deck, self._theme)
-        self.hand = HandFan(prints, calm=self._calm)
+        # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
+        self.hand = HandFan(Prints(self.look.deck, self._theme), calm=self._calm)
         view = self.sitting.match.view(self.viewpoint)
         self.props = Props(view, Table(prints), self._floor(), self.house.sound.play, self._calm)
         self._backdrop = self._painted()
@@ -193,9 +197,17 @@ class TableScene(Scene):
         """Whether a story is told or a computer player is awaited."""
         return self.stage.busy or self.sitting.due is not None or self._wait > 0 or self.cover_up is not None
 
+    @property
+    def releases(self) -> bool:  # type: ignore[override]
+        """Whether the hand stands only as long as a button is held."""
+        return bool(self.house.settings.get.look == "hold")
+
     def update(self, dt: float) -> None:
         story = paced(dt, self.house.pace)
         self.hand.update(dt)
+        self._idle = self._idle + dt if self.private else 0.0
+        if self._idle > COVERED_AFTER:
+            self.hide()
         self.props.party.advance(dt)
         self._said_left = max(0.0, self._said_left - dt)
         if self._said_left == 0:
@@ -285,6 +297,7 @@ class TableScene(Scene):
         self.since.looked(seat)
         self.look_as(seat)
         self.ask(seat)
+        self.hand.rise = 0.0 if self.releases else 1.0
 
     def hide(self) -> None:
         """The seat that looks covers its hand; its curtain asks it to come back."""
@@ -349,7 +362,12 @@ class TableScene(Scene):
         self.said, self._said_left = words, SAID_SECONDS
 
     def act(self, press: Press) -> None:
-        if press.action is Action.MENU:
+        self._idle = 0.0
+        if self.private and self.releases and press.action in HOLD_KEYS:
+            self.hand.rise = 0.0 if press.released else 1.0
+        elif press.released:
+            return
+        elif press.action is Action.MENU:
             self.pause(press.device)
         elif self.stage.busy:
             if press.action is Action.CONFIRM:
@@ -375,6 +393,10 @@ class TableScene(Scene):
     def _act_asked(self, press: Press) -> None:
         answering = self.answering
         assert answering is not None
+        if self.private and self.hand.rise == 0 and press.action is not Action.BACK:
+            if press.action is Action.CONFIRM:
+                self.say("The hand shows while the button is held")
+            return
         if press.action in (Action.BACK, Action.LOOK):
             if self.private:
                 self.hide()
@@ -391,10 +413,16 @@ class TableScene(Scene):
         if isinstance(outcome, Step):
             self._answer(outcome)
         elif outcome is not None:
-            self.house.sound.play("refuse")
+            self._sound_alone("refuse")
             self.say(self.look.refusal(outcome, self.props.view))
         elif press.action is not Action.POINT:
-            self.house.sound.play("focus")
+            self._sound_alone("focus")
+
+    def _sound_alone(self, name: str) -> None:
+        """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's
+        ears."""
+        if not self.private:
+            self.house.sound.play(name)
 
     def _speaker(self, press: Press, answering: Answering) -> Seat | None:
         """The seat for which this press counts: in public everybody answers with the own device."""
@@ -467,6 +495,8 @@ class TableScene(Scene):
         if self.answering is None:
             pause = Hint(Action.MENU, "Pause")
             return (Hint(Action.CONFIRM, "On"), pause) if self.stage.busy else (pause,)
+        if self.private and self.hand.rise == 0:
+            return (Hint(Action.LOOK, "Hold to look"), Hint(Action.BACK, "Hide"))
         hints = list(self.answering.hints())
         if self._may_look_back():
             hints.append(Hint(LATEST_KEY, "Last trick"))
@@ -477,6 +507,7 @@ class TableScene(Scene):
         canvas.blit(self._backdrop, (0, 0))
         props, theme = self.props, self._theme
         props.table.prints.new_frame()
+        self.hand.prints.new_frame()
         self._hang_signs(canvas)
         self.look.furniture(canvas, props.view, props.floor, theme)
         props.table.draw(canvas)

@@ -1,0 +1,193 @@
+"""Devices at the table: a pad that goes while its owner looks, focus that goes elsewhere, pauses, and going on later."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.core.match import Match
+from engine.core.records import parse
+from engine.games import GAMES
+from game.input.actions import KEYS, Action
+from scenes.curtain import CurtainScene
+from scenes.pause import PauseScene
+from scenes.seating import TablePlan, from_data
+from scenes.table.lost import LostScene
+from scenes.table.scene import TableScene
+from tests.scenes.at_table import TablePilot, plan
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[TablePilot]:
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"])) as pilot:
+        yield pilot
+
+
+def looking(pilot: TablePilot) -> str:
+    """Go on until somebody looks into a hand; that seat's device."""
+    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.private and pilot.table.answering is not None)
+    pilot.frames(1)
+    assert pilot.table.hand.cards
+    return pilot.device()
+
+
+def assert_covered(pilot: TablePilot) -> None:
+    assert pilot.scene is not pilot.table and pilot.scene.opaque
+    assert pilot.table.viewpoint == "public" and not pilot.table.hand.cards and pilot.table.answering is None
+
+
+def lose(pilot: TablePilot, *devices: str) -> None:
+    pilot.house.stack.devices_changed(devices, ())
+    pilot.frames(1)
+
+
+def test_a_lost_pad_covers_the_hand_and_another_takes_over_after_a_yes(pilot: TablePilot) -> None:
+    device = looking(pilot)
+    seat = pilot.table.viewpoint
+    steps = list(pilot.table.sitting.match.steps)
+    lose(pilot, device)
+    assert isinstance(pilot.scene, LostScene)
+    assert_covered(pilot)
+    pilot.press(Action.CONFIRM, KEYS)
+    assert isinstance(pilot.scene, LostScene), "the first press only offers"
+    pilot.press(Action.CONFIRM, "pad:7")
+    assert isinstance(pilot.scene, LostScene), "another device has to be confirmed anew"
+    pilot.press(Action.CONFIRM, "pad:7")
+    pilot.frames(1)
+    assert pilot.table.seating[seat].device == "pad:7"
+    scene = pilot.scene
+    assert isinstance(scene, CurtainScene) and scene.device == "pad:7"
+    assert_covered(pilot)
+    pilot.press(Action.CONFIRM, device)
+    assert pilot.scene is scene and scene.opaque
+    pilot.tap(Action.CONFIRM, "pad:7")
+    assert pilot.table.viewpoint == seat
+    assert pilot.table.sitting.match.steps == steps
+
+
+def test_a_pad_that_comes_back_goes_on(pilot: TablePilot) -> None:
+    device = looking(pilot)
+    lose(pilot, device)
+    pilot.house.stack.devices_changed((), (device,))
+    pilot.frames(1)
+    assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == device
+
+
+def test_a_computer_player_takes_a_lost_seat(pilot: TablePilot) -> None:
+    device = looking(pilot)
+    seat = pilot.table.viewpoint
+    lose(pilot, device)
+    pilot.press(Action.EXTRA, KEYS)
+    pilot.frames(1)
+    assert not pilot.table.seating[seat].person
+    pilot.until(lambda: pilot.table.answering is not None)
+    assert pilot.table.answering is not None and pilot.table.answering.seat != seat
+
+
+def test_a_pad_lost_before_its_curtain_does_not_lock_the_table(pilot: TablePilot) -> None:
+    pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
+    curtain = pilot.scene
+    assert isinstance(curtain, CurtainScene) and curtain.device
+    lose(pilot, curtain.device)
+    assert isinstance(pilot.scene, LostScene)
+    pilot.press(Action.CONFIRM, "pad:7")
+    pilot.press(Action.CONFIRM, "pad:7")
+    pilot.frames(2)
+    assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:7"
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_pad_lost_in_the_middle_of_a_story(tmp_path: Path, people: int) -> None:
+    table_plan = plan("classic", 4, ["pad:1", "pad:2"][:people])
+    with TablePilot(tmp_path, table_plan, pace="normal") as pilot:
+        table = pilot.table
+        for frames in (3, 20, 45, 70, 90):
+            pilot.until(lambda: table.props.view.phase == "play" and table.answering is not None)
+            pilot.on()
+            pilot.frames(frames)
+            device = table.seating.devices[0]
+            if pilot.scene is not table:
+                continue
+            lose(pilot, device)
+            assert isinstance(pilot.scene, LostScene)
+            for _ in range(2):
+                pilot.press(Action.CONFIRM, "pad:5" if device != "pad:5" else "pad:1")
+            pilot.frames(3)
+            assert table.house.devices.device_of(0) == table.seating[0].device
+
+
+def test_losing_the_focus_covers(pilot: TablePilot) -> None:
+    device = looking(pilot)
+    pilot.event(pygame.WINDOWFOCUSLOST)
+    pilot.frames(1)
+    assert_covered(pilot)
+    assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == device
+
+
+@pytest.mark.parametrize("action", [Action.BACK, Action.LOOK])
+def test_back_hides_the_hand_until_its_owner_looks_again(pilot: TablePilot, action: Action) -> None:
+    device = looking(pilot)
+    seat = pilot.table.viewpoint
+    pilot.press(action, device)
+    assert_covered(pilot)
+    pilot.tap(Action.CONFIRM, device)
+    assert pilot.table.viewpoint == seat and pilot.table.answering is not None
+
+
+def test_a_pause_covers_and_gives_nothing_back_without_the_curtain(pilot: TablePilot) -> None:
+    device = looking(pilot)
+    pilot.press(Action.MENU, device)
+    assert isinstance(pilot.scene, PauseScene)
+    assert pilot.table.viewpoint == "public" and not pilot.table.hand.cards
+    pilot.press(Action.BACK, device)
+    pilot.frames(1)
+    assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == device
+    assert_covered(pilot)
+
+
+def test_moving_the_cursor_is_silent_while_others_are_in_the_room(pilot: TablePilot) -> None:
+    """How far a cursor goes, and that a card was refused, would tell of the hand."""
+    device = looking(pilot)
+    pilot.house.sound.played.clear()
+    for action in (Action.RIGHT, Action.RIGHT, Action.LEFT, Action.EXTRA):
+        pilot.press(action, device)
+    assert not pilot.house.sound.played
+
+
+def test_prints_of_the_hand_are_never_those_of_the_table(pilot: TablePilot) -> None:
+    """A flight takes the nearest print that is there: it must not be the one of the slot that the card left."""
+    looking(pilot)
+    hand = set(pilot.table.hand.cards)
+    printed = {key[0][0] for key in pilot.table.props.table.prints._prints}
+    assert not printed & hand
+
+
+def test_a_match_that_is_cut_off_goes_on_at_the_same_step(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"])) as pilot:
+        pilot.until(lambda: pilot.table.props.view.phase == "play" and pilot.table.answering is not None)
+        match = pilot.table.sitting.match
+        assert pilot.house.store.saving
+    with TablePilot(tmp_path, plan("beginner", 4, [])) as pilot:
+        store = pilot.house.store
+        pilot.house.stack.scenes.clear()
+        pilot.table.sitting.leave()
+        saved = next(
+            (saved for saved in _all_saved(pilot) if saved is not None and len(saved.lines) > 5),
+            None,
+        )
+        assert saved is not None
+        record = parse("\n".join((saved.header, *saved.lines)) + "\n", GAMES)
+        again = Match.resume(GAMES["rook"], record)
+        assert again.steps == match.steps and again.state == match.state
+        seating = from_data(list(saved.seats), 4)
+        store.reopen_match(saved)
+        table = TableScene(pilot.house, TablePlan(record.setup, seating, saved.number), again)
+        pilot.house.sound.played.clear()
+        pilot.house.stack.push(table)
+        pilot.house.stack.apply()
+        assert not table.stage.busy, "what was seen already is not told again"
+        assert table.viewpoint == "public"
+        scene = pilot.scene
+        assert isinstance(scene, CurtainScene) and scene.device in ("pad:1", "pad:2")
+        assert table.seating == pilot.table.seating or table.seating.people == (True, True, False, False)
