@@ -66,6 +66,7 @@ class CurtainScene(Scene):
         self, house: "House", look: SeatLook | None, name: str, device: str | None, since: Sequence[Happened] = (),
         title: str = "", sub: str = "Everybody else looks away", opened: Callable[[], None] | None = None,
         paused: Callable[[], None] | None = None, also: Sequence[str] = (),
+        lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(house)
         self.look = look or HOUSE_LOOK
@@ -73,7 +74,7 @@ class CurtainScene(Scene):
         self.title = title or f"Pass to {name}"
         self.sub = sub
         self.since = tuple(since)[-STRIP_MOST:]
-        self.opened, self.paused = opened, paused
+        self.opened, self.paused, self.lost = opened, paused, lost
         self.share = 0.0
         """How far it is open: 0 closed, 1 gone."""
         self.lane = Lane()
@@ -92,6 +93,11 @@ class CurtainScene(Scene):
         """Whatever was decided above it (to leave, to change seats) is for the table below."""
         if result is not None:
             self.house.stack.dismiss(result)
+
+    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """The table below cannot be seen and is not told otherwise; nobody must wait for a device that is gone."""
+        if self.opaque and self.lost:
+            self.lost(lost, found)
 
     def speaks(self, press: Press) -> bool:
         """Whether this press may open it."""

@@ -14,7 +14,7 @@ from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.draw.frame import frame
 from game.easing import paced
-from game.input.actions import Action, Press
+from game.input.actions import KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.scene import Scene
 from game.timeline import Lane
 from game.widgets.hints import Hint
@@ -58,6 +58,8 @@ class TableScene(Scene):
         self.public_seats: tuple[Seat, ...] = ()
         self.since = Since(self.sitting.match)
         self.after: list[Scene] = []
+        self._gone: set[str] = set()  # devices of people here that are not there any more
+        self._lost: Seat | None = None  # whose device is asked for
         self.said: str = ""
         self._said_left = 0.0
         self._wait = 0.0
@@ -140,7 +142,10 @@ class TableScene(Scene):
         self.house.devices.free_all()
         self._bind()
         self.house.sound.ambience(self.look.ambience)
-        self._next()
+        if self.sitting.plan.saved is not None:  # who plays on another evening may hold another pad
+            self._gone = {device for device in self.seating.devices if not self.house.devices.here(device)}
+        if not self._ask_for_lost():
+            self._next()
 
     def leave(self) -> None:
         self.sitting.leave()
@@ -158,7 +163,12 @@ class TableScene(Scene):
             self._answer(result)
             return
         if isinstance(result, Seating):
+            if self._lost is not None:
+                self._gone.discard(result[self._lost].device or "")
+                self._lost = None
             self._reseat(result)
+            if self._ask_for_lost():
+                return
         if self._theme != self.house.theme or self.hand.calm != self._calm:
             self._land()
             self.answering = None  # asked anew below, with the hand of the new look
@@ -169,6 +179,7 @@ class TableScene(Scene):
             self._next()
 
     def _bind(self) -> None:
+        self.house.devices.share_keyboard(not {KEYS_LEFT, KEYS_RIGHT}.isdisjoint(self.seating.devices))
         for seat, plan in enumerate(self.seating.seats):
             if plan.person and plan.device:
                 self.house.devices.bind(seat, plan.device)
@@ -284,6 +295,7 @@ class TableScene(Scene):
             plan.device,
             strip,
             opened=lambda: self._opened(seat),
+            lost=self.devices_changed,
             paused=lambda: self.pause(plan.device),
             also=() if plan.device is None else self._pointers(plan.device),
         )
@@ -473,15 +485,21 @@ class TableScene(Scene):
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """A lost pad covers its seat's hand before the next frame; the table waits until somebody takes over."""
-        del found
-        for seat, plan in enumerate(self.seating.seats):
-            if plan.person and plan.device in lost:
-                from scenes.table.lost import LostScene
+        self._gone = (self._gone | set(lost)) - set(found)
+        self._ask_for_lost()
 
+    def _ask_for_lost(self) -> bool:
+        """Cover, and ask who plays on for the first seat whose device is gone; False if none is."""
+        from scenes.table.lost import LostScene
+
+        for seat, plan in enumerate(self.seating.seats):
+            if plan.person and plan.device in self._gone:
                 if self.private or self.viewpoint == seat:
                     self.look_as(PUBLIC)
+                self._lost = seat
                 self.house.stack.push(LostScene(self.house, seat, self.seating))
-                return
+                return True
+        return False
 
     def focus_lost(self) -> None:
         """Somebody else may be looking: cover what is private."""

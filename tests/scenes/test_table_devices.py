@@ -1,4 +1,4 @@
-"""Devices at the table: a pad that goes while its owner looks, focus that goes elsewhere, pauses, and going on later."""
+"""Devices at the table: a pad that goes while its owner looks, focus that is lost, pauses, and going on later."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,15 +6,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.core.match import Match
-from engine.core.records import parse
-from engine.games import GAMES
 from game.input.actions import KEYS, Action
 from scenes.curtain import CurtainScene
 from scenes.pause import PauseScene
-from scenes.seating import TablePlan, from_data
 from scenes.table.lost import LostScene
 from scenes.table.scene import TableScene
+from scenes.title import TitleScene
+from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 
 
@@ -164,30 +162,33 @@ def test_prints_of_the_hand_are_never_those_of_the_table(pilot: TablePilot) -> N
 
 
 def test_a_match_that_is_cut_off_goes_on_at_the_same_step(tmp_path: Path) -> None:
-    with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"])) as pilot:
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1", KEYS])) as pilot:
         pilot.until(lambda: pilot.table.props.view.phase == "play" and pilot.table.answering is not None)
         match = pilot.table.sitting.match
-        assert pilot.house.store.saving
-    with TablePilot(tmp_path, plan("beginner", 4, [])) as pilot:
-        store = pilot.house.store
-        pilot.house.stack.scenes.clear()
-        pilot.table.sitting.leave()
-        saved = next(
-            (saved for saved in _all_saved(pilot) if saved is not None and len(saved.lines) > 5),
-            None,
-        )
-        assert saved is not None
-        record = parse("\n".join((saved.header, *saved.lines)) + "\n", GAMES)
-        again = Match.resume(GAMES["rook"], record)
-        assert again.steps == match.steps and again.state == match.state
-        seating = from_data(list(saved.seats), 4)
-        store.reopen_match(saved)
-        table = TableScene(pilot.house, TablePlan(record.setup, seating, saved.number), again)
-        pilot.house.sound.played.clear()
-        pilot.house.stack.push(table)
-        pilot.house.stack.apply()
+    with Pilot(tmp_path) as later:  # nobody has left the table: the program was killed
+        assert isinstance(later.scene, TitleScene)
+        assert later.scene.saved is not None
+        later.press(Action.EXTRA)
+        later.frames(1)
+        assert isinstance(later.scene, LostScene), "a pad that is not there today is asked for first"
+        later.press(Action.CONFIRM, "pad:3")
+        later.press(Action.CONFIRM, "pad:3")
+        later.frames(1)
+        table = later.house.stack.scenes[-2]
+        assert isinstance(table, TableScene)
+        assert table.sitting.match.steps == match.steps and table.sitting.match.state == match.state
         assert not table.stage.busy, "what was seen already is not told again"
-        assert table.viewpoint == "public"
-        scene = pilot.scene
-        assert isinstance(scene, CurtainScene) and scene.device in ("pad:1", "pad:2")
-        assert table.seating == pilot.table.seating or table.seating.people == (True, True, False, False)
+        assert isinstance(later.scene, CurtainScene) and table.viewpoint == "public"
+        assert table.seating.devices == ("pad:3", KEYS)
+
+
+def test_two_lost_pads_are_asked_for_one_after_the_other(pilot: TablePilot) -> None:
+    looking(pilot)
+    lose(pilot, "pad:1", "pad:2")
+    for device in ("pad:4", "pad:5"):
+        assert isinstance(pilot.scene, LostScene)
+        pilot.press(Action.CONFIRM, device)
+        pilot.press(Action.CONFIRM, device)
+        pilot.frames(1)
+    assert isinstance(pilot.scene, CurtainScene)
+    assert pilot.table.seating.devices == ("pad:4", "pad:5")
