@@ -142,8 +142,10 @@ class TableScene(Scene):
         self.house.devices.free_all()
         self._bind()
         self.house.sound.ambience(self.look.ambience)
-        if self.sitting.plan.saved is not None:  # who plays on another evening may hold another pad
-            self._gone = {device for device in self.seating.devices if not self.house.devices.here(device)}
+        if self.sitting.plan.saved is not None and self._several_people:
+            # Who plays on another evening may hold another pad. (One person alone may take up anything.)
+            devices = self.house.devices
+            self._gone = {held for held in self.seating.devices if held != devices.last and not devices.here(held)}
         if not self._ask_for_lost():
             self._next()
 

@@ -1,0 +1,122 @@
+"""Every event of Rook has a motion and a caption, every question a sentence; nobody is called "you" in public."""
+
+import re
+from dataclasses import fields
+from inspect import getmembers, isclass
+from random import Random
+
+import pygame
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.events import Event, redact
+from engine.core.match import Match
+from engine.core.seats import CHANCE, PUBLIC
+from engine.games import GAMES
+from engine.games.rook import events as happened
+from engine.games.rook.words import WORDS
+from game.cards.sprite import Prints
+from game.cards.table import Table
+from game.theme import GROWN_UP
+from game.timeline import Wait
+from scenes.games.rook import faces
+from scenes.games.rook.look import LOOK
+from scenes.games.rook.motions import MOTIONS
+from scenes.games.rook.words import _CAPTIONS
+from scenes.seating import first_seating
+from scenes.table.floor import Floor
+from scenes.table.phrases import plain
+from scenes.table.props import Props
+from scenes.table.story import tell
+from tests.scenes.test_table_twins import any_step
+
+GAME = GAMES["rook"]
+EVENTS = {kind for _, kind in getmembers(happened, isclass) if issubclass(kind, Event)}
+EVENTS -= {Event, happened.HandResult}  # a line of the sheet, which HandCounted tells
+YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
+SETUPS = (
+    ("beginner", 4, {"target": 1}),
+    ("intermediate", 4, {"target": 1}),
+    ("classic", 4, {"target": 5, "partner_draw": True}),
+    ("classic", 4, {"target": 300, "enforcement": "honour"}),
+    ("classic_individual", 5, {"target": 150, "enforcement": "honour"}),
+    ("classic_individual", 6, {"target": 150, "enforcement": "honour"}),
+)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _window() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((320, 180))
+
+
+def test_every_event_has_a_motion_and_a_caption() -> None:
+    assert len(EVENTS) > 20 and all(fields(kind) for kind in EVENTS)
+    assert set(MOTIONS) == EVENTS
+    assert set(_CAPTIONS) == EVENTS
+
+
+def test_refusals_name_nobody() -> None:
+    for words in WORDS.values():
+        assert not YOU.search(words), words
+
+
+@pytest.mark.parametrize(("variant", "players", "options"), SETUPS, ids=str)
+@pytest.mark.parametrize("viewer", [PUBLIC, 0, 1])
+def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) -> None:
+    """Calls, votes, reneges, repairs and stopped hands: every story plays and lands, told frame by frame or cut off."""
+    seating = first_seating(players, None)
+    rng = Random(7)
+    for seed in range(3):
+        match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(seed)
+        props = Props(match.view(viewer), Table(Prints(faces, GROWN_UP)), Floor(players, 0, viewer == PUBLIC), _silence)
+        for number in range(140):
+            if match.over:
+                break
+            chance = next((prompt for prompt in match.prompts() if prompt.who == CHANCE), None)
+            step = dealer.answer(chance) if chance else any_step(_pick(match, rng), rng)
+            speakers = LOOK.speakers(match.view(viewer), seating)
+            events = match.submit(step)
+            for event in redact(events, viewer):
+                words = plain(LOOK.caption(event, speakers))
+                assert words and not YOU.search(words), words
+            story = tell(redact(events, viewer), LOOK, props, speakers)
+            if number % 2:
+                story.finish()
+            else:
+                for _ in range(400):
+                    if story.done:
+                        break
+                    story.advance(0.2)
+            assert story.done
+            assert not props.table.flying, (step, events)
+            _settle(props, match.view(viewer), players, viewer)
+            for seat in match.waiting():
+                verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
+                view = match.view(seat)
+                assert plain(LOOK.question(verbs, view, 0))
+                for prompt in match.asks(seat):
+                    if prompt.count() < 200:
+                        assert all(LOOK.choice(option, view) for option in prompt.steps())
+
+
+def _pick(match: Match, rng: Random):
+    prompts = match.prompts()
+    first = [prompt for prompt in prompts if not prompt.interrupts]
+    return rng.choice(prompts) if rng.random() < 0.2 or not first else first[0]
+
+
+def _settle(props: Props, view, players: int, viewer) -> None:
+    props.view = view
+    props.flourishes.clear()
+    for lying in LOOK.lie(view, props.floor, {}):
+        props.table.sync(lying.zone, lying.slots, lying.cards)
+
+
+def _silence(name: str) -> None:
+    del name
+
+
+def test_a_beat_stays_when_motion_is_off() -> None:
+    props = Props(None, Table(Prints(faces, GROWN_UP)), Floor(4, 0, True), _silence, calm=True)
+    assert isinstance(props.beat(1.0), Wait)
