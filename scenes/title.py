@@ -118,6 +118,16 @@ class TitleScene(HouseScene):
 
     # What people do
 
+    def act(self, press: Press) -> None:
+        """Up and down change between the theatre in the middle and the buttons below: nothing lies between them."""
+        on_shelf = isinstance(self.focus.at, tuple)
+        if press.action is Action.DOWN and on_shelf:
+            self.settle(self._buttons()[0][0])
+        elif press.action is Action.UP and not on_shelf:
+            self.settle(("game", self.chosen))
+        else:
+            super().act(press)
+
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         if not isinstance(target, tuple):
             return False

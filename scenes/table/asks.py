@@ -60,7 +60,8 @@ class PlatesAsk:
 
 @dataclass(slots=True)
 class CardAsk:
-    """Pick one card of the hand. The cursor starts in the middle each time, never where it was last."""
+    """Pick one card of the hand. The cursor starts at the card nearest the middle that may be played, each time anew:
+    never where it was last."""
 
     seat: Seat
     hand: Cards
@@ -175,7 +176,8 @@ def ask(seat: Seat, prompts: Sequence[Prompt], hand: Cards, view: Any, choice: C
     played = _played(asked)
     if played is not None and hand:
         answers, refused = played
-        return CardAsk(seat, hand, answers, refused, middle)
+        playable = [i for i, card in enumerate(hand) if card in answers] or [middle]
+        return CardAsk(seat, hand, answers, refused, min(playable, key=lambda i: (abs(i - middle), i)))
     asked.sort(key=lambda prompt: prompt.shape is Shape.NUMBER)  # "pass" stands before the row of numbers
     plates = tuple(Plate(choice(step, view), step) for prompt in asked for step in prompt.steps())
     numbers = [i for i, plate in enumerate(plates) if plate.step.do == asked[-1].verb]
