@@ -1,0 +1,59 @@
+"""Honour with two people: the review is agreed to in public, calls are made from public lists, votes stay sealed."""
+
+from pathlib import Path
+
+from game.input.actions import Action
+from scenes.curtain import CurtainScene
+from scenes.results import ResultsScene
+from scenes.table.calls import CallScene
+from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.test_table_matches import assert_in_place
+
+
+def test_two_people_play_and_agree_in_public(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"], enforcement="honour")) as pilot:
+        table = pilot.table
+        agreed = 0
+        for _ in range(4000):
+            if isinstance(pilot.scene, ResultsScene):
+                break
+            if pilot.scene is table and not table.stage.busy:
+                assert_in_place(table)
+                if table.answering is not None and table.answering.in_public:
+                    agreed += 1
+                    assert table.viewpoint == "public" and not table.hand.cards
+                    pilot.tap(Action.CONFIRM, "pad:2")  # whoever is ready first says so
+                    pilot.time()
+                    if table.answering is not None:
+                        pilot.tap(Action.CONFIRM, "pad:1")
+                        pilot.time()
+                    continue
+            pilot.on()
+        assert isinstance(pilot.scene, ResultsScene) and agreed
+
+
+def test_a_call_covers_the_hand_and_is_told(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"], enforcement="honour")) as pilot:
+        table = pilot.table
+        pilot.until(lambda: table.private and table.answering is not None and table.props.view.phase == "play")
+        device, steps = pilot.device(), len(table.sitting.match.steps)
+        pilot.press(Action.PREV, device)
+        scene = pilot.scene
+        assert isinstance(scene, CallScene)
+        assert table.viewpoint == "public" and not table.hand.cards
+        pilot.press(Action.BACK, device)
+        pilot.frames(1)
+        assert isinstance(pilot.scene, CurtainScene), "nothing is called, and the hand is not open by itself"
+        pilot.until(lambda: pilot.scene is table and table.private and table.answering is not None)
+        device = pilot.device()
+        pilot.press(Action.PREV, device)
+        scene = pilot.scene
+        assert isinstance(scene, CallScene) and scene.seat is not None
+        calls = scene.calls[scene.seat]
+        talk = next(i for i, step in enumerate(calls) if step.args[0][1] == "talk" or ("fault", "talk") in step.args)
+        scene.settle(talk)
+        pilot.press(Action.CONFIRM, device)
+        assert len(table.sitting.match.steps) > steps
+        pilot.until(lambda: table.props.view.phase == "vote")
+        pilot.until(lambda: table.props.view.phase == "play" and not table.stage.busy and pilot.scene is table)
+        assert_in_place(table)
