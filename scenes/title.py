@@ -119,12 +119,16 @@ class TitleScene(HouseScene):
     # What people do
 
     def act(self, press: Press) -> None:
-        """Up and down change between the theatre in the middle and the buttons below: nothing lies between them."""
+        """Up and down change between the theatre in the middle and the row of buttons; each row is walked by itself."""
         on_shelf = isinstance(self.focus.at, tuple)
         if press.action is Action.DOWN and on_shelf:
             self.settle(self._buttons()[0][0])
         elif press.action is Action.UP and not on_shelf:
             self.settle(("game", self.chosen))
+        elif press.action in (Action.LEFT, Action.RIGHT) and not on_shelf:
+            names = [name for name, _, at in sorted(self._buttons(), key=lambda button: button[2])]
+            step = 1 if press.action is Action.RIGHT else -1
+            self.settle(names[(names.index(str(self.focus.at)) + step) % len(names)])
         else:
             super().act(press)
 

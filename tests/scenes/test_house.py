@@ -327,3 +327,18 @@ def test_a_pad_that_is_pulled_out_gives_its_seat_back(pilot: Pilot) -> None:
     assert seats.seating[0].person
     assert seats.seating[0].device is None
     assert seats.focus.target is not None
+
+
+def test_from_the_shelf_down_to_the_buttons_along_them_and_up_again(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        title = pilot.scene
+        game = title.focus.at
+        pilot.press(Action.DOWN)
+        assert title.focus.at == "how"
+        pilot.press(Action.RIGHT)
+        assert title.focus.at == "settings"
+        pilot.press(Action.LEFT)
+        pilot.press(Action.LEFT)
+        assert title.focus.at == "quit"
+        pilot.press(Action.UP)
+        assert title.focus.at == game
