@@ -1,113 +1,82 @@
-"""Bench: frame times of the busiest moments, measured on the real scenes without waiting for the next frame."""
+"""Bench: frame times of the busiest moments of each game, and what else the program promises about speed and size."""
 
 import json as jsonlib
 import os
-import resource
 import sys
-import tempfile
-from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
-from time import perf_counter
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from typing import Any
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-import pygame
-
-from engine.games import GAMES
-from engine.headless.arguments import Play
-from game.scene import Scene
-from scenes.play import Built, build, first_scene
-from scenes.seating import TablePlan, first_seating
-from scenes.table.scene import TableScene
+from engine.headless.arguments import BadUse
+from game.window import NoDisplay
+from scenes import bench_figures, bench_rows
+from scenes.bench_rows import Measured, Run, measure
+from scenes.play import Built
 
 SECONDS = 6.0  # of each row, where nothing else is said
-FRAME = 1 / 60
-WARM = 120  # frames before anything counts: what is made once has been made
-FULL_HD = (1920, 1080)
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
+SOAK = "rook: match after match, in a hurry"
+DEAL, DEAL_BESIDE_THOUGHT = "rook: six seats being dealt", "rook: the same, worker thinking hard"
 
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """Times in milliseconds, without the wait for the next frame."""
-
-    name: str
-    frames: int
-    p50_ms: float
-    p99_ms: float
-    max_ms: float
+ROWS: Mapping[str, Callable[[Built], Callable[[Run], None]]] = {
+    "title": bench_rows.title,
+    DEAL: bench_rows.dealing,
+    DEAL_BESIDE_THOUGHT: bench_rows.dealing_beside_thought,
+    "rook: four computer players": bench_rows.four_bots,
+    SOAK: bench_rows.match_after_match,
+}
 
 
 def run(seconds: float | None, json: bool) -> None:
-    """Measure every row for `seconds` and write a table, or one JSON object, to standard output."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    """Measure every row for `seconds` of the game's time and write a table, or one JSON object, to standard output.
+
+    Without a screen, or with the dummy drivers asked for, nothing is shown; on a screen there is a window. BadUse where
+    a screen is there but cannot be used.
+    """
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in DISPLAYS):
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    rows = [_measure(name, first, seconds or SECONDS) for name, first in ROWS.items()]
-    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (1 if sys.platform == "darwin" else 1024)
+    seconds = seconds or SECONDS
+    try:
+        measured = {name: measure(name, start, seconds) for name, start in ROWS.items()}
+    except NoDisplay as error:
+        raise BadUse(str(error)) from None
+    figures = _figures(measured, seconds)
     if json:
-        keys = ("name", "frames", "p50_ms", "p99_ms", "max_ms")
-        sys.stdout.write(
-            jsonlib.dumps({"rows": [{key: getattr(row, key) for key in keys} for row in rows], "memory_mib": memory})
-            + "\n"
-        )
-        return
-    lines = [f"{'':34}{'frames':>8}{'p50':>8}{'p99':>8}{'max':>8}  ms"]
-    lines += [f"{r.name:34}{r.frames:8}{r.p50_ms:8.2f}{r.p99_ms:8.2f}{r.max_ms:8.2f}" for r in rows]
-    sys.stdout.write("\n".join((*lines, f"most memory: {memory} MiB", "")))
+        sys.stdout.write(jsonlib.dumps({"rows": [asdict(m.row) for m in measured.values()], **figures}) + "\n")
+    else:
+        sys.stdout.write("\n".join((*_table(measured), *_lines(figures), "")))
 
 
-def _measure(name: str, first: Callable[[Built], Scene], seconds: float) -> Row:
-    with tempfile.TemporaryDirectory() as folder:
-        built = build(Play(data=Path(folder), windowed=True, size=FULL_HD, mute=True))
-        try:
-            built.house.stack.push(first(built))
-            times = _frames(built, round(seconds / FRAME))
-        finally:
-            built.close()
-    times.sort()
-    at = lambda share: round(1000 * times[min(len(times) - 1, int(share * len(times)))], 3)  # noqa: E731
-    return Row(name, len(times), at(0.5), at(0.99), round(1000 * times[-1], 3))
+def _figures(measured: Mapping[str, Measured], seconds: float) -> dict[str, dict[str, Any]]:
+    alone, beside = measured[DEAL].row.p99_ms, measured[DEAL_BESIDE_THOUGHT].row.p99_ms
+    soak = measured[SOAK].run
+    return {
+        "thinking": {
+            "answers": measured[DEAL_BESIDE_THOUGHT].run.asked,
+            "p99_change_percent": round(100 * (beside / alone - 1), 1),
+        },
+        "soak": {
+            "matches": soak.matches,
+            "hurry": bench_rows.HURRY,
+            "memory_mib_start": soak.memory[0] if soak.memory else 0.0,
+            "memory_mib_half": soak.memory[len(soak.memory) // 2] if soak.memory else 0.0,
+            "memory_mib_end": soak.memory[-1] if soak.memory else 0.0,
+        },
+        "startup": bench_figures.startup(),
+        "verify": bench_figures.verifying(seconds),
+        "playout_beginner": bench_figures.beginners_hand(),
+        "machine": bench_figures.machine(),
+    }
 
 
-def _frames(built: Built, count: int) -> list[float]:
-    times = []
-    for number in range(WARM + count):
-        begin = perf_counter()
-        built.app.frame(FRAME, pygame.event.get())
-        spent = perf_counter() - begin
-        if number >= WARM:
-            times.append(spent)
-        built.house.slack.run(perf_counter() + max(0.0, FRAME - spent) / 4)
-    return times
+def _table(measured: Mapping[str, Measured]) -> list[str]:
+    lines = [f"{'':40}{'frames':>8}{'p50':>8}{'p99':>8}{'max':>8}  ms, without the wait for the next frame"]
+    rows = [m.row for m in measured.values()]
+    return lines + [f"{r.name:40}{r.frames:8}{r.p50_ms:8.2f}{r.p99_ms:8.2f}{r.max_ms:8.2f}" for r in rows]
 
 
-class _Dealing(TableScene):
-    """Deals over and over, so that the busiest moment fills the whole time."""
-
-    def _told(self) -> None:
-        self.sitting = type(self.sitting)(self.house, self.sitting.plan)
-        self.sync()
-        super()._told()
-
-    def _next(self) -> None:
-        while self.sitting.chance_is_asked() and len(self.sitting.match.steps) < 1:
-            self.sitting.deal()
-        if self.sitting.chance_is_asked():
-            self._tell(self.sitting.deal())
-
-
-def _dealing(built: Built) -> Scene:
-    plan = TablePlan(GAMES["rook"].setup("classic_individual", 6, {}), first_seating(6, "keys"))
-    return _Dealing(built.house, plan)
-
-
-def _bots(built: Built) -> Scene:
-    plan = TablePlan(GAMES["rook"].setup("classic", 4, {}), first_seating(4, None))
-    return TableScene(built.house, plan)
-
-
-ROWS: dict[str, Callable[[Built], Scene]] = {
-    "title": lambda built: first_scene(built.house),
-    "rook: six seats being dealt": _dealing,
-    "rook: four computer players": _bots,
-}
+def _lines(figures: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    return [f"{name}: " + ", ".join(f"{key} {value}" for key, value in said.items()) for name, said in figures.items()]

@@ -1,7 +1,7 @@
 """Play: builds the house from its parts and lets people in. What is not needed for the first picture comes later."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -53,8 +53,8 @@ class Built:
         self.house.window.close()
 
 
-def play(args: Play) -> None:
-    """Open the window and play until somebody leaves. BadUse where there is no screen."""
+def play(args: Play, loop: Callable[[App], None] | None = None) -> None:
+    """Open the window and play until somebody leaves (or until `loop` returns). BadUse where there is no screen."""
     from game.loop import run
 
     try:
@@ -65,7 +65,7 @@ def play(args: Play) -> None:
     try:
         built.house.stack.push(first_scene(built.house))
         built.house.slack.add(_prepare(built.house, cache_folder(args.data), bakers))
-        run(built.app)
+        (loop or run)(built.app)
     finally:
         for baker in bakers:
             baker.kill()
