@@ -20,7 +20,8 @@ VOIDED = 14.0
 
 def lay(view: View, prompt: Prompt) -> Decision:
     """The nest, also where it has to be put right: never of a wrong size if that can be helped."""
-    size = max(prompt.least, len(prompt.must), min(view.nest_size, prompt.most))
+    right = len(view.nest_dealt or ())  # while it is in the hand the nest itself counts no cards
+    size = max(prompt.least, len(prompt.must), min(right, prompt.most))
     buried = nest(prompt.cards, size, prompt.must)
     return Decision(Step(prompt.who, "bury", (*prompt.fixed, (prompt.key, buried))), "void_and_hide")
 

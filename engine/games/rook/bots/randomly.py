@@ -12,7 +12,7 @@ BIDS = 0.2
 JUMPS = 0.2
 """How often a bid goes up by one more step."""
 CALLS = 0.002
-WRONG_NEST = 0.05
+WRONG_NEST = 0.2
 """How often it lays a nest of any size at all where that is allowed."""
 
 
@@ -48,6 +48,7 @@ def _answer(view: View, prompt: Prompt, rng: Random) -> Step:
 def _cards(view: View, prompt: Prompt, rng: Random) -> tuple[str, ...]:
     free = [card for card in prompt.cards if card not in prompt.must]
     least, most = max(prompt.least, len(prompt.must)), min(prompt.most, len(prompt.cards))
-    usual = least <= view.nest_size <= most and rng.random() >= WRONG_NEST
-    size = view.nest_size if usual else rng.randint(least, most)
+    right = len(view.nest_dealt or ())
+    usual = least <= right <= most and rng.random() >= WRONG_NEST
+    size = right if usual else rng.randint(least, most)
     return (*prompt.must, *rng.sample(free, size - len(prompt.must)))
