@@ -227,7 +227,9 @@ class TableScene(Scene):
             self.said = ""
         if self.stage.busy:
             self.stage.advance(story)
-            if not self.stage.busy:
+            if self.stage.busy:
+                self._follow_hand()
+            else:
                 self._told()
             return
         if self._wait > 0:
@@ -238,6 +240,12 @@ class TableScene(Scene):
         step = self.sitting.bot_answer(dt)
         if step is not None:
             self._tell(self.sitting.bot_submit(step))
+
+    def _follow_hand(self) -> None:
+        """The open hand is as far as the story: a card that flies does not stand in it as well."""
+        own = self.look.own(self.props.view)
+        if own != self.hand.cards:
+            self.hand.show(own, breaks=self.look.breaks(self.props.view))
 
     # The course of a match
 

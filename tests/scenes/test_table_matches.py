@@ -124,3 +124,14 @@ def test_another_look_in_the_pause_builds_the_table_anew(tmp_path: Path, when: s
         assert table.hand.theme.kids
         assert_in_place(table)
         pilot.frames(1)
+
+
+def test_a_card_that_flies_does_not_stand_in_the_hand_as_well(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1"]), pace="normal") as pilot:
+        table = pilot.table
+        pilot.until(lambda: table.props.view.phase == "play" and table.answering is not None)
+        cards = table.hand.cards
+        pilot.on()
+        pilot.frames(3)
+        assert table.stage.busy and table.props.table.flying
+        assert len(table.hand.cards) == len(cards) - 1

@@ -123,6 +123,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
     seen["told"] = [type(event).__name__ for event in _submitted(scene, step)]
     while scene.stage.busy:
         scene.stage.advance(FRAME)
+        scene._follow_hand()
         scene.hand.update(FRAME)
         seen["pictures"].append(painted(scene, canvas))
         seen["captions"].append(scene.props.caption)
