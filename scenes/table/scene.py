@@ -1,6 +1,6 @@
 """TableScene: where a match is played. It wires sitting, story, asks and what is drawn; it knows no game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -22,6 +22,7 @@ from game.widgets.rail import draw_rail
 from scenes.games import look_of
 from scenes.seating import Seating, TablePlan
 from scenes.table.answering import Answering
+from scenes.table.calls import OwnUp
 from scenes.table.cover import Cover
 from scenes.table.floor import Floor
 from scenes.table.hand import HandFan
@@ -31,9 +32,11 @@ from scenes.table.since import Since
 from scenes.table.sitting import Sitting
 from scenes.table.story import tell
 from scenes.table.turns import Next, home_viewpoint, next_turn
+from scenes.table.warming import warming
 
 if TYPE_CHECKING:
     from game.house import House
+    from scenes.table.calls import CallScene
 
 SAID_SECONDS = 2.5
 COVERED_AFTER = 20.0  # seconds without a touch after which an open hand is covered
@@ -63,6 +66,7 @@ class TableScene(Scene):
         self.said: str = ""
         self._said_left = 0.0
         self._wait = 0.0
+        self._calling: Press | None = None  # somebody called while a story was told
         self._looking_back = False
         self._idle = 0.0
         self._theme = house.theme
@@ -85,6 +89,7 @@ class TableScene(Scene):
         self._backdrop = self._painted()
         self._signs_of: Any = None
         self._signs: tuple[Any, ...] = ()
+        self.house.slack.add(warming(self.look, self._theme, self.seating))
         self.sync()
 
     def _painted(self) -> pygame.Surface:
@@ -164,7 +169,12 @@ class TableScene(Scene):
         if isinstance(result, Step):
             self._answer(result)
             return
+        if isinstance(result, OwnUp):
+            self._own_up(result.seat)
+            return
         if isinstance(result, Seating):
+            # what came back while this scene could not be seen was not told to it
+            self._gone = {device for device in self._gone if not self.house.devices.here(device)}
             if self._lost is not None:
                 self._gone.discard(result[self._lost].device or "")
                 self._lost = None
@@ -256,8 +266,11 @@ class TableScene(Scene):
             self._sit()  # partners have moved (RK-12), before anybody has a card
         else:
             self.sync()
+        calling, self._calling = self._calling, None
         if self.after:
             self.house.stack.push(self.after.pop(0))
+        elif calling is not None and self.may_call:
+            self._call(calling)
         else:
             self._next()
 
@@ -288,10 +301,13 @@ class TableScene(Scene):
         match = self.sitting.match
         view = match.view(self.viewpoint)
         cards = () if in_public and self.viewpoint == PUBLIC else self.look.own(view)
-        self.answering = Answering(seat, match.asks(seat), cards, view, self.look, self.hand, self._theme, in_public)
+        self.answering = Answering(
+            seat, match.asks(seat), cards, view, self.look, self.hand, self._theme, self.speakers, in_public
+        )
 
-    def _curtain(self, seat: Seat) -> None:
-        """Hand the screen to `seat`: its curtain stands before anything of it is fetched."""
+    def _curtain(self, seat: Seat, opened: Callable[[], None] | None = None) -> None:
+        """Hand the screen to `seat`: its curtain stands before anything of it is fetched. It is asked then, unless
+        `opened` does something else."""
         from scenes.curtain import CurtainScene
 
         plan = self.seating[seat]
@@ -304,7 +320,7 @@ class TableScene(Scene):
             plan.name,
             plan.device,
             strip,
-            opened=lambda: self._opened(seat),
+            opened=opened or (lambda: self._opened(seat)),
             lost=self.devices_changed,
             paused=lambda: self.pause(plan.device),
             also=() if plan.device is None else self._pointers(plan.device),
@@ -392,7 +408,8 @@ class TableScene(Scene):
         elif press.action is Action.MENU:
             self.pause(press.device)
         elif self.stage.busy:
-            if press.action is Action.CONFIRM:
+            self._calling = press if press.action is CALL_KEY and self.may_call else self._calling
+            if press.action is Action.CONFIRM or self._calling is not None:
                 self.stage.finish()  # and nothing else: the same press never also answers
                 self._told()
         elif self._looking_back and press.action is not Action.POINT:
@@ -402,7 +419,8 @@ class TableScene(Scene):
         elif press.action is SHEET_KEY:
             self._sheet()
         elif press.action is CALL_KEY:
-            self._call(press)
+            if self.may_call:
+                self._call(press)
         elif self.answering is not None:
             self._act_asked(press)
         elif press.action is Action.BACK:
@@ -462,20 +480,49 @@ class TableScene(Scene):
             return
         self.house.stack.push(self._sheet_scene())
 
+    @property
+    def may_call(self) -> bool:
+        """Whether calls are heard now: a public fact, whether or not anybody has something to call."""
+        return any(self.seating.people) and self.look.calling(self.props.view)
+
     def _call(self, press: Press) -> None:
-        """Somebody calls something out (honour): whoever holds the device that was pressed."""
+        """Somebody calls something out: whoever holds the device that was pressed. Hands are covered first."""
         from scenes.table.calls import CallScene
 
-        seats = [seat for seat in range(len(self.seating)) if self.seating.people[seat]]
-        mine = [seat for seat in seats if self.house.devices.speaks_for(press.device, seat)]
-        calls = {
-            seat: [step for p in self.sitting.match.asks(seat) if p.interrupts for step in p.steps()] for seat in mine
-        }
-        if any(calls.values()):
-            if self.private:
-                self.look_as(PUBLIC)
-            self.answering = None
-            self.house.stack.push(CallScene(self.house, calls, self.props.view, self.look, self.seating))
+        mine = [
+            seat
+            for seat, person in enumerate(self.seating.people)
+            if person and self.house.devices.speaks_for(press.device, seat)
+        ]
+        if not mine:
+            return
+        if self.private:
+            self.look_as(PUBLIC)
+        self.answering = None
+        self.sitting.cancel()
+        self.house.stack.push(self._call_scene(CallScene, mine))
+
+    def _call_scene(self, kind: type["CallScene"], seats: Sequence[Seat]) -> "CallScene":
+        from scenes.table.calls import Docket
+
+        sitting, view = self.sitting, self.sitting.match.view(PUBLIC)
+        docket = Docket(
+            {seat: sitting.calls(seat) for seat in seats},
+            {seat: self.look.owning_up(view, seat) for seat in seats},
+            sitting.why_not,
+        )
+        alone = not self._several_people
+        return kind(
+            self.house, docket, view, self.look, self.seating, self.speakers, alone, lost=self.devices_changed
+        )
+
+    def _own_up(self, seat: Seat) -> None:
+        """Behind its curtain, because whether the game takes it is for nobody else's eyes."""
+        from scenes.table.calls import OwnCardScene
+
+        scene = self._call_scene(OwnCardScene, [seat])
+        scene.alone = True  # nobody else looks once the curtain is open
+        self._curtain(seat, lambda: self.after.insert(0, scene))
 
     def pause(self, device: str | None) -> None:
         """Everything stands still; no hand stays in sight."""
