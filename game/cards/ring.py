@@ -5,6 +5,7 @@ the viewer sits in the rail and has no plate.
 """
 
 from dataclasses import dataclass
+from functools import cache
 
 FULL_SIZE = 128  # diameter of a full medallion
 KIDS_SIZE = 160
@@ -72,6 +73,7 @@ class Place:
         return 0 if self.compact else self.size * 0.36
 
 
+@cache
 def ring(players: int, *, public: bool = False, signs: bool = False, kids: bool = False) -> tuple[Place | None, ...]:
     """Places of all players, clockwise from the viewer. The viewer's own is None in a private view.
 

@@ -1,0 +1,29 @@
+"""What is drawn before a table of Rook needs it, one picture a piece, for the time that frames leave over."""
+
+from collections.abc import Iterator
+
+from engine.games.rook.cards import deck
+from game.cards import layouts
+from game.cards.hand import hand
+from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
+from game.theme import Theme
+from scenes.games.rook import faces
+from scenes.games.rook.layout import LATEST_WIDTH
+from scenes.games.rook.nest import nest_back, nest_front
+
+LARGEST_DECK = "classic_individual"
+TABLE = 4  # seats; a trick lies as large at any table
+MOST_HELD = 13  # from eleven cards on a hand is as small as it gets
+
+
+def warm(theme: Theme) -> Iterator[object]:
+    """The nest first, because the deal begins with it; then every face in the widths in which cards fly and lie."""
+    yield nest_back()
+    yield nest_front()
+    flying = KIDS_WIDTH if theme.kids else CARD_WIDTH
+    lying = layouts.trick(TABLE, kids=theme.kids)[0].scale * CARD_WIDTH
+    held = hand(MOST_HELD, kids=theme.kids).width
+    yield faces.back(flying)
+    for width in dict.fromkeys((flying, round(lying), round(held), LATEST_WIDTH)):
+        for card in deck(LARGEST_DECK):
+            yield faces.face(card, width, theme)
