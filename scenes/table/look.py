@@ -1,6 +1,6 @@
 """Look: what a game brings to the table scene. Games differ in data and small functions, not in scenes of their own."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,7 +53,7 @@ class Look:
     on turn. `choice(step, view)` names an answer that is not a card. `interludes` are scenes that follow the story of
     an event and wait for a press. `in_public` are verbs that need no look at a hand; `goes_on` are verbs after which
     the seat that looks goes on without a curtain. `furniture` draws what stands on the table below the cards,
-    `over` what stands in front of them.
+    `over` what stands in front of them. `warm` draws ahead what the table will show, a few milliseconds a piece.
     """
 
     name: str
@@ -87,3 +87,4 @@ class Look:
     in_public: frozenset[str]
     goes_on: frozenset[str]
     ambience: str
+    warm: Callable[[Theme], Iterator[object]]

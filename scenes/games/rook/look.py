@@ -26,6 +26,7 @@ from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.nest import AT, nest_back, nest_front
 from scenes.games.rook.score import CountScene, SheetScene
 from scenes.games.rook.signs import signs
+from scenes.games.rook.warming import warm
 from scenes.games.rook.words import caption, nest_cards, question
 from scenes.seating import Seating
 from scenes.table.floor import Floor
@@ -204,4 +205,5 @@ LOOK = Look(
     in_public=frozenset(("agree",)),
     goes_on=frozenset(("bury",)),
     ambience="evening",
+    warm=warm,
 )
