@@ -17,7 +17,7 @@ from scenes.table.bids import ChoiceRow
 from scenes.table.hand import HandFan
 from scenes.table.hud import as_choice
 from scenes.table.look import Look
-from scenes.table.phrases import plain
+from scenes.table.phrases import Speakers, plain
 
 OVER_HAND = 180
 """How far a single plate hangs over the hand: clear of the hook and of cards that are picked."""
@@ -28,10 +28,10 @@ class Answering:
 
     def __init__(
         self, seat: Seat, prompts: Sequence[Prompt], cards: Cards, view: Any, look: Look, fan: HandFan, theme: Theme,
-        in_public: bool = False,
+        who: Speakers, in_public: bool = False,
     ) -> None:  # fmt: skip
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
-        self.ask = ask(seat, prompts, cards, view, look.choice)
+        self.ask = ask(seat, prompts, cards, lambda step: look.choice(step, view, who))
         self.row: ChoiceRow | None = None
         if isinstance(self.ask, PlatesAsk):
             self.row = ChoiceRow(

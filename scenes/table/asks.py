@@ -161,7 +161,7 @@ class CardsAsk:
 Ask = PlatesAsk | CardAsk | CardsAsk
 
 
-def ask(seat: Seat, prompts: Sequence[Prompt], hand: Cards, view: Any, choice: Callable[[Step, Any], Phrase]) -> Ask:
+def ask(seat: Seat, prompts: Sequence[Prompt], hand: Cards, choice: Callable[[Step], Phrase]) -> Ask:
     """The ask for the open prompts of `seat`; those that merely may interrupt are asked for elsewhere.
 
     `hand` is in the order in which it stands on the screen, `choice` names the answers that are not cards.
@@ -171,7 +171,7 @@ def ask(seat: Seat, prompts: Sequence[Prompt], hand: Cards, view: Any, choice: C
     for prompt in asked:
         if prompt.shape is Shape.CARDS:
             chosen = {i for i, card in enumerate(hand) if card in prompt.must}
-            label = choice(Step(seat, prompt.verb), view)
+            label = choice(Step(seat, prompt.verb))
             return CardsAsk(seat, hand, prompt, label, middle, chosen)
     played = _played(asked)
     if played is not None and hand:
@@ -179,7 +179,7 @@ def ask(seat: Seat, prompts: Sequence[Prompt], hand: Cards, view: Any, choice: C
         playable = [i for i, card in enumerate(hand) if card in answers] or [middle]
         return CardAsk(seat, hand, answers, refused, min(playable, key=lambda i: (abs(i - middle), i)))
     asked.sort(key=lambda prompt: prompt.shape is Shape.NUMBER)  # "pass" stands before the row of numbers
-    plates = tuple(Plate(choice(step, view), step) for prompt in asked for step in prompt.steps())
+    plates = tuple(Plate(choice(step), step) for prompt in asked for step in prompt.steps())
     numbers = [i for i, plate in enumerate(plates) if plate.step.do == asked[-1].verb]
     return PlatesAsk(seat, plates, numbers[0] if asked[-1].shape is Shape.NUMBER else 0)
 

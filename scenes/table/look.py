@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from engine.core.cards import Cards
+from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.prompts import Reason
 from engine.core.seats import Seat
@@ -39,6 +39,16 @@ class Lying:
     cards: tuple[str | None, ...]
 
 
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """Cards that a call is about: a heading, who played what in which order, and whose card it is."""
+
+    title: str
+    plays: tuple[tuple[Seat, Card], ...]
+    seat: Seat
+
+
 Hung = tuple[tuple[int, int], Piece]
 """A board that hangs from the fly loft, by its upper left corner."""
 
@@ -50,9 +60,11 @@ class Look:
     `lie(view, floor, open_hands)` says where cards lie, all but the hand that is being played from; `open_hands` are
     hands that everybody looks into (watching a record). `own(view)` are the cards of the hand in the rail.
     `items(view, seat)` are numbers for a plate, `held(view, seat)` how many backs a seat holds up, `turn(view)` who is
-    on turn. `choice(step, view)` names an answer that is not a card. `interludes` are scenes that follow the story of
+    on turn. `choice(step, view, who)` names an answer that is not a card. `interludes` are scenes that follow the story of
     an event and wait for a press. `in_public` are verbs that need no look at a hand; `goes_on` are verbs after which
-    the seat that looks goes on without a curtain. `furniture` draws what stands on the table below the cards,
+    the seat that looks goes on without a curtain. `calling(view)` tells whether calls are heard, `owning_up(view, seat)`
+    what that seat may try to own up to, `exhibit(step, view)` the cards of a call: all three from public facts alone.
+    `furniture` draws what stands on the table below the cards,
     `over` what stands in front of them. `warm` draws ahead what the table will show, a few milliseconds a piece.
     """
 
@@ -72,7 +84,7 @@ class Look:
     motions: Mapping[type[Event], Motion]
     caption: Callable[[Event, Speakers], Phrase]
     question: Callable[[Sequence[str], Any, int], Phrase]
-    choice: Callable[[Step, Any], Phrase]
+    choice: Callable[[Step, Any, Speakers], Phrase]
     picture: Callable[[Part, int], pygame.Surface]
     signs: Callable[[Any, Speakers, Seating, Theme], tuple[Hung, ...]]
     bubbles: Callable[[Any], Mapping[Seat, tuple[str, str]]]
@@ -86,5 +98,8 @@ class Look:
     interludes: Mapping[type[Event], Callable[[House, Any, Any, Speakers, Seating], Scene]]
     in_public: frozenset[str]
     goes_on: frozenset[str]
+    calling: Callable[[Any], bool]
+    owning_up: Callable[[Any, Seat], tuple[Step, ...]]
+    exhibit: Callable[[Step, Any], Exhibit | None]
     ambience: str
     warm: Callable[[Theme], Iterator[object]]

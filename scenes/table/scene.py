@@ -567,14 +567,16 @@ class TableScene(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """What the buttons do now, the main thing first, hiding last."""
+        call = (Hint(CALL_KEY, "Call"),) if self.may_call else ()
         if self.answering is None:
             pause = Hint(Action.MENU, "Pause")
-            return (Hint(Action.CONFIRM, "On"), pause) if self.stage.busy else (pause,)
+            return (Hint(Action.CONFIRM, "On"), *call, pause) if self.stage.busy else (*call, pause)
         if self.private and self.hand.rise == 0:
             return (Hint(Action.LOOK, "Hold to look"), Hint(Action.BACK, "Hide"))
         hints = list(self.answering.hints())
         if self._may_look_back():
             hints.append(Hint(LATEST_KEY, "Last trick"))
+        hints += call
         hints.append(Hint(Action.BACK, "Hide") if self.private else Hint(SHEET_KEY, "Scores"))
         return tuple(hints)
 

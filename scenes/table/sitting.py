@@ -7,7 +7,7 @@ from random import SystemRandom
 
 from engine.core.dealers import SeededDealer
 from engine.core.events import Event
-from engine.core.match import Match
+from engine.core.match import Match, refusal
 from engine.core.records import step_line
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import IllegalStep, Step
@@ -144,6 +144,18 @@ class Sitting:
         if self.due is not None:
             self.house.bots.cancel(("table", self.due.seat, len(self.match.steps)))
             self.due = None
+
+    def why_not(self, step: Step) -> str:
+        """The sentence that refuses `step` now; empty where it is legal. Nothing changes, nobody is told."""
+        prompts = self.match.prompts()
+        if any(prompt.accepts(step) for prompt in prompts):
+            return ""
+        return refusal(self.match.game, self.match.state, prompts, step)
+
+    def calls(self, seat: Seat) -> tuple[Step, ...]:
+        """What `seat` may call of others now: all of it public. Cards of its own are a secret and not among them."""
+        offered = (step for prompt in self.match.asks(seat) if prompt.interrupts for step in prompt.steps())
+        return tuple(step for step in offered if dict(step.args).get("seat") != seat)
 
     def verbs(self, seat: Seat) -> Sequence[str]:
         """Verbs of the open questions of `seat`, without those that may only interrupt."""

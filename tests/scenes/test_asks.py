@@ -7,6 +7,7 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from scenes.games.rook.look import LOOK
+from scenes.seating import first_seating
 from scenes.table.asks import NOT_YET, READY, CardAsk, CardsAsk, PlatesAsk, ask
 
 HAND = (Card("red-7"), Card("red-9"), Card("green-5"), Card("rook"))
@@ -39,7 +40,7 @@ def match_at(verb: str, variant: str = "classic") -> Match:
 def asked_of(match: Match):
     seat = match.waiting()[0]
     view = match.view(seat)
-    return ask(seat, match.asks(seat), view.hand, view, LOOK.choice), match
+    return ask(seat, match.asks(seat), view.hand, lambda step: LOOK.choice(step, view, LOOK.speakers(view, first_seating(4, None)))), match
 
 
 def test_a_card_is_chosen_and_played_and_a_wrong_one_says_why() -> None:
@@ -114,6 +115,6 @@ def test_what_may_only_interrupt_is_not_asked() -> None:
     match.deal(SeededDealer(3))
     seat = match.waiting()[0]
     view = match.view(seat)
-    asked = ask(seat, match.asks(seat), view.hand, view, LOOK.choice)
+    asked = ask(seat, match.asks(seat), view.hand, lambda step: LOOK.choice(step, view, LOOK.speakers(view, first_seating(4, None))))
     assert isinstance(asked, PlatesAsk)
     assert {plate.step.do for plate in asked.plates} <= {"bid", "pass"}

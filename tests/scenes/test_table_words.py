@@ -97,7 +97,7 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
                 assert plain(LOOK.question(verbs, view, 0))
                 for prompt in match.asks(seat):
                     if prompt.count() < 200:
-                        assert all(LOOK.choice(option, view) for option in prompt.steps())
+                        assert all(LOOK.choice(option, view, speakers) for option in prompt.steps())
 
 
 def _pick(match: Match, rng: Random):

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
 import pygame
 
@@ -21,6 +20,7 @@ from game.theme import CREAM, Theme
 from scenes.curtain import Happened
 from scenes.games.rook import faces
 from scenes.games.rook.backdrop import backdrop
+from scenes.games.rook.calling import call_words, calling, exhibit, owning_up
 from scenes.games.rook.layout import latest, lie
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.nest import AT, nest_back, nest_front
@@ -74,7 +74,7 @@ def turn(view: View) -> Seat | None:
     return view.asked[0] if len(view.asked) == 1 else None
 
 
-def choice(step: Step, view: View) -> Phrase:
+def choice(step: Step, view: View, who: Speakers) -> Phrase:
     """The name of an answer that is not a card."""
     args = dict(step.args)
     match step.do:
@@ -91,19 +91,9 @@ def choice(step: Step, view: View) -> Phrase:
         case "agree":
             return ("Agree",)
         case "call":
-            return (_call(args, view),)
+            return (call_words(args, view, who),)
         case _:
             return (step.do,)
-
-
-def _call(args: Mapping[str, Any], view: View) -> str:
-    seat = f"seat {args['seat'] + 1}"
-    match args["fault"]:
-        case "nest":
-            return f"Count the nest of {seat}"
-        case "talk":
-            return f"Table talk by {seat}"
-    return f"{seat.capitalize()} did not follow in trick {args['trick']}"
 
 
 def picture(part: Part, size: int) -> pygame.Surface:
@@ -204,6 +194,9 @@ LOOK = Look(
     interludes={happened.HandCounted: CountScene.of_event},
     in_public=frozenset(("agree",)),
     goes_on=frozenset(("bury",)),
+    calling=calling,
+    owning_up=owning_up,
+    exhibit=exhibit,
     ambience="evening",
     warm=warm,
 )
