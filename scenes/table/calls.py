@@ -135,7 +135,8 @@ class CallScene(Page):
     def box(self) -> Rect:
         """The list, moved aside where there are cards to see."""
         box = super().box()
-        if self.theme.large_text or self._step() is None or self.look.exhibit(self._step(), self.view) is None:
+        step = self._step()
+        if self.theme.large_text or step is None or self.look.exhibit(step, self.view) is None:
             return box
         return Rect(PANEL.left - BESIDE - LIST_WIDE, box.top, LIST_WIDE, box.height)
 

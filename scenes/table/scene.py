@@ -512,9 +512,7 @@ class TableScene(Scene):
             sitting.why_not,
         )
         alone = not self._several_people
-        return kind(
-            self.house, docket, view, self.look, self.seating, self.speakers, alone, lost=self.devices_changed
-        )
+        return kind(self.house, docket, view, self.look, self.seating, self.speakers, alone, lost=self.devices_changed)
 
     def _own_up(self, seat: Seat) -> None:
         """Behind its curtain, because whether the game takes it is for nobody else's eyes."""

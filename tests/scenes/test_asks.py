@@ -1,5 +1,7 @@
 """Asks: what presses come to, without a screen."""
 
+from functools import partial
+
 from engine.core.cards import Card
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
@@ -11,6 +13,11 @@ from scenes.seating import first_seating
 from scenes.table.asks import NOT_YET, READY, CardAsk, CardsAsk, PlatesAsk, ask
 
 HAND = (Card("red-7"), Card("red-9"), Card("green-5"), Card("rook"))
+
+
+def named(view: object, step: Step) -> object:
+    """What an answer is called at this table."""
+    return LOOK.choice(step, view, LOOK.speakers(view, first_seating(4, None)))
 
 
 def nowhere(at: tuple[int, int]) -> None:
@@ -40,7 +47,7 @@ def match_at(verb: str, variant: str = "classic") -> Match:
 def asked_of(match: Match):
     seat = match.waiting()[0]
     view = match.view(seat)
-    return ask(seat, match.asks(seat), view.hand, lambda step: LOOK.choice(step, view, LOOK.speakers(view, first_seating(4, None)))), match
+    return ask(seat, match.asks(seat), view.hand, partial(named, view)), match
 
 
 def test_a_card_is_chosen_and_played_and_a_wrong_one_says_why() -> None:
@@ -115,6 +122,6 @@ def test_what_may_only_interrupt_is_not_asked() -> None:
     match.deal(SeededDealer(3))
     seat = match.waiting()[0]
     view = match.view(seat)
-    asked = ask(seat, match.asks(seat), view.hand, lambda step: LOOK.choice(step, view, LOOK.speakers(view, first_seating(4, None))))
+    asked = ask(seat, match.asks(seat), view.hand, partial(named, view))
     assert isinstance(asked, PlatesAsk)
     assert {plate.step.do for plate in asked.plates} <= {"bid", "pass"}
