@@ -1,5 +1,8 @@
 """What hangs above Rook's table: trump or the high bid at the left, bid and totals (or the nest) at the right."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 import pygame
 
 from engine.core.seats import Seat
@@ -31,8 +34,26 @@ LINE = "#4A4270"
 Hung = tuple[tuple[int, int], Piece]
 
 
+class Shown(NamedTuple):
+    """What is written on the signs, of all that a view knows: they are painted anew when one of these changes."""
+
+    phase: str
+    trump: str | None
+    bid: int | None
+    bidder: Seat | None
+    nest_size: int
+    target: int
+    totals: tuple[int, ...]
+
+
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     """(upper left corner, board) of both signs."""
+    shown = Shown(*(getattr(view, name) for name in Shown._fields))
+    return _painted(shown, who, seating, theme)
+
+
+@lru_cache(maxsize=8)
+def _painted(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     if view.phase == "auction":
         return (LEFT_AT, _high_bid(view, seating, theme)), ((RIGHT_EDGE - SMALL[0], LEFT_AT[1]), _nest(view, theme))
     right = ((RIGHT_EDGE - WIDE[0], LEFT_AT[1]), _totals(view, who, seating, theme))
@@ -58,7 +79,7 @@ def _trump(color: str, theme: Theme) -> Piece:
     return Piece(copy, board.anchor, board.box)
 
 
-def _high_bid(view: View, seating: Seating, theme: Theme) -> Piece:
+def _high_bid(view: Shown, seating: Seating, theme: Theme) -> Piece:
     board = sign(*SMALL, "High bid" if view.bid is not None else "No bid yet", LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     if view.bid is not None and view.bidder is not None:
@@ -68,7 +89,7 @@ def _high_bid(view: View, seating: Seating, theme: Theme) -> Piece:
     return Piece(copy, board.anchor, board.box)
 
 
-def _nest(view: View, theme: Theme) -> Piece:
+def _nest(view: Shown, theme: Theme) -> Piece:
     board = sign(*SMALL, "Nest", LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     picture = icon("cards", 66, CREAM, theme.sign)
@@ -77,7 +98,7 @@ def _nest(view: View, theme: Theme) -> Piece:
     return Piece(copy, board.anchor, board.box)
 
 
-def _totals(view: View, who: Speakers, seating: Seating, theme: Theme) -> Piece:
+def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece:
     board = sign(*WIDE, "", LEFT_AT[1], theme)
     copy, paper = _written(board, *WIDE)
     if view.bidder is not None and view.bid is not None:
@@ -94,7 +115,7 @@ def _totals(view: View, who: Speakers, seating: Seating, theme: Theme) -> Piece:
     return Piece(copy, board.anchor, board.box)
 
 
-def _few_totals(paper: pygame.Surface, view: View, sides: tuple[tuple[Seat, ...], ...], seating: Seating) -> None:
+def _few_totals(paper: pygame.Surface, view: Shown, sides: tuple[tuple[Seat, ...], ...], seating: Seating) -> None:
     for place, seats in enumerate(sides):
         x = 44 + place * 176
         for i, seat in enumerate(seats):
@@ -103,7 +124,7 @@ def _few_totals(paper: pygame.Surface, view: View, sides: tuple[tuple[Seat, ...]
         text.place(paper, str(view.totals[place]), TOTAL, (x + FACE_STEP * len(seats), 128), CREAM, "bold", "left")
 
 
-def _many_totals(paper: pygame.Surface, view: View, sides: tuple[tuple[Seat, ...], ...], seating: Seating) -> None:
+def _many_totals(paper: pygame.Surface, view: Shown, sides: tuple[tuple[Seat, ...], ...], seating: Seating) -> None:
     """Everybody alone: up to three in a row, in two rows."""
     across = (len(sides) + 1) // 2
     step = (WIDE[0] - 40) // across
