@@ -56,15 +56,15 @@ Hung = tuple[tuple[int, int], Piece]
 class Look:
     """A game's side of the table.
 
-    `lie(view, floor, open_hands)` says where cards lie, all but the hand that is being played from; `open_hands` are
-    hands that everybody looks into (watching a record). `own(view)` are the cards of the hand in the rail.
-    `items(view, seat)` are numbers for a plate, `held(view, seat)` how many backs a seat holds up, `turn(view)` who is
-    on turn. `choice(step, view, who)` names an answer that is not a card. `interludes` are scenes that follow the story
-    of an event and wait for a press. `in_public` are verbs that need no look at a hand; `goes_on` are verbs after which
-    the seat that looks goes on without a curtain. `calling(view)` tells whether calls are heard,
-    `owning_up(view, seat)` what that seat may try to own up to, `exhibit(step, view)` the cards of a call: all three from public facts alone.
-    `furniture` draws what stands on the table below the cards,
-    `over` what stands in front of them. `warm` draws ahead what the table will show, a few milliseconds a piece.
+    `lie(view, floor, open_hands)` says where cards lie, all but the hand that is being played from; `open_hands`
+    are hands that everybody looks into (watching a record). `own(view)` are the cards of the hand in the rail.
+    `items(view, seat)` are numbers for a plate, `held(view, seat)` how many backs a seat holds up, `turn(view)` who
+    is on turn. `choice(step, view, who)` names an answer that is not a card. `interludes` are scenes that follow
+    the story of an event and wait for a press. `in_public` are verbs that need no look at a hand; `goes_on` are
+    verbs after which the seat that looks goes on without a curtain. `calling(view)` tells whether calls are heard,
+    `owning_up(view, seat)` what that seat may try to own up to, `exhibit(step, view)` the cards of a call: all
+    three from public facts alone. `furniture` draws what stands on the table below the cards, `over` what stands in
+    front of them. `warm` draws ahead what the table will show, a few milliseconds a piece.
     """
 
     name: str
