@@ -31,6 +31,7 @@ from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Scene
 from game.theme import CREAM, SeatLook, Theme
 from game.timeline import Lane
+from game.widgets.hints import Hint, Placed, draw_hints, place_hints
 
 if TYPE_CHECKING:
     from game.house import House
@@ -57,7 +58,8 @@ class CurtainScene(Scene):
     """Opens only by a press of `device` (None: anybody's). On that press `opened` is called, once, and the halves part
     over the scene below; when they are gone this scene is dismissed with True. Until the press it is opaque.
 
-    `title` is "Pass to Rosa" unless given. Nothing but a confirm is heard; back asks `paused` where there is one.
+    `title` is "Pass to Rosa" unless given. Nothing but a confirm is heard; back asks `paused` where there is one,
+    and `called` is told of anybody who has something to call out (PREV).
     """
 
     opaque = True
@@ -67,6 +69,7 @@ class CurtainScene(Scene):
         title: str = "", sub: str = "Everybody else looks away", opened: Callable[[], None] | None = None,
         paused: Callable[[], None] | None = None, also: Sequence[str] = (),
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
+        called: Callable[[Press], None] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(house)
         self.look = look or HOUSE_LOOK
@@ -74,7 +77,7 @@ class CurtainScene(Scene):
         self.title = title or f"Pass to {name}"
         self.sub = sub
         self.since = tuple(since)[-STRIP_MOST:]
-        self.opened, self.paused, self.lost = opened, paused, lost
+        self.opened, self.paused, self.lost, self.called = opened, paused, lost, called
         self.share = 0.0
         """How far it is open: 0 closed, 1 gone."""
         self.lane = Lane()
@@ -109,11 +112,24 @@ class CurtainScene(Scene):
         if press.action is Action.MENU or (press.action is Action.BACK and self.speaks(press)):
             if self.paused:
                 self.paused()
+        elif press.action is Action.PREV:
+            if self.called:
+                self.called(press)
+        elif press.action is Action.CONFIRM and press.at is not None and self._on_bell(press.at):
+            self.act(Press(Action.PREV, press.device, press.seat))
         elif press.action is Action.CONFIRM and self.speaks(press):
             self._open()
         elif press.action is Action.CONFIRM:
             self.house.sound.play("refuse")
             self.wrong = 2.5
+
+    def _bell(self) -> tuple[tuple[Placed, pygame.Surface], ...]:
+        """Where calls are heard, and how."""
+        hints = (Hint(Action.PREV, "Call", "bell"),) if self.called else ()
+        return place_hints(hints, self.house.devices.hint, self.house.theme)
+
+    def _on_bell(self, at: tuple[int, int]) -> bool:
+        return any(spot.rect.collidepoint(at) for spot, _ in self._bell())
 
     def _open(self) -> None:
         """From here on the seat's own things may be fetched: whoever pressed has the screen."""
@@ -146,6 +162,7 @@ class CurtainScene(Scene):
         self._draw_pill(canvas)
         bird = _host()
         bird.draw(canvas, HOST_AT)
+        draw_hints(canvas, self._bell())
 
     def _draw_open(self, canvas: pygame.Surface) -> None:
         """The halves part over the scene below."""

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.glyphs import glyph
+from game.draw.icons import icon
 from game.input.actions import Action
 from game.theme import CREAM, RAIL_LINE, SAFE, Theme
 
@@ -20,6 +21,7 @@ _ROW_GAP = 16
 _ROOM_ABOVE = 14
 _WIDEST_SHARE = 0.62  # of the safe width: the sentence needs the rest
 _GLYPH_SHARE = 1.35  # of the label's size
+_PICTURE_SHARE = 1.2
 _LARGE_LABEL = 50  # hints grow less than sentences: their glyphs are large already
 
 
@@ -29,10 +31,11 @@ ButtonOf = Callable[[Action], tuple[str, str]]
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One action and what it does, in one word or two."""
+    """One action and what it does, in one word or two; `picture` is an icon's name."""
 
     action: Action
     label: str
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +47,11 @@ class Placed:
 
 
 @cached
-def _piece(family: str, button: str, label: str, size: int) -> Surface:
-    picture = glyph(family, button, max(GLYPH, round(size * _GLYPH_SHARE)))
-    return text.line([picture, label], size, CREAM, "semibold", _BETWEEN)
+def _piece(family: str, button: str, label: str, size: int, picture: str = "") -> Surface:
+    parts: list[text.Part] = [glyph(family, button, max(GLYPH, round(size * _GLYPH_SHARE))), label]
+    if picture:
+        parts.insert(1, icon(picture, round(size * _PICTURE_SHARE)))
+    return text.line(parts, size, CREAM, "semibold", _BETWEEN)
 
 
 def rows(widths: Sequence[int], gap: int, most: int) -> tuple[tuple[int, ...], ...]:
@@ -60,7 +65,7 @@ def rows(widths: Sequence[int], gap: int, most: int) -> tuple[tuple[int, ...], .
 def place_hints(hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> tuple[tuple[Placed, Surface], ...]:
     """Where every hint stands and how it looks: right aligned on the rail's line, in two rows with large text."""
     size = min(theme.px(LABEL), _LARGE_LABEL)
-    pieces = [_piece(*button(hint.action), hint.label, size) for hint in hints]
+    pieces = [_piece(*button(hint.action), hint.label, size, hint.picture) for hint in hints]
     lines = rows([piece.get_width() for piece in pieces], GAP, round(SAFE.width * _WIDEST_SHARE))
     high = max((piece.get_height() for piece in pieces), default=0)
     middle = (

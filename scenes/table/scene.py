@@ -17,7 +17,7 @@ from game.easing import paced
 from game.input.actions import KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.scene import Scene
 from game.timeline import Lane
-from game.widgets.hints import Hint
+from game.widgets.hints import Hint, place_hints
 from game.widgets.rail import draw_rail
 from scenes.games import look_of
 from scenes.seating import Seating, TablePlan
@@ -324,6 +324,7 @@ class TableScene(Scene):
             lost=self.devices_changed,
             paused=lambda: self.pause(plan.device),
             also=() if plan.device is None else self._pointers(plan.device),
+            called=self._call if self.may_call and opened is None else None,
         )
         self.house.stack.push(scene)
 
@@ -401,6 +402,7 @@ class TableScene(Scene):
 
     def act(self, press: Press) -> None:
         self._idle = 0.0
+        press = self._meant(press)
         if self.private and self.releases and press.action in HOLD_KEYS:
             self.hand.rise = 0.0 if press.released else 1.0
         elif press.released:
@@ -425,6 +427,19 @@ class TableScene(Scene):
             self._act_asked(press)
         elif press.action is Action.BACK:
             self.pause(press.device)
+
+    def _meant(self, press: Press) -> Press:
+        """A pointer that presses words in the rail means the button that stands there."""
+        if press.action is not Action.CONFIRM or press.at is None:
+            return press
+        for spot, _ in place_hints(self.hints(), self._button, self._theme):
+            if spot.rect.collidepoint(press.at):
+                return Press(spot.hint.action, press.device, press.seat)
+        return press
+
+    def _button(self, action: Action) -> tuple[str, str]:
+        device = self.answering and self.seating[self.answering.seat].device
+        return self.house.devices.hint(action, device or None)
 
     def _may_look_back(self) -> bool:
         picks = self.answering is not None and self.answering.uses_extra
@@ -565,7 +580,7 @@ class TableScene(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """What the buttons do now, the main thing first, hiding last."""
-        call = (Hint(CALL_KEY, "Call"),) if self.may_call else ()
+        call = (Hint(CALL_KEY, "Call", "bell"),) if self.may_call else ()
         if self.answering is None:
             pause = Hint(Action.MENU, "Pause")
             return (Hint(Action.CONFIRM, "On"), *call, pause) if self.stage.busy else (*call, pause)
@@ -619,12 +634,11 @@ class TableScene(Scene):
     def _draw_rail(self, canvas: pygame.Surface) -> None:
         seat = self.viewpoint if isinstance(self.viewpoint, int) else None
         plan = self.seating[seat] if seat is not None else None
-        device = self.answering and self.seating[self.answering.seat].device
         draw_rail(
             canvas,
             self._sentence(),
             self.hints(),
-            lambda action: self.house.devices.hint(action, device or None),
+            self._button,
             self._theme,
             plan.picture if plan else None,
             plan.name if plan else "",
