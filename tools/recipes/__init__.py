@@ -1,0 +1,1 @@
+"""How each sound is made: one module for each kind of thing on the stage, each with its table."""

@@ -1,0 +1,92 @@
+"""The stage: wood, cloth, brass and paper."""
+
+import math
+from random import Random
+
+from tools.recipes.cards import slap, snap
+from tools.recipes.tones import C5, Recipes
+from tools.synth import Sound, band, cloth, decay, faded, hump, mix, modes, noise, paper, pluck, shaped, thud, wood
+
+
+def refuse(rng: Random) -> Sound:
+    """Two dry taps."""
+    del rng
+    return mix((0, 1.0, wood(330, 0.009, 0.1)), (0.11, 0.8, wood(294, 0.009, 0.1)))
+
+
+def curtain(rng: Random) -> Sound:
+    """Cloth that falls to the floor."""
+    return mix((0, 1.0, cloth(0.42, rng, 1100, 350, 0.7)), (0.33, 0.5, thud(80, 0.03, 0.15, rng)))
+
+
+def rope(rng: Random) -> Sound:
+    """Rope over a pulley: the cloth goes up and the wheel clicks."""
+    wheel = [(0.05 + 0.055 * i, 0.22, wood(520 + 14 * i, 0.006, 0.05)) for i in range(7)]
+    return mix((0, 0.9, cloth(0.46, rng, 400, 1300, 0.5)), *wheel)
+
+
+def knock(rng: Random) -> Sound:
+    """A knuckle on a stage door."""
+    return mix((0, 1.0, wood(165, 0.03, 0.25)), (0, 0.4, thud(90, 0.03, 0.2, rng)))
+
+
+def clink(rng: Random) -> Sound:
+    """A tag dropped on a brass hook."""
+    brass = modes(0.4, [(1720, 0.05, 0.8), (2893, 0.07, 0.6), (4410, 0.04, 0.4), (1733, 0.05, 0.5)])
+    return faded(
+        mix((0, 0.5, brass), (0.0, 0.5, wood(480, 0.01, 0.1)), (0.09, 0.16, brass), (0, 0.2, snap(rng))), 0, 0.1
+    )
+
+
+def bell(rng: Random) -> Sound:
+    """The one brass bell."""
+    del rng
+    ring = [(880, 0.22, 0.6), (1760 * 1.003, 0.16, 0.5), (2093, 0.12, 0.35), (2640, 0.08, 0.3), (3720, 0.05, 0.2)]
+    return faded(modes(0.9, ring), 0.001, 0.2)
+
+
+def brush(rng: Random) -> Sound:
+    """A brush round the drum."""
+    swirl = shaped(band(noise(0.4, rng), lambda t: 1800 + 900 * math.sin(9 * t), 0.7), hump(0.4, 0.6))
+    return mix((0, 1.0, swirl), (0.34, 0.5, shaped(band(noise(0.12, rng), 900, 0.8), decay(0.02))))
+
+
+def latch(rng: Random) -> Sound:
+    """A small case that closes."""
+    tick = modes(0.12, [(2350, 0.01, 0.5), (3300, 0.008, 0.4)])
+    return mix(
+        (0, 0.5, wood(410, 0.01, 0.1)), (0.05, 0.8, tick), (0.05, 0.7, wood(260, 0.014, 0.14)), (0, 0.1, slap(rng))
+    )
+
+
+def page(rng: Random) -> Sound:
+    """A page that is turned."""
+    return mix((0, 1.0, paper(0.26, rng, 1500, 3300, 0.6)), (0.2, 0.4, paper(0.1, rng, 3000, 1800, 0.2)))
+
+
+def applause(rng: Random) -> Sound:
+    """Applause of paper: many small claps."""
+    claps = []
+    for _ in range(90):
+        at = rng.random()
+        claps.append(
+            (1.3 * at, (1 - at) * (0.3 + 0.5 * rng.random()), shaped(band(noise(0.03, rng), 1500, 0.9), decay(0.006)))
+        )
+    return mix(*claps)
+
+
+RECIPES: Recipes = {
+    "join": (-20, clink),
+    "refuse": (-22, refuse),
+    "page": (-22, page),
+    "latch": (-21, latch),
+    "tap": (-24, lambda rng: wood(470, 0.014, 0.12)),
+    "wood_block": (-20, lambda rng: wood(620, 0.022, 0.2)),
+    "curtain": (-18, curtain),
+    "knock": (-18, knock),
+    "rope": (-20, rope),
+    "brush": (-22, brush),
+    "pluck": (-20, lambda rng: pluck(C5, 0.35, rng)),
+    "bell": (-16, bell),
+    "applause": (-24, applause),
+}
