@@ -12,8 +12,8 @@ from engine.core.steps import Args, Step, Value
 class Dealer(Protocol):
     """Whoever answers a prompt to CHANCE."""
 
-    def answer(self, prompt: Prompt) -> Step:
-        """A step that `prompt` accepts."""
+    def answer(self, *prompts: Prompt) -> Step:
+        """A step that one of `prompts` accepts; they are alternatives."""
 
 
 class SeededDealer:
@@ -22,8 +22,9 @@ class SeededDealer:
     def __init__(self, seed: int) -> None:
         self._random = Random(f"dealer {seed}")
 
-    def answer(self, prompt: Prompt) -> Step:
+    def answer(self, *prompts: Prompt) -> Step:
         """An answer by lot, all equally likely; of cards, only as many as have to be."""
+        prompt = prompts[0] if len(prompts) == 1 else self._random.choice(prompts)
         match prompt.shape:
             case Shape.DEAL:
                 args = (*prompt.fixed, *self._deal(prompt))
@@ -36,6 +37,8 @@ class SeededDealer:
                 free = [card for card in prompt.cards if card not in prompt.must]
                 drawn = self._random.sample(free, max(0, prompt.least - len(prompt.must)))
                 args = (*prompt.fixed, (prompt.key, (*prompt.must, *drawn)))
+            case Shape.RUN:
+                args = (*prompt.fixed, (prompt.key, (self._random.choice(prompt.cards),)))
         return Step(prompt.who, prompt.verb, args)
 
     def _deal(self, prompt: Prompt) -> Args:
@@ -63,9 +66,9 @@ class ScriptedDealer:
     def __init__(self, steps: Iterable[Step]) -> None:
         self._steps = iter([step for step in steps if step.by == CHANCE])
 
-    def answer(self, prompt: Prompt) -> Step:
+    def answer(self, *prompts: Prompt) -> Step:
         """The next chance step; ScriptOver where there is none left."""
         step = next(self._steps, None)
         if step is None:
-            raise ScriptOver(f"the script has no '{prompt.verb}' left")
+            raise ScriptOver(f"the script has no '{prompts[0].verb}' left")
         return step

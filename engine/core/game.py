@@ -43,13 +43,29 @@ class Option:
         return f"option '{self.name}' must be from {self.least} to {self.most}{steps}"
 
 
+def either(numbers: Sequence[int]) -> str:
+    """`4`, `5 or 6`, `3 to 8`: numbers in rising order as people say which of them will do."""
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]} to {numbers[-1]}"
+    return " or ".join(map(str, numbers))
+
+
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A way of playing a game: how many may play it, and its options."""
+    """A way of playing a game: how many may play it, and its options.
+
+    `more` are numbers of players that one value of an option opens besides: the option, the value, the numbers.
+    """
 
     name: str
     players: tuple[int, ...]
     options: tuple[Option, ...] = ()
+    more: tuple[tuple[str, bool | int | str, tuple[int, ...]], ...] = ()
+
+    def seats(self, options: Mapping[str, object]) -> tuple[int, ...]:
+        """How many may play with these options; those that are not named stand at their defaults."""
+        opened = [numbers for name, value, numbers in self.more if options.get(name) == value]
+        return tuple(sorted({*self.players, *(number for numbers in opened for number in numbers)}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +122,8 @@ class Game:
     def setup(self, variant: str, players: int, options: Mapping[str, object]) -> Setup:
         """A checked setup; options written at their default are dropped. BadSetup says what is wrong."""
         kind = self.variant(variant)
-        if players not in kind.players:
-            allowed = " or ".join(str(number) for number in kind.players)
-            raise BadSetup(f"{self.name} {variant} is for {allowed} players, not {players}")
+        if not any(players in numbers for numbers in (kind.players, *(numbers for _, _, numbers in kind.more))):
+            raise BadSetup(f"{self.name} {variant} is for {either(kind.seats(options))} players, not {players}")
         known = {option.name: option for option in kind.options}
         chosen: dict[str, bool | int | str] = {}
         if unknown := [name for name in options if name not in known]:
@@ -119,4 +134,7 @@ class Game:
                 raise BadSetup(fault)
             if value != option.default:
                 chosen[name] = value  # type: ignore[assignment]
+        if players not in kind.seats(chosen):
+            need = next((name, value) for name, value, numbers in kind.more if players in numbers)
+            raise BadSetup(f"{self.name} {variant} for {players} players needs the option {need[0]} at {need[1]}")
         return Setup(self.name, variant, players, MappingProxyType(chosen))

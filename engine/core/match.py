@@ -60,6 +60,10 @@ class Match:
         """The open questions of one seat: alternatives, one answer is enough."""
         return tuple(prompt for prompt in self.prompts() if prompt.who == seat)
 
+    def chance(self) -> tuple[Prompt, ...]:
+        """What chance has to answer before anything else can happen: alternatives, one answer is enough."""
+        return tuple(prompt for prompt in self.prompts() if prompt.who == CHANCE)
+
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that the table waits for, in seat order: all that are asked and not merely allowed to interrupt."""
         asked = {p.who for p in self.prompts() if p.who != CHANCE and not p.interrupts}
@@ -85,8 +89,8 @@ class Match:
     def deal(self, dealer: "Dealer") -> tuple[Event, ...]:
         """Let `dealer` answer chance's questions until none is open; returns what happened."""
         events: list[Event] = []
-        while asked := next((prompt for prompt in self.prompts() if prompt.who == CHANCE), None):
-            events += self.submit(dealer.answer(asked))
+        while asked := self.chance():
+            events += self.submit(dealer.answer(*asked))
         return tuple(events)
 
     @property

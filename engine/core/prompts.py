@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from itertools import combinations
-from math import comb
+from itertools import combinations, product
+from math import comb, prod
 
-from engine.core.cards import Cards
+from engine.core.cards import Card, Cards
 from engine.core.seats import Who
 from engine.core.steps import Args, Step
 
@@ -24,6 +24,7 @@ class Shape(Enum):
     ONE = "pick one"  # one of `options`, each the whole arguments of a step; `((),)` for a verb without any
     CARDS = "pick cards"  # `least` to `most` of `cards`, given under `key`
     NUMBER = "a number"  # from `least` to `most` in steps of `stride`, given under `key`
+    RUN = "a run of cards"  # any one of `cards`, or one card of each of some neighbouring `rows`, given under `key`
     DEAL = "a deal"  # chance: `cards` shuffled and cut into `piles`
 
 
@@ -32,9 +33,10 @@ class Prompt:
     """One open question to `who`; fields that a shape does not use keep their defaults.
 
     `refused` pairs answers that a person may try with the reason why not. `fixed` are arguments that stand before the
-    chosen ones. `must` (CARDS) are cards that have to be among the chosen ones. `piles` (DEAL) maps argument names to
-    a size, or to the sizes of a list of piles. `interrupts` marks what a seat may do though nobody waits for it (a
-    call); `secret` an answer that stays sealed from everybody else.
+    chosen ones. `must` (CARDS) are cards that have to be among the chosen ones. `rows` (RUN) are the cards that can
+    stand at each place of a run, the first places first, empty where there is none; a card stands in one row at most.
+    `piles` (DEAL) maps argument names to a size, or to the sizes of a list of piles. `interrupts` marks what a seat may
+    do though nobody waits for it (a call); `secret` an answer that stays sealed from everybody else.
     """
 
     who: Who
@@ -45,6 +47,7 @@ class Prompt:
     key: str = ""
     cards: Cards = ()
     must: Cards = ()
+    rows: tuple[Cards, ...] = ()
     least: int = 0
     most: int = 0
     stride: int = 1
@@ -64,6 +67,8 @@ class Prompt:
                 return self._accepts_number(step.args)
             case Shape.CARDS:
                 return self._accepts_cards(step.args)
+            case Shape.RUN:
+                return self._accepts_run(step.args)
             case Shape.DEAL:
                 return self._accepts_deal(step.args)
 
@@ -81,6 +86,8 @@ class Prompt:
             case Shape.CARDS:
                 free = len(self.cards) - len(self.must)
                 return sum(comb(free, size - len(self.must)) for size in self._sizes())
+            case Shape.RUN:
+                return len(set(self.cards)) + sum(prod(map(len, run)) for run in self._runs())
             case Shape.DEAL:
                 return 10**9
 
@@ -98,8 +105,24 @@ class Prompt:
                 for size in self._sizes():
                     for chosen in combinations(free, size - len(self.must)):
                         yield Step(self.who, self.verb, (*self.fixed, (self.key, (*self.must, *chosen))))
+            case Shape.RUN:
+                for card in dict.fromkeys(self.cards):
+                    yield Step(self.who, self.verb, (*self.fixed, (self.key, (card,))))
+                for run in self._runs():
+                    for cards in product(*run):
+                        yield Step(self.who, self.verb, (*self.fixed, (self.key, cards)))
             case Shape.DEAL:
                 return
+
+    def _runs(self) -> Iterator[list[tuple[Card, ...]]]:
+        """All runs of two or more rows that have a card, equal cards but once in each row."""
+        rows = [tuple(dict.fromkeys(row)) for row in self.rows]
+        for first in range(len(rows)):
+            for after in range(first + 1, len(rows) + 1):
+                if not rows[after - 1]:
+                    break
+                if after > first + 1:
+                    yield rows[first:after]
 
     def _sizes(self) -> range:
         return range(max(self.least, len(self.must)), min(self.most, len(self.cards)) + 1)
@@ -122,6 +145,16 @@ class Prompt:
             return False
         counted = Counter(chosen)
         return counted <= Counter(self.cards) and Counter(self.must) <= counted
+
+    def _accepts_run(self, args: Args) -> bool:
+        chosen = self._chosen(args)
+        if not isinstance(chosen, tuple) or not chosen:
+            return False
+        if len(chosen) == 1:
+            return chosen[0] in self.cards
+        first = next((place for place, row in enumerate(self.rows) if chosen[0] in row), len(self.rows))
+        rows = self.rows[first : first + len(chosen)]
+        return len(rows) == len(chosen) and all(card in row for card, row in zip(chosen, rows, strict=True))
 
     def _accepts_deal(self, args: Args) -> bool:
         names = tuple(name for name, _ in self.fixed) + tuple(name for name, _ in self.piles)

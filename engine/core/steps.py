@@ -42,11 +42,15 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One argument of a verb. `only` names another argument and the value with which alone this one stands."""
+    """One argument of a verb. `only` names another argument and the value with which alone this one stands.
+
+    `optional` ones may be left out as far as writing goes; whether they have to stand there is for the rules to say.
+    """
 
     name: str
     kind: Kind
     only: tuple[str, str] | None = None
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +93,14 @@ def step_fault(step: Step, verbs: Sequence[Verb], is_card: Callable[[str], bool]
 
 
 def fields_of(verb: Verb, args: Args) -> tuple[Field, ...]:
-    """What `verb` takes where it already has `args`: conditional arguments only where their condition holds."""
-    return tuple(field for field in verb.fields if field.only is None or field.only in args)
+    """What `verb` takes where it already has `args`: conditional arguments only where their condition holds, optional
+    ones only where they are there."""
+    return tuple(
+        field
+        for field in verb.fields
+        if (field.only is None or field.only in args)
+        and not (field.optional and all(name != field.name for name, _ in args))
+    )
 
 
 def fits(kind: Kind, value: object, is_card: Callable[[str], bool]) -> bool:

@@ -8,7 +8,7 @@ from engine.core.game import BadSetup, Game, Setup
 from engine.core.jsonlines import BadLine, read_object
 from engine.core.match import Match
 from engine.core.records import end_line, header_line, step_line
-from engine.core.seats import CHANCE, Seat
+from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.words import quoted
 from engine.games import GAMES
@@ -30,8 +30,8 @@ class Bots:
 
 def advance(match: Match, dealer: SeededDealer, bots: Bots) -> Step:
     """One step of a match that is not over: chance's, or that of the first seat that the table waits for."""
-    asked = next((prompt for prompt in match.prompts() if prompt.who == CHANCE), None)
-    step = dealer.answer(asked) if asked else bots.step(match, match.waiting()[0])
+    asked = match.chance()
+    step = dealer.answer(*asked) if asked else bots.step(match, match.waiting()[0])
     match.submit(step)
     return step
 

@@ -9,7 +9,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.events import Event
 from engine.core.match import Match, refusal
 from engine.core.records import step_line
-from engine.core.seats import CHANCE, Seat
+from engine.core.seats import Seat
 from engine.core.steps import IllegalStep, Step
 from engine.games import GAMES
 from game.bots import beat, simple_answer
@@ -68,12 +68,11 @@ class Sitting:
 
     def chance_is_asked(self) -> bool:
         """Whether cards have to be drawn or dealt before anybody can go on."""
-        return any(prompt.who == CHANCE for prompt in self.match.prompts())
+        return bool(self.match.chance())
 
     def deal(self) -> tuple[Event, ...]:
         """Let chance do one thing: one draw or one deal."""
-        asked = next(prompt for prompt in self.match.prompts() if prompt.who == CHANCE)
-        return self.submit(self._dealer.answer(asked))
+        return self.submit(self._dealer.answer(*self.match.chance()))
 
     def submit(self, step: Step) -> tuple[Event, ...]:
         """Take a step; unredacted events. IllegalStep leaves everything as it was."""

@@ -1,7 +1,7 @@
 """Prompts: what they accept, list and count is one and the same."""
 
 from collections import Counter
-from itertools import combinations, permutations, product
+from itertools import combinations, islice, permutations, product
 
 import pytest
 from hypothesis import given
@@ -126,3 +126,53 @@ def test_a_seeded_dealer_is_fair():
     dealer = SeededDealer(1)
     tops = Counter(dealer.answer(prompt).arg("top") for _ in range(1000))
     assert all(150 < tops[(card,)] < 250 for card in PACK)
+
+
+RUN = Prompt(
+    1,
+    "chain",
+    Shape.RUN,
+    key="cards",
+    cards=tuple(map(Card, ("a1", "b1", "a2", "a4", "b4", "b4", "a5", "joker"))),
+    rows=tuple(tuple(map(Card, row)) for row in (("a1", "b1"), ("a2",), (), ("a4", "b4", "b4"), ("a5",))),
+)
+
+
+def chain(*cards):
+    return Step(1, "chain", (("cards", cards),))
+
+
+def test_a_run_is_any_one_card_or_one_of_each_neighbouring_row():
+    listed = [step.arg("cards") for step in RUN.steps()]
+    assert RUN.count() == len(listed) == len(set(listed)) == 11
+    assert set(listed) == {
+        *(("a1",), ("b1",), ("a2",), ("a4",), ("b4",), ("a5",), ("joker",)),
+        *(("a1", "a2"), ("b1", "a2"), ("a4", "a5"), ("b4", "a5")),
+    }
+
+
+def test_a_run_accepts_exactly_what_it_lists_in_that_order():
+    listed = {step.arg("cards") for step in RUN.steps()}
+    for size in range(4):
+        for cards in product(sorted({*RUN.cards, Card("z9")}), repeat=size):
+            assert RUN.accepts(chain(*cards)) == (cards in listed)
+
+
+@pytest.mark.parametrize("value", ["a1", ("a1", 2), (("a1",),), 3, True])
+def test_a_run_refuses_what_is_no_list_of_its_cards(value):
+    assert not RUN.accepts(Step(1, "chain", (("cards", value),)))
+
+
+def test_a_long_run_is_counted_without_listing_it():
+    rows = tuple(tuple(Card(f"{suit}{number}") for suit in "abcde") for number in range(11))
+    prompt = Prompt(1, "chain", Shape.RUN, key="cards", cards=tuple(card for row in rows for card in row), rows=rows)
+    assert prompt.count() == sum((12 - length) * 5**length for length in range(1, 12))
+    assert len(list(islice(prompt.steps(), 100))) == 100
+
+
+def test_chance_may_have_alternatives_and_takes_each_of_them():
+    """Where several questions are open to it, a seeded dealer draws one by lot; one alone takes no draw."""
+    prompts = [Prompt(CHANCE, "deal", Shape.DEAL, cards=PACK, piles=PILES, fixed=(("for", word),)) for word in "xyz"]
+    answers = [SeededDealer(seed).answer(*prompts) for seed in range(40)]
+    assert {step.arg("for") for step in answers} == set("xyz")
+    assert all(sum(prompt.accepts(step) for prompt in prompts) == 1 for step in answers)

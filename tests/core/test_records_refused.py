@@ -29,7 +29,7 @@ HEADERS = [
     (HEADER.replace('"tiny"', "[]"), "no game \\[\\]"),
     (HEADER.replace("plain", "fancy"), 'no variant "fancy"'),
     (HEADER.replace('"plain"', "null"), "'variant' must be a word"),
-    (HEADER.replace("2", "5"), "for 2 or 3 or 4 players, not 5"),
+    (HEADER.replace("2", "5"), "for 2 to 4 players, not 5"),
     (HEADER.replace("2", '"2"'), "'players' must be a whole number"),
     (HEADER.replace("2", "true"), "'players' must be a whole number"),
     (HEADER.replace(', "options": {}', ""), "the header lacks 'options'"),
