@@ -33,6 +33,8 @@ UNDERLINE = 5
 UNDERLINED = ("6", "9")
 STAR_RADIUS = 17
 KIDS_PICTURE_SHIFT = (2, 8)  # away from the larger pennant
+SEAL = 58
+SEAL_AT = (46, 212)
 STARS = {
     1: ((36, 206),),
     2: ((34, 206), (74, 206)),
@@ -61,7 +63,10 @@ KIDS_PENNANT = Pennant(106, 178, (96, 92), 124)
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a face shows. `pip` and `picture` are SVG elements in a 200 x 200 box, `ground` in 220 x 308."""
+    """What a face shows. `pip` and `picture` are SVG elements in a 200 x 200 box, `ground` in 220 x 308.
+
+    `seal` is a disc of SVG elements in a 100 x 100 box that stands under the pennant, in the place of counters.
+    """
 
     index: str
     pennant: str
@@ -72,6 +77,8 @@ class Face:
     counters: int = 0
     picture_at: tuple[float, float] = (148, 190)
     picture_width: float = 124
+    seal: str = ""
+    pip_size: float = PIP
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +113,15 @@ def face(spec: Face, width: int, theme: Theme) -> pygame.Surface:
     card.blit(fragment(_pennant(spec.pennant, form, stitched), BOX, card.get_size()), (0, 0))
     ink = _draw_index(card, spec, width, theme)
     low = UNDERLINE if spec.index in UNDERLINED else 0
-    pip = fragment(spec.pip, (200, 200), (PIP * k, PIP * k))
+    pip = fragment(spec.pip, (200, 200), (spec.pip_size * k, spec.pip_size * k))
     card.blit(pip, pip.get_rect(center=(form.middle * k, (form.pip_y + low) * k)))
     if low:
         bar = pygame.Rect(ink.x, ink.bottom + 3 * k, ink.width, max(2, round(UNDERLINE * k)))
         pygame.draw.rect(card, rgb(spec.index_color), bar, border_radius=bar.height // 2)
     if spec.counters:
         card.blit(fragment(_stars(spec.counters), BOX, card.get_size()), (0, 0))
+    if spec.seal:
+        _draw_seal(card, spec.seal, k)
     return converted(card)
 
 
@@ -169,6 +178,14 @@ def _pennant(color: str, form: Pennant, stitched: bool) -> str:
 def _stars(count: int) -> str:
     edge = f'stroke="{STAR_EDGE}" stroke-width="3" stroke-linejoin="round"'
     return "".join(star(x, y, STAR_RADIUS, GOLD).replace("/>", f" {edge}/>") for x, y in STARS[count])
+
+
+def _draw_seal(card: pygame.Surface, seal: str, k: float) -> None:
+    disc = fragment(seal, (100, 100), (SEAL * k, SEAL * k))
+    rect = disc.get_rect(center=(SEAL_AT[0] * k, SEAL_AT[1] * k))
+    radius = max(2, round(3 * k))
+    card.blit(shadow(disc, radius, 60), (rect.x - 2 * radius + k, rect.y - 2 * radius + 3 * k))
+    card.blit(disc, rect)
 
 
 def _draw_picture(card: pygame.Surface, spec: Face, k: float, theme: Theme) -> None:

@@ -20,6 +20,7 @@ _BLUR = 16
 _DROP = (0, -6)
 _RIM_HIGH = 3
 _FIBRES = 900
+_BRANCH_LEVELS = 5
 _VIGNETTE = "#05030F"
 _SOURCE = Path(__file__)
 
@@ -131,6 +132,29 @@ def stars(count: int, lowest: float, seed: int = 2, color: str = "#FFFFFF") -> s
         f'r="{pick.choice([1.4, 1.8, 2.4, 3])}" fill="{color}" fill-opacity="{pick.uniform(0.25, 0.85):.2f}"/>'
         for _ in range(count)
     )
+
+
+def bare_tree(x: float, y: float, high: float, color: str, seed: int, lean: float = -0.05, spread: float = 0.95) -> str:
+    """A bare tree: every branch parts in two or three thinner ones."""
+    pick = random.Random(seed)
+    lines: list[str] = []
+
+    def branch(left: float, foot: float, angle: float, long: float, thick: float, levels: int) -> None:
+        right, top = left + long * math.cos(angle), foot - long * math.sin(angle)
+        bend = pick.uniform(-0.16, 0.16) * long
+        bow = f"{(left + right) / 2 + bend:.0f} {(foot + top) / 2:.0f}"
+        lines.append(
+            f'<path d="M{left:.0f} {foot:.0f}Q{bow} {right:.0f} {top:.0f}" '
+            f'stroke="{color}" stroke-width="{thick:.1f}" fill="none" stroke-linecap="round"/>'
+        )
+        if not levels:
+            return
+        for turn in (-0.5, 0.42) if pick.random() < 0.55 else (-0.62, 0.05, 0.58):
+            bent = angle + turn * spread + pick.uniform(-0.15, 0.15)
+            branch(right, top, bent, long * pick.uniform(0.62, 0.8), thick * 0.62, levels - 1)
+
+    branch(x, y, math.pi / 2 + lean, high * 0.34, high * 0.075, _BRANCH_LEVELS)
+    return "".join(lines)
 
 
 def plain(color: str) -> pygame.Surface:

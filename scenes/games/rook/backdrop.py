@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 
 from game.draw.cache import cached, disk
-from game.draw.flats import Flats, hill, stars
+from game.draw.flats import Flats, bare_tree, hill, stars
 from game.theme import Theme
 from scenes.games.rook import nest, scenery
 
@@ -56,7 +56,7 @@ def _far_fields(flats: Flats) -> None:
 
 def _near_fields(flats: Flats) -> None:
     """The bare tree with two nests, two rooks that wait, the scarecrow, and wheat at the stage's edges."""
-    things = scenery.tree(232, 930, 830, seed=11)
+    things = bare_tree(232, 930, 830, scenery.DUSK, seed=11)
     things += nest.small_nest(146, 300, 36, NEST_BROWNS) + nest.small_nest(372, 372, 30, NEST_BROWNS)
     things += scenery.picture_at("rook-dusk", 96, 236, 0.42)
     things += scenery.picture_at("scarecrow", 1616, 336)

@@ -12,7 +12,6 @@ DUSK = "#2B2858"
 DUSK_LIGHT = "#383470"
 BARK = "#4B3022"
 BARK_TEETH = 46
-BRANCH_LEVELS = 5
 RINGS = ((0.9, 3), (0.8, 4), (0.69, 3), (0.57, 6), (0.44, 4), (0.31, 3), (0.18, 4), (0.07, 3))  # size, line
 
 
@@ -40,29 +39,6 @@ def rows() -> str:
         for x in range(-700, 2700, 130)
     )
     return f'<path d="{paths}" stroke="#5A4F92" stroke-opacity=".6" stroke-width="9" fill="none"/>'
-
-
-def tree(x: float, y: float, high: float, seed: int, lean: float = -0.05, spread: float = 0.95) -> str:
-    """A bare tree: every branch parts in two or three thinner ones."""
-    pick = random.Random(seed)
-    lines: list[str] = []
-
-    def branch(left: float, foot: float, angle: float, long: float, thick: float, levels: int) -> None:
-        right, top = left + long * math.cos(angle), foot - long * math.sin(angle)
-        bend = pick.uniform(-0.16, 0.16) * long
-        bow = f"{(left + right) / 2 + bend:.0f} {(foot + top) / 2:.0f}"
-        lines.append(
-            f'<path d="M{left:.0f} {foot:.0f}Q{bow} {right:.0f} {top:.0f}" '
-            f'stroke="{DUSK}" stroke-width="{thick:.1f}" fill="none" stroke-linecap="round"/>'
-        )
-        if not levels:
-            return
-        for turn in (-0.5, 0.42) if pick.random() < 0.55 else (-0.62, 0.05, 0.58):
-            bent = angle + turn * spread + pick.uniform(-0.15, 0.15)
-            branch(right, top, bent, long * pick.uniform(0.62, 0.8), thick * 0.62, levels - 1)
-
-    branch(x, y, math.pi / 2 + lean, high * 0.34, high * 0.075, BRANCH_LEVELS)
-    return "".join(lines)
 
 
 def picture_at(name: str, x: float, y: float, scale: float = 1.0) -> str:

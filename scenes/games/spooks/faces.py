@@ -1,0 +1,158 @@
+"""The Spooks deck on the screen: 55 creatures of five suits in three colours, the Black Cat, the back and the seals.
+
+The module is the game's `Deck`.
+"""
+
+import functools
+from dataclasses import dataclass
+
+import pygame
+
+from game.cards import anatomy
+from game.cards.anatomy import Back, Face
+from game.draw.paper import board
+from game.draw.svg import Recolor, body, picture
+from game.theme import CARD_EDGE, CREAM, WHITE, Theme
+
+CAT = "cat"
+MASTER = "m"
+SUIT_NAMES = ("spider", "spook", "goblin", "bone", "bat")
+PAPER_WHITE = "#FFFDF6"
+NIGHT = "#17131F"
+CAT_GOLD = "#FFD23F"
+EYES = "#FDFDFF"  # in the pictures' files: takes the pennant's colour in a pip
+BACK = Back("spooks/back")
+PICTURE_WIDTH = 128
+CAT_PICTURE_AT = (140, 190)
+CAT_PICTURE_WIDTH = 150
+MASTER_AT = (148, 180)
+MASTER_BOX = 244  # units of 200 that a creature needs with the crown over it
+PIP = 56
+CHIP_PICTURE = 0.78
+
+
+@dataclass(frozen=True, slots=True)
+class Color:
+    """A colour of the deck: its pennant in both contrasts, the tints of its ground, and its darker tone."""
+
+    main: str
+    strong: str  # 7:1 with its index
+    dark: str
+    light: str
+    tints: tuple[str, str]
+
+
+COLORS = {
+    "blue": Color("#1F5FC4", "#184FA8", "#0D2F6E", "#9CC4FF", ("#CFE0F8", "#A9C8F0")),
+    "green": Color("#0F8A5F", "#0A6647", "#064A33", "#9BE3B8", ("#CBE9D6", "#9FD5B4")),
+    "red": Color("#D1350F", "#A12407", "#7E1F08", "#FFB3A6", ("#FBD6CF", "#F3B0A5")),
+    "cat": Color(NIGHT, NIGHT, "#000000", CAT_GOLD, ("#FBE7A9", "#F6D77A")),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Suit:
+    """A suit's colour and words; `behind` is what the dark tone becomes in the pip ("" the pennant); `crown` px down."""
+
+    color: str
+    name: str
+    many: str
+    behind: str = ""
+    crown: float = 8
+
+
+SUITS = {
+    "spider": Suit("blue", "Spider", "Spiders"),
+    "spook": Suit("blue", "Spook", "Spooks"),
+    "goblin": Suit("green", "Goblin", "Goblins"),
+    "bone": Suit("red", "Bone", "Bones", behind="#FFD0C8"),
+    "bat": Suit("red", "Bat", "Bats", behind="#FFD0C8", crown=30),
+}
+
+
+def face(card: str, width: int, theme: Theme) -> pygame.Surface:
+    """The face of a card (`spider-5`, `bat-m`, `cat`) at `width` px."""
+    return anatomy.face(spec(card, theme), width, theme)
+
+
+def back(width: int) -> pygame.Surface:
+    """The back at `width` px."""
+    return anatomy.back(BACK, width)
+
+
+@functools.lru_cache(maxsize=256)
+def spec(card: str, theme: Theme) -> Face:
+    """What the face of a card shows."""
+    if card == CAT:
+        return _cat(theme)
+    name, _, rank = card.partition("-")
+    suit = SUITS[name]
+    color = COLORS[suit.color]
+    pennant = color.strong if theme.high_contrast else color.main
+    index = WHITE if theme.high_contrast else PAPER_WHITE
+    master = rank == MASTER
+    return Face(
+        index=rank.upper(),
+        pennant=pennant,
+        index_color=index,
+        pip=body(f"spooks/{name}", _pip_colors(name, index, pennant)),
+        picture=_crowned(name) if master else body(f"spooks/{name}"),
+        ground=body("spooks/web") + ("" if theme.high_contrast else anatomy.hills(*color.tints)),
+        picture_at=MASTER_AT if master else (148, 190),
+        picture_width=PICTURE_WIDTH * MASTER_BOX / 200 if master else PICTURE_WIDTH,
+        seal=seal(suit.color, theme),
+        pip_size=PIP,
+    )
+
+
+def creature(name: str, width: float) -> pygame.Surface:
+    """The picture of a suit (or of the cat) alone."""
+    return picture(f"spooks/{name}", width)
+
+
+def suit_chip(name: str, size: int = 84) -> pygame.Surface:
+    """A creature on a piece of cream board: on dark grounds it never lies without one."""
+    chip = board(size, size, CREAM, round(size * 0.2), CARD_EDGE, 3).copy()
+    shape = creature(name, round(size * CHIP_PICTURE))
+    chip.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
+    return chip
+
+
+def seal(color: str, theme: Theme) -> str:
+    """The disc that says what a colour ("blue", "green", "red", "cat") asks of the next card: SVG elements in 100."""
+    swap = ((COLORS[color].main, COLORS[color].strong),) if theme.high_contrast else ()
+    return body(f"spooks/seal-{color}", swap)
+
+
+def seal_picture(color: str, size: int) -> pygame.Surface:
+    """The same as a picture."""
+    return picture(f"spooks/seal-{color}", size)
+
+
+def _pip_colors(name: str, index: str, pennant: str) -> Recolor:
+    suit = SUITS[name]
+    color = COLORS[suit.color]
+    return (color.main, index), (color.dark, suit.behind or pennant), (EYES, pennant)
+
+
+def _crowned(name: str) -> str:
+    """A Master: the creature a little lower, the crown over it."""
+    crown = f'<g transform="translate(44 {SUITS[name].crown - 7}) scale(.56)">{body("crown")}</g>'
+    inner = f'<g transform="translate(0 44)">{body(f"spooks/{name}")}</g>{crown}'
+    share = 200 / MASTER_BOX
+    return f'<g transform="translate({(200 - 200 * share) / 2:.2f} 0) scale({share:.4f})">{inner}</g>'
+
+
+def _cat(theme: Theme) -> Face:
+    return Face(
+        index="C",
+        pennant=NIGHT,
+        index_color=CAT_GOLD,
+        pip=body("spooks/paw"),
+        picture=body("spooks/cat"),
+        ground=body("spooks/cat-night"),
+        picture_at=CAT_PICTURE_AT,
+        picture_width=CAT_PICTURE_WIDTH,
+        seal=seal("cat", theme),
+        pip_size=44,
+    )
