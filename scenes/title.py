@@ -4,37 +4,30 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
 
 from game.draw import text
-from game.draw.boards import pill
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
-from game.draw.paper import Piece
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
-from game.theme import GOLD, SAFE, Theme
+from game.theme import GOLD, Theme
 from game.timeline import Lane
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import NARROW_LEGS, RULES_LEGS, WIDE_LEGS, HouseScene
+from scenes import going_on, title_buttons
 from scenes.games import BILLS, Bill
 from scenes.shelf import Shelf
+from scenes.title_buttons import CONTINUE, HOW, PILL_HIGH, QUIT, SETTINGS, TitleButton
+from scenes.title_eyes import gaze, lid
 
 if TYPE_CHECKING:
     from game.house import House
     from game.saved import SavedMatch
 
-CONTINUE, HOW, SETTINGS, QUIT = "continue", "how", "settings", "quit"
-_LEFT = ((CONTINUE, "play", "Continue"), (HOW, "question", "How"))
-_RIGHT = ((QUIT, "door", "Quit"), (SETTINGS, "gear", "Settings"))
-_PILL = ("#2A1640", "#8E6BA8")
-_PILL_HIGH = 72
-_GAP = 16
 NOTICE_SECONDS = 8.0
 """How long a sentence of the house stands in the rail."""
 _LOGO_AT, _LOGO_SCALE = (982, 186), 0.86
-_BLINK_EVERY, _BLINK_SECONDS = 4.2, 0.26
 
 
 class TitleScene(HouseScene):
@@ -42,7 +35,7 @@ class TitleScene(HouseScene):
 
     legs = WIDE_LEGS
     light_at = 620
-    ring_radius = _PILL_HIGH // 2
+    ring_radius = PILL_HIGH // 2
     hangs = False
 
     def __init__(self, house: "House", opened: bool = False) -> None:
@@ -96,25 +89,12 @@ class TitleScene(HouseScene):
 
     def targets(self) -> Sequence[Target]:
         games = [Target(("game", number), self.shelf.rect(number)) for number in self.shelf.order]
-        return (*games, *(Target(name, piece.rect(at)) for name, piece, at in self._buttons()))
+        return (*games, *title_buttons.targets(self._buttons()))
 
-    def _buttons(self) -> tuple[tuple[str, Piece, tuple[int, int]], ...]:
-        """Continue and the rules at the left of the name, the others at its right, from the edges inwards."""
-        out = []
-        for side, start, buttons in ((1, SAFE.left + 90, _LEFT), (-1, SAFE.right - 90, _RIGHT)):
-            x = start
-            for name, picture, label in buttons:
-                if (name == QUIT and self.house.kiosk) or (name == CONTINUE and self.saved is None):
-                    continue
-                piece = self._pill(picture, label)
-                out.append((name, piece, (x + side * piece.box.width // 2, self.shelf.line)))
-                x += side * (piece.box.width + _GAP)
-        return tuple(out)
-
-    def _pill(self, picture: str, label: str) -> Piece:
-        large = self.theme.large_text
-        parts = (icon(picture, 44 if large else 38),) if large else (icon(picture, 34), label)
-        return pill(parts, *_PILL, 32, _PILL_HIGH, 3)
+    def _buttons(self) -> tuple[TitleButton, ...]:
+        """The row below the shelf. In a kiosk nobody leaves; without a match nobody goes on."""
+        leave_out = [QUIT] * self.house.kiosk + [CONTINUE] * (self.saved is None)
+        return title_buttons.row(self.shelf.line, self.theme, leave_out)
 
     # What people do
 
@@ -122,13 +102,12 @@ class TitleScene(HouseScene):
         """Up and down change between the theatre in the middle and the row of buttons; each row is walked by itself."""
         on_shelf = isinstance(self.focus.at, tuple)
         if press.action is Action.DOWN and on_shelf:
-            self.settle(self._buttons()[0][0])
+            self.settle(self._buttons()[0].name)
         elif press.action is Action.UP and not on_shelf:
             self.settle(("game", self.chosen))
         elif press.action in (Action.LEFT, Action.RIGHT) and not on_shelf:
-            names = [name for name, _, at in sorted(self._buttons(), key=lambda button: button[2])]
             step = 1 if press.action is Action.RIGHT else -1
-            self.settle(names[(names.index(str(self.focus.at)) + step) % len(names)])
+            self.settle(title_buttons.beside(self._buttons(), str(self.focus.at), step))
         else:
             super().act(press)
 
@@ -203,16 +182,10 @@ class TitleScene(HouseScene):
 
     def _go_on(self) -> None:
         """Back to the table of the last match."""
-        from engine.games import GAMES
-        from game.saved import resume
-        from scenes.seating import TablePlan, from_data
-        from scenes.table.scene import TableScene
-
         if self.saved is None:
             return
-        match, words = resume(self.saved, GAMES)
-        if match is None:
-            self.house.store.shelve_match(self.saved.id)
+        table, words = going_on.table_of(self.house, self.saved)
+        if table is None:
             self._look_for_match()
             self.settle(("game", self.chosen))
             self.said, self._said_left = words, NOTICE_SECONDS
@@ -220,9 +193,7 @@ class TitleScene(HouseScene):
         if words:
             self.house.sound.captions.say(words)
         self.house.sound.music(None)
-        self.house.store.reopen_match(self.saved)
-        seating = from_data(list(self.saved.seats), match.setup.players)
-        self.house.stack.push(TableScene(self.house, TablePlan(match.setup, seating, self.saved.id), match))
+        self.house.stack.push(table)
 
     def _how(self) -> None:
         from scenes.how_to import HowToScene
@@ -250,8 +221,7 @@ class TitleScene(HouseScene):
     def sentence(self) -> str | Sequence[text.Part]:
         at = self.focus.at
         if at == CONTINUE and self.saved is not None:
-            names = [str(seat.get("name", "")) for seat in self.saved.seats if seat.get("kind") == "person"]
-            return ("Continue with " + " and ".join(names[:3])) if names else "Continue the last match"
+            return going_on.words_for(self.saved)
         if isinstance(at, str):
             return {
                 HOW: f"The rules of {self.bill.title}",
@@ -278,31 +248,15 @@ class TitleScene(HouseScene):
         else:
             super().pressed_hint(hint, press)
 
-    def _gaze(self) -> tuple[float, float]:
-        """From the eyes to the thing in focus."""
-        rect = self.focus.rect or Rect(960, 560, 0, 0)
-        dx, dy = rect.centerx + self.slide * 420 - 1420, rect.centery - 190
-        far = max(1.0, (dx * dx + dy * dy) ** 0.5)
-        return dx / far, dy / far
-
-    def _lid(self) -> float:
-        """How far the eyes are closed: a blink now and then."""
-        if self.house.settings.get.reduced_motion:
-            return 0.0
-        since = self.clock % _BLINK_EVERY
-        if since > _BLINK_SECONDS or self.clock < _BLINK_EVERY:
-            return 0.0
-        half = _BLINK_SECONDS / 2
-        return 1 - abs(since - half) / half
-
     def paint(self, canvas: pygame.Surface) -> None:
         self.shelf.draw(canvas, self.slide, isinstance(self.focus.at, tuple))
-        draw_logo(canvas, _LOGO_AT, _LOGO_SCALE, self._gaze(), self._lid())
+        shut = 0.0 if self.house.settings.get.reduced_motion else lid(self.clock)
+        draw_logo(canvas, _LOGO_AT, _LOGO_SCALE, gaze(self.focus.rect, self.slide), shut)
         self.shelf.draw_name(canvas)
-        for name, piece, at in self._buttons():
-            piece.draw(canvas, at)
-            if self.focus.at == name:
-                self.draw_focus(canvas, piece.rect(at))
+        for button in self._buttons():
+            button.piece.draw(canvas, button.at)
+            if self.focus.at == button.name:
+                self.draw_focus(canvas, button.rect)
 
 
 def _warm(theme: Theme) -> Iterator[None]:
