@@ -38,10 +38,26 @@ CAPTIONS: dict[str, str] = {
     "fanfare": "Fanfare",
     "evening": "Crickets",
     "title": "The tune of the house",
+    "spider": "Strings patter",
+    "spook": "A saw sings: ooh",
+    "goblin": "A goblin giggles",
+    "bones": "Bones rattle",
+    "flutter": "A bat flutters",
+    "cat": "A cat mews",
+    "bone": "A bone is struck",
+    "celesta": "A celesta",
+    "ratchet": "A clock is turned",
+    "hand_on": "Wind in paper",
+    "cannot": "Two strings, falling",
+    "lights_down": "It gets dark",
+    "turned_up": "All cards snap over",
+    "seized": "A saw slides down",
+    "midnight": "Strings and bells, rising",
+    "night": "Wind and an owl",
 }
 """One for every file in assets/sounds; public words, the same whatever was chosen."""
 
-UNSHOWN = frozenset({"focus", "turn", "type", "choose", "back", "page", "title", "evening"})
+UNSHOWN = frozenset({"focus", "turn", "type", "choose", "back", "page", "title", "evening", "night"})
 """Sounds that only repeat what is seen, or go on for long: they have a caption, but it would be in the way."""
 
 SHOWN_FOR = 2.0

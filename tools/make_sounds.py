@@ -10,12 +10,12 @@ import wave
 from pathlib import Path
 from random import Random
 
-from tools.recipes import cards, house, rook, stage
+from tools.recipes import cards, house, rook, spooks, stage
 from tools.recipes.tones import Recipes
 from tools.synth import RATE, levelled
 
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "sounds"
-RECIPES: Recipes = house.RECIPES | cards.RECIPES | stage.RECIPES | rook.RECIPES
+RECIPES: Recipes = house.RECIPES | cards.RECIPES | stage.RECIPES | rook.RECIPES | spooks.RECIPES
 
 
 def make(name: str) -> bytes:
