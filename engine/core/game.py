@@ -92,7 +92,8 @@ class Game:
     `view(state, viewer)` is built by whitelist. `imagine(view, heard, rng)` is a full state that the viewer could not
     tell from the real one. `end(state)` is the record's end line, without its wrapping, once the match is over.
     `decide(view, heard, prompts, level, seed)` is a computer player's step. `words` maps reason keys to sentences.
-    `zones(state)` says where every card lies (for tests of conservation).
+    `zones(state)` says where every card lies (for tests of conservation). `asking(state, verb)`, which not every game
+    needs, are the prompts with that verb, among others perhaps, where they are found more quickly than all of them.
     """
 
     name: str
@@ -110,6 +111,7 @@ class Game:
     refusal: Callable[[State, Step], Reason]
     words: Mapping[str, str]
     is_card: Callable[[str], bool]
+    asking: Callable[[State, str], tuple[Prompt, ...]] | None = None
 
     def variant(self, name: str) -> Variant:
         """The variant of that name; BadSetup if there is none."""

@@ -1,14 +1,15 @@
 """Records: a match as JSON Lines. The save, the replay, the test fixture and the bug report."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from engine.core.game import BadSetup, Game, Setup
+from engine.core.game import BadSetup, Game, Setup, State
 from engine.core.jsonlines import BadLine, BadRecord, read_object, split
 from engine.core.match import Match, refusal
+from engine.core.prompts import Prompt
 from engine.core.steps import IllegalStep, Step, Value, step_fault
 from engine.core.words import quoted
 
@@ -108,17 +109,20 @@ def replay(record: Record, games: Games) -> Match:
 def run(record: Record, games: Games) -> dict[str, Any] | None:
     """Apply all steps and nothing else; returns what the end line has to say, None while the game goes on."""
     game = games[record.setup.game]
-    find_prompts, apply = game.prompts, game.apply
+    asking, apply = game.asking or _all_prompts(game), game.apply
     state = game.start(record.setup)
     for number, step in enumerate(record.steps, _FIRST_STEP):
-        prompts = find_prompts(state)
-        for prompt in prompts:
+        for prompt in asking(state, step.do):
             if prompt.accepts(step):
                 break
         else:
-            raise BadRecord(number, refusal(game, state, prompts, step))
+            raise BadRecord(number, refusal(game, state, game.prompts(state), step))
         state = apply(state, step)[0]
     return game.end(state)
+
+
+def _all_prompts(game: Game) -> Callable[[State, str], tuple[Prompt, ...]]:
+    return lambda state, verb: game.prompts(state)
 
 
 def _check_end(record: Record, end: dict[str, Any] | None) -> None:

@@ -67,6 +67,18 @@ def test_no_refused_answer_is_offered(sitting):
             assert not any(prompt.accepts(Step(prompt.who, prompt.verb, args)) for args, _ in prompt.refused)
 
 
+def test_what_asks_for_a_verb_is_part_of_what_is_open(sitting):
+    asking = sitting.game.asking
+    for match in positions(sitting) if asking else ():
+        prompts = match.prompts()
+        for verb in sitting.game.verbs:
+            found = asking(match.state, verb.name)
+            assert [prompt for prompt in found if prompt.verb == verb.name] == [
+                prompt for prompt in prompts if prompt.verb == verb.name
+            ]
+            assert all(prompt in prompts for prompt in found)
+
+
 def test_states_are_values(sitting):
     """The same steps lead to equal states that are not the same object, and `apply` leaves the old one as it was."""
     match = Match(sitting.game, sitting.setup)

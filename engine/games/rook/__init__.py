@@ -8,7 +8,7 @@ from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from engine.games.rook.cards import is_card
 from engine.games.rook.refusals import refusal
-from engine.games.rook.rules import VERBS, apply, prompts, start, zones
+from engine.games.rook.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.rook.scoring import end
 from engine.games.rook.terms import VARIANTS
 from engine.games.rook.twins import imagine
@@ -39,4 +39,5 @@ GAME = Game(
     refusal=refusal,
     words=WORDS,
     is_card=is_card,
+    asking=asking,
 )

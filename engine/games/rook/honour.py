@@ -1,8 +1,9 @@
 """`honour`: any card may be confirmed, and the table looks after the rules itself (RK-90). Here: what a play was worth,
 which calls are open to whom, and the review. What comes of a call is settled in `calls`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from engine.core.cards import Card
 from engine.core.events import Event
@@ -13,7 +14,7 @@ from engine.games.rook.cards import COLOR, ROOK, playable
 from engine.games.rook.events import CountAgreed, Play, ReviewBegan
 from engine.games.rook.nest import trick_begins
 from engine.games.rook.scoring import count
-from engine.games.rook.state import Hand, Honour, Look, Outcome, Spot, State, with_hand
+from engine.games.rook.state import Hand, Honour, Look, Outcome, Spot, State, with_hand, with_honour
 
 
 def led_by(first: Card, trump: str) -> str:
@@ -28,10 +29,11 @@ def judged(state: State, before: Hand, after: Hand, events: tuple[Event, ...]) -
     seat, cards, number = before.turn, before.hands[before.turn], len(before.tricks) + 1
     card = (after.trick or after.tricks[-1].plays)[len(before.trick)][1]
     led = led_by(before.trick[0][1], before.trump) if before.trick else None
-    reneges = honour.reneges
+    noted = after
     if card not in playable(cards, led, before.trump):
-        reneges = (*reneges, (seat, number))
-    noted = replace(after, honour=replace(honour, reneges=reneges, enforced=False))
+        noted = with_honour(after, replace(honour, reneges=(*honour.reneges, (seat, number)), enforced=False))
+    elif honour.enforced:
+        noted = with_honour(after, replace(honour, enforced=False))
     if after.trick:
         return with_hand(state, noted), events
     if len(after.tricks) == state.terms.hand_size:
@@ -42,12 +44,18 @@ def judged(state: State, before: Hand, after: Hand, events: tuple[Event, ...]) -
 
 def seen_off_color(hand: Hand) -> Iterator[Look]:
     """Every play that everybody saw did not follow (RK-92), in the order of play."""
+    if hand.trump is None:
+        return
     for number, plays in enumerate(_tricks(hand), 1):
-        if plays and hand.trump is not None:
-            led = led_by(plays[0][1], hand.trump)
-            for seat, card in plays[1:]:
-                if card != ROOK and COLOR[card] != led:
-                    yield seat, number, card
+        if plays:
+            yield from _off_color(number, plays, hand.trump)
+
+
+@lru_cache(maxsize=256)
+def _off_color(number: int, plays: tuple[Play, ...], trump: str) -> tuple[Look, ...]:
+    """Those of one trick. Every later step of the hand asks for them again."""
+    led = led_by(plays[0][1], trump)
+    return tuple((seat, number, card) for seat, card in plays[1:] if card != ROOK and COLOR[card] != led)
 
 
 def in_time(hand: Hand, trick: int) -> bool:
@@ -58,29 +66,39 @@ def in_time(hand: Hand, trick: int) -> bool:
 def call_prompts(state: State) -> tuple[Prompt, ...]:
     """Everything that each seat may call now; calls may interrupt, but not a vote or a repair (RK-Q60)."""
     hand = state.live()
-    assert hand.honour is not None
-    seen = tuple(look[:2] for look in seen_off_color(hand) if look not in hand.honour.cleared)
+    honour = hand.honour
+    assert honour is not None
+    cleared = honour.cleared
+    seen = [(look[0], look[1], _renege_args(look[0], look[1])) for look in seen_off_color(hand) if look not in cleared]
+    mendable = [spot for spot in honour.reneges if in_time(hand, spot[1])]
     prompts = []
     for seat in range(state.terms.players):
-        if seat not in hand.honour.agreed:
+        if seat not in honour.agreed:
             options = (
-                *_renege_calls(state, hand, hand.honour, seat, seen),
-                *_nest_calls(state, hand, hand.honour, seat),
-                *_talk_calls(state, hand.honour, seat),
+                *_renege_calls(state, seat, seen, mendable),
+                *_nest_calls(state, hand, honour, seat),
+                *_talk_calls(state, honour, seat),
             )
             if options:
                 prompts.append(Prompt(seat, "call", options=options, interrupts=True))
     return tuple(prompts)
 
 
-def _renege_calls(state: State, hand: Hand, honour: Honour, seat: Seat, seen: tuple[Spot, ...]) -> Iterator[Args]:
+@lru_cache(maxsize=128)
+def _renege_args(player: Seat, trick: int) -> Args:
+    return (("fault", "renege"), ("seat", player), ("trick", trick))
+
+
+def _renege_calls(
+    state: State, seat: Seat, seen: Sequence[tuple[Seat, int, Args]], mendable: Sequence[Spot]
+) -> list[Args]:
     """Cards of opponents (RK-93, RK-94), and true reneges of one's own that are in time (RK-95)."""
     side_of = state.terms.side_of
-    for spot in seen:
-        player, trick = spot
-        own = player == seat and spot in honour.reneges and in_time(hand, trick)
-        if own or side_of[player] != side_of[seat]:
-            yield (("fault", "renege"), ("seat", player), ("trick", trick))
+    side = side_of[seat]
+    own = [trick for player, trick in mendable if player == seat]
+    if not own:  # as nearly always; this is asked for after every step
+        return [args for player, _, args in seen if side_of[player] != side]
+    return [args for player, trick, args in seen if side_of[player] != side or (player == seat and trick in own)]
 
 
 def _nest_calls(state: State, hand: Hand, honour: Honour, seat: Seat) -> Iterator[Args]:

@@ -79,6 +79,14 @@ def _honour_prompts(state: State, honour: Honour) -> tuple[Prompt, ...]:
     return _PROMPTS[state.phase](state) + call_prompts(state)
 
 
+def asking(state: State, verb: str) -> tuple[Prompt, ...]:
+    """Those of `prompts` that may ask for `verb`: calls are many, and seldom what a record goes on with."""
+    honour = state.hand.honour if state.hand else None
+    if honour is None or verb == "call" or honour.vote is not None or honour.repairing:
+        return prompts(state)
+    return _PROMPTS[state.phase](state)
+
+
 def _bury_or_repair(state: State, step: Step) -> Outcome:
     honour = state.live().honour
     return repair(state, step) if honour is not None and honour.repairing else bury(state, step)

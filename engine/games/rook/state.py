@@ -100,6 +100,25 @@ def with_hand(state: State, hand: Hand | None, phase: str | None = None) -> Stat
     )
 
 
+def with_honour(hand: Hand, honour: Honour) -> Hand:
+    """`hand` with another memory of what was called and what was not."""
+    return Hand(
+        hand.hands,
+        hand.nest,
+        hand.turn,
+        hand.bids,
+        hand.bidder,
+        hand.bid,
+        hand.nest_dealt,
+        hand.turned,
+        hand.rook_under,
+        hand.trump,
+        hand.trick,
+        hand.tricks,
+        honour,
+    )
+
+
 def swapped(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
     """`hands` with those of one seat exchanged."""
     return (*hands[:seat], cards, *hands[seat + 1 :])
