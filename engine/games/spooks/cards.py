@@ -1,0 +1,104 @@
+"""The Spooks pack: five suits of eleven and the Black Cat (SP-2 to SP-6), what goes on what, and what cards count.
+
+Everything is looked up in tables that are built once, because checking records asks a million times.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from engine.core.cards import Card, Cards
+
+SUITS = ("spider", "spook", "goblin", "bone", "bat")
+MASTER = 11
+"""A Master comes directly after 10 (SP-3)."""
+NUMBERS = range(1, MASTER + 1)
+CAT = Card("cat")
+COLOR_OF_SUIT = {"spider": "blue", "spook": "blue", "goblin": "green", "bone": "red", "bat": "red", "cat": "none"}
+"""SP-4; the Cat has none (SP-5)."""
+MASTER_POINTS, CAT_POINTS = 20, 30
+"""SP-80."""
+
+SPIDER_MASTER, SPOOK_MASTER, GOBLIN_MASTER, BONE_MASTER, BAT_MASTER = (Card(f"{suit}-m") for suit in SUITS)
+
+
+def _word(suit: str, number: int) -> Card:
+    return Card(f"{suit}-{'m' if number == MASTER else number}")
+
+
+PACK: Cards = (*(_word(suit, number) for suit in SUITS for number in NUMBERS), CAT)
+"""One deck, in the order in which hands are sorted."""
+
+ORDER: Mapping[Card, int] = {card: place for place, card in enumerate(PACK)}
+SUIT: Mapping[Card, str] = {card: card.split("-")[0] for card in PACK}
+COLOR: Mapping[Card, str] = {card: COLOR_OF_SUIT[SUIT[card]] for card in PACK}
+NUMBER: Mapping[Card, int] = {CAT: 0} | {_word(suit, number): number for suit in SUITS for number in NUMBERS}
+"""1 to 11; 0 for the Cat, which has none and is next to none."""
+POINTS: Mapping[Card, int] = {
+    card: CAT_POINTS if card == CAT else MASTER_POINTS if NUMBER[card] == MASTER else NUMBER[card] for card in PACK
+}
+OF_NUMBER: Mapping[int, Cards] = {
+    number: tuple(card for card in PACK if NUMBER[card] == number and card != CAT) for number in range(MASTER + 2)
+}
+"""The five cards of a number; none of 0 and of 12, which lie beyond the order's ends."""
+SPIDERS: Cards = tuple(card for card in PACK if SUIT[card] == "spider")
+
+
+def sort_hand(cards: Iterable[Card]) -> Cards:
+    """Cards by suit and number, the Cat last: an order that tells nothing about where a card came from."""
+    return tuple(sorted(cards, key=ORDER.__getitem__))
+
+
+def without(cards: Cards, card: Card) -> Cards:
+    """`cards` with one copy of `card` taken out, their order kept; ValueError where there is none."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def is_card(word: str) -> bool:
+    """Whether `word` names a card of the pack at all."""
+    return word in ORDER
+
+
+def points(cards: Iterable[Card]) -> int:
+    """What cards left in a hand count (SP-80)."""
+    return sum(POINTS[card] for card in cards)
+
+
+def _on_blue(top: Card, up: bool, masters: bool) -> frozenset[Card]:
+    """The next number of any suit (SP-25, SP-75), the Cat (SP-26), with effects the Master of Spiders on Spiders
+    (SP-69)."""
+    fitting = {*OF_NUMBER[NUMBER[top] + (1 if up else -1)], CAT}
+    if masters and SUIT[top] == "spider":
+        fitting.add(SPIDER_MASTER)
+    return frozenset(fitting)
+
+
+def _on_red(top: Card) -> frozenset[Card]:
+    """The same suit, the same number, or the Cat (SP-50)."""
+    return frozenset({*(card for card in PACK if SUIT[card] == SUIT[top]), *OF_NUMBER[NUMBER[top]], CAT})
+
+
+FITTING: Mapping[tuple[Card, bool, bool], frozenset[Card]] = {
+    (top, up, masters): _on_blue(top, up, masters) if COLOR[top] == "blue" else _on_red(top)
+    for top in PACK
+    for up in (True, False)
+    for masters in (True, False)
+    if COLOR[top] in ("blue", "red")
+}
+"""By top card, number order (true: upward) and whether Masters have effects: the cards that may follow it."""
+
+
+def numeral(number: int) -> str:
+    """`a 7`, `an 8`, `a Master`: a card of that number as people say it."""
+    if number == MASTER:
+        return "a Master"
+    return f"{'an' if number == 8 else 'a'} {number}"
+
+
+def spoken(card: Card) -> str:
+    """How people at the table say it: `the Bone 5`, `the Master of Bats`, `the Black Cat`."""
+    if card == CAT:
+        return "the Black Cat"
+    suit = SUIT[card].capitalize()
+    if NUMBER[card] == MASTER:
+        return f"the Master of {suit}s"
+    return f"the {suit} {NUMBER[card]}"

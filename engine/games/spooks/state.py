@@ -1,0 +1,105 @@
+"""State: a Spooks match between two steps. The match holds the hand that is being played; everything is frozen.
+
+Cards that lie face down for a trick or to be handed on live here in seat order, whoever laid first.
+"""
+
+from dataclasses import dataclass, replace
+
+from engine.core.cards import Card, Cards
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.games.spooks.events import Gift, HandResult, Play, TurnedTrick
+from engine.games.spooks.terms import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """One hand of Spooks. `turn` is the seat to move on the pile: what interrupts play (a trick, a bite, a gift, the
+    handing on, a straight) goes by its own fields, and then `turn` moves."""
+
+    seats: tuple[Seat, ...]  # who plays it, in seat order (SP-88)
+    hands: tuple[Cards, ...]  # by seat, sorted
+    ghost: Cards
+    turn: Seat
+    pile: tuple[Play, ...] = ()
+    actor: Seat | None = None
+    clockwise: bool = True
+    up: bool = True
+    passed: tuple[Seat, ...] = ()  # who has passed on the top card, in order
+    victim: Seat | None = None  # while a straight or a bite is due
+    givers: tuple[Seat, ...] = ()  # of a bite, those who have still to give
+    laying: tuple[Seat, ...] = ()  # who lays for the trick or hands on
+    laid: tuple[Play, ...] = ()  # face down, in seat order
+    playoff: bool = False
+    tricks: tuple[TurnedTrick, ...] = ()
+    gifts: tuple[Gift, ...] = ()
+
+    @property
+    def top(self) -> Card:
+        """The card that play goes on; asked only where there is one."""
+        return self.pile[-1][1]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A whole match. `phase` says what is to be done:
+
+    "deal", "open" (the opening card), "lead", "blue" and "red" (follow the top card), "straight", "trick", "bite",
+    "gift" (Master of Goblins), "handing" (Master of Spooks), "end".
+    """
+
+    terms: Terms
+    phase: str
+    totals: tuple[int, ...]
+    dealer: Seat | None = None  # who deals or has dealt; None: anybody may (SP-8)
+    grabbed: tuple[Seat, ...] = ()
+    hand: Hand | None = None
+    sheet: tuple[HandResult, ...] = ()
+    winners: tuple[Seat, ...] = ()
+
+    def live(self) -> Hand:
+        """The hand being played; only asked for while there is one."""
+        assert self.hand is not None
+        return self.hand
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who is still in the game (SP-88)."""
+        return tuple(seat for seat in range(self.terms.players) if seat not in self.grabbed)
+
+
+Outcome = tuple[State, tuple[Event, ...]]
+"""What applying a step gives."""
+
+
+def with_hand(state: State, hand: Hand, phase: str) -> State:
+    """`state` with its hand gone on to `phase`."""
+    return State(state.terms, phase, state.totals, state.dealer, state.grabbed, hand, state.sheet, state.winners)
+
+
+def swapped(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
+    """`hands` with those of one seat exchanged."""
+    return (*hands[:seat], cards, *hands[seat + 1 :])
+
+
+def neighbour(hand: Hand, seat: Seat, clockwise: bool) -> Seat:
+    """The seat beside `seat`, those that dropped out skipped (SP-88)."""
+    seats = hand.seats
+    return seats[(seats.index(seat) + (1 if clockwise else -1)) % len(seats)]
+
+
+def next_seat(hand: Hand, seat: Seat) -> Seat:
+    """The neighbour of `seat` in the direction of play."""
+    return neighbour(hand, seat, hand.clockwise)
+
+
+def with_laid(hand: Hand, seat: Seat, card: Card, hands: tuple[Cards, ...]) -> Hand:
+    """`hand` after `seat` laid `card` face down; arrival order shows nowhere."""
+    return replace(hand, hands=hands, laid=tuple(sorted((*hand.laid, (seat, card)))))
+
+
+def fewest(hand: Hand, actor: Seat) -> tuple[Seat, ...]:
+    """The opponents of `actor` with the fewest cards (SP-71, SP-72)."""
+    others = [seat for seat in hand.seats if seat != actor]
+    least = min(len(hand.hands[seat]) for seat in others)
+    return tuple(seat for seat in others if len(hand.hands[seat]) == least)
