@@ -8,12 +8,16 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 
 from game.draw import cache
 from game.draw.curtain import curtain, valance
+from game.draw.house_set import house_set
 from game.theme import SEAT_LOOKS, Theme
+from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.games import BILLS, look_of
+from scenes.theatres import STANDS, theatre
 
 ROOT = Path(__file__).resolve().parent.parent
 CURTAINS = 6
@@ -50,14 +54,18 @@ def load_later() -> Iterator[str]:
 
 
 def bake(theme: Theme) -> None:
-    """Make what is not in the folder yet: backdrops of the games first, then curtains in the order of seats."""
+    """Make what is not in the folder yet: backdrops of the games first, then their theatres wherever they can stand,
+    then curtains in the order of seats."""
     for bill in BILLS:
         if bill.awake:
             look_of(bill.game).backdrop(theme)
+    for bill, stand in product(BILLS, STANDS.values()):
+        theatre(bill, stand.scale, theme)
     for seat in SEAT_LOOKS[:CURTAINS]:
         curtain(seat)
         valance(seat)
         cache.clear()  # what is on the disk need not stay in this process
+    house_set(theme, HouseScene.light_at, WIDE_LEGS, rayed=True)  # the podium
 
 
 def main(words: list[str]) -> None:

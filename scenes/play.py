@@ -77,10 +77,11 @@ def build(args: Play, store: Store | None = None) -> Built:
     window can be opened."""
     store = store or Store.open(data_folder(args.data))
     settings = Settings(store, **_overrides(args, store))
-    cache.use_folder(cache_folder(args.data))
+    slack = Slack()
+    cache.use_folder(cache_folder(args.data), slack.add)
     window = Window(not settings.get.fullscreen, args.size, os.environ.get(PRESENT, AUTO))
     devices = Devices(Pointer(window.to_logical, window.glass_size))
-    stack, slack = SceneStack(lambda: settings.get.reduced_motion), Slack()
+    stack = SceneStack(lambda: settings.get.reduced_motion)
     sound = Sound(settings, mute=args.mute)
     slack.add(sound.preload())
     app = App(window, devices, stack, slack, sound)

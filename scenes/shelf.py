@@ -62,10 +62,20 @@ class Shelf:
         box.center = (960 + step * away, self.line)
         return box
 
+    def set_up(self) -> tuple[int, ...]:
+        """The theatres that are drawn now, in order. The first frame of all does not wait for five: those that were
+        never seen come in one with each frame, the middle one first."""
+        seen = {number for number in self.order if self._seen(number)}
+        new = next((number for number in reversed(self.order) if number not in seen), None)
+        return tuple(number for number in self.order if number in seen or number == new)
+
+    def _seen(self, number: int) -> bool:
+        return any(theatre.ready(BILLS[number], stand.scale, self.theme) for stand in STANDS.values())
+
     def draw(self, canvas: pygame.Surface, slide: float, held: bool) -> None:
         """Board and theatres. slide: -1 to 1 while they move; held: the hook holds the one in the middle."""
         shelf().draw(canvas, (960, shelf_top(self.theme)))
-        for number in self.order:
+        for number in self.set_up():
             distance = self.distance(number)
             stand = STANDS[distance]
             beside = STANDS.get(distance + (1 if slide > 0 else -1), stand)

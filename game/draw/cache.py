@@ -8,21 +8,23 @@ import os
 import struct
 import tempfile
 import zlib
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections import OrderedDict, deque
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, Protocol, TypeVar
 
 import pygame
 
 P = ParamSpec("P")
 R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
 
 MEMORY_LIMIT = 160 * 1024 * 1024
 DISK_LIMIT = 256 * 1024 * 1024
 _MAGIC = b"PAPER1"
 _HEADER = struct.Struct("<6sIIB")
 _LARGEST_SIDE = 8192
+_PORTION = 256 * 1024  # bytes of pixels that are packed in one piece of work: about two milliseconds
 _PACKAGE = Path(__file__).resolve().parent
 _PICTURES = _PACKAGE.parent.parent / "assets" / "pictures"
 
@@ -78,23 +80,38 @@ class Shelf:
 SHELF = Shelf(MEMORY_LIMIT)
 
 
-def cached(make: Callable[P, R]) -> Callable[P, R]:
+class Remembering(Protocol[P, R_co]):
+    """A drawing function that remembers; `ready` tells whether it would return at once, given the same arguments."""
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
+
+    def ready(self, *args: P.args, **kwargs: P.kwargs) -> bool: ...
+
+
+def cached(make: Callable[P, R]) -> Remembering[P, R]:
     """Remember what a pure drawing function returned.
 
     Arguments must be hashable. The result is shared: never draw on it.
     """
     name = f"{make.__module__}.{make.__qualname__}"
 
+    def key_of(args: tuple[object, ...], kwargs: dict[str, object]) -> Hashable:
+        return name, args, tuple(sorted(kwargs.items())) if kwargs else ()
+
     @functools.wraps(make)
     def remembered(*args: P.args, **kwargs: P.kwargs) -> R:
-        key = (name, args, tuple(sorted(kwargs.items())))
+        key = key_of(args, kwargs)
         value = SHELF.find(key)
         if value is None:
             value = make(*args, **kwargs)
             SHELF.put(key, value)
         return value  # type: ignore[return-value]
 
-    return remembered
+    def ready(*args: P.args, **kwargs: P.kwargs) -> bool:
+        return SHELF.find(key_of(args, kwargs)) is not None
+
+    remembered.ready = ready  # type: ignore[attr-defined]
+    return remembered  # type: ignore[return-value]
 
 
 def clear() -> None:
@@ -112,12 +129,14 @@ def converted(surface: pygame.Surface) -> pygame.Surface:
 # ------------------------------------------------------------------------------------------------ disk
 
 _folder: Path | None = None
+_put_off: Callable[[Iterator[object]], None] | None = None
 
 
-def use_folder(folder: Path | None) -> None:
-    """Where bakes are kept; None keeps nothing on disk."""
-    global _folder
-    _folder = folder
+def use_folder(folder: Path | None, put_off: Callable[[Iterator[object]], None] | None = None) -> None:
+    """Where bakes are kept; None keeps nothing on disk. `put_off` takes the work of writing one, piece by piece, for
+    later; without it a bake is on the disk before it is first seen."""
+    global _folder, _put_off
+    _folder, _put_off = folder, put_off
     if folder is not None:
         _prune(folder)
 
@@ -152,7 +171,11 @@ def disk(key: str, make: Callable[[], pygame.Surface], sources: Iterable[Path] =
     surface = _load(file)
     if surface is None:
         surface = make()
-        _save(file, surface)
+        saving = _saving(file, surface)
+        if _put_off is None:
+            deque(saving, maxlen=0)
+        else:
+            _put_off(saving)
     return converted(surface)
 
 
@@ -171,10 +194,20 @@ def _load(file: Path) -> pygame.Surface | None:
         return None
 
 
-def _save(file: Path, surface: pygame.Surface) -> None:
+def _saving(file: Path, surface: pygame.Surface) -> Iterator[None]:
+    """Write a bake, a portion a piece: packing a backdrop at once would hold up two frames."""
     alpha = bool(surface.get_flags() & pygame.SRCALPHA)
-    pixels = pygame.image.tobytes(surface, "RGBA" if alpha else "RGB")
-    data = _HEADER.pack(_MAGIC, *surface.get_size(), alpha) + zlib.compress(pixels, 1)
+    pixels = memoryview(pygame.image.tobytes(surface, "RGBA" if alpha else "RGB"))
+    packer = zlib.compressobj(1)
+    packed = [_HEADER.pack(_MAGIC, *surface.get_size(), alpha)]
+    for start in range(0, len(pixels), _PORTION):
+        packed.append(packer.compress(pixels[start : start + _PORTION]))
+        yield
+    _write(file, b"".join((*packed, packer.flush())))
+
+
+def _write(file: Path, data: bytes) -> None:
+    """In one go or not at all; a disk that is full or cannot be written keeps nothing."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=file.parent, suffix=".part")

@@ -77,6 +77,32 @@ def test_cached_makes_once_per_arguments() -> None:
     assert len(made) == 2
 
 
+def test_ready_tells_without_drawing() -> None:
+    @cache.cached
+    def draw(side: int, color: str = "#000000") -> pygame.Surface:
+        return square(side, color)
+
+    assert not draw.ready(4)
+    draw(4)
+    assert draw.ready(4)
+    assert not draw.ready(4, color="#FFFFFF")
+
+
+def test_bakes_may_be_written_later_piece_by_piece(tmp_path: Path) -> None:
+    jobs: list[Iterator[object]] = []
+    cache.use_folder(tmp_path, jobs.append)
+    try:
+        drawn = cache.disk("large", lambda: square(600))
+        assert not list(tmp_path.iterdir())
+        (job,) = jobs
+        assert len(list(job)) > 3, "a large picture takes more than one piece of work"
+        again = cache.disk("large", never)
+        assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(drawn, "RGBA")
+        assert len(jobs) == 1
+    finally:
+        cache.use_folder(None)
+
+
 def never() -> pygame.Surface:
     raise AssertionError("should have come from the disk")
 
