@@ -9,11 +9,10 @@ from pygame import Rect
 from engine.core.seats import Seat
 from game.draw import text
 from game.draw.boards import pill
-from game.draw.cache import cached
 from game.draw.focus import peg
 from game.draw.glyphs import glyph
-from game.draw.paper import Piece, with_shadow
-from game.draw.svg import fragment
+from game.draw.house_set import coat_rail
+from game.draw.paper import Piece
 from game.draw.tags import EYELET, TAG, empty_tag, seat_tag, tag_ring
 from game.theme import CREAM, Theme
 from scenes.seating import Seating, SeatPlan
@@ -21,7 +20,6 @@ from scenes.seating import Seating, SeatPlan
 if TYPE_CHECKING:
     from game.input.devices import Devices
 
-RAIL = (1620, 44)
 RAIL_LINE = 226
 HOOK_LINE = 300
 GAP = 22
@@ -61,20 +59,9 @@ def partner_line(theme: Theme) -> int:
     return HOOK_LINE + _lift(theme) + TAG[1] - EYELET + 20
 
 
-@cached
-def _rail_piece() -> Piece:
-    wide, high = RAIL
-    wood = (
-        f'<rect width="{wide}" height="{high}" rx="14" fill="#4A2416"/>'
-        f'<rect width="{wide}" height="{high - 8}" rx="14" fill="#9A5C38"/>'
-        f'<path d="M12 8H{wide - 12}" stroke="#C98A5A" stroke-width="5" stroke-linecap="round"/>'
-    )
-    return with_shadow(fragment(wood, RAIL), 16, 140, (3, 12))
-
-
 def draw_rail_board(canvas: pygame.Surface, theme: Theme) -> None:
     """The wooden rail."""
-    _rail_piece().draw(canvas, (960, RAIL_LINE + _lift(theme)))
+    coat_rail().draw(canvas, (960, RAIL_LINE + _lift(theme)))
 
 
 def draw_title(canvas: pygame.Surface, words: str, theme: Theme) -> None:

@@ -1,25 +1,38 @@
-"""The podium: who stands on which step, and how a step looks. Ties share a step; partners always do."""
+"""The podium: who stands on which step and who in the lists beside it. Ties share a step; partners always do. Pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pygame import Rect
+
 from engine.core.seats import Seat
-from game.draw import text
-from game.draw.boards import pill
-from game.draw.cache import cached
-from game.draw.color import darker, lighter
-from game.draw.paper import Piece, with_shadow
-from game.draw.svg import fragment, linear
-from game.theme import CREAM, GOLD, GOLD_INK, INK, SeatLook, Theme
+from game.theme import RAIL_TOP, Theme
 
 FLOOR = 826
 STEPS_MOST = 3
-MEDALS = {1: "#FFC83D", 2: "#B9C0CC", 3: "#C77B50"}
-_PILL_EDGE = 90
+HOST = Rect(135, 668, 230, 240)
+"""Where the host cheers, on the floor of normal text."""
 _HIGH = {1: 270, 2: 200, 3: 150}
+_LARGE_TEXT_SHARE = 0.76
 _WIDE = {1: 360, 2: 320, 3: 320}
-_PLACES = {1: (960,), 2: (1150, 690), 3: (960, 548, 1372)}
+_SHARED = 60
+"""A step of two is so much wider, and a step of more as wide as its animals need."""
+_CROWD = 3
+_PLACES: dict[int, tuple[int, ...]] = {1: (960,), 2: (960, 530), 3: (960, 548, 1372)}
 """The middle of each step, winner first, by the number of steps."""
+_PLACES_OF_CROWDS = (1226, 694)
+_WIDEST = {1: 1160, 2: 420, 3: 392}
+_WIDEST_ASIDE = 330
+"""Of the second and third step: the lists stand beside them."""
+_WIDEST_GAP = 190.0
+_WIDEST_OF_CROWDS = 512
+_SIZES = {1: (300, 220), 2: (210, 150), 3: (150, 140)}
+_ANIMAL_LEAST, _ANIMAL_SHARE = 112, 1.35
+
+ROW, SMALL_ROW = (270, 96), (270, 80)
+_COLUMN_TOP, _COLUMNS = 290, (1540, 112)
+_ONE_COLUMN, _SMALL_COLUMN = 4, 5
+_ROW_STEP, _SMALL_STEP, _SMALL_TOP = 112, 88, 240
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,19 +46,40 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A standing on its step: middle, width, height."""
+    """A standing on its step: middle, width, height, and how large its animals are."""
 
     standing: Standing
     x: int
     width: int
     height: int
+    animal: int
+
+    @property
+    def animals(self) -> tuple[float, ...]:
+        """The middles of the animals on it."""
+        count = len(self.standing.seats)
+        gap = min(_WIDEST_GAP, (self.width - self.animal) / max(1, count - 1))
+        return tuple(self.x + (i - (count - 1) / 2) * gap for i in range(count))
 
 
-def standings(scores: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[Standing, ...]:
-    """Places from the highest score down; `scores` are by side. Equal ones share a place, the next stays free."""
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Somebody without a step, in a list at the side."""
+
+    seat: Seat
+    standing: Standing
+    rect: Rect
+
+
+def standings(scores: Sequence[int], sides: Sequence[Sequence[Seat]], fewest: bool = False) -> tuple[Standing, ...]:
+    """Places from the best score down; `scores` are by side. Equal ones share a place, the next stays free.
+
+    fewest: whether the lowest score is the best.
+    """
+    sign = 1 if fewest else -1
     out = []
-    for score in sorted(set(scores), reverse=True):
-        place = 1 + sum(other > score for other in scores)
+    for score in sorted(set(scores), key=lambda score: sign * score):
+        place = 1 + sum(sign * other < sign * score for other in scores)
         seats = tuple(seat for side, value in zip(sides, scores, strict=True) if value == score for seat in side)
         out.append(Standing(place, seats, score))
     return tuple(out)
@@ -53,82 +87,57 @@ def standings(scores: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[S
 
 def floor_line(theme: Theme) -> int:
     """The line on which the steps stand: higher up when the rail is higher."""
-    return FLOOR if not theme.large_text else FLOOR - 72
+    return FLOOR - (RAIL_TOP - theme.rail_top)
 
 
 def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[Step, ...], tuple[Standing, ...]]:
     """The first three standings on their steps, and the rest."""
     up = order[:STEPS_MOST]
-    places = _PLACES[max(1, len(up))]
+    crowded = len(up) == 2 and max(len(standing.seats) for standing in up) > _CROWD
+    places = _PLACES_OF_CROWDS if crowded else _PLACES[max(1, len(up))]
+    widest = _WIDEST_OF_CROWDS if crowded else _WIDEST[max(1, len(up))]
     rows = []
-    for number, (standing, x) in enumerate(zip(up, places, strict=False), 1):
-        wide = _WIDE[number] + (60 if len(standing.seats) > 1 else 0)
-        rows.append(Step(standing, x, wide, round(_HIGH[number] * (0.76 if theme.large_text else 1))))
+    for number, (standing, x) in enumerate(zip(up, places, strict=True), 1):
+        count = len(standing.seats)
+        wanted = _WIDE[number] + (_SHARED if count == 2 else 0) + max(0, count - 2) * _ANIMAL_LEAST
+        wide = min(widest if crowded or number == 1 else _WIDEST_ASIDE, wanted)
+        high = round(_HIGH[number] * (_LARGE_TEXT_SHARE if theme.large_text else 1))
+        rows.append(Step(standing, x, wide, high, _animal(number == 1, count, wide)))
     return tuple(rows), tuple(order[STEPS_MOST:])
 
 
-@cached
-def floor() -> Piece:
-    """The round stage under the steps."""
-    shape = (
-        '<ellipse cx="760" cy="70" rx="760" ry="70" fill="#3A1420"/><ellipse cx="760" cy="58" rx="760" ry="66" '
-        'fill="#7A3B28"/><ellipse cx="760" cy="54" rx="730" ry="56" fill="#8E4A32"/>'
+def _animal(first: bool, count: int, wide: int) -> int:
+    """How large an animal is: alone on the first step it is the largest; many stand close together."""
+    if count in _SIZES:
+        return _SIZES[count][0 if first else 1]
+    return min(_SIZES[3][1], max(_ANIMAL_LEAST * 3 // 4, round(wide / count * _ANIMAL_SHARE)))
+
+
+def listed(rest: Sequence[Standing]) -> tuple[Listed, ...]:
+    """Those without a step: up to four at the right, more in low rows at both sides, the right one first."""
+    people = [(seat, standing) for standing in rest for seat in standing.seats]
+    small = len(people) > _ONE_COLUMN
+    size, step, top = (SMALL_ROW, _SMALL_STEP, _SMALL_TOP) if small else (ROW, _ROW_STEP, _COLUMN_TOP)
+    a_column = _SMALL_COLUMN if small else _ONE_COLUMN
+    return tuple(
+        Listed(seat, standing, Rect((_COLUMNS[i // a_column], top + (i % a_column) * step), size))
+        for i, (seat, standing) in enumerate(people)
     )
-    return with_shadow(fragment(shape, (1520, 140)), 20, 140, (0, 14))
 
 
-@cached
-def drum(look: SeatLook, width: int, height: int) -> Piece:
-    """A step in a seat's colour; its anchor is the middle of its upper edge."""
-    side = linear("b", (0, 0), (0, height), (0, lighter(look.main, 0.06)), (1, darker(look.main, 0.3)))
-    half = width / 2
-    shape = (
-        f'<defs>{side}</defs><path d="M0 26H{width}V{height - 18}Q{half} {height + 14} 0 {height - 18}Z" '
-        'fill="url(#b)"/>'
-        f'<ellipse cx="{half}" cy="26" rx="{half}" ry="26" fill="{lighter(look.main, 0.28)}"/>'
-        f'<ellipse cx="{half}" cy="24" rx="{half - 10}" ry="20" fill="{lighter(look.main, 0.12)}"/>'
-    )
-    return with_shadow(fragment(shape, (width, height + 16)), 18, 140, (4, 12), (half, 0))
+def host_at(steps_: Sequence[Step], rest: Sequence[Listed], theme: Theme) -> tuple[int, int] | None:
+    """The middle of the host's feet's picture where he has room: at the left, else where no third step stands."""
+    line = floor_line(theme)
+    for box in (HOST, HOST.move(1440 - HOST.centerx, 0)):
+        box = box.move(0, line - FLOOR)
+        free = all(abs(step.x - box.centerx) > (step.width + box.width) / 2 for step in steps_)
+        if free and all(not box.colliderect(row.rect) for row in rest):
+            return box.center
+    return None
 
 
-@cached
-def medal(place: int, size: int = 112) -> Piece:
-    """The disc with the place."""
-    color = MEDALS.get(place, MEDALS[3])
-    shape = (
-        f'<circle cx="50" cy="50" r="48" fill="{darker(color, 0.45)}"/><circle cx="50" cy="48" r="44" fill="{color}"/>'
-        '<circle cx="50" cy="48" r="36" fill="none" stroke="#FFFFFF" stroke-opacity=".6" stroke-width="3" '
-        'stroke-dasharray="5 5"/>'
-    )
-    out = fragment(shape, (100, 100), (size, size)).copy()
-    digit = text.inked(str(place), size * 0.58, INK, "extrabold")
-    out.blit(digit, digit.get_rect(center=(size / 2, size * 0.48)))
-    return with_shadow(out, 8, 120, (2, 5))
-
-
-@cached
-def name_pill(names: str, score: int, look: SeatLook, first: bool, most: int, theme: Theme) -> Piece:
-    """Names and score below a step."""
-    role = theme.sentence_role
-    size = text.fit(f"{names}  {score}", min(theme.px(50 if first else 44), 60), most - _PILL_EDGE, role)
-    shown = text.clipped(names, size, most - _PILL_EDGE - text.width(str(score), size, "extrabold"), role)
-    number = text.text(str(score), size, GOLD_INK if first else GOLD, "extrabold")
-    ground, edge = (GOLD, GOLD_INK) if first else ("#1A1028", look.light)
-    calm = Theme(theme.name, theme.high_contrast)
-    return pill((shown, number), ground, edge, size, 72, 4, calm, GOLD_INK if first else CREAM)
-
-
-def many(names: Sequence[str]) -> str:
-    """`Anna`, `Anna and Rosa`, `Anna, Theo and Rosa`."""
+def many(names: Sequence[str], most: int = 3) -> str:
+    """`Anna`, `Anna and Rosa`, `Anna, Theo and Rosa`, `Anna, Theo and 3 more`."""
+    if len(names) > most:
+        names = (*names[: most - 1], f"{len(names) - most + 1} more")
     return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
-
-
-def animals_at(step: Step, count: int) -> tuple[float, ...]:
-    """The middles of the animals on a step."""
-    gap = min(190, step.width / count)
-    return tuple(step.x + (i - (count - 1) / 2) * gap for i in range(count))
-
-
-def animal_size(first: bool, count: int) -> int:
-    """How large an animal is: alone on the first step it is the largest."""
-    return {1: 300 if first else 220, 2: 210 if first else 170}.get(count, 130)

@@ -8,23 +8,19 @@ import pygame
 from pygame import Rect
 
 from game.draw import text
-from game.draw.animals import animal, host
 from game.draw.boards import ribbon
 from game.draw.cache import cached
-from game.draw.color import lighter
-from game.draw.effects import confetti_bits, rays
-from game.draw.medallion import medallion
-from game.draw.paper import Piece, board, with_shadow
-from game.draw.svg import picture
+from game.draw.effects import confetti_bits
 from game.easing import CONFETTI_SECONDS, CROWN, STEP_UP, paced
 from game.input.actions import Action, Press
 from game.scene import Scene
-from game.theme import CREAM, HOUSE_PLATE, SAFE, SIGN_TITLE, Theme
+from game.theme import SAFE
 from game.timeline import Lane, Par, Seq, Tween
 from game.widgets.focus import Target
 from game.widgets.hints import Hint, place_hints
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes import podium
+from scenes import podium_parts as parts
 from scenes.games import words_of
 from scenes.podium import Standing, Step
 from scenes.seating import TablePlan
@@ -42,14 +38,13 @@ _HINTS = (
 _BITS = 90
 _FALL = 900
 _LANE = Rect(270, 60, 1380, 700)
-_REST_AT = (1540, 300)
-_REST_STEP = 112
 
 
 class ResultsScene(HouseScene):
     """`end` is what the record's end line says; `sheet` makes the scene that looks back."""
 
     legs = WIDE_LEGS
+    rayed = True
     ring_radius = 20
     hangs = False
 
@@ -62,9 +57,8 @@ class ResultsScene(HouseScene):
         self.device = device or self.device
         setup = plan.setup
         sides = words_of(setup.game).sides(setup.variant, setup.players)
-        self.order = podium.standings(list(end["scores"]), sides)
+        self.order = podium.standings(list(end["scores"]), sides, words_of(setup.game).FEWEST_WINS)
         self.winners = tuple(end["winners"])
-        self.steps, self.rest = podium.steps(self.order, self.theme)
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
         self.lane = Lane()
         self.focus.at = AGAIN
@@ -131,69 +125,71 @@ class ResultsScene(HouseScene):
     # What they see
 
     @property
+    def steps(self) -> tuple[Step, ...]:
+        """Who stands on the steps."""
+        return podium.steps(self.order, self.theme)[0]
+
+    @property
+    def rest(self) -> tuple[podium.Listed, ...]:
+        """Who stands in the lists."""
+        return podium.listed(podium.steps(self.order, self.theme)[1])
+
+    @property
     def _floor(self) -> int:
         return podium.floor_line(self.theme)
 
     def sentence(self) -> str:
         setup = self.plan.setup
         words = words_of(setup.game)
-        return f"The most {words.UNIT[setup.variant]} win"
+        unit = words.UNIT[setup.variant]
+        return f"Fewest {unit} wins" if words.FEWEST_WINS else f"The most {unit} win"
 
     def hints(self) -> Sequence[Hint]:
         return tuple(hint for _, hint in self._offers())
 
     def _names(self, standing: Standing) -> str:
-        return podium.many([self.plan.seating[seat].name for seat in standing.seats])
+        return podium.many([self.plan.seating[seat].name for seat in standing.seats], most=2)
 
     def paint(self, canvas: pygame.Surface) -> None:
-        light = rays(900, "#FFE0A0", 24, 0.30)
-        canvas.blit(light, light.get_rect(center=(self.steps[0].x, 470)))
         self._draw_confetti(canvas)
-        podium.floor().draw(canvas, (960, self._floor + 24))
+        parts.floor().draw(canvas, (960, self._floor + 24))
         for number in reversed(range(len(self.steps))):
             self._draw_step(canvas, self.steps[number], number == 0)
         names = podium.many([self.plan.seating[seat].name for seat in self.winners])
         words = f"{names} {'win' if len(self.winners) > 1 else 'wins'}!"
         ribbon(words, text.fit(words, 90, 1000, "display", 48)).draw(canvas, (960, 142))
         self._draw_rest(canvas)
-        bird = _cheering()
-        if not any(step.x < 620 and len(step.standing.seats) > 1 for step in self.steps):
-            bird.draw(canvas, (250, self._floor - 26))
+        host = podium.host_at(self.steps, self.rest, self.theme)
+        if host:
+            parts.cheering().draw(canvas, host)
 
     def draw(self, canvas: pygame.Surface) -> None:
         super().draw(canvas)
         self.draw_focus(canvas)
 
     def _draw_step(self, canvas: pygame.Surface, step: Step, first: bool) -> None:
-        seats = step.standing.seats
-        looks = [self.plan.seating[seat].picture for seat in seats]
+        looks = [self.plan.seating[seat].picture for seat in step.standing.seats]
         sunk = 0 if not first else round((1 - self.rise) * 120)
         top = self._floor - step.height - 20 + sunk
-        podium.drum(looks[0], step.width, step.height - sunk).draw(canvas, (step.x, top))
+        parts.drum(looks[0], step.width, step.height - sunk).draw(canvas, (step.x, top))
         middle = top + (step.height - sunk) // 2 + 30
-        podium.medal(step.standing.place).draw(canvas, (step.x, middle))
-        size = podium.animal_size(first, len(seats))
-        for look, x in zip(looks, podium.animals_at(step, len(seats)), strict=True):
-            head = _head(look.animal, size)
-            rect = head.draw(canvas, (x, top + 42 - size // 2))
-            if first:
-                crown = _crown(round(size * 0.63))
+        parts.medal(step.standing.place).draw(canvas, (step.x, middle))
+        for look, x in zip(looks, step.animals, strict=True):
+            rect = parts.head(look.animal, step.animal).draw(canvas, (x, top + 42 - step.animal // 2))
+            if first and self.crown > 0:
                 fall = round((1 - self.crown) * -260)
-                if self.crown > 0:
-                    crown.draw(canvas, (x, rect.top + 16 + fall))
-        most = 400 if len(self.steps) > 2 else 450
-        plate = podium.name_pill(self._names(step.standing), step.standing.score, looks[0], first, most, self.theme)
+                parts.crown(round(step.animal * 0.63)).draw(canvas, (x, rect.top + 16 + fall))
+        most = max(400 if len(self.steps) > 2 else 450, step.width)
+        plate = parts.name_pill(self._names(step.standing), step.standing.score, looks[0], first, most, self.theme)
         plate.draw(canvas, (step.x, self._floor + 36))
 
     def _draw_rest(self, canvas: pygame.Surface) -> None:
-        y = _REST_AT[1]
-        for standing in self.rest:
-            for seat in standing.seats:
-                row = _rest_row(self.plan.seating[seat].look, standing.place, standing.score, self.theme)
-                row.draw(canvas, (_REST_AT[0], y))
-                face = medallion(self.plan.seating[seat].picture, 84)
-                canvas.blit(face, face.get_rect(center=(_REST_AT[0] + 48, y + 48)))
-                y += _REST_STEP
+        tall = len(self.rest) == 0 or self.rest[0].rect.height == podium.ROW[1]
+        for row in self.rest:
+            plan, standing = self.plan.seating[row.seat], row.standing
+            parts.rest_row(
+                plan.picture, plan.name, standing.place, standing.score, row.rect.size, tall, self.theme
+            ).draw(canvas, row.rect.topleft)
 
     def _draw_confetti(self, canvas: pygame.Surface) -> None:
         """Scraps fall once and lie still then; where they are follows from how far they have fallen alone."""
@@ -225,30 +221,3 @@ def _scraps() -> tuple[tuple[int, int, int, float], ...]:
         )
         for _ in range(_BITS)
     )
-
-
-@cached
-def _head(kind: str, size: int) -> Piece:
-    return with_shadow(animal(kind, size), 12, 130, (3, 10))
-
-
-@cached
-def _crown(width: int) -> Piece:
-    drawn = picture("crown", width)
-    return with_shadow(drawn, 8, 120, (2, 5), (width / 2, drawn.get_height()))
-
-
-@cached
-def _cheering() -> Piece:
-    return with_shadow(host("cheer", 210), 12, 130, (3, 10))
-
-
-@cached
-def _rest_row(look: int, place: int, score: int, theme: Theme) -> Piece:
-    del look
-    out = board(270, 96, HOUSE_PLATE, 18, lighter(HOUSE_PLATE, 0.16), 3).copy()
-    text.place(out, str(place), 38, (124, 48), SIGN_TITLE, "semibold")
-    text.place(
-        out, str(score), text.fit(str(score), min(theme.px(46), 60), 104, "extrabold"), (206, 48), CREAM, "extrabold"
-    )
-    return with_shadow(out, 8, 110, (2, 5), (0, 0))

@@ -1,5 +1,9 @@
-"""Little theatres on the shelf of the title: a game awake with its cards, or asleep behind its curtain."""
+"""Little theatres on the shelf of the title: a game awake with its cards, or asleep behind its curtain.
 
+What stands in a theatre is its game's own: `theatre.py` in its package has `CARDS`, three of them, and `painted`.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -29,8 +33,6 @@ _FRAMES = {
     "spooks": "#5A1F6E",
     "hookie_mookie": "#B23A2C",
 }
-_DUSK = ("#161D50", "#2B3685", "#5A55A8", "#B07AB0", "#F6B884")
-_CARDS = {"rook": ("red-14", "rook", "green-10")}
 _CARD = 128 / 480  # of the theatre's width
 _CARD_STEP = 104 / 480
 _SIGN_FROM = 0.75
@@ -86,28 +88,6 @@ def _foot(wide: int) -> pygame.Surface:
     )
 
 
-def _dusk(wide: int, high: int) -> pygame.Surface:
-    """Evening fields with a moon and the stump that Rook is played on."""
-    stops = tuple((i / (len(_DUSK) - 1), color) for i, color in enumerate(_DUSK))
-    sky = linear("s", (0, 0), (0, 210), *stops)
-    shape = (
-        f'<defs>{sky}</defs><rect width="400" height="300" fill="url(#s)"/>'
-        '<circle cx="292" cy="52" r="24" fill="#FFF1C4"/>'
-        '<circle cx="284" cy="46" r="5" fill="#F0DCA0"/><circle cx="300" cy="60" r="4" fill="#F0DCA0"/>'
-        '<path d="M0 150Q90 96 190 138T400 112V300H0Z" fill="#8B74B8"/>'
-        '<path d="M0 178Q120 134 230 168T400 150V300H0Z" fill="#6A60A8"/>'
-        '<path d="M334 128h34v30h-34z M328 130l23 -20 23 20Z" fill="#8E3B4A"/>'
-        '<path d="M0 300V196Q200 168 400 196V300Z" fill="#383470"/>'
-        '<path d="M46 176C40 130 52 104 30 70M44 140C58 118 66 112 74 92M40 122C26 108 20 104 12 84" '
-        'stroke="#221E44" stroke-width="7" fill="none" stroke-linecap="round"/>'
-        '<ellipse cx="200" cy="212" rx="168" ry="62" fill="#4B3022"/>'
-        '<ellipse cx="200" cy="200" rx="168" ry="62" fill="#A06E45"/>'
-        '<ellipse cx="200" cy="200" rx="128" ry="44" fill="none" stroke="#8B5F3A" stroke-width="5"/>'
-        '<ellipse cx="200" cy="200" rx="80" ry="26" fill="none" stroke="#8B5F3A" stroke-width="5"/>'
-    )
-    return fragment(shape, (400, 300), (wide, high)).copy()
-
-
 def _curtain(color: str, wide: int, high: int) -> pygame.Surface:
     """A closed curtain with its border."""
     cloth = pleats(wide, high, color, max(10, wide // 30), 5).copy()
@@ -150,10 +130,11 @@ def _painted(bill: Bill, scale: float, theme: Theme) -> pygame.Surface:
     wide = round(front_wide(theme) * scale)
     high = round(wide * SHAPE)
     out = _frame(wide, high)
-    inside = _dusk(wide, high) if bill.awake else _curtain(_FRAMES[bill.game], wide, high)
+    own = import_module(f"scenes.games.{bill.game}.theatre") if bill.awake else None
+    inside = own.painted(wide, high) if own else _curtain(_FRAMES[bill.game], wide, high)
     out.blit(masked(inside, f'<path d="{_window(wide, high, 22)}" fill="#FFFFFF"/>'), (0, 0))
-    if bill.awake:
-        _stand_cards(out, bill.game, wide, high, theme)
+    if own:
+        _stand_cards(out, bill.game, own.CARDS, theme)
     else:
         eyes = _eyes(round(wide * 0.4))
         out.blit(eyes, eyes.get_rect(center=(wide // 2, round(high * 0.44))))
@@ -165,11 +146,12 @@ def _painted(bill: Bill, scale: float, theme: Theme) -> pygame.Surface:
     return out
 
 
-def _stand_cards(out: pygame.Surface, game: str, wide: int, high: int, theme: Theme) -> None:
+def _stand_cards(out: pygame.Surface, game: str, cards: Sequence[str], theme: Theme) -> None:
     """Three cards in front of the set."""
+    wide, high = out.get_size()
     faces = import_module(f"scenes.games.{game}.faces")
     grown_up = Theme(high_contrast=theme.high_contrast)
-    for i, card in enumerate(_CARDS[game]):
+    for i, card in enumerate(cards):
         side = i - 1
         paper = faces.face(card, round(wide * _CARD), grown_up)
         clear = pygame.Surface((paper.get_width() + 6, paper.get_height() + 6), pygame.SRCALPHA)

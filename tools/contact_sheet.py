@@ -20,16 +20,13 @@ from game.draw import (
     glyphs,
     house_set,
     icons,
-    logo,
     paper,
-    podium,
     seats,
     stage,
     text,
-    theatre,
 )
 from game.input.actions import Action
-from game.theme import GOLD, GROWN_UP, KIDS, SEAT_LOOKS, STAGE, SeatLook, Theme
+from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE, SeatLook, Theme
 from game.widgets.hints import Hint
 from game.widgets.rail import draw_rail
 
@@ -151,51 +148,11 @@ def curtain_sheet(theme: Theme) -> pygame.Surface:
     return sheet
 
 
-def title_sheet(theme: Theme) -> pygame.Surface:
-    """Logo, shelf and little theatres with plain cards."""
-    sheet = house_set.house_set(theme).copy()
-    house_set.shelf().draw(sheet, (960, house_set.SHELF_TOP))
-    backdrop = (
-        flats.Flats("#161D50", "#5A55A8", "#F6B884").flat(flats.hill(430, 16, 5, "#4A4488"), rim="#756CB4").done()
-    )
-    for x, scale, dim in ((296, 0.74, 2), (1624, 0.74, 2), (552, 0.9, 1), (1368, 0.9, 1), (960, 1.2, 0)):
-        wide = round(122 * scale)
-        card = paper.board(wide, round(wide * 1.4), "#FFF8EA", 12)
-        props = tuple(theatre.Prop(card, (i - 1) * 104, abs(i - 1) * 12, (1 - i) * 12) for i in range(3))
-        theatre.theatre(backdrop, "#2A2E6A", round(440 * scale), props, dim).draw(sheet, (x, 738))
-    logo.draw_logo(sheet)
-    text.place(sheet, "Rook", 84, (960, 832), GOLD, "display")
-    rail(sheet, "Take tricks, mind the bird", (("south", "Play"), ("north", "How")), theme=theme)
-    return sheet
-
-
-def podium_sheet(theme: Theme) -> pygame.Surface:
-    """Three winners and the rest."""
-    sheet = house_set.house_set(theme, 420, rayed=True).copy()
-    podium.floor().draw(sheet, podium.FLOOR_AT)
-    for spot, (seat, score) in reversed(list(enumerate(((5, "38"), (2, "61"), (3, "74"))))):
-        look, x, y = SEAT_LOOKS[seat], podium.STEP_X[spot], podium.foot_line(theme) - podium.height(spot, theme)
-        podium.step(look, spot + 1, theme=theme).draw(sheet, (x, y))
-        head = podium.step_head(look, spot, theme).draw(sheet, (x, y + 22))
-        if spot == 0:
-            podium.crown().draw(sheet, (x, head.y + 16))
-        podium.score_pill(look, NAMES[seat], score, spot == 0, theme).draw(sheet, (x, podium.name_line(theme)))
-    for i, seat in enumerate((0, 4, 1)):
-        podium.rest_row(SEAT_LOOKS[seat], 4 + i, str(112 + 40 * i), NAMES[seat], theme).draw(
-            sheet, (1540, 282 + i * 122)
-        )
-    stage.ribbon("Max wins!", 90).draw(sheet, (960, 130))
-    rail(sheet, "Fewest points wins", (("south", "Again"), ("east", "Finish")), theme=theme)
-    return sheet
-
-
 SHEETS: dict[str, Callable[[Theme], pygame.Surface]] = {
     "seats": seats_sheet,
     "tags": tags_sheet,
     "parts": parts_sheet,
     "curtain": curtain_sheet,
-    "title": title_sheet,
-    "podium": podium_sheet,
 }
 
 

@@ -30,6 +30,8 @@ class HouseScene(Scene):
 
     legs = NARROW_LEGS
     light_at = 420
+    rayed = False
+    """Whether rays of light for a winner stand on the wall."""
     ring_radius = _RADIUS
     hangs = True
     """Whether the hook holds the focused thing."""
@@ -135,7 +137,7 @@ class HouseScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Backdrop with its curtains, the scene's own things, rail."""
-        canvas.blit(house_set(self.theme, self.light_at, self.legs), (0, 0))
+        canvas.blit(house_set(self.theme, self.light_at, self.legs, rayed=self.rayed), (0, 0))
         self.paint(canvas)
         self.draw_rail(canvas)
 

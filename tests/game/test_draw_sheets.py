@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.draw import cache, logo, theatre
+from game.draw import cache, logo
 from game.theme import GROWN_UP, STAGE, Theme
 from tools.contact_sheet import SHEETS
 
@@ -36,12 +36,3 @@ def test_logo_parts_lie_on_the_stage() -> None:
     assert [part.name for part in parts] == ["by", "H", "ring", "ring", "K", "or by", "R", "eye", "eye", "K"]
     for part in parts:
         assert pygame.Rect((0, 0), STAGE).contains(part.piece.rect((982 + part.at[0], 186 + part.at[1])))
-
-
-def test_attract_frame_leaves_its_opening_clear_and_changes_bulbs() -> None:
-    canvas = pygame.Surface(STAGE, pygame.SRCALPHA)
-    theatre.attract_frame(0).draw(canvas)
-    assert canvas.get_at(theatre.ATTRACT.center).a == 0
-    other = pygame.Surface(STAGE, pygame.SRCALPHA)
-    theatre.attract_frame(1).draw(other)
-    assert pygame.image.tobytes(canvas, "RGBA") != pygame.image.tobytes(other, "RGBA")

@@ -15,7 +15,6 @@ from scenes.games import BILLS
 from scenes.games.rook import rules_words
 from scenes.how_to import split
 from scenes.options import offered
-from scenes.podium import standings, steps
 from scenes.remap import actions_for, as_setting, given, names_for
 
 ROOK = GAMES["rook"]
@@ -115,16 +114,3 @@ def test_no_action_ever_loses_its_last_key() -> None:
                 assert changed[action][0] == name
                 assert sum(name in names for names in changed.values()) == 1
     assert as_setting({Action.UP: ("up", "w")}, {Action.UP: ("up", "w")}) == ()
-
-
-def test_ties_share_a_step() -> None:
-    order = standings([60, 150, -40, 85, 85, 20], [(seat,) for seat in range(6)])
-    assert [(s.place, s.seats) for s in order] == [(1, (1,)), (2, (3, 4)), (4, (0,)), (5, (5,)), (6, (2,))]
-    up, rest = steps(order, Theme())
-    assert len(up) == 3
-    assert len(rest) == 2
-
-
-def test_partners_share_a_step() -> None:
-    order = standings([310, 145], [(0, 2), (1, 3)])
-    assert [s.seats for s in order] == [(0, 2), (1, 3)]

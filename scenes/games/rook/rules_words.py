@@ -43,6 +43,7 @@ TARGETS = {
     ALONE: (50, 100, 150, 200, 300),
 }
 UNIT = {BEGINNER: "stars", INTERMEDIATE: "stars", CLASSIC: "points", ALONE: "points"}
+FEWEST_WINS = False
 
 
 @dataclass(frozen=True, slots=True)

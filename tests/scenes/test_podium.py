@@ -1,0 +1,84 @@
+"""The podium: places, ties, partners, fewest points, and room for everybody from two to twelve."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pygame import Rect
+
+from game.theme import SAFE, Theme
+from scenes import podium
+from scenes.podium import host_at, listed, many, standings, steps
+
+THEMES = (Theme(), Theme("kids"), Theme(text_scale=2.0), Theme("kids", text_scale=1.5))
+alone = st.integers(2, 12).flatmap(lambda count: st.lists(st.integers(-40, 400), min_size=count, max_size=count))
+few = st.integers(2, 12).flatmap(lambda count: st.lists(st.integers(0, 3), min_size=count, max_size=count))
+
+
+def _each_alone(scores: list[int]) -> list[tuple[int, ...]]:
+    return [(seat,) for seat in range(len(scores))]
+
+
+def test_ties_share_a_step() -> None:
+    order = standings([60, 150, -40, 85, 85, 20], [(seat,) for seat in range(6)])
+    assert [(s.place, s.seats) for s in order] == [(1, (1,)), (2, (3, 4)), (4, (0,)), (5, (5,)), (6, (2,))]
+    up, rest = steps(order, Theme())
+    assert len(up) == 3
+    assert len(rest) == 2
+
+
+def test_partners_share_a_step() -> None:
+    order = standings([310, 145], [(0, 2), (1, 3)])
+    assert [s.seats for s in order] == [(0, 2), (1, 3)]
+
+
+def test_fewest_points_win_where_the_game_says_so() -> None:
+    order = standings([38, 61, 38, 112], _each_alone([0] * 4), fewest=True)
+    assert [(s.place, s.seats, s.score) for s in order] == [(1, (0, 2), 38), (3, (1,), 61), (4, (3,), 112)]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@given(scores=alone | few)
+def test_everybody_has_a_place_and_nothing_lies_on_anything(theme: Theme, scores: list[int]) -> None:
+    up, rest = steps(standings(scores, _each_alone(scores)), theme)
+    rows = listed(rest)
+    shown = [seat for step in up for seat in step.standing.seats] + [row.seat for row in rows]
+    assert sorted(shown) == list(range(len(scores)))
+    line = podium.floor_line(theme)
+    bodies = [Rect(step.x - step.width // 2, line - step.height, step.width, step.height) for step in up]
+    bodies += [
+        Rect(round(x) - step.animal // 2, line - step.height - step.animal + 20, step.animal, step.animal)
+        for step in up
+        for x in step.animals[:: max(1, len(step.animals) - 1)]
+    ]
+    for body in bodies:
+        assert SAFE.contains(body)
+    for first, second in combinations(bodies[: len(up)], 2):
+        assert not first.colliderect(second)
+    for row in rows:
+        assert SAFE.contains(row.rect)
+        assert not any(row.rect.colliderect(body) for body in bodies)
+    for one, other in combinations(rows, 2):
+        assert not one.rect.colliderect(other.rect)
+
+
+def test_the_host_cheers_where_he_has_room() -> None:
+    up, rest = steps(standings([3, 2, 1], _each_alone([0] * 3)), Theme())
+    assert host_at(up, listed(rest), Theme()) == podium.HOST.center
+    wide, rest = steps(standings([1] * 12, _each_alone([0] * 12)), Theme())
+    at = host_at(wide, listed(rest), Theme())
+    assert at is None or abs(at[0] - wide[0].x) > wide[0].width / 2
+
+
+@pytest.mark.parametrize(
+    ("names", "words"),
+    [
+        (["Anna"], "Anna"),
+        (["Anna", "Rosa"], "Anna and Rosa"),
+        (["Anna", "Theo", "Rosa"], "Anna, Theo and Rosa"),
+        (["Anna", "Theo", "Rosa", "Ida", "Max"], "Anna, Theo and 3 more"),
+    ],
+)
+def test_many_names_are_two_and_a_number(names: list[str], words: str) -> None:
+    assert many(names) == words
