@@ -31,14 +31,13 @@ class SeededDealer:
             case Shape.ONE:
                 args = self._random.choice(prompt.options)
             case Shape.NUMBER:
-                number = self._random.randrange(prompt.least, prompt.most + 1, prompt.stride)
-                args = (*prompt.fixed, (prompt.key, number))
+                return prompt.answer(self._random.randrange(prompt.least, prompt.most + 1, prompt.stride))
             case Shape.CARDS:
                 free = [card for card in prompt.cards if card not in prompt.must]
                 drawn = self._random.sample(free, max(0, prompt.least - len(prompt.must)))
-                args = (*prompt.fixed, (prompt.key, (*prompt.must, *drawn)))
+                return prompt.answer((*prompt.must, *drawn))
             case Shape.RUN:
-                args = (*prompt.fixed, (prompt.key, (self._random.choice(prompt.cards),)))
+                return prompt.answer((self._random.choice(prompt.cards),))
         return Step(prompt.who, prompt.verb, args)
 
     def _deal(self, prompt: Prompt) -> Args:

@@ -22,7 +22,10 @@ type_names = {bool: "true or false", int: "a whole number", str: "a word"}
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a variant: `default` gives its type; `choices`, or `least`, `most` and `stride`, its range."""
+    """One option of a variant: `default` gives its type; `choices`, or `least`, `most` and `stride`, its range.
+
+    `most_of` gives another `most` for some numbers of players: `((2, 1),)` is at most 1 for two.
+    """
 
     name: str
     default: bool | int | str
@@ -30,17 +33,20 @@ class Option:
     least: int = 0
     most: int = 0
     stride: int = 1
+    most_of: tuple[tuple[int, int], ...] = ()
 
-    def fault(self, value: object) -> str | None:
-        """What is wrong with `value`, as one clause of a sentence, or None."""
+    def fault(self, value: object, players: int = 0) -> str | None:
+        """What is wrong with `value` among so many players, as one clause of a sentence, or None."""
         if type(value) is not type(self.default):
             return f"option '{self.name}' must be {type_names[type(self.default)]}"
         if isinstance(value, str) and value not in self.choices:
             return f"option '{self.name}' must be one of {', '.join(self.choices)}"
-        if type(value) is not int or (self.least <= value <= self.most and (value - self.least) % self.stride == 0):
+        most = dict(self.most_of).get(players, self.most)
+        if type(value) is not int or (self.least <= value <= most and (value - self.least) % self.stride == 0):
             return None
         steps = f" in steps of {self.stride}" if self.stride > 1 else ""
-        return f"option '{self.name}' must be from {self.least} to {self.most}{steps}"
+        among = f" with {players} players" if most != self.most else ""
+        return f"option '{self.name}' must be from {self.least} to {most}{steps}{among}"
 
 
 def either(numbers: Sequence[int]) -> str:
@@ -132,7 +138,7 @@ class Game:
             raise BadSetup(f"{self.name} {variant} has no option {quoted(unknown[0])}")
         for name, option in known.items():  # in the variant's order, so that equal setups are equal bytes
             value = options.get(name, option.default)
-            if fault := option.fault(value):
+            if fault := option.fault(value, players):
                 raise BadSetup(fault)
             if value != option.default:
                 chosen[name] = value  # type: ignore[assignment]

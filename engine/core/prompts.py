@@ -12,7 +12,7 @@ from math import comb, prod
 
 from engine.core.cards import Card, Cards
 from engine.core.seats import Who
-from engine.core.steps import Args, Step
+from engine.core.steps import Args, Step, Value
 
 Reason = tuple[str, ...]
 """A key of the game's words table and what fills its gaps: `("follow", "yellow")`."""
@@ -33,8 +33,9 @@ class Prompt:
     """One open question to `who`; fields that a shape does not use keep their defaults.
 
     `refused` pairs answers that a person may try with the reason why not. `fixed` are arguments that stand before the
-    chosen ones. `must` (CARDS) are cards that have to be among the chosen ones. `rows` (RUN) are the cards that can
-    stand at each place of a run, the first places first, empty where there is none; a card stands in one row at most.
+    chosen ones, `after` those behind them. `must` (CARDS) are cards that have to be among the chosen ones. `rows`
+    (RUN) are the cards that can stand at each place of a run, the first places first, empty where there is none; a card
+    stands in one row at most.
     `piles` (DEAL) maps argument names to a size, or to the sizes of a list of piles. `interrupts` marks what a seat may
     do though nobody waits for it (a call); `secret` an answer that stays sealed from everybody else.
     """
@@ -52,6 +53,7 @@ class Prompt:
     most: int = 0
     stride: int = 1
     fixed: Args = ()
+    after: Args = ()
     piles: tuple[tuple[str, int | tuple[int, ...]], ...] = ()
     secret: bool = False
     interrupts: bool = False
@@ -71,6 +73,10 @@ class Prompt:
                 return self._accepts_run(step.args)
             case Shape.DEAL:
                 return self._accepts_deal(step.args)
+
+    def answer(self, chosen: Value) -> Step:
+        """The step that gives a number or cards to this question; whether it may is for `accepts` to say."""
+        return Step(self.who, self.verb, (*self.fixed, (self.key, chosen), *self.after))
 
     def why_not(self, step: Step) -> Reason | None:
         """The reason that is known for refusing exactly this answer, if there is one."""
@@ -99,18 +105,18 @@ class Prompt:
                     yield Step(self.who, self.verb, args)
             case Shape.NUMBER:
                 for number in range(self.least, self.most + 1, self.stride):
-                    yield Step(self.who, self.verb, (*self.fixed, (self.key, number)))
+                    yield self.answer(number)
             case Shape.CARDS:
                 free = tuple(card for card in self.cards if card not in self.must)
                 for size in self._sizes():
                     for chosen in combinations(free, size - len(self.must)):
-                        yield Step(self.who, self.verb, (*self.fixed, (self.key, (*self.must, *chosen))))
+                        yield self.answer((*self.must, *chosen))
             case Shape.RUN:
                 for card in dict.fromkeys(self.cards):
-                    yield Step(self.who, self.verb, (*self.fixed, (self.key, (card,))))
+                    yield self.answer((card,))
                 for run in self._runs():
                     for cards in product(*run):
-                        yield Step(self.who, self.verb, (*self.fixed, (self.key, cards)))
+                        yield self.answer(cards)
             case Shape.DEAL:
                 return
 
@@ -128,10 +134,12 @@ class Prompt:
         return range(max(self.least, len(self.must)), min(self.most, len(self.cards)) + 1)
 
     def _chosen(self, args: Args) -> object:
-        """The value under `key` where everything before it is as `fixed` says, else None."""
-        if args[:-1] != self.fixed or not args or args[-1][0] != self.key:
+        """The value under `key` where all around it is as `fixed` and `after` say, else None."""
+        place = len(self.fixed)
+        if len(args) <= place or args[:place] != self.fixed or args[place + 1 :] != self.after:
             return None
-        return args[-1][1]
+        key, value = args[place]
+        return value if key == self.key else None
 
     def _accepts_number(self, args: Args) -> bool:
         number = self._chosen(args)

@@ -114,7 +114,7 @@ class CardsAsk:
     def step(self) -> Step:
         """The answer as it stands."""
         cards = tuple(self.hand[i] for i in sorted(self.chosen))
-        return Step(self.seat, self.prompt.verb, (*self.prompt.fixed, (self.prompt.key, cards)))
+        return self.prompt.answer(cards)
 
     def act(self, press: Press, hit: Hit) -> Outcome:
         """Confirm picks a card up or puts it back."""

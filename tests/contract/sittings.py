@@ -81,7 +81,7 @@ def any_step(prompt: Prompt, rng: Random) -> Step:
     least, most = max(prompt.least, len(prompt.must)), min(prompt.most, len(prompt.cards))
     free = [card for card in prompt.cards if card not in prompt.must]
     drawn = rng.sample(free, rng.randint(least, most) - len(prompt.must))
-    return Step(prompt.who, prompt.verb, (*prompt.fixed, (prompt.key, (*prompt.must, *drawn))))
+    return prompt.answer((*prompt.must, *drawn))
 
 
 def wander(match: Match, dealer: SeededDealer, rng: Random) -> Step:

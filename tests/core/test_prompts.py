@@ -53,6 +53,26 @@ def test_cards_refuses(step):
     assert not prompt.accepts(step)
 
 
+def test_arguments_may_stand_on_both_sides_of_the_chosen_ones():
+    prompt = Prompt(
+        1, "lay", Shape.CARDS, key="cards", cards=PACK, least=1, most=1, fixed=(("a", 1),), after=(("b", 2),)
+    )
+    whole = Step(1, "lay", (("a", 1), ("cards", ("e",)), ("b", 2)))
+    assert prompt.answer(("e",)) == whole
+    assert whole in prompt.steps()
+    assert prompt.accepts(whole)
+    for args in (
+        (),
+        whole.args[:1],
+        whole.args[:2],
+        whole.args[1:],
+        (*whole.args[:2], ("b", 3)),
+        (*whole.args, ("b", 2)),
+    ):
+        assert not prompt.accepts(Step(1, "lay", args))
+    assert not prompt.accepts(Step(1, "lay", (("a", 1), ("card", ("e",)), ("b", 2))))
+
+
 def test_equal_cards_count_as_often_as_they_are_there():
     prompt = Prompt(1, "bury", Shape.CARDS, key="cards", cards=(*PACK, Card("a")), least=2, most=2)
     assert prompt.accepts(choose("a", "a"))

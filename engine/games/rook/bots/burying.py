@@ -23,7 +23,7 @@ def lay(view: View, prompt: Prompt) -> Decision:
     right = len(view.nest_dealt or ())  # while it is in the hand the nest itself counts no cards
     size = max(prompt.least, len(prompt.must), min(right, prompt.most))
     buried = nest(prompt.cards, size, prompt.must)
-    return Decision(Step(prompt.who, "bury", (*prompt.fixed, (prompt.key, buried))), "void_and_hide")
+    return Decision(prompt.answer(buried), "void_and_hide")
 
 
 def nest(cards: Cards, size: int, must: Cards = ()) -> Cards:

@@ -41,8 +41,8 @@ def _answer(view: View, prompt: Prompt, rng: Random) -> Step:
         number = prompt.least
         while number + prompt.stride <= prompt.most and rng.random() < JUMPS:
             number += prompt.stride
-        return Step(prompt.who, prompt.verb, (*prompt.fixed, (prompt.key, number)))
-    return Step(prompt.who, prompt.verb, (*prompt.fixed, (prompt.key, _cards(view, prompt, rng))))
+        return prompt.answer(number)
+    return prompt.answer(_cards(view, prompt, rng))
 
 
 def _cards(view: View, prompt: Prompt, rng: Random) -> tuple[str, ...]:

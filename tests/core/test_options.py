@@ -1,0 +1,37 @@
+"""Options: what may be set, also where it depends on how many play; and arguments that may be left out."""
+
+import pytest
+
+from engine.core.game import Option
+from engine.core.steps import Field, Kind, Step, Verb, step_fault
+
+HANDS = Option("hands", 1, least=1, most=3, most_of=((2, 1),))
+
+
+@pytest.mark.parametrize(
+    ("value", "players", "good"), [(3, 3, True), (3, 0, True), (1, 2, True), (2, 2, False), (4, 3, False)]
+)
+def test_the_most_may_depend_on_how_many_play(value, players, good):
+    fault = HANDS.fault(value, players)
+    assert (fault is None) == good
+
+
+def test_a_range_for_so_many_players_says_so():
+    assert HANDS.fault(2, 2) == "option 'hands' must be from 1 to 1 with 2 players"
+    assert HANDS.fault(4, 4) == "option 'hands' must be from 1 to 3"
+
+
+@pytest.mark.parametrize(
+    ("args", "good"),
+    [
+        ((("cards", ("c",)),), True),
+        ((("cards", ("c",)), ("to", "x")), True),
+        ((("to", "x"),), False),
+        ((("cards", ("c",)), ("to", 1)), False),
+        ((("cards", ("c",)), ("too", "x")), False),
+        ((("cards", ("c",)), ("to", "x"), ("to", "x")), False),
+    ],
+)
+def test_an_optional_argument_may_be_left_out(args, good):
+    verb = Verb("lay", (Field("cards", Kind.CARDS), Field("to", Kind.WORD, optional=True)))
+    assert (step_fault(Step(0, "lay", args), (verb,), lambda word: word == "c", 2) is None) == good
