@@ -17,10 +17,12 @@ from engine.core.seats import CHANCE
 from engine.games import GAMES
 from engine.headless.arguments import Play
 from engine.headless.playout import Bots, advance
+from game.house import House
 from game.input.actions import KEYS, Action, Press
 from game.loop import FRAME, SLACK_KEPT
 from scenes.play import Built, build, first_scene
 from scenes.seating import TablePlan, first_seating
+from scenes.table.course import Course
 from scenes.table.scene import TableScene
 
 FULL_HD = (1920, 1080)
@@ -125,15 +127,15 @@ def resident() -> float:
         return 0.0
 
 
-class Dealing(TableScene):
+class DealAgain(Course):
     """Deals over and over, so that the busiest moment fills the whole time."""
 
-    def _told(self) -> None:
-        self.sitting = type(self.sitting)(self.house, self.sitting.plan, self._drawn())
-        super()._told()
+    def told(self) -> None:
+        self.sitting.match = self._drawn()
+        super().told()
 
-    def _next(self) -> None:
-        self._tell(self.sitting.deal())
+    def next(self) -> None:
+        self.tell(self.sitting.deal())
 
     def _drawn(self) -> Match:
         """A match in which the dealer is known and the hands are not dealt yet."""
@@ -142,6 +144,16 @@ class Dealing(TableScene):
         while not any(prompt.verb == "deal" for prompt in match.prompts() if prompt.who == CHANCE):
             match.submit(dealer.answer(match.prompts()[0]))
         return match
+
+
+class Dealing(TableScene):
+    """A table at which nothing else happens; the matches are not kept."""
+
+    course_kind = DealAgain
+
+    def __init__(self, house: House, plan: TablePlan) -> None:
+        super().__init__(house, plan)
+        self.sitting.kept = None
 
 
 class DealingBesideThought(Dealing):

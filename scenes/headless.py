@@ -28,7 +28,7 @@ def snapshot(path: Path, viewer: Viewer, out: Path, theme: str, size: tuple[int,
     try:
         plan = TablePlan(match.setup, first_seating(match.setup.players, None))
         scene = TableScene(built.house, plan, match)
-        scene.look_as(viewer)
+        scene.glass.look_as(viewer)
         scene.props.table.prints.per_frame = 100 * NEW_PRINTS
         scene.hand.finish()
         canvas = pygame.Surface(SIZE)

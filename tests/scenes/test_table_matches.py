@@ -101,7 +101,7 @@ def test_a_draw_for_partners_takes_everybody_and_their_devices_along(tmp_path: P
             for seat, seated in enumerate(scene.seating.seats):
                 assert pilot.house.devices.device_of(seat) == seated.device
             assert scene.viewpoint == scene.answering.seat and scene.seating.people[scene.viewpoint]
-            assert scene.anchor == scene.viewpoint
+            assert scene.glass.anchor == scene.viewpoint
             assert_in_place(scene)
             steps = len(scene.sitting.match.steps)
             pilot.on()

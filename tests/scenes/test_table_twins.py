@@ -123,20 +123,20 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
     seen["told"] = [type(event).__name__ for event in _submitted(scene, step)]
     while scene.stage.busy:
         scene.stage.advance(FRAME)
-        scene._follow_hand()
+        scene.glass.follow()
         scene.hand.update(FRAME)
         seen["pictures"].append(painted(scene, canvas))
         seen["captions"].append(scene.props.caption)
-    scene.sync()
+    scene.glass.sync()
     seen["pictures"].append(painted(scene, canvas))
-    seen["after"] = [type(page).__name__ for page in scene.after]
+    seen["after"] = [type(page).__name__ for page in scene.glass.telling.after]
     seen["sounds"] = list(house.sound.played)
     return seen
 
 
 def _submitted(scene: TableScene, step: Step) -> tuple[Event, ...]:
     events = scene.sitting.match.submit(step)
-    scene._tell(events)
+    scene.course.tell(events)
     return events
 
 

@@ -1,0 +1,36 @@
+"""Bell: somebody at the table calls something out."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.seats import PUBLIC, Seat
+from game.input.actions import Press
+from scenes.table import doors
+from scenes.table.glass import Glass
+from scenes.table.privacy import Privacy
+
+if TYPE_CHECKING:
+    from game.house import House
+
+
+class Bell:
+    """Hands are covered before anybody sees what may be called."""
+
+    def __init__(self, house: "House", glass: Glass, privacy: Privacy) -> None:
+        self.house, self.glass, self.privacy = house, glass, privacy
+
+    def ring(self, press: Press) -> None:
+        """Whoever holds the device that was pressed calls."""
+        people, speaks_for = self.glass.seating.people, self.house.devices.speaks_for
+        mine = [seat for seat, person in enumerate(people) if person and speaks_for(press.device, seat)]
+        if not mine:
+            return
+        if self.glass.private:
+            self.glass.look_as(PUBLIC)
+        self.glass.answering = None
+        self.glass.sitting.cancel()
+        self.house.stack.push(doors.calls(self.house, self.glass, mine, self.privacy.devices_changed))
+
+    def own_up(self, seat: Seat) -> None:
+        """Behind its curtain, because whether the game takes it is for nobody else's eyes."""
+        scene = doors.own_cards(self.house, self.glass, seat, self.privacy.devices_changed)
+        self.privacy.hand_to(seat, lambda: self.glass.telling.after.insert(0, scene))

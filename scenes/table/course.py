@@ -1,0 +1,114 @@
+"""Course: the course of a match on the screen. Something happens, it is told, scenes follow it, and then comes what
+comes next."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.events import Event, redact
+from engine.core.steps import IllegalStep, Step
+from game.easing import paced
+from game.theme import SeatLook
+from scenes.table import doors
+from scenes.table.glass import Glass
+from scenes.table.privacy import Privacy
+from scenes.table.rail import Saying
+from scenes.table.story import tell
+from scenes.table.turns import Next, Turn, next_turn
+
+if TYPE_CHECKING:
+    from game.house import House
+
+
+class Course:
+    """What other courses (a record that is watched) do differently: `next` and `told`."""
+
+    def __init__(self, house: "House", glass: Glass, privacy: Privacy, saying: Saying) -> None:
+        self.house, self.glass, self.privacy, self.saying = house, glass, privacy, saying
+        self.sitting, self.telling, self.look = glass.sitting, glass.telling, glass.look
+
+    @property
+    def busy(self) -> bool:
+        """Whether a story is told or a computer player is awaited."""
+        return self.telling.busy or self.sitting.due is not None
+
+    def advance(self, dt: float) -> None:
+        """`dt` seconds pass for the story, or for the computer player that thinks."""
+        if self.telling.busy:
+            self.telling.stage.advance(paced(dt, self.house.pace))
+            if self.telling.busy:
+                self.glass.follow()
+            else:
+                self.told()
+            return
+        step = self.sitting.bot_answer(dt)
+        if step is not None:
+            self.tell(self.sitting.bot_submit(step))
+
+    def hurry(self) -> None:
+        """The story is over now."""
+        self.telling.stage.finish()
+        self.told()
+
+    def told(self) -> None:
+        """A story is over."""
+        self.settle()
+        self.go_on()
+
+    def settle(self) -> None:
+        """Everything is where the match says."""
+        self.glass.land()
+        if self.sitting.seating != self.glass.seating:
+            self.glass.sit()  # partners have moved, before anybody has a card
+        else:
+            self.glass.sync()
+
+    def go_on(self) -> None:
+        """Whatever waits: a new look of the table, a scene that follows a story, or the next question."""
+        if self.glass.stale:
+            self.glass.land()
+            self.glass.build()
+        scene = self.telling.next_scene()
+        if scene is not None:
+            self.house.stack.push(scene)
+        elif self.glass.answering is None and not self.telling.busy:
+            self.next()
+
+    def next(self) -> None:
+        """Find out what comes next and do it."""
+        if self.sitting.chance_is_asked():
+            self.tell(self.sitting.deal())
+            return
+        waiting = self.sitting.match.waiting()
+        verbs = frozenset(verb for seat in waiting for verb in self.sitting.verbs(seat))
+        in_public = bool(verbs) and verbs <= self.look.in_public
+        match next_turn(waiting, self.glass.seating.people, self.glass.viewpoint, in_public):
+            case Turn(Next.BOT, int(seat)):
+                self.sitting.ask_bot(seat)
+            case Turn(Next.CURTAIN, int(seat)):
+                self.privacy.hand_to(seat)
+            case Turn(Next.GO_ON | Next.ASK, int(seat)):
+                self.glass.ask(seat, in_public)
+            case _:
+                self.house.stack.replace(doors.results(self.house, self.glass))
+
+    def answer(self, step: Step) -> None:
+        """A person answered: cover first, then submit, then tell the story to everybody."""
+        self.glass.answering = None
+        covered = None if step.do in self.look.goes_on else self.privacy.cover()
+        try:
+            events = self.sitting.submit(step)
+        except IllegalStep as error:
+            self.saying.say(str(error))
+            self.next()  # whoever was covered sees its curtain again, never the hand at once
+            return
+        self.tell(events, covered)
+
+    def tell(self, events: Sequence[Event], behind: SeatLook | None = None) -> None:
+        """Play what happened as the viewpoint may know it; what waits for a press comes after it."""
+        glass = self.glass
+        glass.answering = None
+        glass.hand.show(glass.hand.cards, breaks=self.look.breaks(glass.props.view))
+        told = redact(events, glass.viewpoint)
+        self.telling.after += doors.interludes(self.house, glass, told)
+        glass.props.on_turn = None
+        self.telling.begin(tell(told, self.look, glass.props, glass.speakers), behind, glass.calm)

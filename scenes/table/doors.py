@@ -1,0 +1,67 @@
+"""Doors: the scenes that a table opens, made from what stands on its glass."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.events import Event
+from engine.core.seats import PUBLIC, Seat
+from game.scene import Scene
+from game.theme import SeatLook
+from scenes.pause import PauseScene
+from scenes.results import ResultsScene
+from scenes.seating import TablePlan
+from scenes.table.calls import CallScene, Docket, OwnCardScene, Told
+from scenes.table.glass import Glass
+
+if TYPE_CHECKING:
+    from game.house import House
+
+
+def sheet(house: "House", glass: Glass) -> Scene:
+    """The score sheet as it stands: public, whoever looks."""
+    return glass.look.sheet(house, glass.props.view, glass.speakers, glass.seating)
+
+
+def results(house: "House", glass: Glass) -> Scene:
+    """Who has won, with the score sheet behind a button."""
+    view, who, seating, look = glass.props.view, glass.speakers, glass.seating, glass.look
+    end = glass.sitting.match.end() or {}
+    plan = TablePlan(glass.sitting.plan.setup, seating)
+    return ResultsScene(house, plan, end, sheet=lambda: look.sheet(house, view, who, seating))
+
+
+def pause(house: "House", glass: Glass, device: str | None, covered: SeatLook | None) -> Scene:
+    """Everything stands still. `covered` is the seat whose hand was open: its curtain is closed."""
+    who = next((plan.name for plan in glass.seating.seats if plan.person and plan.device == device), "")
+    plan = TablePlan(glass.sitting.plan.setup, glass.seating)
+    return PauseScene(house, plan, who, covered, lambda: sheet(house, glass), device)
+
+
+def interludes(house: "House", glass: Glass, events: Sequence[Event]) -> list[Scene]:
+    """The scenes that follow the story of `events`, which are redacted for the viewpoint."""
+    view = glass.sitting.match.view(glass.viewpoint)
+    makes = ((glass.look.interludes.get(type(event)), event) for event in events)
+    return [make(house, event, view, glass.speakers, glass.seating) for make, event in makes if make is not None]
+
+
+def calls(house: "House", glass: Glass, seats: Sequence[Seat], lost: Told) -> CallScene:
+    """What the people at `seats` may call out, from public facts."""
+    return _calls(CallScene, house, glass, seats, lost, alone=not glass.several_people)
+
+
+def own_cards(house: "House", glass: Glass, seat: Seat, lost: Told) -> CallScene:
+    """Owning up behind the curtain of `seat`: nobody else looks once it is open."""
+    return _calls(OwnCardScene, house, glass, [seat], lost, alone=True)
+
+
+def _calls(
+    kind: type[CallScene], house: "House", glass: Glass, seats: Sequence[Seat], lost: Told, alone: bool
+) -> CallScene:
+    look, view = glass.look, glass.sitting.match.view(PUBLIC)
+    sitting = glass.sitting
+    papers = Docket(
+        {seat: sitting.calls(seat) for seat in seats},
+        {seat: look.owning_up(view, seat) for seat in seats},
+        sitting.why_not,
+    )
+    return kind(house, papers, view, look, glass.seating, glass.speakers, alone, lost=lost)

@@ -1,0 +1,160 @@
+"""Glass: what a table shows, and for whose eyes. Views are fetched for its viewpoint and for nobody else."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.core.cards import Cards
+from engine.core.seats import PUBLIC, Seat, Viewer
+from game.cards.sprite import Prints
+from game.cards.table import Table
+from game.draw.frame import frame
+from scenes.table.answering import Answering
+from scenes.table.floor import Floor
+from scenes.table.hand import HandFan
+from scenes.table.held import bind
+from scenes.table.look import Look
+from scenes.table.props import Bubble, Props
+from scenes.table.sitting import Sitting
+from scenes.table.telling import Telling
+from scenes.table.turns import home_viewpoint
+from scenes.table.warming import warming
+
+if TYPE_CHECKING:
+    from game.house import House
+
+
+class Glass:
+    """Everything on it can be thrown away and made again from the viewpoint's view.
+
+    `anchor` is the seat from which the ring is seen: the one that looked last. `hands_open` lays every hand open (a
+    record that is watched). `answering` is the question that somebody sees, `telling` the story on the stage.
+    """
+
+    def __init__(self, house: "House", look: Look, sitting: Sitting, hands_open: bool = False) -> None:
+        self.house, self.look, self.sitting, self.hands_open = house, look, sitting, hands_open
+        self.seating = sitting.seating
+        self.viewpoint: Viewer = home_viewpoint(self.seating.people)
+        self.anchor: Seat = first_person(self.seating.people)
+        self.telling = Telling()
+        self.answering: Answering | None = None
+        self.build()
+
+    def build(self) -> None:
+        """Make table and hand anew for the theme and the viewpoint; plays nothing, asks nothing."""
+        self.answering = None
+        self.theme, self.calm = self.house.theme, bool(self.house.settings.get.reduced_motion)
+        prints = Prints(self.look.deck, self.theme)
+        # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
+        self.hand = HandFan(Prints(self.look.deck, self.theme), calm=self.calm)
+        view = self.sitting.match.view(self.viewpoint)
+        self.props = Props(view, Table(prints), self._floor(), self.house.sound.play, self.calm)
+        self.backdrop = self._painted()
+        self.house.slack.add(warming(self.look, self.theme, self.seating))
+        self.sync()
+
+    def _painted(self) -> pygame.Surface:
+        scene = self.look.backdrop(self.theme).copy()
+        frame(self.look.frame).draw(scene)
+        return scene
+
+    def _floor(self) -> Floor:
+        players = self.sitting.match.setup.players
+        return Floor(players, self.anchor, self.viewpoint == PUBLIC, self.theme.kids)
+
+    @property
+    def stale(self) -> bool:
+        """Whether the settings want another theme, or more or less motion."""
+        return self.theme != self.house.theme or self.calm != bool(self.house.settings.get.reduced_motion)
+
+    @property
+    def several_people(self) -> bool:
+        """Whether there is anybody to hide a hand from."""
+        return sum(self.seating.people) > 1
+
+    @property
+    def private(self) -> bool:
+        """Whether it shows what only one seat may see while others are in the room."""
+        return self.viewpoint != PUBLIC and self.several_people
+
+    @property
+    def looker(self) -> Seat | None:
+        """The seat whose hand is open, None in public."""
+        return self.viewpoint if isinstance(self.viewpoint, int) else None
+
+    @property
+    def may_call(self) -> bool:
+        """Whether calls are heard now: a public fact, whether or not anybody has something to call."""
+        return any(self.seating.people) and self.look.calling(self.props.view)
+
+    @property
+    def may_look_back(self) -> bool:
+        """Whether the latest trick can be shown again, and the button for it means nothing else."""
+        picks = self.answering is not None and self.answering.uses_extra
+        return not picks and self.look.latest(self.props.view) is not None
+
+    def land(self) -> None:
+        """End the story: its sprites belong to the table that it began on."""
+        self.telling.land()
+        self.props.caption = ()
+
+    def look_as(self, viewpoint: Viewer) -> None:
+        """Show the table from another viewpoint, at once; what the old one knew is gone."""
+        self.land()
+        self.answering = None
+        self.viewpoint = viewpoint
+        if viewpoint != PUBLIC:
+            self.anchor = viewpoint
+        self.hand = HandFan(self.hand.prints, calm=self.calm)
+        self.props.table.clear()
+        self.props.floor = self._floor()
+        self.sync()
+
+    def sit(self) -> None:
+        """People sit elsewhere than before: their devices and what the screen shows go with them."""
+        self.land()
+        bind(self.house.devices, self.sitting.seating)
+        self.seating = self.sitting.seating
+        self.anchor = first_person(self.seating.people)
+        self.look_as(home_viewpoint(self.seating.people))
+
+    def sync(self) -> None:
+        """The match is the truth: put everything where its view says."""
+        view = self.sitting.match.view(self.viewpoint)
+        self.seating = self.sitting.seating
+        self.speakers = self.look.speakers(view, self.seating)
+        props = self.props
+        props.view, props.floor = view, self._floor()
+        props.table.flying.clear()
+        props.flourishes.clear()
+        for lying in self.look.lie(view, props.floor, self.open_hands()):
+            props.table.sync(lying.zone, lying.slots, lying.cards)
+        props.bubbles = {seat: Bubble(words, tone) for seat, (words, tone) in self.look.bubbles(view).items()}
+        props.on_turn = self.look.turn(view)
+        self.hand.show(self.look.own(view), breaks=self.look.breaks(view))
+
+    def follow(self) -> None:
+        """The open hand is as far as the story: a card that flies does not stand in it as well."""
+        own = self.look.own(self.props.view)
+        if own != self.hand.cards:
+            self.hand.show(own, breaks=self.look.breaks(self.props.view))
+
+    def ask(self, seat: Seat, in_public: bool = False) -> None:
+        """Show the open question of `seat`."""
+        match = self.sitting.match
+        view = match.view(self.viewpoint)
+        cards = () if in_public and self.viewpoint == PUBLIC else self.look.own(view)
+        self.answering = Answering(
+            seat, match.asks(seat), cards, view, self.look, self.hand, self.theme, self.speakers, in_public
+        )
+
+    def open_hands(self) -> dict[Seat, Cards]:
+        """Hands that everybody looks into, by seat."""
+        match = self.sitting.match
+        seats = range(match.setup.players) if self.hands_open else ()
+        return {seat: self.look.own(match.view(seat)) for seat in seats}
+
+
+def first_person(people: tuple[bool, ...]) -> Seat:
+    """The first seat with a person; seat 0 where nobody sits."""
+    return people.index(True) if True in people else 0

@@ -1,0 +1,53 @@
+"""Held: what people at a table hold, and who has lost it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from engine.core.seats import Seat
+from game.input.actions import KEYS_LEFT, KEYS_RIGHT
+from game.input.devices import Devices
+from scenes.seating import Seating
+
+
+def bind(devices: Devices, seating: Seating) -> None:
+    """Every device belongs to the seats of the people who hold it, and to nobody else."""
+    devices.free_all()
+    devices.share_keyboard(not {KEYS_LEFT, KEYS_RIGHT}.isdisjoint(seating.devices))
+    for seat, plan in enumerate(seating.seats):
+        if plan.person and plan.device:
+            devices.bind(seat, plan.device)
+
+
+@dataclass(slots=True)
+class Missing:
+    """Devices that are not there any more. `asked` is the seat for which somebody is looked for now."""
+
+    gone: frozenset[str] = frozenset()
+    asked: Seat | None = None
+    _seen: frozenset[str] = field(default=frozenset())
+
+    def changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """Devices went and came; one that came back at once is not gone."""
+        self.gone = (self.gone | set(lost)) - set(found)
+
+    def missed(self, held: Sequence[str], here: Callable[[str], bool]) -> None:
+        """Look round after a time in which nothing was told: what was here and is not, what is here again."""
+        there = {device for device in held if here(device)}
+        self.gone = (self.gone | (self._seen & (set(held) - there))) - there
+        self._seen = frozenset(there)
+
+    def absent(self, held: Sequence[str], here: Callable[[str], bool], last: str) -> None:
+        """Another evening: whoever played then may hold another pad now. `last` is in somebody's hand at any rate."""
+        self.gone = frozenset(device for device in held if device != last and not here(device))
+
+    def first(self, seating: Seating) -> Seat | None:
+        """The first seat whose device is gone; it is `asked` from now on."""
+        seats = enumerate(seating.seats)
+        self.asked = next((seat for seat, plan in seats if plan.person and plan.device in self.gone), None)
+        return self.asked
+
+    def answered(self, seating: Seating) -> None:
+        """Somebody plays on for the seat that was asked for."""
+        if self.asked is not None:
+            self.gone -= {seating[self.asked].device or ""}
+            self.asked = None

@@ -1,0 +1,22 @@
+"""Moment: what goes on at a table, as far as presses, hints and the sentence in the rail have to know."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A small picture of the table scene: facts, no pixels.
+
+    `private`: a hand is open that others in the room must not see. `holds`: it stands only as long as a button is held;
+    `stands`: it does now. `telling`: a story is told. `asked`: a person is asked on this screen. `looking_back`: the
+    latest trick lies there again; `may_look_back`: it could. `may_call`: calls are heard.
+    """
+
+    private: bool = False
+    holds: bool = False
+    stands: bool = True
+    telling: bool = False
+    asked: bool = False
+    looking_back: bool = False
+    may_look_back: bool = False
+    may_call: bool = False

@@ -1,0 +1,120 @@
+"""Privacy: whose turn it is to look at the screen. A curtain stands before anything of the next seat is fetched."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.seats import PUBLIC, Seat
+from game.input.actions import Press
+from game.theme import SeatLook
+from scenes.curtain import CurtainScene
+from scenes.seating import Seating
+from scenes.table import doors
+from scenes.table.glass import Glass
+from scenes.table.held import Missing
+from scenes.table.lost import LostScene
+from scenes.table.presses import pointers
+from scenes.table.since import Since
+
+if TYPE_CHECKING:
+    from game.house import House
+
+COVERED_AFTER = 20.0  # seconds without a touch after which an open hand is covered
+
+
+class Privacy:
+    """Covers and uncovers hands. `called` is told of whoever presses the bell at a curtain."""
+
+    def __init__(self, house: "House", glass: Glass, called: Callable[[Press], None]) -> None:
+        self.house, self.glass, self.called = house, glass, called
+        self.since = Since(glass.sitting.match)
+        self.missing = Missing()
+        self.untouched = 0.0
+
+    def advance(self, dt: float) -> None:
+        """`dt` seconds passed without a touch: an open hand does not stay for ever."""
+        self.untouched = self.untouched + dt if self.glass.private else 0.0
+        if self.untouched > COVERED_AFTER:
+            self.hide()
+
+    def cover(self) -> SeatLook | None:
+        """No hand stays in sight; the picture of whoever looked, None where nothing was private."""
+        seat = self.glass.looker
+        if not self.glass.private or seat is None:
+            return None
+        self.glass.look_as(PUBLIC)
+        return self.glass.seating[seat].picture
+
+    def hide(self) -> None:
+        """The seat that looks covers its hand; its curtain asks it to come back."""
+        seat = self.glass.looker
+        if self.cover() is not None and seat is not None:
+            self.hand_to(seat)
+
+    def pause(self, device: str | None) -> None:
+        """Everything stands still; no hand stays in sight."""
+        covered = self.cover()
+        self.house.stack.push(doors.pause(self.house, self.glass, device, covered))
+
+    def hand_to(self, seat: Seat, opened: Callable[[], None] | None = None) -> None:
+        """Hand the screen to `seat`. Once its curtain opens it is asked, unless `opened` does something else."""
+        glass, plan = self.glass, self.glass.seating[seat]
+        if glass.looker is not None:
+            glass.look_as(PUBLIC)
+        scene = CurtainScene(
+            self.house,
+            plan.picture,
+            plan.name,
+            plan.device,
+            self.since.strip(seat, glass.look, glass.seating, self.house.theme),
+            opened=opened or (lambda: self._open(seat)),
+            lost=self.devices_changed,
+            paused=lambda: self.pause(plan.device),
+            also=pointers(plan.device),
+            called=self.called if glass.may_call and opened is None else None,
+        )
+        self.house.stack.push(scene)
+
+    def _open(self, seat: Seat) -> None:
+        self.since.looked(seat)
+        self.glass.look_as(seat)
+        self.glass.ask(seat)
+        self.glass.hand.rise = 0.0 if self.holds else 1.0
+
+    @property
+    def holds(self) -> bool:
+        """Whether a hand stands only as long as a button is held."""
+        return bool(self.house.settings.get.look == "hold")
+
+    # Devices that are gone
+
+    def begin(self) -> bool:
+        """People sit down; whether somebody's device is not there. One person alone may take up anything."""
+        devices, held, plan = self.house.devices, self.glass.seating.devices, self.glass.sitting.plan
+        self.missing.missed(held, devices.here)
+        if plan.saved is not None and self.glass.several_people:
+            self.missing.absent(held, devices.here, devices.last)
+        return self.ask_for_lost()
+
+    def look_round(self, seating: Seating | None) -> bool:
+        """After a time in which nothing was told: whether a device is gone. `seating` is what somebody has changed."""
+        self.missing.missed(self.glass.seating.devices, self.house.devices.here)
+        if seating is not None:
+            self.missing.answered(seating)
+            self.glass.sitting.reseat(seating)
+            self.glass.sit()
+        return self.ask_for_lost()
+
+    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """A lost pad covers its seat's hand before the next frame; the table waits until somebody takes over."""
+        self.missing.changed(lost, found)
+        self.ask_for_lost()
+
+    def ask_for_lost(self) -> bool:
+        """Cover, and ask who plays on for the first seat whose device is gone; False if none is."""
+        seat = self.missing.first(self.glass.seating)
+        if seat is None:
+            return False
+        if self.glass.private or self.glass.viewpoint == seat:
+            self.glass.look_as(PUBLIC)
+        self.house.stack.push(LostScene(self.house, seat, self.glass.seating))
+        return True

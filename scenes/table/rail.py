@@ -1,0 +1,66 @@
+"""Rail: what the rail of a table says now, the sentence and what the buttons do. Drawn elsewhere."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from engine.core.seats import Seat
+from game.input.actions import Action
+from game.widgets.hints import Hint
+from scenes.seating import Seating
+from scenes.table.glass import Glass
+from scenes.table.hud import pictured
+from scenes.table.moment import Moment
+from scenes.table.presses import CALL_KEY, LATEST_KEY, SHEET_KEY
+
+SAID_SECONDS = 2.5
+Sentence = tuple[str | pygame.Surface, ...]
+
+
+class Saying:
+    """Words that stand in the rail for a moment instead of the sentence: why something was refused."""
+
+    def __init__(self) -> None:
+        self.words = ""
+        self._left = 0.0
+
+    def say(self, words: str) -> None:
+        """These words, from now on."""
+        self.words, self._left = words, SAID_SECONDS
+
+    def advance(self, dt: float) -> None:
+        """`dt` seconds have passed."""
+        self._left = max(0.0, self._left - dt)
+        if self._left == 0:
+            self.words = ""
+
+
+def hints(moment: Moment, asked: Sequence[Hint]) -> tuple[Hint, ...]:
+    """What the buttons do now, the main thing first, hiding last; `asked` are those of the open ask."""
+    call = (Hint(CALL_KEY, "Call", "bell"),) if moment.may_call else ()
+    if not moment.asked:
+        pause = Hint(Action.MENU, "Pause")
+        return (Hint(Action.CONFIRM, "On"), *call, pause) if moment.telling else (*call, pause)
+    if moment.private and not moment.stands:
+        return (Hint(Action.LOOK, "Hold to look"), Hint(Action.BACK, "Hide"))
+    latest = (Hint(LATEST_KEY, "Last trick"),) if moment.may_look_back else ()
+    last = Hint(Action.BACK, "Hide") if moment.private else Hint(SHEET_KEY, "Scores")
+    return (*asked, *latest, *call, last)
+
+
+def sentence(glass: Glass) -> Sentence:
+    """The one sentence of the moment: what happens, what is asked, or for whom the table waits."""
+    props, look, seating, answering = glass.props, glass.look, glass.seating, glass.answering
+    if props.caption:
+        return pictured(props.caption, look, seating)
+    waiting = glass.sitting.match.waiting()
+    if answering is None:
+        return (f"{_named(waiting, seating, ' and ')} to play",) if waiting else ("",)
+    if answering.in_public and glass.several_people:
+        return (f"Everybody answers: {_named(waiting, seating, ', ')}",)
+    verbs = glass.sitting.verbs(answering.seat)
+    return pictured(look.question(verbs, props.view, answering.chosen), look, seating)
+
+
+def _named(seats: Sequence[Seat], seating: Seating, between: str) -> str:
+    return between.join(seating[seat].name for seat in seats)
