@@ -55,8 +55,13 @@ class Table:
         self.flying.append(found[0])
         return found[0]
 
-    def sync(self, zone: Zone, slots: Sequence[Slot], cards: Sequence[str | None]) -> None:
-        """Make a zone hold exactly these cards in these slots, at once. Sprites that show the same card are kept."""
+    def sync(
+        self, zone: Zone, slots: Sequence[Slot], cards: Sequence[str | None], shades: Sequence[float] = ()
+    ) -> None:
+        """Make a zone hold exactly these cards in these slots, at once; `shades` (0 to 1) of all, or none is shaded.
+
+        Sprites that show the same card are kept.
+        """
         kept = list(self._zones.get(zone, ()))
         sprites: list[CardSprite] = []
         for slot, card in zip(slots, cards, strict=True):
@@ -67,6 +72,8 @@ class Table:
                 kept.remove(match)
                 match.put(slot)
                 sprites.append(match)
+        for sprite, shade in zip(sprites, shades or (0.0,) * len(sprites), strict=True):
+            sprite.shade = shade
         self._zones[zone] = sprites
 
     def clear(self, zone: Zone | None = None) -> None:

@@ -35,6 +35,7 @@ def draw_table(canvas: pygame.Surface, shown: Frame) -> None:
     draw_stage(canvas, glass)
     if glass.looker is not None:
         glass.hand.draw(canvas)
+    glass.look.front(canvas, glass.props, glass.seating, glass.theme)
     if glass.answering is not None:
         glass.answering.draw(canvas)
     if shown.latest is not None:
@@ -51,9 +52,9 @@ def draw_stage(canvas: pygame.Surface, glass: Glass) -> None:
     props.table.prints.new_frame()
     for at, board in look.signs(props.view, glass.speakers, glass.seating, theme):
         board.draw(canvas, at)
-    look.furniture(canvas, props.view, props.floor, theme)
+    look.furniture(canvas, props, glass.seating, theme)
     props.table.draw(canvas)
-    look.over(canvas, props.view, props.floor, theme)
+    look.over(canvas, props, glass.seating, theme)
     draw_ring(canvas, props, look, glass.seating, theme, _opened(glass))
     draw_bubbles(canvas, props, theme)
     props.table.draw_flying(canvas)
@@ -83,5 +84,5 @@ def _draw_rail(canvas: pygame.Surface, shown: Frame) -> None:
         plan.picture if plan else None,
         plan.name if plan else "",
         look.sub_line(glass.props.view, seat, glass.speakers) if seat is not None else "",
-        look.rail,
+        look.tone(glass.props.view) or look.rail,
     )

@@ -12,16 +12,21 @@ RAIL_HAND = Slot(960, 980, 0.0, scale_of(120))
 
 @dataclass(frozen=True, slots=True)
 class Floor:
-    """The ring of seats as seen from `anchor`. `public`: the anchor has a plate too, nobody sits in the rail."""
+    """The ring of seats as seen from `anchor`. `public`: the anchor has a plate too, nobody sits in the rail.
+
+    `corners`: boards hang in the upper corners, plates leave them free. `large`: text so large that the rail is higher.
+    """
 
     players: int
     anchor: Seat
     public: bool
     kids: bool = False
+    corners: bool = True
+    large: bool = False
 
     def place(self, seat: Seat) -> Place | None:
         """Where the plate of `seat` hangs; None for the seat that sits in the rail."""
-        places = ring(self.players, public=self.public, signs=True, kids=self.kids)
+        places = ring(self.players, public=self.public, signs=self.corners, kids=self.kids)
         return places[(seat - self.anchor) % self.players]
 
     def chin(self, seat: Seat, width: float = 46) -> Slot:

@@ -59,8 +59,9 @@ class Glass:
         return scene
 
     def _floor(self) -> Floor:
-        players = self.sitting.match.setup.players
-        return Floor(players, self.anchor, self.viewpoint == PUBLIC, self.theme.kids)
+        players, theme = self.sitting.match.setup.players, self.theme
+        public = self.viewpoint == PUBLIC
+        return Floor(players, self.anchor, public, theme.kids, self.look.corners, theme.large_text)
 
     @property
     def stale(self) -> bool:
@@ -128,7 +129,7 @@ class Glass:
         props.table.flying.clear()
         props.flourishes.clear()
         for lying in self.look.lie(view, props.floor, self.open_hands()):
-            props.table.sync(lying.zone, lying.slots, lying.cards)
+            props.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
         props.bubbles = {seat: Bubble(words, tone) for seat, (words, tone) in self.look.bubbles(view).items()}
         props.on_turn = self.look.turn(view)
         self.hand.show(self.look.own(view), breaks=self.look.breaks(view))

@@ -30,13 +30,18 @@ Motion = Callable[[Any, Props], Clip]
 """The clip of one event."""
 
 
+Drawn = Callable[[pygame.Surface, Props, Seating, Theme], None]
+"""Draws something of the game's own on the stage; it changes nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """The cards of one zone: a slot for each, None for what the viewpoint may not know."""
+    """The cards of one zone: a slot for each, None for what the viewpoint may not know; `shades` from 0 to 1."""
 
     zone: Zone
     slots: tuple[Slot, ...]
     cards: tuple[str | None, ...]
+    shades: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +57,17 @@ Hung = tuple[tuple[int, int], Piece]
 """A board that hangs from the fly loft, by its upper left corner."""
 
 
+def _nothing(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+    """Nothing stands before the table."""
+    del canvas, props, seating, theme
+
+
+def _plain(view: Any) -> str:
+    """The rail keeps its colour."""
+    del view
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """A game's side of the table.
@@ -64,7 +80,8 @@ class Look:
     verbs after which the seat that looks goes on without a curtain. `calling(view)` tells whether calls are heard,
     `owning_up(view, seat)` what that seat may try to own up to, `exhibit(step, view)` the cards of a call: all
     three from public facts alone. `furniture` draws what stands on the table below the cards, `over` what stands in
-    front of them. `warm` draws ahead what the table will show, a few milliseconds a piece.
+    front of them, `front` what comes before everything but the rail. `tone(view)` is another colour for the public
+    rail, "" for its own. Without `corners` nothing hangs in the upper corners, and plates may stand there. `warm` draws ahead what the table will show, a few milliseconds a piece.
     """
 
     name: str
@@ -87,8 +104,8 @@ class Look:
     picture: Callable[[Part, int], pygame.Surface]
     signs: Callable[[Any, Speakers, Seating, Theme], tuple[Hung, ...]]
     bubbles: Callable[[Any], Mapping[Seat, tuple[str, str]]]
-    furniture: Callable[[pygame.Surface, Any, Floor, Theme], None]
-    over: Callable[[pygame.Surface, Any, Floor, Theme], None]
+    furniture: Drawn
+    over: Drawn
     sub_line: Callable[[Any, Seat, Speakers], str]
     latest: Callable[[Any], Lying | None]
     refusal: Callable[[Reason, Any], str]
@@ -102,3 +119,6 @@ class Look:
     exhibit: Callable[[Step, Any], Exhibit | None]
     ambience: str
     warm: Callable[[Theme], Iterator[object]]
+    front: Drawn = _nothing
+    tone: Callable[[Any], str] = _plain
+    corners: bool = True

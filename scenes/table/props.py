@@ -40,7 +40,7 @@ class Props:
     view: Any
     table: Table
     floor: Floor
-    sound: Callable[[str], None]
+    sound: Callable[..., None]
     calm: bool = False
     caption: Phrase = ()
     on_turn: Seat | None = None
@@ -56,9 +56,9 @@ class Props:
         """A clip that advances the shown view by fields computed from it when its time has come."""
         return Call(lambda: setattr(self, "view", replace(self.view, **change(self.view))))
 
-    def hear(self, name: str) -> Call:
-        """A clip that plays a sound; left out when the story is finished early."""
-        return Call(lambda: self.sound(name), skippable=True)
+    def hear(self, name: str, step: int = 0) -> Call:
+        """A clip that plays a sound, `step` notes higher; left out when the story is finished early."""
+        return Call(lambda: self.sound(name, step) if step else self.sound(name), skippable=True)
 
     def feel(self, feel: Feel) -> Feel:
         """A feel as the settings want it: with reduced motion things appear, they do not travel."""

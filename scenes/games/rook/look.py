@@ -29,9 +29,9 @@ from scenes.games.rook.signs import signs
 from scenes.games.rook.warming import warm
 from scenes.games.rook.words import caption, nest_cards, question
 from scenes.seating import Seating
-from scenes.table.floor import Floor
 from scenes.table.look import Look
 from scenes.table.phrases import Part, Phrase, Speakers, Suit
+from scenes.table.props import Props
 
 STRIP_CARD = 74
 
@@ -112,17 +112,17 @@ def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
     return said
 
 
-def furniture(canvas: pygame.Surface, view: View, floor: Floor, theme: Theme) -> None:
+def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
     """The far side of the nest of twigs, while cards stand in it."""
-    del floor, theme
-    if _nest_stands(view):
+    del seating, theme
+    if _nest_stands(props.view):
         nest_back().draw(canvas, AT)
 
 
-def over(canvas: pygame.Surface, view: View, floor: Floor, theme: Theme) -> None:
+def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
     """Its near side."""
-    del floor, theme
-    if _nest_stands(view):
+    del seating, theme
+    if _nest_stands(props.view):
         nest_front().draw(canvas, AT)
 
 
