@@ -51,9 +51,11 @@ class App:
         self.stack.update(step)
         self.sound.advance(step)
         self.stack.apply()
-        self.stack.draw(self.window.canvas)
-        self.overlay(self.window.canvas)
-        self.window.present()
+        canvas = self.window.canvas
+        canvas.begin(noting=not self.stack.moving)  # a transition works on its two pictures while it paints
+        self.stack.draw(canvas)
+        self.overlay(canvas)
+        self.window.present(canvas.finish())
 
     def event(self, event: pygame.event.Event) -> None:
         """What one event means for the window, or for the scene on top."""

@@ -3,12 +3,14 @@
 import os
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from glob import glob
 
 import pygame
+from pygame import Rect
 
+from game.canvas import Canvas
 from game.fit import Point, fit, paint_margin
 from game.theme import STAGE
 
@@ -17,6 +19,8 @@ WINDOWED = (1280, 720)
 SMALLEST = (320, 180)
 PLAIN, SCALED, AUTO = "plain", "scaled", "auto"
 """Ways to present: into the window's own pixels; through the graphics card, which scales; what suits the machine."""
+UNCOVERED = (pygame.WINDOWEXPOSED, pygame.VIDEOEXPOSE, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
+"""After these the glass may have lost its picture."""
 NOBODY_SEES = ("dummy", "offscreen")
 """Drivers of SDL without a screen; it falls back on one of them where it finds no other."""
 
@@ -49,7 +53,7 @@ class Window:
         self.windowed = windowed
         self.size = size or WINDOWED
         self._open()
-        self.canvas = pygame.Surface(STAGE).convert()
+        self.canvas = Canvas(STAGE, 0, self.screen)
 
     def _open(self) -> None:
         """Make or change the window; the canvas stays the same surface."""
@@ -91,7 +95,9 @@ class Window:
             self._open()
 
     def event(self, event: pygame.event.Event) -> None:
-        """Follow the window when somebody pulls at it."""
+        """Follow the window when somebody pulls at it, and when it was covered."""
+        if event.type in UNCOVERED:
+            self._spoiled = True
         if event.type == pygame.VIDEORESIZE and self.windowed:
             self.size = max(SMALLEST[0], event.w), max(SMALLEST[1], event.h)
 
@@ -103,29 +109,47 @@ class Window:
         """The logical pixel under a window pixel, None beside the stage."""
         return self.fit.to_logical(x, y)
 
-    def present(self) -> None:
-        """Show the canvas. Never fails for a window that is just being pulled at or small as an icon."""
+    def present(self, changed: Sequence[Rect] | None = None) -> None:
+        """Show the canvas, of which only the places `changed` differ from what was shown before (None: all of it).
+
+        Never fails for a window that is just being pulled at or small as an icon.
+        """
         screen = pygame.display.get_surface()
         if screen is None:
             return
         if screen is not self.screen or screen.get_size() != self._fitted:
             self.screen = screen
             self._fit()
+        if changed is None or self._spoiled or self.way == SCALED:  # a graphics card has a picture in reserve
+            changed = (self.canvas.get_rect(),)
+            self._spoiled = False
+            self._show(screen, changed)
+            pygame.display.flip()
+        elif changed:
+            pygame.display.update(self._show(screen, changed))
+
+    def _show(self, screen: pygame.Surface, changed: Sequence[Rect]) -> list[Rect]:
+        """Bring places of the canvas into the window; where they are there."""
         place = self.fit
-        if (place.width, place.height) == STAGE:
-            screen.blit(self.canvas, (place.left, place.top))
-        else:
-            target = screen.subsurface((place.left, place.top, place.width, place.height))
-            whole = place.width % STAGE[0] == 0 and place.height % STAGE[1] == 0
-            scaled = pygame.transform.scale if whole else pygame.transform.smoothscale
-            scaled(self.canvas, (place.width, place.height), target)
-        pygame.display.flip()
+        target = screen.subsurface((place.left, place.top, place.width, place.height))
+        times, rest = divmod(place.width, STAGE[0])
+        if rest or place.height != times * STAGE[1]:
+            pygame.transform.smoothscale(self.canvas, target.get_size(), target)
+            return [Rect(place.left, place.top, place.width, place.height)]
+        shown = [Rect(r.x * times, r.y * times, r.width * times, r.height * times) for r in changed]
+        for part, there in zip(changed, shown, strict=True):
+            if times == 1:
+                target.blit(self.canvas, there, part)
+            else:
+                pygame.transform.scale(self.canvas.subsurface(part), there.size, target.subsurface(there))
+        return [there.move(place.left, place.top) for there in shown]
 
     def close(self) -> None:
         """Give the screen back."""
         pygame.display.quit()
 
     def _fit(self) -> None:
+        self._spoiled = True
         self._fitted = self.screen.get_size()
         self.fit = fit(self._fitted)
         paint_margin(self.screen, self.fit)

@@ -31,11 +31,11 @@ def snapshot(path: Path, viewer: Viewer, out: Path, theme: str, size: tuple[int,
         scene.glass.look_as(viewer)
         scene.props.table.prints.per_frame = 100 * NEW_PRINTS
         scene.hand.finish()
-        canvas = pygame.Surface(SIZE)
-        scene.draw(canvas)
+        picture = pygame.Surface(SIZE)
+        scene.draw(picture)
         if size and size != SIZE:
-            canvas = pygame.transform.smoothscale(canvas, size)
-        pygame.image.save(canvas, str(out), "png")
+            picture = pygame.transform.smoothscale(picture, size)
+        pygame.image.save(picture, str(out), "png")
     except (OSError, pygame.error) as error:
         raise BadUse(f"cannot write {out}: {error}") from None
     finally:

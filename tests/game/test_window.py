@@ -9,7 +9,7 @@ from game.fit import fit
 from game.input.actions import Action
 from game.input.pointer import REST_SECONDS, Pointer
 from game.theme import STAGE
-from game.window import AUTO, PLAIN, SCALED, Window, has_graphics_card, way_to_present
+from game.window import AUTO, PLAIN, SCALED, UNCOVERED, Window, has_graphics_card, way_to_present
 
 SIZES = ((1920, 1080), (3840, 2160), (1280, 720), (1024, 768), (1920, 1200), (800, 1280), (2560, 1080), (320, 180))
 
@@ -51,6 +51,30 @@ def test_the_canvas_reaches_the_glass(size):
     if place.left > 1:
         margin = window.screen.get_at((0, size[1] // 2))[:3]
         assert margin not in ((200, 30, 40), (10, 220, 40))
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1440), (3840, 2400)])
+def test_what_is_said_to_have_changed_is_shown_and_the_rest_stands(size):
+    window = Window(windowed=True, size=size, way=PLAIN)
+    window.canvas.fill((200, 30, 40))
+    window.present()
+    window.canvas.fill((10, 220, 40), (300, 200, 400, 300))
+    window.present(())
+    assert window.screen.get_at(window.fit.to_window(500, 350))[:3] == pytest.approx((200, 30, 40), abs=4)
+    window.present((pygame.Rect(300, 200, 400, 300),))
+    assert window.screen.get_at(window.fit.to_window(500, 350))[:3] == pytest.approx((10, 220, 40), abs=4)
+    assert window.screen.get_at(window.fit.to_window(1500, 900))[:3] == pytest.approx((200, 30, 40), abs=4)
+
+
+@pytest.mark.parametrize("kind", UNCOVERED)
+def test_a_window_that_was_covered_shows_everything_again(kind):
+    window = Window(windowed=True, size=(640, 360), way=PLAIN)
+    window.canvas.fill((200, 30, 40))
+    window.present()
+    window.screen.fill((0, 0, 0))  # something else stood in front of it
+    window.event(pygame.event.Event(kind))
+    window.present(())
+    assert window.screen.get_at((320, 180))[:3] == pytest.approx((200, 30, 40), abs=4)
 
 
 def test_the_window_follows_when_it_is_pulled_at():

@@ -216,7 +216,7 @@ class SheetScene(_Board):
             _faces(canvas, seats, self.seating, (left + step * (side + 0.5), top))
         for number, result in enumerate(self.sheet[self.first : self.first + ROWS]):
             y = top + 40 + ROW_HIGH * (number + 0.5)
-            pygame.draw.line(canvas, LINE, (PAPER.left + 30, y - ROW_HIGH / 2), (PAPER.right - 30, y - ROW_HIGH / 2), 3)
+            canvas.fill(LINE, (PAPER.left + 30, round(y - ROW_HIGH / 2) - 1, PAPER.width - 60, 3))
             self._row(canvas, result, self.first + number + 1, y, left, step)
 
     def _row(self, canvas: pygame.Surface, result: HandResult, number: int, y: float, left: float, step: float) -> None:
