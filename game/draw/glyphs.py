@@ -11,7 +11,7 @@ from game.theme import CREAM, INK
 
 FAMILIES = ("xbox", "playstation", "nintendo", "pad", "keys", "pointer")
 PLACES = ("south", "east", "west", "north")
-BUTTONS = (*PLACES, "l", "r", "start", "dpad", "lr", "ud")
+BUTTONS = (*PLACES, "l", "r", "start", "select", "dpad", "lr", "ud")
 
 _XBOX = {"south": ("#7FD05A", "A"), "east": ("#F0685A", "B"), "west": ("#5AA8F5", "X"), "north": ("#FFD23F", "Y")}
 _NINTENDO = {"south": "B", "east": "A", "west": "Y", "north": "X"}
@@ -19,7 +19,7 @@ _SHOULDERS = {"l": "L", "r": "R"}
 _PLAYSTATION_SHOULDERS = {"l": "L1", "r": "R1"}
 # Words on the caps of a whole keyboard; a shared keyboard names its keys itself.
 _KEYS = {
-    "south": "Enter", "east": "Esc", "west": "X", "north": "I", "l": "Q", "r": "E", "start": "P",
+    "south": "Enter", "east": "Esc", "west": "X", "north": "I", "l": "Q", "r": "E", "start": "P", "select": "Tab",
 }  # fmt: skip
 _KEY_ARROWS = {"lr": "←→", "ud": "↑↓", "dpad": "←→↑↓"}
 _POINTER = {
@@ -46,7 +46,7 @@ def glyph(family: str, button: str, size: int = 50) -> pygame.Surface:
         return _keys(button, size)
     if family == "pointer":
         return picture(f"glyphs/{_POINTER.get(button, 'touch')}", size, size)
-    if button in ("dpad", "lr", "ud", "start"):
+    if button in ("dpad", "lr", "ud", "start", "select"):
         return picture(f"glyphs/{button}", size, size)
     if button in _SHOULDERS:
         names = _PLAYSTATION_SHOULDERS if family == "playstation" else _SHOULDERS

@@ -74,7 +74,7 @@ PAD: Table = {
 
 POINTER: Table = {Action.CONFIRM: ("south",), Action.BACK: ("east",), Action.UP: ("ud",), Action.DOWN: ("ud",)}
 
-PAD_HINTS = {"dpad up": "ud", "dpad down": "ud", "dpad left": "lr", "dpad right": "lr", "select": "start"}
+PAD_HINTS = {"dpad up": "ud", "dpad down": "ud", "dpad left": "lr", "dpad right": "lr"}
 """What a glyph shows for a button that has no picture of its own."""
 
 WHILE_TYPING = frozenset(("up", "down", "left", "right", "return", "enter", "escape", "tab", "page up", "page down"))

@@ -46,7 +46,7 @@ class TableScene(Scene):
         self.look = look_of(plan.setup.game)
         self.sitting = Sitting(house, plan, match, plan.saved)
         self.glass = Glass(house, self.look, self.sitting, self.hands_open)
-        self.privacy = Privacy(house, self.glass, lambda press: self.bell.ring(press))
+        self.privacy = Privacy(house, self.glass, lambda press, trick: self.bell.ring(press, trick))
         self.bell = Bell(house, self.glass, self.privacy)
         self.saying = rail.Saying()
         self.course = self.course_kind(house, self.glass, self.privacy, self.saying)
@@ -170,7 +170,7 @@ class TableScene(Scene):
         seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
         if seat is None:
             if press.action is Action.CONFIRM and not asked.in_public:
-                self.saying.say(f"Not {devices.name(press.device)}'s turn")
+                self.saying.say(f"{self.seating[asked.seat].name}'s turn")
             return
         if seat != asked.seat:
             self.glass.ask(seat, in_public=True)

@@ -5,6 +5,7 @@ from itertools import chain
 import pygame
 import pytest
 
+from game.draw.glyphs import BUTTONS, glyph
 from game.input import bindings
 from game.input.actions import DIRECTIONS, ERASE, Action
 from game.input.bindings import STANDARD, hint_button, remapped
@@ -54,6 +55,16 @@ def test_hints_say_what_the_tables_say():
     assert hint_button(Action.LEFT, "xbox") == "lr"
     assert hint_button(Action.CONFIRM, "xbox", STANDARD.swapped()) == "east"
     assert hint_button(Action.CONFIRM, "keys", remapped(STANDARD, {"keys": {"confirm": ("c",)}})) == "C"
+
+
+@pytest.mark.parametrize("family", ["xbox", "playstation", "nintendo", "pad"])
+def test_no_two_actions_of_a_pad_share_a_glyph(family):
+    """But directions that lie on one line."""
+    hints = {action: hint_button(action, family) for action in STANDARD.pad}
+    assert set(hints.values()) <= set(BUTTONS)
+    lone = [hint for action, hint in hints.items() if action not in (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)]
+    assert len(set(lone)) == len(lone)
+    assert all(glyph(family, hint, 50).get_height() == 50 for hint in lone)
 
 
 def test_a_key_that_is_given_away_is_taken_from_its_old_action():

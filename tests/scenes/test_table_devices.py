@@ -133,6 +133,32 @@ def test_back_hides_the_hand_until_its_owner_looks_again(pilot: TablePilot, acti
     assert pilot.table.viewpoint == seat and pilot.table.answering is not None
 
 
+def test_a_pad_that_goes_during_a_private_pause_is_asked_for_when_the_pause_is_over(
+    pilot: TablePilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is told to a table that cannot be seen: it looks round when it is seen again."""
+    there = {"pad:1", "pad:2"}
+    monkeypatch.setattr(pilot.house.devices, "here", lambda device: device in there or device == KEYS)
+    pilot.table.uncover(None)
+    device = looking(pilot)
+    seat = pilot.table.viewpoint
+    pilot.press(Action.MENU, device)
+    there.remove(device)
+    lose(pilot, device)
+    pilot.press(Action.CONFIRM, KEYS)
+    pilot.frames(2)
+    scene = pilot.scene
+    assert isinstance(scene, LostScene) and scene.seat == seat
+    assert_covered(pilot)
+
+
+def test_whose_turn_it_is_is_said_by_name(pilot: TablePilot) -> None:
+    device = looking(pilot)
+    name = pilot.table.seating[int(pilot.table.viewpoint)].name
+    pilot.press(Action.CONFIRM, "pad:2" if device == "pad:1" else "pad:1")
+    assert pilot.table.saying.words == f"{name}'s turn"
+
+
 def test_a_pause_covers_and_gives_nothing_back_without_the_curtain(pilot: TablePilot) -> None:
     device = looking(pilot)
     pilot.press(Action.MENU, device)
