@@ -46,7 +46,7 @@ class TableScene(Scene):
         self.look = look_of(plan.setup.game)
         self.sitting = Sitting(house, plan, match, plan.saved)
         self.glass = Glass(house, self.look, self.sitting, self.hands_open)
-        self.privacy = Privacy(house, self.glass, lambda press, trick: self.bell.ring(press, trick))
+        self.privacy = Privacy(house, self.glass, lambda press: self.bell.ring(press))
         self.bell = Bell(house, self.glass, self.privacy)
         self.saying = rail.Saying()
         self.course = self.course_kind(house, self.glass, self.privacy, self.saying)
