@@ -1,6 +1,7 @@
-"""The coat rail of the seats scene: measures, and what stands on a tag. Pure but for drawing on a canvas."""
+"""The coat rail of the seats scene: where everything hangs, and how it is drawn. Up to six seats hang on one rail, more
+on two."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,75 +13,89 @@ from game.draw.boards import pill
 from game.draw.focus import peg
 from game.draw.glyphs import glyph
 from game.draw.house_set import coat_rail
+from game.draw.icons import icon
 from game.draw.paper import Piece
-from game.draw.tags import EYELET, TAG, empty_tag, seat_tag, tag_ring
+from game.draw.tags import EYELET, SMALL_TAG, TAG, empty_tag, seat_tag, tag_ring
 from game.theme import CREAM, Theme
 from scenes.seating import Seating, SeatPlan
 
 if TYPE_CHECKING:
     from game.input.devices import Devices
 
-RAIL_LINE = 226
-HOOK_LINE = 300
-GAP = 22
-_JOIN_GLYPH = 96
-TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
-TITLE_LINE = 134
-_LARGE_LIFT = -46
-_PILL = ("#2A2E6A", "#A9A6FF")
+ONE_RAIL = 6
+_TITLE_LINE, _TITLE_LINE_LARGE = 134, 103
+_TITLE, _LARGEST_TITLE, _LARGEST_TITLE_LARGE, _SMALL_TITLE = 92, 100, 84, 76
+_RAIL_LINE, _HOOK_BELOW, _PEG = 226, 74, 84
+_LARGE_LIFT = 46
+_STEP = TAG[0] + 22
+_TOP_LINE, _TOP_LINE_LARGE = 120, 104
+_SMALL_RAILS, _SMALL_RAILS_LARGE = (206, 552), (178, 516)
+_SMALL_HOOK_BELOW, _SMALL_STEP, _SMALL_PEG = 56, 264, 64
+_START_ABOVE_RAIL, _START_ABOVE_RAIL_LARGE = 64, 60
+_JOIN_GLYPH, _SMALL_JOIN_GLYPH, _LINE_GLYPH = 96, 72, 58
+_TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
+_GAME_COLORS, _START_COLORS = ("#2A2E6A", "#A9A6FF"), ("#0B4576", "#A8D8FF")
 _LEVELS = {"gentle": "Computer, gentle", "fair": "Computer, fair"}
 _BADGES = {"keys": "keys", "pointer": "pointer"}
 
-
-def _lift(theme: Theme) -> int:
-    """Everything hangs higher when the rail is higher."""
-    return _LARGE_LIFT if theme.large_text else 0
+Buttons = tuple[tuple[str, str], ...]
+"""Glyphs by family and button."""
 
 
-def places(count: int, theme: Theme) -> tuple[tuple[int, int], ...]:
-    """Where the eyelets hang: one row, centred."""
-    step = TAG[0] + GAP
-    left = 960 - (count * step - GAP) // 2 + TAG[0] // 2
-    return tuple((left + i * step, HOOK_LINE + _lift(theme)) for i in range(count))
+@dataclass(frozen=True, slots=True)
+class Cloakroom:
+    """Where things hang: places are the eyelets of the tags, seat by seat; `title` is None where it has no room."""
+
+    places: tuple[tuple[int, int], ...]
+    rails: tuple[int, ...]
+    title: tuple[int, int] | None
+    game: tuple[int, int]
+    start: tuple[int, int]
+    join: tuple[int, int]
+    """The left end of the line that invites."""
+    small: bool
+
+    def tag(self, number: int) -> Rect:
+        """The paper of a tag."""
+        wide, high = SMALL_TAG if self.small else TAG
+        x, y = self.places[number]
+        return Rect(x - wide // 2, y - EYELET, wide, high - 8)
 
 
-def tag_rect(at: tuple[int, int]) -> Rect:
-    """The paper of a tag whose eyelet is there."""
-    return Rect(at[0] - TAG[0] // 2, at[1] - EYELET, TAG[0], TAG[1] - 8)
+def cloakroom(count: int, theme: Theme) -> Cloakroom:
+    """The rails for so many tags, the free hook among them."""
+    return _two_rails(count, theme) if count > ONE_RAIL else _one_rail(count, theme)
 
 
-def start_line(theme: Theme) -> int:
-    """The middle of the start button."""
-    return theme.rail_top - (64 if not theme.large_text else 60)
+def _row(count: int, step: int, line: int) -> tuple[tuple[int, int], ...]:
+    return tuple((round(960 + (i - (count - 1) / 2) * step), line) for i in range(count))
 
 
-def partner_line(theme: Theme) -> int:
-    """Where the partners are named."""
-    return HOOK_LINE + _lift(theme) + TAG[1] - EYELET + 20
+def _one_rail(count: int, theme: Theme) -> Cloakroom:
+    """Everything hangs higher when the rail of the sentence is higher."""
+    large = theme.large_text
+    lift = _LARGE_LIFT if large else 0
+    title = _TITLE_LINE_LARGE if large else _TITLE_LINE
+    start = theme.rail_top - (_START_ABOVE_RAIL_LARGE if large else _START_ABOVE_RAIL)
+    return Cloakroom(
+        places=_row(count, _STEP, _RAIL_LINE + _HOOK_BELOW - lift), rails=(_RAIL_LINE - lift,),
+        title=(820 if large else 960, title), game=(1500, title - 4), start=(960, start), join=(150, start),
+        small=False,
+    )  # fmt: skip
 
 
-def draw_rail_board(canvas: pygame.Surface, theme: Theme) -> None:
-    """The wooden rail."""
-    coat_rail().draw(canvas, (960, RAIL_LINE + _lift(theme)))
-
-
-def draw_title(canvas: pygame.Surface, words: str, theme: Theme) -> None:
-    """The question above the rail."""
-    size = min(theme.px(92), 100 if not theme.large_text else 84)
-    text.place(
-        canvas, words, size, (820 if theme.large_text else 960, TITLE_LINE + _lift(theme) * 2 // 3), CREAM, "display"
-    )
-
-
-def game_at(theme: Theme) -> tuple[int, int]:
-    """The middle of the game's pill."""
-    return 1500, TITLE_LINE - 4 + _lift(theme) * 2 // 3
-
-
-def game_pill(title: str, variant: str, theme: Theme) -> Piece:
-    """Which game and how; opens the options."""
-    calm = replace(theme, text_scale=min(theme.text_scale, 1.2))
-    return pill((variant if len(variant) > 12 else f"{title}: {variant}",), *_PILL, 38, 76, 3, calm)
+def _two_rails(count: int, theme: Theme) -> Cloakroom:
+    """The front row has the odd one; start and game stand above, where the title leaves them room."""
+    large = theme.large_text
+    line = _TOP_LINE_LARGE if large else _TOP_LINE
+    rails = _SMALL_RAILS_LARGE if large else _SMALL_RAILS
+    upper = -(-count // 2)
+    places = (*_row(upper, _SMALL_STEP, rails[0] + _SMALL_HOOK_BELOW),
+              *_row(count - upper, _SMALL_STEP, rails[1] + _SMALL_HOOK_BELOW))  # fmt: skip
+    return Cloakroom(
+        places=places, rails=rails, title=None if large else (420, line), game=(960, line), start=(1560, line),
+        join=(150, line), small=True,
+    )  # fmt: skip
 
 
 def device_words(seating: Seating, seat: Seat, devices: "Devices") -> str:
@@ -101,47 +116,64 @@ def device_badge(plan: SeatPlan, devices: "Devices") -> str:
     return _BADGES.get(family, "pad")
 
 
-def with_look(seating: Seating, seat: Seat, look: int) -> Seating:
-    """That picture for a seat; a computer player who has it gets the seat's old one, a person keeps it."""
-    holder = next((other for other, plan in enumerate(seating.seats) if plan.look == look), seat)
-    if holder != seat and seating[holder].person:
-        return seating
-    old = seating[seat].look
-    seating = seating.put(holder, replace(seating[holder], look=old))
-    return seating.put(seat, replace(seating[seat], look=look))
+def game_pill(title: str, variant: str, theme: Theme) -> Piece:
+    """Which game and how; opens the options."""
+    calm = replace(theme, text_scale=min(theme.text_scale, 1.2))
+    return pill((variant if len(variant) > 12 else f"{title}: {variant}",), *_GAME_COLORS, 38, 76, 3, calm)
 
 
-def with_device(seating: Seating, seat: Seat, device: str | None) -> Seating:
-    """Another device for a person."""
-    return seating.put(seat, replace(seating[seat], device=device))
+def start_pill(theme: Theme) -> Piece:
+    """The button that opens the table."""
+    size = min(theme.sentence_px(46), 60)
+    return pill((icon("play", size), "Start"), *_START_COLORS, size, theme=Theme(theme.name))
+
+
+def draw_rails(canvas: pygame.Surface, room: Cloakroom, words: str, theme: Theme) -> None:
+    """The wooden rails and the question above them."""
+    for line in room.rails:
+        coat_rail().draw(canvas, (960, line))
+    if room.title:
+        large = _LARGEST_TITLE_LARGE if theme.large_text else _LARGEST_TITLE
+        size = _SMALL_TITLE if room.small else min(theme.px(_TITLE), large)
+        text.place(canvas, words, size, room.title, CREAM, "display")
 
 
 def draw_tag(
-    canvas: pygame.Surface, plan: SeatPlan, words: str, badge: str, at: tuple[int, int], focused: bool, theme: Theme,
-    number: int, fallen: int,
+    canvas: pygame.Surface, room: Cloakroom, seat: Seat, plan: SeatPlan, words: str, badge: str, focused: bool,
+    fallen: int, theme: Theme,
 ) -> None:  # fmt: skip
     """One tag on its hook; `fallen` px are still missing (negative) while it drops. The focused one hangs straight."""
-    tilt = 0.0 if focused else TILTS[number % len(TILTS)]
-    tag = seat_tag(plan.picture, plan.name, words, badge, plan.person, theme, tilt=tilt)
-    tag.draw(canvas, (at[0], at[1] + fallen))
+    x, y = room.places[seat]
+    tilt = 0.0 if focused else _TILTS[seat % len(_TILTS)]
+    seat_tag(plan.picture, plan.name, words, badge, plan.person, theme, room.small, tilt).draw(canvas, (x, y + fallen))
     if focused:
-        tag_ring(thickness=theme.ring).draw(canvas, (at[0], at[1] + fallen))
-    peg().draw(canvas, at)
+        tag_ring(room.small, theme.ring).draw(canvas, (x, y + fallen))
+    peg(_SMALL_PEG if room.small else _PEG).draw(canvas, (x, y))
 
 
-def draw_free(
-    canvas: pygame.Surface, button: tuple[str, str], at: tuple[int, int], focused: bool, theme: Theme
-) -> None:
-    """The hook that waits for somebody."""
-    empty_tag(("Press", "to join"), (glyph(*button, _JOIN_GLYPH),), theme=theme).draw(canvas, at)
+def draw_free(canvas: pygame.Surface, room: Cloakroom, buttons: Buttons, focused: bool, theme: Theme) -> None:
+    """The last hook, which waits for somebody."""
+    at = room.places[-1]
+    side = _SMALL_JOIN_GLYPH if room.small or len(buttons) > 1 else _JOIN_GLYPH
+    glyphs = tuple(glyph(*button, side) for button in buttons)
+    empty_tag(("Press", "to join"), glyphs, theme=theme, small=room.small).draw(canvas, at)
     if focused:
-        tag_ring(thickness=theme.ring).draw(canvas, at)
-    peg().draw(canvas, at)
+        tag_ring(room.small, theme.ring).draw(canvas, at)
+    peg(_SMALL_PEG if room.small else _PEG).draw(canvas, at)
 
 
-def draw_partner(canvas: pygame.Surface, mate: str, at: tuple[int, int], theme: Theme) -> None:
+def draw_invitation(canvas: pygame.Surface, room: Cloakroom, buttons: Buttons, theme: Theme) -> None:
+    """Where no hook is free, a line says that a computer player makes room for whoever presses."""
+    size = min(theme.px(38), 46)
+    parts: list[text.Part] = [*(glyph(*button, _LINE_GLYPH) for button in buttons), "Press to join"]
+    row = text.line(parts, size, CREAM, "semibold", 14)
+    canvas.blit(row, row.get_rect(midleft=room.join))
+
+
+def draw_partner(canvas: pygame.Surface, room: Cloakroom, seat: Seat, mate: str, theme: Theme) -> None:
     """Below a tag who the partner is. With large text the rail says it instead."""
     if mate and not theme.large_text:
         words = f"with {mate}"
-        size = text.fit(words, theme.px(34), TAG[0], "semibold")
-        text.place(canvas, words, size, (at[0], partner_line(theme)), CREAM, "semibold")
+        paper = room.tag(seat)
+        size = text.fit(words, theme.px(34), paper.width, "semibold")
+        text.place(canvas, words, size, (paper.centerx, paper.bottom + 28), CREAM, "semibold")

@@ -20,7 +20,7 @@ from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes import coat_rail
-from scenes.seating import Seating, TablePlan, joined, vacated
+from scenes.seating import Seating, TablePlan, joined, vacated, with_device
 
 if TYPE_CHECKING:
     from game.house import House
@@ -159,7 +159,7 @@ class SwapScene(Page):
         if kind is None:
             self.seating = vacated(self.seating, seat)
         elif plan.person:
-            self.seating = coat_rail.with_device(self.seating, seat, kind)
+            self.seating = with_device(self.seating, seat, kind)
         else:
             names = tuple(person.name for person in self.house.store.people())
             self.seating = joined(self.seating, kind, names, seat)

@@ -14,7 +14,7 @@ from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, TOUCH, Press
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes import coat_rail
-from scenes.seating import LEVELS, Seating, joined, next_look, vacated
+from scenes.seating import LEVELS, Seating, joined, next_look, vacated, with_device, with_look
 
 if TYPE_CHECKING:
     from game.house import House
@@ -100,7 +100,7 @@ class SeatScene(Page):
         elif row.id == "device":
             known = self.devices()
             at = known.index(plan.device) if plan.device in known else 0
-            self.seating = coat_rail.with_device(self.seating, self.seat, known[(at + step) % len(known)])
+            self.seating = with_device(self.seating, self.seat, known[(at + step) % len(known)])
         elif row.id == "place":
             to = (self.seat + step) % len(self.seating)
             self.seating = self.seating.swapped(self.seat, to)
@@ -127,7 +127,7 @@ class SeatScene(Page):
             plan = self.seating[self.seat]
             self.seating = self.seating.put(self.seat, replace(plan, name=str(name)))
             if isinstance(look, int):
-                self.seating = coat_rail.with_look(self.seating, self.seat, look)
+                self.seating = with_look(self.seating, self.seat, look)
         super().uncover(result)
 
     def paint(self, canvas: pygame.Surface) -> None:

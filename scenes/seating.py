@@ -142,15 +142,30 @@ def vacated(seating: Seating, seat: Seat, level: str = "fair") -> Seating:
     return seating.put(seat, replace(seating[seat], kind=BOT, name=name, device=None, level=level))
 
 
+def with_look(seating: Seating, seat: Seat, look: int) -> Seating:
+    """That picture for a seat; a computer player who has it gets the seat's old one, a person keeps it."""
+    holder = next((other for other, plan in enumerate(seating.seats) if plan.look == look), seat)
+    if holder != seat and seating[holder].person:
+        return seating
+    old = seating[seat].look
+    seating = seating.put(holder, replace(seating[holder], look=old))
+    return seating.put(seat, replace(seating[seat], look=look))
+
+
 def next_look(seating: Seating, seat: Seat, step: int) -> Seating:
-    """The next picture that no other seat has."""
-    taken = {plan.look for other, plan in enumerate(seating.seats) if other != seat}
+    """The next picture that no other person has; a computer player who has it takes the old one."""
+    taken = {plan.look for other, plan in enumerate(seating.seats) if other != seat and plan.person}
     look = seating[seat].look
     for _ in SEAT_LOOKS:
         look = (look + step) % len(SEAT_LOOKS)
         if look not in taken:
             break
-    return seating.put(seat, replace(seating[seat], look=look))
+    return with_look(seating, seat, look)
+
+
+def with_device(seating: Seating, seat: Seat, device: str | None) -> Seating:
+    """Another device for a person."""
+    return seating.put(seat, replace(seating[seat], device=device))
 
 
 def as_data(seating: Seating) -> list[dict[str, object]]:

@@ -7,18 +7,16 @@ import pygame
 
 from engine.core.seats import Seat
 from game.draw import text
-from game.draw.boards import pill
-from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.easing import JOIN, paced
-from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
+from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.people import Person
-from game.theme import Theme
 from game.timeline import Lane
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
-from scenes import coat_rail
+from scenes import coat_rail, joining
+from scenes.coat_rail import Cloakroom
 from scenes.draft import Draft, first_draft
 from scenes.games import bill, words_of
 from scenes.seat import SeatScene
@@ -29,7 +27,6 @@ if TYPE_CHECKING:
 
 _DROP = 220  # px a tag falls
 START, GAME, MORE = "start", "game", "more"
-_HALVES = {KEYS_LEFT: KEYS_RIGHT, KEYS_RIGHT: KEYS_LEFT}
 
 
 class Drop:
@@ -51,7 +48,7 @@ class SeatsScene(HouseScene):
         self.host = self.device
         self.draft: Draft = first_draft(game)
         self.seating: Seating = first_seating(self.draft.players, self.device, self._names())
-        self._remember_looks()
+        self.seating = joining.remembered(self.seating, house.store.people())
         self.focus.at = START
         self.lane = Lane()
         self.drops: dict[Seat, Drop] = {}
@@ -61,30 +58,23 @@ class SeatsScene(HouseScene):
     def _names(self) -> tuple[str, ...]:
         return tuple(person.name for person in self.house.store.people())
 
-    def _remember_looks(self) -> None:
-        """A kept person gets the picture of last time, if it is free."""
-        looks = {person.name: person.look for person in self.house.store.people()}
-        for seat, plan in enumerate(self.seating.seats):
-            wanted = looks.get(plan.name)
-            if plan.person and wanted is not None:
-                self.seating = coat_rail.with_look(self.seating, seat, wanted)
-
     @property
     def more(self) -> bool:
         """Whether the variant has room for another seat."""
         return self.draft.players + 1 in self.draft.kind.players
 
-    def tag_places(self) -> tuple[tuple[int, int], ...]:
-        """The hook of every seat, and of the free one."""
-        return coat_rail.places(len(self.seating) + self.more, self.theme)
+    @property
+    def room(self) -> Cloakroom:
+        """Where every seat hangs, and the free hook."""
+        return coat_rail.cloakroom(len(self.seating) + self.more, self.theme)
 
     def targets(self) -> Sequence[Target]:
-        places = self.tag_places()
-        out = [Target(("seat", seat), coat_rail.tag_rect(places[seat])) for seat in range(len(self.seating))]
+        room = self.room
+        out = [Target(("seat", seat), room.tag(seat)) for seat in range(len(self.seating))]
         if self.more:
-            out.append(Target(MORE, coat_rail.tag_rect(places[-1])))
-        out.append(Target(GAME, self._game_pill().rect(coat_rail.game_at(self.theme))))
-        out.append(Target(START, self._start_pill().rect(self._start_at())))
+            out.append(Target(MORE, room.tag(-1)))
+        out.append(Target(GAME, self._game_pill().rect(room.game)))
+        out.append(Target(START, coat_rail.start_pill(self.theme).rect(room.start)))
         return out
 
     # What people do
@@ -104,11 +94,12 @@ class SeatsScene(HouseScene):
         """Somebody new takes a computer player's seat."""
         before = self.seating
         self.seating = joined(before, device, self._names(), seat)
-        self._remember_looks()
+        self.seating = joining.remembered(self.seating, self.house.store.people())
         mine = self.seating.seats_of(device)
         if self.seating == before or not mine:
             return
         taken = seat if seat is not None else mine[-1]
+        self._share_keyboard()
         self.house.sound.play("join")
         self._drop(taken)
         self.say(f"{self.seating[taken].name} joins with {self._device_words(taken)}")
@@ -134,12 +125,11 @@ class SeatsScene(HouseScene):
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """Whose pad went has no seat any more; a lone person may go on with anything else."""
         super().devices_changed(lost, found)
-        for seat, plan in enumerate(self.seating.seats):
-            if plan.person and plan.device in lost:
-                alone = sum(self.seating.people) == 1
-                self.seating = coat_rail.with_device(self.seating, seat, None) if alone else vacated(self.seating, seat)
-                self.house.sound.play("knock")
-                self.say(f"{plan.name}'s {'pad' if 'pad' in str(plan.device) else 'device'} is gone")
+        before = self.seating
+        self.seating, hit = joining.without(before, lost)
+        for seat in hit:
+            self.house.sound.play("knock")
+            self.say(f"{before[seat].name}'s {'pad' if 'pad' in str(before[seat].device) else 'device'} is gone")
         self.settle()
 
     def choose(self, target: Hashable, press: Press) -> None:
@@ -172,6 +162,7 @@ class SeatsScene(HouseScene):
             name = self.seating[mine[-1]].name
             self.seating = vacated(self.seating, mine[-1])
             self.say(f"{name} leaves; {self.seating[mine[-1]].name} sits down")
+            self._share_keyboard()
             self.settle()
         else:
             self.house.stack.dismiss()
@@ -197,6 +188,7 @@ class SeatsScene(HouseScene):
 
     def uncover(self, result: object) -> None:
         """Back from a seat's own page or from the options."""
+        self.house.devices.invite(True)
         if isinstance(result, Seating):
             self.seating = result
             self.draft = self.draft.with_players(len(result))
@@ -207,19 +199,25 @@ class SeatsScene(HouseScene):
         self.settle()
 
     def _share_keyboard(self) -> None:
-        """The keyboard splits as soon as somebody has a half of it, and whoever had all of it keeps the other half."""
-        halves = [device for device in self.seating.devices if device in _HALVES]
-        if halves:
-            for seat in self.seating.seats_of(KEYS):
-                self.seating = coat_rail.with_device(self.seating, seat, _HALVES[halves[0]])
-            if self.host == KEYS:
-                self.host = _HALVES[halves[0]]
-        elif self.host in _HALVES:
+        """One keyboard for one person, or its halves for two."""
+        whole = self.seating.seats_of(KEYS)
+        self.seating, shared = joining.halved(self.seating)
+        if shared and self.host == KEYS and whole:
+            self.host = str(self.seating[whole[0]].device)
+        elif not shared and self.host in joining.HALVES:
             self.host = KEYS
-        self.house.devices.share_keyboard(bool(halves))
+        self.house.devices.share_keyboard(shared)
+
+    def enter(self) -> None:
+        super().enter()
+        self.house.devices.invite(True)
+
+    def cover(self) -> None:
+        self.house.devices.invite(False)
 
     def leave(self) -> None:
         """Without a table the whole keyboard is everybody's again."""
+        self.house.devices.invite(False)
         if not self.started:
             self.house.devices.share_keyboard(False)
 
@@ -259,10 +257,7 @@ class SeatsScene(HouseScene):
             return with_mate or f"{plan.name} plays with {self._device_words(int(at[1]))}"
         if at == GAME:
             return words_of(self.draft.game).VARIANT_LINES[self.draft.variant]
-        people = sum(self.seating.people)
-        seats = len(self.seating)
-        return f"{people} {'person' if people == 1 else 'people'}, {seats - people} computer players" \
-            if people < seats else f"All {seats} seats taken"  # fmt: skip
+        return joining.counted(self.seating)
 
     def hints(self) -> Sequence[Hint]:
         at = self.focus.at
@@ -278,30 +273,21 @@ class SeatsScene(HouseScene):
         words = words_of(self.draft.game)
         return coat_rail.game_pill(bill(self.draft.game).title, words.VARIANT_TITLES[self.draft.variant], self.theme)
 
-    def _start_pill(self) -> Piece:
-        size = min(self.theme.sentence_px(46), 60)
-        return pill((icon("play", size), "Start"), "#0B4576", "#A8D8FF", size, theme=Theme(self.theme.name))
-
-    def _start_at(self) -> tuple[int, int]:
-        return 960, coat_rail.start_line(self.theme)
-
     def paint(self, canvas: pygame.Surface) -> None:
-        coat_rail.draw_title(canvas, "Who plays?", self.theme)
-        coat_rail.draw_rail_board(canvas, self.theme)
-        self._game_pill().draw(canvas, coat_rail.game_at(self.theme))
-        self._start_pill().draw(canvas, self._start_at())
-        places = self.tag_places()
-        for seat in range(len(self.seating)):
-            words = self._device_words(seat)
-            badge = coat_rail.device_badge(self.seating[seat], self.house.devices)
+        room, theme, devices = self.room, self.theme, self.house.devices
+        coat_rail.draw_rails(canvas, room, "Who plays?", theme)
+        self._game_pill().draw(canvas, room.game)
+        coat_rail.start_pill(theme).draw(canvas, room.start)
+        for seat, plan in enumerate(self.seating.seats):
+            badge = coat_rail.device_badge(plan, devices)
             fallen = round(self.drops[seat].y) if seat in self.drops else 0
             focused = self.focus.at == ("seat", seat)
-            coat_rail.draw_tag(
-                canvas, self.seating[seat], words, badge, places[seat], focused, self.theme, seat, fallen
-            )
-            coat_rail.draw_partner(canvas, self._mate(seat), places[seat], self.theme)
+            coat_rail.draw_tag(canvas, room, seat, plan, self._device_words(seat), badge, focused, fallen, theme)
+            coat_rail.draw_partner(canvas, room, seat, self._mate(seat), theme)
+        invited = joining.invited(self.seating, devices)
         if self.more:
-            button = self.house.devices.hint(Action.CONFIRM)
-            coat_rail.draw_free(canvas, button, places[-1], self.focus.at == MORE, self.theme)
+            coat_rail.draw_free(canvas, room, invited, self.focus.at == MORE, theme)
+        elif not all(self.seating.people) and not room.small:
+            coat_rail.draw_invitation(canvas, room, invited, theme)
         if not isinstance(self.focus.at, tuple) and self.focus.at != MORE:
             self.draw_focus(canvas)

@@ -15,7 +15,7 @@ from game.draw.svg import fragment, linear
 from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, GROWN_UP, INK, SeatLook, Theme
 
 TAG = (252, 480)
-SMALL_TAG = (190, 330)  # two coat rails, for more than six seats
+SMALL_TAG = (200, 298)  # two coat rails, for more than six seats
 EYELET = 24  # below the upper edge: there the hook goes through
 _SUB = "#4A4258"
 _HOLE = "#6B2340"

@@ -136,6 +136,10 @@ class Devices:
             self.keyboard.shared = shared
             self._found += self.keyboard.devices()
 
+    def invite(self, invites: bool) -> None:
+        """Whether somebody may join with a half of a keyboard that is still whole."""
+        self.keyboard.invites = invites
+
     def rumble(self, device: str, strong: float = 0.5, weak: float = 0.5, seconds: float = 0.08) -> None:
         """Shake a pad, where it can and people want it. Only for public facts."""
         if self.rumbles:

@@ -20,10 +20,15 @@ class Signal(NamedTuple):
 
 
 class Keyboard:
-    """`shared` splits it into a left and a right half, two devices. Keys of neither half do nothing then."""
+    """`shared` splits it into a left and a right half, two devices. Keys of neither half do nothing then.
+
+    While it `invites`, a key that confirms on a half alone speaks for that half though the keyboard is still whole: so
+    a second person can join with it.
+    """
 
     def __init__(self) -> None:
         self.shared = False
+        self.invites = False
         self.held: dict[int, tuple[str, Action]] = {}
         self.bind(STANDARD)
 
@@ -69,3 +74,7 @@ class Keyboard:
             if name in table:
                 self.held[key] = (device, table[name])
                 yield Signal(device, table[name])
+                return
+        for device, table in self._halves if self.invites and not self.shared else ():
+            if table.get(name) is Action.CONFIRM:
+                yield Signal(device, Action.CONFIRM)

@@ -86,3 +86,11 @@ def test_whatever_the_store_holds_becomes_a_table(data: object, count: int) -> N
     assert isinstance(seating, Seating)
     assert len(seating) == count
     assert all(0 <= plan.look < len(SEAT_LOOKS) and plan.name for plan in seating.seats)
+
+
+def test_at_a_full_table_a_picture_is_swapped_with_a_computer_player() -> None:
+    seating = first_seating(12, "pad:1")
+    after = next_look(seating, 0, 1)
+    assert after[0].look == seating[1].look
+    assert after[1].look == seating[0].look
+    assert sorted(plan.look for plan in after.seats) == list(range(12))

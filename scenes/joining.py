@@ -1,0 +1,71 @@
+"""Joining: what the seating becomes when somebody presses, leaves or pulls a pad out, and who is invited. Pure."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.seats import Seat
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
+from game.people import Person
+from scenes.seating import Seating, vacated, with_device, with_look
+
+if TYPE_CHECKING:
+    from game.input.devices import Devices
+
+HALVES = {KEYS_LEFT: KEYS_RIGHT, KEYS_RIGHT: KEYS_LEFT}
+
+
+def remembered(seating: Seating, people: Sequence[Person]) -> Seating:
+    """A kept person gets the picture of last time, if it is free or a computer player's."""
+    looks = {person.name: person.look for person in people}
+    for seat, plan in enumerate(seating.seats):
+        wanted = looks.get(plan.name)
+        if plan.person and wanted is not None:
+            seating = with_look(seating, seat, wanted)
+    return seating
+
+
+def halved(seating: Seating) -> tuple[Seating, bool]:
+    """The keyboard splits as soon as somebody has a half of it, and whoever had all of it keeps the other half.
+
+    Returns the seating and whether the keyboard is split.
+    """
+    halves = [device for device in seating.devices if device in HALVES]
+    if halves:
+        for seat in seating.seats_of(KEYS):
+            seating = with_device(seating, seat, HALVES[halves[0]])
+    return seating, bool(halves)
+
+
+def without(seating: Seating, lost: Sequence[str]) -> tuple[Seating, tuple[Seat, ...]]:
+    """Whose device went has no seat any more; a lone person keeps it and goes on with anything else.
+
+    Returns the seating and the seats that lost their device.
+    """
+    hit = tuple(seat for seat, plan in enumerate(seating.seats) if plan.person and plan.device in lost)
+    for seat in hit:
+        alone = sum(seating.people) == 1
+        seating = with_device(seating, seat, None) if alone else vacated(seating, seat)
+    return seating, hit
+
+
+def invited(seating: Seating, devices: "Devices") -> tuple[tuple[str, str], ...]:
+    """Family and button of what a newcomer may press: a pad, and the keyboard or the half of it that is free."""
+    held = set(seating.devices)
+    pads = [device.id for device in devices.all() if device.id.startswith("pad:") and device.id not in held]
+    out = [devices.hint(Action.CONFIRM, pads[0] if pads else "pad:0")]
+    if not held & {KEYS, *HALVES}:
+        out.append(devices.hint(Action.CONFIRM, KEYS))
+    elif KEYS in held:
+        out.append(devices.hint(Action.CONFIRM, KEYS_LEFT))
+    else:
+        out += [devices.hint(Action.CONFIRM, half) for half in HALVES if half not in held]
+    return tuple(out)
+
+
+def counted(seating: Seating) -> str:
+    """`3 people, 1 computer player`."""
+    people, seats = sum(seating.people), len(seating)
+    if people == seats:
+        return f"All {seats} seats taken"
+    persons = "1 person" if people == 1 else f"{people} people"
+    return f"{persons}, {seats - people} computer {'player' if seats - people == 1 else 'players'}"

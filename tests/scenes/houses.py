@@ -1,0 +1,44 @@
+"""What the tests of the house share: a table's plan, and all of its scenes as the stack would get them."""
+
+from engine.games import GAMES
+from game.widgets.house_scene import HouseScene
+from scenes.how_to import HowToScene
+from scenes.naming import NamingScene
+from scenes.options import OptionsScene
+from scenes.pause import PauseScene, SwapScene
+from scenes.remap import KeepScene, RemapScene
+from scenes.results import ResultsScene
+from scenes.seat import SeatScene
+from scenes.seating import TablePlan, first_seating, resized
+from scenes.seats import SeatsScene
+from scenes.settings import SettingsScene
+from scenes.title import TitleScene
+from tests.pilot import Pilot
+
+
+def plan_for(variant: str = "classic", players: int = 4) -> TablePlan:
+    """One person with a pad among computer players."""
+    seating = resized(first_seating(4, "pad:1"), players)
+    return TablePlan(GAMES["rook"].setup(variant, players, {}), seating)
+
+
+def all_scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
+    """Every scene of the house, the title first, the results last."""
+    house, plan = pilot.house, plan_for()
+    six = plan_for("classic_individual", 6)
+    end = {"scores": [60, 150, -40, 85, 85, 20], "winners": [1], "hands": 3}
+    return (
+        TitleScene(house, opened=True),
+        SeatsScene(house, "rook", "pad:1"),
+        SeatScene(house, six.seating, 1, (), True, "pad:1"),
+        NamingScene(house, plan.seating[0], plan.seating.names),
+        OptionsScene(house, SeatsScene(house, "rook", "pad:1").draft.with_variant("classic")),
+        SettingsScene(house),
+        RemapScene(house, "keys"),
+        RemapScene(house, "pad"),
+        KeepScene(house, "pad_bindings", ()),
+        HowToScene(house, "rook", "classic"),
+        PauseScene(house, plan, "Anna", None, lambda: SettingsScene(house)),
+        SwapScene(house, plan.seating, "pad:1"),
+        ResultsScene(house, six, end),
+    )

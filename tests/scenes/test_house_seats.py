@@ -1,0 +1,177 @@
+"""Who plays: joining, leaving, sharing, naming, and how the game is going to be played."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
+from game.people import Person
+from game.theme import SAFE, Theme
+from scenes import coat_rail, joining
+from scenes.naming import NamingScene
+from scenes.seat import SeatScene
+from scenes.seating import first_seating, joined, resized
+from scenes.seats import SeatsScene
+from scenes.title import TitleScene
+from tests.pilot import Pilot
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    with Pilot(tmp_path) as pilot:
+        pilot.house.settings.change(reduced_motion=True)
+        yield pilot
+
+
+def test_pads_join_leave_and_share(pilot: Pilot) -> None:
+    pilot.press(Action.CONFIRM, "pad:1")
+    seats = pilot.scene
+    assert isinstance(seats, SeatsScene)
+    pilot.press(Action.CONFIRM, "pad:2")
+    assert seats.seating.people == (True, True, False, False)
+    assert seats.focus.at == ("seat", 1)
+    pilot.press(Action.BACK, "pad:2")
+    assert seats.seating.people == (True, False, False, False)
+    # A computer player's seat becomes a person's: that person shares the pad that did it.
+    seats.settle(("seat", 2))
+    pilot.press(Action.CONFIRM, "pad:1")
+    pilot.press(Action.RIGHT, "pad:1")
+    pilot.press(Action.BACK, "pad:1")
+    assert seats.seating.people == (True, False, True, False)
+    assert seats.seating.shared(2)
+
+
+def test_two_people_share_a_keyboard(pilot: Pilot) -> None:
+    pilot.press(Action.CONFIRM, KEYS)
+    seats = pilot.scene
+    assert isinstance(seats, SeatsScene)
+    seats.settle(("seat", 1))
+    pilot.press(Action.CONFIRM, KEYS)
+    page = pilot.scene
+    assert isinstance(page, SeatScene)
+    pilot.press(Action.RIGHT, KEYS)
+    page.settle("device")
+    pilot.press(Action.RIGHT, KEYS)  # from the whole keyboard to its left half
+    assert page.seating[1].device == "keys-left"
+    pilot.press(Action.BACK, KEYS)
+    assert seats.seating[0].device == "keys-right"
+    assert pilot.house.devices.keyboard.shared
+    pilot.press(Action.BACK, "keys-right")
+    assert not pilot.house.devices.keyboard.shared
+
+
+def test_a_name_is_spelled_with_a_pad_or_typed_or_taken_from_the_list(pilot: Pilot) -> None:
+    pilot.house.store.keep_person(Person("Mirjam", 7))
+    pilot.press(Action.CONFIRM, "pad:1")
+    seats = pilot.scene
+    assert isinstance(seats, SeatsScene)
+    assert seats.seating[0].name == "Mirjam"
+    assert seats.seating[0].look == 7
+
+    def open_naming() -> NamingScene:
+        seats.settle(("seat", 0))
+        pilot.press(Action.CONFIRM, "pad:1")
+        pilot.scene.settle("name")
+        pilot.press(Action.CONFIRM, "pad:1")
+        assert isinstance(pilot.scene, NamingScene)
+        return pilot.scene
+
+    naming = open_naming()
+    for letter in "JO":
+        naming.settle(("key", letter))
+        pilot.press(Action.CONFIRM, "pad:1")
+    pilot.press(Action.MENU, "pad:1")
+    pilot.press(Action.BACK, "pad:1")
+    assert seats.seating[0].name == "Jo"
+    open_naming()
+    pilot.type("Zoë")
+    pilot.key("return")
+    pilot.press(Action.BACK, "pad:1")
+    assert seats.seating[0].name == "Zoë"
+
+
+def test_options_change_the_table_and_go_back_to_the_usual(pilot: Pilot) -> None:
+    pilot.press(Action.CONFIRM, "pad:1")
+    seats = pilot.scene
+    assert isinstance(seats, SeatsScene)
+    pilot.press(Action.EXTRA, "pad:1")
+    for _ in range(3):
+        pilot.press(Action.RIGHT, "pad:1")
+    pilot.scene.settle("players")
+    pilot.press(Action.RIGHT, "pad:1")
+    pilot.press(Action.BACK, "pad:1")
+    assert seats.draft.variant == "classic_individual"
+    assert len(seats.seating) == seats.draft.players == 6
+    assert seats.draft.setup().players == 6
+
+
+def test_a_pad_that_is_pulled_out_gives_its_seat_back(pilot: Pilot) -> None:
+    pilot.press(Action.CONFIRM, "pad:1")
+    seats = pilot.scene
+    assert isinstance(seats, SeatsScene)
+    pilot.press(Action.CONFIRM, "pad:2")
+    seats.devices_changed(("pad:2",), ())
+    assert seats.seating.people == (True, False, False, False)
+    seats.devices_changed(("pad:1",), ())
+    assert seats.seating[0].person
+    assert seats.seating[0].device is None
+    assert seats.focus.target is not None
+
+
+def test_a_second_person_joins_with_the_other_half_of_the_keyboard(pilot: Pilot) -> None:
+    pilot.key("return")
+    seats = pilot.scene
+    assert isinstance(seats, SeatsScene)
+    pilot.key("f")
+    assert seats.seating.people == (True, True, False, False)
+    assert [plan.device for plan in seats.seating.seats[:2]] == ["keys-right", "keys-left"]
+    assert pilot.house.devices.keyboard.shared
+    pilot.key("g")  # the second one leaves: the keyboard is whole again
+    assert seats.seating.people == (True, False, False, False)
+    pilot.key("escape")
+    assert isinstance(pilot.scene, TitleScene)
+    pilot.key("f")  # nobody is invited here
+    assert isinstance(pilot.scene, TitleScene)
+
+
+def test_two_pads_two_at_one_keyboard_and_a_computer_player(pilot: Pilot) -> None:
+    pilot.press(Action.CONFIRM, "pad:1")
+    seats = pilot.scene
+    assert isinstance(seats, SeatsScene)
+    seats.draft = seats.draft.with_variant("classic_individual")
+    seats.seating = resized(seats.seating, 5)
+    pilot.press(Action.CONFIRM, "pad:2")
+    pilot.key("return")
+    pilot.key("f")
+    held = [plan.device for plan in seats.seating.seats]
+    assert held == ["pad:1", "pad:2", "keys-right", "keys-left", None]
+    assert len(set(seats.seating.names)) == 5
+    seats.settle("start")
+    pilot.press(Action.MENU, "keys-left")
+    assert type(pilot.scene).__name__ != "SeatsScene"
+    assert pilot.house.devices.keyboard.shared
+
+
+@pytest.mark.parametrize("theme", [Theme(), Theme("kids"), Theme(text_scale=1.5), Theme("kids", text_scale=2.0)])
+@pytest.mark.parametrize("count", range(2, 13))
+def test_every_tag_has_room_on_the_rails(theme: Theme, count: int) -> None:
+    room = coat_rail.cloakroom(count, theme)
+    rects = [room.tag(number) for number in range(count)]
+    rects.append(coat_rail.start_pill(theme).rect(room.start))
+    rects.append(coat_rail.game_pill("Spooks", "A whole evening", theme).rect(room.game))
+    for rect in rects:
+        assert SAFE.contains(rect)
+        assert rect.bottom <= theme.rail_top
+    for one, other in combinations(rects, 2):
+        assert not one.colliderect(other)
+
+
+def test_who_is_invited_is_told_by_free_pads_and_free_keys(pilot: Pilot) -> None:
+    devices = pilot.house.devices
+    alone = first_seating(4, "pad:1")
+    assert [button for _, button in joining.invited(alone, devices)] == ["south", "Enter"]
+    assert [button for _, button in joining.invited(joined(alone, KEYS), devices)] == ["south", "F"]
+    both = joined(joined(alone, KEYS_LEFT), KEYS_RIGHT)
+    assert [button for _, button in joining.invited(both, devices)] == ["south"]

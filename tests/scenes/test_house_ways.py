@@ -1,0 +1,171 @@
+"""The ways through the house: from the title to a table and back, and what is decided on the way."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.games import GAMES
+from game.input.actions import KEYS, MOUSE, Action
+from game.theme import SEAT_LOOKS
+from scenes.curtain import CurtainScene, Happened
+from scenes.pause import LEAVE, PauseScene
+from scenes.remap import KeepScene, RemapScene
+from scenes.results import ResultsScene
+from scenes.seats import SeatsScene
+from scenes.settings import SettingsScene
+from scenes.title import TitleScene
+from tests.pilot import Pilot
+from tests.scenes.houses import plan_for
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    with Pilot(tmp_path) as pilot:
+        pilot.house.settings.change(reduced_motion=True)
+        yield pilot
+
+
+def test_two_presses_start_a_game_against_computer_players(pilot: Pilot) -> None:
+    pilot.press(Action.CONFIRM, "pad:1")
+    assert isinstance(pilot.scene, SeatsScene)
+    assert pilot.scene.seating.people == (True, False, False, False)
+    pilot.press(Action.CONFIRM, "pad:1")
+    pilot.frames(2)
+    assert type(pilot.scene).__name__ == "TableScene"
+
+
+def test_a_mouse_alone_starts_a_game(pilot: Pilot) -> None:
+    pilot.click(960, 560)
+    scene = pilot.scene
+    assert isinstance(scene, SeatsScene)
+    start = next(target for target in scene.targets() if target.id == "start")
+    pilot.click(*start.rect.center)
+    pilot.frames(2)
+    assert type(pilot.scene).__name__ == "TableScene"
+
+
+def test_a_game_that_sleeps_cannot_be_started(pilot: Pilot) -> None:
+    pilot.press(Action.RIGHT)
+    pilot.press(Action.CONFIRM)
+    assert isinstance(pilot.scene, TitleScene)
+    assert "asleep" in pilot.scene.said
+
+
+def test_settings_hold_at_once_and_are_kept(pilot: Pilot) -> None:
+    pilot.press(Action.MENU, "pad:1")
+    assert isinstance(pilot.scene, SettingsScene)
+    pilot.scene.settle("theme")
+    pilot.press(Action.RIGHT, "pad:1")
+    assert pilot.house.theme.kids
+    assert pilot.house.store.setting("theme") == "kids"
+
+
+def test_new_buttons_go_back_by_themselves(pilot: Pilot) -> None:
+    scene = RemapScene(pilot.house, "pad")
+    pilot.house.stack.push(scene)
+    pilot.frames(1)
+    pilot.press(Action.RIGHT, "pad:1")  # confirm: from the lower button to the right one
+    scene.settle("apply")
+    pilot.press(Action.CONFIRM, "pad:1")
+    assert isinstance(pilot.scene, KeepScene)
+    assert pilot.house.devices.bindings.pad[Action.CONFIRM][0] == "east"
+    pilot.frames(110, dt=0.1)
+    assert isinstance(pilot.scene, TitleScene)
+    assert pilot.house.devices.bindings.pad[Action.CONFIRM][0] == "south"
+
+
+def test_the_curtain_opens_for_its_own_device_alone(pilot: Pilot) -> None:
+    opened: list[bool] = []
+    strip = (Happened(SEAT_LOOKS[1], None, "pass"),)
+    scene = CurtainScene(pilot.house, SEAT_LOOKS[2], "Rosa", "pad:1", strip, opened=lambda: opened.append(True))
+    pilot.house.stack.push(scene)
+    pilot.frames(1)
+    closed = pygame.image.tobytes(pilot.picture(), "RGB")
+    for device in ("pad:2", KEYS, MOUSE):
+        pilot.press(Action.CONFIRM, device)
+        assert pilot.scene is scene
+    assert not opened
+    assert scene.opaque
+    pilot.frames(200)
+    assert pygame.image.tobytes(pilot.picture(), "RGB") == closed
+    pilot.press(Action.CONFIRM, "pad:1")
+    assert opened == [True]
+    pilot.settle()
+    assert isinstance(pilot.scene, TitleScene)
+
+
+def test_pause_hands_back_what_was_decided(pilot: Pilot) -> None:
+    results: list[object] = []
+    title = pilot.scene
+    title.uncover = results.append  # type: ignore[method-assign]
+    for action, expected in ((Action.BACK, None), (Action.MENU, None)):
+        pilot.house.stack.push(PauseScene(pilot.house, plan_for()))
+        pilot.frames(1)
+        pilot.press(action, "pad:1")
+        assert results.pop() is expected
+    pilot.house.stack.push(PauseScene(pilot.house, plan_for()))
+    pilot.frames(1)
+    pilot.scene.settle("leave")
+    pilot.press(Action.CONFIRM, "pad:1")
+    assert results.pop() == LEAVE
+
+
+def test_results_lead_to_the_title(pilot: Pilot) -> None:
+    end = {"scores": [310, 145], "winners": [0, 2], "hands": 9}
+    pilot.house.stack.push(ResultsScene(pilot.house, plan_for(), end))
+    pilot.frames(2)
+    pilot.settle()
+    pilot.press(Action.BACK, "pad:1")
+    assert isinstance(pilot.scene, TitleScene)
+
+
+def test_a_match_that_was_left_goes_on_from_the_title(pilot: Pilot) -> None:
+    pilot.press(Action.CONFIRM, "pad:1")
+    pilot.press(Action.CONFIRM, "pad:1")
+    pilot.frames(30)
+    table = pilot.scene
+    steps = len(table.sitting.match.steps)  # type: ignore[attr-defined]
+    pilot.press(Action.MENU, "pad:1")
+    assert isinstance(pilot.scene, PauseScene)
+    pilot.scene.settle("leave")
+    pilot.press(Action.CONFIRM, "pad:1")
+    pilot.frames(2)
+    title = pilot.scene
+    assert isinstance(title, TitleScene)
+    assert title.saved is not None
+    title.settle("continue")
+    pilot.press(Action.CONFIRM, "pad:1")
+    pilot.frames(1)
+    assert type(pilot.scene).__name__ == "TableScene"
+    assert len(pilot.scene.sitting.match.steps) >= steps  # type: ignore[attr-defined]
+
+
+def test_a_match_that_cannot_be_read_is_kept_and_said(pilot: Pilot) -> None:
+    setup = GAMES["rook"].setup("beginner", 4, {})
+    number = pilot.house.store.begin_match(setup, [])
+    pilot.house.store.add_step(number, '{"by": 0, "do": "nonsense"}')
+    title = pilot.scene
+    assert isinstance(title, TitleScene)
+    title.uncover(None)
+    title.settle("continue")
+    pilot.press(Action.CONFIRM, "pad:1")
+    assert isinstance(pilot.scene, TitleScene)
+    assert "kept" in title.said
+    assert title.saved is None
+
+
+def test_from_the_shelf_down_to_the_buttons_along_them_and_up_again(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        title = pilot.scene
+        game = title.focus.at
+        pilot.press(Action.DOWN)
+        assert title.focus.at == "how"
+        pilot.press(Action.RIGHT)
+        assert title.focus.at == "settings"
+        pilot.press(Action.LEFT)
+        pilot.press(Action.LEFT)
+        assert title.focus.at == "quit"
+        pilot.press(Action.UP)
+        assert title.focus.at == game
