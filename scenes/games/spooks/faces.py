@@ -8,15 +8,14 @@ from dataclasses import dataclass
 
 import pygame
 
+from engine.core.cards import Card
+from engine.games.spooks import cards as pack
 from game.cards import anatomy
 from game.cards.anatomy import Back, Face
 from game.draw.paper import board
 from game.draw.svg import Recolor, body, picture
 from game.theme import CARD_EDGE, CREAM, WHITE, Theme
 
-CAT = "cat"
-MASTER = "m"
-SUIT_NAMES = ("spider", "spook", "goblin", "bone", "bat")
 PAPER_WHITE = "#FFFDF6"
 NIGHT = "#17131F"
 CAT_GOLD = "#FFD23F"
@@ -46,28 +45,14 @@ COLORS = {
     "blue": Color("#1F5FC4", "#184FA8", "#0D2F6E", "#9CC4FF", ("#CFE0F8", "#A9C8F0")),
     "green": Color("#0F8A5F", "#0A6647", "#064A33", "#9BE3B8", ("#CBE9D6", "#9FD5B4")),
     "red": Color("#D1350F", "#A12407", "#7E1F08", "#FFB3A6", ("#FBD6CF", "#F3B0A5")),
-    "cat": Color(NIGHT, NIGHT, "#000000", CAT_GOLD, ("#FBE7A9", "#F6D77A")),
+    "none": Color(NIGHT, NIGHT, "#000000", CAT_GOLD, ("#FBE7A9", "#F6D77A")),
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Suit:
-    """A suit's colour and words; `behind` is what the dark tone becomes in the pip ("" the pennant); `crown` px down."""
-
-    color: str
-    name: str
-    many: str
-    behind: str = ""
-    crown: float = 8
-
-
-SUITS = {
-    "spider": Suit("blue", "Spider", "Spiders"),
-    "spook": Suit("blue", "Spook", "Spooks"),
-    "goblin": Suit("green", "Goblin", "Goblins"),
-    "bone": Suit("red", "Bone", "Bones", behind="#FFD0C8"),
-    "bat": Suit("red", "Bat", "Bats", behind="#FFD0C8", crown=30),
-}
+PIP_BEHIND = {"bone": "#FFD0C8", "bat": "#FFD0C8"}
+"""What the dark tone of a creature becomes in its pip; elsewhere the pennant's colour."""
+CROWN_AT = {"bat": 23}
+"""How far down a Master's crown sits where it is not at the top."""
 
 
 def face(card: str, width: int, theme: Theme) -> pygame.Surface:
@@ -83,16 +68,16 @@ def back(width: int) -> pygame.Surface:
 @functools.lru_cache(maxsize=256)
 def spec(card: str, theme: Theme) -> Face:
     """What the face of a card shows."""
-    if card == CAT:
+    word = Card(card)
+    if word == pack.CAT:
         return _cat(theme)
-    name, _, rank = card.partition("-")
-    suit = SUITS[name]
-    color = COLORS[suit.color]
+    name = pack.SUIT[word]
+    color = COLORS[pack.COLOR[word]]
     pennant = color.strong if theme.high_contrast else color.main
     index = WHITE if theme.high_contrast else PAPER_WHITE
-    master = rank == MASTER
+    master = pack.NUMBER[word] == pack.MASTER
     return Face(
-        index=rank.upper(),
+        index=sign(pack.NUMBER[word]),
         pennant=pennant,
         index_color=index,
         pip=body(f"spooks/{name}", _pip_colors(name, index, pennant)),
@@ -100,9 +85,14 @@ def spec(card: str, theme: Theme) -> Face:
         ground=body("spooks/web") + ("" if theme.high_contrast else anatomy.hills(*color.tints)),
         picture_at=MASTER_AT if master else (148, 190),
         picture_width=PICTURE_WIDTH * MASTER_BOX / 200 if master else PICTURE_WIDTH,
-        seal=seal(suit.color, theme),
+        seal=seal(pack.COLOR[word], theme),
         pip_size=PIP,
     )
+
+
+def sign(number: int) -> str:
+    """The index of a number: `7`, `M`."""
+    return "M" if number == pack.MASTER else str(number)
 
 
 def creature(name: str, width: float) -> pygame.Surface:
@@ -119,25 +109,24 @@ def suit_chip(name: str, size: int = 84) -> pygame.Surface:
 
 
 def seal(color: str, theme: Theme) -> str:
-    """The disc that says what a colour ("blue", "green", "red", "cat") asks of the next card: SVG elements in 100."""
+    """The disc that says what a colour ("blue", "green", "red", "none") asks of the next card: SVG elements in 100."""
     swap = ((COLORS[color].main, COLORS[color].strong),) if theme.high_contrast else ()
     return body(f"spooks/seal-{color}", swap)
 
 
 def seal_picture(color: str, size: int) -> pygame.Surface:
-    """The same as a picture."""
+    """The same as a picture, for boards."""
     return picture(f"spooks/seal-{color}", size)
 
 
 def _pip_colors(name: str, index: str, pennant: str) -> Recolor:
-    suit = SUITS[name]
-    color = COLORS[suit.color]
-    return (color.main, index), (color.dark, suit.behind or pennant), (EYES, pennant)
+    color = COLORS[pack.COLOR_OF_SUIT[name]]
+    return (color.main, index), (color.dark, PIP_BEHIND.get(name, pennant)), (EYES, pennant)
 
 
 def _crowned(name: str) -> str:
     """A Master: the creature a little lower, the crown over it."""
-    crown = f'<g transform="translate(44 {SUITS[name].crown - 7}) scale(.56)">{body("crown")}</g>'
+    crown = f'<g transform="translate(44 {CROWN_AT.get(name, 1)}) scale(.56)">{body("crown")}</g>'
     inner = f'<g transform="translate(0 44)">{body(f"spooks/{name}")}</g>{crown}'
     share = 200 / MASTER_BOX
     return f'<g transform="translate({(200 - 200 * share) / 2:.2f} 0) scale({share:.4f})">{inner}</g>'
@@ -153,6 +142,6 @@ def _cat(theme: Theme) -> Face:
         ground=body("spooks/cat-night"),
         picture_at=CAT_PICTURE_AT,
         picture_width=CAT_PICTURE_WIDTH,
-        seal=seal("cat", theme),
+        seal=seal("none", theme),
         pip_size=44,
     )

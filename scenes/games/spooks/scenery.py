@@ -1,5 +1,6 @@
 """The haunted garden as SVG elements in stage units: moon, bats, house, fog, graves, fence, pumpkins, cloth table."""
 
+import itertools
 import math
 
 from game.draw.color import lighter
@@ -77,7 +78,7 @@ def skirt(x: float, y: float, across: float, down: float, edge: float) -> str:
     rim = _rim(x, y, across, down, edge)
     bows = [
         f"Q{(a[0] + b[0]) / 2:.0f} {(a[1] + b[1]) / 2 + SCALLOP_DROP:.0f} {b[0]:.0f} {b[1]:.0f}"
-        for a, b in zip(rim, rim[1:], strict=False)
+        for a, b in itertools.pairwise(rim)
     ]
     outline = f"M{x - across} {y}L{rim[0][0]:.0f} {rim[0][1]:.0f}{''.join(bows)}L{x + across} {y}Z"
     folds = "".join(

@@ -1,0 +1,114 @@
+"""What stands on the table of Spooks: the dial, the light under the pile, the rule board, the ghost hand, faces."""
+
+import pygame
+
+from engine.games.spooks.view import View
+from game.draw import text
+from game.draw.cache import cached
+from game.draw.animals import host
+from game.draw.medallion import medallion
+from game.draw.paper import Piece, glow, with_shadow
+from game.draw.svg import picture
+from game.theme import CREAM, GOLD, Theme
+from scenes.games.spooks.board import PAINTS, arrow, rule_board, wanted_card
+from scenes.games.spooks.dial import dial, turned
+from scenes.games.spooks.faces import back
+from scenes.games.spooks.rule import rule
+from scenes.games.spooks.spots import FACE, Spots, spots
+from scenes.seating import Seating
+from scenes.table.floor import Floor
+from scenes.table.props import Flourish, Props
+
+LIGHT = 1.4  # radius of the light under the pile, in card widths
+LIGHT_STRENGTH = 0.75
+GHOST_WIDTH = 60
+GHOST_ALPHA = 140
+GHOST_LETTERS = 34
+HOST_WIDTH = 150
+DIAL, PILE_LIGHT = "dial", "pile"
+"""Kinds of flourishes that change what stands here while they last."""
+
+
+def spots_of(view: View, floor: Floor) -> Spots:
+    """Where everything stands for this view."""
+    cards = 0 if floor.public else len(view.hand)
+    return spots(floor.players, public=floor.public, kids=floor.kids, large=floor.large, cards=cards)
+
+
+def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+    """What lies below the cards."""
+    view: View = props.view
+    if not stands(view):
+        return
+    places = spots_of(view, props.floor)
+    now = rule(view)
+    light = glow(round(places.pile_width * LIGHT), PAINTS[now.color].glow, LIGHT_STRENGTH)
+    canvas.blit(light, light.get_rect(center=places.pile))
+    _draw_dial(canvas, view, places, _of_kind(props, DIAL))
+    looks = tuple(seating[seat].picture for seat, _ in now.slots)
+    if places.wanted:
+        x, y, wide, high = places.board
+        wanted_card(now, looks, theme, round(wide)).draw(canvas, (x + wide / 2, y + high / 2))
+        between = (places.pile[0] + places.pile_width / 2 + x) / 2
+        arrow().draw(canvas, (between, places.pile[1]))
+    else:
+        rule_board(now, looks, theme, round(places.scale, 2)).draw(canvas, places.board[:2])
+    if view.ghost_count:
+        _draw_ghost(canvas, view.ghost_count, places)
+    if places.host is not None:
+        friend(HOST_WIDTH).draw(canvas, places.host)
+
+
+def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+    """What lies on the cards: the face of whoever put the top card there, and leads if all pass."""
+    del theme
+    view: View = props.view
+    if not stands(view) or view.actor is None or not view.pile:
+        return
+    places = spots_of(view, props.floor)
+    ring = GOLD if _of_kind(props, PILE_LIGHT) else CREAM
+    face = medallion(seating[view.actor].picture, round(FACE * places.scale), False, False, ring)
+    canvas.blit(face, face.get_rect(center=places.face()))
+
+
+def stands(view: View) -> bool:
+    """Whether a hand is played: the furniture comes with the first card that is dealt."""
+    return any(view.counts) and view.phase != "end"
+
+
+def _of_kind(props: Props, kind: str) -> Flourish | None:
+    return next((flourish for flourish in props.flourishes if flourish.kind == kind), None)
+
+
+def _draw_dial(canvas: pygame.Surface, view: View, places: Spots, turning: Flourish | None) -> None:
+    radius = round(places.dial_radius)
+    if turning is None:
+        dial(view.clockwise, view.up, radius).draw(canvas, places.dial)
+        return
+    moving = turned(view.clockwise, view.up, radius, turning.share)
+    canvas.blit(moving, moving.get_rect(center=(round(places.dial[0]), round(places.dial[1]))))
+
+
+def _draw_ghost(canvas: pygame.Surface, count: int, places: Spots) -> None:
+    x, y = places.ghost
+    card = _ghost()
+    canvas.blit(card, card.get_rect(center=(round(x), round(y))))
+    text.place(canvas, str(count), GHOST_LETTERS, (x + GHOST_WIDTH / 2 + 10, y), CREAM, "extrabold", "left")
+
+
+@cached
+def _ghost() -> pygame.Surface:
+    """A back that one can look through, and a spook that looks out of it."""
+    out = back(GHOST_WIDTH).copy()
+    shape = picture("spooks/spook", round(GHOST_WIDTH * 0.7))
+    out.blit(shape, shape.get_rect(center=out.get_rect().center))
+    out.set_alpha(GHOST_ALPHA)
+    whole = pygame.Surface(out.get_size(), pygame.SRCALPHA)
+    whole.blit(out, (0, 0))
+    return whole
+
+
+@cached
+def friend(width: int) -> Piece:
+    """The host, who keeps children company."""
+    return with_shadow(host("open", width), 10, 120, (3, 8))

@@ -1,0 +1,102 @@
+"""Where the furniture of Spooks stands: pile, dial, rule board, ghost hand. Pure geometry; one table for all views.
+
+A private view leaves the lower part of the stage to the hand: over two or three rows everything stands higher and is
+smaller. A public view has more room and stands lower.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+from game.cards.layouts import PILE_WIDTH, hand, pile
+from game.cards.slots import Slot, height_of
+
+BOARD = (374, 252)
+DIAL = 92  # radius
+FACE = 84  # medallion of the actor
+PUBLIC_Y = 476
+PUBLIC_Y_LARGE = 436
+KIDS_TABLE = 4  # up to so many children have large faces, and the wanted card instead of a board
+
+PRIVATE = {
+    # (large text, kids): by rows of the hand, the line on which everything is centred, and its size
+    (False, False): {1: (404, 1.0), 2: (360, 0.92), 3: (344, 0.85)},
+    (True, False): {1: (364, 1.0), 2: (322, 0.7), 3: (300, 0.55)},
+    (False, True): {1: (344, 0.85), 2: (300, 0.7), 3: (344, 0.85)},
+    (True, True): {1: (310, 0.72), 2: (290, 0.55), 3: (300, 0.55)},
+}
+CHILDREN = {
+    # large text: by rows of the hand (0 in public), the line, and the width of the cards
+    False: {0: (420, 258), 1: (342, 214), 2: (290, 171), 3: (290, 150)},
+    True: {0: (400, 230), 1: (300, 180), 2: (278, 128), 3: (278, 128)},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """Middles and sizes on the stage. `board` is (x, y, width, height) of the rule board or of the wanted card."""
+
+    pile: tuple[float, float]
+    pile_width: float
+    dial: tuple[float, float]
+    dial_radius: float
+    board: tuple[float, float, float, float]
+    ghost: tuple[float, float]
+    wanted: bool = False
+    host: tuple[float, float] | None = None
+
+    @property
+    def scale(self) -> float:
+        """Size of everything on the table, 1 as in the measures above."""
+        return self.pile_width / PILE_WIDTH
+
+    def face(self) -> tuple[float, float]:
+        """Where the face of the actor sits: at the upper right corner of the top card."""
+        return self.pile[0] + 0.53 * self.pile_width, self.pile[1] - 0.48 * self.pile_width
+
+    def slots(self, count: int) -> tuple[Slot, ...]:
+        """Slots of the cards of the pile that can be seen, the top one last."""
+        return pile(count, self.pile, self.pile_width)
+
+    def rects(self) -> dict[str, tuple[float, float, float, float]]:
+        """(x, y, width, height) of everything, for tests and for whoever needs the room beside it."""
+        wide, high = self.pile_width * 1.46, height_of(self.pile_width) * 1.06
+        reach = self.dial_radius
+        return {
+            "pile": (self.pile[0] - wide * 0.49, self.pile[1] - high / 2, wide, high),
+            "dial": (self.dial[0] - reach, self.dial[1] - reach, 2 * reach, 2 * reach),
+            "board": self.board,
+            "ghost": (self.ghost[0] - 32, self.ghost[1] - 44, 122, 88),
+        }
+
+
+@cache
+def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards: int = 0) -> Spots:
+    """The furniture for so many players; `cards` are in the open hand of a private view, `large` is the text's size."""
+    rows = 0 if public else len(hand(cards, kids=kids).rows)
+    if kids and players <= KIDS_TABLE:
+        return _children(*CHILDREN[large][rows])
+    y, scale = PRIVATE[large, kids][rows] if rows else (PUBLIC_Y_LARGE if large else PUBLIC_Y, 1.0)
+    wide, high = BOARD[0] * scale, BOARD[1] * scale
+    return Spots(
+        pile=(866, y),
+        pile_width=PILE_WIDTH * scale,
+        dial=(606, y),
+        dial_radius=DIAL * scale,
+        board=(1062, y - high / 2, wide, high),
+        ghost=(1504, 316),
+    )
+
+
+def _children(y: float, width: float) -> Spots:
+    """Large cards: the pile, an arrow and the wanted card as a picture, the dial over them, the host at the side."""
+    high = height_of(width)
+    return Spots(
+        pile=(760, y),
+        pile_width=width,
+        dial=(960, 126),
+        dial_radius=60,
+        board=(1160 - width / 2, y - high / 2, width, high),
+        ghost=(640, 116),
+        wanted=True,
+        host=(1640, 164),
+    )
