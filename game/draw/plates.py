@@ -62,6 +62,23 @@ def _draw_row(canvas: pygame.Surface, row: Row, left: int, middle: float, color:
         x += text.width(words, row.size) + _ITEM_GAP
 
 
+@cached
+def _blank_tag(width: int, height: int, look: SeatLook, on_turn: bool, theme: Theme) -> Piece:
+    """The empty board on its shadow; its anchor is its upper left corner. Numbers change often, boards do not."""
+    return with_shadow(_tag_board(width, height, look, on_turn, theme), _BLUR, 110, (2, 7), (0, 0))
+
+
+@cached
+def _badge_piece(device: str, size: int, blur: int) -> Piece:
+    return with_shadow(badge(device, size), blur, 90, (1, 3 if blur > 3 else 2))
+
+
+def _to_write_on(blank: Piece) -> tuple[Piece, pygame.Surface]:
+    """A copy of a board on its shadow, and the part of it that is paper."""
+    surface = blank.surface.copy()
+    return Piece(surface, blank.anchor, blank.box), surface.subsurface(blank.box.move(blank.anchor))
+
+
 def _tag_board(width: int, height: int, look: SeatLook, on_turn: bool, theme: Theme) -> pygame.Surface:
     """The dark (or gold) board behind a name, with the seat's colour along its foot."""
     ground = GOLD if on_turn else theme.plate
@@ -93,7 +110,7 @@ def plate(
     high = _TAG if not theme.large_text else max(_TAG, round(name_size * 1.5) + _BAND)
     ground = GOLD if on_turn else theme.plate
     color = GOLD_INK if on_turn else CREAM
-    tag = _tag_board(wide, high, look, on_turn, theme)
+    piece, tag = _to_write_on(_blank_tag(wide, high, look, on_turn, theme))
     left = inset if side == "right" else 20
     room = high - _BAND
     if name:
@@ -102,16 +119,13 @@ def plate(
     if items and not (single and name):
         _draw_row(tag, row, left, room * (0.5 if single else 0.73), color, ground)
     shown = dim and not on_turn
-    return _assembled(look, size, tag, side, on_turn, device, shown)
+    return _assembled(look, size, piece, side, on_turn, device, shown)
 
 
-def _assembled(
-    look: SeatLook, size: int, tag: pygame.Surface, side: str, on_turn: bool, device: str | None, dim: bool
-) -> Piece:
+def _assembled(look: SeatLook, size: int, tag: Piece, side: str, on_turn: bool, device: str | None, dim: bool) -> Piece:
     """Tag behind, face in front, badge at the upper outer corner."""
     face = medallion(look, size, on_turn, dim)
-    piece = with_shadow(tag, _BLUR, 110, (2, 7))
-    wide, high = tag.get_size()
+    wide, high = tag.box.size
     tag_left = round(size * 0.28) if side == "right" else -round(size * 0.28) - wide
     tag_top = -round(high / 2) + 2
     reach = face.get_width() // 2
@@ -121,14 +135,21 @@ def _assembled(
     )
     out = pygame.Surface(bounds.size, pygame.SRCALPHA)
     x, y = -bounds.x, -bounds.y
-    piece.draw(out, (x + tag_left + wide / 2, y + tag_top + high / 2))
+    tag.draw(out, (x + tag_left, y + tag_top))
     out.blit(face, (x - reach, y - reach))
     if device:
         outer = -1 if side == "right" else 1
         corner = (x + outer * size * 0.43, y - size * 0.34)
-        with_shadow(badge(device, round(size * _BADGE)), 4, 90, (1, 3)).draw(out, corner)
+        _badge_piece(device, round(size * _BADGE), 4).draw(out, corner)
     paper = Rect(tag_left, tag_top, wide, high).union(Rect(-size // 2, -size // 2, size, size))
     return Piece(converted(out), (x, y), paper)
+
+
+@cached
+def _blank_compact(on_turn: bool, theme: Theme) -> Piece:
+    """The empty small board on its shadow; its anchor is its upper left corner."""
+    edge = GOLD_INK if on_turn else lighter(theme.plate, 0.16)
+    return with_shadow(board(*COMPACT, GOLD if on_turn else theme.plate, 22, edge, 3), 8, 110, (2, 5), (0, 0))
 
 
 @cached
@@ -141,8 +162,7 @@ def compact_plate(
     face, left = 80, 90
     ground = GOLD if on_turn else theme.plate
     color = GOLD_INK if on_turn else CREAM
-    edge = GOLD_INK if on_turn else lighter(theme.plate, 0.16)
-    tag = board(wide, high, ground, 22, edge, 3).copy()
+    piece, tag = _to_write_on(_blank_compact(on_turn, theme))
     room = wide - left - 8
     size = text.fit(name, theme.px(32), room)
     row = _row(items, Theme())
@@ -154,11 +174,11 @@ def compact_plate(
         _draw_row(tag, row, left, high * 0.72, color, ground)
     margin = 24
     out = pygame.Surface((wide + 2 * margin, high + 2 * margin), pygame.SRCALPHA)
-    with_shadow(tag, 8, 110, (2, 5)).draw(out, (margin + wide / 2, margin + high / 2))
+    piece.draw(out, (margin, margin))
     disc = medallion(look, face, False, dim)
     out.blit(disc, disc.get_rect(center=(margin + 42, margin + 37)))
     if device:
-        with_shadow(badge(device, 36), 3, 90, (1, 2)).draw(out, (margin + 10, margin + 8))
+        _badge_piece(device, 36, 3).draw(out, (margin + 10, margin + 8))
     return Piece(converted(out), (margin, margin), Rect(0, 0, wide, high))
 
 
