@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.core.cards import Card, Cards
+from engine.core.rooms import Room, fill
 from engine.core.seats import Seat, Viewer
 from engine.games.rook.cards import COLOR, ROOK
 from engine.games.rook.evidence import Evidence, Shown
-from engine.games.rook.rooms import Room, fill
 from engine.games.rook.terms import Terms
 
 TRUST = (1.0, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0, 0.0, 0.0, 0.0)
@@ -75,13 +75,13 @@ def _guess(known: Known, extra: int, trust: float, rng: Random) -> Guess | None:
     rooms = [Room(terms.hand_size - len(held[seat]), bans[seat][0] | bans[seat][1]) for seat in plain]
     if hidden_bidder is None:
         nest_room = Room(terms.nest_size - len(known.nest))
-        filled = fill(pool, [*rooms, nest_room], rng)
+        filled = fill(pool, [*rooms, nest_room], COLOR.__getitem__, rng)
         if filled is None:
             return None
         nest = _in_order(known, filled[-1])
         return Guess(tuple(_hands(known, plain, held, filled)), nest)
     desk = _Desk.of(known, hidden_bidder, held[hidden_bidder], bans[hidden_bidder], extra, rng)
-    filled = fill(pool, [*rooms, *desk.rooms], rng)
+    filled = fill(pool, [*rooms, *desk.rooms], COLOR.__getitem__, rng)
     if filled is None:
         return None
     kept, moved, buried = filled[-3:]

@@ -82,15 +82,9 @@ def swapped(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, 
     return (*hands[:seat], cards, *hands[seat + 1 :])
 
 
-def neighbour(hand: Hand, seat: Seat, clockwise: bool) -> Seat:
-    """The seat beside `seat`, those that dropped out skipped (SP-88)."""
-    seats = hand.seats
+def neighbour(seats: tuple[Seat, ...], seat: Seat, clockwise: bool) -> Seat:
+    """The seat of `seats` beside `seat`; those that dropped out are not among them (SP-88)."""
     return seats[(seats.index(seat) + (1 if clockwise else -1)) % len(seats)]
-
-
-def next_seat(hand: Hand, seat: Seat) -> Seat:
-    """The neighbour of `seat` in the direction of play."""
-    return neighbour(hand, seat, hand.clockwise)
 
 
 def with_laid(hand: Hand, seat: Seat, card: Card, hands: tuple[Cards, ...]) -> Hand:

@@ -1,0 +1,59 @@
+"""The deal (SP-8 to SP-12) and who opens with what (SP-13 to SP-16)."""
+
+from dataclasses import replace
+from typing import cast
+
+from engine.core.cards import Card, Cards
+from engine.core.prompts import Prompt, Shape
+from engine.core.seats import CHANCE, Seat
+from engine.core.steps import Args, Step
+from engine.games.spooks.cards import SPIDERS, sort_hand
+from engine.games.spooks.events import HandDealt
+from engine.games.spooks.state import Hand, Outcome, State
+from engine.games.spooks.terms import hand_sizes
+
+
+def dealers(state: State) -> tuple[Seat, ...]:
+    """Who may deal now: anybody the first hand (SP-8), later only the seat that the deal passed to (SP-86)."""
+    return state.seats if state.dealer is None else (state.dealer,)
+
+
+def deal_prompts(state: State) -> tuple[Prompt, ...]:
+    """The whole deck goes into the hands, and into the ghost hand where there is one; alternatives by dealer."""
+    terms = state.terms
+    found = []
+    for dealer in dealers(state):
+        sizes, ghost = hand_sizes(terms, state.seats, dealer)
+        piles: tuple[tuple[str, int | tuple[int, ...]], ...] = (("hands", sizes),)
+        if terms.ghost:
+            piles = (*piles, ("ghost", ghost))
+        fixed: Args = (("dealer", dealer),)
+        found.append(Prompt(CHANCE, "deal", Shape.DEAL, cards=terms.deck, fixed=fixed, piles=piles))
+    return tuple(found)
+
+
+def deal(state: State, step: Step) -> Outcome:
+    """Give out the cards and look for the seat that opens."""
+    dealer = cast(Seat, step.arg("dealer"))
+    hands = tuple([sort_hand(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands"))])
+    ghost = sort_hand(cast(Cards, step.arg("ghost"))) if state.terms.ghost else ()
+    opener, card = opening(state.seats, hands, dealer)
+    hand = Hand(state.seats, hands, ghost, opener)
+    dealt = HandDealt(dealer, hands, tuple([len(cards) for cards in hands]), len(ghost))
+    return replace(state, phase="lead" if card is None else "open", dealer=dealer, hand=hand), (dealt,)
+
+
+def opening(seats: tuple[Seat, ...], hands: tuple[Cards, ...], dealer: Seat) -> tuple[Seat, Card | None]:
+    """Who opens with which card: the lowest Spider that is held, of its holders the first from the dealer's left
+    (SP-13 to SP-15); None where nobody holds a Spider, and then the dealer's left leads (SP-16)."""
+    order = sorted(seats, key=lambda seat: (seat - dealer - 1) % len(hands))
+    for spider in SPIDERS:
+        for seat in order:
+            if spider in hands[seat]:
+                return seat, spider
+    return order[0], None
+
+
+def opening_card(hand: Hand) -> Card:
+    """The card that the opener has to play: its own lowest Spider, as nobody holds a lower one."""
+    return next(spider for spider in SPIDERS if spider in hand.hands[hand.turn])

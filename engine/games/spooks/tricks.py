@@ -1,0 +1,87 @@
+"""Goblin tricks: everybody lays a card face down, all are turned up together (SP-36 to SP-49)."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from engine.core.cards import Card
+from engine.core.prompts import Prompt, Shape
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.spooks.cards import CAT, NUMBER, SUIT, without
+from engine.games.spooks.events import CardLaid, Play, TrickBegan, TrickTurned, TurnedTrick
+from engine.games.spooks.options import card_options
+from engine.games.spooks.scoring import ended
+from engine.games.spooks.state import Hand, Outcome, State, swapped, with_hand, with_laid
+
+
+class Verdict(NamedTuple):
+    """Who takes a trick: one winner, or two that tie, or nobody."""
+
+    winner: Seat | None = None
+    tied: tuple[Seat, ...] = ()
+
+
+def begin_trick(state: State, hand: Hand, seats: tuple[Seat, ...], playoff: bool) -> Outcome:
+    """`seats` are to lay one card each (SP-38, SP-47)."""
+    trick = replace(hand, laying=seats, laid=(), playoff=playoff)
+    return with_hand(state, trick, "trick"), (TrickBegan(seats, playoff),)
+
+
+def lay_prompts(state: State) -> tuple[Prompt, ...]:
+    """Every seat of the trick that has not laid yet chooses any one card of its hand (SP-39)."""
+    hand = state.live()
+    laid = {seat for seat, _ in hand.laid}
+    return tuple(
+        [
+            Prompt(seat, "lay", Shape.ONE, card_options(hand.hands[seat]), secret=True)
+            for seat in hand.laying
+            if seat not in laid
+        ]
+    )
+
+
+def lay(state: State, step: Step) -> Outcome:
+    """A card face down; with the last one all are turned up (SP-40)."""
+    hand = state.live()
+    seat: Seat = step.by  # type: ignore[assignment]
+    card: Card = step.args[0][1]  # type: ignore[assignment]
+    hands = swapped(hand.hands, seat, without(hand.hands[seat], card))
+    hand = with_laid(hand, seat, card, hands)
+    told = CardLaid(seat, card)
+    if len(hand.laid) < len(hand.laying):
+        return with_hand(state, hand, "trick"), (told,)
+    after, events = _turned(state, hand)
+    return after, (told, *events)
+
+
+def verdict(cards: tuple[Play, ...], up: bool) -> Verdict:
+    """A Cat takes the trick, otherwise the highest Goblin, in downward order the lowest; two equal ones tie (SP-42,
+    SP-43, SP-47, SP-75)."""
+    best = [seat for seat, card in cards if card == CAT]
+    if not best:
+        goblins = [(seat, NUMBER[card]) for seat, card in cards if SUIT[card] == "goblin"]
+        if not goblins:
+            return Verdict()
+        numbers = [number for _, number in goblins]
+        strongest = max(numbers) if up else min(numbers)
+        best = [seat for seat, number in goblins if number == strongest]
+    return Verdict(winner=best[0]) if len(best) == 1 else Verdict(tied=tuple(best))
+
+
+def _turned(state: State, hand: Hand) -> Outcome:
+    """Empty hands end the hand before anything else (SP-41); a tie has a play-off; otherwise somebody leads."""
+    empty = tuple([seat for seat, _ in hand.laid if not hand.hands[seat]])
+    winner, tied = verdict(hand.laid, hand.up)
+    leader = None
+    if not empty and not tied:
+        leader = hand.turn if winner is None else winner  # SP-46, SP-49: else whose turn was next on the Goblin
+    trick = TurnedTrick(len(hand.tricks) + 1, hand.playoff, hand.laid, winner, tied, leader)
+    told = TrickTurned(trick)
+    after = replace(hand, laying=(), laid=(), playoff=False, tricks=(*hand.tricks, trick))
+    if empty:
+        ending, events = ended(state, after, empty)
+        return ending, (told, *events)
+    if leader is None:
+        going, events = begin_trick(state, after, tied, playoff=True)
+        return going, (told, *events)
+    return with_hand(state, replace(after, turn=leader), "lead"), (told,)
