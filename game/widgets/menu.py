@@ -28,7 +28,8 @@ _VALUE_SHARE = 0.46
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a menu. `value` makes it a choice; `line` is what the rail says about it; `off` cannot be chosen."""
+    """One line of a menu. `value` makes it a choice; `line` is what the rail says about it; `off` cannot be chosen.
+    `indent` px stay free at the left, for pictures that the scene draws itself."""
 
     id: Hashable
     label: str
@@ -36,6 +37,7 @@ class Row:
     line: str = ""
     picture: str = ""
     off: bool = False
+    indent: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,7 @@ def row_picture(row: Row, size: tuple[int, int], theme: Theme, focused: bool) ->
     ground = lighter(theme.sign, 0.14) if focused and not theme.high_contrast else theme.sign
     out = board(wide, high, ground, _RADIUS, lighter(theme.sign, 0.22), 3).copy()
     color = _DIM if row.off else CREAM
-    letters, left = label_size(theme), _PAD
+    letters, left = label_size(theme), _PAD + row.indent
     if row.picture:
         side = min(round(letters * 1.1), high - 24)
         out.blit(icon(row.picture, side, color, ground), (left, (high - side) // 2))

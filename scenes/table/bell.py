@@ -18,8 +18,8 @@ class Bell:
     def __init__(self, house: "House", glass: Glass, privacy: Privacy) -> None:
         self.house, self.glass, self.privacy = house, glass, privacy
 
-    def ring(self, press: Press) -> None:
-        """Whoever holds the device that was pressed calls."""
+    def ring(self, press: Press, trick: int | None = None) -> None:
+        """Whoever holds the device that was pressed calls, perhaps something about a trick that everybody looks at."""
         people, speaks_for = self.glass.seating.people, self.house.devices.speaks_for
         mine = [seat for seat, person in enumerate(people) if person and speaks_for(press.device, seat)]
         if not mine:
@@ -28,7 +28,10 @@ class Bell:
             self.glass.look_as(PUBLIC)
         self.glass.answering = None
         self.glass.sitting.cancel()
-        self.house.stack.push(doors.calls(self.house, self.glass, mine, self.privacy.devices_changed))
+        scene = doors.calls(self.house, self.glass, mine, self.privacy.devices_changed)
+        if trick is not None:
+            scene.point_out(trick)
+        self.house.stack.push(scene)
 
     def own_up(self, seat: Seat) -> None:
         """Behind its curtain, because whether the game takes it is for nobody else's eyes."""

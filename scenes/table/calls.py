@@ -4,7 +4,7 @@ Owning up to a card of one's own is the exception: whether the game takes it tel
 several people in the room it is tried behind the seat's curtain.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -13,20 +13,23 @@ from pygame import Rect
 
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from game.draw.medallion import medallion
 from game.input.actions import Action, Press
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.seating import Seating
-from scenes.table.evidence import PANEL, draw_exhibit
+from scenes.table.evidence import PANEL, draw_accused, draw_exhibit
 from scenes.table.look import Look
-from scenes.table.phrases import Speakers, plain
+from scenes.table.phrases import Face, Phrase, Speakers, plain
 
 if TYPE_CHECKING:
     from game.house import House
+    from scenes.table.sitting import Sitting
 
 Told = Callable[[Sequence[str], Sequence[str]], None]
 LIST_WIDE = 1080
 BESIDE = 60  # px between the list and the cards that a call is about
+PICTURE, PICTURE_ROOM = 62, 78  # px of a picture in a row, and what it takes up
 OWN, BACK, SEAT = "own", "back", "seat"
 
 
@@ -40,11 +43,21 @@ class OwnUp:
 @dataclass(frozen=True, slots=True)
 class Docket:
     """What may be called, by seat: `calls` of others, and `own` cards that look as if there were something to own up
-    to. `why_not` is the sentence that refuses a step, empty where it is legal."""
+    to. `refused` are the calls on the list that are not allowed, with the sentence that says why. `legal` tells
+    whether the game takes a step."""
 
     calls: Mapping[Seat, tuple[Step, ...]]
     own: Mapping[Seat, tuple[Step, ...]]
-    why_not: Callable[[Step], str]
+    refused: Mapping[Step, str]
+    legal: Callable[[Step], bool]
+
+
+def docket(sitting: "Sitting", view: Any, look: Look, seats: Sequence[Seat]) -> Docket:
+    """The lists of `seats`, from the public `view`; own cards are not tried out for it."""
+    calls = {seat: look.might_call(view, seat, sitting.calls(seat)) for seat in seats}
+    refused = {step: why for steps in calls.values() for step in steps if (why := sitting.why_not(step))}
+    own = {seat: look.owning_up(view, seat) for seat in seats}
+    return Docket(calls, own, refused, lambda step: not sitting.why_not(step))
 
 
 class CallScene(Page):
@@ -64,28 +77,44 @@ class CallScene(Page):
         self.seat: Seat | None = next(iter(self.calls)) if len(self.calls) == 1 else None
 
     def rows(self) -> Sequence[Row]:
-        """Seats first, then the calls of one seat."""
+        """Seats first, then the calls of one seat: what may be called before what may not."""
         if self.seat is None:
             names = ((seat, self.seating[seat].name) for seat in self.calls)
-            return (*(Row((SEAT, seat), name, None, "Who calls?", "person") for seat, name in names), _nothing())
+            return (*(Row((SEAT, seat), name, None, "Who calls?", indent=PICTURE_ROOM) for seat, name in names),
+                    _nothing())  # fmt: skip
+        rows = [self._call_row(i, step) for i, step in enumerate(self.calls[self.seat])]
+        rows.sort(key=lambda row: row.off)
+        own = self._own_rows(self.seat, self.seating[self.seat].name)
+        return (*(row for row in rows if not row.off), *own, *(row for row in rows if row.off), _nothing())
+
+    def _call_row(self, index: int, step: Step) -> Row:
+        why = self.docket.refused.get(step, "")
+        assert self.seat is not None
         name = self.seating[self.seat].name
-        calls = (
-            Row(i, self._named(step), None, f"{name} calls this", "bell")
-            for i, step in enumerate(self.calls[self.seat])
-        )
-        return (*calls, *self._own_rows(self.seat, name), _nothing())
+        line = why.replace("This seat", name) or self.look.call_line(step, self.view, self.who)
+        return Row(index, plain(self._named(step)), None, line, "", bool(why), self._indent(step))
 
     def _own_rows(self, seat: Seat, name: str) -> tuple[Row, ...]:
         own = self.docket.own.get(seat, ())
         if own and not self.alone:
             return (Row(OWN, "A card of one's own", None, f"{name} says it behind the curtain", "hidden"),)
         return tuple(
-            Row((OWN, i), f"Own up: {self._named(step)}", None, f"{name} should have followed", "person")
+            Row((OWN, i), f"Own up: {plain(self._named(step))}", None, f"{name} could have followed there", "",
+                False, self._indent(step))
             for i, step in enumerate(own)
-        )
+        )  # fmt: skip
 
-    def _named(self, step: Step) -> str:
-        return plain(self.look.choice(step, self.view, self.who))
+    def _named(self, step: Step) -> Phrase:
+        return self.look.choice(step, self.view, self.who)
+
+    def _indent(self, step: Step) -> int:
+        return PICTURE_ROOM * sum(not isinstance(part, str) for part in self._named(step))
+
+    def point_out(self, trick: int) -> None:
+        """Begin at the first call about that trick, if there is one."""
+        steps = self.calls.get(self.seat, ()) if self.seat is not None else ()
+        found = (i for i, step in enumerate(steps) if ("trick", trick) in step.args and step not in self.docket.refused)
+        self.focus.at = next(found, self.focus.at)
 
     def chosen(self, row: Row, press: Press) -> None:
         """A seat, a call, a card of one's own, or nothing."""
@@ -104,11 +133,11 @@ class CallScene(Page):
                 self.house.stack.dismiss()
 
     def _own_up(self, step: Step) -> None:
-        why_not = self.docket.why_not(step)
-        if why_not:
-            self.say(why_not)
-        else:
+        if self.docket.legal(step):
             self.house.stack.dismiss(step)
+        else:
+            assert self.seat is not None
+            self.say(self.look.own_refused(self.seating[self.seat].name))
 
     def other(self, press: Press) -> None:
         if press.action is Action.BACK:
@@ -128,23 +157,22 @@ class CallScene(Page):
             self.lost(lost, found)
 
     def sentence(self) -> str:
-        if self.seat is not None and len(self.rows()) == 1:
+        if self.seat is not None and all(row.id == BACK or row.off for row in self.rows()):
             return f"Nothing that {self.seating[self.seat].name} could call"
         return str(super().sentence())
 
     def box(self) -> Rect:
-        """The list, moved aside where there are cards to see."""
+        """The list, moved aside for what the call is about."""
         box = super().box()
-        step = self._step()
-        if self.theme.large_text or step is None or self.look.exhibit(step, self.view) is None:
+        if self.seat is None or not (self.calls[self.seat] or self.docket.own.get(self.seat)):
             return box
         return Rect(PANEL.left - BESIDE - LIST_WIDE, box.top, LIST_WIDE, box.height)
 
-    def _step(self) -> Step | None:
-        """The call under the focus."""
+    def _step(self, row: Hashable) -> Step | None:
+        """The call of a row."""
         if self.seat is None:
             return None
-        match self.focus.at:
+        match row:
             case int(index) if index < len(self.calls[self.seat]):
                 return self.calls[self.seat][index]
             case ("own", int(index)):
@@ -153,10 +181,28 @@ class CallScene(Page):
 
     def paint(self, canvas: pygame.Surface) -> None:
         super().paint(canvas)
-        step = self._step()
-        shown = self.look.exhibit(step, self.view) if step else None
-        if shown is not None and not self.theme.large_text:
+        for row, rect in self.part().shown:
+            step = self._step(row.id)
+            parts = self._named(step) if step else (Face(row.id[1]),) if isinstance(row.id, tuple) else ()
+            pictures = [part for part in parts if not isinstance(part, str)]
+            for place, part in enumerate(pictures):
+                size = min(PICTURE, rect.height - 18)
+                drawn = medallion(self.seating[part.seat].picture, size) if isinstance(part, Face) \
+                    else self.look.picture(part, size)  # fmt: skip
+                canvas.blit(drawn, drawn.get_rect(center=(rect.left + 60 + place * PICTURE_ROOM, rect.centery)))
+        self._paint_panel(canvas)
+
+    def _paint_panel(self, canvas: pygame.Surface) -> None:
+        step = self._step(self.focus.at)
+        if step is None:
+            return
+        shown = self.look.exhibit(step, self.view)
+        if shown is not None:
             draw_exhibit(canvas, shown, self.look, self.seating, self.theme)
+            return
+        accused = next((part.seat for part in self._named(step) if isinstance(part, Face)), None)
+        if accused is not None:
+            draw_accused(canvas, self.seating[accused], self.theme)
 
 
 class OwnCardScene(CallScene):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.events import Event, redact
+from engine.core.seats import Seat
 from engine.core.steps import IllegalStep, Step
 from game.easing import paced
 from game.theme import SeatLook
@@ -83,13 +84,22 @@ class Course:
         in_public = bool(verbs) and verbs <= self.look.in_public
         match next_turn(waiting, self.glass.seating.people, self.glass.viewpoint, in_public):
             case Turn(Next.BOT, int(seat)):
-                self.sitting.ask_bot(seat)
+                self.sitting.ask_bot(seat, quick=len(waiting) > 1)
             case Turn(Next.CURTAIN, int(seat)):
                 self.privacy.hand_to(seat)
             case Turn(Next.GO_ON | Next.ASK, int(seat)):
-                self.glass.ask(seat, in_public)
+                self._ask(seat, in_public, verbs)
             case _:
                 self.house.stack.replace(doors.results(self.house, self.glass))
+
+    def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
+        """On the glass, or on a board of the game's own over it."""
+        boards = self.look.boards
+        verb = next((verb for verb in verbs if verb in boards), None)
+        if verb is None:
+            self.glass.ask(seat, in_public)
+        else:
+            self.house.stack.push(doors.board(self.house, self.glass, boards[verb], self.privacy))
 
     def answer(self, step: Step) -> None:
         """A person answered: cover first, then submit, then tell the story to everybody."""

@@ -5,16 +5,21 @@ from typing import TYPE_CHECKING
 
 from engine.core.events import Event
 from engine.core.seats import PUBLIC, Seat
+from engine.core.steps import Step
+from game.input.actions import Press
 from game.scene import Scene
 from game.theme import SeatLook
 from scenes.pause import PauseScene
 from scenes.results import ResultsScene
 from scenes.seating import TablePlan
-from scenes.table.calls import CallScene, Docket, OwnCardScene, Told
+from scenes.table.calls import CallScene, OwnCardScene, Told, docket
 from scenes.table.glass import Glass
+from scenes.table.look import Asked, Board
+from scenes.table.presses import speaker
 
 if TYPE_CHECKING:
     from game.house import House
+    from scenes.table.privacy import Privacy
 
 
 def sheet(house: "House", glass: Glass) -> Scene:
@@ -44,6 +49,22 @@ def interludes(house: "House", glass: Glass, events: Sequence[Event]) -> list[Sc
     return [make(house, event, view, glass.speakers, glass.seating) for make, event in makes if make is not None]
 
 
+def board(house: "House", glass: Glass, make: Board, privacy: "Privacy") -> Scene:
+    """A question that everybody answers in public, on a board of the game's own."""
+    alone, sitting = not glass.several_people, glass.sitting
+
+    def speaks(press: Press, waiting: Sequence[Seat]) -> Seat | None:
+        return speaker(press, waiting[0], waiting, house.devices, open_to_all=not alone, alone=alone)
+
+    def answered(step: Step) -> object:
+        sitting.submit(step)
+        glass.sync()
+        return sitting.match.view(PUBLIC)
+
+    asked = Asked(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
+    return make(house, sitting.match.view(PUBLIC), glass.speakers, glass.seating, asked)
+
+
 def calls(house: "House", glass: Glass, seats: Sequence[Seat], lost: Told) -> CallScene:
     """What the people at `seats` may call out, from public facts."""
     return _calls(CallScene, house, glass, seats, lost, alone=not glass.several_people)
@@ -58,10 +79,5 @@ def _calls(
     kind: type[CallScene], house: "House", glass: Glass, seats: Sequence[Seat], lost: Told, alone: bool
 ) -> CallScene:
     look, view = glass.look, glass.sitting.match.view(PUBLIC)
-    sitting = glass.sitting
-    papers = Docket(
-        {seat: sitting.calls(seat) for seat in seats},
-        {seat: look.owning_up(view, seat) for seat in seats},
-        sitting.why_not,
-    )
+    papers = docket(glass.sitting, view, look, seats)
     return kind(house, papers, view, look, glass.seating, glass.speakers, alone, lost=lost)

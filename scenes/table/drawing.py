@@ -12,6 +12,7 @@ from scenes.table.glass import Glass
 from scenes.table.hud import draw_bubbles, draw_ring
 from scenes.table.look import Lying
 from scenes.table.rail import Sentence
+from scenes.table.stamps import draw_stamps
 
 SHADED = (110, 104, 130)
 """What the table is multiplied by while the latest trick lies over it."""
@@ -58,6 +59,7 @@ def draw_stage(canvas: pygame.Surface, glass: Glass) -> None:
     draw_ring(canvas, props, look, glass.seating, theme, _opened(glass))
     draw_bubbles(canvas, props, theme)
     props.table.draw_flying(canvas)
+    draw_stamps(canvas, props)
 
 
 def _opened(glass: Glass) -> frozenset[Seat]:

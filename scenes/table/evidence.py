@@ -1,41 +1,65 @@
-"""Evidence: the trick that a call is about, beside the list of calls."""
+"""Evidence: what a call is about, beside the list of calls: the trick with its players, or who is called."""
 
 import pygame
 from pygame import Rect
 
 from game.draw import text
-from game.draw.focus import ring
 from game.draw.medallion import medallion
-from game.draw.paper import board, with_shadow
+from game.draw.paper import board, dimmed, with_shadow
 from game.theme import CREAM, Theme
-from scenes.seating import Seating
+from scenes.seating import Seating, SeatPlan
 from scenes.table.look import Exhibit, Look
 
 PANEL = Rect(1300, 216, 500, 652)
+ABOVE_RAIL = 44
 ACROSS = 2
 FEW = 4  # cards up to which they stand two and two
 CARD, SMALL_CARD = 150, 112
 FACE = 66
+LARGE_FACE = 250
+NAME = 64
 TITLE = 48
 TITLE_LINE = 52
-_RING = 6
+TALL = 1.4  # of a card, to its width
+GAP = 22
+
+
+def panel(theme: Theme) -> Rect:
+    """Where the evidence hangs: above the rail, whatever its height."""
+    return Rect(PANEL.left, PANEL.top, PANEL.width, min(PANEL.height, theme.rail_top - ABOVE_RAIL - PANEL.top))
 
 
 def draw_exhibit(canvas: pygame.Surface, shown: Exhibit, look: Look, seating: Seating, theme: Theme) -> None:
-    """The cards in the order in which they were played, each with its player's face; the called one is ringed."""
-    with_shadow(board(PANEL.width, PANEL.height, theme.sign, 28), 12, 130, (3, 8)).draw(canvas, PANEL.center)
-    text.place(canvas, shown.title, TITLE, (PANEL.centerx, PANEL.top + TITLE_LINE), CREAM, "bold")
-    wide = CARD if len(shown.plays) <= FEW else SMALL_CARD
-    across = ACROSS if len(shown.plays) <= FEW else ACROSS + 1
-    down = -(-len(shown.plays) // across)
-    room = PANEL.height - 2 * TITLE_LINE
+    """The cards in the order in which they were played, each with its player's face; all but the called one lie in the
+    shade. (The one gold ring is that of the list.)"""
+    box = _paper(canvas, theme)
+    text.place(canvas, shown.title, TITLE, (box.centerx, box.top + TITLE_LINE), CREAM, "bold")
+    few = len(shown.plays) <= FEW
+    across = ACROSS if few else ACROSS + 1
+    down = 2
+    room = box.height - 2 * TITLE_LINE + GAP
+    wide = min(CARD if few else SMALL_CARD, round((room / down - GAP) / TALL))
     for number, (seat, card) in enumerate(shown.plays):
         column, row = number % across, number // across
-        x = PANEL.left + PANEL.width * (column + 0.5) / across
-        y = PANEL.top + 2 * TITLE_LINE - 10 + room * (row + 0.5) / down
+        x = box.left + box.width * (column + 0.5) / across
+        y = box.top + 2 * TITLE_LINE - GAP + room * (row + 0.5) / down
         face = look.deck.face(card, wide, theme)
+        face = face if seat == shown.seat else dimmed(face)
         canvas.blit(face, face.get_rect(center=(x, y)))
-        if seat == shown.seat:
-            ring(face.get_width(), face.get_height(), 14, _RING).draw(canvas, (round(x), round(y)))
         medal = medallion(seating[seat].picture, FACE)
-        canvas.blit(medal, medal.get_rect(center=(x + wide / 2 - 8, y + face.get_height() / 2 - 10)))
+        canvas.blit(medal, medal.get_rect(center=(x + wide / 2 - 8, y + face.get_height() / 2 - 16)))
+
+
+def draw_accused(canvas: pygame.Surface, plan: SeatPlan, theme: Theme) -> None:
+    """Who is called, where there is no card to look at."""
+    box = _paper(canvas, theme)
+    face = medallion(plan.picture, LARGE_FACE)
+    canvas.blit(face, face.get_rect(center=(box.centerx, box.centery - TITLE)))
+    size = text.fit(plan.name, theme.px(NAME), box.width - 2 * TITLE)
+    text.place(canvas, plan.name, size, (box.centerx, box.bottom - NAME - TITLE // 2), CREAM, "extrabold")
+
+
+def _paper(canvas: pygame.Surface, theme: Theme) -> Rect:
+    box = panel(theme)
+    with_shadow(board(box.width, box.height, theme.sign, 28), 12, 130, (3, 8)).draw(canvas, box.center)
+    return box

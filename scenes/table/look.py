@@ -1,7 +1,7 @@
 """Look: what a game brings to the table scene. Games differ in data and small functions, not in scenes of their own."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import pygame
@@ -17,6 +17,7 @@ from game.cards.slots import Slot
 from game.draw.paper import Piece
 from game.draw.plates import Items
 from game.house import House
+from game.input.actions import Press
 from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Clip
@@ -53,6 +54,24 @@ class Exhibit:
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a board of a game may do at its table.
+
+    `speaks(press, waiting)` is the seat of `waiting` for which a press counts; `answered(step)` takes an answer after
+    which others are still asked, and gives the public view; `called(press, trick)` opens the list of calls, `paused`
+    the pause; `lost` is told about devices.
+    """
+
+    speaks: Callable[[Press, Sequence[Seat]], Seat | None]
+    answered: Callable[[Step], Any]
+    called: Callable[[Press, int | None], None]
+    paused: Callable[[str | None], None]
+    lost: Callable[[Sequence[str], Sequence[str]], None]
+
+
+Board = Callable[[House, Any, Speakers, Seating, Asked], Scene]
+"""A scene that asks in the table's place; it is given the public view."""
 Hung = tuple[tuple[int, int], Piece]
 """A board that hangs from the fly loft, by its upper left corner."""
 
@@ -68,6 +87,29 @@ def _plain(view: Any) -> str:
     return ""
 
 
+def _no_words(view: Any, who: Speakers) -> Phrase:
+    """The plain sentence says it."""
+    del view, who
+    return ()
+
+
+def _offered(view: Any, seat: Seat, offered: Sequence[Step]) -> tuple[Step, ...]:
+    """The list of calls of a game that lists what it offers and no more."""
+    del view, seat
+    return tuple(offered)
+
+
+def _no_line(step: Step, view: Any, who: Speakers) -> str:
+    """A call that needs no explanation."""
+    del view
+    return f"{who.names[int(step.by)]} calls this"
+
+
+def _nothing_owned(name: str) -> str:
+    """Nothing to own up to."""
+    return f"{name} has nothing to own up to"
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """A game's side of the table.
@@ -78,10 +120,15 @@ class Look:
     is on turn. `choice(step, view, who)` names an answer that is not a card. `interludes` are scenes that follow
     the story of an event and wait for a press. `in_public` are verbs that need no look at a hand; `goes_on` are
     verbs after which the seat that looks goes on without a curtain. `calling(view)` tells whether calls are heard,
-    `owning_up(view, seat)` what that seat may try to own up to, `exhibit(step, view)` the cards of a call: all
-    three from public facts alone. `furniture` draws what stands on the table below the cards, `over` what stands in
-    front of them, `front` what comes before everything but the rail. `tone(view)` is another colour for the public
-    rail, "" for its own. Without `corners` nothing hangs in the upper corners, and plates may stand there. `warm` draws ahead what the table will show, a few milliseconds a piece.
+    `might_call(view, seat, offered)` what stands on that seat's list, `call_line(args, view, who)` what a call on it
+    means, `owning_up(view, seat)` what that seat may try to own up to and `own_refused(name)` what it is told if there
+    was nothing, `exhibit(step, view)` the cards of a call: all from public facts alone. `boards` are scenes of the
+    game's own in which a verb of `in_public` is answered. `furniture` draws what stands on the table below the cards,
+    `over` what stands in front of them, `front` what comes before everything but the rail. `tone(view)` is another
+    colour for the public rail, "" for its own. Without `corners` nothing hangs in the upper corners, and plates may
+    stand there. `asides` are verbs without a card that stand beside playing one (a pass): they have a button of their
+    own. `awaited(view, who)` is the public sentence while somebody is waited for, () for the plain one. `warm` draws
+    ahead what the table will show, a few milliseconds a piece.
     """
 
     name: str
@@ -122,3 +169,9 @@ class Look:
     front: Drawn = _nothing
     tone: Callable[[Any], str] = _plain
     corners: bool = True
+    might_call: Callable[[Any, Seat, Sequence[Step]], tuple[Step, ...]] = _offered
+    call_line: Callable[[Step, Any, Speakers], str] = _no_line
+    own_refused: Callable[[str], str] = _nothing_owned
+    boards: Mapping[str, Board] = field(default_factory=dict)
+    asides: frozenset[str] = frozenset()
+    awaited: Callable[[Any, Speakers], Phrase] = _no_words

@@ -22,9 +22,10 @@ COVERED_AFTER = 20.0  # seconds without a touch after which an open hand is cove
 
 
 class Privacy:
-    """Covers and uncovers hands. `called` is told of whoever presses the bell at a curtain."""
+    """Covers and uncovers hands. `called` is told of whoever presses the bell at a curtain or on a board, there with
+    the trick that everybody looks at."""
 
-    def __init__(self, house: "House", glass: Glass, called: Callable[[Press], None]) -> None:
+    def __init__(self, house: "House", glass: Glass, called: Callable[[Press, int | None], None]) -> None:
         self.house, self.glass, self.called = house, glass, called
         self.since = Since(glass.sitting.match)
         self.missing = Missing()
@@ -70,7 +71,7 @@ class Privacy:
             lost=self.devices_changed,
             paused=lambda: self.pause(plan.device),
             also=pointers(plan.device),
-            called=self.called if glass.may_call and opened is None else None,
+            called=(lambda press: self.called(press, None)) if glass.may_call and opened is None else None,
         )
         self.house.stack.push(scene)
 

@@ -34,8 +34,21 @@ class Flourish:
 
 
 @dataclass(slots=True)
+class Stamp:
+    """What came of a call: `right`, `wrong`, or a `fine` with its sum. `share` grows from 0 to 1 while it pops up."""
+
+    kind: str
+    at: tuple[float, float]
+    words: str = ""
+    share: float = 0.0
+
+
+@dataclass(slots=True)
 class Props:
-    """What the stage shows. `view` advances with the story and is the match's own again when the story is over."""
+    """What the stage shows. `view` advances with the story and is the match's own again when the story is over.
+
+    `tableau` is a picture of the game's own that stands before the table while the story wants it.
+    """
 
     view: Any
     table: Table
@@ -46,7 +59,9 @@ class Props:
     on_turn: Seat | None = None
     bubbles: dict[Seat, Bubble] = field(default_factory=dict)
     flourishes: list[Flourish] = field(default_factory=list)
+    stamps: list[Stamp] = field(default_factory=list)
     party: Lane = field(default_factory=Lane)
+    tableau: Any = None
 
     def show(self, **changes: object) -> Call:
         """A clip that advances the shown view by these fields."""

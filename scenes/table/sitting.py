@@ -18,6 +18,7 @@ from scenes.seating import Seating, TablePlan, as_data
 
 log = logging.getLogger(__name__)
 SEEDS = 2**32
+NOD = 0.35  # of a computer player's beat
 
 
 @dataclass(slots=True)
@@ -101,10 +102,11 @@ class Sitting:
 
     # Computer players
 
-    def ask_bot(self, seat: Seat) -> None:
-        """Put the open questions of `seat` to its computer player, with what that seat may know and nothing more."""
+    def ask_bot(self, seat: Seat, quick: bool = False) -> None:
+        """Put the open questions of `seat` to its computer player, with what that seat may know and nothing more.
+        `quick`: everybody is asked at once and in public, so that a nod is enough."""
         turn = len(self.match.steps)
-        self.due = Due(seat, beat(seat, turn))
+        self.due = Due(seat, beat(seat, turn) * (NOD if quick else 1))
         self.house.bots.ask(
             ("table", seat, turn),
             self.match.game.name,

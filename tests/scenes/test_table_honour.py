@@ -1,9 +1,10 @@
-"""Honour with two people: the review is agreed to in public, calls are made from public lists, votes stay sealed."""
+"""Honour with two people: the review is agreed to on its board, calls are made from public lists, votes stay sealed."""
 
 from pathlib import Path
 
 from game.input.actions import Action
 from scenes.curtain import CurtainScene
+from scenes.games.rook.review import ReviewScene
 from scenes.results import ResultsScene
 from scenes.table.calls import CallScene
 from tests.scenes.at_table import TablePilot, plan
@@ -12,24 +13,27 @@ from tests.scenes.test_table_matches import assert_in_place
 
 def test_two_people_play_and_agree_in_public(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"], enforcement="honour")) as pilot:
-        table = pilot.table
-        agreed = 0
+        table, match = pilot.table, pilot.table.sitting.match
+        reviews = 0
         for _ in range(4000):
-            if isinstance(pilot.scene, ResultsScene):
+            scene = pilot.scene
+            if isinstance(scene, ResultsScene):
                 break
-            if pilot.scene is table and not table.stage.busy:
+            if isinstance(scene, ReviewScene):
+                reviews += 1
+                assert table.viewpoint == "public" and not table.hand.cards
+                assert set(scene.view.asked) == {0, 1}, "computer players have agreed before"
+                pilot.tap(Action.CONFIRM, "pad:2")  # whoever is ready first says so
+                assert pilot.scene is scene and match.view("public").asked == (0,)
+                pilot.tap(Action.CONFIRM, "pad:2")
+                assert pilot.scene is scene and match.view("public").asked == (0,), "once is enough"
+                pilot.tap(Action.CONFIRM, "pad:1")
+                assert pilot.scene is not scene
+                continue
+            if scene is table and not table.stage.busy:
                 assert_in_place(table)
-                if table.answering is not None and table.answering.in_public:
-                    agreed += 1
-                    assert table.viewpoint == "public" and not table.hand.cards
-                    pilot.tap(Action.CONFIRM, "pad:2")  # whoever is ready first says so
-                    pilot.time()
-                    if table.answering is not None:
-                        pilot.tap(Action.CONFIRM, "pad:1")
-                        pilot.time()
-                    continue
             pilot.on()
-        assert isinstance(pilot.scene, ResultsScene) and agreed
+        assert isinstance(pilot.scene, ResultsScene) and reviews
 
 
 def test_a_call_covers_the_hand_and_is_told(tmp_path: Path) -> None:
@@ -50,7 +54,7 @@ def test_a_call_covers_the_hand_and_is_told(tmp_path: Path) -> None:
         scene = pilot.scene
         assert isinstance(scene, CallScene) and scene.seat is not None
         calls = scene.calls[scene.seat]
-        talk = next(i for i, step in enumerate(calls) if step.args[0][1] == "talk" or ("fault", "talk") in step.args)
+        talk = next(i for i, step in enumerate(calls) if ("fault", "talk") in step.args)
         scene.settle(talk)
         pilot.press(Action.CONFIRM, device)
         assert len(table.sitting.match.steps) > steps

@@ -1,9 +1,9 @@
-"""Calling at Rook's table: when the bell stands there, what a call is named, and what may be owned up to.
+"""Calling at Rook's table: when the bell stands there, what stands on the list of calls, and what may be owned up to.
 
 Everything here comes from what everybody saw. Whether a card was a renege is known to nothing on the screen.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.cards import Card
@@ -13,10 +13,12 @@ from engine.games.rook.cards import ROOK, color
 from engine.games.rook.view import Play, View
 from scenes.games.rook.words import card_words
 from scenes.table.look import Exhibit
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Face, Phrase, Speakers, Suit
 
 CALLING = frozenset(("auction", "bury", "trump", "play", "review"))
 """Phases in which calls are heard; a vote or a repair is seen through first (RK-Q60)."""
+FAULTS = ("renege", "nest", "talk")
+"""In the order of the list: cards first."""
 
 
 def calling(view: View) -> bool:
@@ -24,18 +26,45 @@ def calling(view: View) -> bool:
     return view.honour and view.phase in CALLING
 
 
-def call_words(args: Mapping[str, Any], view: View, who: Speakers) -> str:
-    """The name of a call; with its card where that trick may still be looked at."""
+def might_call(view: View, seat: Seat, offered: Sequence[Step]) -> tuple[Step, ...]:
+    """What stands on the list of calls of `seat`: what the game offers, and what people would look for there, so that
+    they are told why not. The newest trick comes first."""
+    listed = [*offered, *(step for step in _looked_for(view, seat) if step not in offered)]
+    return tuple(sorted(listed, key=_place))
+
+
+def call_phrase(args: Mapping[str, Any], view: View, who: Speakers) -> Phrase:
+    """The name of a call, with the face of who is called; with the card where its trick may still be looked at."""
+    seat = args["seat"]
+    name, face = who.names[seat], Face(seat)
+    match args["fault"]:
+        case "nest":
+            return face, f"{name}'s nest has the wrong size"
+        case "talk":
+            return face, f"Table talk by {name}"
+    card = dict(_tricks(view).get(args["trick"], ())).get(seat)
+    if card is None:
+        return face, f"{name} in trick {args['trick']}"
+    return face, f"{name}'s {card_words(card).removeprefix('the ')} in trick {args['trick']}", Suit(color(card))
+
+
+def call_line(step: Step, view: View, who: Speakers) -> str:
+    """What a call means, for the rail."""
+    args: dict[str, Any] = dict(step.args)
     name = who.names[args["seat"]]
     match args["fault"]:
         case "nest":
-            return f"Count {name}'s nest"
+            return f"Count the nest that {name} laid down: once in a hand"
         case "talk":
-            return f"Table talk by {name}"
-    lying = _tricks(view).get(args["trick"], ())
-    card = dict(lying).get(args["seat"])
-    what = f"{name}'s {card_words(card).removeprefix('the ')}" if card else name
-    return f"{what} in trick {args['trick']}"
+            return f"{name} said what only cards may say: two others vote"
+    plays = _tricks(view).get(args["trick"], ())
+    led = _led(plays, view) if plays else None
+    return f"{led.capitalize()} was led, and {name} did not follow" if led else f"{name} did not follow there"
+
+
+def own_refused(name: str) -> str:
+    """Why `name` has nothing to own up to, said behind the curtain."""
+    return f"That card of {name}'s was right: there is nothing to mend"
 
 
 def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
@@ -44,9 +73,9 @@ def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
     if not calling(view) or seat in view.agreed:
         return ()
     return tuple(
-        Step(seat, "call", (("fault", "renege"), ("seat", seat), ("trick", number)))
-        for number, card in _not_followed(view, seat)
-        if (seat, number, card) not in view.cleared
+        _renege(seat, seat, number)
+        for number, player, card in not_followed(view)
+        if player == seat and (seat, number, card) not in view.cleared and number >= _latest(view)
     )
 
 
@@ -61,16 +90,45 @@ def exhibit(step: Step, view: View) -> Exhibit | None:
     return Exhibit(f"Trick {trick}", plays, seat) if plays else None
 
 
-def _not_followed(view: View, seat: Seat) -> Iterator[tuple[int, Card]]:
-    """Trick and card of each play of `seat` in time that was seen not to follow."""
-    latest = view.latest.number if view.latest else 0
+def not_followed(view: View) -> Iterator[tuple[int, Seat, Card]]:
+    """Trick, seat and card of each play in sight that was seen not to follow (RK-92)."""
     for number, plays in _tricks(view).items():
-        card = dict(plays).get(seat)
-        if card is None or card in (plays[0][1], ROOK) or number < latest:
-            continue
-        led = view.trump if plays[0][1] == ROOK else color(plays[0][1])
-        if color(card) != led:
-            yield number, card
+        led = _led(plays, view)
+        for seat, card in plays[1:]:
+            if card != ROOK and color(card) != led:
+                yield number, seat, card
+
+
+def _looked_for(view: View, seat: Seat) -> Iterator[Step]:
+    """Calls that make sense to somebody who looks at the table, allowed or not; never cards of one's own."""
+    for number, player, _ in not_followed(view):
+        if player != seat:
+            yield _renege(seat, player, number)
+    if view.bidder is not None and view.phase != "auction" and view.bidder != seat:
+        yield Step(seat, "call", (("fault", "nest"), ("seat", view.bidder)))
+    if len(view.totals) < view.players:
+        for player in range(view.players):
+            if (player - seat) % 2:
+                yield Step(seat, "call", (("fault", "talk"), ("seat", player)))
+
+
+def _renege(by: Seat, seat: Seat, trick: int) -> Step:
+    return Step(by, "call", (("fault", "renege"), ("seat", seat), ("trick", trick)))
+
+
+def _place(step: Step) -> tuple[int, ...]:
+    args = dict(step.args)
+    trick = args.get("trick", 0)
+    assert isinstance(trick, int)
+    return (FAULTS.index(str(args["fault"])), -trick)
+
+
+def _latest(view: View) -> int:
+    return view.latest.number if view.latest else 0
+
+
+def _led(plays: Sequence[Play], view: View) -> str | None:
+    return view.trump if plays[0][1] == ROOK else color(plays[0][1])
 
 
 def _tricks(view: View) -> dict[int, tuple[Play, ...]]:

@@ -20,10 +20,11 @@ from game.theme import CREAM, Theme
 from scenes.curtain import Happened
 from scenes.games.rook import faces
 from scenes.games.rook.backdrop import backdrop
-from scenes.games.rook.calling import call_words, calling, exhibit, owning_up
+from scenes.games.rook.calling import call_line, call_phrase, calling, exhibit, might_call, own_refused, owning_up
 from scenes.games.rook.layout import latest, lie
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.nest import AT, nest_back, nest_front
+from scenes.games.rook.review import ReviewScene
 from scenes.games.rook.score import CountScene, SheetScene
 from scenes.games.rook.signs import signs
 from scenes.games.rook.warming import warm
@@ -83,7 +84,7 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
         case "pass":
             return ("Pass",)
         case "bury":
-            return ("Lay down",)
+            return ("Put it right" if view.phase == "repair" else "Lay down",)
         case "trump":
             return (faces.color_name(str(args["color"])), Suit(str(args["color"])))
         case "vote":
@@ -91,7 +92,7 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
         case "agree":
             return ("Agree",)
         case "call":
-            return (call_words(args, view, who),)
+            return call_phrase(args, view, who)
         case _:
             return (step.do,)
 
@@ -102,7 +103,11 @@ def picture(part: Part, size: int) -> pygame.Surface:
 
 
 def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
-    """The last word of every seat while the auction is on."""
+    """The last word of every seat while the auction is on; who called and who has voted; who has agreed."""
+    if view.phase == "vote" and view.accuser is not None:
+        return {view.accuser: ("Table talk!", "high"), **dict.fromkeys(view.voted, ("voted", "quiet"))}
+    if view.phase == "review":
+        return dict.fromkeys(view.agreed, ("agrees", "plain"))
     if view.phase != "auction":
         return MappingProxyType({})
     said: dict[Seat, tuple[str, str]] = {}
@@ -141,6 +146,8 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
 
 def refusal(reason: Reason, view: View) -> str:
     """Why not, from the game's own table of reasons; what only the screen knows is said here."""
+    if reason[0] == "must-stay":
+        return "That card lies in the nest and stays there"
     if reason[0] == "choose-more":
         return f"The nest is {nest_cards(view)} cards"
     return WORDS[reason[0]].format(*reason[1:])
@@ -193,9 +200,13 @@ LOOK = Look(
     sheet=SheetScene.of_view,
     interludes={happened.HandCounted: CountScene.of_event},
     in_public=frozenset(("agree",)),
+    boards={"agree": ReviewScene},
     goes_on=frozenset(("bury",)),
     calling=calling,
     owning_up=owning_up,
+    might_call=might_call,
+    call_line=call_line,
+    own_refused=own_refused,
     exhibit=exhibit,
     ambience="evening",
     warm=warm,

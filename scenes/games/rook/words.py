@@ -16,6 +16,11 @@ def card_words(card: Card) -> str:
     return "the Rook" if card == ROOK else f"the {color(card)} {number(card)}"
 
 
+def signed(number: int) -> str:
+    """`+5`, or a number with a real minus."""
+    return f"+{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def _drawn(event: happened.CardsDrawn, who: Speakers) -> tuple[Part, ...]:
     if not event.decided:
         return ("A tie: everybody draws again",)
@@ -47,19 +52,45 @@ def _played(event: happened.CardPlayed, who: Speakers) -> tuple[Part, ...]:
 
 
 def _renege(event: happened.RenegeCalled, who: Speakers) -> tuple[Part, ...]:
-    name = who.names[event.seat]
+    name, card = who.names[event.seat], card_words(event.card).removeprefix("the ")
     if not event.true:
-        return (f"No fault: {name}'s card was right",)
-    return (f"Too late to mend: {name} pays",) if event.late else (f"{name} should have followed",)
+        return (f"{name}'s {card} was right: no fault",)
+    if event.by == event.seat:
+        return (f"{name} owns up to the {card}",)
+    if event.late:
+        return (f"{name}'s {card}: too late to mend",)
+    return (f"{name}'s {card} should have followed",)
+
+
+def _nest_called(event: happened.NestCalled, who: Speakers) -> tuple[Part, ...]:
+    caller, bidder = who.names[event.by], who.names[event.seat]
+    if event.wrong:
+        return (f"{caller} has it counted: {bidder}'s nest is wrong",)
+    return (f"{caller} has it counted: {bidder}'s nest is right",)
+
+
+def _opened(event: happened.VotesOpened, who: Speakers) -> tuple[Part, ...]:
+    if event.upheld:
+        return ("Both say yes: that was table talk",)
+    against = [who.names[seat] for seat, yes in event.votes if not yes]
+    return (f"{' and '.join(against)} {'say' if len(against) > 1 else 'says'} no: no fine",)
+
+
+def _fine(event: happened.PenaltyWritten, who: Speakers) -> tuple[Part, ...]:
+    what = "the wrong nest" if event.fault == "nest" else "table talk"
+    return (f"{event.amount} points off {who.side(event.side)} for {what}",)
 
 
 def _counted(event: happened.HandCounted, who: Speakers) -> tuple[Part, ...]:
     result = event.result
+    if result.stopped_by is not None:
+        side = who.side_of(result.stopped_by)
+        lose = "lose" if len(who.sides[side]) > 1 else "loses"
+        return (f"Stopped: {who.side(side)} {lose} {-result.scores[side]}",)
     if result.bidder is None or result.bid is None:
         best = max(range(len(result.scores)), key=lambda side: result.scores[side])
         return (f"{who.side(best)} took most: {result.scores[best]}",)
-    side = next(index for index, seats in enumerate(who.sides) if result.bidder in seats)
-    taken = result.taken[side]
+    taken = result.taken[who.side_of(result.bidder)]
     return (f"Made! {taken} of {result.bid}",) if result.made else (f"Short by {result.bid - taken}",)
 
 
@@ -91,15 +122,16 @@ _CAPTIONS: dict[type[Event], Callable[[Any, Speakers], tuple[Part, ...]]] = {
     happened.CountAgreed: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} agrees"),
     happened.RenegeCalled: _renege,
     happened.CardsTakenBack: lambda event, who: (f"The cards go back: {who.names[event.turn]} plays again",),
-    happened.HandStopped: lambda event, who: (f"The hand stops at {who.names[event.seat]}'s card",),
-    happened.NestCalled: lambda event, who: (
-        f"The nest is wrong: {who.names[event.seat]} puts it right" if event.wrong else "The nest has its right size",
+    happened.HandStopped: lambda event, who: (Face(event.seat), f"The hand stops at {who.names[event.seat]}'s card"),
+    happened.NestCalled: _nest_called,
+    happened.HandRanOut: lambda event, who: (
+        Face(event.seat),
+        f"{who.names[event.seat]} has no card left: the nest was too big",
     ),
-    happened.HandRanOut: lambda event, who: (f"{who.names[event.seat]} has no card left",),
-    happened.PenaltyWritten: lambda event, who: (f"{event.amount} points off {who.side(event.side)}",),
+    happened.PenaltyWritten: _fine,
     happened.TalkCalled: lambda event, who: (f"{who.names[event.by]} calls table talk on {who.names[event.seat]}",),
     happened.VoteSealed: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} has voted"),
-    happened.VotesOpened: lambda event, who: ("The penalty stands" if event.upheld else "No penalty",),
+    happened.VotesOpened: _opened,
     happened.NestTurned: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} turns up the nest"),
     happened.HandCounted: _counted,
     happened.MatchEnded: _ended,
@@ -121,6 +153,8 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> tuple[Part, .
         return (f"Bid {least_bid(view)} or more, or pass",)
     if "pass" in verbs:
         return ("Pass",)
+    if "bury" in verbs and view.phase == "repair":
+        return _repair_question(view, chosen)
     if "bury" in verbs:
         return (f"Lay down {nest_cards(view)} cards: {chosen} chosen",)
     if "trump" in verbs:
@@ -128,8 +162,16 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> tuple[Part, .
     if "play" in verbs:
         return _play_question(view)
     if "vote" in verbs and view.accused is not None:
-        return ("Was that table talk?",)
+        return (Face(view.accused), "Was that table talk?")
     return ("Agree to the count",)
+
+
+def _repair_question(view: View, chosen: int) -> tuple[Part, ...]:
+    """What the bidder alone reads: only the difference moves (RK-109)."""
+    size, laid = nest_cards(view), len(view.nest or ())
+    if laid < size:
+        return (f"The nest lacks {size - laid}: {max(0, chosen - laid)} chosen",)
+    return (f"{size} of these {laid} stay in the nest: {chosen} chosen",)
 
 
 def nest_cards(view: View) -> int:
