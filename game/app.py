@@ -68,8 +68,8 @@ class App:
             self.toggle()
         else:
             self.window.event(event)
-            typing = self.stack.top is not None and self.stack.top.typing
-            self.act(self.devices.read(event, typing))
+            top = self.stack.top
+            self.act(self.devices.read(event, top is not None and top.typing, top is not None and top.listens))
 
     def act(self, presses: Iterable[Press]) -> None:
         """Hand presses to the scene on top."""

@@ -20,6 +20,8 @@ class Scene:
     """Whether it shows what only one seat may see; it then leaves the screen in one frame, without a transition."""
     typing = False
     """Whether letters of a real keyboard come as TEXT instead of their actions."""
+    listens = False
+    """Whether keys and buttons come as RAW, by their names, instead of their actions."""
     releases = False
     """Whether it also wants presses with `released`, when a button goes up again."""
 

@@ -33,6 +33,9 @@ class Values:
     captions: bool = False
     """Sounds in words, too. Off at first: the table is meant to be calm, and what matters stands in the rail anyway."""
     key_bindings: Bindings = ()
+    left_bindings: Bindings = ()
+    right_bindings: Bindings = ()
+    """Of the halves of a keyboard that two people share."""
     pad_bindings: Bindings = ()
     fullscreen: bool = True
     rumble: bool = True
@@ -49,7 +52,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
 """What a setting may be, in the order in which the settings page offers it; those not named are yes or no."""
 
 DEFAULTS = Values()
-_LISTS = ("key_bindings", "pad_bindings")
+_LISTS = ("key_bindings", "left_bindings", "right_bindings", "pad_bindings")
 
 
 def choices(name: str) -> tuple[Any, ...]:

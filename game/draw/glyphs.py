@@ -15,8 +15,18 @@ BUTTONS = (*PLACES, "l", "r", "start", "select", "dpad", "lr", "ud")
 
 _XBOX = {"south": ("#7FD05A", "A"), "east": ("#F0685A", "B"), "west": ("#5AA8F5", "X"), "north": ("#FFD23F", "Y")}
 _NINTENDO = {"south": "B", "east": "A", "west": "Y", "north": "X"}
-_SHOULDERS = {"l": "L", "r": "R"}
-_PLAYSTATION_SHOULDERS = {"l": "L1", "r": "R1"}
+_LABELS = {
+    "xbox": {"l": "LB", "r": "RB", "l trigger": "LT", "r trigger": "RT", "stick": "LS", "right stick": "RS"},
+    "playstation": {"l": "L1", "r": "R1", "l trigger": "L2", "r trigger": "R2", "stick": "L3", "right stick": "R3"},
+    "nintendo": {"l": "L", "r": "R", "l trigger": "ZL", "r trigger": "ZR", "stick": "LS", "right stick": "RS"},
+    "pad": {"l": "L", "r": "R", "l trigger": "LT", "r trigger": "RT", "stick": "LS", "right stick": "RS"},
+}
+"""What stands on shoulders, triggers and sticks."""
+_OTHER_LABELS = {"guide": "Home", "misc": "Misc", "touchpad": "Pad"}
+_OWN_PICTURES = frozenset((("nintendo", "start"), ("nintendo", "select"), ("playstation", "select")))
+_PAD_ARROWS = {"dpad up": "ud", "dpad down": "ud", "dpad left": "lr", "dpad right": "lr"}
+_SHORT = 2
+"""Labels of more letters are written smaller."""
 # Words on the caps of a whole keyboard; a shared keyboard names its keys itself.
 _KEYS = {
     "south": "Enter", "east": "Esc", "west": "X", "north": "I", "l": "Q", "r": "E", "start": "P", "select": "Tab",
@@ -40,23 +50,32 @@ def glyph(family: str, button: str, size: int = 50) -> pygame.Surface:
     """A button of a family, size px high (keys with words are wider).
 
     button: one of BUTTONS, or for the family "keys" any short name of a key ("A", "Enter", "←→").
-    An unknown family is drawn as a pad without letters. Raises FileNotFoundError for an unknown button of a pad.
+    An unknown family is drawn as a pad without letters; a button that has no picture shows its number or its name.
     """
     if family == "keys":
         return _keys(button, size)
     if family == "pointer":
         return picture(f"glyphs/{_POINTER.get(button, 'touch')}", size, size)
-    if button in ("dpad", "lr", "ud", "start", "select"):
-        return picture(f"glyphs/{button}", size, size)
-    if button in _SHOULDERS:
-        names = _PLAYSTATION_SHOULDERS if family == "playstation" else _SHOULDERS
-        return _lettered("glyphs/shoulder", names[button], size, 0.46, CREAM, "bold")
+    if button in ("dpad", "lr", "ud", "start", "select", *_PAD_ARROWS):
+        own = (family, button) in _OWN_PICTURES
+        return picture(f"glyphs/{family}-{button}" if own else f"glyphs/{_PAD_ARROWS.get(button, button)}", size, size)
+    if button not in PLACES:
+        return _labelled(family, button, size)
     if family == "xbox":
         color, letter = _XBOX[button]
         return _lettered("glyphs/disc", letter, size, 0.62, color, "extrabold")
     if family == "nintendo":
         return _lettered("glyphs/disc", _NINTENDO[button], size, 0.6, CREAM, "extrabold")
     return picture(f"glyphs/{'playstation' if family == 'playstation' else 'pad'}-{button}", size, size)
+
+
+def _labelled(family: str, button: str, size: int) -> pygame.Surface:
+    """Shoulders, triggers, sticks, and buttons that go by a number."""
+    label = _LABELS.get(family, _LABELS["pad"]).get(button) or _OTHER_LABELS.get(button)
+    if label is None:
+        word, _, number = button.partition(" ")
+        label = number if word == "button" and number else (word[:1].upper() + number)[:4]
+    return _lettered("glyphs/shoulder", label, size, 0.42 if len(label) <= _SHORT else 0.3, CREAM, "bold")
 
 
 def _lettered(name: str, letter: str, size: int, share: float, color: str, role: str) -> pygame.Surface:

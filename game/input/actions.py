@@ -21,6 +21,7 @@ class Action(Enum):
     LOOK = "look"  # select: look again at what is yours
     POINT = "point"  # the pointer moved, to `Press.at`
     TEXT = "text"  # a letter of a real keyboard, in `Press.text`; ERASE for one letter back
+    RAW = "raw"  # any key or button by its name, in `Press.text`, for a scene that asks which one it shall be
 
 
 DIRECTIONS = frozenset((Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT))

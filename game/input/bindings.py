@@ -74,11 +74,24 @@ PAD: Table = {
 
 POINTER: Table = {Action.CONFIRM: ("south",), Action.BACK: ("east",), Action.UP: ("ud",), Action.DOWN: ("ud",)}
 
-PAD_HINTS = {"dpad up": "ud", "dpad down": "ud", "dpad left": "lr", "dpad right": "lr"}
-"""What a glyph shows for a button that has no picture of its own."""
+PAD_FAMILY = "pad"
+"""What the tables of pads go by in the settings."""
+MAIN_BUTTONS = ("south", "east", "west", "north")
+"""The buttons that every pad has: one of them confirms, one goes back, whatever else is put where."""
+ALWAYS: Mapping[str, Mapping[Action, str]] = {
+    KEYS: {Action.CONFIRM: "return", Action.BACK: "escape"},
+    PAD_FAMILY: {Action.CONFIRM: "south", Action.BACK: "east"},
+}
+"""What goes on meaning this as long as nothing else claims it: nobody locks the others out."""
 
 WHILE_TYPING = frozenset(("up", "down", "left", "right", "return", "enter", "escape", "tab", "page up", "page down"))
 """Keys that keep their action while letters are text; function keys do too."""
+
+TYPING_KEYS: Mapping[str, Action] = {
+    "return": Action.CONFIRM, "enter": Action.CONFIRM, "escape": Action.BACK,
+    "up": Action.UP, "down": Action.DOWN, "left": Action.LEFT, "right": Action.RIGHT,
+}  # fmt: skip
+"""What these mean in a word that is being typed, where the table gives them no other meaning."""
 
 CAPS = {
     "return": "Enter", "enter": "Enter", "escape": "Esc", "space": "Space", "backspace": "⌫", "tab": "Tab",
@@ -122,7 +135,7 @@ def hint_button(action: Action, device_family: str, bindings: Bindings = STANDAR
     name = names[0]
     if device_family in (KEYS, KEYS_LEFT, KEYS_RIGHT):
         return cap(name)
-    return PAD_HINTS.get(name, name)
+    return name
 
 
 def cap(key: str) -> str:
@@ -145,8 +158,27 @@ def remapped(bindings: Bindings, changes: Mapping[str, Any]) -> Bindings:
     tables["pad"] = bindings.pad
     for device, wishes in changes.items():
         if device in tables and isinstance(wishes, Mapping):
-            tables[device] = _with_wishes(tables[device], wishes)
+            wished = _with_wishes(tables[device], wishes)
+            tables[device] = tables[device] if locked_out(wished, device) else with_always(wished, device)
     return Bindings(tables["keys"], tables["keys-left"], tables["keys-right"], tables["pad"])
+
+
+def with_always(table: Table, device: str) -> Table:
+    """With what must go on working, where nothing else claims it."""
+    claimed = {name for names in table.values() for name in names}
+    out = dict(table)
+    for action, name in ALWAYS.get(device, {}).items():
+        if name not in claimed:
+            out[action] = (*out[action], name)
+    return out
+
+
+def locked_out(table: Table, device: str) -> tuple[Action, ...]:
+    """What somebody could not do any more with such a table: on pads, confirm or back without one of MAIN_BUTTONS."""
+    if device != PAD_FAMILY:
+        return ()
+    whole = with_always(table, device)
+    return tuple(action for action in (Action.CONFIRM, Action.BACK) if not set(whole[action]) & set(MAIN_BUTTONS))
 
 
 def _with_wishes(table: Table, wishes: Mapping[str, Any]) -> Table:

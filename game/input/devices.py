@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
-from game.input.bindings import STANDARD, hint_button, remapped
+from game.input.bindings import PAD_FAMILY, STANDARD, hint_button, remapped
 from game.input.keyboard import Keyboard, Signal
 from game.input.pads import Pads
 from game.input.pointer import Pointer
@@ -123,7 +123,12 @@ class Devices:
     def configure(self, values: "Values") -> None:
         """Follow the settings: remapped keys and buttons, confirm and back of pads swapped, rumble."""
         bindings = STANDARD.swapped() if values.swap_confirm else STANDARD
-        changes = {"keys": dict(values.key_bindings), "pad": dict(values.pad_bindings)}
+        changes = {
+            KEYS: dict(values.key_bindings),
+            KEYS_LEFT: dict(values.left_bindings),
+            KEYS_RIGHT: dict(values.right_bindings),
+            PAD_FAMILY: dict(values.pad_bindings),
+        }
         self.bindings = remapped(bindings, changes)
         self.keyboard.bind(self.bindings)
         self.pads.bind(self.bindings)
@@ -147,8 +152,11 @@ class Devices:
 
     # What happens
 
-    def read(self, event: pygame.event.Event, typing: bool = False) -> Iterator[Press]:
-        """The presses in `event`; pads that come and go are kept for `changes`."""
+    def read(self, event: pygame.event.Event, typing: bool = False, raw: bool = False) -> Iterator[Press]:
+        """The presses in `event`; pads that come and go are kept for `changes`.
+
+        typing: letters come as text. raw: keys and buttons come by their names.
+        """
         if event.type in PAD_ADDED:
             self._found += self.pads.rescan()
         elif event.type in PAD_REMOVED:
@@ -156,7 +164,8 @@ class Devices:
                 self._lost.append(device)
                 self.repeat.forget(device)
         else:
-            for source in (self.keyboard.read(event, typing), self.pads.read(event), self.pointer.read(event)):
+            pads, keys = self.pads.read(event, raw), self.keyboard.read(event, typing, raw)
+            for source in (keys, pads, self.pointer.read(event)):
                 for signal in source:
                     yield self._press(signal)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from game.input.actions import ERASE, KEYS, KEYS_LEFT, KEYS_RIGHT, Action
-from game.input.bindings import STANDARD, WHILE_TYPING, Bindings, reversed_table
+from game.input.bindings import STANDARD, TYPING_KEYS, WHILE_TYPING, Bindings, reversed_table
 
 
 class Signal(NamedTuple):
@@ -44,9 +44,12 @@ class Keyboard:
         """The device ids that it stands for now."""
         return (KEYS_LEFT, KEYS_RIGHT) if self.shared else (KEYS,)
 
-    def read(self, event: pygame.event.Event, typing: bool = False) -> Iterator[Signal]:
-        """What `event` says; `typing` makes letters text."""
-        if event.type == pygame.TEXTINPUT and typing:
+    def read(self, event: pygame.event.Event, typing: bool = False, raw: bool = False) -> Iterator[Signal]:
+        """What `event` says; `typing` makes letters text, `raw` gives keys by their names."""
+        if raw:
+            if event.type == pygame.KEYDOWN and (name := pygame.key.name(event.key)):
+                yield Signal(self._typist(), Action.RAW, text=name)
+        elif event.type == pygame.TEXTINPUT and typing:
             yield from (Signal(self._typist(), Action.TEXT, text=sign) for sign in event.text if sign.isprintable())
         elif event.type == pygame.KEYDOWN:
             yield from self._down(event.key, typing)
@@ -69,6 +72,9 @@ class Keyboard:
             yield Signal(self._typist(), Action.TEXT, text=ERASE)
             return
         if typing and name not in WHILE_TYPING and not (name.startswith("f") and len(name) > 1):
+            return
+        if typing and not self.shared and name in TYPING_KEYS and name not in self._whole:
+            yield Signal(KEYS, TYPING_KEYS[name])  # a word must come to an end, whatever the keys mean elsewhere
             return
         for device, table in self._halves if self.shared else ((KEYS, self._whole),):
             if name in table:

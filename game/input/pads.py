@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.input import families
+from game.input.actions import Action
 from game.input.bindings import STANDARD, Bindings, reversed_table
 from game.input.keyboard import Signal
 
@@ -26,16 +27,25 @@ BUTTONS = {
     pygame.CONTROLLER_BUTTON_Y: "north",
     pygame.CONTROLLER_BUTTON_BACK: "select",
     pygame.CONTROLLER_BUTTON_START: "start",
+    pygame.CONTROLLER_BUTTON_GUIDE: "guide",
     pygame.CONTROLLER_BUTTON_LEFTSTICK: "stick",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "right stick",
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "l",
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "r",
     pygame.CONTROLLER_BUTTON_DPAD_UP: "dpad up",
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: "dpad down",
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "dpad left",
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "dpad right",
+    # SDL has numbers for these, pygame no names.
+    15: "misc",
+    16: "paddle 1",
+    17: "paddle 2",
+    18: "paddle 3",
+    19: "paddle 4",
+    20: "touchpad",
 }
 RAW_BUTTONS = {0: "south", 1: "east", 2: "west", 3: "north", 4: "l", 5: "r", 6: "select", 7: "start"}
-"""A guess for pads without a mapping; most of them number their buttons so."""
+"""A guess for pads without a mapping; most of them number their buttons so. All others go by their number."""
 TRIGGERS = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "l trigger", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "r trigger"}
 STICK = {(0, -1): "dpad left", (0, 1): "dpad right", (1, -1): "dpad up", (1, 1): "dpad down"}
 FULL = 32767
@@ -61,6 +71,15 @@ class Pad:
     def device(self) -> str:
         """Its device id."""
         return f"pad:{self.number}"
+
+
+Named = tuple[Pad, str, bool]
+"""A pad's button by its name, and whether it went down."""
+
+
+def numbered(button: int) -> str:
+    """The name of a button that has none: its number, counted from one as people do."""
+    return f"button {button + 1}"
 
 
 class Pads:
@@ -111,19 +130,28 @@ class Pads:
         self.gone[pad.number] = pad.guid
         return (pad.device,)
 
-    def read(self, event: pygame.event.Event) -> Iterator[Signal]:
-        """What `event` says about buttons and sticks."""
+    def read(self, event: pygame.event.Event, raw: bool = False) -> Iterator[Signal]:
+        """What `event` says about buttons and sticks; `raw` gives what goes down by its name."""
+        for pad, name, down in self._named(event):
+            if raw and down:
+                yield Signal(pad.device, Action.RAW, text=name)
+            elif not raw or not down:
+                yield from self._signal(pad, name, down)
+
+    def _named(self, event: pygame.event.Event) -> Iterator[Named]:
+        """The buttons that went down or up, by their names."""
         pad = self.pads.get(getattr(event, "instance_id", -1))
         if pad is None:
             return
         kind = event.type
         if pad.mapped is not None:
             if kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-                yield from self._button(pad, BUTTONS.get(event.button), kind == pygame.CONTROLLERBUTTONDOWN)
+                name = BUTTONS.get(event.button, numbered(event.button))
+                yield pad, name, kind == pygame.CONTROLLERBUTTONDOWN
             elif kind == pygame.CONTROLLERAXISMOTION:
                 yield from self._axis(pad, event.axis, event.value / FULL)
         elif kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
-            yield from self._button(pad, RAW_BUTTONS.get(event.button), kind == pygame.JOYBUTTONDOWN)
+            yield pad, RAW_BUTTONS.get(event.button, numbered(event.button)), kind == pygame.JOYBUTTONDOWN
         elif kind == pygame.JOYAXISMOTION and event.axis < 2:
             yield from self._axis(pad, event.axis, event.value)
         elif kind == pygame.JOYHATMOTION:
@@ -148,14 +176,14 @@ class Pads:
         taken = {pad.number for pad in self.pads.values()} | set(self.gone)
         return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
-    def _button(self, pad: Pad, name: str | None, down: bool) -> Iterator[Signal]:
-        action = self._actions.get(name or "")
-        if name is None or action is None or down == (name in pad.held):
+    def _signal(self, pad: Pad, name: str, down: bool) -> Iterator[Signal]:
+        action = self._actions.get(name)
+        if action is None or down == (name in pad.held):
             return
         (pad.held.add if down else pad.held.discard)(name)
         yield Signal(pad.device, action, down)
 
-    def _axis(self, pad: Pad, axis: int, value: float) -> Iterator[Signal]:
+    def _axis(self, pad: Pad, axis: int, value: float) -> Iterator[Named]:
         if axis in TRIGGERS and pad.mapped is not None:
             names = {1: TRIGGERS[axis]}
         elif axis < 2:
@@ -169,11 +197,11 @@ class Pads:
         pad.axes[axis] = new
         for side, down in ((old, False), (new, True)):
             if side in names:
-                yield from self._button(pad, names[side], down)
+                yield pad, names[side], down
 
-    def _hat(self, pad: Pad, value: tuple[int, int]) -> Iterator[Signal]:
+    def _hat(self, pad: Pad, value: tuple[int, int]) -> Iterator[Named]:
         old, pad.hat = pad.hat, value
         for axis, sign in ((0, 1), (1, -1)):  # a hat counts upwards, a stick downwards
             for side, down in ((old[axis] * sign, False), (value[axis] * sign, True)):
                 if side and old[axis] != value[axis]:
-                    yield from self._button(pad, STICK[axis, side], down)
+                    yield pad, STICK[axis, side], down

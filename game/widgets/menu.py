@@ -9,6 +9,7 @@ from pygame import Rect
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.color import lighter
+from game.draw.glyphs import glyph
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.theme import CREAM, SIGN_TITLE, Theme
@@ -24,6 +25,7 @@ _ARROW_ZONE = 90
 _RADIUS = 22
 _DIM = "#8D86A8"
 _VALUE_SHARE = 0.46
+_SIGN, _SIGN_GAP = 60, 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,8 @@ class Row:
     picture: str = ""
     off: bool = False
     indent: int = 0
+    sign: tuple[str, str] | None = None
+    """Family and button of a glyph that stands before the value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,22 +106,29 @@ def row_picture(row: Row, size: tuple[int, int], theme: Theme, focused: bool) ->
     room = wide - left - _PAD
     if row.value is not None:
         room = wide - round(wide * _VALUE_SHARE) - left - 12
-        _draw_value(out, row.value, theme, color)
+        _draw_value(out, row, theme, color)
     fitted = text.fit(row.label, letters, room, theme.sentence_role)
     text.place(out, text.clipped(row.label, fitted, room, theme.sentence_role), fitted, (left, high / 2), color,
                theme.sentence_role, "left")  # fmt: skip
     return out
 
 
-def _draw_value(out: pygame.Surface, value: str, theme: Theme, color: str) -> None:
+def _draw_value(out: pygame.Surface, row: Row, theme: Theme, color: str) -> None:
+    value = row.value or ""
     wide, high = out.get_size()
     left = wide - round(wide * _VALUE_SHARE)
     right = wide - _PAD
     room = right - left - 2 * (_ARROW + 24)
-    letters = text.fit(value, label_size(theme), room, theme.sentence_role)
     middle = ((left + right) / 2, high / 2)
+    letters = text.fit(value, label_size(theme), room, theme.sentence_role)
     shown = text.clipped(value, letters, room, theme.sentence_role)
-    text.place(out, shown, letters, middle, color, theme.sentence_role)
+    if row.sign:
+        sign = glyph(*row.sign, min(_SIGN, high - 20))
+        fitting = sign.get_width() + _SIGN_GAP + text.width(value, letters, theme.sentence_role) <= room
+        line = text.line([sign, shown] if fitting and value else [sign], letters, color, theme.sentence_role, _SIGN_GAP)
+        out.blit(line, line.get_rect(center=middle))
+    else:
+        text.place(out, shown, letters, middle, color, theme.sentence_role)
     arrow = icon("chevron", _ARROW, SIGN_TITLE if not theme.high_contrast else CREAM)
     out.blit(pygame.transform.flip(arrow, True, False), (left + 12, (high - _ARROW) // 2))
     out.blit(arrow, (right - _ARROW - 12, (high - _ARROW) // 2))

@@ -5,14 +5,14 @@ from itertools import chain
 import pygame
 import pytest
 
-from game.draw.glyphs import BUTTONS, glyph
+from game.draw.glyphs import glyph
 from game.input import bindings
 from game.input.actions import DIRECTIONS, ERASE, Action
 from game.input.bindings import STANDARD, hint_button, remapped
 from game.input.keyboard import Keyboard, Signal
 
 TABLES = {"keys": STANDARD.keys, "keys-left": STANDARD.keys_left, "keys-right": STANDARD.keys_right}
-BOUND = set(Action) - {Action.POINT, Action.TEXT}
+BOUND = set(Action) - {Action.POINT, Action.TEXT, Action.RAW}
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ def test_hints_say_what_the_tables_say():
     assert hint_button(Action.BACK, "keys-right") == "⌫"
     assert hint_button(Action.CONFIRM, "nintendo") == hint_button(Action.CONFIRM, "pad:2") == "south"
     assert hint_button(Action.BACK, "mouse") == "east"
-    assert hint_button(Action.LEFT, "xbox") == "lr"
+    assert hint_button(Action.LEFT, "xbox") == "dpad left"
     assert hint_button(Action.CONFIRM, "xbox", STANDARD.swapped()) == "east"
     assert hint_button(Action.CONFIRM, "keys", remapped(STANDARD, {"keys": {"confirm": ("c",)}})) == "C"
 
@@ -61,16 +61,50 @@ def test_hints_say_what_the_tables_say():
 def test_no_two_actions_of_a_pad_share_a_glyph(family):
     """But directions that lie on one line."""
     hints = {action: hint_button(action, family) for action in STANDARD.pad}
-    assert set(hints.values()) <= set(BUTTONS)
-    lone = [hint for action, hint in hints.items() if action not in (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)]
-    assert len(set(lone)) == len(lone)
-    assert all(glyph(family, hint, 50).get_height() == 50 for hint in lone)
+    lone = [hint for action, hint in hints.items() if action not in DIRECTIONS]
+    assert len({pygame.image.tobytes(glyph(family, hint, 50), "RGBA") for hint in lone}) == len(lone)
 
 
 def test_a_key_that_is_given_away_is_taken_from_its_old_action():
     changed = remapped(STANDARD, {"keys": {"confirm": ("x", "c"), "extra": ("return",)}})
     assert changed.keys[Action.CONFIRM] == ("x", "c")
     assert changed.keys[Action.EXTRA] == ("return",)
+
+
+def test_enter_and_escape_keep_their_meaning_until_something_else_claims_them():
+    changed = remapped(STANDARD, {"keys": {"confirm": ("c",), "back": ("b",)}})
+    assert changed.keys[Action.CONFIRM] == ("c", "return")
+    assert changed.keys[Action.BACK] == ("b", "escape")
+    claimed = remapped(STANDARD, {"keys": {"confirm": ("c",), "extra": ("return",)}})
+    assert claimed.keys[Action.CONFIRM] == ("c",)
+
+
+def test_confirm_and_back_stay_on_buttons_that_every_pad_has():
+    changed = remapped(STANDARD, {"pad": {"confirm": ("paddle 1",)}})
+    assert changed.pad[Action.CONFIRM] == ("paddle 1", "south")
+    assert changed.pad[Action.BACK] == ("east",)
+    locked = {"confirm": ("paddle 1",), "extra": ("south",), "info": ("west",), "prev": ("north",)}
+    assert remapped(STANDARD, {"pad": locked}) == STANDARD
+    swapped = {"confirm": ("east",), "back": ("south",)}
+    assert remapped(STANDARD, {"pad": swapped}).pad[Action.CONFIRM] == ("east",)
+
+
+def test_a_name_comes_to_an_end_whatever_the_keys_mean():
+    keyboard = Keyboard()
+    keyboard.bind(remapped(STANDARD, {"keys": {"confirm": ("c",), "back": ("b",), "extra": ("return", "escape")}}))
+    assert list(keyboard.read(down("return"), typing=True)) == [Signal("keys", Action.EXTRA)]
+    moved = {"up": ("t",), "down": ("g",), "left": ("f",), "right": ("h",)}
+    keyboard.bind(remapped(STANDARD, {"keys": moved}))
+    for name in ("up", "down", "left", "right"):
+        assert list(keyboard.read(down(name))) == []
+        assert [signal.action.value for signal in keyboard.read(down(name), typing=True)] == [name]
+
+
+@pytest.mark.parametrize("name", ["c", "f5", "right ctrl", "return", "escape", "[5]", "home", ";"])
+def test_any_key_is_told_by_its_name_to_whoever_asks(name):
+    keyboard = Keyboard()
+    assert list(keyboard.read(down(name), raw=True)) == [Signal("keys", Action.RAW, text=name)]
+    assert list(keyboard.read(up(name), raw=True)) == []
 
 
 @pytest.mark.parametrize(

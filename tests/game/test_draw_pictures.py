@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.draw import animals, curtain, glyphs, icons, paper, patterns, rail, seats, stage, svg, text
+from game.input.pads import BUTTONS, TRIGGERS, numbered
 from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, STAGE, Theme
 
 FILES = sorted(svg.PICTURES.rglob("*.svg"))
@@ -89,6 +90,21 @@ def test_every_family_has_every_button(family: str, button: str, size: int) -> N
 def test_buttons_of_a_pad_look_different(family: str) -> None:
     pictures = {pygame.image.tobytes(glyphs.glyph(family, place, 60), "RGBA") for place in glyphs.PLACES}
     assert len(pictures) == 4
+
+
+@pytest.mark.parametrize("family", ["xbox", "playstation", "nintendo", "pad", "something"])
+def test_every_button_that_a_pad_can_send_has_a_glyph(family: str) -> None:
+    names = (*BUTTONS.values(), *TRIGGERS.values(), *(numbered(number) for number in range(40)), "odd thing")
+    for name in names:
+        picture = glyphs.glyph(family, name, 50)
+        assert picture.get_height() == 50
+        assert picture.get_bounding_rect().width > 20
+
+
+def test_the_buttons_in_the_middle_can_be_told_apart() -> None:
+    for family in ("xbox", "playstation", "nintendo", "pad"):
+        pair = {pygame.image.tobytes(glyphs.glyph(family, name, 60), "RGBA") for name in ("start", "select")}
+        assert len(pair) == 2
 
 
 @pytest.mark.parametrize("key", ["A", "Enter", "Esc", "Space", "Backspace", "←→", "F11", "q"])

@@ -181,6 +181,38 @@ def test_settings_swap_confirm_and_remap(plugs, devices):
     assert devices.hint(Action.CONFIRM, "pad:1") == ("xbox", "east")
 
 
+def test_any_button_is_told_by_its_name_to_whoever_asks(plugs, devices):
+    known, plain = plugs.plug(), plugs.plug("Stick", NO_NAME, ARCADE_STICK, axes=2, buttons=16, hats=1)
+    read(devices)
+
+    def heard():
+        presses = [press for event in pygame.event.get() for press in devices.read(event, raw=True)]
+        return [(press.device, press.text) for press in presses if press.action is Action.RAW]
+
+    for button in ("south", "guide", "right stick", "l", "dpad up", "select"):
+        known.press(button)
+        assert heard() == [("pad:1", button)]
+        known.release(button)
+        assert heard() == []
+    known.push("l trigger", 1.0)
+    assert heard() == [("pad:1", "l trigger")]
+    names = []
+    for number in range(16):
+        plain.press(number)
+        names += [name for device, name in heard() if device == "pad:2"]
+    assert names[:8] == ["south", "east", "west", "north", "l", "r", "select", "start"]
+    assert names[8:] == [f"button {number}" for number in range(9, 17)]
+
+
+def test_a_button_that_goes_by_a_number_can_be_given_an_action(plugs, devices):
+    plain = plugs.plug("Stick", NO_NAME, ARCADE_STICK, axes=2, buttons=16, hats=1)
+    read(devices)
+    devices.configure(Values(pad_bindings=(("confirm", ("button 12",)),)))
+    plain.press(11)
+    plain.press(0)
+    assert read(devices) == [("pad:1", Action.CONFIRM), ("pad:1", Action.CONFIRM)]
+
+
 def test_a_held_direction_goes_on(plugs, devices):
     pad = plugs.plug()
     read(devices)
