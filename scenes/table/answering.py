@@ -8,19 +8,25 @@ import pygame
 from engine.core.cards import Cards
 from engine.core.prompts import Prompt, Shape
 from engine.core.seats import Seat
+from engine.core.steps import Step
 from game.cards.hand import hand
 from game.input.actions import Action, Press
 from game.theme import Theme
 from game.widgets.hints import Hint
-from scenes.table.asks import READY, CardAsk, CardsAsk, Outcome, PlatesAsk, ask
-from scenes.table.bids import ChoiceRow
+from scenes.table.asks import READY, CardAsk, CardsAsk, Outcome, Plate, PlatesAsk
+from scenes.table.bids import ROW_Y, ChoiceRow
+from scenes.table.given import CardThenAsk
 from scenes.table.hand import HandFan
 from scenes.table.hud import as_choice
 from scenes.table.look import Look
 from scenes.table.phrases import Speakers, plain
+from scenes.table.questions import ask
+from scenes.table.runs import RunAsk
 
 OVER_HAND = 180
 """How far a single plate hangs over the hand: clear of the hook and of cards that are picked."""
+CLOSE_OVER_HAND = 84
+"""The same for a row over a hand that nobody picks from now."""
 
 
 class Answering:
@@ -32,77 +38,125 @@ class Answering:
     ) -> None:  # fmt: skip
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
         cards, self._breaks = _in_front(prompts, cards, look.breaks(view))
-        self.ask = ask(seat, prompts, cards, lambda step: look.choice(step, view, who))
+        self.ask = ask(seat, prompts, cards, lambda step: look.choice(step, view, who), look.asides)
+        self._cards, self._theme = cards, theme
+        self._top = round(hand(len(cards), kids=theme.kids).top)
         self.row: ChoiceRow | None = None
         if isinstance(self.ask, PlatesAsk):
-            self.row = ChoiceRow(
-                [as_choice(plate.label, look) for plate in self.ask.plates], theme, focus=self.ask.focus
-            )
+            self.row = self._row(self.ask.plates, self.ask.focus, self.ask.pinned)
         elif isinstance(self.ask, CardsAsk):
-            top = round(hand(len(cards), kids=theme.kids).top)
-            self.row = ChoiceRow([as_choice(self.ask.label, look)], theme, focus=None, y=top - OVER_HAND)
-        self._cards = cards
+            self.row = ChoiceRow([as_choice(self.ask.label, look)], theme, focus=None, y=self._top - OVER_HAND)
         self._show()
+
+    def _row(self, plates: Sequence[Plate], focus: int, pinned: int = 0, y: int = ROW_Y) -> ChoiceRow:
+        choices = [as_choice(plate.label, self.look) for plate in plates]
+        return ChoiceRow(choices, self._theme, focus=focus, pinned=pinned, y=y)
 
     @property
     def chosen(self) -> int:
         """How many cards stand out."""
-        return len(self.ask.chosen) if isinstance(self.ask, CardsAsk) else 0
+        match self.ask:
+            case CardsAsk() | RunAsk():
+                return len(self.ask.chosen)
+            case CardThenAsk():
+                return int(self.ask.plates is not None)
+            case _:
+                return 0
 
     @property
     def uses_extra(self) -> bool:
         """Whether the extra button means something here."""
-        return isinstance(self.ask, CardsAsk)
+        match self.ask:
+            case PlatesAsk():
+                return False
+            case CardAsk():
+                return self.ask.aside is not None
+            case _:
+                return True
 
     def act(self, press: Press) -> Outcome:
         """One press of the seat's device."""
-        outcome = self.ask.act(press, self._hit)
-        if isinstance(self.ask, CardAsk) and isinstance(outcome, tuple) and not hasattr(outcome, "do"):
-            self._show()
-            self.fan.refuse()
-            return outcome
+        outcome = self.ask.act(press, self._hit, self.fan.beside)
         self._show()
+        if outcome is not None and not isinstance(outcome, Step) and isinstance(self.ask, CardAsk | CardThenAsk):
+            self.fan.refuse()
         return outcome
 
     def _hit(self, at: tuple[int, int]) -> Any:
         if self.row is not None:
             found = self.row.point(at)
-            if found is not None:
+            if found is not None or not isinstance(self.ask, CardsAsk):
                 return READY if isinstance(self.ask, CardsAsk) else found
-        return None if isinstance(self.ask, PlatesAsk) else self.fan.point(at)
+        return self.fan.point(at)
 
     def _show(self) -> None:
-        asked, breaks = self.ask, self._breaks
-        if isinstance(asked, PlatesAsk):
-            assert self.row is not None
+        asked = self.ask
+        match asked:
+            case PlatesAsk():
+                self._show_plates(asked)
+            case CardAsk():
+                self._show_cards(asked)
+            case CardThenAsk(cards, _, None):
+                self.row = None
+                self._show_cards(cards)
+            case CardThenAsk(cards, _, PlatesAsk() as plates):
+                if self.row is None:
+                    self.row = self._row(plates.plates, plates.focus, y=min(ROW_Y, self._top - CLOSE_OVER_HAND))
+                self.row.focus = plates.focus
+                self.fan.show(cards.hand, chosen=(cards.focus,), breaks=self._breaks)
+            case RunAsk():
+                self.fan.show(
+                    asked.hand, legal=asked.joining, focus=asked.focus, chosen=asked.ordered, breaks=self._breaks,
+                    ordered=True,
+                )  # fmt: skip
+            case CardsAsk() if self.row is not None:
+                self.row.focus = 0 if asked.on_plate else None
+                focus = None if asked.on_plate else asked.focus
+                self.fan.show(asked.hand, focus=focus, chosen=sorted(asked.chosen), breaks=self._breaks)
+
+    def _show_plates(self, asked: PlatesAsk) -> None:
+        if self.row is not None:
             self.row.focus = asked.focus
-            if self._cards:
-                self.fan.show(self._cards, breaks=breaks, drop=18, small=True)
-        elif isinstance(asked, CardAsk):
-            legal = None if len(asked.answers) == len(asked.hand) else frozenset(asked.answers)
-            self.fan.show(asked.hand, legal=legal, focus=asked.focus, breaks=breaks)
-        else:
-            assert self.row is not None
-            chosen = [asked.hand[i] for i in sorted(asked.chosen)]
-            self.row.focus = 0 if asked.on_plate else None
-            focus = None if asked.on_plate else asked.focus
-            self.fan.show(asked.hand, focus=focus, chosen=chosen, breaks=breaks)
+        if self._cards:
+            self.fan.show(self._cards, breaks=self._breaks, drop=18, small=True)
+
+    def _show_cards(self, asked: CardAsk) -> None:
+        everything = set(asked.hand) <= set(asked.answers)
+        legal = None if everything else frozenset(asked.answers)
+        self.fan.show(asked.hand, legal=legal, focus=asked.focus if asked.able else None, breaks=self._breaks)
 
     def hints(self) -> tuple[Hint, ...]:
         """What the buttons do here."""
-        asked = self.ask
-        if isinstance(asked, PlatesAsk):
-            words = plain(asked.plates[asked.focus].label) or "Choose"
-            return (Hint(Action.CONFIRM, words),)
-        if isinstance(asked, CardAsk):
-            return (Hint(Action.CONFIRM, "Play"),)
-        words = plain(asked.label)
-        return (Hint(Action.CONFIRM, words if asked.on_plate else "Pick"), Hint(Action.EXTRA, words))
+        match self.ask:
+            case PlatesAsk() as plates:
+                return (_confirm(plates),)
+            case CardThenAsk(_, _, PlatesAsk() as plates):
+                return (_confirm(plates), Hint(Action.EXTRA, "Another card"))
+            case CardThenAsk(cards=cards) | (CardAsk() as cards):
+                return _card_hints(cards)
+            case RunAsk() as asked:
+                pick = Hint(Action.CONFIRM, "Put back" if asked.focus in asked.chosen else "Pick")
+                return (pick, Hint(Action.EXTRA, plain(asked.label))) if asked.chosen else (pick,)
+            case CardsAsk() as asked:
+                words = plain(asked.label)
+                return (Hint(Action.CONFIRM, words if asked.on_plate else "Pick"), Hint(Action.EXTRA, words))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The row of plates; the hand is drawn by the table."""
         if self.row is not None:
             self.row.draw(canvas)
+
+
+def _confirm(asked: PlatesAsk) -> Hint:
+    return Hint(Action.CONFIRM, plain(asked.plates[asked.focus].label) or "Choose")
+
+
+def _card_hints(asked: CardAsk) -> tuple[Hint, ...]:
+    words = plain(asked.label)
+    play = (Hint(Action.CONFIRM, words[:1].upper() + words[1:]),) if asked.able else ()
+    if asked.aside is None:
+        return play
+    return (*play, Hint(Action.EXTRA if asked.able else Action.CONFIRM, plain(asked.aside.label)))
 
 
 def _in_front(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -> tuple[Cards, tuple[int, ...]]:

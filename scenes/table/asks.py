@@ -1,15 +1,15 @@
 """Asks: how a person answers. One for each shape of answer; they hold the cursor and know no pixels.
 
 `act` gives the answer as a Step, a refusal as a Reason, or None while the person is still choosing. Where a thing lies
-comes in through `hit`, so that pads, keys, mouse and touch mean the same.
+comes in through `hit`, so that pads, keys, mouse and touch mean the same; `beside` knows the rows of a large hand.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.cards import Card, Cards
-from engine.core.prompts import Prompt, Reason, Shape
+from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.input.actions import MOUSE, Action, Press
@@ -19,7 +19,29 @@ Outcome = Step | Reason | None
 Hit = Callable[[tuple[int, int]], Any]
 """What lies at a point of the stage: the index of a card or plate, READY for the plate above the hand, or None."""
 READY = "ready"
+Beside = Callable[[int, int], int | None]
+"""The card in the row above (-1) or below (1) that of an index, None where there is no such row."""
 NOT_YET: Reason = ("choose-more",)
+MUST_STAY: Reason = ("must-stay",)
+"""A card that is part of every answer cannot be put back."""
+
+
+def one_row(index: int, down: int) -> int | None:
+    """A hand that stands in one row has nothing above or below."""
+    del index, down
+    return None
+
+
+def walked(focus: int, action: Action, count: int, beside: Beside) -> int:
+    """Where a cursor over `count` cards goes: left and right go round at the ends, up and down from row to row."""
+    match action:
+        case Action.LEFT | Action.RIGHT:
+            return (focus + (1 if action is Action.RIGHT else -1)) % count
+        case Action.UP | Action.DOWN:
+            there = beside(focus, 1 if action is Action.DOWN else -1)
+            return focus if there is None else there
+        case _:
+            return focus
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +54,16 @@ class Plate:
 
 @dataclass(slots=True)
 class PlatesAsk:
-    """Pick one of a row: bids, colours, yes or no."""
+    """Pick one of a row: bids, colours, yes or no. The first `pinned` plates stay in view while the row scrolls."""
 
     seat: Seat
     plates: tuple[Plate, ...]
     focus: int = 0
+    pinned: int = 0
 
-    def act(self, press: Press, hit: Hit) -> Outcome:
+    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
         """Left and right move, confirm answers, a pointer answers where it presses."""
+        del beside
         if press.at is not None:
             found = hit(press.at)
             if not isinstance(found, int):
@@ -61,33 +85,43 @@ class PlatesAsk:
 @dataclass(slots=True)
 class CardAsk:
     """Pick one card of the hand. The cursor starts at the card nearest the middle that may be played, each time anew:
-    never where it was last."""
+    never where it was last.
+
+    `aside` is an answer without a card (a pass), by a button of its own; where no card can be played, confirm gives it
+    as well and the cursor holds nothing.
+    """
 
     seat: Seat
     hand: Cards
     answers: dict[Card, Step]
     refused: dict[Card, Reason]
     focus: int = 0
+    label: Phrase = ("Play",)
+    aside: Plate | None = None
 
-    def act(self, press: Press, hit: Hit) -> Outcome:
-        """Left and right move, confirm plays. A finger first chooses a card and then plays it; a mouse has chosen."""
+    @property
+    def able(self) -> bool:
+        """Whether there is a card to play at all."""
+        return bool(self.answers)
+
+    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
+        """Left and right move, up and down too where there are rows, confirm plays. A finger first chooses a card and
+        then plays it; a mouse has chosen."""
         if press.at is not None:
-            found = hit(press.at)
-            if not isinstance(found, int):
-                return None
-            settled, self.focus = self.focus == found, found
-            plays = press.action is Action.CONFIRM and (settled or press.device == MOUSE)
-            return self._answer() if plays else None
-        match press.action:
-            case Action.LEFT:
-                self.focus = (self.focus - 1) % len(self.hand)
-            case Action.RIGHT:
-                self.focus = (self.focus + 1) % len(self.hand)
-            case Action.CONFIRM:
-                return self._answer()
-            case _:
-                pass
+            return self._point(press, hit(press.at))
+        if self.aside is not None and (press.action is Action.EXTRA or not self.able):
+            return self.aside.step if press.action in (Action.EXTRA, Action.CONFIRM) else None
+        if press.action is Action.CONFIRM:
+            return self._answer()
+        self.focus = walked(self.focus, press.action, len(self.hand), beside)
         return None
+
+    def _point(self, press: Press, found: Any) -> Outcome:
+        if not isinstance(found, int) or not self.able:
+            return None
+        settled, self.focus = self.focus == found, found
+        plays = press.action is Action.CONFIRM and (settled or press.device == MOUSE)
+        return self._answer() if plays else None
 
     def _answer(self) -> Outcome:
         card = self.hand[self.focus]
@@ -116,23 +150,21 @@ class CardsAsk:
         cards = tuple(self.hand[i] for i in sorted(self.chosen))
         return self.prompt.answer(cards)
 
-    def act(self, press: Press, hit: Hit) -> Outcome:
-        """Confirm picks a card up or puts it back."""
+    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
+        """Confirm picks a card up or puts it back. Up from the row behind is the plate."""
         if press.at is not None:
             return self._point(press, hit(press.at))
         match press.action:
-            case Action.LEFT | Action.RIGHT if not self.on_plate:
-                self.focus = (self.focus + (1 if press.action is Action.RIGHT else -1)) % len(self.hand)
-            case Action.UP:
+            case Action.UP if beside(self.focus, -1) is None:
                 self.on_plate = True
-            case Action.DOWN:
+            case Action.DOWN if self.on_plate:
                 self.on_plate = False
+            case Action.LEFT | Action.RIGHT | Action.UP | Action.DOWN if not self.on_plate:
+                self.focus = walked(self.focus, press.action, len(self.hand), beside)
             case Action.EXTRA:
                 return self._ready()
             case Action.CONFIRM:
-                if self.on_plate:
-                    return self._ready()
-                self._toggle(self.focus)
+                return self._ready() if self.on_plate else self._toggle(self.focus)
             case _:
                 pass
         return None
@@ -144,53 +176,18 @@ class CardsAsk:
         if isinstance(found, int):
             self.on_plate, self.focus = False, found
             if press.action is Action.CONFIRM:
-                self._toggle(found)
+                return self._toggle(found)
         return None
 
-    def _toggle(self, index: int) -> None:
+    def _toggle(self, index: int) -> Outcome:
+        if self.hand[index] in self.prompt.must:
+            return MUST_STAY
         if index in self.chosen:
             self.chosen.discard(index)
         elif len(self.chosen) < self.prompt.most:
             self.chosen.add(index)
             self.on_plate = len(self.chosen) == self.prompt.least == self.prompt.most
+        return None
 
     def _ready(self) -> Outcome:
         return self.step() if self.enough else NOT_YET
-
-
-Ask = PlatesAsk | CardAsk | CardsAsk
-
-
-def ask(seat: Seat, prompts: Sequence[Prompt], hand: Cards, choice: Callable[[Step], Phrase]) -> Ask:
-    """The ask for the open prompts of `seat`; those that merely may interrupt are asked for elsewhere.
-
-    `hand` is in the order in which it stands on the screen, `choice` names the answers that are not cards.
-    """
-    asked = [prompt for prompt in prompts if not prompt.interrupts]
-    middle = len(hand) // 2
-    for prompt in asked:
-        if prompt.shape is Shape.CARDS:
-            chosen = {i for i, card in enumerate(hand) if card in prompt.must}
-            label = choice(Step(seat, prompt.verb))
-            return CardsAsk(seat, hand, prompt, label, middle, chosen)
-    played = _played(asked)
-    if played is not None and hand:
-        answers, refused = played
-        playable = [i for i, card in enumerate(hand) if card in answers] or [middle]
-        return CardAsk(seat, hand, answers, refused, min(playable, key=lambda i: (abs(i - middle), i)))
-    asked.sort(key=lambda prompt: prompt.shape is Shape.NUMBER)  # "pass" stands before the row of numbers
-    plates = tuple(Plate(choice(step), step) for prompt in asked for step in prompt.steps())
-    numbers = [i for i, plate in enumerate(plates) if plate.step.do == asked[-1].verb]
-    return PlatesAsk(seat, plates, numbers[0] if asked[-1].shape is Shape.NUMBER else 0)
-
-
-def _played(prompts: Sequence[Prompt]) -> tuple[dict[Card, Step], dict[Card, Reason]] | None:
-    """By card, where every answer is a single card."""
-    answers: dict[Card, Step] = {}
-    refused: dict[Card, Reason] = {}
-    for prompt in prompts:
-        if prompt.shape is not Shape.ONE or any(len(args) != 1 or args[0][0] != "card" for args in prompt.options):
-            return None
-        answers |= {Card(str(args[0][1])): Step(prompt.who, prompt.verb, args) for args in prompt.options}  # type: ignore[misc]
-        refused |= {Card(str(args[0][1])): why for args, why in prompt.refused}
-    return answers, refused

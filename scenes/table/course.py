@@ -84,7 +84,7 @@ class Course:
         in_public = bool(verbs) and verbs <= self.look.in_public
         match next_turn(waiting, self.glass.seating.people, self.glass.viewpoint, in_public):
             case Turn(Next.BOT, int(seat)):
-                self.sitting.ask_bot(seat, quick=in_public)
+                self.sitting.ask_bot(seat, quick=len(waiting) > 1)
             case Turn(Next.CURTAIN, int(seat)):
                 self.privacy.hand_to(seat)
             case Turn(Next.GO_ON | Next.ASK, int(seat)):

@@ -14,13 +14,9 @@ from game.cards import layouts
 from game.cards.anatomy import pennant_of
 from game.cards.layouts import Slot
 from game.cards.sprite import CardSprite, Prints
-from game.draw import text
-from game.draw.cache import cached
 from game.draw.focus import focus_glow, hook, ring
-from game.draw.icons import mark
-from game.draw.medallion import disc
-from game.draw.paper import Piece, with_shadow
-from game.theme import CREAM, GOOD, RAIL_TOP, SMALLEST_TEXT, Theme
+from game.theme import RAIL_TOP, Theme
+from scenes.table.marks import choice_mark
 
 MOVE = 0.14  # seconds until the cards have made room
 SWING = 0.20  # the hook overshoots once
@@ -29,7 +25,7 @@ SHAKE_REACH = 8  # px
 SHAKES = 3
 SINK = 40  # px that a card which may not be played stands lower, where no row stands before it
 CHOSEN_LIFT = 30
-TICK = 62
+TICK = 62  # px
 TICK_UP = 18  # the tick's middle stands over the pennant's upper edge, so that it hides no index
 TICK_IN_ROWS = 44
 TICK_UP_IN_ROWS = 8
@@ -60,7 +56,7 @@ class HandFan:
         self.focus: int | None = None
         self.rise = 1.0  # 0: wholly behind the rail, 1: standing
         self._held: list[_Held] = []
-        self._chosen: tuple[str, ...] = ()
+        self._chosen: tuple[int, ...] = ()
         self._legal: frozenset[str] | None = None
         self._breaks: tuple[int, ...] = ()
         self._ordered = False
@@ -99,7 +95,7 @@ class HandFan:
         *,
         legal: Collection[str] | None = None,
         focus: int | None = None,
-        chosen: Sequence[str] = (),
+        chosen: Sequence[int] = (),
         breaks: tuple[int, ...] = (),
         ordered: bool = False,
         drop: int = 0,
@@ -108,34 +104,38 @@ class HandFan:
         """The hand from left to right.
 
         legal: what may be played now (None: all, nothing is dimmed). focus: index of the card under the hook, None if
-        something else has the focus. chosen: picked so far, in order; `ordered` numbers them instead of ticking.
+        something else has the focus. chosen: indices of what is picked; `ordered` numbers them in that order instead
+        of ticking, and says which one comes to lie on top.
         breaks: where new suits begin (hands in rows are split there). drop: px lower, where other things need the room.
         small: a child's hand that is only to be read, as small as everybody's, for the same reason.
         """
-        old = {held.sprite.card: held for held in self._held}
-        first = not self._held
-        self._held = [old.get(card) or _Held(CardSprite(card=card), Slot(0, 0), Slot(0, 0)) for card in cards]
+        old: dict[str | None, list[_Held]] = {}
+        for held in self._held:
+            old.setdefault(held.sprite.card, []).append(held)
+        first, known = not self._held, {id(held) for held in self._held}
+        self._held = [
+            old[card].pop(0) if old.get(card) else _Held(CardSprite(card=card), Slot(0, 0), Slot(0, 0))
+            for card in cards
+        ]
         self._legal = None if legal is None else frozenset(legal)
         self._chosen, self._ordered, self._breaks = tuple(chosen), ordered, breaks
         self._drop, self._kids = drop, self.theme.kids and not small
         was = self._hook_at()
         self.focus = None if focus is None or not cards else max(0, min(len(cards) - 1, focus))
-        new = {id(held) for held in self._held} - {id(held) for held in old.values()}
-        self._aim(new)
+        self._aim({id(held) for held in self._held} - known)
         if was != self._hook_at():
             self._hook_from, self._hook_time = was or self._hook_at() or (0.0, 0.0), 0.0 if was else SWING
         if first or self.calm:
             self.finish()
 
-    def move(self, across: int = 0, down: int = 0) -> bool:
-        """Move the hook by one card (round at the ends) or to the row above (-1) or below (1); False if it stays."""
-        if self.focus is None or not self._held:
-            return False
-        goal = self._row_target(down) if down else (self.focus + across) % len(self._held)
-        if goal is None or goal == self.focus:
-            return False
-        self._show_again(goal)
-        return True
+    def beside(self, index: int, down: int) -> int | None:
+        """The card nearest to that of `index` in the row above (-1) or below (1); None where there is none."""
+        rows = self._layout.rows  # from the back
+        here = next((i for i, row in enumerate(rows) if index in row), None)
+        if here is None or not 0 <= here + down < len(rows):
+            return None
+        x = self._layout.slots[index].x
+        return min(rows[here + down], key=lambda i: abs(self._layout.slots[i].x - x))
 
     def point(self, at: tuple[int, int]) -> int | None:
         """Index of the card at a place of the stage, the foremost one; None beside the hand."""
@@ -151,16 +151,9 @@ class HandFan:
         if self.focus is not None and self._held:
             self._shaking, self._shake_time = self._held[self.focus].sprite, 0.0
 
-    def take(self, card: str) -> CardSprite:
-        """Give the sprite of a card away (to fly); the others close up. Raises KeyError if it is not there."""
-        for i, held in enumerate(self._held):
-            if held.sprite.card == card:
-                del self._held[i]
-                if self.focus is not None:
-                    self.focus = min(self.focus, len(self._held) - 1) if self._held else None
-                self._aim(set())
-                return held.sprite
-        raise KeyError(card)
+    def sprite(self, index: int) -> CardSprite:
+        """The sprite of a card, as it stands now."""
+        return self._held[index].sprite
 
     def finish(self) -> None:
         """Be where everything goes."""
@@ -191,31 +184,8 @@ class HandFan:
                 self._draw_focused(canvas, sprite, sunk)
             else:
                 self.prints.draw(canvas, sprite)
-        for held in self._held:
-            if held.sprite.card in self._chosen:
-                self._draw_chosen(canvas, held.sprite, sunk)
-
-    def _show_again(self, focus: int) -> None:
-        self.show(
-            self.cards,
-            legal=self._legal,
-            focus=focus,
-            chosen=self._chosen,
-            breaks=self._breaks,
-            ordered=self._ordered,
-            drop=self._drop,
-            small=not self._kids,
-        )
-
-    def _row_target(self, down: int) -> int | None:
-        """The card of the next row nearest in x; rows are listed from the back."""
-        assert self.focus is not None
-        rows = self._layout.rows
-        here = next(i for i, row in enumerate(rows) if self.focus in row)
-        if not 0 <= here + down < len(rows):
-            return None
-        x = self._layout.slots[self.focus].x
-        return min(rows[here + down], key=lambda i: abs(self._layout.slots[i].x - x))
+        for number, i in enumerate(self._chosen, 1):
+            self._draw_chosen(canvas, self._held[i].sprite, sunk, number)
 
     def _aim(self, new: set[int]) -> None:
         """Give every card its goal; new ones are there at once."""
@@ -224,7 +194,7 @@ class HandFan:
         for i, (held, slot) in enumerate(zip(self._held, self._layout.slots, strict=True)):
             possible = self._legal is None or held.sprite.card in self._legal
             lower = SINK if not possible and i != self.focus and self.rows == 1 else 0
-            chosen = held.sprite.card in self._chosen and i != self.focus
+            chosen = i in self._chosen and i != self.focus
             lift = CHOSEN_LIFT if chosen and i in self._layout.rows[0] else 0  # the row behind must stay in view
             held.goal = slot.moved(dy=shift + lower - lift)
             held.begin = held.goal if id(held) in new else held.sprite.slot
@@ -272,19 +242,9 @@ class HandFan:
         y = sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2
         hook(HOOK if self.rows == 1 else HOOK_IN_ROWS).draw(canvas, (x + 8 + sprite.shake, y + sunk))
 
-    def _draw_chosen(self, canvas: pygame.Surface, sprite: CardSprite, sunk: int) -> None:
+    def _draw_chosen(self, canvas: pygame.Surface, sprite: CardSprite, sunk: int, number: int) -> None:
         size, up = (TICK, TICK_UP) if self.rows == 1 else (TICK_IN_ROWS, TICK_UP_IN_ROWS)
         left, top = sprite.x - sprite.width / 2, sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2
         at = (left + pennant_of(self.theme).middle * sprite.scale, top - up + sunk)
-        number = self._chosen.index(sprite.card or "") + 1 if self._ordered else 0
-        choice_mark(number, size).draw(canvas, at)
-
-
-@cached
-def choice_mark(number: int = 0, size: int = TICK) -> Piece:
-    """The green disc over a chosen card: a tick, or its number where order counts; anchor: its middle."""
-    if not number:
-        return with_shadow(mark("tick", size), 4, 110, (1, 4))
-    face = disc(size, GOOD, CREAM, 4).copy()
-    text.place(face, str(number), max(SMALLEST_TEXT, size * 0.65), (size / 2, size / 2), CREAM, "extrabold")
-    return with_shadow(face, 4, 110, (1, 4))
+        last = self._ordered and number == len(self._chosen)
+        choice_mark(number if self._ordered else 0, size, on_top=last).draw(canvas, at)

@@ -87,6 +87,12 @@ def _plain(view: Any) -> str:
     return ""
 
 
+def _no_words(view: Any, who: Speakers) -> Phrase:
+    """The plain sentence says it."""
+    del view, who
+    return ()
+
+
 def _offered(view: Any, seat: Seat, offered: Sequence[Step]) -> tuple[Step, ...]:
     """The list of calls of a game that lists what it offers and no more."""
     del view, seat
@@ -120,7 +126,9 @@ class Look:
     game's own in which a verb of `in_public` is answered. `furniture` draws what stands on the table below the cards,
     `over` what stands in front of them, `front` what comes before everything but the rail. `tone(view)` is another
     colour for the public rail, "" for its own. Without `corners` nothing hangs in the upper corners, and plates may
-    stand there. `warm` draws ahead what the table will show, a few milliseconds a piece.
+    stand there. `asides` are verbs without a card that stand beside playing one (a pass): they have a button of their
+    own. `awaited(view, who)` is the public sentence while somebody is waited for, () for the plain one. `warm` draws
+    ahead what the table will show, a few milliseconds a piece.
     """
 
     name: str
@@ -165,3 +173,5 @@ class Look:
     call_line: Callable[[Step, Any, Speakers], str] = _no_line
     own_refused: Callable[[str], str] = _nothing_owned
     boards: Mapping[str, Board] = field(default_factory=dict)
+    asides: frozenset[str] = frozenset()
+    awaited: Callable[[Any, Speakers], Phrase] = _no_words

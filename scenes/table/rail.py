@@ -14,6 +14,8 @@ from scenes.table.moment import Moment
 from scenes.table.presses import CALL_KEY, LATEST_KEY, SHEET_KEY
 
 SAID_SECONDS = 2.5
+FEW = 2
+"""How many names stand in a sentence; of more it says the number."""
 Sentence = tuple[str | pygame.Surface, ...]
 
 
@@ -55,11 +57,22 @@ def sentence(glass: Glass) -> Sentence:
         return pictured(props.caption, look, seating)
     waiting = glass.sitting.match.waiting()
     if answering is None:
-        return (f"{_named(waiting, seating, ' and ')} to play",) if waiting else ("",)
+        return _awaited(glass, waiting)
     if answering.in_public and glass.several_people:
         return (f"Everybody answers: {_named(waiting, seating, ', ')}",)
     verbs = glass.sitting.verbs(answering.seat)
     return pictured(look.question(verbs, props.view, answering.chosen), look, seating)
+
+
+def _awaited(glass: Glass, waiting: Sequence[Seat]) -> Sentence:
+    if not waiting:
+        return ("",)
+    words = glass.look.awaited(glass.props.view, glass.speakers)
+    if words:
+        return pictured(words, glass.look, glass.seating)
+    if len(waiting) > FEW:
+        return (f"{len(waiting)} still choose",)
+    return (f"{_named(waiting, glass.seating, ' and ')} to play",)
 
 
 def _named(seats: Sequence[Seat], seating: Seating, between: str) -> str:

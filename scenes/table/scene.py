@@ -176,12 +176,19 @@ class TableScene(Scene):
             self.glass.ask(seat, in_public=True)
         outcome = self.answering.act(press) if self.answering else None
         if isinstance(outcome, Step):
-            self.course.answer(outcome)
+            why_not = self.sitting.why_not(outcome)
+            if why_not:
+                self._refuse(why_not)
+            else:
+                self.course.answer(outcome)
         elif outcome is not None:
-            self._sound_alone("refuse")
-            self.saying.say(self.look.refusal(outcome, self.props.view))
+            self._refuse(self.look.refusal(outcome, self.props.view))
         elif press.action is not Action.POINT:
             self._sound_alone("focus")
+
+    def _refuse(self, words: str) -> None:
+        self._sound_alone("refuse")
+        self.saying.say(words)
 
     def _sound_alone(self, name: str) -> None:
         """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's

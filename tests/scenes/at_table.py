@@ -18,6 +18,8 @@ from game.scene import Scene
 from scenes.curtain import CurtainScene
 from scenes.seating import TablePlan, first_seating, joined, resized
 from scenes.table.asks import CardAsk, CardsAsk, PlatesAsk
+from scenes.table.given import CardThenAsk
+from scenes.table.runs import RunAsk
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 
@@ -90,25 +92,39 @@ class TablePilot(Pilot):
     def answer(self, device: str, step: Step) -> None:
         """Give this answer with directions and confirm."""
         asked = self.table.answering.ask if self.table.answering else None
-        if isinstance(asked, PlatesAsk):
-            self._walk(device, next(i for i, plate in enumerate(asked.plates) if plate.step == step))
-            self.tap(Action.CONFIRM, device)
-        elif isinstance(asked, CardAsk):
-            self._walk(device, asked.hand.index(step.args[0][1]))
-            self.tap(Action.CONFIRM, device)
-        else:
-            assert isinstance(asked, CardsAsk)
-            wanted = {asked.hand.index(card) for card in dict(step.args)[asked.prompt.key]}
-            for index in sorted(asked.chosen ^ wanted, key=lambda i: i not in asked.chosen):
-                if asked.on_plate:
-                    self.tap(Action.DOWN, device)
-                self._walk(device, index)
+        match asked:
+            case PlatesAsk():
+                self._walk(device, asked, next(i for i, plate in enumerate(asked.plates) if plate.step == step))
                 self.tap(Action.CONFIRM, device)
-            self.tap(Action.EXTRA, device)
+            case CardAsk():
+                self._answer_card(device, asked, step)
+            case CardThenAsk():
+                self._answer_card(device, asked.cards, step)
+                assert asked.plates is not None
+                self._walk(device, asked.plates, [plate.step for plate in asked.plates.plates].index(step))
+                self.tap(Action.CONFIRM, device)
+            case CardsAsk() | RunAsk():
+                self._pick(device, asked, step)
+                self.tap(Action.EXTRA, device)
+            case _:
+                raise AssertionError(asked)
 
-    def _walk(self, device: str, goal: int) -> None:
-        assert self.table.answering is not None
-        asked = self.table.answering.ask
+    def _answer_card(self, device: str, asked: CardAsk, step: Step) -> None:
+        if asked.aside is not None and asked.aside.step == step:
+            self.tap(Action.EXTRA, device)
+        else:
+            self._walk(device, asked, asked.hand.index(step.args[0][1]))
+            self.tap(Action.CONFIRM, device)
+
+    def _pick(self, device: str, asked: CardsAsk | RunAsk, step: Step) -> None:
+        wanted = {asked.hand.index(card) for card in dict(step.args)[asked.prompt.key]}
+        for index in sorted(asked.chosen ^ wanted, key=lambda i: i not in asked.chosen):
+            if isinstance(asked, CardsAsk) and asked.on_plate:
+                self.tap(Action.DOWN, device)
+            self._walk(device, asked, index)
+            self.tap(Action.CONFIRM, device)
+
+    def _walk(self, device: str, asked: PlatesAsk | CardAsk | CardsAsk | RunAsk, goal: int) -> None:
         while asked.focus != goal:
             self.tap(Action.RIGHT if asked.focus < goal else Action.LEFT, device)
 

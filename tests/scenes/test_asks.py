@@ -10,7 +10,8 @@ from engine.games import GAMES
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from scenes.games.rook.look import LOOK
 from scenes.seating import first_seating
-from scenes.table.asks import NOT_YET, READY, CardAsk, CardsAsk, PlatesAsk, ask
+from scenes.table.asks import NOT_YET, READY, CardAsk, CardsAsk, PlatesAsk
+from scenes.table.questions import ask
 
 HAND = (Card("red-7"), Card("red-9"), Card("green-5"), Card("rook"))
 

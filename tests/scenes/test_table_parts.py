@@ -36,7 +36,7 @@ def settle(hand: HandFan) -> None:
 def test_cards_that_may_not_be_played_stand_lower_and_dimmed() -> None:
     hand = fan()
     hand.show(HAND, legal={"yellow-5", "rook"}, focus=2)
-    sprites = {card: hand.take(card) for card in HAND[3:]}
+    sprites = {card: hand.sprite(i) for i, card in enumerate(HAND)}
     assert sprites["yellow-10"].shade == 1 and sprites["rook"].shade == 0
     assert sprites["yellow-10"].y - sprites["rook"].y > SINK / 2
 
@@ -45,19 +45,45 @@ def test_the_hook_moves_and_the_cards_make_room() -> None:
     hand = fan()
     hand.show(HAND, focus=1)
     assert hand.settled and hand.focused == "red-13"
-    assert hand.move(1) and not hand.settled
+    hand.show(HAND, focus=2)
+    assert not hand.settled
     settle(hand)
     assert hand.settled and hand.focused == "yellow-5"
-    assert hand.move(-3) and hand.focused == "rook", "it goes round at the ends"
-    assert not hand.move(down=1), "there is one row only"
+    assert hand.beside(2, 1) is None and hand.beside(2, -1) is None, "there is one row only"
 
 
-def test_rows_are_walked_up_and_down() -> None:
+@pytest.mark.parametrize("count", [15, 19, 28, 29, 38])
+def test_rows_are_walked_up_and_down(count: int) -> None:
+    """From every card to one that stands about over it, and back; nothing lies above the row behind."""
     hand = fan()
-    hand.show(MANY, focus=12, breaks=(4, 8, 12))
-    assert hand.rows == 2
-    assert hand.move(down=-1) and hand.focus is not None and hand.focus < 8
-    assert hand.move(down=1) and hand.focus is not None and hand.focus >= 8
+    cards = [f"red-{number}" for number in range(count)]
+    hand.show(cards, focus=0)
+    assert hand.rows == (2 if count <= 28 else 3)
+    for i in range(count):
+        above, below = hand.beside(i, -1), hand.beside(i, 1)
+        assert above is not None or below is not None
+        for there, way in ((above, -1), (below, 1)):
+            if there is None:
+                continue
+            hand.show(cards, focus=None)
+            hand.finish()
+            here, goal = hand.sprite(i), hand.sprite(there)
+            assert (goal.y - here.y) * way > 0
+            assert abs(goal.x - here.x) < here.width
+    assert hand.beside(0, -1) is None and hand.beside(count - 1, 1) is None
+
+
+def test_two_cards_of_one_kind_are_two() -> None:
+    """Two decks: each copy has its own place, and only the chosen one is marked."""
+    hand = fan()
+    hand.show(("red-7", "red-7", "rook"), focus=2, chosen=(1,))
+    settle(hand)
+    assert hand.cards == ("red-7", "red-7", "rook")
+    assert hand.sprite(0) is not hand.sprite(1) and hand.sprite(0).x < hand.sprite(1).x
+    assert hand.sprite(1).y < hand.sprite(0).y - 10, "the chosen one is lifted, its copy is not"
+    hand.show(("red-7", "rook"), focus=1)
+    settle(hand)
+    assert hand.cards == ("red-7", "rook") and hand.sprite(0).x < hand.sprite(1).x
 
 
 def test_a_pointer_takes_the_foremost_card() -> None:
@@ -66,22 +92,11 @@ def test_a_pointer_takes_the_foremost_card() -> None:
     for i in range(len(HAND)):
         hand.show(HAND, focus=i)
         hand.finish()
-        middle = hand.take(HAND[i])
+        middle = hand.sprite(i)
         assert middle.focused
-        hand.show(HAND, focus=i)
-        hand.finish()
         assert hand.point((round(middle.x), 760)) == i
     assert hand.point((960, 950)) is None, "the rail is in front"
     assert hand.point((960, 200)) is None
-
-
-def test_a_taken_card_leaves_and_the_others_close_up() -> None:
-    hand = fan()
-    hand.show(HAND, focus=5)
-    sprite = hand.take("rook")
-    assert sprite.card == "rook" and hand.cards == HAND[:5] and hand.focus == 4
-    with pytest.raises(KeyError):
-        hand.take("rook")
 
 
 def test_a_refused_card_shakes_and_stays() -> None:
@@ -91,13 +106,13 @@ def test_a_refused_card_shakes_and_stays() -> None:
     hand.update(MOVE / 3)
     assert not hand.settled
     settle(hand)
-    assert hand.settled and hand.take("red-7").shake == pytest.approx(0, abs=0.01)
+    assert hand.settled and hand.sprite(0).shake == pytest.approx(0, abs=0.01)
 
 
 def test_without_motion_everything_is_there_at_once() -> None:
     hand = fan(calm=True)
     hand.show(HAND, focus=0)
-    hand.move(1)
+    hand.show(HAND, focus=1)
     assert hand.settled
 
 
@@ -106,7 +121,7 @@ def test_hands_of_every_size_can_be_drawn(theme: Theme) -> None:
     canvas = pygame.Surface((1920, 1080))
     for count in (0, 1, 2, 14, 16):
         hand = fan(theme)
-        hand.show(MANY[:count], focus=0, chosen=MANY[:2], ordered=True)
+        hand.show(MANY[:count], focus=0, chosen=tuple(range(min(count, 2)))[::-1], ordered=True)
         hand.draw(canvas)
 
 

@@ -1,0 +1,81 @@
+"""Runs: picking cards that stand one after the other, as a straight. They lie in their order, whatever was picked
+first."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.cards import Card, Cards
+from engine.core.prompts import Prompt
+from engine.core.seats import Seat
+from game.input.actions import Action, Press
+from scenes.table.asks import NOT_YET, Beside, Hit, Outcome, one_row, walked
+from scenes.table.phrases import Phrase
+
+
+@dataclass(slots=True)
+class RunAsk:
+    """Pick one card of each of some neighbouring rows of the prompt, or any one card. `chosen` are indices of the hand.
+
+    A card of a row takes the place of another one of that row; a card of no row can only stand alone. Gaps are allowed
+    while somebody picks: whether the cards are a run is for the rules to say when they are laid.
+    """
+
+    seat: Seat
+    hand: Cards
+    prompt: Prompt
+    label: Phrase
+    focus: int = 0
+    chosen: set[int] = field(default_factory=set)
+
+    def row_of(self, index: int) -> int | None:
+        """The row of the prompt in which a card can stand."""
+        card = self.hand[index]
+        return next((number for number, row in enumerate(self.prompt.rows) if card in row), None)
+
+    @property
+    def ordered(self) -> tuple[int, ...]:
+        """The chosen cards from the first place to the last."""
+        return tuple(sorted(self.chosen, key=lambda index: self.row_of(index) or 0))
+
+    @property
+    def joining(self) -> frozenset[Card] | None:
+        """The cards that are chosen or go on with those, None while all do."""
+        if not self.chosen:
+            return None
+        rows = [row for index in self.chosen if (row := self.row_of(index)) is not None]
+        near = range(min(rows) - 1, max(rows) + 2) if rows else range(0)
+        fitting = {card for number, row in enumerate(self.prompt.rows) if number in near for card in row}
+        return frozenset(fitting | {self.hand[index] for index in self.chosen})
+
+    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
+        """Confirm picks a card up or puts it back, the extra button lays them."""
+        if press.at is not None:
+            return self._point(press, hit(press.at))
+        match press.action:
+            case Action.EXTRA:
+                return self._ready()
+            case Action.CONFIRM:
+                self._toggle(self.focus)
+            case _:
+                self.focus = walked(self.focus, press.action, len(self.hand), beside)
+        return None
+
+    def _point(self, press: Press, found: Any) -> Outcome:
+        if isinstance(found, int):
+            self.focus = found
+            if press.action is Action.CONFIRM:
+                self._toggle(found)
+        return None
+
+    def _toggle(self, index: int) -> None:
+        if index in self.chosen:
+            self.chosen.discard(index)
+            return
+        row = self.row_of(index)
+        others = () if row is None else (other for other in self.chosen if self.row_of(other) not in (row, None))
+        self.chosen = {*others, index}
+
+    def _ready(self) -> Outcome:
+        if not self.chosen:
+            return NOT_YET
+        return self.prompt.answer(tuple(self.hand[index] for index in self.ordered))
