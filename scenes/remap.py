@@ -4,147 +4,135 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.input.actions import Action, Press
-from game.input.bindings import PAD, WHOLE_KEYBOARD, cap
+from game.input.bindings import PAD_FAMILY, STANDARD, locked_out, with_always
 from game.widgets.hints import Hint
 from game.widgets.menu import Row
 from game.widgets.page import Page
+from scenes.remap_tables import ACTIONS, OTHER_HALF, SETTINGS, TITLES, Names, as_setting, given, names_for, words_for
 
 if TYPE_CHECKING:
     from game.house import House
 
 KEEP_SECONDS = 10.0
-Names = tuple[str, ...]
-
-_TITLES = {
-    Action.CONFIRM: "Choose",
-    Action.BACK: "Back",
-    Action.EXTRA: "Extra",
-    Action.INFO: "How to play",
-    Action.PREV: "Page back",
-    Action.NEXT: "Page on",
-    Action.MENU: "Menu",
-    Action.LOOK: "Look at the hand",
-    Action.UP: "Up",
-    Action.DOWN: "Down",
-    Action.LEFT: "Left",
-    Action.RIGHT: "Right",
-}
-_PAD_ACTIONS = tuple(action for action in _TITLES if action not in (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT))
-_PAD_BUTTONS = ("south", "east", "west", "north", "l", "r", "l trigger", "r trigger", "select", "start")
-_PAD_WORDS = {
-    "south": "Lower", "east": "Right", "west": "Left", "north": "Upper", "l": "Left shoulder", "r": "Right shoulder",
-    "l trigger": "Left trigger", "r trigger": "Right trigger", "select": "Select", "start": "Start",
-}  # fmt: skip
-_SPECIAL_KEYS = ("return", "space", "escape", "backspace", "tab", "up", "down", "left", "right", "page up", "page down")
-_KEYS = (*_SPECIAL_KEYS, *"abcdefghijklmnopqrstuvwxyz", *"0123456789")
-
-
-def names_for(device: str) -> Names:
-    """The keys or buttons that can be given."""
-    return _PAD_BUTTONS if device == "pad" else _KEYS
-
-
-def actions_for(device: str) -> tuple[Action, ...]:
-    """What can be given a key: on pads the d-pad stays what it is."""
-    return _PAD_ACTIONS if device == "pad" else tuple(_TITLES)
-
-
-def words_for(device: str, name: str) -> str:
-    """How a key or button is written."""
-    return _PAD_WORDS.get(name, name.capitalize()) if device == "pad" else cap(name).replace("⌫", "Backspace")
-
-
-def given(table: Mapping[Action, Names], action: Action, name: str) -> dict[Action, Names]:
-    """`name` as the first key of `action`; whoever had it as the only one gets the key that `action` gives up."""
-    old = table[action]
-    out = {other: tuple(n for n in names if n != name) for other, names in table.items()}
-    out[action] = (name, *(n for n in old[1:] if n != name))
-    for other, names in out.items():
-        if not names:
-            out[other] = (old[0],)
-    return out
-
-
-def as_setting(table: Mapping[Action, Names], usual: Mapping[Action, Names]) -> tuple[tuple[str, Names], ...]:
-    """What the settings keep: nothing where all is as usual, else the whole table."""
-    if all(table[action] == tuple(usual[action]) for action in table):
-        return ()
-    return tuple((action.value, names) for action, names in table.items())
+ASK_SECONDS = 6.0
+"""How long a row waits for its key: whoever cannot press one gets on without."""
 
 
 class RemapScene(Page):
-    """`device` is "keys" or "pad". Nothing changes before Apply."""
+    """`device` is one of TITLES. Nothing changes before Apply, but "as usual" holds at once."""
 
     def __init__(self, house: "House", device: str) -> None:
         super().__init__(house)
         self.kind = device
-        self.title = "Keys" if device == "keys" else "Pad buttons"
-        now = house.devices.bindings.pad if device == "pad" else house.devices.bindings.keys
-        self.table: dict[Action, Names] = {action: tuple(names) for action, names in now.items()}
-        self.waiting = False
+        self.title = TITLES[device]
+        self.table: dict[Action, Names] = {
+            action: tuple(names) for action, names in house.devices.bindings.table(device).items()
+        }
+        self.asking = 0.0
+        """Seconds that a row still waits for its key."""
 
     @property
-    def typing(self) -> bool:  # type: ignore[override]
-        """While a row waits for its key, letters come as text."""
-        return self.waiting
+    def listens(self) -> bool:  # type: ignore[override]
+        """While a row waits for its key, all of them come by their names."""
+        return self.asking > 0
 
     def rows(self) -> Sequence[Row]:
-        line = "Left and right change it, a letter key too" if self.kind == "keys" else "Left and right change it"
-        rows = [
-            Row(action.value, _TITLES[action], words_for(self.kind, self.table[action][0]), line)
-            for action in actions_for(self.kind)
-        ]
         return (
-            *rows,
+            *(self._row(action) for action in ACTIONS),
             Row("apply", "Use these", None, "They are tried for ten seconds first", "tick"),
             Row("usual", "As usual", None, "The buttons as they came", "replay"),
             Row("done", "Leave", None, "Without a change", "door"),
         )
 
+    def _row(self, action: Action) -> Row:
+        name = self.table[action][0]
+        words, sign = words_for(self.kind, name), None
+        if self.kind == PAD_FAMILY:
+            sign = (self.house.devices.family(self.device) if self.device.startswith("pad:") else PAD_FAMILY, name)
+        if self.listens and self.focus.at == action.value:
+            words, sign = "Press it now", None
+        line = "Choose, then press the button" if sign else "Choose, then press the key"
+        return Row(action.value, ACTIONS[action], words, line, sign=sign)
+
     def turned(self, row: Row, step: int, press: Press) -> None:
-        if row.id not in {action.value for action in self.table}:
-            return
         action = Action(row.id)
-        if self.kind == "keys" and press.action is Action.CONFIRM and press.at is None:
-            self.waiting = True
-            self.said, self._said_left = f"Which letter for {_TITLES[action]}?", 60.0
+        if press.action is Action.CONFIRM and press.at is None:
+            self.asking = ASK_SECONDS
+            self.said, self._said_left = f"Which one for {ACTIONS[action]}?", ASK_SECONDS
             return
-        names = names_for(self.kind)
+        names = [name for name in names_for(self.kind) if name not in self._foreign()]
         now = self.table[action][0]
         at = names.index(now) if now in names else -1 if step > 0 else 0
         self.table = given(self.table, action, names[(at + step) % len(names)])
 
-    def act(self, press: Press) -> None:
-        if self.waiting and press.action is not Action.POINT:
-            self._wait_over(press)
-        else:
-            super().act(press)
+    def _foreign(self) -> frozenset[str]:
+        """The keys of the other half of the keyboard."""
+        other = OTHER_HALF.get(self.kind)
+        if other is None:
+            return frozenset()
+        return frozenset(name for names in self.house.devices.bindings.table(other).values() for name in names)
 
-    def _wait_over(self, press: Press) -> None:
-        self.waiting = False
-        self.said = ""
-        letter = press.text.lower()
-        if press.action is Action.TEXT and letter in _KEYS:
-            self.table = given(self.table, Action(self.focus.at), letter)
-            self.house.sound.play("choose")
+    def act(self, press: Press) -> None:
+        if not self.listens or press.action is Action.POINT:
+            super().act(press)
+            return
+        self.asking, self.said = 0.0, ""
+        if press.action is not Action.RAW or press.device.startswith("pad:") != (self.kind == PAD_FAMILY):
+            return  # a click, or the other kind of device: let it be
+        if press.text in self._foreign():
+            self.house.sound.play("refuse")
+            self.say("The other half has this key")
+            return
+        self.device = press.device
+        self.table = given(self.table, Action(self.focus.at), press.text)
+        self.house.sound.play("choose")
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.asking = max(0.0, self.asking - dt)
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.EXTRA:
+            self._reset()
+        else:
+            super().other(press)
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
         if row.id == "done":
             self.house.stack.dismiss()
         elif row.id == "usual":
-            self._apply({action: tuple(names) for action, names in self._usual().items()})
+            self._reset()
         else:
-            self._apply(self.table)
+            self._apply()
 
     def _usual(self) -> Mapping[Action, Names]:
-        return PAD if self.kind == "pad" else WHOLE_KEYBOARD
+        standard = STANDARD.swapped() if self.house.settings.get.swap_confirm else STANDARD
+        return standard.table(self.kind)
 
-    def _apply(self, table: Mapping[Action, Names]) -> None:
-        name = "pad_bindings" if self.kind == "pad" else "key_bindings"
+    def _reset(self) -> None:
+        """The usual ones are never strange to anybody, so they need no trial."""
+        self.house.settings.change(**{SETTINGS[self.kind]: ()})
+        self.table = {action: tuple(names) for action, names in self._usual().items()}
+        self.house.sound.play("choose")
+        self.say("All buttons are as usual")
+
+    def _apply(self) -> None:
+        if missing := locked_out(self.table, self.kind):
+            self.house.sound.play("refuse")
+            self.say(f"{ACTIONS[missing[0]]} needs a button that every pad has")
+            return
+        name = SETTINGS[self.kind]
         old = getattr(self.house.settings.get, name)
-        self.house.settings.change(**{name: as_setting(table, self._usual())})
+        whole = with_always(self.table, self.kind)
+        self.house.settings.change(**{name: as_setting(whole, self._usual())})
         self.house.stack.replace(KeepScene(self.house, name, old))
+
+    def hints(self) -> Sequence[Hint]:
+        first, back = super().hints()
+        if isinstance(self.focus.at, str) and self.focus.at in {action.value for action in ACTIONS}:
+            first = Hint(Action.CONFIRM, "Set")
+        return (first, Hint(Action.EXTRA, "As usual"), back)
 
 
 class KeepScene(Page):

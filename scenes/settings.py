@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.input.actions import Press
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
+from game.input.bindings import PAD_FAMILY
+from game.settings import DEFAULTS
+from game.widgets.hints import Hint
 from game.widgets.menu import Row
 from game.widgets.page import Page
 
 if TYPE_CHECKING:
-    from game.house import House
+    pass
 
 SHOWN: tuple[tuple[str, str, str, str], ...] = (
     ("effects", "Sounds", "sound", "How loud cards and cloth are"),
@@ -19,7 +22,7 @@ SHOWN: tuple[tuple[str, str, str, str], ...] = (
     ("reduced_motion", "Less motion", "hidden", "Things appear instead of travelling"),
     ("high_contrast", "High contrast", "eye", "Darker ground, whiter words"),
     ("bright_room", "Bright room", "eye", "For a television in the sun"),
-    ("captions", "Captions for sounds", "silent", "What is heard also stands on the screen"),
+    ("captions", "Captions for sounds", "silent", "Off: the rail tells what matters. On: every sound in words"),
     ("look", "Look at a hand", "hidden", "Hold a button, or press once to open and once to close"),
     ("swap_confirm", "Confirm on the right", "pad", "Confirm and back change places on pads"),
     ("rumble", "Rumble", "pad", "Pads shake a little"),
@@ -62,8 +65,10 @@ class SettingsScene(Page):
         ]
         return (
             *shown,
-            Row("keys", "Keys", None, "Which key does what", "keyboard"),
-            Row("pad", "Pad buttons", None, "Which button does what", "pad"),
+            Row(KEYS, "Keys", None, "Which key does what", "keyboard"),
+            Row(KEYS_LEFT, "Left keys", None, "For two at one keyboard", "keyboard"),
+            Row(KEYS_RIGHT, "Right keys", None, "For two at one keyboard", "keyboard"),
+            Row(PAD_FAMILY, "Pad buttons", None, "Which button does what", "pad"),
             Row("reset", "All as at the beginning", None, "Back to how it came", "replay"),
             Row("done", "Done", None, "Back", "tick"),
         )
@@ -71,6 +76,24 @@ class SettingsScene(Page):
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
         self.house.settings.turn(str(row.id), step)
+
+    def _differs(self) -> bool:
+        """Whether the setting in focus is not as it came."""
+        name = str(self.focus.at)
+        return hasattr(DEFAULTS, name) and getattr(self.house.settings.get, name) != getattr(DEFAULTS, name)
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.EXTRA and self._differs():
+            name = str(self.focus.at)
+            self.house.sound.play("turn")
+            self.house.settings.change(**{name: getattr(DEFAULTS, name)})
+            self.settle()
+        else:
+            super().other(press)
+
+    def hints(self) -> Sequence[Hint]:
+        first, back = super().hints()
+        return (first, Hint(Action.EXTRA, "As usual"), back) if self._differs() else (first, back)
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
@@ -84,8 +107,3 @@ class SettingsScene(Page):
             from scenes.remap import RemapScene
 
             self.house.stack.push(RemapScene(self.house, str(row.id)))
-
-
-def settings_scene(house: "House") -> SettingsScene:
-    """The page, for scenes that load it late."""
-    return SettingsScene(house)

@@ -35,6 +35,7 @@ def all_scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
         OptionsScene(house, SeatsScene(house, "rook", "pad:1").draft.with_variant("classic")),
         SettingsScene(house),
         RemapScene(house, "keys"),
+        RemapScene(house, "keys-left"),
         RemapScene(house, "pad"),
         KeepScene(house, "pad_bindings", ()),
         HowToScene(house, "rook", "classic"),

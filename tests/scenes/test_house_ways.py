@@ -11,7 +11,6 @@ from game.input.actions import KEYS, MOUSE, Action
 from game.theme import SEAT_LOOKS
 from scenes.curtain import CurtainScene, Happened
 from scenes.pause import LEAVE, PauseScene
-from scenes.remap import KeepScene, RemapScene
 from scenes.results import ResultsScene
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
@@ -60,20 +59,6 @@ def test_settings_hold_at_once_and_are_kept(pilot: Pilot) -> None:
     pilot.press(Action.RIGHT, "pad:1")
     assert pilot.house.theme.kids
     assert pilot.house.store.setting("theme") == "kids"
-
-
-def test_new_buttons_go_back_by_themselves(pilot: Pilot) -> None:
-    scene = RemapScene(pilot.house, "pad")
-    pilot.house.stack.push(scene)
-    pilot.frames(1)
-    pilot.press(Action.RIGHT, "pad:1")  # confirm: from the lower button to the right one
-    scene.settle("apply")
-    pilot.press(Action.CONFIRM, "pad:1")
-    assert isinstance(pilot.scene, KeepScene)
-    assert pilot.house.devices.bindings.pad[Action.CONFIRM][0] == "east"
-    pilot.frames(110, dt=0.1)
-    assert isinstance(pilot.scene, TitleScene)
-    assert pilot.house.devices.bindings.pad[Action.CONFIRM][0] == "south"
 
 
 def test_the_curtain_opens_for_its_own_device_alone(pilot: Pilot) -> None:

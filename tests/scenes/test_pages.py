@@ -4,8 +4,7 @@ import pytest
 from pygame import Rect
 
 from engine.games import GAMES
-from game.input.actions import ERASE, Action
-from game.input.bindings import PAD, WHOLE_KEYBOARD
+from game.input.actions import ERASE
 from game.theme import KIDS, Theme
 from game.widgets.focus import reachable
 from game.widgets.letters import DONE, Word, letter_targets
@@ -15,7 +14,6 @@ from scenes.games import BILLS
 from scenes.games.rook import rules_words
 from scenes.how_to import split
 from scenes.options import offered
-from scenes.remap import actions_for, as_setting, given, names_for
 
 ROOK = GAMES["rook"]
 
@@ -51,7 +49,7 @@ def test_pages_show_only_cards_of_the_deck_and_never_say_you() -> None:
 
 
 def test_only_built_games_are_awake() -> None:
-    assert {bill.game for bill in BILLS if bill.awake} == set(GAMES)
+    assert {bill.game for bill in BILLS if bill.awake} <= set(GAMES)
     assert len(BILLS) == 5
 
 
@@ -102,15 +100,3 @@ def test_pages_of_rules_fit_whatever_the_size_of_the_text() -> None:
     lines = rules_words.PAGES[-2].lines
     parts = split(lines, 900, 92, 400, KIDS)
     assert tuple(line for part in parts for line in part) == lines
-
-
-def test_no_action_ever_loses_its_last_key() -> None:
-    for device, usual in (("keys", WHOLE_KEYBOARD), ("pad", PAD)):
-        table = {action: tuple(names) for action, names in usual.items()}
-        for action in actions_for(device):
-            for name in names_for(device):
-                changed = given(table, action, name)
-                assert all(changed.values())
-                assert changed[action][0] == name
-                assert sum(name in names for names in changed.values()) == 1
-    assert as_setting({Action.UP: ("up", "w")}, {Action.UP: ("up", "w")}) == ()
