@@ -49,7 +49,7 @@ def _card_ask(
     steps: dict[Card, list[Step]] = {}
     refused: dict[Card, Reason] = {}
     for prompt in played:
-        for step in prompt.steps():
+        for step in dict.fromkeys(prompt.steps()):  # equal cards are one answer
             steps.setdefault(_card(step), []).append(step)
         refused |= {_card(Step(seat, prompt.verb, args)): why for args, why in prompt.refused}
     middle = len(hand) // 2

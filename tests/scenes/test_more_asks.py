@@ -1,0 +1,177 @@
+"""Asks that a game of shedding cards brings: runs, a pass beside playing, a card and whom it goes to."""
+
+from typing import Any
+
+from engine.core.cards import Card, Cards
+from engine.core.prompts import Prompt, Shape
+from engine.core.steps import Step
+from game.input.actions import MOUSE, Action, Press
+from scenes.table.asks import NOT_YET, CardAsk, PlatesAsk
+from scenes.table.given import CardThenAsk
+from scenes.table.questions import ask
+from scenes.table.runs import RunAsk
+
+
+def cards(words: str) -> Cards:
+    return tuple(Card(word) for word in words.split())
+
+
+HAND = cards("bat-3 bat-5 bone-4 bone-4 cat spider-5 spook-6 spook-9")
+ASIDES = frozenset(("pass",))
+
+
+def named(step: Step) -> tuple[str, ...]:
+    return (step.do, *(str(value) for _, value in step.args))
+
+
+def nowhere(at: tuple[int, int]) -> None:
+    return None
+
+
+def press(action: Action, device: str = "pad:1", at: tuple[int, int] | None = None) -> Press:
+    return Press(action, device, 0, "", at)
+
+
+def do(asked: Any, *actions: Action) -> Any:
+    """The outcome of the last press."""
+    outcome = None
+    for action in actions:
+        outcome = asked.act(press(action), nowhere)
+    return outcome
+
+
+def options(*words: str, **more: int) -> tuple[Any, ...]:
+    return tuple((("card", Card(word)), *more.items()) for word in words)
+
+
+def run() -> RunAsk:
+    rows: list[list[Card]] = [[] for _ in range(11)]
+    for card in HAND:
+        if card != "cat":
+            rows[int(card.split("-")[1]) - 1].append(card)
+    prompt = Prompt(0, "straight", Shape.RUN, key="cards", cards=HAND, rows=tuple(tuple(row) for row in rows))
+    asked = ask(0, (prompt,), HAND, named)
+    assert isinstance(asked, RunAsk)
+    return asked
+
+
+def pick(asked: RunAsk, *indices: int) -> None:
+    for index in indices:
+        asked.focus = index
+        assert do(asked, Action.CONFIRM) is None
+
+
+def test_a_run_lies_in_its_order_whatever_was_picked_first() -> None:
+    asked = run()
+    pick(asked, 6, 2, 1)
+    assert [HAND[i] for i in asked.ordered] == ["bone-4", "bat-5", "spook-6"]
+    assert do(asked, Action.EXTRA) == Step(0, "straight", (("cards", cards("bone-4 bat-5 spook-6")),))
+
+
+def test_a_card_takes_the_place_of_another_of_its_number() -> None:
+    asked = run()
+    pick(asked, 2, 1, 5)
+    assert [HAND[i] for i in asked.ordered] == ["bone-4", "spider-5"]
+    pick(asked, 3)
+    assert asked.ordered == (3, 5), "the other copy"
+
+
+def test_a_card_without_a_number_stands_alone() -> None:
+    asked = run()
+    pick(asked, 0, 2, 4)
+    assert asked.ordered == (4,)
+    pick(asked, 2)
+    assert asked.ordered == (2,)
+    pick(asked, 2)
+    assert asked.ordered == () and do(asked, Action.EXTRA) == NOT_YET
+
+
+def test_what_goes_on_with_a_run_is_known() -> None:
+    asked = run()
+    assert asked.joining is None, "any card begins one"
+    pick(asked, 2)
+    assert asked.joining == set(cards("bat-3 bone-4 bat-5 spider-5"))
+    pick(asked, 1)
+    assert asked.joining == set(cards("bat-3 bone-4 bat-5 spider-5 spook-6"))
+    pick(asked, 4)
+    assert asked.joining == {"cat"}
+
+
+def test_a_gap_is_left_for_the_rules_to_refuse() -> None:
+    asked = run()
+    pick(asked, 0, 1)
+    step = do(asked, Action.EXTRA)
+    assert isinstance(step, Step) and not asked.prompt.accepts(step)
+    pick(asked, 2)
+    assert asked.prompt.accepts(do(asked, Action.EXTRA))
+
+
+def test_a_pointer_picks_where_it_presses() -> None:
+    asked = run()
+    assert asked.act(press(Action.CONFIRM, MOUSE, (5, 5)), lambda at: 7) is None
+    assert asked.ordered == (7,)
+    assert asked.act(press(Action.CONFIRM, MOUSE, (5, 5)), nowhere) is None
+    assert asked.ordered == (7,)
+
+
+def test_a_pass_has_a_button_of_its_own_beside_playing() -> None:
+    prompts = (
+        Prompt(0, "play", options=options("bat-5", "spider-5")),
+        Prompt(0, "pass", options=((),)),
+    )
+    asked = ask(0, prompts, HAND, named, ASIDES)
+    assert isinstance(asked, CardAsk) and asked.able and asked.hand[asked.focus] == "spider-5"
+    assert do(asked, Action.EXTRA) == Step(0, "pass")
+    assert do(asked, Action.CONFIRM) == Step(0, "play", (("card", Card("spider-5")),))
+    assert asked.aside is not None and asked.aside.label == ("pass",)
+
+
+def test_who_cannot_play_passes_with_the_main_button_and_has_no_cursor() -> None:
+    asked = ask(0, (Prompt(0, "pass", options=((),)),), HAND, named, ASIDES)
+    assert isinstance(asked, CardAsk) and not asked.able
+    focus = asked.focus
+    assert do(asked, Action.RIGHT, Action.LEFT, Action.LEFT) is None and asked.focus == focus
+    assert asked.act(press(Action.CONFIRM, MOUSE, (5, 5)), lambda at: 2) is None, "no card can be played"
+    assert do(asked, Action.CONFIRM) == do(asked, Action.EXTRA) == Step(0, "pass")
+
+
+def test_no_pass_where_none_is_offered() -> None:
+    asked = ask(0, (Prompt(0, "play", options=options(*HAND)),), HAND, named, ASIDES)
+    assert isinstance(asked, CardAsk) and asked.aside is None
+    assert do(asked, Action.EXTRA) is None
+
+
+def test_a_card_and_then_whom_it_goes_to() -> None:
+    given = tuple(args for seat in (1, 3) for args in options(*dict.fromkeys(HAND), to=seat))
+    asked = ask(0, (Prompt(0, "give", options=given),), HAND, named, ASIDES)
+    assert isinstance(asked, CardThenAsk) and asked.plates is None
+    asked.cards.focus = 1
+    assert do(asked, Action.CONFIRM) is None
+    assert isinstance(asked.plates, PlatesAsk)
+    assert [plate.step for plate in asked.plates.plates] == [
+        Step(0, "give", (("card", Card("bat-5")), ("to", seat))) for seat in (1, 3)
+    ]
+    assert do(asked, Action.DOWN) is None and asked.plates is None, "another card"
+    asked.cards.focus = 4
+    assert do(asked, Action.CONFIRM, Action.RIGHT, Action.CONFIRM) == Step(
+        0, "give", (("card", Card("cat")), ("to", 3))
+    )
+
+
+def test_with_one_person_to_give_to_only_the_card_is_asked() -> None:
+    asked = ask(0, (Prompt(0, "give", options=options(*dict.fromkeys(HAND), to=2)),), HAND, named)
+    assert isinstance(asked, CardAsk)
+    assert do(asked, Action.CONFIRM) == Step(0, "give", (("card", HAND[asked.focus]), ("to", 2)))
+
+
+def test_a_cursor_goes_from_row_to_row() -> None:
+    asked = ask(0, (Prompt(0, "play", options=options(*HAND)),), HAND, named)
+    assert isinstance(asked, CardAsk)
+    rows = lambda index, down: index + 4 * down if 0 <= index + 4 * down < 8 else None  # noqa: E731
+    asked.focus = 5
+    asked.act(press(Action.UP), nowhere, rows)
+    assert asked.focus == 1
+    asked.act(press(Action.UP), nowhere, rows)
+    assert asked.focus == 1, "nothing lies above the row behind"
+    asked.act(press(Action.DOWN), nowhere, rows)
+    assert asked.focus == 5
