@@ -26,8 +26,10 @@ SMALLEST_WIDTH = 176
 ONE_ROW = 14
 NORMAL_ROW = 10
 KIDS_ROW = 7
+KIDS_MOST = 20  # more large cards than these would not fit into two rows
 TWO_ROWS = 2 * ONE_ROW
 FRONT_TOP = 690  # upper edge of the front row when there are more
+KIDS_FRONT_TOP = 704  # its pips end at the rail
 ROW_RISE = 150  # index and pip of the row behind stay in view, over the ring of a focused card too
 KIDS_ROW_RISE = 205
 SMALLEST_RISE = 116
@@ -79,14 +81,16 @@ def fan(
 
 def hand(n: int, focus: int | None = None, *, kids: bool = False, breaks: tuple[int, ...] = ()) -> Hand:
     """The open hand of `n` cards. `breaks` are the places where a new suit begins: rows are split there."""
+    kids = kids and n <= KIDS_MOST
     width, count = _size(n, kids)
-    rows = _split(n, count, breaks)
+    rows = _split(n, count, KIDS_ROW if kids else ONE_ROW, breaks)
     slots: list[Slot] = []
     order: list[int] = []
     for number, row in enumerate(rows):
         measure = _measure(width, count, number, kids)
         inside = None if focus is None or focus not in row else focus - row.start
-        placed = fan(len(row), width, inside, zone=measure.zone, top=measure.top, step=measure.step, lifted=number == 0)
+        lifted = number == 0 and not (kids and count > 1)  # there is no room over a child's two rows
+        placed = fan(len(row), width, inside, zone=measure.zone, top=measure.top, step=measure.step, lifted=lifted)
         slots += placed
         order += [i for i in row if i != focus] + [i for i in row if i == focus]
     return Hand(width, tuple(slots), tuple(order), rows, _measure(width, count, 0, kids).top)
@@ -135,18 +139,19 @@ def _measure(width: int, count: int, number: int, kids: bool) -> _Row:
     if count == 1:
         return _Row(width, zone, KIDS_TOP if kids else TOP, step)
     rise = KIDS_ROW_RISE if kids else ROW_RISE if count == 2 else SMALLEST_RISE
-    return _Row(width, zone, FRONT_TOP - rise * (count - 1 - number), step)
+    front = KIDS_FRONT_TOP if kids else FRONT_TOP
+    return _Row(width, zone, front - rise * (count - 1 - number), step)
 
 
-def _split(n: int, count: int, breaks: tuple[int, ...]) -> tuple[range, ...]:
-    """`count` rows of near length, cut at a suit where that keeps every row within its limit, else evenly."""
+def _split(n: int, count: int, row: int, breaks: tuple[int, ...]) -> tuple[range, ...]:
+    """`count` rows of near length, cut at a suit where that leaves at most `row` cards in each, else evenly."""
     if count == 1:
         return (range(n),)
-    most = max(math.ceil(n / count), math.ceil(n / count) + 1 if count == 3 else ONE_ROW)
+    most = max(math.ceil(n / count), math.ceil(n / count) + 1 if count == 3 else row)
     cuts: list[int] = [0]
-    for row in range(1, count):
-        even = round(n * row / count)
-        rest = count - row
+    for number in range(1, count):
+        even = round(n * number / count)
+        rest = count - number
         fits = [b for b in breaks if cuts[-1] < b < n and b - cuts[-1] <= most and n - b <= most * rest]
         cuts.append(min(fits, key=lambda b: abs(b - even), default=even))
     cuts.append(n)

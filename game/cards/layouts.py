@@ -33,15 +33,21 @@ TRICK_WIDTH = 172
 TRICK_STEP = 190
 TRICK_STEP_MANY = 166  # five and six players
 TRICK_Y = 404
+TRICK_Y_LARGE = 382  # over the higher hand that large text makes
 TRICK_Y_PUBLIC = 386
 TRICK_RISE = 26  # the middle cards lie further away
 TRICK_TURN = (4.0, -5.0)  # degrees of the first and of the last card
-OWN_Y_PUBLIC = 628  # below the others, above the own plate: no card lies on another, whoever led
+FREE_RISE = 16  # higher where no large face sits at the top's middle, because two cards lie over the own one there
+FACE_AT_TOP = (2, 4)  # players
+OWN_Y_PUBLIC = 612  # below the others, above the own plate
 OWN_DROP_PRIVATE = 98
 OWN_DROP_BETWEEN = 26  # the own card lies between two others: lower, so that it leaves their pennants free
 KIDS_TRICK_WIDTH = 186
 KIDS_TRICK_STEP = 204
 KIDS_TRICK_Y = 372  # a child's hand stands higher
+CROWDED_TOP = 283  # under the face at the top of a child's table
+CROWDED_GAP = 6  # px to the hand below
+CROWDED_STEP = 1.13  # in card widths
 
 PILE_WIDTH = 192
 PILE_TURNS = (-17.0, 12.0, -6.0)
@@ -55,18 +61,26 @@ STANDING_TURN = 9.0
 STANDING_STEP = 0.48
 
 
-def trick(players: int, *, public: bool = False, kids: bool = False) -> tuple[Slot, ...]:
+def trick(
+    players: int, *, public: bool = False, kids: bool = False, large: bool = False, bottom: float | None = None
+) -> tuple[Slot, ...]:
     """One slot for each player's card of a trick, clockwise from the viewer (number 0, who lies nearest).
 
-    A card keeps its slot whoever else has played.
+    A card keeps its slot whoever else has played. `large`: text is so large that the hand stands higher. `bottom`: the
+    upper edge of a child's hand in two rows, over which all cards lie in one row, as large as there is room.
     """
+    if bottom is not None:
+        return _crowded(players, bottom)
     others = players - 1
-    large = kids and not public
-    width = KIDS_TRICK_WIDTH if large else TRICK_WIDTH
-    step = KIDS_TRICK_STEP if large else TRICK_STEP if players <= 4 else TRICK_STEP_MANY
-    middle = TRICK_Y_PUBLIC if public else KIDS_TRICK_Y if kids else TRICK_Y
-    own_y = OWN_Y_PUBLIC if public else middle + OWN_DROP_PRIVATE
+    childs = kids and not public
+    width = KIDS_TRICK_WIDTH if childs else TRICK_WIDTH
+    step = KIDS_TRICK_STEP if childs else TRICK_STEP if players <= 4 else TRICK_STEP_MANY
+    private = KIDS_TRICK_Y if kids else TRICK_Y_LARGE if large else TRICK_Y
+    middle = TRICK_Y_PUBLIC if public else private
     between = OWN_DROP_BETWEEN if others % 2 == 0 and not public else 0
+    own_y = OWN_Y_PUBLIC if public else middle + OWN_DROP_PRIVATE
+    if public and players not in FACE_AT_TOP:
+        middle -= FREE_RISE
     own = Slot(CENTRE_X, own_y + between, 1.0, scale_of(width))
     slots = [own]
     for i in range(others):
@@ -75,6 +89,15 @@ def trick(players: int, *, public: bool = False, kids: bool = False) -> tuple[Sl
         rise = TRICK_RISE * (1 - abs(t))
         slots.append(Slot(CENTRE_X + (i - (others - 1) / 2) * step, middle + 8 - rise, turn, scale_of(width)))
     return tuple(slots)
+
+
+def _crowded(players: int, bottom: float) -> tuple[Slot, ...]:
+    """Everybody's card in one row, the viewer's in the middle of it."""
+    high = bottom - CROWDED_GAP - CROWDED_TOP
+    width = high * CARD_WIDTH / CARD_HEIGHT
+    places = row(players, width, CROWDED_TOP + high / 2, gap=(CROWDED_STEP - 1) * width)
+    own = players // 2
+    return (places[own], *(slot for i, slot in enumerate(places) if i != own))
 
 
 def pile(n: int, at: tuple[float, float] = PILE_AT, width: float = PILE_WIDTH) -> tuple[Slot, ...]:

@@ -11,11 +11,14 @@ FULL_SIZE = 128  # diameter of a full medallion
 KIDS_SIZE = 160
 FULL_WIDTH = 360
 FULL_HEIGHT = 174
-KIDS_WIDTH = 480
+KIDS_WIDTH = 400
 COMPACT = (204, 78)
 COMPACT_SIZE = 80
+TAG_IN = 0.28  # the tag begins so far beside the middle of the face, in faces
 OWN = (838, 806)  # the viewer's own plate in a public view
 OWN_COMPACT = (858, 790)
+OWN_LARGE = (545, 734)  # over the higher rail of large text, and beside the card that lies there
+OWN_COMPACT_LARGE = (600, 744)
 TOP_Y, TOP_X, TOP_STEP = 76, 858, 241
 LEFT_X, RIGHT_X = 112, 1604
 COLUMN_Y = (548, 426, 304, 182)  # from the table's near end; the nearest only in a public view of twelve
@@ -33,6 +36,7 @@ _KIDS = {
     3: ((192, 345, "r"), (1728, 345, "l")),
     4: ((192, 345, "r"), (760, 150, "r"), (1728, 345, "l")),
 }
+_KIDS_IN_CORNERS = {4: ((192, 430, "r"), (192, 160, "r"), (1728, 345, "l"))}
 _COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 3), 12: (3, 5, 3)}
 
 
@@ -63,6 +67,13 @@ class Place:
         return left, self.y - round(self.size * 0.56), width, height
 
     @property
+    def tag_most(self) -> int:
+        """How wide the tag may be, in px, so that the whole group stays within `rect`."""
+        left, _, width, _ = self.rect
+        inner = left + width - self.x if self.side == "r" else self.x - left
+        return COMPACT[0] if self.compact else inner - round(self.size * TAG_IN)
+
+    @property
     def chin(self) -> tuple[float, float]:
         """Where cards are held, leave from and arrive."""
         return (self.x, self.y + 30) if self.compact else (self.x, self.y + self.size * 0.46)
@@ -74,16 +85,20 @@ class Place:
 
 
 @cache
-def ring(players: int, *, public: bool = False, signs: bool = False, kids: bool = False) -> tuple[Place | None, ...]:
+def ring(
+    players: int, *, public: bool = False, signs: bool = False, kids: bool = False, large: bool = False
+) -> tuple[Place | None, ...]:
     """Places of all players, clockwise from the viewer. The viewer's own is None in a private view.
 
     `signs` keeps both upper corners free for hanging boards (three players move to the sides, six take compact plates).
-    `kids` takes larger faces for up to four. Raises ValueError outside 2 to 12.
+    `kids` takes larger faces for up to four; without `signs` the middle of the table stays free. `large`: text is so
+    large that the rail is higher. Raises ValueError outside 2 to 12.
     """
     if not 2 <= players <= 12:
         raise ValueError(f"a table has 2 to 12 seats, not {players}")
     if kids and players in _KIDS:
-        others = tuple(Place(x, y, side, KIDS_SIZE) for x, y, side in _KIDS[players])
+        seats = _KIDS[players] if signs else _KIDS_IN_CORNERS.get(players, _KIDS[players])
+        others = tuple(Place(x, y, side, KIDS_SIZE) for x, y, side in seats)
     elif players == 3 and signs:
         others = tuple(Place(x, y, side) for x, y, side in _THREE_WITH_SIGNS)
     elif players <= 5 or (players == 6 and not signs):
@@ -95,11 +110,13 @@ def ring(players: int, *, public: bool = False, signs: bool = False, kids: bool 
         return (places[-1], *places[:-1])
     else:
         others = _compact(*_COLUMNS[players])
-    return (_own(others[0].compact) if public else None, *others)
+    return (_own(others[0].compact, large) if public else None, *others)
 
 
-def _own(compact: bool) -> Place:
-    return _corner(*OWN_COMPACT) if compact else Place(*OWN)
+def _own(compact: bool, large: bool) -> Place:
+    if compact:
+        return _corner(*(OWN_COMPACT_LARGE if large else OWN_COMPACT))
+    return Place(*(OWN_LARGE if large else OWN))
 
 
 def _corner(x: int, y: int) -> Place:

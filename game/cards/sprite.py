@@ -27,7 +27,7 @@ BYTES = 96 * 1024 * 1024
 NEW_PRINTS = 3  # prints that one frame may make while there is something to show instead
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)  # two backs in one place are two cards
 class CardSprite:
     """A card that is drawn at (x, y), turned by `angle` degrees, 220 * `scale` px wide. `card` None shows the back.
 

@@ -26,7 +26,7 @@ class Floor:
 
     def place(self, seat: Seat) -> Place | None:
         """Where the plate of `seat` hangs; None for the seat that sits in the rail."""
-        places = ring(self.players, public=self.public, signs=self.corners, kids=self.kids)
+        places = ring(self.players, public=self.public, signs=self.corners, kids=self.kids, large=self.large)
         return places[(seat - self.anchor) % self.players]
 
     def chin(self, seat: Seat, width: float = 46) -> Slot:
@@ -37,6 +37,7 @@ class Floor:
         x, y = place.chin
         return Slot(x, y, 0.0, scale_of(place.held_width or width))
 
-    def trick(self, seat: Seat) -> Slot:
-        """Where the card of `seat` lies in a trick."""
-        return trick(self.players, public=self.public, kids=self.kids)[(seat - self.anchor) % self.players]
+    def trick(self, seat: Seat, bottom: float | None = None) -> Slot:
+        """Where the card of `seat` lies in a trick; `bottom` is the upper edge of a hand that leaves little room."""
+        slots = trick(self.players, public=self.public, kids=self.kids, large=self.large, bottom=bottom)
+        return slots[(seat - self.anchor) % self.players]

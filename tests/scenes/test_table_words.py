@@ -113,8 +113,8 @@ def _settle(props: Props, view, players: int, viewer) -> None:
         props.table.sync(lying.zone, lying.slots, lying.cards)
 
 
-def _silence(name: str) -> None:
-    del name
+def _silence(name: str, step: int = 0) -> None:
+    del name, step
 
 
 def test_a_beat_stays_when_motion_is_off() -> None:

@@ -1,46 +1,65 @@
 """Where Rook's cards lie on the stump: pack, nest before and after it is laid down, turned card, trick."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from engine.core.cards import Cards
+from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from engine.games.rook.view import View
-from game.cards.layouts import Slot, row, scale_of, standing
+from engine.games.rook.view import TakenTrick, View
+from game.cards import layouts
+from game.cards.layouts import Slot, height_of, row, scale_of, standing
+from game.theme import RAIL_TOP, RAIL_TOP_LARGE
 from scenes.games.rook.nest import CARDS_AT
 from scenes.table.floor import Floor
 from scenes.table.look import Lying
 
-HAND, TRICK, NEST, TURNED, LATEST = "hand", "trick", "nest", "turned", "latest"
-DECK_SLOT = Slot(960, 400, 0.0, scale_of(120))
-LAID_AT = (500, 560)
-LAID_WIDTH = 84
-LAID_STEP = 3  # px between the cards of the pile
-TURNED_AT = (590, 420)
-TURNED_WIDTH = 132
+HAND, TRICK, NEST, TURNED, LATEST, OPEN = "hand", "trick", "nest", "turned", "latest", "open"
+DECK_SLOT = Slot(960, 560, 0.0, scale_of(120))
+LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
+LAID_AT_KIDS = {4: (566, 345), 5: (480, 308), 6: (388, 345)}  # a child's hand needs the near edge
+LAID_WIDTH = 92
+LAID_TURN = 4.0
+LAID_STEP = 2  # px between the cards of the pile
+TURNED_TURN = 3.0
+UNDER_TURNED = (-12, 12, 13.0)  # px and degrees: backs that look out from under the turned card
 SPREAD_WIDTH = 150
 SPREAD_Y = 430
 LATEST_WIDTH = 150
 LATEST_Y = 420
 OPEN_WIDTH = 84
 OPEN_STEP = 34
-REVIEW_WIDTH = 64
-BEFORE_PLAY = frozenset(("deal", "auction"))
+OPEN_TRICK_WIDTH = 92  # of cards at the review: the index stays readable
+OPEN_TRICK_STEP, KIDS_TRICK_STEP = 52, 42
+OPEN_TRICK_GAP = (36, 14)
+OPEN_ACROSS = 3
+OPEN_TOP = 236
+NEST_WIDTH = 98  # of the backs that stand in the nest
 
 
 def nest_slots(size: int) -> tuple[Slot, ...]:
-    """Backs that stand in the nest of twigs until somebody takes them."""
-    return standing(size, *CARDS_AT)
+    """Backs that stand in the nest of twigs until somebody takes them, and again until trump is named."""
+    return standing(size, *CARDS_AT, NEST_WIDTH)
 
 
-def laid_slot() -> Slot:
-    """Where the nest lies once it has been laid down, and under the turned card in the beginner's game."""
-    return Slot(*LAID_AT, 4.0, scale_of(LAID_WIDTH))
+def laid_slot(floor: Floor) -> Slot:
+    """Where the nest lies while tricks are played."""
+    places = LAID_AT_KIDS if floor.kids and not floor.public else LAID_AT
+    return Slot(*places[floor.players], LAID_TURN, scale_of(LAID_WIDTH))
 
 
-def turned_slot() -> Slot:
+def pile_slots(floor: Floor, size: int, *, turned: bool = False) -> tuple[Slot, ...]:
+    """The backs of the nest as a pile, the lowest first; in the beginner's game it lies under the `turned` card."""
+    base = laid_slot(floor)
+    if turned:
+        across, down, angle = UNDER_TURNED
+        base = replace(base.moved(across, down), angle=angle)
+    return tuple(base.moved(-i * LAID_STEP, -i * LAID_STEP) for i in range(size))
+
+
+def turned_slot(floor: Floor) -> Slot:
     """Where the beginner's trump card lies in everybody's sight."""
-    return Slot(*TURNED_AT, 3.0, scale_of(TURNED_WIDTH))
+    return replace(laid_slot(floor), angle=TURNED_TURN)
 
 
 def spread_slots(size: int) -> tuple[Slot, ...]:
@@ -48,33 +67,65 @@ def spread_slots(size: int) -> tuple[Slot, ...]:
     return row(size, SPREAD_WIDTH, SPREAD_Y)
 
 
+def hand_top(floor: Floor, cards: int) -> float:
+    """Upper edge of the open hand of so many cards, without a focus."""
+    return layouts.hand(cards, kids=floor.kids).top - higher(floor)
+
+
+def higher(floor: Floor) -> int:
+    """How many px the rail, and the hand behind it, are higher for large text."""
+    return RAIL_TOP - RAIL_TOP_LARGE if floor.large else 0
+
+
+def trick_slot(view: View, floor: Floor, seat: Seat) -> Slot:
+    """Where the card of `seat` lies in the trick. Over a child's hand in two rows tricks lie closer; what counts is the
+    hand with which the trick began, so that no card changes its place in it."""
+    if not floor.kids or floor.public:
+        return floor.trick(seat)
+    held = view.counts[floor.anchor] + sum(1 for player, _ in view.trick if player == floor.anchor)
+    rows = len(layouts.hand(held, kids=True).rows)
+    return floor.trick(seat, hand_top(floor, held) if rows > 1 else None)
+
+
+def own_slot(view: View, floor: Floor, card: Card, breaks: tuple[int, ...]) -> Slot:
+    """Where a card of the open hand stands while the cursor is on it. For the eyes of its owner alone."""
+    laid = layouts.hand(len(view.hand), view.hand.index(card), kids=floor.kids, breaks=breaks)
+    return laid.slots[view.hand.index(card)].moved(dy=-higher(floor))
+
+
 def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lying, ...]:
     """All cards that lie on the table for this view, but the hand that stands in the rail."""
-    lying = [_nest(view), _turned(view)]
-    plays = [(floor.trick(seat), card) for seat, card in view.trick]
+    lying = [_nest(view, floor), _turned(view, floor)]
+    plays = [(trick_slot(view, floor, seat), card) for seat, card in view.trick]
     lying.append(Lying(Zone(TRICK), tuple(slot for slot, _ in plays), tuple(card for _, card in plays)))
+    opened = tuple(card for trick in view.open_tricks for _, card in trick.plays)
+    lying.append(Lying(Zone(OPEN), open_slots(view.open_tricks, kids=floor.kids), opened))
     lying += [_open(floor, seat, cards) for seat, cards in open_hands.items() if floor.place(seat) is not None]
     return tuple(lying)
 
 
-def _nest(view: View) -> Lying:
-    if view.dealer is None or view.phase in ("partners", "draw", "end"):
-        return Lying(Zone(NEST), (), ())
-    if view.phase in BEFORE_PLAY and view.trump is None:
-        in_nest = view.nest_size if view.phase == "auction" else 0
-        return Lying(Zone(NEST), nest_slots(in_nest), (None,) * in_nest)
-    if view.phase == "bury":
-        return Lying(Zone(NEST), (), ())
-    size = view.nest_size - (1 if view.turned else 0)
-    base = laid_slot()
-    slots = tuple(base.moved(-i * LAID_STEP, -i * LAID_STEP) for i in range(size))
-    return Lying(Zone(NEST), slots, (None,) * size)
+def nest_stands(view: View) -> bool:
+    """Whether the nest of twigs stands on the table: until trump is known."""
+    return view.trump is None and view.phase in ("deal", "auction", "bury", "trump") and view.dealer is not None
 
 
-def _turned(view: View) -> Lying:
+def _nest(view: View, floor: Floor) -> Lying:
+    """The backs: in the twigs until somebody takes them up and again when a nest is laid, then beside the play."""
+    slots: tuple[Slot, ...] = ()
+    if view.dealer is None or view.phase in ("partners", "draw", "bury", "end"):
+        slots = ()
+    elif view.trump is not None:
+        size = view.nest_size - (1 if view.turned else 0)
+        slots = pile_slots(floor, size, turned=view.turned is not None)
+    elif view.phase != "deal":
+        slots = nest_slots(view.nest_size)
+    return Lying(Zone(NEST), slots, (None,) * len(slots))
+
+
+def _turned(view: View, floor: Floor) -> Lying:
     if view.turned is None:
         return Lying(Zone(TURNED), (), ())
-    return Lying(Zone(TURNED), (turned_slot(),), (view.turned,))
+    return Lying(Zone(TURNED), (turned_slot(floor),), (view.turned,))
 
 
 def _open(floor: Floor, seat: Seat, cards: Cards) -> Lying:
@@ -86,6 +137,20 @@ def _open(floor: Floor, seat: Seat, cards: Cards) -> Lying:
         for i in range(len(cards))
     )
     return Lying(Zone(HAND, seat), slots, cards)
+
+
+def open_slots(tricks: Sequence[TakenTrick], *, kids: bool = False) -> tuple[Slot, ...]:
+    """All tricks of the hand in their order, three side by side, the cards of each as they were played."""
+    step = KIDS_TRICK_STEP if kids else OPEN_TRICK_STEP
+    wide = OPEN_TRICK_WIDTH + step * (max((len(trick.plays) for trick in tricks), default=1) - 1)
+    high = height_of(OPEN_TRICK_WIDTH)
+    slots = []
+    for number, trick in enumerate(tricks):
+        across, down = number % OPEN_ACROSS - (OPEN_ACROSS - 1) / 2, number // OPEN_ACROSS
+        left = 960 + across * (wide + OPEN_TRICK_GAP[0]) - wide / 2 + OPEN_TRICK_WIDTH / 2
+        y = OPEN_TOP + high / 2 + down * (high + OPEN_TRICK_GAP[1])
+        slots += [Slot(left + i * step, y, 0.0, scale_of(OPEN_TRICK_WIDTH)) for i in range(len(trick.plays))]
+    return tuple(slots)
 
 
 def latest(view: View) -> Lying | None:

@@ -14,6 +14,7 @@ from engine.games.rook import events as happened
 from engine.games.rook.cards import color
 from engine.games.rook.view import View
 from engine.games.rook.words import WORDS
+from game.cards.hand import hand
 from game.draw.icons import icon
 from game.draw.plates import Items
 from game.theme import CREAM, Theme
@@ -21,7 +22,8 @@ from scenes.curtain import Happened
 from scenes.games.rook import faces
 from scenes.games.rook.backdrop import backdrop
 from scenes.games.rook.calling import call_line, call_phrase, calling, exhibit, might_call, own_refused, owning_up
-from scenes.games.rook.layout import latest, lie
+from scenes.games.rook.flourishes import bounce, draw_flourishes
+from scenes.games.rook.layout import latest, lie, nest_stands
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.nest import AT, nest_back, nest_front
 from scenes.games.rook.review import ReviewScene
@@ -119,20 +121,24 @@ def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
 
 def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
     """The far side of the nest of twigs, while cards stand in it."""
-    del seating, theme
-    if _nest_stands(props.view):
-        nest_back().draw(canvas, AT)
+    del seating
+    if _nest_seen(props, theme):
+        nest_back().draw(canvas, (AT[0], AT[1] - bounce(props)))
 
 
 def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
     """Its near side."""
-    del seating, theme
-    if _nest_stands(props.view):
-        nest_front().draw(canvas, AT)
+    del seating
+    if _nest_seen(props, theme):
+        nest_front().draw(canvas, (AT[0], AT[1] - bounce(props)))
 
 
-def _nest_stands(view: View) -> bool:
-    return view.trump is None and view.phase in ("deal", "auction", "bury", "trump") and view.dealer is not None
+def _nest_seen(props: Props, theme: Theme) -> bool:
+    """The nest goes where the hand of whoever lays it down needs its room."""
+    view, floor = props.view, props.floor
+    crowded = theme.large_text or len(hand(len(view.hand), kids=theme.kids).rows) > 1
+    laying = view.phase == "bury" and not floor.public and view.viewer == view.bidder
+    return nest_stands(view) and not (laying and crowded)
 
 
 def sub_line(view: View, seat: Seat, who: Speakers) -> str:
@@ -193,6 +199,7 @@ LOOK = Look(
     bubbles=bubbles,
     furniture=furniture,
     over=over,
+    front=draw_flourishes,
     sub_line=sub_line,
     latest=latest,
     refusal=refusal,

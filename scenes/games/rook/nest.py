@@ -8,9 +8,9 @@ from game.draw.color import darker, lighter
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment
 
-AT = (960, 372)  # the middle of the nest's mouth on the stage
-RADIUS = 214
-CARDS_AT = (960, 336)  # the middle of the cards that stand in it
+AT = (960, 352)  # the middle of the nest's mouth on the stage
+RADIUS = 200
+CARDS_AT = (960, 318)  # the middle of the cards that stand in it
 TWIGS = 70
 LOOSE = 16
 BACK_BROWNS = ("#5A3D2B", "#8A6242")
