@@ -23,6 +23,7 @@ LETTERS = 64  # of the focused plate
 RADIUS = 26
 ARROW = (40, 53)
 ARROW_GAP = 22
+ARROW_ROOM = ARROW[0] + ARROW_GAP
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +45,24 @@ class Placed:
 
 
 def placed(widths: Sequence[int], focus: int, *, y: int = ROW_Y, zone: int = ZONE, pinned: int = 0) -> Placed:
-    """A centred window on the row that contains `focus`. The first `pinned` plates are always in view."""
-    shown = list(range(min(pinned, len(widths))))
-    first = last = max(focus, len(shown)) if len(widths) > len(shown) else len(widths)
-    if last < len(widths):
-        fixed = sum(widths[i] + GAP for i in shown)
-        first, last = _window(widths, first, len(shown), zone - fixed)
-        shown += range(first, last)
-    x = CENTRE_X - (sum(widths[i] for i in shown) + GAP * (len(shown) - 1)) / 2
+    """A centred window on the row that contains `focus`. The first `pinned` plates are always in view; where others are
+    left out behind them, an arrow's room is."""
+    fixed = range(min(pinned, len(widths)))
+    least = len(fixed)
+    first, last = least, len(widths)
+    if last > least:
+        taken = sum(widths[i] + GAP for i in fixed) + (ARROW_ROOM if least else 0)
+        first, last = _window(widths, max(focus, least), least, zone - taken)
+    shown = [*fixed, *range(first, last)]
+    hole = ARROW_ROOM if least and first > least else 0
+    x = CENTRE_X - (sum(widths[i] for i in shown) + GAP * (len(shown) - 1) + hole) / 2
     plates = []
     for i in shown:
         high = FOCUSED_HEIGHT if i == focus else HEIGHT
+        x += hole if i == first else 0
         plates.append((i, pygame.Rect(round(x), y - high // 2, widths[i], high)))
         x += widths[i] + GAP
-    return Placed(tuple(plates), first > min(pinned, len(widths)), last < len(widths))
+    return Placed(tuple(plates), first > least, last < len(widths))
 
 
 def _window(widths: Sequence[int], focus: int, least: int, room: int) -> tuple[int, int]:
@@ -145,7 +150,8 @@ class ChoiceRow:
             canvas.blit(arrow, arrow.get_rect(midleft=(layout.plates[-1][1].right + ARROW_GAP, self.y)))
         if layout.more_left:
             arrow = _arrow(-1)
-            canvas.blit(arrow, arrow.get_rect(midright=(layout.plates[0][1].left - ARROW_GAP, self.y)))
+            first = next(rect for i, rect in layout.plates if i >= self.pinned)
+            canvas.blit(arrow, arrow.get_rect(midright=(first.left - ARROW_GAP, self.y)))
 
 
 def _arrow(way: int) -> pygame.Surface:
