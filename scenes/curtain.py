@@ -59,7 +59,8 @@ class CurtainScene(Scene):
     over the scene below; when they are gone this scene is dismissed with True. Until the press it is opaque.
 
     `title` is "Pass to Rosa" unless given. Nothing but a confirm is heard; back asks `paused` where there is one,
-    and `called` is told of anybody who has something to call out (PREV).
+    and `called` is told of anybody who has something to call out (PREV). `instead` is told of a confirm by another
+    device and says whether somebody else takes this one's place.
     """
 
     opaque = True
@@ -70,6 +71,7 @@ class CurtainScene(Scene):
         paused: Callable[[], None] | None = None, also: Sequence[str] = (),
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
         called: Callable[[Press], None] | None = None,
+        instead: Callable[[Press], bool] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(house)
         self.look = look or HOUSE_LOOK
@@ -78,6 +80,7 @@ class CurtainScene(Scene):
         self.sub = sub
         self.since = tuple(since)[-STRIP_MOST:]
         self.opened, self.paused, self.lost, self.called = opened, paused, lost, called
+        self.instead = instead
         self.share = 0.0
         """How far it is open: 0 closed, 1 gone."""
         self.lane = Lane()
@@ -119,7 +122,7 @@ class CurtainScene(Scene):
             self.act(Press(Action.PREV, press.device, press.seat))
         elif press.action is Action.CONFIRM and self.speaks(press):
             self._open()
-        elif press.action is Action.CONFIRM:
+        elif press.action is Action.CONFIRM and not (self.instead and self.instead(press)):
             self.house.sound.play("refuse")
             self.wrong = 2.5
 
@@ -129,7 +132,7 @@ class CurtainScene(Scene):
         return place_hints(hints, self.house.devices.hint, self.house.theme)
 
     def _on_bell(self, at: tuple[int, int]) -> bool:
-        return any(spot.rect.collidepoint(at) for spot, _ in self._bell())
+        return any(spot.reach.collidepoint(at) for spot, _ in self._bell())
 
     def _open(self) -> None:
         """From here on the seat's own things may be fetched: whoever pressed has the screen."""

@@ -58,10 +58,13 @@ class Privacy:
 
     def hand_to(self, seat: Seat, opened: Callable[[], None] | None = None) -> None:
         """Hand the screen to `seat`. Once its curtain opens it is asked, unless `opened` does something else."""
+        if self.glass.looker is not None:
+            self.glass.look_as(PUBLIC)
+        self.house.stack.push(self._curtain(seat, opened))
+
+    def _curtain(self, seat: Seat, opened: Callable[[], None] | None = None) -> CurtainScene:
         glass, plan = self.glass, self.glass.seating[seat]
-        if glass.looker is not None:
-            glass.look_as(PUBLIC)
-        scene = CurtainScene(
+        return CurtainScene(
             self.house,
             plan.picture,
             plan.name,
@@ -72,8 +75,18 @@ class Privacy:
             paused=lambda: self.pause(plan.device),
             also=pointers(plan.device),
             called=(lambda press: self.called(press, None)) if glass.may_call and opened is None else None,
+            instead=self._other_first if opened is None else None,
         )
-        self.house.stack.push(scene)
+
+    def _other_first(self, press: Press) -> bool:
+        """Where several choose at once, in any order, a press of one who is still waited for brings that one's curtain;
+        a hand is fetched for nobody by that."""
+        seating = self.glass.seating
+        for seat in self.glass.sitting.match.waiting():
+            if seating[seat].person and seating[seat].device == press.device:
+                self.house.stack.replace(self._curtain(seat))
+                return True
+        return False
 
     def _open(self, seat: Seat) -> None:
         self.since.looked(seat)
