@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from engine.core.game import Game
 from engine.games.rook import GAME as ROOK
+from engine.games.spooks import GAME as SPOOKS
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (ROOK,)})
+GAMES: Mapping[str, Game] = MappingProxyType({game.name: game for game in (ROOK, SPOOKS)})
 """Every game by its record name, in the order in which people choose."""

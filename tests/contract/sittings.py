@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import islice
+from itertools import count, islice
 from random import Random
 
 from engine.core.dealers import SeededDealer
@@ -17,6 +17,10 @@ from engine.games import GAMES
 SEEDS = (1, 2, 3)
 LONGEST = 150
 """Steps of a walk: beyond the first hands of every game, short enough to be cut everywhere."""
+FEW = 12
+"""Ways to set up a variant up to which all of them are tried."""
+PLENTY = 500
+"""Runs of cards that one is drawn from: all of them are too many."""
 _FREE = 0.15
 """How often a walk takes a step that nobody waits for."""
 _FIRST = 0.5
@@ -40,11 +44,11 @@ class Sitting:
 
 
 def _others(option: Option) -> list[bool | int | str]:
-    """Values of an option that are not its default: all where they are few, of numbers the least."""
+    """Values of an option that are not its default: all where they are few, of numbers the least (or the most)."""
     if isinstance(option.default, bool):
         return [not option.default]
     if isinstance(option.default, int):
-        return [option.least]
+        return [option.least if option.least != option.default else option.most]
     return [choice for choice in option.choices if choice != option.default]
 
 
@@ -59,23 +63,44 @@ def _option_sets(variant: Variant) -> list[dict[str, bool | int | str]]:
 def _sittings() -> Iterator[Sitting]:
     for game in GAMES.values():
         for variant in game.variants:
-            for players in variant.players:
-                for seed, options in enumerate(_option_sets(variant), SEEDS[0]):
-                    yield Sitting(game, game.setup(variant.name, players, options), seed)
+            for seed, (players, options) in enumerate(_setups(variant)):
+                yield Sitting(game, game.setup(variant.name, players, options), SEEDS[seed % len(SEEDS)])
+
+
+def _setups(variant: Variant) -> Iterator[tuple[int, dict[str, bool | int | str]]]:
+    """Every number of players with every set of options where these are few, otherwise each of both at least once."""
+    sets = _option_sets(variant)
+    pairs = [(players, options) for options in sets for players in variant.seats(options)]
+    if len(pairs) <= FEW:
+        yield from pairs
+        return
+    uses = dict.fromkeys((players for players, _ in pairs), 0)
+    for at in count():
+        if at >= len(sets) and all(uses.values()):
+            return
+        options = sets[at % len(sets)]
+        players = min(variant.seats(options), key=lambda number: uses[number])
+        uses[players] += 1
+        yield players, options
 
 
 SITTINGS = tuple(_sittings())
 
 
 def short(sitting: Sitting) -> Setup:
-    """The same setup with all numbers among its options at their least, so that it soon ends."""
+    """The same setup with all numbers among its options at their least, so that it soon ends; but for those that the
+    number of players asks for."""
     variant = sitting.game.variant(sitting.setup.variant)
-    least = {option.name: option.least for option in variant.options if type(option.default) is int}
+    asked = {name for name, _, _ in variant.more if sitting.setup.players not in variant.players}
+    numbers = [option for option in variant.options if type(option.default) is int and option.name not in asked]
+    least = {option.name: option.least for option in numbers}
     return sitting.game.setup(variant.name, sitting.setup.players, {**sitting.setup.options, **least})
 
 
 def any_step(prompt: Prompt, rng: Random) -> Step:
     """A step that `prompt` offers, drawn by `rng`; fewer cards are not likelier than many."""
+    if prompt.shape is Shape.RUN:
+        return rng.choice(some(prompt.steps(), PLENTY))
     if prompt.shape is not Shape.CARDS:
         return rng.choice(list(prompt.steps()))
     least, most = max(prompt.least, len(prompt.must)), min(prompt.most, len(prompt.cards))
@@ -90,7 +115,7 @@ def wander(match: Match, dealer: SeededDealer, rng: Random) -> Step:
     asked = [prompt for prompt in prompts if not prompt.interrupts]
     free = [prompt for prompt in prompts if prompt.interrupts]
     if asked[0].who == CHANCE:
-        step = dealer.answer(asked[0])
+        step = dealer.answer(*asked)
     elif free and rng.random() < _FREE:
         step = any_step(rng.choice(free), rng)
     else:

@@ -9,7 +9,7 @@ from engine.core.cards import Card, Cards
 from engine.core.prompts import Reason
 from engine.core.seats import CHANCE
 from engine.core.steps import Step
-from engine.games.spooks.cards import CAT, FITTING, NUMBER, spoken
+from engine.games.spooks.cards import CAT, NUMBER, spoken
 from engine.games.spooks.dealing import dealers, opening_card
 from engine.games.spooks.pile import why_unfit
 from engine.games.spooks.state import State, fewest
@@ -91,8 +91,7 @@ def _refuse_pass(state: State, step: Step) -> Reason:
     if step.by != hand.turn:
         return ("turn",)
     if state.phase == "red":
-        fitting = FITTING[hand.top, hand.up, state.terms.masters]
-        return ("red_able", spoken(hand.top), spoken(next(card for card in hand.hands[hand.turn] if card in fitting)))
+        return ("red_able", spoken(hand.top))
     return ("pass_open",) if state.phase == "open" else ("pass_lead",)
 
 

@@ -28,7 +28,7 @@ WORDS: Mapping[str, str] = {
     "handing_first": "Everybody hands on a card first.",
     "pass_open": "The opening card cannot be passed.",
     "pass_lead": "Whoever leads has to play a card.",
-    "red_able": "{0} can be answered with {1}, so there is no pass.",
+    "red_able": "This hand can answer {0}, so it may not pass.",
     "red_match": "On {0} goes {1}, {2} or the Black Cat.",
     "blue_next": "On {0} goes {1} of any suit or the Black Cat.",
     "blue_end": "No number goes on {0}, only the Black Cat.",
