@@ -55,6 +55,10 @@ class Table:
         self.flying.append(found[0])
         return found[0]
 
+    def keep(self, zone: Zone, most: int) -> None:
+        """Take the lowest sprites off a zone, so that at most the upper `most` are left."""
+        self._zones[zone] = self._zones.get(zone, [])[-most:]
+
     def sync(
         self, zone: Zone, slots: Sequence[Slot], cards: Sequence[str | None], shades: Sequence[float] = ()
     ) -> None:

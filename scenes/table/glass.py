@@ -128,6 +128,7 @@ class Glass:
         props.view, props.floor = view, self._floor()
         props.table.flying.clear()
         props.flourishes.clear()
+        props.tableau = None
         for lying in self.look.lie(view, props.floor, self.open_hands()):
             props.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
         props.bubbles = {seat: Bubble(words, tone) for seat, (words, tone) in self.look.bubbles(view).items()}

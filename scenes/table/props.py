@@ -45,7 +45,10 @@ class Stamp:
 
 @dataclass(slots=True)
 class Props:
-    """What the stage shows. `view` advances with the story and is the match's own again when the story is over."""
+    """What the stage shows. `view` advances with the story and is the match's own again when the story is over.
+
+    `tableau` is a picture of the game's own that stands before the table while the story wants it.
+    """
 
     view: Any
     table: Table
@@ -58,6 +61,7 @@ class Props:
     flourishes: list[Flourish] = field(default_factory=list)
     stamps: list[Stamp] = field(default_factory=list)
     party: Lane = field(default_factory=Lane)
+    tableau: Any = None
 
     def show(self, **changes: object) -> Call:
         """A clip that advances the shown view by these fields."""

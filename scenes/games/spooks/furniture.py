@@ -4,8 +4,8 @@ import pygame
 
 from engine.games.spooks.view import View
 from game.draw import text
-from game.draw.cache import cached
 from game.draw.animals import host
+from game.draw.cache import cached
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, glow, with_shadow
 from game.draw.svg import picture

@@ -1,0 +1,53 @@
+"""What the motions of Spooks are put together from: hands that shrink and grow, creatures that show themselves."""
+
+from collections.abc import Sequence
+
+from engine.core.cards import Card
+from engine.core.seats import Seat
+from engine.games.spooks.cards import SUIT, sort_hand, without
+from engine.games.spooks.view import View
+from game.cards.slots import Slot
+from game.timeline import Clip, Wait
+from scenes.games.spooks.furniture import spots_of
+from scenes.games.spooks.layout import SEEN
+from scenes.table.flights import beside
+from scenes.table.props import Flourish, Props
+
+SHOW_SECONDS = 0.9  # a creature that shows itself when its card is played
+SUIT_SOUNDS = {
+    "spider": "spider",
+    "spook": "spook",
+    "goblin": "goblin",
+    "bone": "bones",
+    "bat": "flutter",
+    "cat": "cat",
+}
+
+
+def parted(view: View, seat: Seat, cards: Sequence[Card | None]) -> dict[str, object]:
+    """`seat` has let go of so many cards; those of the viewer's own hand are known."""
+    counts = tuple(max(0, n - len(cards)) if other == seat else n for other, n in enumerate(view.counts))
+    hand = view.hand
+    if view.viewer == seat:
+        for card in cards:
+            hand = without(hand, card) if card is not None and card in hand else hand
+    return {"counts": counts, "hand": hand}
+
+
+def gained(view: View, seat: Seat, card: Card | None) -> dict[str, object]:
+    """`seat` has got a card."""
+    counts = tuple(n + 1 if other == seat else n for other, n in enumerate(view.counts))
+    known = card is not None and view.viewer == seat
+    return {"counts": counts, "hand": sort_hand((*view.hand, card)) if known and card is not None else view.hand}
+
+
+def top_slot(props: Props) -> Slot:
+    """Where the next card of the pile comes to lie."""
+    return spots_of(props.view, props.floor).slots(SEEN)[-1]
+
+
+def creature_shows(card: Card, slot: Slot, props: Props) -> Clip:
+    """The creature of a card that was just played, beside the story."""
+    if props.calm:
+        return Wait(0)
+    return beside(Flourish(SUIT[card], (slot.x, slot.y - slot.height / 2)), SHOW_SECONDS, props)
