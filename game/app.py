@@ -69,7 +69,10 @@ class App:
         else:
             self.window.event(event)
             top = self.stack.top
-            self.act(self.devices.read(event, top is not None and top.typing, top is not None and top.listens))
+            if top is None:
+                self.act(self.devices.read(event))
+            else:
+                self.act(self.devices.read(event, top.typing, top.listens, top.lift))
 
     def act(self, presses: Iterable[Press]) -> None:
         """Hand presses to the scene on top."""

@@ -22,6 +22,8 @@ class Scene:
     """Whether letters of a real keyboard come as TEXT instead of their actions."""
     listens = False
     """Whether keys and buttons come as RAW, by their names, instead of their actions."""
+    lift = False
+    """Whether a finger counts when it is lifted where it came down, so that it may also swipe or change its mind."""
     releases = False
     """Whether it also wants presses with `released`, when a button goes up again."""
 

@@ -122,6 +122,10 @@ class HowToScene(HouseScene):
         at = self.variants.index(self.variant)
         self._show(self.variants[(at + step) % len(self.variants)])
 
+    def swiped(self, way: Action, press: Press) -> None:
+        if way in (Action.LEFT, Action.RIGHT):
+            self._direct(Press(way, press.device, press.seat))
+
     def other(self, press: Press) -> None:
         if press.action in (Action.PREV, Action.NEXT):
             step = 1 if press.action is Action.NEXT else -1

@@ -117,6 +117,11 @@ class TitleScene(HouseScene):
         self._choose_game((self.chosen + step) % len(BILLS), step)
         return True
 
+    def swiped(self, way: Action, press: Press) -> None:
+        if way in (Action.LEFT, Action.RIGHT):
+            step = 1 if way is Action.RIGHT else -1
+            self._choose_game((self.chosen + step) % len(BILLS), step)
+
     def _choose_game(self, number: int, step: int) -> None:
         self.chosen = number
         self.focus.at = ("game", number)

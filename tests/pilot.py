@@ -84,6 +84,18 @@ class Pilot:
         self.event(pygame.MOUSEBUTTONUP, pos=pos, button=button)
         self.frames(1)
 
+    def tap(self, x: int, y: int) -> None:
+        """A finger taps on a logical pixel."""
+        self.swipe((x, y), (x, y))
+
+    def swipe(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """A finger comes down at one logical pixel and is lifted at another."""
+        wide, high = self.house.window.glass_size()
+        for kind, at in ((pygame.FINGERDOWN, start), (pygame.FINGERUP, end)):
+            x, y = self.house.window.fit.to_window(*at)
+            self.event(kind, x=x / wide, y=y / high, finger_id=0, touch_id=0, dx=0.0, dy=0.0)
+            self.frames(1)
+
     def event(self, kind: int, **said: object) -> None:
         """Put one event of SDL in front of the program; the next frame reads it."""
         pygame.event.post(pygame.event.Event(kind, **said))

@@ -25,6 +25,9 @@ class Action(Enum):
 
 
 DIRECTIONS = frozenset((Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT))
+OPPOSITE = {
+    Action.UP: Action.DOWN, Action.DOWN: Action.UP, Action.LEFT: Action.RIGHT, Action.RIGHT: Action.LEFT,
+}  # fmt: skip
 ERASE = "\b"
 """The `text` of a TEXT press that takes the last letter back."""
 
@@ -38,7 +41,8 @@ class Press:
 
     `device` is "keys", "keys-left", "keys-right", "pad:<n>", "mouse" or "touch". `seat` is the one seat that the device
     belongs to, None where it is everybody's or shared by several. `at` (pointers only) is in logical 1920 x 1080
-    pixels. `released` comes only to scenes that ask for releases, `repeated` marks a direction that is being held.
+    pixels; a direction with it is a finger's swipe that began there. `released` comes only to scenes that ask for
+    releases, `repeated` marks a direction that is being held.
     """
 
     action: Action

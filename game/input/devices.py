@@ -152,10 +152,12 @@ class Devices:
 
     # What happens
 
-    def read(self, event: pygame.event.Event, typing: bool = False, raw: bool = False) -> Iterator[Press]:
+    def read(
+        self, event: pygame.event.Event, typing: bool = False, raw: bool = False, lift: bool = False
+    ) -> Iterator[Press]:  # fmt: skip
         """The presses in `event`; pads that come and go are kept for `changes`.
 
-        typing: letters come as text. raw: keys and buttons come by their names.
+        typing: letters come as text. raw: keys and buttons come by their names. lift: a finger taps when it is lifted.
         """
         if event.type in PAD_ADDED:
             self._found += self.pads.rescan()
@@ -165,7 +167,7 @@ class Devices:
                 self.repeat.forget(device)
         else:
             pads, keys = self.pads.read(event, raw), self.keyboard.read(event, typing, raw)
-            for source in (keys, pads, self.pointer.read(event)):
+            for source in (keys, pads, self.pointer.read(event, lift)):
                 for signal in source:
                     yield self._press(signal)
 

@@ -11,6 +11,12 @@ Point = tuple[int, int]
 ToLogical = Callable[[float, float], Point | None]
 
 BUTTONS = {pygame.BUTTON_LEFT: Action.CONFIRM, pygame.BUTTON_RIGHT: Action.BACK, pygame.BUTTON_MIDDLE: Action.INFO}
+TAP_REACH = 36
+"""Logical px that a finger may slip and still tap."""
+SWIPE_LEAST = 120
+"""Logical px from which a stroke of a finger is a swipe."""
+STRAIGHT = 1.5
+"""How much longer than wide a stroke has to be."""
 REST_SECONDS = 3.0
 """A mouse that rests so long is hidden: it must not lie on the table, nor show where somebody hesitated."""
 
@@ -22,12 +28,18 @@ class Pointer:
         self.to_logical = to_logical
         self.size = size
         self.rested = 0.0
+        self.began: dict[int, Point] = {}
+        """Where each finger that is down came down."""
 
-    def read(self, event: pygame.event.Event) -> Iterator[Signal]:
-        """What `event` says; SDL also sends touches as a mouse, those are passed over."""
+    def read(self, event: pygame.event.Event, lift: bool = False) -> Iterator[Signal]:
+        """What `event` says; SDL also sends touches as a mouse, those are passed over.
+
+        lift: a finger counts when it is lifted where it came down. In any case a stroke is a direction, the way the
+        finger went, `at` the place where it came down.
+        """
         kind = event.type
         if kind in (pygame.FINGERDOWN, pygame.FINGERUP, pygame.FINGERMOTION):
-            yield from self._finger(event)
+            yield from self._finger(event, lift)
         elif getattr(event, "touch", False):
             return
         elif kind == pygame.MOUSEMOTION:
@@ -46,13 +58,33 @@ class Pointer:
         self.rested += dt
         return self.rested > REST_SECONDS
 
-    def _finger(self, event: pygame.event.Event) -> Iterator[Signal]:
+    def _finger(self, event: pygame.event.Event, lift: bool) -> Iterator[Signal]:
         width, height = self.size()
         pos = (event.x * width, event.y * height)
         if event.type == pygame.FINGERMOTION:
-            yield from self._at(TOUCH, Action.POINT, pos)
+            if not lift:
+                yield from self._at(TOUCH, Action.POINT, pos)
+        elif event.type == pygame.FINGERDOWN:
+            if at := self.to_logical(*pos):
+                self.began[event.finger_id] = at
+            yield from self._at(TOUCH, Action.POINT if lift else Action.CONFIRM, pos)
         else:
-            yield from self._at(TOUCH, Action.CONFIRM, pos, event.type == pygame.FINGERDOWN)
+            yield from self._lifted(event.finger_id, pos, lift)
+
+    def _lifted(self, finger: int, pos: tuple[float, float], lift: bool) -> Iterator[Signal]:
+        """A finger goes: a tap where it stayed, a direction where it swept over the glass."""
+        began, at = self.began.pop(finger, None), self.to_logical(*pos)
+        if began is None or at is None:
+            return
+        across, down = at[0] - began[0], at[1] - began[1]
+        if lift and max(abs(across), abs(down)) <= TAP_REACH:
+            yield Signal(TOUCH, Action.CONFIRM, at=began)
+        if not lift or max(abs(across), abs(down)) <= TAP_REACH:
+            yield Signal(TOUCH, Action.CONFIRM, down=False, at=at)
+        if abs(across) >= max(SWIPE_LEAST, STRAIGHT * abs(down)):
+            yield Signal(TOUCH, Action.RIGHT if across > 0 else Action.LEFT, at=began)
+        elif abs(down) >= max(SWIPE_LEAST, STRAIGHT * abs(across)):
+            yield Signal(TOUCH, Action.DOWN if down > 0 else Action.UP, at=began)
 
     def _at(self, device: str, action: Action, pos: tuple[float, float], down: bool = True) -> Iterator[Signal]:
         at = self.to_logical(*pos)

@@ -11,7 +11,7 @@ from game.draw.cache import cached
 from game.draw.glyphs import glyph
 from game.draw.icons import icon
 from game.input.actions import Action
-from game.theme import CREAM, RAIL_LINE, SAFE, Theme
+from game.theme import CREAM, RAIL_LINE, SAFE, SMALLEST_TARGET, Theme
 
 GLYPH = 50
 LABEL = 34
@@ -44,6 +44,11 @@ class Placed:
 
     hint: Hint
     rect: Rect
+
+    @property
+    def reach(self) -> Rect:
+        """Where a finger may press: never less than the smallest target, and half of the gap beside it."""
+        return self.rect.inflate(GAP - 2, max(_ROW_GAP, SMALLEST_TARGET - self.rect.height))
 
 
 @cached

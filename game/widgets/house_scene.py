@@ -9,7 +9,7 @@ from pygame import Rect
 from game.draw import text
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.house_set import house_set
-from game.input.actions import DIRECTIONS, Action, Press
+from game.input.actions import DIRECTIONS, OPPOSITE, Action, Press
 from game.scene import Scene
 from game.theme import Theme
 from game.widgets.focus import Focus, Target
@@ -32,6 +32,7 @@ class HouseScene(Scene):
     light_at = 420
     rayed = False
     """Whether rays of light for a winner stand on the wall."""
+    lift = True
     ring_radius = _RADIUS
     hangs = True
     """Whether the hook holds the focused thing."""
@@ -69,6 +70,10 @@ class HouseScene(Scene):
     def missed(self, press: Press) -> None:
         """A pointer pressed where nothing is."""
         del press
+
+    def swiped(self, way: Action, press: Press) -> None:
+        """A finger swept over the glass; `way` is where that leads: paper pulled to the left shows what is right."""
+        del way, press
 
     def sentence(self) -> str | Sequence[text.Part]:
         """What the rail says."""
@@ -120,6 +125,8 @@ class HouseScene(Scene):
         self.device = press.device
         if press.action is Action.CONFIRM and press.at is not None:
             self._click(press)
+        elif press.action in DIRECTIONS and press.at is not None:
+            self.swiped(OPPOSITE[press.action], press)
         elif press.action in DIRECTIONS:
             self._direct(press)
         elif press.action is Action.CONFIRM:
@@ -173,7 +180,7 @@ class HouseScene(Scene):
     def _click(self, press: Press) -> None:
         assert press.at is not None
         for spot, _ in place_hints(self.hints(), self._button, self.theme):
-            if spot.rect.collidepoint(press.at):
+            if spot.reach.collidepoint(press.at):
                 self.pressed_hint(spot.hint, press)
                 return
         found = self.focus.hit(press.at)

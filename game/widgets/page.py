@@ -108,6 +108,14 @@ class Page(HouseScene):
             return
         super()._direct(press)
 
+    def swiped(self, way: Action, press: Press) -> None:
+        """Up and down move on by what is in sight."""
+        rows, fits = self.rows(), max(1, len(self.part().shown) - 1)
+        if way in (Action.UP, Action.DOWN) and rows:
+            place = next((i for i, row in enumerate(rows) if row.id == self.focus.at), 0)
+            self.house.sound.play("focus")
+            self.settle(rows[max(0, min(len(rows) - 1, place + (fits if way is Action.DOWN else -fits)))].id)
+
     def sentence(self) -> str | Sequence[text.Part]:
         row = self.row(self.focus.at)
         return row.line if row else ""

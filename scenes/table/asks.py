@@ -121,6 +121,7 @@ class CardAsk:
             return None
         settled, self.focus = self.focus == found, found
         plays = press.action is Action.CONFIRM and (settled or press.device == MOUSE)
+        plays = plays or (press.action is Action.UP and settled)  # a finger that draws the card out of the hand
         return self._answer() if plays else None
 
     def _answer(self) -> Outcome:

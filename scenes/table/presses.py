@@ -72,7 +72,7 @@ def meant(press: Press, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -
     if press.action is not Action.CONFIRM or press.at is None:
         return press
     for spot, _ in place_hints(hints, button, theme):
-        if spot.rect.collidepoint(press.at):
+        if spot.reach.collidepoint(press.at):
             return Press(spot.hint.action, press.device, press.seat)
     return press
 

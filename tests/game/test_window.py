@@ -130,6 +130,39 @@ def test_touch_counts_once_though_sdl_also_sends_it_as_a_mouse(pointer):
     assert said(pointer, pygame.FINGERUP, x=0.5, y=0.01, finger_id=0) == []
 
 
+def finger(pointer, kind, x, y, lift=False, finger_id=0):
+    event = pygame.event.Event(kind, x=x, y=y, finger_id=finger_id)
+    return [(s.action, s.down, s.at) for s in pointer.read(event, lift)]
+
+
+def test_a_finger_that_may_change_its_mind_counts_when_it_is_lifted(pointer):
+    assert finger(pointer, pygame.FINGERDOWN, 0.5, 0.5, lift=True) == [(Action.POINT, True, (960, 540))]
+    assert finger(pointer, pygame.FINGERMOTION, 0.505, 0.5, lift=True) == []
+    lifted = finger(pointer, pygame.FINGERUP, 0.51, 0.5, lift=True)
+    assert lifted == [(Action.CONFIRM, True, (960, 540)), (Action.CONFIRM, False, (979, 540))]
+    finger(pointer, pygame.FINGERDOWN, 0.5, 0.5, lift=True)
+    assert finger(pointer, pygame.FINGERUP, 0.54, 0.53, lift=True) == []
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "way"),
+    [(0.3, 0.52, Action.LEFT), (0.7, 0.5, Action.RIGHT), (0.5, 0.2, Action.UP), (0.52, 0.8, Action.DOWN)],
+)
+def test_a_stroke_is_a_direction_from_where_it_began(pointer, x, y, way):
+    finger(pointer, pygame.FINGERDOWN, 0.5, 0.5, lift=True)
+    assert finger(pointer, pygame.FINGERUP, x, y, lift=True) == [(way, True, (960, 540))]
+    finger(pointer, pygame.FINGERDOWN, 0.5, 0.5)
+    assert finger(pointer, pygame.FINGERUP, x, y)[-1] == (way, True, (960, 540))
+
+
+def test_two_fingers_are_two(pointer):
+    finger(pointer, pygame.FINGERDOWN, 0.2, 0.5, lift=True, finger_id=1)
+    finger(pointer, pygame.FINGERDOWN, 0.8, 0.5, lift=True, finger_id=2)
+    assert finger(pointer, pygame.FINGERUP, 0.8, 0.5, lift=True, finger_id=2)[0] == (Action.CONFIRM, True, (1536, 540))
+    assert finger(pointer, pygame.FINGERUP, 0.2, 0.5, lift=True, finger_id=1)[0] == (Action.CONFIRM, True, (384, 540))
+    assert finger(pointer, pygame.FINGERUP, 0.2, 0.5, lift=True, finger_id=1) == []
+
+
 def test_a_resting_mouse_is_hidden(pointer):
     assert not pointer.rest(REST_SECONDS - 0.1)
     assert pointer.rest(0.2)
