@@ -97,6 +97,7 @@ def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lyi
     """All cards that lie on the table for this view, but the hand that stands in the rail."""
     lying = [_nest(view, floor), _turned(view, floor)]
     plays = [(trick_slot(view, floor, seat), card) for seat, card in view.trick]
+    plays.sort(key=lambda play: play[0].y)  # the nearest card lies on top: no other one may cover its index
     lying.append(Lying(Zone(TRICK), tuple(slot for slot, _ in plays), tuple(card for _, card in plays)))
     opened = tuple(card for trick in view.open_tricks for _, card in trick.plays)
     lying.append(Lying(Zone(OPEN), open_slots(view.open_tricks, kids=floor.kids), opened))

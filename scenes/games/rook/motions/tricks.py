@@ -49,9 +49,15 @@ def card_played(event: happened.CardPlayed, props: Props) -> Clip:
         sprite = _leaving(event, props)
         sprite.card = event.card
         flight = _landing(sprite, slot, props) if event.card == ROOK else _flight(sprite, slot, props)
-        return Seq(props.then(counted), flight, props.land(sprite, TRICK))
+        return Seq(props.then(counted), flight, props.land(sprite, TRICK), Call(lambda: _nearest_on_top(props)))
 
     return Seq(Call(props.bubbles.clear), Late(play), Wait(STANDS))
+
+
+def _nearest_on_top(props: Props) -> None:
+    """No card may cover the index of one that lies nearer."""
+    for sprite in sorted(props.table.cards(TRICK), key=lambda sprite: sprite.y):
+        props.table.add(TRICK, props.table.take(TRICK, sprite.card))
 
 
 def _leaving(event: happened.CardPlayed, props: Props) -> CardSprite:
