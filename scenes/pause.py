@@ -25,9 +25,10 @@ from scenes.seating import Seating, TablePlan, joined, vacated, with_device
 if TYPE_CHECKING:
     from game.house import House
 
-RESUME, RULES, SHEET, SEATS, SETTINGS, LEAVE = "resume", "rules", "sheet", "seats", "settings", "leave"
+RESUME, CALL, RULES, SHEET, SEATS, SETTINGS, LEAVE = "resume", "call", "rules", "sheet", "seats", "settings", "leave"
 _TAGS = (
     (RESUME, "Go on", "play", "Back to the table"),
+    (CALL, "Call", "bell", "Something was not right at the table"),
     (RULES, "How to play", "book", "The rules of this game"),
     (SHEET, "Score sheet", "star", "All hands so far"),
     (SEATS, "Seats", "people", "People and computer players"),
@@ -35,40 +36,49 @@ _TAGS = (
     (LEAVE, "Leave", "door", "The match is kept for later"),
 )
 _HEM = 620
-_TAG = (264, 330)
+_TAG, _SLIM_TAG = (264, 330), (226, 330)
+_ROOM = 1728  # px for all tags
 _GAP = 22
 _HOOKS = 246
 
 
 class PauseScene(HouseScene):
-    """Dismissed with None to go on, `LEAVE`, or a Seating that somebody has changed.
+    """Dismissed with None to go on, `LEAVE`, a Seating that was changed, or the Press of whoever wants to call.
 
     `look` is the seat whose private view lies below: then the curtain is closed. `sheet` makes the score sheet's scene.
+    With `calls` something may be called out at the table below: also by people who have two buttons only.
     """
 
     hangs = False
 
     def __init__(
         self, house: "House", plan: TablePlan, who: str = "", look: SeatLook | None = None,
-        sheet: Callable[[], Scene] | None = None, device: str | None = None,
+        sheet: Callable[[], Scene] | None = None, device: str | None = None, calls: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(house)
         self.plan, self.seating, self.who, self.look, self.sheet = plan, plan.seating, who, look, sheet
+        self.calls = calls
         self.device = device or self.device
         self.opaque = look is not None
         self.focus.at = RESUME
 
     def _shown(self) -> tuple[tuple[str, str, str, str], ...]:
-        return tuple(tag for tag in _TAGS if tag[0] != SHEET or self.sheet is not None)
+        left_out = {name for name, there in ((SHEET, self.sheet is not None), (CALL, self.calls)) if not there}
+        return tuple(tag for tag in _TAGS if tag[0] not in left_out)
+
+    def _tag(self) -> tuple[int, int]:
+        return _TAG if len(self._shown()) * (_TAG[0] + _GAP) - _GAP <= _ROOM else _SLIM_TAG
 
     def _places(self) -> tuple[tuple[str, tuple[int, int]], ...]:
         tags = self._shown()
-        step = _TAG[0] + _GAP
-        left = 960 - (len(tags) * step - _GAP) // 2 + _TAG[0] // 2
+        wide = self._tag()[0]
+        step = wide + _GAP
+        left = 960 - (len(tags) * step - _GAP) // 2 + wide // 2
         return tuple((tag[0], (left + i * step, _HOOKS)) for i, tag in enumerate(tags))
 
     def targets(self) -> Sequence[Target]:
-        return tuple(Target(name, Rect(x - _TAG[0] // 2, y - EYELET, *_TAG)) for name, (x, y) in self._places())
+        size = self._tag()
+        return tuple(Target(name, Rect(x - size[0] // 2, y - EYELET, *size)) for name, (x, y) in self._places())
 
     def choose(self, target: Hashable, press: Press) -> None:
         self.house.sound.play("choose")
@@ -76,6 +86,8 @@ class PauseScene(HouseScene):
             self._resume()
         elif target == LEAVE:
             self.house.stack.dismiss(LEAVE)
+        elif target == CALL:
+            self.house.stack.dismiss(press)
         elif target == SHEET and self.sheet is not None:
             self.house.stack.push(self.sheet())
         elif target == RULES:
@@ -120,9 +132,9 @@ class PauseScene(HouseScene):
             valance(HOUSE_LOOK).draw(canvas)
         for name, at in self._places():
             words, picture = next((tag[1], tag[2]) for tag in _TAGS if tag[0] == name)
-            menu_tag(words, picture, self.theme, _TAG).draw(canvas, at)
+            menu_tag(words, picture, self.theme, self._tag()).draw(canvas, at)
             if name == self.focus.at:
-                menu_ring(_TAG, self.theme.ring).draw(canvas, at)
+                menu_ring(self._tag(), self.theme.ring).draw(canvas, at)
             peg(76).draw(canvas, at)
         self.draw_rail(canvas)
 

@@ -195,6 +195,8 @@ class CallScene(Page):
     def _paint_panel(self, canvas: pygame.Surface) -> None:
         step = self._step(self.focus.at)
         if step is None:
+            if self.focus.at == OWN and self.seat is not None:
+                draw_accused(canvas, self.seating[self.seat], self.theme)
             return
         shown = self.look.exhibit(step, self.view)
         if shown is not None:

@@ -39,7 +39,7 @@ def pause(house: "House", glass: Glass, device: str | None, covered: SeatLook | 
     """Everything stands still. `covered` is the seat whose hand was open: its curtain is closed."""
     who = next((plan.name for plan in glass.seating.seats if plan.person and plan.device == device), "")
     plan = TablePlan(glass.sitting.plan.setup, glass.seating)
-    return PauseScene(house, plan, who, covered, lambda: sheet(house, glass), device)
+    return PauseScene(house, plan, who, covered, lambda: sheet(house, glass), device, glass.may_call)
 
 
 def interludes(house: "House", glass: Glass, events: Sequence[Event]) -> list[Scene]:

@@ -120,6 +120,8 @@ class TableScene(Scene):
             self.course.answer(result)
         elif isinstance(result, OwnUp):
             self.bell.own_up(result.seat)
+        elif isinstance(result, Press):
+            self._call(result)  # from the pause, for those who have no button for it
         elif not self.privacy.look_round(result if isinstance(result, Seating) else None):
             self.course.go_on()
 

@@ -1,6 +1,7 @@
 """Scores: how a hand was counted, with its sums, and the sheet of all hands."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -19,7 +20,7 @@ from game.timeline import Drive, Lane, Seq, Wait, linear
 from game.widgets.hints import Hint
 from game.widgets.rail import draw_rail
 from scenes.games.rook.faces import suit_chip
-from scenes.games.rook.words import caption
+from scenes.games.rook.words import caption, signed
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers, plain
 
@@ -38,6 +39,9 @@ STANDS = 3.0  # seconds that a count stays where nobody can press
 QUIET = "#6B6250"
 ROWS = 6
 LINE = "#E3D6B8"
+COLUMNS = MappingProxyType({"took": 860, "scores": 1130, "total": 1470})
+FINED_COLUMNS = MappingProxyType({"took": 850, "scores": 1060, "fines": 1280, "total": 1510})
+"""Where fines were written during the hand, they stand between what it scored and the total (RK-114)."""
 
 
 def _paper() -> Any:
@@ -50,10 +54,6 @@ def _faces(
     for i, seat in enumerate(seats):
         face = medallion(seating[seat].picture, size)
         canvas.blit(face, face.get_rect(center=(at[0] + (i - (len(seats) - 1) / 2) * size * 0.8, at[1])))
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")
 
 
 class _Board(Scene):
@@ -137,8 +137,9 @@ class CountScene(_Board):
     def paint(self, canvas: pygame.Surface, theme: Theme) -> None:
         result, sides = self.result, self.who.sides
         title = self.sentence()
-        ribbon(title, 72, GOOD if result.made is not False else BAD).draw(canvas, (960, PAPER.top + 6))
-        columns = {"took": 860, "scores": 1130, "total": 1470}
+        good = result.made is not False and result.stopped_by is None
+        ribbon(title, 72, GOOD if good else BAD).draw(canvas, (960, PAPER.top + 6))
+        columns = FINED_COLUMNS if any(result.penalties) else COLUMNS
         y = PAPER.top + TOP_LINE + 60
         for name, x in columns.items():
             text.place(canvas, name, theme.px(HEAD), (x, y), QUIET, "semibold")
@@ -152,16 +153,18 @@ class CountScene(_Board):
             self._numbers(canvas, side, columns, line)
         self._bid_line(canvas, theme)
 
-    def _numbers(self, canvas: pygame.Surface, side: int, columns: dict[str, int], line: float) -> None:
+    def _numbers(self, canvas: pygame.Surface, side: int, columns: Mapping[str, int], line: float) -> None:
         result = self.result
         took = round(result.taken[side] * self.share)
-        text.place(canvas, str(took), VALUE, (columns["took"], line), INK, "extrabold")
+        lost = result.stopped_by is not None and side == self.who.side_of(result.stopped_by)
+        text.place(canvas, str(took), VALUE, (columns["took"], line), QUIET if lost else INK, "extrabold")
         if self.share < 1:
             return
         score = result.scores[side]
-        text.place(canvas, _signed(score), VALUE, (columns["scores"], line), BAD if score < 0 else GOOD, "extrabold")
+        text.place(canvas, signed(score), VALUE, (columns["scores"], line), BAD if score < 0 else GOOD, "extrabold")
         if result.penalties[side]:
-            text.place(canvas, _signed(-result.penalties[side]), 40, (columns["scores"] + 130, line), BAD, "bold")
+            fines = signed(-result.penalties[side])
+            text.place(canvas, fines, VALUE, (columns["fines"], line), BAD, "extrabold")
         total = str(result.totals[side]).replace("-", "\N{MINUS SIGN}")
         text.place(canvas, total, VALUE + 8, (columns["total"], line), INK, "extrabold")
 
@@ -230,6 +233,6 @@ class SheetScene(_Board):
             x = left + step * (side + 0.5)
             change = result.scores[side] - result.penalties[side]
             small = step < 200
-            text.place(canvas, _signed(change), 34, (x - step * 0.2, y), QUIET, "semibold")
+            text.place(canvas, signed(change), 34, (x - step * 0.2, y), QUIET, "semibold")
             total = str(result.totals[side]).replace("-", "\N{MINUS SIGN}")
             text.place(canvas, total, 38 if small else 46, (x + step * 0.2, y), INK, "extrabold")

@@ -77,8 +77,9 @@ def _opened(event: happened.VotesOpened, who: Speakers) -> tuple[Part, ...]:
 
 
 def _fine(event: happened.PenaltyWritten, who: Speakers) -> tuple[Part, ...]:
-    what = "the wrong nest" if event.fault == "nest" else "table talk"
-    return (f"{event.amount} points off {who.side(event.side)} for {what}",)
+    what = "the nest" if event.fault == "nest" else "table talk"
+    lose = "lose" if len(who.sides[event.side]) > 1 else "loses"
+    return (f"{who.side(event.side)} {lose} {event.amount} for {what}",)
 
 
 def _counted(event: happened.HandCounted, who: Speakers) -> tuple[Part, ...]:
