@@ -1,32 +1,51 @@
-"""Bench: frame times of the busiest moments of each game, and what else the program promises about speed and size."""
+"""Bench: frame times of the busiest moments, and what else the program promises about speed and size.
+
+A game brings its own in `scenes/games/<game>/bench.py`: `ROWS` of busy moments, `SOAK`, the plan of a short match,
+`RECORDS`, kinds of whole records to verify, and `PLAYOUT`, the variant and options of one short hand.
+"""
 
 import json as jsonlib
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from engine.headless.arguments import BadUse
 from game.window import NoDisplay
-from scenes import bench_figures, bench_rows
-from scenes.bench_rows import Measured, Run, measure
-from scenes.play import Built
+from scenes import bench_figures
+from scenes.bench_rows import BESIDE, Busy, Each, Row, Run, Times, measure, row_of
+from scenes.bench_tables import soak
+from scenes.games import BILLS
+from scenes.play import Built, first_scene
 
 SECONDS = 6.0  # of each row, where nothing else is said
+SOAKED = 600.0
+"""Seconds of the game's time that the soak takes for each second of a row: an hour where nothing else is said."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
-SOAK = "rook: match after match, in a hurry"
-DEAL, DEAL_BESIDE_THOUGHT = "rook: six seats being dealt", "rook: the same, worker thinking hard"
 
-ROWS: Mapping[str, Callable[[Built], Callable[[Run], None]]] = {
-    "title": bench_rows.title,
-    DEAL: bench_rows.dealing,
-    DEAL_BESIDE_THOUGHT: bench_rows.dealing_beside_thought,
-    "rook: four computer players": bench_rows.four_bots,
-    SOAK: bench_rows.match_after_match,
-}
+
+def _title(built: Built) -> Each:
+    """The first scene, with its idle motion."""
+
+    def each(run: Run) -> None:
+        """Nobody presses anything."""
+
+    built.house.stack.push(first_scene(built.house))
+    return each
+
+
+def games() -> Iterator[tuple[str, ModuleType]]:
+    """The games that are awake and have something to measure, in the order of the shelf."""
+    for bill in BILLS:
+        name = f"scenes.games.{bill.game}.bench"
+        if bill.awake and find_spec(name):
+            yield bill.game, import_module(name)
 
 
 def run(seconds: float | None, json: bool) -> None:
@@ -40,43 +59,64 @@ def run(seconds: float | None, json: bool) -> None:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     seconds = seconds or SECONDS
     try:
-        measured = {name: measure(name, start, seconds) for name, start in ROWS.items()}
+        times, figures = _measured(seconds)
     except NoDisplay as error:
         raise BadUse(str(error)) from None
-    figures = _figures(measured, seconds)
     if json:
-        sys.stdout.write(jsonlib.dumps({"rows": [asdict(m.row) for m in measured.values()], **figures}) + "\n")
+        rows = [asdict(row_of(name, spent.wall)) for name, spent in times.items()]
+        sys.stdout.write(jsonlib.dumps({"rows": rows, **figures}) + "\n")
     else:
-        sys.stdout.write("\n".join((*_table(measured), *_lines(figures), "")))
+        sys.stdout.write("\n".join((*_table(times), *_lines(figures), "")))
 
 
-def _figures(measured: Mapping[str, Measured], seconds: float) -> dict[str, dict[str, Any]]:
-    alone, beside = measured[DEAL].row.p99_ms, measured[DEAL_BESIDE_THOUGHT].row.p99_ms
-    soak = measured[SOAK].run
+def _measured(seconds: float) -> tuple[dict[str, Times], dict[str, Any]]:
+    figures: dict[str, Any] = {"machine": bench_figures.machine()}
+    times, _ = measure(Busy("title", _title), seconds)
+    for game, module in games():
+        for busy in module.ROWS:
+            measured, answers = measure(busy, seconds)
+            times |= {f"{game}: {name}": spent for name, spent in measured.items()}
+            if busy.hard is not None:
+                figures[f"{game}: thinking"] = _thinking(measured[busy.name], measured[busy.name + BESIDE], answers)
+        figures[f"{game}: soak"] = soak(module.SOAK, SOAKED * seconds)
+        for kind, setups in module.RECORDS.items():
+            figures[f"{game}: verify {kind}"] = bench_figures.verifying(game, setups, seconds, seconds / SECONDS)
+        figures[f"{game}: playout"] = bench_figures.playing_out(game, *module.PLAYOUT)
+    figures["startup"] = bench_figures.startup()
+    figures["cpu"] = {name: _short(row_of(name, spent.cpu)) for name, spent in times.items()}
+    figures["machine"]["load_end"] = bench_figures.load()
+    return times, figures
+
+
+def _thinking(alone: Times, beside: Times, answers: int) -> dict[str, float]:
+    """By how much a thinking worker changes the slowest hundredth of the frames."""
+
+    def change(one: list[float], other: list[float]) -> float:
+        return round(100 * (row_of("", other).p99_ms / row_of("", one).p99_ms - 1), 1)
+
     return {
-        "thinking": {
-            "answers": measured[DEAL_BESIDE_THOUGHT].run.asked,
-            "p99_change_percent": round(100 * (beside / alone - 1), 1),
-        },
-        "soak": {
-            "matches": soak.matches,
-            "hurry": bench_rows.HURRY,
-            "memory_mib_start": soak.memory[0] if soak.memory else 0.0,
-            "memory_mib_half": soak.memory[len(soak.memory) // 2] if soak.memory else 0.0,
-            "memory_mib_end": soak.memory[-1] if soak.memory else 0.0,
-        },
-        "startup": bench_figures.startup(),
-        "verify": bench_figures.verifying(seconds),
-        "playout_beginner": bench_figures.beginners_hand(),
-        "machine": bench_figures.machine(),
+        "answers": answers,
+        "p99_change_percent": change(alone.wall, beside.wall),
+        "p99_cpu_change_percent": change(alone.cpu, beside.cpu),
     }
 
 
-def _table(measured: Mapping[str, Measured]) -> list[str]:
-    lines = [f"{'':40}{'frames':>8}{'p50':>8}{'p99':>8}{'max':>8}  ms, without the wait for the next frame"]
-    rows = [m.row for m in measured.values()]
-    return lines + [f"{r.name:40}{r.frames:8}{r.p50_ms:8.2f}{r.p99_ms:8.2f}{r.max_ms:8.2f}" for r in rows]
+def _short(row: Row) -> dict[str, float]:
+    return {"p50_ms": row.p50_ms, "p99_ms": row.p99_ms, "max_ms": row.max_ms}
+
+
+def _table(times: Mapping[str, Times]) -> list[str]:
+    wide = max(len(name) for name in times) + 1
+    lines = [f"{'':{wide}}{'frames':>7}{'p50':>8}{'p99':>8}{'max':>8}   cpu p50{'p99':>8}{'max':>8}  ms"]
+    for name, spent in times.items():
+        row, cpu = row_of(name, spent.wall), row_of(name, spent.cpu)
+        lines.append(
+            f"{name:{wide}}{row.frames:7}{row.p50_ms:8.2f}{row.p99_ms:8.2f}{row.max_ms:8.2f}"
+            f"   {cpu.p50_ms:7.2f}{cpu.p99_ms:8.2f}{cpu.max_ms:8.2f}"
+        )
+    return [*lines, "Times are of whole frames without the wait for the next one; cpu is what this program worked."]
 
 
 def _lines(figures: Mapping[str, Mapping[str, Any]]) -> list[str]:
-    return [f"{name}: " + ", ".join(f"{key} {value}" for key, value in said.items()) for name, said in figures.items()]
+    shown = {name: said for name, said in figures.items() if name != "cpu"}
+    return [f"{name}: " + ", ".join(f"{key} {value}" for key, value in said.items()) for name, said in shown.items()]

@@ -6,6 +6,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from itertools import cycle, islice
+from math import ceil
 from pathlib import Path
 from time import perf_counter
 
@@ -14,76 +15,82 @@ from engine.headless.playout import playout
 
 ROOT = Path(__file__).resolve().parent.parent
 RECORDS = 1_000
-KINDS: tuple[tuple[str, int, str], ...] = (
-    ("beginner", 4, "{}"),
-    ("intermediate", 4, "{}"),
-    ("classic", 4, "{}"),
-    ("classic", 4, '{"enforcement": "honour"}'),
-    ("classic_individual", 5, "{}"),
-    ("classic_individual", 6, '{"enforcement": "honour"}'),
-)
+STARTS = 3
+Setups = Sequence[tuple[str, int, str]]
 """Variant, players and options of the records, in turn."""
-WARM_STARTS = 3
 
 
 def startup() -> dict[str, float]:
     """Seconds from starting the process until its first frame that takes presses is on the glass.
 
-    "cold_s": nothing was ever painted (a new, empty data folder); "warm_s": the middle one of some starts after it.
-    The files themselves are in the system's memory both times.
+    "cold_s": nothing was ever painted (a new, empty data folder); "warm_s": the starts after it. Each is the middle one
+    of some. The files themselves are in the system's memory all the time. "cpu": what the processes worked till then.
     """
-    with tempfile.TemporaryDirectory() as folder:
-        cold = _first_frame(folder)
-        warm = sorted(_first_frame(folder) for _ in range(WARM_STARTS))
-    return {"cold_s": round(cold, 3), "warm_s": round(warm[WARM_STARTS // 2], 3)}
-
-
-def _first_frame(folder: str) -> float:
-    words = ["--data", folder, "--windowed", "--size", "1920x1080", "--mute"]
-    begin = perf_counter()
-    with subprocess.Popen(
-        [sys.executable, "-m", "scenes.first_frame", *words],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-    ) as child:
-        assert child.stdout is not None
-        child.stdout.readline()
-        return perf_counter() - begin
-
-
-def verifying(seconds: float) -> dict[str, float]:
-    """Seconds that `verify` needs for whole records of all variants; they are made for about `seconds`, 1,000 at
-    most. Making them does not count."""
-    with tempfile.TemporaryDirectory() as folder:
-        files = _make_records(Path(folder), perf_counter() + seconds)
-        spent, _ = _timed("verify", *map(str, files))
-        steps = sum(file.read_bytes().count(b"\n") for file in files)
+    cold, warm = [], []
+    for _ in range(STARTS):
+        with tempfile.TemporaryDirectory() as folder:
+            cold.append(_first_frame(folder))
+            _first_frame(folder, settled=True)
+            warm.append(_first_frame(folder))
+    middle = STARTS // 2
     return {
-        "records": len(files),
-        "lines": steps,
-        "seconds": round(spent, 2),
-        "seconds_per_1000": round(1000 * spent / len(files), 2),
+        "cold_s": round(sorted(seconds for seconds, _ in cold)[middle], 3),
+        "cold_cpu_s": round(sorted(worked for _, worked in cold)[middle], 3),
+        "warm_s": round(sorted(seconds for seconds, _ in warm)[middle], 3),
+        "warm_cpu_s": round(sorted(worked for _, worked in warm)[middle], 3),
     }
 
 
-def _make_records(folder: Path, until: float) -> Sequence[Path]:
+def _first_frame(folder: str, settled: bool = False) -> tuple[float, float]:
+    """Seconds by the clock and of work; `settled` plays on until everything that was painted is on the disk."""
+    words = ["--data", folder, "--windowed", "--size", "1920x1080", "--mute"]
+    program = [sys.executable, "-m", "scenes.first_frame", *(["settled"] if settled else []), *words]
+    begin = perf_counter()
+    with subprocess.Popen(program, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as child:
+        assert child.stdout is not None
+        line = child.stdout.readline()
+        spent = perf_counter() - begin
+    return spent, float(line.split()[1])
+
+
+def verifying(game: str, setups: Setups, seconds: float, share: float) -> dict[str, float]:
+    """Seconds that `verify` needs for whole records: RECORDS of them, or that `share` of it.
+
+    New ones are made for about `seconds`, which do not count; then they come again.
+    """
+    count = max(1, min(RECORDS, ceil(RECORDS * share)))
+    with tempfile.TemporaryDirectory() as folder:
+        files = _make_records(Path(folder), game, setups, perf_counter() + seconds)
+        given = list(islice(cycle(files), count))
+        spent, _ = _timed("verify", *map(str, given))
+        lines = sum(file.read_bytes().count(b"\n") for file in given)
+    return {
+        "records": count,
+        "different": len(set(given)),
+        "lines": lines,
+        "seconds": round(spent, 2),
+        "seconds_per_1000": round(RECORDS * spent / count, 2),
+    }
+
+
+def _make_records(folder: Path, game: str, setups: Setups, until: float) -> Sequence[Path]:
     files: list[Path] = []
-    for seed, (variant, players, options) in enumerate(islice(cycle(KINDS), RECORDS)):
-        if seed >= len(KINDS) and perf_counter() > until:
+    for seed, (variant, players, options) in enumerate(islice(cycle(setups), RECORDS)):
+        if seed >= len(setups) and perf_counter() > until:
             break
         file = folder / f"{seed}.jsonl"
-        lines = playout(Playout("rook", variant, players, seed, options, "random"))
+        lines = playout(Playout(game, variant, players, seed, options, "random"))
         file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
         files.append(file)
     return files
 
 
-def beginners_hand() -> dict[str, float]:
-    """Seconds of `playout --bots random` of a beginner's game, the start of the process included."""
-    words = ("playout", "rook", "--variant", "beginner", "--bots", "random", "--options", '{"target": 1}')
-    spent, out = _timed(*words)
-    return {"seconds": round(spent, 3), "lines": out.count(b"\n")}
+def playing_out(game: str, variant: str, options: str) -> dict[str, float]:
+    """Seconds of `playout --bots random` of one hand, the start of the process included: the middle one of some."""
+    words = ("playout", game, "--variant", variant, "--bots", "random", "--options", options)
+    runs = [_timed(*words) for _ in range(STARTS)]
+    seconds = sorted(spent for spent, _ in runs)[STARTS // 2]
+    return {"seconds": round(seconds, 3), "lines": runs[0][1].count(b"\n")}
 
 
 def _timed(*words: str) -> tuple[float, bytes]:
@@ -100,5 +107,14 @@ def machine() -> dict[str, object]:
         "python": sys.version.split()[0],
         "pygame": pygame.version.ver,
         "cores": os.cpu_count() or 0,
-        "video": pygame.display.get_driver() if pygame.display.get_init() else os.environ.get("SDL_VIDEODRIVER", ""),
+        "video": os.environ.get("SDL_VIDEODRIVER", "") or "a screen",
+        "load": load(),
     }
+
+
+def load() -> float:
+    """How many processes wanted a core during the last minute; 0 where the system does not say."""
+    try:
+        return round(os.getloadavg()[0], 2)
+    except (AttributeError, OSError):
+        return 0.0

@@ -1,9 +1,11 @@
 """First frame: starts the game as `main.py` does and ends after the first frame that takes presses. For the bench.
 
-Run as a program with the words of the command line; it writes one line when that frame is on the glass.
+Run as a program with the words of the command line; it writes one line when that frame is on the glass: `ready` and the
+seconds that the process has worked. With the word `settled` in front it goes on until all that was painted is kept.
 """
 
 import sys
+from time import process_time
 from typing import TYPE_CHECKING
 
 from engine.headless.arguments import Play
@@ -15,6 +17,11 @@ if TYPE_CHECKING:
 READY = "ready"
 
 
+SETTLED = "settled"
+FRAMES = 10
+"""Frames after which the title shows all that it ever shows first."""
+
+
 def one_frame(app: "App") -> None:
     """A loop of a single frame."""
     import pygame
@@ -23,17 +30,25 @@ def one_frame(app: "App") -> None:
 
     app.frame(FRAME, pygame.event.get())
     assert app.stack.top is not None and not app.stack.moving, "a press would go nowhere yet"
-    sys.stdout.write(f"{READY}\n")
+    sys.stdout.write(f"{READY} {process_time():.3f}\n")
     sys.stdout.flush()
+
+
+def until_settled(app: "App") -> None:
+    """Some frames, and all work that could wait."""
+    for _ in range(FRAMES):
+        one_frame(app)
+    app.slack.run_all()
 
 
 def main(words: list[str]) -> None:
     """The program."""
     from scenes.play import play
 
-    command = parse(words)
+    settled = words[:1] == [SETTLED]
+    command = parse(words[1:] if settled else words)
     assert isinstance(command, Play)
-    play(command, one_frame)
+    play(command, until_settled if settled else one_frame)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 
+from game.cards.ring import FULL_SIZE, KIDS_SIZE
 from game.draw.curtain import curtain, halves, valance
+from game.draw.medallion import medallion
 from game.theme import Theme
 from scenes.seating import Seating
+from scenes.table.hud import PICTURE
 from scenes.table.look import Look
 
 CURTAINS = 4
@@ -12,7 +15,11 @@ CURTAINS = 4
 
 
 def warming(look: Look, theme: Theme, seating: Seating) -> Iterator[object]:
-    """The game's own pictures first, then the curtains of the people at the table where there are several."""
+    """Faces for sentences and plates, the game's own pictures, then the curtains of the people at the table where
+    there are several."""
+    for plan in seating.seats:
+        yield medallion(plan.picture, PICTURE)
+        yield medallion(plan.picture, KIDS_SIZE if theme.kids else FULL_SIZE, on_turn=True)
     yield from look.warm(theme)
     people = [plan for plan in seating.seats if plan.person]
     for plan in people[:CURTAINS] if len(people) > 1 else ():

@@ -1,5 +1,6 @@
 """What hangs above Rook's table: trump or the high bid at the left, bid and totals (or the nest) at the right."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from scenes.games.rook.faces import color_name, suit_chip
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 
+TRUMP, NEST, HIGH_BID, NO_BID = "Trump", "Nest", "High bid", "No bid yet"
 LEFT_AT = (112, 74)
 SMALL = (300, 156)
 WIDE = (380, 176)
@@ -66,8 +68,15 @@ def _written(board: Piece, width: int, height: int) -> tuple[pygame.Surface, pyg
     return copy, copy.subsurface((board.anchor[0], board.anchor[1], width, height))
 
 
+def warm_signs(theme: Theme) -> Iterator[Piece]:
+    """The boards on their strings, before anything is written on them."""
+    for title in (NO_BID, HIGH_BID, NEST, TRUMP):
+        yield sign(*SMALL, title, LEFT_AT[1], theme)
+    yield sign(*WIDE, "", LEFT_AT[1], theme)
+
+
 def _trump(color: str, theme: Theme) -> Piece:
-    board = sign(*SMALL, "Trump", LEFT_AT[1], theme)
+    board = sign(*SMALL, TRUMP, LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     chip = suit_chip(color, CHIP)
     if theme.large_text:
@@ -80,7 +89,7 @@ def _trump(color: str, theme: Theme) -> Piece:
 
 
 def _high_bid(view: Shown, seating: Seating, theme: Theme) -> Piece:
-    board = sign(*SMALL, "High bid" if view.bid is not None else "No bid yet", LEFT_AT[1], theme)
+    board = sign(*SMALL, HIGH_BID if view.bid is not None else NO_BID, LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     if view.bid is not None and view.bidder is not None:
         face = medallion(seating[view.bidder].picture, 76)
@@ -90,7 +99,7 @@ def _high_bid(view: Shown, seating: Seating, theme: Theme) -> Piece:
 
 
 def _nest(view: Shown, theme: Theme) -> Piece:
-    board = sign(*SMALL, "Nest", LEFT_AT[1], theme)
+    board = sign(*SMALL, NEST, LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     picture = icon("cards", 66, CREAM, theme.sign)
     paper.blit(picture, (28, 64))

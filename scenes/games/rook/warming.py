@@ -10,6 +10,7 @@ from game.theme import Theme
 from scenes.games.rook import faces
 from scenes.games.rook.layout import LATEST_WIDTH
 from scenes.games.rook.nest import nest_back, nest_front
+from scenes.games.rook.signs import warm_signs
 
 LARGEST_DECK = "classic_individual"
 TABLE = 4  # seats; a trick lies as large at any table
@@ -17,9 +18,10 @@ MOST_HELD = 13  # from eleven cards on a hand is as small as it gets
 
 
 def warm(theme: Theme) -> Iterator[object]:
-    """The nest first, because the deal begins with it; then every face in the widths in which cards fly and lie."""
+    """The nest first, because the deal begins with it; signs; every face in the widths in which cards fly and lie."""
     yield nest_back()
     yield nest_front()
+    yield from warm_signs(theme)
     flying = KIDS_WIDTH if theme.kids else CARD_WIDTH
     lying = layouts.trick(TABLE, kids=theme.kids)[0].scale * CARD_WIDTH
     held = hand(MOST_HELD, kids=theme.kids).width

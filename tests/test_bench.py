@@ -1,0 +1,97 @@
+"""The bench: every row that it promises, in the shape that other programs read (DESIGN, 3). No time is judged."""
+
+import json
+from importlib import import_module
+
+import pytest
+
+from engine.games import GAMES
+from scenes import bench, bench_figures, bench_tables
+from scenes.bench_rows import BESIDE, Busy, Times, measure, row_of
+from scenes.games import BILLS
+from scenes.table.scene import TableScene
+
+SHORT = 0.05
+KEYS = ["name", "frames", "p50_ms", "p99_ms", "max_ms"]
+
+
+@pytest.fixture
+def short(monkeypatch):
+    monkeypatch.setattr(bench_figures, "STARTS", 1)
+    monkeypatch.setattr(bench, "SOAKED", 1.0)
+
+
+def test_the_report_has_every_row_and_figure(short, capsys):
+    bench.run(SHORT, json=True)
+    told = json.loads(capsys.readouterr().out)
+    assert [list(row) for row in told["rows"]] == [KEYS] * len(told["rows"])
+    names = [row["name"] for row in told["rows"]]
+    assert names[0] == "title" and len(set(names)) == len(names)
+    for game, module in bench.games():
+        for busy in module.ROWS:
+            assert f"{game}: {busy.name}" in names
+            assert (f"{game}: {busy.name}{BESIDE}" in names) == (busy.hard is not None)
+        for kind in module.RECORDS:
+            assert told[f"{game}: verify {kind}"]["records"] > 0
+        assert told[f"{game}: playout"]["lines"] > 1
+        assert told[f"{game}: soak"]["memory_mib_end"] > 0
+    for row in told["rows"]:
+        assert row["frames"] > 0 and 0 < row["p50_ms"] <= row["p99_ms"] <= row["max_ms"]
+        assert set(told["cpu"][row["name"]]) == {"p50_ms", "p99_ms", "max_ms"}
+    assert told["startup"]["cold_s"] > 0 and told["startup"]["warm_s"] > 0
+
+
+def test_the_table_names_the_same(short, monkeypatch, capsys):
+    monkeypatch.setattr(
+        bench, "_measured", lambda seconds: ({"title": Times([0.001], [0.001])}, {"machine": {"load": 1}})
+    )
+    bench.run(SHORT, json=False)
+    head, row, *_, last = capsys.readouterr().out.splitlines()
+    assert head.split()[:4] == ["frames", "p50", "p99", "max"]
+    assert row.split() == ["title", "1", "1.00", "1.00", "1.00", "1.00", "1.00", "1.00"]
+    assert last == "machine: load 1"
+
+
+def test_a_row_counts_frames_in_order_of_their_length():
+    row = row_of("some", [0.004, 0.001, 0.002, 0.003])
+    assert (row.frames, row.p50_ms, row.p99_ms, row.max_ms) == (4, 3.0, 4.0, 4.0)
+
+
+def test_every_game_that_is_awake_and_measured_has_the_busiest_moments():
+    measured = dict(bench.games())
+    assert "rook" in measured
+    for bill in BILLS:
+        if bill.game in measured:
+            module = measured[bill.game]
+            assert all(isinstance(busy, Busy) for busy in module.ROWS)
+            assert any(busy.hard for busy in module.ROWS), "one moment beside a thinking computer player"
+            assert module.SOAK().setup.game == bill.game
+            assert module.PLAYOUT[0] in {variant.name for variant in GAMES[bill.game].variants}
+
+
+@pytest.mark.parametrize("number", range(len(import_module("scenes.games.rook.bench").ROWS)))
+def test_a_busy_moment_is_busy(number):
+    """Something moves on the stage, or a curtain is opened, in what is measured."""
+    busy = import_module("scenes.games.rook.bench").ROWS[number]
+    seen = []
+
+    def watched(built):
+        each = busy.start(built)
+
+        def look(run):
+            top = built.house.stack.top
+            seen.append(type(top).__name__ if not isinstance(top, TableScene) else "busy" if top.busy else "still")
+            each(run)
+
+        return look
+
+    measure(Busy(busy.name, watched), 2.0)
+    assert "busy" in seen or "CurtainScene" in seen
+    assert seen.count("still") < len(seen) / 2 or "CurtainScene" in seen
+
+
+def test_cards_are_played_from_the_start_of_a_hand_and_over_again():
+    plan = bench_tables.plan("rook", "classic", 4)
+    before, plays = bench_tables._plays(plan, "play")
+    assert before[-1].do == "trump" and plays[0].do == "play"
+    assert 30 <= len(plays) < 36
