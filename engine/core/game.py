@@ -35,6 +35,11 @@ class Option:
     stride: int = 1
     most_of: tuple[tuple[int, int], ...] = ()
 
+    def suits(self, value: object, players: int) -> bool:
+        """Whether a value that some may choose is not too much for so many players."""
+        most = dict(self.most_of).get(players)
+        return most is None or type(value) is not int or value <= most
+
     def fault(self, value: object, players: int = 0) -> str | None:
         """What is wrong with `value` among so many players, as one clause of a sentence, or None."""
         if type(value) is not type(self.default):
@@ -71,7 +76,9 @@ class Variant:
     def seats(self, options: Mapping[str, object]) -> tuple[int, ...]:
         """How many may play with these options; those that are not named stand at their defaults."""
         opened = [numbers for name, value, numbers in self.more if options.get(name) == value]
-        return tuple(sorted({*self.players, *(number for numbers in opened for number in numbers)}))
+        everybody = sorted({*self.players, *(number for numbers in opened for number in numbers)})
+        set_ones = [(option, options[option.name]) for option in self.options if option.name in options]
+        return tuple(number for number in everybody if all(option.suits(value, number) for option, value in set_ones))
 
 
 @dataclass(frozen=True, slots=True)

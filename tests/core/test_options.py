@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.game import Option
+from engine.core.game import Option, Variant
 from engine.core.steps import Field, Kind, Step, Verb, step_fault
 
 HANDS = Option("hands", 1, least=1, most=3, most_of=((2, 1),))
@@ -19,6 +19,11 @@ def test_the_most_may_depend_on_how_many_play(value, players, good):
 def test_a_range_for_so_many_players_says_so():
     assert HANDS.fault(2, 2) == "option 'hands' must be from 1 to 1 with 2 players"
     assert HANDS.fault(4, 4) == "option 'hands' must be from 1 to 3"
+
+
+@pytest.mark.parametrize(("options", "seats"), [({}, (2, 3, 4)), ({"hands": 1}, (2, 3, 4)), ({"hands": 2}, (3, 4))])
+def test_seats_are_those_that_the_options_suit(options, seats):
+    assert Variant("together", (2, 3, 4), (HANDS,)).seats(options) == seats
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,63 @@
+"""The pack: 52 natural cards in thirteen values (HM-2), and jokers (HM-3). Only the value counts (HM-4)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.core.cards import Card, Cards
+
+VALUES = ("ace", *(str(number) for number in range(2, 11)), "jack", "queen", "king")
+SUITS = ("clubs", "diamonds", "hearts", "spades")
+JOKER = Card("joker")
+OPEN = "joker"
+"""How a record names the open set, a set of jokers only (HM-51)."""
+
+NATURALS: Cards = tuple(Card(f"{value}-{suit}") for value in VALUES for suit in SUITS)
+VALUE: Mapping[Card, str] = {card: card.split("-")[0] for card in NATURALS} | {JOKER: OPEN}
+OF_VALUE: Mapping[str, Cards] = {value: tuple(c for c in NATURALS if VALUE[c] == value) for value in VALUES}
+PLACE: Mapping[str, int] = {value: place for place, value in enumerate((*VALUES, OPEN))}
+"""Where a value stands on the table: ace, 2 to king, then the open set. No value beats another (HM-5)."""
+
+_ORDER: Mapping[Card, int] = {card: place for place, card in enumerate((*NATURALS, JOKER))}
+_PLURALS = {"ace": "aces", "6": "sixes", OPEN: "jokers"}
+
+
+def pack(jokers: int) -> Cards:
+    """The cards that are shuffled: one of each natural card, and so many jokers (HM-2, HM-3)."""
+    return (*NATURALS, *(JOKER,) * jokers)
+
+
+def natural_values(cards: Iterable[Card]) -> tuple[str, ...]:
+    """The values of the natural cards among `cards`, each once, in the order of the pack."""
+    return tuple(sorted({VALUE[card] for card in cards if card != JOKER}, key=PLACE.__getitem__))
+
+
+def match(first: Card, second: Card) -> bool:
+    """Whether two cards have the same value (HM-40); a joker matches any card (HM-49)."""
+    return JOKER in (first, second) or VALUE[first] == VALUE[second]
+
+
+def sort_hand(cards: Iterable[Card]) -> Cards:
+    """Cards by value and suit, jokers last: an order that tells nothing about where a card came from."""
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+def without(cards: Sequence[Card], gone: Iterable[Card]) -> Cards:
+    """`cards` less those that are `gone`, each as often as it is named. ValueError where one is not there."""
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)
+
+
+def is_card(word: str) -> bool:
+    """Whether `word` names a card of the pack at all."""
+    return word in _ORDER
+
+
+def spoken(card: Card) -> str:
+    """How people at the table say it: `the 5 of hearts`, `a joker`."""
+    return "a joker" if card == JOKER else f"the {card.replace('-', ' of ')}"
+
+
+def plural(value: str) -> str:
+    """Several cards of a value: `queens`, `sixes`, `5s`."""
+    return _PLURALS.get(value) or (f"{value}s")

@@ -1,0 +1,80 @@
+"""State: a match between two steps; everything is frozen. Offers that are not both in live here, in seat order, where
+only `view` decides who learns of them."""
+
+from dataclasses import dataclass, replace
+
+from engine.core.cards import Card, Cards
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.games.hookie_mookie.cards import sort_hand, without
+from engine.games.hookie_mookie.sets import Cleared, Sets
+from engine.games.hookie_mookie.terms import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Hookie:
+    """A flip under way. `offers` stand in seat order whoever was first (HM-37)."""
+
+    caller: Seat
+    partner: Seat
+    offers: tuple[tuple[Seat, Card], ...] = ()
+
+    def owing(self) -> tuple[Seat, ...]:
+        """Who has not offered yet, in seat order."""
+        given = [seat for seat, _ in self.offers]
+        return tuple(seat for seat in sorted((self.caller, self.partner)) if seat not in given)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A whole match. Hands are sorted; a card that lies face down in a hookie is still in its hand (HM-39)."""
+
+    terms: Terms
+    phase: str  # "start", "deal", "turn", "hookie", "end"
+    turn: Seat | None = None
+    hands: tuple[Cards, ...] = ()
+    ghost: Cards = ()
+    deck: Cards = ()  # [0] is drawn first (HM-10)
+    sets: Sets = ()
+    cleared: tuple[Cleared, ...] = ()
+    laid: bool = False  # the seat on turn has laid something in this turn (HM-17)
+    hookie: Hookie | None = None
+    winners: tuple[Seat, ...] = ()
+
+    def out(self) -> tuple[Seat, ...]:
+        """Who has emptied the hand (HM-61), in seat order."""
+        return tuple(seat for seat, hand in enumerate(self.hands) if not hand)
+
+    def holders(self) -> tuple[Seat, ...]:
+        """Who still holds a card, in seat order."""
+        return tuple(seat for seat, hand in enumerate(self.hands) if hand)
+
+    def on_turn(self) -> Seat:
+        """The seat whose turn it is; only asked for while there is one."""
+        assert self.turn is not None
+        return self.turn
+
+    def flip(self) -> Hookie:
+        """The hookie under way; only asked for while there is one."""
+        assert self.hookie is not None
+        return self.hookie
+
+
+Outcome = tuple[State, tuple[Event, ...]]
+"""What applying a step gives."""
+
+
+def giving(state: State, seat: Seat, cards: Cards) -> State:
+    """`state` with `cards` gone from the hand of `seat`."""
+    return _with_hand(state, seat, without(state.hands[seat], cards))
+
+
+def taking(state: State, seat: Seat, number: int) -> tuple[State, Cards]:
+    """`seat` draws `number` cards from the deck, or what is there (HM-47), in the order of drawing."""
+    drawn = state.deck[:number]
+    lighter = replace(state, deck=state.deck[len(drawn) :])
+    return _with_hand(lighter, seat, sort_hand((*state.hands[seat], *drawn))), drawn
+
+
+def _with_hand(state: State, seat: Seat, hand: Cards) -> State:
+    return replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))

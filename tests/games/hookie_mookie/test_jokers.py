@@ -1,0 +1,185 @@
+"""HM-49 to HM-60: jokers in flips and lays, and the open set."""
+
+import pytest
+
+from engine.core.match import Match
+from engine.games.hookie_mookie.events import CardsFlipped, CardsLaid, SetCleared
+from engine.games.hookie_mookie.sets import Cleared
+from tests.deals import do, of_kind, refuses
+from tests.games.hookie_mookie.tables import cards, hookie, lay, listed, on_table
+from tests.games.hookie_mookie.tables import table as plain_table
+
+
+def table(*hands: str, **options: object) -> Match:
+    """A table with four jokers in the pack."""
+    return plain_table(*hands, **({"jokers": 4} | options))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [("joker 1", "7 d"), ("7 d", "joker 1"), ("joker 1", "joker 1")])
+def test_hm_49_in_a_flip_a_joker_matches_any_card(mine: str, theirs: str) -> None:
+    """HM-49: another joker too."""
+    match = table(f"{mine}, 2 c", f"{theirs}, 3 c")
+    assert of_kind(hookie(match, 1, mine, theirs), CardsFlipped)[0].matched
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [("joker 1", "7 d"), ("7 d", "joker 1")])
+def test_hm_50_a_joker_takes_the_value_of_the_natural_card(mine: str, theirs: str) -> None:
+    """HM-50: they make its set, or join it, and leave an open set alone."""
+    match = table(f"{mine}, 2 c", f"{theirs}, 3 c", sets={"joker": "joker 2"})
+    hookie(match, 1, mine, theirs)
+    assert on_table(match) == {"7": cards("7 d, joker 1"), "joker": cards("joker 2")}
+    match = table(f"{mine}, 2 c", f"{theirs}, 3 c", sets={"7": "7 cs"})
+    hookie(match, 1, mine, theirs)
+    assert on_table(match) == {"7": cards("7 cds, joker 1")}
+
+
+def test_hm_51_two_jokers_make_an_open_set() -> None:
+    """HM-51: or join the one that is there."""
+    match = table("joker 1, 2 c", "joker 1, 3 c")
+    hookie(match, 1, "joker 1", "joker 1")
+    assert on_table(match) == {"joker": cards("joker 2")}
+    match = table("joker 1, 2 c", "joker 1, 3 c", sets={"joker": "joker 2"})
+    hookie(match, 1, "joker 1", "joker 1")
+    assert on_table(match) == {"joker": cards("joker 4")}
+
+
+@pytest.mark.parametrize("text", ["7 cd, joker 1", "7 c, joker 2", "7 cdh, joker 1", "7 cd, joker 2"])
+def test_hm_52_jokers_match_whatever_they_are_laid_with(text: str) -> None:
+    """HM-52: any number of them."""
+    match = table("7 cdh, 8 c, joker 3", "2 c")
+    lay(match, text)
+    assert on_table(match) == {"7": cards(text)}
+
+
+def test_hm_52_the_natural_cards_of_a_lay_have_one_value() -> None:
+    """HM-52: jokers do not make a seven match an eight."""
+    match = table("7 cdh, 8 c, joker 3", "2 c", sets={"8": "8 dh"})
+    sentence = "The cards of one lay match: the 7 of clubs and the 8 of clubs do not."
+    assert refuses(match, 0, "lay", cards=cards("7 c, 8 c, joker 2")) == sentence
+    assert refuses(match, 0, "lay", cards=cards("7 c, 8 c, joker 1"), to="8") == sentence
+
+
+def test_hm_53_a_new_set_is_three_or_four_cards_with_the_jokers() -> None:
+    """HM-53: two are too few, five too many, even if they match; the fifth may follow (HM-Q33)."""
+    match = table("queen cdhs, joker 2", "2 c")
+    assert refuses(match, 0, "lay", cards=cards("queen cdhs, joker 1")) == "A new set is three or four cards, not 5."
+    assert refuses(match, 0, "lay", cards=cards("queen c, joker 1")).startswith("A new set is three or four cards;")
+    sizes = {len(args[0]) for args in listed(match.prompts(), "lay")}
+    assert sizes == {3, 4}
+    lay(match, "queen cdh, joker 1")
+    lay(match, "queen s", "queen")
+    assert match.state.cleared == (Cleared("queen", 1),)
+
+
+@pytest.mark.parametrize("jokers", [3, 4])
+def test_hm_54_three_or_four_jokers_make_an_open_set(jokers: int) -> None:
+    """HM-54."""
+    match = table(f"joker {jokers}, 2 c", "3 c")
+    lay(match, f"joker {jokers}")
+    assert on_table(match) == {"joker": cards(f"joker {jokers}")}
+
+
+def test_hm_54_two_jokers_are_too_few_and_there_is_one_open_set() -> None:
+    """HM-54: what comes later is added to it."""
+    match = table("joker 2, 2 c", "3 c")
+    assert refuses(match, 0, "lay", cards=cards("joker 2")).startswith("A new set is three or four cards;")
+    match = table("joker 2, 2 c", "3 c", sets={"joker": "joker 2"})
+    assert "There is an open set of jokers already" in refuses(match, 0, "lay", cards=cards("joker 2"))
+    lay(match, "joker 2", "joker")
+    assert on_table(match) == {"joker": cards("joker 4")}
+
+
+@pytest.mark.parametrize("text", ["joker 1", "joker 3", "9 h, joker 1", "9 h, joker 3"])
+def test_hm_55_jokers_go_onto_any_set_without_limit(text: str) -> None:
+    """HM-55: alone or with matching cards, also where jokers lie already."""
+    match = table("9 h, joker 3, 2 c", "3 c", sets={"9": "9 cd, joker 1"})
+    lay(match, text, "9")
+    assert sorted(on_table(match)["9"]) == sorted((*cards("9 cd, joker 1"), *cards(text)))
+
+
+def test_hm_56_jokers_alone_leave_the_open_set_open() -> None:
+    """HM-56."""
+    match = table("joker 2, 9 c, 2 c", "3 c", sets={"joker": "joker 2"})
+    event = of_kind(lay(match, "joker 1", "joker"), CardsLaid)[0]
+    assert (event.onto, event.value) == ("joker", "joker")
+    lay(match, "joker 1", "joker")
+    assert on_table(match) == {"joker": cards("joker 4")}
+
+
+@pytest.mark.parametrize("text", ["10 d", "10 dh", "10 d, joker 1"])
+def test_hm_57_natural_cards_give_the_open_set_their_value(text: str) -> None:
+    """HM-57: for good; no open set lies there any more, and the next ten goes to the tens."""
+    match = table("10 dhs, joker 1, 2 c", "3 c", sets={"joker": "joker 2"})
+    event = of_kind(lay(match, text, "joker"), CardsLaid)[0]
+    assert (event.onto, event.value) == ("joker", "10")
+    assert on_table(match) == {"10": (*(card for card in cards(text) if card != "joker"),
+                                      *cards(f"joker {2 + text.count('joker')}"))}  # fmt: skip
+    assert refuses(match, 0, "lay", cards=cards("10 s"), to="joker") == "No set of jokers lies on the table."
+    lay(match, "10 s", "10")
+    assert "10-spades" in on_table(match)["10"]
+
+
+def test_hm_57_four_natural_cards_onto_the_open_set_complete_it() -> None:
+    """HM-57 and HM-32: with every joker in it."""
+    match = table("10 cdhs, 2 c", "3 c", sets={"joker": "joker 3"})
+    assert of_kind(lay(match, "10 cdhs", "joker"), SetCleared) == [SetCleared("10", cards("10 cdhs, joker 3"))]
+    assert match.state.sets == () and match.state.cleared == (Cleared("10", 3),)
+
+
+def test_hm_57_the_open_set_may_be_left_waiting() -> None:
+    """HM-57, HM-23: three tens may also be a set of their own."""
+    match = table("10 cdh, 2 c", "3 c", sets={"joker": "joker 2"})
+    lay(match, "10 cdh")
+    assert on_table(match) == {"10": cards("10 cdh"), "joker": cards("joker 2")}
+
+
+def test_hm_58_the_open_set_never_takes_a_value_that_lies_there() -> None:
+    """HM-58: such cards go onto that other set."""
+    match = table("queen h, jack c, 2 c", "3 c", sets={"joker": "joker 2", "queen": "queen cd"})
+    assert refuses(match, 0, "lay", cards=cards("queen h"), to="joker") == (
+        "A set of queens lies on the table: queens are added to that, not to the jokers."
+    )
+    assert listed(match.prompts(), "lay") == {
+        (cards("queen h"), "queen"), (cards("jack c"), "joker"), (cards("2 c"), "joker"),
+    }  # fmt: skip
+    lay(match, "queen h", "queen")
+    assert on_table(match) == {"joker": cards("joker 2"), "queen": cards("queen cdh")}
+
+
+def test_hm_59_a_joker_never_counts_towards_the_four() -> None:
+    """HM-59: queen, queen, joker, joker is not complete; the two other queens complete it."""
+    match = table("queen cd, joker 2, 2 c", "queen hs, 3 c", must_empty=1)
+    assert not of_kind(lay(match, "queen cd, joker 2"), SetCleared)
+    do(match, 0, "done")
+    events = lay(match, "queen hs", "queen")
+    assert of_kind(events, SetCleared) == [SetCleared("queen", cards("queen cdhs, joker 2"))]
+
+
+def test_hm_32_the_last_card_and_a_joker_land_together() -> None:
+    """HM-32 and HM-Q32: both lie there, then the set is cleared; a joker alone comes too late after it."""
+    match = table("queen s, joker 1, 2 c", "3 c", sets={"queen": "queen cdh"})
+    lay(match, "queen s, joker 1", "queen")
+    assert match.state.cleared == (Cleared("queen", 1),)
+    late = table("queen s, joker 1, 2 c", "3 c", sets={"queen": "queen cdh"})
+    lay(late, "queen s", "queen")
+    assert refuses(late, 0, "lay", cards=cards("joker 1"), to="queen") == "No set of queens lies on the table."
+
+
+def test_hm_60_a_joker_on_the_table_stays_in_its_set() -> None:
+    """HM-60: it is in no hand and goes nowhere but away with a complete set."""
+    match = table("queen h, 2 c, 3 c", "queen s, 3 d", sets={"queen": "queen cd, joker 1"})
+    lay(match, "queen h", "queen")
+    assert "joker" in on_table(match)["queen"]
+    assert refuses(match, 0, "lay", cards=cards("joker 1"), to="queen") == "This hand does not hold a joker."
+    do(match, 0, "done")
+    lay(match, "queen s", "queen")
+    assert match.state.cleared == (Cleared("queen", 1),)
+
+
+def test_a_hand_holds_only_so_many_jokers() -> None:
+    """HM-22, HM-54: equal cards are counted."""
+    match = table("joker 2, 2 c", "3 c", sets={"9": "9 cd"})
+    assert refuses(match, 0, "lay", cards=cards("joker 3"), to="9") == "This hand does not hold a joker that often."
+    assert listed(match.prompts(), "lay") == {
+        (cards("joker 1"), "9"), (cards("joker 2"), "9"), (cards("2 c, joker 2"),),
+    }  # fmt: skip
