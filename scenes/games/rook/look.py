@@ -30,7 +30,7 @@ from scenes.games.rook.review import ReviewScene
 from scenes.games.rook.score import CountScene, SheetScene
 from scenes.games.rook.signs import signs
 from scenes.games.rook.warming import warm
-from scenes.games.rook.words import caption, nest_cards, question
+from scenes.games.rook.words import awaited, caption, nest_cards, question
 from scenes.seating import Seating
 from scenes.table.look import Look
 from scenes.table.phrases import Part, Phrase, Speakers, Suit
@@ -107,7 +107,7 @@ def picture(part: Part, size: int) -> pygame.Surface:
 def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
     """The last word of every seat while the auction is on; who called and who has voted; who has agreed."""
     if view.phase == "vote" and view.accuser is not None:
-        return {view.accuser: ("Table talk!", "high"), **dict.fromkeys(view.voted, ("voted", "quiet"))}
+        return {view.accuser: ("Talk!", "high"), **dict.fromkeys(view.voted, ("voted", "quiet"))}
     if view.phase == "review":
         return dict.fromkeys(view.agreed, ("agrees", "plain"))
     if view.phase != "auction":
@@ -160,7 +160,7 @@ def refusal(reason: Reason, view: View) -> str:
 
 
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
-    """Bids, cards and tricks."""
+    """Bids, cards and tricks; in honour also who called what."""
     match event:
         case happened.CardPlayed():
             return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
@@ -170,6 +170,12 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return Happened(seating[event.seat].picture, None, "pass")
         case happened.TrickTaken():
             return Happened(seating[event.seat].picture, None, "+1")
+        case happened.TalkCalled():
+            return Happened(seating[event.by].picture, None, "talk!")
+        case happened.NestCalled():
+            return Happened(seating[event.by].picture, None, "nest?")
+        case happened.RenegeCalled():
+            return Happened(seating[event.by].picture, faces.face(event.card, STRIP_CARD, theme))
         case happened.TrumpNamed():
             return Happened(seating[event.seat].picture, faces.suit_chip(event.color, STRIP_CARD))
         case _:
@@ -207,6 +213,7 @@ LOOK = Look(
     sheet=SheetScene.of_view,
     interludes={happened.HandCounted: CountScene.of_event},
     in_public=frozenset(("agree",)),
+    awaited=awaited,
     boards={"agree": ReviewScene},
     goes_on=frozenset(("bury",)),
     calling=calling,

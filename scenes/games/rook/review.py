@@ -19,7 +19,7 @@ from game.widgets.house_scene import HouseScene
 from game.widgets.rail import draw_rail
 from scenes.games.rook.calling import not_followed
 from scenes.games.rook.review_board import AGREE, CALL, draw_board, plate_rects, tab_rects, veil
-from scenes.games.rook.words import caption, card_words
+from scenes.games.rook.words import caption, card_words, listed
 from scenes.seating import Seating
 from scenes.table.look import Asked
 from scenes.table.phrases import Speakers, plain
@@ -131,7 +131,7 @@ class ReviewScene(HouseScene):
             return f"{self.who.names[taken.taker]} took it with {card_words(best)}"
         first = taken.plays[0][1]
         led = self.view.trump if first == ROOK else color(first)
-        return f"{_listed(off)} did not follow {led}"
+        return f"{listed(off)} did not follow {led}"
 
     def hints(self) -> Sequence[Hint]:
         main = Hint(Action.CONFIRM, "Agree" if self.focus.at != CALL else "Call")
@@ -155,7 +155,3 @@ class ReviewScene(HouseScene):
 def _off_colors(view: View) -> frozenset[tuple[int, Seat]]:
     """Trick and seat of every play that everybody saw not follow."""
     return frozenset((number, seat) for number, seat, _ in not_followed(view))
-
-
-def _listed(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

@@ -16,9 +16,14 @@ def card_words(card: Card) -> str:
     return "the Rook" if card == ROOK else f"the {color(card)} {number(card)}"
 
 
+def amount(number: int) -> str:
+    """A number with a real minus."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def signed(number: int) -> str:
     """`+5`, or a number with a real minus."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")
+    return f"+{number}" if number > 0 else amount(number)
 
 
 def _drawn(event: happened.CardsDrawn, who: Speakers) -> tuple[Part, ...]:
@@ -165,6 +170,26 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> tuple[Part, .
     if "vote" in verbs and view.accused is not None:
         return (Face(view.accused), "Was that table talk?")
     return ("Agree to the count",)
+
+
+def awaited(view: View, who: Speakers) -> tuple[Part, ...]:
+    """The public sentence while somebody sees to what honour asks for; () where somebody simply plays."""
+    names = listed([who.names[seat] for seat in view.asked])
+    several = len(view.asked) > 1
+    match view.phase:
+        case "vote" if view.accused is not None:
+            return (f"{names} {'vote' if several else 'votes'}: table talk by {who.names[view.accused]}?",)
+        case "repair":
+            return (f"{names} puts the nest right",)
+        case "review":
+            return (f"{names} {'look' if several else 'looks'} at the tricks",)
+        case _:
+            return ()
+
+
+def listed(names: Sequence[str]) -> str:
+    """`Anna`, `Anna and Theo`, `Anna, Theo and Rosa`."""
+    return " and ".join((*((", ".join(names[:-1]),) if names[:-1] else ()), *names[-1:]))
 
 
 def _repair_question(view: View, chosen: int) -> tuple[Part, ...]:

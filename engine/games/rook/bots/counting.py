@@ -8,7 +8,7 @@ from engine.core.events import Heard
 from engine.core.seats import Seat
 from engine.games.rook.bots.pack import lead_of, legal
 from engine.games.rook.cards import COLORS, NUMBER, ROOK, deck, suit
-from engine.games.rook.events import CardPlayed, CardsTakenBack, HandDealt, NestLaid
+from engine.games.rook.events import CardPlayed, CardsTakenBack, HandDealt
 from engine.games.rook.view import Play, View
 
 BIG = 14
@@ -71,17 +71,6 @@ def tricks_of(events: Heard) -> dict[int, list[Play]]:
             for seat, card, trick in event.plays:
                 tricks[trick].remove((seat, card))
     return tricks
-
-
-def repaired_in(events: Heard) -> int:
-    """The trick that was on when the bidder last put a nest right (RK-109); 0 if that never happened."""
-    trick, repaired = 1, 0
-    for event in events:
-        if isinstance(event, CardPlayed):
-            trick = event.trick
-        elif isinstance(event, NestLaid) and event.repair:
-            repaired = trick
-    return repaired
 
 
 def know(view: View, heard: Heard, memory: int) -> Known:

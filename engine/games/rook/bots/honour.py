@@ -1,49 +1,50 @@
 """Honour: calling what everybody could have seen, voting, agreeing. Never from knowledge of a hand.
 
-The evidence for a renege: a seat did not follow a colour, and later in the hand showed a card of it. A bidder who put
-a nest right in between may have got that card from there (RK-Q63), so that is no evidence.
+The evidence for a renege: a seat did not follow a colour, and later in the hand showed a card of it, or everybody had
+seen one go back to its hand before (RK-99). A bidder who put a nest right in between may have got that card from there,
+or laid it there (RK-Q63), so that is no evidence.
 """
 
 from collections.abc import Sequence
 
+from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook.bots.choice import Decision
-from engine.games.rook.bots.counting import repaired_in, this_hand, tricks_of
-from engine.games.rook.cards import ROOK, suit
-from engine.games.rook.view import Play, View
+from engine.games.rook.bots.counting import this_hand
+from engine.games.rook.cards import COLOR
+from engine.games.rook.events import CardPlayed
+from engine.games.rook.evidence import Shown, gather
+from engine.games.rook.view import View
 
 
 def suspects(view: View, heard: Heard) -> tuple[tuple[Seat, int], ...]:
-    """Plays (seat, trick) that a later card of the same seat gives away as reneges, the latest first: one that is
-    still in time can be mended."""
-    if view.trump is None:
-        return ()
+    """Plays (seat, trick) that are proved to be reneges, the latest trick first: one that is still in time can be
+    mended."""
     events = this_hand(heard)
-    tricks, repaired = tricks_of(events), repaired_in(events)
-    found: list[tuple[Seat, int]] = []
-    for number in sorted(tricks, reverse=True):
-        plays = tricks[number]
-        if not plays:
-            continue
-        lead = suit(plays[0][1], view.trump)
-        for seat, card in plays[1:]:
-            if card == ROOK or suit(card, view.trump) == lead or (seat == view.bidder and number <= repaired):
-                continue
-            if _shown_later(tricks, number, seat, lead, view.trump):
-                found.append((seat, number))
-    return tuple(found)
+    shown = gather(events).shown
+    numbers = [event.trick for event in events if isinstance(event, CardPlayed)]
+    found = [
+        (play.seat, numbers[place])
+        for place, play in enumerate(shown)
+        if play.standing and play.verdict is None and _given_away(shown, place, play.seat == view.bidder)
+    ]
+    return tuple(sorted(found, key=lambda spot: -spot[1]))
 
 
-def _shown_later(tricks: dict[int, list[Play]], number: int, seat: Seat, color: str, trump: str) -> bool:
-    return any(
-        player == seat and suit(card, trump) == color
-        for later, plays in tricks.items()
-        if later > number
-        for player, card in plays
-    )
+def _given_away(shown: Sequence[Shown], place: int, bidder: bool) -> bool:
+    """Whether a card that the seat showed later, or one that was seen to go back to its hand before, should have been
+    played. With the bidder only what lies on the same side of a repair counts."""
+    play = shown[place]
+    later = {
+        other.card
+        for other in shown[place + 1 :]
+        if other.seat == play.seat and (not bidder or other.before_repair == play.before_repair)
+    }
+    in_hand = play.held if not bidder or play.before_repair else frozenset[Card]()
+    return any(COLOR[card] in play.off for card in (later | in_hand) - {play.card})
 
 
 def accusation(view: View, heard: Heard, prompts: Sequence[Prompt]) -> Decision | None:

@@ -45,7 +45,7 @@ def talk_called(event: happened.TalkCalled, props: Props) -> Clip:
         Call(props.bubbles.clear),
         props.hear("bell"),
         props.show(phase="vote", accuser=event.by, accused=event.seat, voters=event.voters, voted=()),
-        says(props, event.by, "Table talk!", "high"),
+        says(props, event.by, "Talk!", "high"),
         read(props, 1.4),
     )
 
