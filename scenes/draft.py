@@ -1,6 +1,6 @@
 """Draft: which game is going to be played how, while people still choose."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
@@ -10,6 +10,8 @@ from engine.games import GAMES
 from scenes.games import words_of
 
 Value = bool | int | str
+SHORT_RANGE = 6
+"""A range of no more numbers is gone through one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,27 +32,52 @@ class Draft:
         """What an option is set to."""
         return self.options.get(option.name, option.default)
 
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """How many may play, whatever options that takes."""
+        return tuple(sorted({*self.kind.players, *(number for _, _, more in self.kind.more for number in more)}))
+
     def with_variant(self, name: str) -> "Draft":
         """Another variant, with its usual options and the nearest number of players."""
-        players = min(GAMES[self.game].variant(name).players, key=lambda number: abs(number - self.players))
-        return Draft(self.game, name, players)
+        draft = Draft(self.game, name, GAMES[self.game].variant(name).players[0])
+        return draft.with_players(_nearest(draft.seats, self.players))
 
     def with_players(self, players: int) -> "Draft":
-        """Another number of players, if the variant allows it."""
-        return replace(self, players=players) if players in self.kind.players else self
+        """Another number of players, if the variant allows it, with the option that so many need."""
+        draft = replace(self, players=players)
+        if players in self.kind.seats(self.options):
+            return draft._within()
+        need = next(((name, value) for name, value, more in self.kind.more if players in more), None)
+        return draft._set(*need)._within() if need else self
 
     def with_option(self, name: str, value: Value) -> "Draft":
-        """Another value of an option."""
+        """Another value of an option; where so many cannot play with it, as many as can."""
+        draft = self._set(name, value)
+        return replace(draft, players=_nearest(draft.kind.seats(draft.options), self.players))._within()
+
+    def _set(self, name: str, value: Value) -> "Draft":
         default = next(option.default for option in self.kind.options if option.name == name)
         options = {key: old for key, old in self.options.items() if key != name}
         if value != default:
             options[name] = value
         return replace(self, options=MappingProxyType(options))
 
+    def _within(self) -> "Draft":
+        """Options whose range depends on the players, back in it."""
+        draft = self
+        for option in self.kind.options:
+            if option.fault(draft.value(option), draft.players):
+                draft = draft._set(option.name, _most(option, draft.players))
+        return draft
+
     @property
     def usual(self) -> bool:
-        """Whether every option stands as the rules have it."""
-        return not self.options
+        """Whether every option stands as the rules have it, for so many players."""
+        return self.options == self.as_usual().options
+
+    def as_usual(self) -> "Draft":
+        """The same game for as many, every option as the rules have it."""
+        return Draft(self.game, self.variant, self.kind.players[0]).with_players(self.players)
 
     def setup(self) -> Setup:
         """The checked setup."""
@@ -60,6 +87,24 @@ class Draft:
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """Seats that play together; every seat alone where there are no partners."""
         return words_of(self.game).sides(self.variant, self.players)
+
+
+def _nearest(counts: Sequence[int], wanted: int) -> int:
+    return min(counts, key=lambda number: abs(number - wanted))
+
+
+def values(option: Option, players: int) -> tuple[Value, ...]:
+    """All values of an option among so many players; none for a range too long to go through."""
+    if isinstance(option.default, bool):
+        return (False, True)
+    if option.choices:
+        return option.choices
+    whole = range(option.least, _most(option, players) + 1, option.stride)
+    return tuple(whole) if len(whole) <= SHORT_RANGE else ()
+
+
+def _most(option: Option, players: int) -> int:
+    return dict(option.most_of).get(players, option.most)
 
 
 def first_draft(game: str) -> Draft:

@@ -9,21 +9,28 @@ from game.input.actions import Action, Press
 from game.widgets.hints import Hint
 from game.widgets.menu import Row
 from game.widgets.page import Page
-from scenes.draft import Draft, Value
+from scenes.draft import Draft, Value, values
 from scenes.games import bill, words_of
 
 if TYPE_CHECKING:
     from game.house import House
 
 
-def offered(option: Option, variant: str, game: str, now: Value) -> tuple[Value, ...]:
-    """The values to go through. Of a range a few that make sense, and whatever it is set to now."""
-    if isinstance(option.default, bool):
-        return (False, True)
-    if option.choices:
-        return option.choices
-    few = words_of(game).TARGETS.get(variant, ()) if option.name == "target" else ()
-    return tuple(sorted({*few, option.default, now}))  # type: ignore[type-var]
+def offered(option: Option, draft: Draft) -> tuple[Value, ...]:
+    """The values to go through. Of a long range a few that make sense, and whatever it is set to now."""
+    few = words_of(draft.game).TARGETS.get(draft.variant, ()) if option.name == "target" else ()
+    return values(option, draft.players) or tuple(sorted({*few, option.default, draft.value(option)}))  # type: ignore[type-var]
+
+
+def option_words(draft: Draft, name: str) -> str:
+    """An option and what it is set to: `Play to: 300 points`."""
+    option = next(option for option in draft.kind.options if option.name == name)
+    return f"{words_of(draft.game).OPTION_TITLES[name]}: {_shown(draft, option)}"
+
+
+def _shown(draft: Draft, option: Option) -> str:
+    words, value = words_of(draft.game), draft.value(option)
+    return words.OPTION_VALUES.get((option.name, value)) or f"{value} {words.UNIT[draft.variant]}"
 
 
 class OptionsScene(Page):
@@ -43,7 +50,7 @@ class OptionsScene(Page):
         rows = [
             Row("variant", "Game", words.VARIANT_TITLES[draft.variant], words.VARIANT_LINES[draft.variant], "cards")
         ]
-        if len(draft.kind.players) > 1:
+        if len(draft.seats) > 1:
             rows.append(Row("players", "Seats", str(draft.players), "How many play", "people"))
         rows += [self._option_row(option) for option in draft.kind.options]
         usual = "Everything as the rules have it"
@@ -52,11 +59,9 @@ class OptionsScene(Page):
         return (*rows, Row("done", "Done", None, "Back to the seats", "tick"))
 
     def _option_row(self, option: Option) -> Row:
-        words, value = words_of(self.draft.game), self.draft.value(option)
-        shown = words.OPTION_VALUES.get((option.name, value)) or f"{value} {words.UNIT[self.draft.variant]}"
-        pictures = {"target": "star", "enforcement": "bell", "partner_draw": "people"}
+        words, shown = words_of(self.draft.game), _shown(self.draft, option)
         return Row(("option", option.name), words.OPTION_TITLES[option.name], shown, words.OPTION_LINES[option.name],
-                   pictures.get(option.name, "dot"))  # fmt: skip
+                   words.OPTION_PICTURES.get(option.name, "dot"))  # fmt: skip
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
@@ -65,20 +70,20 @@ class OptionsScene(Page):
             names = [variant.name for variant in GAMES[draft.game].variants]
             self.draft = draft.with_variant(names[(names.index(draft.variant) + step) % len(names)])
         elif row.id == "players":
-            counts = draft.kind.players
+            counts = draft.seats
             self.draft = draft.with_players(counts[(counts.index(draft.players) + step) % len(counts)])
         elif isinstance(row.id, tuple):
             option = next(option for option in draft.kind.options if option.name == row.id[1])
             now = draft.value(option)
-            values = offered(option, draft.variant, draft.game, now)
-            self.draft = draft.with_option(option.name, values[(values.index(now) + step) % len(values)])
+            those = offered(option, draft)
+            self.draft = draft.with_option(option.name, those[(those.index(now) + step) % len(those)])
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
         if row.id == "done":
             self.house.stack.dismiss(self.draft)
         elif row.id == "usual":
-            self.draft = Draft(self.draft.game, self.draft.variant, self.draft.players)
+            self.draft = self.draft.as_usual()
             self.settle("done")
         elif row.id == "rules":
             from scenes.how_to import HowToScene
@@ -90,7 +95,7 @@ class OptionsScene(Page):
             self.house.sound.play("back")
             self.house.stack.dismiss(self.draft)
         elif press.action is Action.EXTRA and not self.draft.usual:
-            self.draft = Draft(self.draft.game, self.draft.variant, self.draft.players)
+            self.draft = self.draft.as_usual()
             self.settle()
 
     def hints(self) -> Sequence[Hint]:

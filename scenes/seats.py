@@ -19,6 +19,7 @@ from scenes import coat_rail, joining
 from scenes.coat_rail import Cloakroom
 from scenes.draft import Draft, first_draft
 from scenes.games import bill, words_of
+from scenes.options import option_words
 from scenes.seat import SeatScene
 from scenes.seating import Seating, TablePlan, first_seating, joined, resized, vacated
 
@@ -61,7 +62,7 @@ class SeatsScene(HouseScene):
     @property
     def more(self) -> bool:
         """Whether the variant has room for another seat."""
-        return self.draft.players + 1 in self.draft.kind.players
+        return self.draft.players + 1 in self.draft.seats
 
     @property
     def room(self) -> Cloakroom:
@@ -168,16 +169,18 @@ class SeatsScene(HouseScene):
             self.house.stack.dismiss()
 
     def _add_seat(self, press: Press) -> None:
-        self.draft = self.draft.with_players(self.draft.players + 1)
+        before, self.draft = self.draft, self.draft.with_players(self.draft.players + 1)
         self.seating = resized(self.seating, self.draft.players)
         self.house.sound.play("join")
         if not self.seating.seats_of(press.device):
             self.join(press.device, len(self.seating) - 1)
+        if before.options != self.draft.options:  # so many need another option
+            self.say(", ".join(option_words(self.draft, name) for name in self.draft.options))
         self.settle(("seat", len(self.seating) - 1))
 
     def _open_seat(self, seat: Seat) -> None:
         self.house.sound.play("choose")
-        removable = len(self.seating) - 1 in self.draft.kind.players
+        removable = len(self.seating) - 1 in self.draft.seats
         self.house.stack.push(SeatScene(self.house, self.seating, seat, self.draft.sides(), removable, self.device))
 
     def _options(self) -> None:

@@ -1,9 +1,9 @@
 """The games as people meet them: one package each, and here what the house says about all five."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from scenes.table.look import Look
@@ -24,7 +24,7 @@ BILLS: tuple[Bill, ...] = (
     Bill("hooky", "Hooky", "Who is missing from class?", "2–7"),
     Bill("word_porters", "Word Porters", "Carry hints to the right word", "3–6"),
     Bill("rook", "Rook", "Take tricks, mind the bird", "4–6", awake=True),
-    Bill("spooks", "Spooks", "Get rid of every card", "3–8"),
+    Bill("spooks", "Spooks", "Get rid of every card", "3–12"),
     Bill("hookie_mookie", "Hookie-Mookie", "Pairs before the sun goes down", "2–8"),
 )
 """The shelf, from left to right."""
@@ -35,9 +35,48 @@ def bill(game: str) -> Bill:
     return next(entry for entry in BILLS if entry.game == game)
 
 
-def words_of(game: str) -> ModuleType:
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of the rules: a title, a few short sentences and the cards they speak of, in the words of the record.
+
+    `variants` are those that it is for; none means all of them.
+    """
+
+    title: str
+    lines: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+
+
+class RulesWords(Protocol):
+    """What the `rules_words.py` of every game has: its options and its rules in a newcomer's words."""
+
+    VARIANT_TITLES: Mapping[str, str]
+    VARIANT_LINES: Mapping[str, str]
+    OPTION_TITLES: Mapping[str, str]
+    OPTION_LINES: Mapping[str, str]
+    OPTION_VALUES: Mapping[tuple[str, object], str]
+    """By option and value; a number that is not in it is written with the variant's unit."""
+    OPTION_PICTURES: Mapping[str, str]
+    """An icon for each option."""
+    TARGETS: Mapping[str, tuple[int, ...]]
+    """For each variant that has a target, the values to go through."""
+    UNIT: Mapping[str, str]
+    """What is counted in each variant: `points`."""
+    FEWEST_WINS: bool
+    """Whether the lowest score is the best."""
+
+    def pages(self, variant: str) -> tuple[Page, ...]:
+        """The pages of a variant in reading order."""
+
+    def sides(self, variant: str, players: int) -> tuple[tuple[int, ...], ...]:
+        """Which seats play together; everybody alone where nobody does."""
+
+
+def words_of(game: str) -> RulesWords:
     """The table of words for options and rules of a game that is awake."""
-    return import_module(f"scenes.games.{game}.rules_words")
+    words: RulesWords = import_module(f"scenes.games.{game}.rules_words")  # type: ignore[assignment]
+    return words
 
 
 def look_of(game: str) -> "Look":

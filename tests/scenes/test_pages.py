@@ -36,7 +36,8 @@ def test_every_variant_has_words_and_pages(variant: str) -> None:
     assert rules_words.VARIANT_LINES[variant]
     for option in ROOK.variant(variant).options:
         assert rules_words.OPTION_TITLES[option.name]
-        for value in offered(option, variant, "rook", option.default):
+        draft = first_draft("rook").with_variant(variant)
+        for value in offered(option, draft):
             assert option.fault(value) is None
 
 
@@ -59,7 +60,7 @@ def test_a_draft_is_always_something_the_game_knows() -> None:
         changed = draft.with_variant(variant.name)
         assert changed.setup().players in variant.players
         for option in variant.options:
-            for value in offered(option, variant.name, "rook", option.default):
+            for value in offered(option, changed):
                 assert changed.with_option(option.name, value).setup()
 
 

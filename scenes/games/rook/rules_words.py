@@ -1,6 +1,6 @@
 """How Rook is played, in short pages. One table for all four variants; each page says for which of them it is."""
 
-from dataclasses import dataclass
+from scenes.games import Page
 
 BEGINNER, INTERMEDIATE, CLASSIC, ALONE = "beginner", "intermediate", "classic", "classic_individual"
 _ALL = (BEGINNER, INTERMEDIATE, CLASSIC, ALONE)
@@ -8,9 +8,6 @@ _BIRD = (BEGINNER, INTERMEDIATE, CLASSIC)
 _STARS = (BEGINNER, INTERMEDIATE)
 _POINTS = (CLASSIC, ALONE)
 _BIDDING = (INTERMEDIATE, CLASSIC, ALONE)
-
-TAGLINE = "Take tricks, mind the bird"
-PLAYERS = "4–6"
 
 VARIANT_TITLES = {
     BEGINNER: "Beginner's game",
@@ -25,6 +22,7 @@ VARIANT_LINES = {
     ALONE: "Five or six, without the Rook Bird",
 }
 OPTION_TITLES = {"target": "Play to", "enforcement": "Wrong cards", "partner_draw": "Partners"}
+OPTION_PICTURES = {"target": "star", "enforcement": "bell", "partner_draw": "people"}
 OPTION_VALUES = {
     ("enforcement", "strict"): "cannot be played",
     ("enforcement", "honour"): "can be called out",
@@ -44,17 +42,6 @@ TARGETS = {
 }
 UNIT = {BEGINNER: "stars", INTERMEDIATE: "stars", CLASSIC: "points", ALONE: "points"}
 FEWEST_WINS = False
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """One page: a title, a few short sentences and the cards they speak of (in the words of the record)."""
-
-    title: str
-    lines: tuple[str, ...]
-    cards: tuple[str, ...] = ()
-    variants: tuple[str, ...] = _ALL
-
 
 PAGES: tuple[Page, ...] = (
     Page("The idea", ("Four play, each for themselves.",
@@ -192,7 +179,7 @@ PAGES: tuple[Page, ...] = (
 
 def pages(variant: str) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
-    return tuple(page for page in PAGES if variant in page.variants)
+    return tuple(page for page in PAGES if not page.variants or variant in page.variants)
 
 
 def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:
