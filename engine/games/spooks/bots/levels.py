@@ -1,0 +1,27 @@
+"""Levels: how much a computer player forgets and reconsiders. None does anything that it has no reason for."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """`memory` is how many of the latest cards that went out are remembered (Masters and Cats always are), `infers`
+    whether it remembers what passes on red have proved, `second_thoughts` how often (0 to 1) it prefers another
+    sensible choice, and `tolerance` how much worse such a choice may be than the best one, in cards."""
+
+    name: str
+    memory: int
+    infers: bool
+    second_thoughts: float
+    tolerance: float
+
+
+FAIR = Level("fair", memory=999, infers=True, second_thoughts=0.0, tolerance=0.0)
+GENTLE = Level("gentle", memory=10, infers=False, second_thoughts=0.4, tolerance=1.5)
+
+OFFERED = ("random", "gentle", "fair")
+"""What people are offered."""
+ACCEPTED = (*OFFERED, "sharp", "master")
+"""What the command line knows; the last two play as fair does until they exist."""
+
+THINKING = {"gentle": GENTLE, "fair": FAIR, "sharp": FAIR, "master": FAIR}

@@ -1,0 +1,176 @@
+"""Playing: what it is worth to have put a card on the pile, by the colour that is then on top."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.core.cards import Card, Cards
+from engine.core.seats import Seat
+from engine.games.spooks.bots.counting import Known
+from engine.games.spooks.bots.worth import Habits, keep, longest
+from engine.games.spooks.cards import (
+    BAT_MASTER,
+    BONE_MASTER,
+    CAT,
+    COLOR,
+    FITTING,
+    NUMBER,
+    PACK,
+    SUIT,
+)
+from engine.games.spooks.state import neighbour
+
+GOBLINS: Cards = tuple(card for card in PACK if SUIT[card] == "goblin")
+LAID_TO_WIN = 0.6
+"""How often a rival that holds a better Goblin lays it."""
+CAT_LAID = 0.25
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What follows when this seat has put `card` on the pile, has `rest` left, and `first` is to move."""
+
+    known: Known
+    habits: Habits
+    rest: Cards
+    card: Card
+    victim: Seat | None = None
+
+    @cached_property
+    def clockwise(self) -> bool:
+        """The direction once the card lies there."""
+        return self.known.clockwise != (self.known.masters and self.card == BONE_MASTER)
+
+    @cached_property
+    def up(self) -> bool:
+        """The number order once the card lies there."""
+        return self.known.up != (self.known.masters and self.card == BAT_MASTER)
+
+    @cached_property
+    def order(self) -> tuple[Seat, ...]:
+        """Who is to move, up to this seat's next turn."""
+        seats, own = self.known.seats, self.known.seat
+        seat = neighbour(seats, own, self.clockwise) if self.victim is None else self.victim
+        found = []
+        while seat != own:
+            found.append(seat)
+            seat = neighbour(seats, seat, self.clockwise)
+        return tuple(found)
+
+    def worth(self) -> float:
+        """In cards, from this seat's side; what the card itself cost is not in it."""
+        if not self.rest:
+            return self.habits.win
+        colour = COLOR[self.card]
+        if colour == "blue":
+            return self._blue()
+        if colour == "green":
+            return self._trick()
+        if colour == "red":
+            return self._red()
+        return -self.led_by(self.order[0])
+
+    def fitting(self) -> frozenset[Card]:
+        """What may follow the card."""
+        return FITTING[self.card, self.up, self.known.masters]
+
+    def keeps_lead(self) -> float:
+        """The probability that nobody tops a blue card."""
+        fitting, habits = self.fitting(), self.habits
+        chance = 1.0
+        for seat in self.order:
+            chance *= 1.0 - (1.0 - self.known.none_of(seat, fitting, habits.cat_willing)) * habits.top_willing
+        return chance
+
+    def fails(self) -> float:
+        """The probability that the next seat cannot answer a red card."""
+        return self.known.none_of(self.order[0], self.fitting())
+
+    def _blue(self) -> float:
+        habits, known = self.habits, self.known
+        stays = self.keeps_lead()
+        worth = stays * lead_worth(self.rest, habits) - (1.0 - stays) * habits.rivals / len(known.others)
+        if known.least == 1:
+            fitting = self.fitting()
+            for seat in self.order:
+                if known.counts[seat] == 1:
+                    worth -= habits.lose * (1.0 - known.none_of(seat, fitting))
+        return worth
+
+    def _trick(self) -> float:
+        """Everybody lays a card: one more for this seat, one for each rival, and the winner leads."""
+        habits, known = self.habits, self.known
+        if len(self.rest) == 1:
+            return habits.win
+        worth = 1.0 - habits.rivals
+        for seat in known.others:
+            if known.counts[seat] == 1:
+                return -habits.lose
+            if known.counts[seat] == 2:
+                worth -= habits.soon
+        cards = [card for card in self.rest if SUIT[card] == "goblin"]
+        wins = max((trick_chance(known, card, self.up) for card in cards), default=0.0)
+        return worth + wins * habits.trick_lead
+
+    def _red(self) -> float:
+        habits, known = self.habits, self.known
+        seat, fails = self.order[0], self.fails()
+        last = known.counts[seat] == 1
+        answered = -habits.lose if last else -habits.rivals / len(known.others)
+        return fails * (self._straight() if SUIT[self.card] == "bone" else self._bite(seat)) + (1.0 - fails) * answered
+
+    def _straight(self) -> float:
+        length = longest(self.rest)
+        return self.habits.win if length == len(self.rest) else float(length)
+
+    def _bite(self, victim: Seat) -> float:
+        """This seat gives first and may win by it; then every other rival gives, and the victim leads."""
+        habits, known = self.habits, self.known
+        if len(self.rest) == 1:
+            return habits.win
+        if any(known.counts[seat] == 1 for seat in known.others if seat != victim):
+            return -habits.lose
+        return 1.0 + habits.bite - habits.rivals
+
+    def led_by(self, seat: Seat) -> float:
+        """What it costs that `seat` leads next."""
+        return led_by(self.known, seat, self.habits)
+
+
+def lead_worth(rest: Cards, habits: Habits) -> float:
+    """What it is worth to lead with `rest` in hand: the last card, or a Goblin and another, and the hand is won."""
+    if len(rest) == 1 or (len(rest) == 2 and any(SUIT[card] == "goblin" for card in rest)):
+        return habits.win
+    return habits.lead
+
+
+def led_by(known: Known, seat: Seat, habits: Habits) -> float:
+    """What it costs this seat that another leads next."""
+    count = known.counts[seat]
+    if count == 1:
+        return habits.lose
+    return habits.soon if count == 2 else habits.lead / len(known.others)
+
+
+def trick_chance(known: Known, card: Card, up: bool) -> float:
+    """The probability that `card` takes a trick."""
+    if card == CAT:
+        return 1.0
+    if SUIT[card] != "goblin":
+        return 0.0
+    number = NUMBER[card]
+    better = frozenset([one for one in GOBLINS if (NUMBER[one] > number if up else NUMBER[one] < number)])
+    cats = frozenset((CAT,))
+    chance = 1.0
+    for seat in known.others:
+        chance *= 1.0 - (1.0 - known.none_of(seat, better)) * LAID_TO_WIN
+        chance *= 1.0 - (1.0 - known.none_of(seat, cats)) * CAT_LAID
+    return chance
+
+
+def card_worth(known: Known, card: Card, habits: Habits, victim: Seat | None = None) -> tuple[float, Outlook]:
+    """What it is worth to put `card` on the pile now, and what follows."""
+    place = known.hand.index(card)
+    rest = known.hand[:place] + known.hand[place + 1 :]
+    outlook = Outlook(known, habits, rest, card, victim)
+    price = keep(known.hand, card, known.up, habits) if rest else 0.0
+    return 1.0 - price + outlook.worth(), outlook

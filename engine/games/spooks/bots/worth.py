@@ -1,0 +1,61 @@
+"""Worth: what the cards of a hand are good for if they are kept, in cards. To shed one costs that much.
+
+The numbers were found by playing many hands against former selves; they are habits, not rules.
+"""
+
+from dataclasses import dataclass
+
+from engine.core.cards import Card, Cards
+from engine.games.spooks.cards import CAT, MASTER, NUMBER, SUIT
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """Weights of a thinking player. A card shed is worth 1."""
+
+    cat: float = 3.0  # keeping the Cat
+    goblin: float = 0.4  # keeping a Goblin: two cards go with it
+    goblin_rank: float = 0.04
+    bone: float = 0.3
+    bat: float = 0.2
+    rise: float = 0.08  # keeping a number that others lead up to, for each step
+    run: float = 0.25  # of a straight's further cards, while a Bone is there to bring it down
+    lead: float = 0.8  # to lead next
+    rivals: float = 0.5  # a card that every opponent sheds
+    bite: float = 1.0  # the victim takes so many cards
+    win: float = 20.0
+    lose: float = 20.0
+    soon: float = 1.5  # a rival with two cards gets the lead
+    cat_willing: float = 0.4  # how often a Cat is spent on a blue card
+    top_willing: float = 0.8
+    pass_worth: float = 0.0
+    trick_lead: float = 0.8
+
+
+HABITS = Habits()
+
+
+def keep(hand: Cards, card: Card, up: bool, habits: Habits) -> float:
+    """What `card` promises for later turns in this hand."""
+    if card == CAT:
+        return habits.cat
+    number = NUMBER[card] if up else MASTER + 1 - NUMBER[card]
+    worth = habits.rise * (number - 6)
+    suit = SUIT[card]
+    if suit == "goblin":
+        worth += habits.goblin + habits.goblin_rank * (number - 6)
+    elif suit == "bone":
+        worth += habits.bone
+    elif suit == "bat":
+        worth += habits.bat
+    return worth
+
+
+def longest(cards: Cards) -> int:
+    """How many cards the longest straight of `cards` has; at least 1 where there are any."""
+    numbers = {NUMBER[card] for card in cards if card != CAT}
+    best, length = min(1, len(cards)), 0
+    for number in range(1, MASTER + 1):
+        length = length + 1 if number in numbers else 0
+        best = max(best, length)
+    return best
