@@ -13,19 +13,23 @@ from game.draw.boards import sign
 from game.draw.icons import icon
 from game.draw.medallion import medallion
 from game.draw.paper import Piece
-from game.theme import CREAM, GOLD, Theme
+from game.draw.paper import board as paper_board
+from game.theme import CARD_EDGE, CREAM, GOLD, INK, SeatLook, Theme
 from scenes.games.rook.faces import color_name, suit_chip
-from scenes.seating import Seating
+from scenes.games.rook.words import amount, least_bid
+from scenes.seating import Seating, SeatPlan
 from scenes.table.phrases import Speakers
 
-TRUMP, NEST, HIGH_BID, NO_BID = "Trump", "Nest", "High bid", "No bid yet"
+TRUMP, NEST, HIGH_BID, NO_BID, DEALER = "Trump", "Nest", "High bid", "No bid yet", "Deals"
 LEFT_AT = (112, 74)
 SMALL = (300, 156)
 WIDE = (380, 176)
 RIGHT_EDGE = 1808
-CHIP = 84
+CHIP, LARGE_CHIP = 84, 116
+BIDDER, NAME = 76, 42
 FACE = 48
-FACE_STEP = 36
+FACE_STEP = 32
+FEW_LEFT, FEW_STEP = 38, 172
 HEADING = 54
 VALUE = 60
 TOTAL = 42
@@ -46,12 +50,14 @@ class Shown(NamedTuple):
     nest_size: int
     target: int
     totals: tuple[int, ...]
+    dealer: Seat | None
+    least: int  # bid
 
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     """(upper left corner, board) of both signs."""
-    shown = Shown(*(getattr(view, name) for name in Shown._fields))
-    return _painted(shown, who, seating, theme)
+    facts = {name: getattr(view, name) for name in Shown._fields if name != "least"}
+    return _painted(Shown(**facts, least=least_bid(view)), who, seating, theme)
 
 
 @lru_cache(maxsize=8)
@@ -59,7 +65,19 @@ def _painted(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> tupl
     if view.phase == "auction":
         return (LEFT_AT, _high_bid(view, seating, theme)), ((RIGHT_EDGE - SMALL[0], LEFT_AT[1]), _nest(view, theme))
     right = ((RIGHT_EDGE - WIDE[0], LEFT_AT[1]), _totals(view, who, seating, theme))
-    return (right,) if view.trump is None else ((LEFT_AT, _trump(view.trump, theme)), right)
+    left = _left(view, seating, theme)
+    return (right,) if left is None else ((LEFT_AT, left), right)
+
+
+def _left(view: Shown, seating: Seating, theme: Theme) -> Piece | None:
+    """Trump, or who will name it; before that, who deals."""
+    if view.trump is not None:
+        return _trump(view.trump, theme)
+    if view.phase in ("bury", "trump") and view.bidder is not None:
+        return _open_trump(seating[view.bidder].picture, theme)
+    if view.phase == "deal" and view.dealer is not None:
+        return _dealer(seating[view.dealer], theme)
+    return None
 
 
 def _written(board: Piece, width: int, height: int) -> tuple[pygame.Surface, pygame.Surface]:
@@ -70,7 +88,7 @@ def _written(board: Piece, width: int, height: int) -> tuple[pygame.Surface, pyg
 
 def warm_signs(theme: Theme) -> Iterator[Piece]:
     """The boards on their strings, before anything is written on them."""
-    for title in (NO_BID, HIGH_BID, NEST, TRUMP):
+    for title in (DEALER, NO_BID, HIGH_BID, NEST, TRUMP):
         yield sign(*SMALL, title, LEFT_AT[1], theme)
     yield sign(*WIDE, "", LEFT_AT[1], theme)
 
@@ -80,42 +98,82 @@ def _trump(color: str, theme: Theme) -> Piece:
     copy, paper = _written(board, *SMALL)
     chip = suit_chip(color, CHIP)
     if theme.large_text:
-        paper.blit(chip, chip.get_rect(center=(SMALL[0] // 2, SMALL[1] // 2 + 8)))
+        chip = suit_chip(color, LARGE_CHIP)
+        paper.blit(chip, chip.get_rect(center=(SMALL[0] // 2, _line(theme))))
     else:
         paper.blit(chip, (22, 56))
-        size = text.fit(color_name(color), HEADING, SMALL[0] - 140)
+        size = text.fit(color_name(color), HEADING, SMALL[0] - 150)
         text.place(paper, color_name(color), size, (124, 98), CREAM, "extrabold", "left")
     return Piece(copy, board.anchor, board.box)
+
+
+def _open_trump(namer: SeatLook, theme: Theme) -> Piece:
+    """An empty chip beside the face of whoever fills it."""
+    board = sign(*SMALL, TRUMP, LEFT_AT[1], theme)
+    copy, paper = _written(board, *SMALL)
+    line = _line(theme)
+    open_chip = paper_board(CHIP, CHIP, CREAM, round(CHIP * 0.2), CARD_EDGE, 3)
+    rect = open_chip.get_rect(center=(94, line))
+    paper.blit(open_chip, rect)
+    text.place(paper, "?", HEADING + 10, rect.center, INK, "extrabold")
+    face = medallion(namer, CHIP)
+    paper.blit(face, face.get_rect(center=(206, line)))
+    return Piece(copy, board.anchor, board.box)
+
+
+def _dealer(plan: SeatPlan, theme: Theme) -> Piece:
+    board = sign(*SMALL, DEALER, LEFT_AT[1], theme)
+    copy, paper = _written(board, *SMALL)
+    face = medallion(plan.picture, BIDDER)
+    paper.blit(face, face.get_rect(center=(66, _line(theme))))
+    size = text.fit(plan.name, theme.px(NAME), SMALL[0] - 140)
+    text.place(paper, plan.name, size, (122, _line(theme)), CREAM, "bold", "left")
+    return Piece(copy, board.anchor, board.box)
+
+
+def _line(theme: Theme) -> int:
+    """The middle of what stands under the title, which large text leaves out."""
+    return SMALL[1] // 2 + 6 if theme.large_text else 100
 
 
 def _high_bid(view: Shown, seating: Seating, theme: Theme) -> Piece:
     board = sign(*SMALL, HIGH_BID if view.bid is not None else NO_BID, LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
+    line = _line(theme)
     if view.bid is not None and view.bidder is not None:
-        face = medallion(seating[view.bidder].picture, 76)
-        paper.blit(face, face.get_rect(center=(66, 100)))
-        text.place(paper, str(view.bid), 76, (190, 100), GOLD, "extrabold")
+        face = medallion(seating[view.bidder].picture, BIDDER)
+        paper.blit(face, face.get_rect(center=(66, line)))
+        text.place(paper, str(view.bid), 76, (190, line), GOLD, "extrabold")
+    else:
+        text.place(paper, f"{view.least} or more", HEADING - 12, (SMALL[0] / 2, line), CREAM, "bold")
     return Piece(copy, board.anchor, board.box)
 
 
 def _nest(view: Shown, theme: Theme) -> Piece:
     board = sign(*SMALL, NEST, LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
+    line = _line(theme)
     picture = icon("cards", 66, CREAM, theme.sign)
-    paper.blit(picture, (28, 64))
-    text.place(paper, f"{view.nest_size} cards", 46, (112, 98), CREAM, "bold", "left")
+    paper.blit(picture, picture.get_rect(center=(64, line)))
+    words = str(view.nest_size) if theme.large_text else f"{view.nest_size} cards"
+    size = 76 if theme.large_text else 46
+    text.place(paper, words, size, (118, line), CREAM, "bold", "left")
     return Piece(copy, board.anchor, board.box)
 
 
 def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece:
     board = sign(*WIDE, "", LEFT_AT[1], theme)
     copy, paper = _written(board, *WIDE)
-    if view.bidder is not None and view.bid is not None:
+    if view.bidder is not None and view.bid is not None and theme.large_text:
+        face = medallion(seating[view.bidder].picture, FACE + 12)
+        paper.blit(face, face.get_rect(center=(70, 44)))
+        text.place(paper, str(view.bid), VALUE + 8, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
+    elif view.bidder is not None and view.bid is not None:
         name = f"{seating[view.bidder].name} bid"
         text.place(paper, name, text.fit(name, 38, 210, "semibold"), (44, 46), theme.sign_title, "semibold", "left")
         text.place(paper, str(view.bid), VALUE, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
     else:
-        text.place(paper, f"To {view.target}", 38, (WIDE[0] / 2, 46), theme.sign_title, "semibold")
+        text.place(paper, f"To {view.target}", min(theme.px(38), 54), (WIDE[0] / 2, 46), theme.sign_title, "semibold")
     pygame.draw.line(paper, LINE, (24, 80), (WIDE[0] - 24, 80), 3)
     if len(who.sides) < MANY_SIDES:
         _few_totals(paper, view, who.sides, seating)
@@ -126,11 +184,14 @@ def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece
 
 def _few_totals(paper: pygame.Surface, view: Shown, sides: tuple[tuple[Seat, ...], ...], seating: Seating) -> None:
     for place, seats in enumerate(sides):
-        x = 44 + place * 176
+        x = FEW_LEFT + place * FEW_STEP
         for i, seat in enumerate(seats):
             face = medallion(seating[seat].picture, FACE)
             paper.blit(face, face.get_rect(center=(x + i * FACE_STEP, 128)))
-        text.place(paper, str(view.totals[place]), TOTAL, (x + FACE_STEP * len(seats), 128), CREAM, "bold", "left")
+        left = x + FACE_STEP * len(seats)
+        words = amount(view.totals[place])
+        size = text.fit(words, TOTAL, x + FEW_STEP - FACE // 2 - 8 - left)
+        text.place(paper, words, size, (left, 128), CREAM, "bold", "left")
 
 
 def _many_totals(paper: pygame.Surface, view: Shown, sides: tuple[tuple[Seat, ...], ...], seating: Seating) -> None:
@@ -141,4 +202,5 @@ def _many_totals(paper: pygame.Surface, view: Shown, sides: tuple[tuple[Seat, ..
         x, y = 42 + place % across * step, 106 + place // across * 46
         face = medallion(seating[seats[0]].picture, 38)
         paper.blit(face, face.get_rect(center=(x, y)))
-        text.place(paper, str(view.totals[place]), MANY_TOTAL, (x + 26, y), CREAM, "bold", "left")
+        words = amount(view.totals[place])
+        text.place(paper, words, text.fit(words, MANY_TOTAL, step - 32), (x + 26, y), CREAM, "bold", "left")
