@@ -40,6 +40,9 @@ _POINTER = {
     "dpad": "mouse-wheel",
 }
 _ARROW_TURNS = {"→": 0, "↓": 90, "←": 180, "↑": 270}
+_BACKSPACE = "⌫"
+_DRAWN = frozenset((*_ARROW_TURNS, _BACKSPACE))
+"""Signs that no font of ours has."""
 _CAP_SIDE = "#B9A57C"
 _CAP_FOOT = 0.13  # of the glyph's height
 _CAP_TEXT = 0.56
@@ -102,7 +105,7 @@ def _keys(button: str, size: int) -> pygame.Surface:
 
 def _cap(label: str, size: int) -> pygame.Surface:
     foot = round(size * _CAP_FOOT)
-    sign = _arrow(label, size) if label in _ARROW_TURNS else text.inked(label, size * _CAP_TEXT, INK, "bold")
+    sign = _sign(label, size) if label in _DRAWN else text.inked(label, size * _CAP_TEXT, INK, "bold")
     wide = max(size, round(sign.get_width() + size * 0.44)) if len(label) > 1 else size
     radius = size * 0.2
     shape = f'<rect y="{foot}" width="{wide}" height="{size - foot}" rx="{radius}" fill="{_CAP_SIDE}"/>'
@@ -116,10 +119,15 @@ def _cap(label: str, size: int) -> pygame.Surface:
     return converted(out)
 
 
-def _arrow(sign: str, size: int) -> pygame.Surface:
+def _sign(sign: str, size: int) -> pygame.Surface:
+    """An arrow, or the key that takes a letter back."""
     side = round(size * 0.5)
+    line = f'stroke="{INK}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    if sign == _BACKSPACE:
+        shape = f'<path d="M34 22H94V78H34L6 50Z" {line} stroke-width="11"/><path d="M50 38L74 62M74 38L50 62" {line} '
+        return fragment(f'{shape}stroke-width="11"/>', (100, 100), (side, side))
     path = (
-        f'<g transform="rotate({_ARROW_TURNS[sign]} 50 50)"><path d="M12 50H84M54 20L86 50L54 80" stroke="{INK}" '
-        'stroke-width="15" fill="none" stroke-linecap="round" stroke-linejoin="round"/></g>'
+        f'<g transform="rotate({_ARROW_TURNS[sign]} 50 50)"><path d="M12 50H84M54 20L86 50L54 80" {line} '
+        'stroke-width="15"/></g>'
     )
     return fragment(path, (100, 100), (side, side))

@@ -9,8 +9,9 @@ import pygame
 import pytest
 
 from game.draw import animals, curtain, glyphs, icons, paper, patterns, rail, seats, stage, svg, text
+from game.input import bindings
 from game.input.pads import BUTTONS, TRIGGERS, numbered
-from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, STAGE, Theme
+from game.theme import GROWN_UP, INK, KIDS, SAFE, SEAT_LOOKS, STAGE, Theme
 
 FILES = sorted(svg.PICTURES.rglob("*.svg"))
 # What the loader gets wrong or ignores without a word.
@@ -112,6 +113,17 @@ def test_keys_have_caps_as_wide_as_their_words(key: str) -> None:
     cap = glyphs.glyph("keys", key, 50)
     assert cap.get_width() >= 50
     assert cap.get_height() == 50
+
+
+@pytest.mark.parametrize("table", [bindings.WHOLE_KEYBOARD, bindings.LEFT_HALF, bindings.RIGHT_HALF])
+def test_no_cap_of_a_key_shows_the_box_of_a_missing_letter(table: bindings.Table) -> None:
+    missing = pygame.image.tobytes(text.inked("\uffff", 28, INK, "bold"), "RGBA")
+    for name in (name for names in table.values() for name in names):
+        for sign in bindings.cap(name):
+            drawn = sign in "←→↑↓⌫"
+            assert drawn or pygame.image.tobytes(text.inked(sign, 28, INK, "bold"), "RGBA") != missing, name
+    caps = {pygame.image.tobytes(glyphs.glyph("keys", sign, 50), "RGBA") for sign in "←→↑↓⌫\uffff"}
+    assert len(caps) == 6
 
 
 def test_an_unknown_family_is_a_plain_pad() -> None:
