@@ -6,6 +6,7 @@ It takes data only: cards by their words, which of them may be played now, which
 import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 import pytweening
@@ -32,6 +33,7 @@ TICK_UP_IN_ROWS = 8
 CORNER = 20  # radius of a card 220 wide
 HOOK = 84
 HOOK_IN_ROWS = 64  # smaller before a row behind
+TREMBLE = 14  # px by which a pointer that stays may move
 HIDDEN_BELOW = 330  # px under its place from which the hand rises when the curtain has opened
 
 
@@ -44,6 +46,11 @@ class _Held:
     goal: Slot
     shade_from: float = 0.0
     shade_to: float = 0.0
+
+
+@lru_cache(maxsize=256)
+def _layout(count: int, focus: int | None, kids: bool, breaks: tuple[int, ...]) -> layouts.Hand:
+    return layouts.hand(count, focus, kids=kids, breaks=breaks)
 
 
 class HandFan:
@@ -66,6 +73,7 @@ class HandFan:
         self._time = MOVE
         self._hook_from = (0.0, 0.0)
         self._hook_time = SWING
+        self._pointed: tuple[tuple[int, int], int] | None = None
         self._shaking: CardSprite | None = None
         self._shake_time = SHAKE
 
@@ -138,11 +146,29 @@ class HandFan:
         return min(rows[here + down], key=lambda i: abs(self._layout.slots[i].x - x))
 
     def point(self, at: tuple[int, int]) -> int | None:
-        """Index of the card at a place of the stage, the foremost one; None beside the hand."""
-        if at[1] >= self.theme.rail_top:
+        """Index of the card that somebody means who points at a place of the stage; None beside the hand.
+
+        Cards make room for the one under the hook, and what is pointed at must not have moved away by that: the answer
+        is, where there is one, a card that is still there when it has the hook; a hand that trembles means the same.
+        """
+        if at[1] >= self.theme.rail_top or not self._held:
             return None
-        for i in reversed(self._layout.order):
-            if self._held[i].sprite.rect().collidepoint(at):
+        if self._pointed is not None and self.focus == self._pointed[1] and math.dist(at, self._pointed[0]) < TREMBLE:
+            return self.focus
+        meant = seen = self._foremost(self.focus, at)
+        if seen is not None and seen != self.focus:
+            near = sorted(range(len(self._held)), key=lambda i: abs(i - seen))
+            meant = next((i for i in near if self._foremost(i, at) == i), seen)
+        self._pointed = None if meant is None else (at, meant)
+        return meant
+
+    def _foremost(self, focus: int | None, at: tuple[int, int]) -> int | None:
+        """The card in front at that place while the card of `focus` has the hook."""
+        layout = _layout(len(self._held), focus, self._kids, self._breaks)
+        x, y = at[0], at[1] - self._shift
+        for i in reversed(layout.order):
+            slot = layout.slots[i]
+            if abs(x - slot.x) <= slot.width / 2 and abs(y - slot.y) <= slot.height / 2:
                 return i
         return None
 
@@ -187,16 +213,20 @@ class HandFan:
         for number, i in enumerate(self._chosen, 1):
             self._draw_chosen(canvas, self._held[i].sprite, sunk, number)
 
+    @property
+    def _shift(self) -> int:
+        """How much lower than usual the hand stands."""
+        return self.theme.rail_top - RAIL_TOP + self._drop
+
     def _aim(self, new: set[int]) -> None:
         """Give every card its goal; new ones are there at once."""
-        self._layout = layouts.hand(len(self._held), self.focus, kids=self._kids, breaks=self._breaks)
-        shift = self.theme.rail_top - RAIL_TOP + self._drop
+        self._layout = _layout(len(self._held), self.focus, self._kids, self._breaks)
         for i, (held, slot) in enumerate(zip(self._held, self._layout.slots, strict=True)):
             possible = self._legal is None or held.sprite.card in self._legal
             lower = SINK if not possible and i != self.focus and self.rows == 1 else 0
             chosen = i in self._chosen and i != self.focus
             lift = CHOSEN_LIFT if chosen and i in self._layout.rows[0] else 0  # the row behind must stay in view
-            held.goal = slot.moved(dy=shift + lower - lift)
+            held.goal = slot.moved(dy=self._shift + lower - lift)
             held.begin = held.goal if id(held) in new else held.sprite.slot
             held.shade_from, held.shade_to = held.sprite.shade, 0.0 if possible else 1.0
             held.sprite.focused = i == self.focus

@@ -86,17 +86,35 @@ def test_two_cards_of_one_kind_are_two() -> None:
     assert hand.cards == ("red-7", "rook") and hand.sprite(0).x < hand.sprite(1).x
 
 
-def test_a_pointer_takes_the_foremost_card() -> None:
+def test_a_pointer_takes_the_card_under_the_hook_where_that_lies() -> None:
     hand = fan()
-    hand.show(HAND, focus=3)
     for i in range(len(HAND)):
         hand.show(HAND, focus=i)
         hand.finish()
         middle = hand.sprite(i)
-        assert middle.focused
-        assert hand.point((round(middle.x), 760)) == i
+        assert middle.focused and hand.point((round(middle.x), 760)) == i
     assert hand.point((960, 950)) is None, "the rail is in front"
     assert hand.point((960, 200)) is None
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
+@pytest.mark.parametrize("count", [2, 5, 9, 14, 16, 19, 28, 38])
+def test_what_a_pointer_means_is_still_there_when_the_cards_have_made_room(count: int, theme: Theme) -> None:
+    """The card that gets the hook moves; a click at the same place, or a hand that trembles, must mean it again."""
+    hand = fan(theme)
+    cards = [f"red-{number}" for number in range(count)]
+    reached: set[int] = set()
+    for focus in (None, 0, count // 2, count - 1):
+        for x in range(120, 1820, 36):
+            for y in range(480, 900, 60):
+                hand.show(cards, focus=focus)
+                meant = hand.point((x, y))
+                if meant is None:
+                    continue
+                reached.add(meant)
+                hand.show(cards, focus=meant)
+                assert hand.point((x + 6, y - 6)) == meant
+    assert reached == set(range(count)), "every card can be pointed at"
 
 
 def test_a_refused_card_shakes_and_stays() -> None:
