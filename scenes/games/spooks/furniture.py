@@ -9,11 +9,11 @@ from game.draw.cache import cached
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, glow, with_shadow
 from game.draw.svg import picture
-from game.theme import CREAM, GOLD, Theme
+from game.theme import CREAM, GOLD, SeatLook, Theme
 from scenes.games.spooks.board import PAINTS, arrow, rule_board, wanted_card
 from scenes.games.spooks.dial import dial, turned
 from scenes.games.spooks.faces import back
-from scenes.games.spooks.rule import rule
+from scenes.games.spooks.rule import Rule, rule
 from scenes.games.spooks.spots import FACE, Spots, spots
 from scenes.seating import Seating
 from scenes.table.floor import Floor
@@ -25,6 +25,8 @@ GHOST_WIDTH = 60
 GHOST_ALPHA = 140
 GHOST_LETTERS = 34
 HOST_WIDTH = 150
+OVER = "over"
+"""The phase that a story shows between the last card and the count: no rule holds any more."""
 DIAL, PILE_LIGHT = "dial", "pile"
 """Kinds of flourishes that change what stands here while they last."""
 
@@ -45,14 +47,8 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
     light = glow(round(places.pile_width * LIGHT), PAINTS[now.color].glow, LIGHT_STRENGTH)
     canvas.blit(light, light.get_rect(center=places.pile))
     _draw_dial(canvas, view, places, _of_kind(props, DIAL))
-    looks = tuple(seating[seat].picture for seat, _ in now.slots)
-    if places.wanted:
-        x, y, wide, high = places.board
-        wanted_card(now, looks, theme, round(wide)).draw(canvas, (x + wide / 2, y + high / 2))
-        between = (places.pile[0] + places.pile_width / 2 + x) / 2
-        arrow().draw(canvas, (between, places.pile[1]))
-    else:
-        rule_board(now, looks, theme, round(places.scale, 2)).draw(canvas, places.board[:2])
+    if view.phase != OVER:
+        _draw_rule(canvas, now, tuple(seating[seat].picture for seat, _ in now.slots), places, theme)
     if view.ghost_count:
         _draw_ghost(canvas, view.ghost_count, places)
     if places.host is not None:
@@ -72,8 +68,8 @@ def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -
 
 
 def stands(view: View) -> bool:
-    """Whether a hand is played: the furniture comes with the first card that is dealt."""
-    return any(view.counts) and view.phase != "end"
+    """Whether a hand is played: while cards are dealt the table is empty."""
+    return any(view.counts) and view.phase not in ("deal", "end")
 
 
 def _of_kind(props: Props, kind: str) -> Flourish | None:
@@ -87,6 +83,17 @@ def _draw_dial(canvas: pygame.Surface, view: View, places: Spots, turning: Flour
         return
     moving = turned(view.clockwise, view.up, radius, turning.share)
     canvas.blit(moving, moving.get_rect(center=(round(places.dial[0]), round(places.dial[1]))))
+
+
+def _draw_rule(canvas: pygame.Surface, now: Rule, looks: tuple[SeatLook, ...], places: Spots, theme: Theme) -> None:
+    """The board, or the wanted card and an arrow that leads to it from the pile."""
+    if not places.wanted:
+        rule_board(now, looks, theme, round(places.scale, 2)).draw(canvas, places.board[:2])
+        return
+    x, y, wide, high = places.board
+    wanted_card(now, looks, theme, round(wide)).draw(canvas, (x + wide / 2, y + high / 2))
+    between = (places.pile[0] + places.pile_width / 2 + x) / 2
+    arrow().draw(canvas, (between, places.pile[1]))
 
 
 def _draw_ghost(canvas: pygame.Surface, count: int, places: Spots) -> None:

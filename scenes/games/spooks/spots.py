@@ -82,7 +82,7 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
         pile_width=PILE_WIDTH * scale,
         dial=(606, y),
         dial_radius=DIAL * scale,
-        board=(1062, y - high / 2, wide, high),
+        board=(1040, y - high / 2, wide, high),
         ghost=(1504, 316),
     )
 

@@ -38,7 +38,7 @@ SCRAP_REACH = (330, 300)
 
 def draw_tableau(canvas: pygame.Surface, scene: Tableau, table: Table, seating: Seating, theme: Theme) -> None:
     """All of it, over everything but the rail."""
-    dark = _darkness(theme)
+    dark = darkness(theme)
     if scene.light < 1:
         dark = dark.copy()
         dark.set_alpha(round(255 * scene.light))
@@ -53,7 +53,7 @@ def draw_tableau(canvas: pygame.Surface, scene: Tableau, table: Table, seating: 
     places = row(len(scene.seats), scene.place(scene.winner) if won and scene.winner is not None else None,
                  large=theme.large_text)  # fmt: skip
     if won and scene.winner is not None:
-        _draw_rays(canvas, scene, places, theme)
+        _draw_rays(canvas, scene, places)
     title = "Play-off!" if scene.playoff else "Goblin trick!"
     ribbon(title, RIBBON_LETTERS, RIBBON).draw(canvas, RIBBON_AT)
     _draw_starter(canvas, scene, seating, theme)
@@ -68,25 +68,29 @@ def draw_tableau(canvas: pygame.Surface, scene: Tableau, table: Table, seating: 
 
 
 @cached
-def _darkness(theme: Theme) -> pygame.Surface:
+def darkness(theme: Theme) -> pygame.Surface:
     """The garden without its light, with a green glow behind the winner's side and the frame before it."""
     out = backdrop(theme).copy()
     out.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
-    light = added_light(1500, 900, GREEN_LIGHT, 0.14)
-    out.blit(light, light.get_rect(center=(960, 480)), special_flags=pygame.BLEND_RGB_ADD)
+    green = added_light(1500, 900, GREEN_LIGHT, 0.14)
+    out.blit(green, green.get_rect(center=(960, 480)), special_flags=pygame.BLEND_RGB_ADD)
     frame(FRAME).draw(out)
     return converted(out)
 
 
-def _draw_rays(canvas: pygame.Surface, scene: Tableau, places: Row, theme: Theme) -> None:
-    del theme
+def light() -> pygame.Surface:
+    """The rays behind the winner."""
+    return rays(RAYS, "#FFE08A", RAY_COUNT, 0.55)
+
+
+def _draw_rays(canvas: pygame.Surface, scene: Tableau, places: Row) -> None:
     assert scene.winner is not None
     at = places.cards[scene.place(scene.winner)]
-    light = rays(RAYS, "#FFE08A", RAY_COUNT, 0.55)
+    beams = light()
     if scene.share < 1:
-        light = light.copy()
-        light.set_alpha(round(255 * scene.share))
-    canvas.blit(light, light.get_rect(center=(round(at.x), round(at.y))))
+        beams = beams.copy()
+        beams.set_alpha(round(255 * scene.share))
+    canvas.blit(beams, beams.get_rect(center=(round(at.x), round(at.y))))
     for i, bit in enumerate(confetti_bits()[:SCRAPS]):
         turn = i * 2.399963  # the golden angle: scraps spread evenly
         reach = (0.62 + 0.38 * (i * 7 % SCRAPS) / SCRAPS) * scene.share

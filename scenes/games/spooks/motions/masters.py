@@ -10,7 +10,7 @@ from game.cards.sprite import CardSprite
 from game.easing import DIAL, PASS, PASS_BEAT
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
 from scenes.games.spooks.furniture import DIAL as TURNING
-from scenes.games.spooks.furniture import spots_of
+from scenes.games.spooks.furniture import OVER, spots_of
 from scenes.games.spooks.motions.pieces import gained, parted
 from scenes.games.spooks.motions.trick import onto_board
 from scenes.table.flights import ended, read
@@ -107,4 +107,5 @@ def gift_owed(event: happened.GiftOwed, props: Props) -> Clip:
 def hand_ended(event: happened.HandEnded, props: Props) -> Clip:
     """The last card: everything holds for a moment before the count."""
     del event
-    return Seq(Call(props.bubbles.clear), props.hear("turned_up"), read(props, 1.6))
+    over = props.show(phase=OVER)
+    return Seq(Call(props.bubbles.clear), over, props.hear("turned_up"), read(props, 1.6))

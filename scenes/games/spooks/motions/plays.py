@@ -65,6 +65,7 @@ def hand_dealt(event: happened.HandDealt, props: Props) -> Clip:
         Wait(0.3),
         stagger(feel.gap, throws),
         _own_hand(event, props),
+        props.show(phase="open"),
     )  # fmt: skip
 
 

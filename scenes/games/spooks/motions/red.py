@@ -31,7 +31,7 @@ def answer_failed(event: happened.AnswerFailed, props: Props) -> Clip:
     """The loud moment: somebody has nothing that fits."""
     return Seq(
         props.hear("cannot"),
-        *says(event.seat, "no match", "plain", props),
+        *says(event.seat, "can't", "plain", props),
         props.show(victim=event.seat),
         read(props, 1.0),
     )
@@ -123,7 +123,7 @@ def card_given(event: happened.CardGiven, props: Props) -> Clip:
         )
 
     def after(view: View) -> dict[str, object]:
-        return {"givers": tuple(seat for seat in view.givers if seat != gift.giver), "receivers": ()}
+        return {"givers": tuple(seat for seat in view.givers if seat != gift.giver)}
 
     return Seq(Late(give), props.then(after), read(props, 0.3 if bite else 0.6))
 

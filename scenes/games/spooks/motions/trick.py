@@ -19,6 +19,7 @@ SHIVERS = 9
 DIM = 0.85  # of the cards that do not win
 DAY = 0.25  # seconds in which the light comes back
 BELOW = 860.0  # from here cards come into the row, and here they go
+SUSPENSE = ("All cards turn at once",)
 TO_BOARD = 56  # px: width of a back that is laid on the rule board
 
 
@@ -93,6 +94,7 @@ def trick_turned(event: happened.TrickTurned, props: Props) -> Clip:
     trick = event.trick
 
     def turn() -> Clip:
+        verdict, props.caption = props.caption, SUSPENSE  # what came of it is said when it can be seen
         props.tableau = scene = _gathered(trick, props)
         sprites = [scene.sprites[seat] for seat, _ in trick.cards]
         faces = [turned_over(scene.sprites[seat], card, props, REVEAL) for seat, card in trick.cards]
@@ -101,6 +103,7 @@ def trick_turned(event: happened.TrickTurned, props: Props) -> Clip:
             Par(_shiver(sprites, props), props.hear("brush")),
             Par(props.hear("turned_up"), *faces),
             Wait(REVEAL_BEAT),
+            Call(lambda: setattr(props, "caption", verdict)),
             _judged(scene, trick, props),
             _cleared(scene, props),
         )

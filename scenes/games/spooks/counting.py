@@ -1,0 +1,178 @@
+"""The end of a hand: what is left in every hand lies open and is counted card by card (SP-80, SP-81)."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.core.cards import Cards
+from engine.core.seats import Seat
+from engine.games.spooks.cards import POINTS, sort_hand
+from engine.games.spooks.events import HandEnded, HandResult
+from engine.games.spooks.view import View
+from game.draw import text
+from game.draw.boards import ribbon
+from game.draw.cache import cached
+from game.draw.medallion import medallion
+from game.draw.paper import Piece, with_shadow
+from game.draw.svg import picture
+from game.easing import paced
+from game.input.actions import Action, Press
+from game.theme import BAD, GOOD, INK, Theme
+from game.timeline import Call, Lane, Seq, Wait
+from scenes.games.spooks.faces import face
+from scenes.games.spooks.words import caption
+from scenes.seating import Seating
+from scenes.table.phrases import Speakers, plain
+from scenes.table.sheet import Sheet
+
+if TYPE_CHECKING:
+    from game.house import House
+
+STANDS = 3.0  # seconds that a count stays where nobody can press
+CARD_SECONDS = 0.16  # from card to card
+LONGEST = 5.0  # seconds that the whole count may take
+STEPS = 8  # notes that the count climbs
+TOP = 84
+QUIET = "#6B6250"
+RIBBON = "#5A1F6E"
+FACE = 74
+CARD, CARD_LEAST = 98, 80  # px: on narrower cards the index would be too small to read
+STRIP = 0.42  # of a card that has to be seen
+LINE_MOST, LINE_LEAST = 196, 84  # px for one seat, and for one line of its cards
+GHOST_HIGH = 96
+ONE_COLUMN = 6  # seats; more stand in two columns
+NAME_WIDE = 180
+POINTS_WIDE, TOTAL_WIDE = 110, 140
+MARK = 44  # px: crown of a winner, bat of whoever is grabbed
+
+
+class CountScene(Sheet):
+    """All losers' cards turn up one after the other, in rounds; the points run up beside them."""
+
+    def __init__(self, house: "House", result: HandResult, target: int | None, who: Speakers, seating: Seating) -> None:
+        super().__init__(house, who, seating)
+        self.result, self.target = result, target
+        self.seats = tuple(seat for seat, cards in enumerate(result.left) if cards or seat in result.winners)
+        self.alone = not any(seating.people)
+        self.counted = 0  # cards of each hand that are counted
+        self.most = max(len(cards) for cards in result.left)
+        self._rest = STANDS
+        self.lane = Lane()
+
+    @classmethod
+    def of_event(cls, house: "House", event: HandEnded, view: View, who: Speakers, seating: Seating) -> "CountScene":
+        """For the table: after a hand has ended."""
+        return cls(house, event.result, view.target, who, seating)
+
+    @property
+    def busy(self) -> bool:
+        """Whether cards are still counted."""
+        return self.lane.busy
+
+    def enter(self) -> None:
+        gap = min(CARD_SECONDS, LONGEST / max(1, self.most))
+        self.lane.play(Seq(Wait(0.4), *(clip for step in range(self.most) for clip in self._count(step, gap))))
+
+    def _count(self, step: int, gap: float) -> tuple[Call, Call, Wait]:
+        note = min(STEPS, step * STEPS // max(1, self.most))
+        return (
+            Call(lambda: setattr(self, "counted", step + 1)),
+            Call(lambda: self.house.sound.play("celesta", note), skippable=True),
+            Wait(gap),
+        )
+
+    def update(self, dt: float) -> None:
+        self.lane.advance(paced(dt, self.house.pace))
+        if self.alone and not self.lane.busy:
+            self._rest -= dt
+            if self._rest <= 0:
+                self.house.stack.dismiss()
+
+    def act(self, press: Press) -> None:
+        if self.lane.busy and press.action is Action.CONFIRM:
+            self.lane.finish()
+            self.house.sound.play("midnight" if self.result.grabbed else "celesta")
+        elif not self.lane.busy:
+            super().act(press)
+
+    def sentence(self) -> str:
+        return plain(caption(HandEnded(self.result), self.who))
+
+    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+        ribbon("What is left", 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        columns = 1 if len(self.seats) <= ONE_COLUMN else 2
+        rows = -(-len(self.seats) // columns)
+        foot = GHOST_HIGH if self.result.ghost is not None else 16
+        high = min(LINE_MOST, (paper.height - TOP - foot) / rows)
+        wide = (paper.width - 48) / columns
+        for i, seat in enumerate(self.seats):
+            left = paper.left + 24 + wide * (i // rows)
+            box = pygame.Rect(round(left), round(paper.top + TOP + high * (i % rows)), round(wide), round(high))
+            self._line(canvas, seat, box, theme, named=columns == 1)
+        if self.result.ghost is not None:
+            self._ghost(canvas, pygame.Rect(paper.left + 24, paper.bottom - foot, paper.width - 48, foot))
+
+    def _line(self, canvas: pygame.Surface, seat: Seat, box: pygame.Rect, theme: Theme, *, named: bool) -> None:
+        """Face, name, cards, points, and the total of a series."""
+        middle, wins = box.centery, seat in self.result.winners
+        size = min(FACE, box.height - 14)
+        head = medallion(self.seating[seat].picture, size)
+        canvas.blit(head, head.get_rect(center=(box.left + 44, middle)))
+        left = box.left + 92
+        if named:
+            letters = text.fit(self.who.names[seat], min(theme.px(40), 52), NAME_WIDE)
+            name = text.clipped(self.who.names[seat], letters, NAME_WIDE)
+            text.place(canvas, name, letters, (left, middle), INK, "bold", "left")
+            left += NAME_WIDE + 14
+        if wins:
+            _mark("crown", MARK + 20).draw(canvas, (box.left + 44, middle - size * 0.46))
+        right = box.right - (TOTAL_WIDE if self.target is not None else 0) - POINTS_WIDE
+        cards = sort_hand(self.result.left[seat])
+        _draw_cards(canvas, cards, self.counted, pygame.Rect(left, box.top, right - left, box.height))
+        points = sum(POINTS[card] for card in cards[: self.counted])
+        size_of_points = min(52, box.height - 30)
+        at = (right + POINTS_WIDE - 14, middle)
+        text.place(canvas, str(points), size_of_points, at, GOOD if wins else INK, "extrabold", "right")
+        if self.target is not None and not self.lane.busy:
+            self._total(canvas, seat, box)
+
+    def _total(self, canvas: pygame.Surface, seat: Seat, box: pygame.Rect) -> None:
+        """The points of the series so far; a bat sits by whoever has too many."""
+        grabbed = seat in self.result.grabbed
+        at = (box.right - 10, box.centery)
+        text.place(canvas, str(self.result.totals[seat]), 40, at, BAD if grabbed else QUIET, "bold", "right")
+        if grabbed:
+            _mark("spooks/bat", MARK).draw(canvas, (box.right - 100, box.centery - 4))
+
+    def _ghost(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
+        """The ghost hand counts for nobody; now that the hand is over it may be seen (SP-81)."""
+        ghost = sort_hand(self.result.ghost or ())
+        shape = picture("spooks/spook", 52)
+        canvas.blit(shape, shape.get_rect(center=(box.left + 44, box.centery)))
+        text.place(canvas, "Ghost hand", 34, (box.left + 92, box.centery), QUIET, "semibold", "left")
+        _draw_cards(canvas, ghost, len(ghost), pygame.Rect(box.left + 300, box.top, box.width - 320, box.height))
+
+
+def _draw_cards(canvas: pygame.Surface, cards: Cards, shown: int, box: pygame.Rect) -> None:
+    """The first `shown` of the cards, in one line or two, as strips that show index and pip."""
+    if not cards:
+        return
+    width = max(CARD_LEAST, min(CARD, round((box.height - 10) / 1.4)))
+    lines = 2 if len(cards) * width * STRIP > box.width and box.height >= 2 * LINE_LEAST else 1
+    each = -(-len(cards) // lines)
+    high = min(round(width * 1.4), (box.height - 8) // lines)
+    step = min(width + 6.0, (box.width - width) / max(1, each - 1))
+    for i, card in enumerate(cards[:shown]):
+        small = _small(card, width)
+        top = box.centery + round((i // each - lines / 2) * (high + 2))
+        canvas.blit(small, (round(box.left + i % each * step), top), (0, 0, width, high))
+
+
+@cached
+def _small(card: str, width: int) -> pygame.Surface:
+    return face(card, width, Theme())
+
+
+@cached
+def _mark(name: str, width: int) -> Piece:
+    return with_shadow(picture(name, width), 4, 100, (1, 3))

@@ -1,0 +1,213 @@
+"""Spooks at the table: everything that the table scene asks of a game, in one value."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import pygame
+
+from engine.core.cards import Cards
+from engine.core.events import Event
+from engine.core.prompts import Reason
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.spooks import events as happened
+from engine.games.spooks.cards import SUIT
+from engine.games.spooks.view import View
+from engine.games.spooks.words import WORDS
+from game.draw.icons import icon
+from game.draw.plates import Items
+from game.theme import CREAM, Theme
+from scenes.curtain import Happened
+from scenes.games.spooks import faces
+from scenes.games.spooks.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop
+from scenes.games.spooks.counting import CountScene
+from scenes.games.spooks.front import front
+from scenes.games.spooks.furniture import furniture, over
+from scenes.games.spooks.layout import lie
+from scenes.games.spooks.motions import MOTIONS
+from scenes.games.spooks.standings import SheetScene
+from scenes.games.spooks.warming import warm
+from scenes.games.spooks.words import caption, question
+from scenes.seating import Seating
+from scenes.table.look import Exhibit, Hung, Look, Lying
+from scenes.table.phrases import Face, Part, Phrase, Speakers, Suit
+
+STRIP_CARD = 74
+
+
+def speakers(view: View, seating: Seating) -> Speakers:
+    """Everybody plays alone."""
+    del view
+    return Speakers(seating.names, tuple((seat,) for seat in range(len(seating))))
+
+
+def own(view: View) -> Cards:
+    """The hand in the rail."""
+    return view.hand
+
+
+def breaks(view: View) -> tuple[int, ...]:
+    """Where a new suit begins."""
+    hand = view.hand
+    return tuple(i for i in range(1, len(hand)) if SUIT[hand[i]] != SUIT[hand[i - 1]])
+
+
+def items(view: View, seat: Seat, theme: Theme) -> Items:
+    """Cards in hand, and in a series the points so far; whoever has dropped out has points alone."""
+    del theme
+    points = () if view.target is None else (("star", str(view.totals[seat])),)
+    if seat not in view.seats:
+        return points
+    return (("cards", str(view.counts[seat])), *points)
+
+
+def held(view: View, seat: Seat) -> int:
+    """Backs that a seat holds up."""
+    return view.counts[seat]
+
+
+def turn(view: View) -> Seat | None:
+    """The one seat that is asked, if it is one."""
+    return view.asked[0] if len(view.asked) == 1 else None
+
+
+def choice(step: Step, view: View, who: Speakers) -> Phrase:
+    """The name of an answer, or of its verb where it is a card."""
+    del view
+    args = dict(step.args)
+    match step.do:
+        case "pass":
+            return ("Pass",)
+        case "straight":
+            return ("Lay down",)
+        case "lay":
+            return ("Lay",)
+        case "give":
+            to = args.get("to")
+            return ("Give",) if to is None else (who.names[int(str(to))], Face(int(str(to))))
+        case _:
+            return ("Play",)
+
+
+def picture(part: Part, size: int) -> pygame.Surface:
+    """A creature on its chip."""
+    return faces.suit_chip(part.name, size) if isinstance(part, Suit) else icon("star", size, CREAM)
+
+
+def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
+    """Nothing hangs over this table: dial and board stand on it."""
+    del view, who, seating, theme
+    return ()
+
+
+def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
+    """Who has passed on the top card, and who could not match it."""
+    said = dict.fromkeys(view.passed, ("pass", "quiet"))
+    if view.victim is not None:
+        said[view.victim] = ("can't", "plain")
+    return MappingProxyType(said)
+
+
+def sub_line(view: View, seat: Seat, who: Speakers) -> str:
+    """The number of cards, and the points of a series."""
+    del who
+    count = view.counts[seat]
+    cards = "1 card" if count == 1 else f"{count} cards"
+    return cards if view.target is None else f"{cards}, {view.totals[seat]} so far"
+
+
+def latest(view: View) -> Lying | None:
+    """Nothing is kept to look at again: what matters is on top of the pile."""
+    del view
+
+
+def refusal(reason: Reason, view: View) -> str:
+    """Why not, from the game's own table of reasons; what only the screen knows is said here."""
+    del view
+    if reason[0] == "choose-more":
+        return "Choose a card first"
+    return WORDS[reason[0]].format(*reason[1:])
+
+
+def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
+    """Cards, passes that hurt, tricks and gifts."""
+    match event:
+        case happened.CardPlayed():
+            return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
+        case happened.StraightLaid():
+            return Happened(seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme))
+        case happened.AnswerFailed():
+            return Happened(seating[event.seat].picture, None, "can't")
+        case happened.TrickTurned() if event.trick.winner is not None:
+            best = dict(event.trick.cards)[event.trick.winner]
+            return Happened(seating[event.trick.winner].picture, faces.face(best, STRIP_CARD, theme))
+        case happened.CardGiven():
+            return Happened(seating[event.gift.receiver].picture, None, "+1")
+        case happened.DirectionTurned():
+            return Happened(seating[event.seat].picture, None, "turn")
+        case _:
+            return None
+
+
+def calling(view: View) -> bool:
+    """Nothing is called at this table."""
+    del view
+    return False
+
+
+def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
+    """Nothing to own up to."""
+    del view, seat
+    return ()
+
+
+def exhibit(step: Step, view: View) -> Exhibit | None:
+    """There are no calls."""
+    del step, view
+
+
+def tone(view: View) -> str:
+    """The rail is green while a trick is on."""
+    return GREEN_RAIL if view.phase == "trick" else ""
+
+
+LOOK = Look(
+    name="spooks",
+    title="Spooks",
+    deck=faces,
+    frame=FRAME,
+    rail=RAIL,
+    backdrop=backdrop,
+    speakers=speakers,
+    lie=lie,
+    own=own,
+    breaks=breaks,
+    items=items,
+    held=held,
+    turn=turn,
+    motions=MOTIONS,
+    caption=caption,
+    question=question,
+    choice=choice,
+    picture=picture,
+    signs=signs,
+    bubbles=bubbles,
+    furniture=furniture,
+    over=over,
+    sub_line=sub_line,
+    latest=latest,
+    refusal=refusal,
+    happened=on_strip,
+    sheet=SheetScene.of_view,
+    interludes={happened.HandEnded: CountScene.of_event},
+    in_public=frozenset(),
+    goes_on=frozenset(),
+    calling=calling,
+    owning_up=owning_up,
+    exhibit=exhibit,
+    ambience="night",
+    warm=warm,
+    front=front,
+    tone=tone,
+    corners=False,
+)
