@@ -24,7 +24,7 @@ FOUR = ("2 c, 3 c", "4 c, 5 c", "6 c, 7 c", "8 c, 9 c")
 
 def called(*hands: str, **options: object) -> Match:
     """Seat 0 has called seat 1."""
-    match = table(*hands, **options)  # type: ignore[arg-type]
+    match = table(*hands, **options)
     assert do(match, 0, "hookie", partner=1) == (HookieCalled(0, 1),)
     return match
 
@@ -129,7 +129,7 @@ def test_hm_41_a_match_stays_as_a_set() -> None:
     """HM-41: open to later lays of anybody."""
     match = table("queen c, 2 c", "queen d, queen h, 3 c", "4 c")
     events = hookie(match, 1, "queen c", "queen d")
-    assert of_kind(events, PairKept) == [PairKept(0, 1, cards("queen cd"), "queen", joined=False)]  # type: ignore[arg-type]
+    assert of_kind(events, PairKept) == [PairKept(0, 1, cards("queen cd"), "queen", joined=False)]
     assert on_table(match) == {"queen": cards("queen cd")}
     assert ("queen-hearts",) in {args[0] for args in listed(match.asks(1), "lay")}
 
@@ -155,7 +155,7 @@ def test_hm_44_cards_that_do_not_match_go_home() -> None:
     """HM-44: each to the hand it came from."""
     match = table("queen c, 2 c", "king d, 3 c")
     events = hookie(match, 1, "queen c", "king d")
-    assert of_kind(events, CardsReturned) == [CardsReturned(0, 1, cards("queen c, king d"))]  # type: ignore[arg-type]
+    assert of_kind(events, CardsReturned) == [CardsReturned(0, 1, cards("queen c, king d"))]
     assert "queen-clubs" in match.state.hands[0] and "king-diamonds" in match.state.hands[1]
     assert match.state.sets == ()
 

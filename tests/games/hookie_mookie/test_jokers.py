@@ -12,7 +12,7 @@ from tests.games.hookie_mookie.tables import table as plain_table
 
 def table(*hands: str, **options: object) -> Match:
     """A table with four jokers in the pack."""
-    return plain_table(*hands, **({"jokers": 4} | options))  # type: ignore[arg-type]
+    return plain_table(*hands, **({"jokers": 4} | options))
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [("joker 1", "7 d"), ("7 d", "joker 1"), ("joker 1", "joker 1")])
