@@ -1,14 +1,18 @@
-"""How strong the computer players of Rook are: single hands with seats rotated over the same deals.
+"""How strong the computer players of a game are: the same deals with the levels in every place.
 
     python tools/measure_bots.py fair random --variant classic --players 4 --deals 200
+    python tools/measure_bots.py fair random --game hookie_mookie --players 3 --deals 500
 
-prints what a seat (in classic: a side) of the first level scores a hand more than those of the second, with a 95 %
-interval over deals, and how long a decision takes.
+In Rook it prints what a seat (in classic: a side) of the first level scores a hand more than those of the second; in
+the other games how many of the matches a seat of the first level among seats of the second wins, which may be all of
+the same level. With a 95 % interval over deals, and how long a decision takes.
 """
 
 import argparse
+import json
 import sys
 import time
+from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -16,8 +20,10 @@ from statistics import fmean, stdev
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from engine.core.dealers import SeededDealer
+from engine.core.events import Event
+from engine.core.game import Setup
 from engine.core.match import Match
-from engine.games.rook import GAME
+from engine.games import GAMES
 from engine.games.rook.events import HandCounted, HandThrownIn
 
 SURE = 1.96  # standard errors of a 95 % interval
@@ -32,22 +38,26 @@ class Tally:
         self.made = self.thrown_in = 0
 
 
-def play_hand(
-    variant: str, players: int, options: dict[str, object], deal: int, levels: tuple[str, ...], tally: Tally
-) -> tuple[int, ...]:
-    """One hand; returns the scores by side, zeros where it was thrown in."""
-    match = Match(GAME, GAME.setup(variant, players, options))
+def play(match: Match, deal: int, levels: tuple[str, ...], tally: Tally) -> Iterator[tuple[Event, ...]]:
+    """What happens step by step until the match is over."""
     dealer = SeededDealer(deal)
-    turn = 0
-    while True:
+    for turn in range(sys.maxsize):
         match.deal(dealer)
+        if match.over:
+            return
         seat = match.waiting()[0]
         view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
         began = time.perf_counter()
-        step = GAME.decide(view, heard, asks, levels[seat], deal * 1000 + turn)
+        step = match.game.decide(view, heard, asks, levels[seat], deal * 1000 + turn)
         tally.seconds.append(time.perf_counter() - began)
-        turn += 1
-        for event in match.submit(step):
+        yield match.submit(step)
+
+
+def rook_hand(setup: Setup, deal: int, levels: tuple[str, ...], tally: Tally) -> tuple[int, ...]:
+    """One hand; returns the scores by side, zeros where it was thrown in."""
+    match = Match(GAMES["rook"], setup)
+    for events in play(match, deal, levels, tally):
+        for event in events:
             if isinstance(event, HandThrownIn):
                 tally.thrown_in += 1
                 return (0,) * len(match.view(0).totals)
@@ -56,20 +66,32 @@ def play_hand(
                     tally.bids.append(event.result.bid)
                     tally.made += bool(event.result.made)
                 return event.result.scores
+    raise AssertionError("a match ends with a hand that is counted")
 
 
-def lead(
-    variant: str, players: int, options: dict[str, object], deal: int, first: str, second: str, tally: Tally
-) -> float:
+def rook_lead(setup: Setup, deal: int, first: str, second: str, tally: Tally) -> float:
     """How much more the first level scored in this deal, over all the places it can sit in."""
-    sides = 2 if variant == "classic" else players
+    sides = 2 if setup.variant == "classic" else setup.players
     leads = []
     for place in range(sides):
-        levels = tuple(first if seat % sides == place else second for seat in range(players))
-        scores = play_hand(variant, players, options, deal, levels, tally)
+        levels = tuple(first if seat % sides == place else second for seat in range(setup.players))
+        scores = rook_hand(setup, deal, levels, tally)
         others = [score for side, score in enumerate(scores) if side != place]
         leads.append(scores[place] - fmean(others))
     return fmean(leads)
+
+
+def share_won(setup: Setup, deal: int, first: str, second: str, tally: Tally) -> float:
+    """How many of the matches with this deal the seat of the first level won, in percent, over all its places; where
+    all are of one level, whether anybody won."""
+    shares = []
+    for place in range(1 if first == second else setup.players):
+        match = Match(GAMES[setup.game], setup)
+        for _ in play(match, deal, tuple(first if seat == place else second for seat in range(setup.players)), tally):
+            pass
+        winners = match.record().end["winners"]  # type: ignore[index]
+        shares.append(100.0 * (bool(winners) if first == second else place in winners))
+    return fmean(shares)
 
 
 def main() -> None:
@@ -77,22 +99,30 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("first")
     parser.add_argument("second")
-    parser.add_argument("--variant", default="classic")
+    parser.add_argument("--game", default="rook", choices=sorted(GAMES))
+    parser.add_argument("--variant")
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--options", default="{}", help='as JSON, for instance \'{"enforcement": "honour"}\'')
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--from-deal", type=int, default=0)
-    parser.add_argument("--honour", action="store_true")
     chosen = parser.parse_args()
-    options: dict[str, object] = {"enforcement": "honour"} if chosen.honour else {}
+    game, rook = GAMES[chosen.game], chosen.game == "rook"
+    variant = chosen.variant or ("classic" if rook else game.variants[0].name)
+    setup = game.setup(variant, chosen.players, json.loads(chosen.options))
     tally = Tally()
+    measure = rook_lead if rook else share_won
     deals = range(chosen.from_deal, chosen.from_deal + chosen.deals)
-    leads = [lead(chosen.variant, chosen.players, options, deal, chosen.first, chosen.second, tally) for deal in deals]
-    error = SURE * stdev(leads) / sqrt(len(leads))
+    found = [measure(setup, deal, chosen.first, chosen.second, tally) for deal in deals]
+    error = SURE * stdev(found) / sqrt(len(found))
+    who = f"{chosen.first} - {chosen.second}, {chosen.game} {variant} {chosen.players} {chosen.options}"
+    bids = (
+        f", {tally.made} of {len(tally.bids)} bids made, mean bid {fmean(tally.bids or [0]):.0f}, "
+        f"{tally.thrown_in} thrown in"
+    )
+    what = f"{fmean(found):+.1f} +-{error:.1f} a hand" if rook else f"{fmean(found):.1f} +-{error:.1f} % won"
     slow = sorted(tally.seconds)
     print(
-        f"{chosen.first} - {chosen.second}, {chosen.variant} {chosen.players}: {fmean(leads):+.1f} +-{error:.1f} a hand"
-        f" ({len(leads)} deals, {tally.made} of {len(tally.bids)} bids made, mean bid"
-        f" {fmean(tally.bids or [0]):.0f}, {tally.thrown_in} thrown in);"
+        f"{who}: {what} ({len(found)} deals{bids if rook else ''});"
         f" decided in {fmean(slow) * 1000:.2f} ms,"
         f" p99 {slow[int(len(slow) * 0.99)] * 1000:.2f}, max {slow[-1] * 1000:.1f}"
     )

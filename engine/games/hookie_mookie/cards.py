@@ -30,6 +30,15 @@ def natural_values(cards: Iterable[Card]) -> tuple[str, ...]:
     return tuple(sorted({VALUE[card] for card in cards if card != JOKER}, key=PLACE.__getitem__))
 
 
+def by_value(cards: Iterable[Card]) -> dict[str, Cards]:
+    """`cards` by value in the order in which they come, jokers under `OPEN`."""
+    found: dict[str, Cards] = {}
+    for card in cards:
+        value = VALUE[card]
+        found[value] = (*found.get(value, ()), card)
+    return found
+
+
 def match(first: Card, second: Card) -> bool:
     """Whether two cards have the same value (HM-40); a joker matches any card (HM-49)."""
     return JOKER in (first, second) or VALUE[first] == VALUE[second]

@@ -8,10 +8,10 @@ from engine.core.events import Event
 from engine.core.prompts import Prompt, Shape
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hookie_mookie.cards import JOKER, OPEN, VALUES
+from engine.games.hookie_mookie.cards import JOKER, OPEN, VALUES, by_value
 from engine.games.hookie_mookie.events import CardsDrawn, CardsLaid, MookieEnded, SetCleared
 from engine.games.hookie_mookie.scoring import drawn, emptied, turn_over
-from engine.games.hookie_mookie.sets import Cleared, Sets, find, lays, put
+from engine.games.hookie_mookie.sets import Cleared, Sets, put
 from engine.games.hookie_mookie.state import Outcome, State, giving, taking
 
 NEW_SET = (3, 4)
@@ -25,17 +25,18 @@ def lay_prompts(seat: Seat, hand: Cards, sets: Sets) -> tuple[Prompt, ...]:
     left, too few for a second one (HM-54).
     """
     prompts: list[Prompt] = []
+    there = {known.value for known in sets}
+    held = by_value(hand)
+    jokers = held.pop(OPEN, ())
     for value in VALUES:
-        fitting = lays(hand, value)
-        natural = any(card != JOKER for card in fitting)
-        if find(sets, value):
+        fitting = (*held.get(value, ()), *jokers)
+        if value in there:
             prompts += _adding(seat, fitting, value)
-        elif natural:
+        elif value in held:
             prompts += _new_set(seat, fitting)
-            if find(sets, OPEN):
+            if OPEN in there:
                 prompts += _adding(seat, fitting, OPEN)
-    jokers = tuple(card for card in hand if card == JOKER)
-    prompts += _adding(seat, jokers, OPEN) if find(sets, OPEN) else _new_set(seat, jokers)
+    prompts += _adding(seat, jokers, OPEN) if OPEN in there else _new_set(seat, jokers)
     return tuple(prompts)
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.core.cards import Card, Cards
+from engine.core.cards import Cards
 from engine.games.hookie_mookie.cards import JOKER, OPEN, PLACE, natural_values, sort_hand
 
 COMPLETE = 4
@@ -51,8 +51,3 @@ def put(sets: Sets, cards: Cards, to: str | None) -> tuple[Sets, TableSet]:
     placed = TableSet(value_of(cards, to), sort_hand((*(old.cards if old else ()), *cards)))
     kept = [known for known in sets if known is not old]
     return tuple(sorted((*kept, placed), key=lambda known: PLACE[known.value])), placed
-
-
-def lays(hand: Cards, value: str) -> tuple[Card, ...]:
-    """The cards of `hand` that may lie in a set of `value`: its own and jokers (HM-52)."""
-    return tuple(card for card in hand if card == JOKER or card.startswith(f"{value}-"))
