@@ -16,9 +16,14 @@ _GAP = 12
 _ABOVE_RAIL = 14
 
 
-def draw(canvas: pygame.Surface, theme: Theme, heard: Sequence[str], said: Sequence[str] = ()) -> None:
-    """Paint captions of sounds and, above them, sentences of the house; the newest of each kind lowest."""
-    bottom = theme.rail_top - _ABOVE_RAIL
+def draw(
+    canvas: pygame.Surface, theme: Theme, heard: Sequence[str], said: Sequence[str] = (), bottom: int | None = None
+) -> None:
+    """Paint captions of sounds and, above them, sentences of the house; the newest of each kind lowest.
+
+    bottom: where the lowest one ends, for scenes that have other things above the end of the rail.
+    """
+    bottom = theme.rail_top - _ABOVE_RAIL if bottom is None else bottom
     for words, sign in (*((line, "sound") for line in reversed(heard)), *((line, "bell") for line in reversed(said))):
         bottom = _plate(canvas, theme, words, sign, bottom).top - _GAP
 

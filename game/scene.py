@@ -24,6 +24,8 @@ class Scene:
     """Whether keys and buttons come as RAW, by their names, instead of their actions."""
     lift = False
     """Whether a finger counts when it is lifted where it came down, so that it may also swipe or change its mind."""
+    captions_end: int | None = None
+    """Where the captions of sounds end, px from the top, if what it shows needs the place above the rail."""
     releases = False
     """Whether it also wants presses with `released`, when a button goes up again."""
 

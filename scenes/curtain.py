@@ -43,6 +43,8 @@ _WRAP = 262
 _ITEM_WIDE = 165
 _FACE, _CARD = 78, 74
 _HOST_SIZE = 200
+CAPTIONS_END = 404
+"""Captions hang under the valance: below the board stands what happened since the last look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,7 @@ class CurtainScene(Scene):
     """
 
     opaque = True
+    captions_end = CAPTIONS_END
 
     def __init__(
         self, house: "House", look: SeatLook | None, name: str, device: str | None, since: Sequence[Happened] = (),

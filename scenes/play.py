@@ -153,7 +153,8 @@ def _caption(canvas: pygame.Surface, house: House) -> None:
     captions = house.sound.captions
     heard = captions.shown if house.settings.get.captions else ()
     if heard or captions.said:
-        draw_captions(canvas, house.theme, heard, captions.said)
+        end = house.stack.top.captions_end if house.stack.top else None
+        draw_captions(canvas, house.theme, heard, captions.said, end)
 
 
 def _follow(values: Values, house: House) -> None:

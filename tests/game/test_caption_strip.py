@@ -8,6 +8,7 @@ from game.caption_strip import draw
 from game.captions import CAPTIONS, UNSHOWN
 from game.sound import NO_DEVICE
 from game.theme import GROWN_UP, KIDS, SAFE, STAGE, Theme
+from scenes.curtain import CAPTIONS_END
 
 SHOWN = sorted(set(CAPTIONS) - UNSHOWN, key=lambda name: len(CAPTIONS[name]))
 
@@ -43,3 +44,11 @@ def test_every_notice_fits(notice: str, scale: float) -> None:
 
 def test_nothing_heard_is_nothing_painted() -> None:
     assert painted(GROWN_UP, [], []).size == (0, 0)
+
+
+def test_a_scene_can_have_its_captions_higher_up() -> None:
+    canvas = pygame.Surface(STAGE, pygame.SRCALPHA)
+    draw(canvas, GROWN_UP, [CAPTIONS[name] for name in SHOWN[-2:]], [], CAPTIONS_END)
+    where = canvas.get_bounding_rect()
+    assert SAFE.contains(where)
+    assert where.bottom == CAPTIONS_END
