@@ -21,7 +21,7 @@ from scenes.table.props import Flourish, Props
 
 LIGHT = 1.4  # radius of the light under the pile, in card widths
 LIGHT_STRENGTH = 0.75
-GHOST_WIDTH = 60
+GHOST_WIDTH = 54
 GHOST_ALPHA = 140
 GHOST_LETTERS = 34
 HOST_WIDTH = 150

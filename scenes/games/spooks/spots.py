@@ -19,15 +19,16 @@ KIDS_TABLE = 4  # up to so many children have large faces, and the wanted card i
 
 PRIVATE = {
     # (large text, kids): by rows of the hand, the line on which everything is centred, and its size
-    (False, False): {1: (404, 1.0), 2: (360, 0.92), 3: (344, 0.85)},
-    (True, False): {1: (364, 1.0), 2: (322, 0.7), 3: (300, 0.55)},
-    (False, True): {1: (344, 0.85), 2: (300, 0.7), 3: (344, 0.85)},
-    (True, True): {1: (310, 0.72), 2: (290, 0.55), 3: (300, 0.55)},
+    (False, False): {1: (404, 1.0), 2: (383, 0.75), 3: (300, 0.7)},
+    (True, False): {1: (397, 0.85), 2: (373, 0.68), 3: (270, 0.7)},
+    (False, True): {1: (400, 0.85), 2: (378, 0.7), 3: (300, 0.7)},
+    (True, True): {1: (378, 0.7), 2: (355, 0.53), 3: (270, 0.7)},
 }
+BESIDE_PLATES = 620  # the dial's left edge over three rows: only three players hold so many, with plates at both sides
 CHILDREN = {
     # large text: by rows of the hand (0 in public), the line, and the width of the cards
-    False: {0: (420, 258), 1: (342, 214), 2: (290, 171), 3: (290, 150)},
-    True: {0: (400, 230), 1: (300, 180), 2: (278, 128), 3: (278, 128)},
+    False: {0: (420, 216), 1: (342, 204), 2: (320, 168), 3: (290, 150)},
+    True: {0: (400, 216), 1: (316, 172), 2: (290, 128), 3: (278, 128)},
 }
 
 
@@ -65,7 +66,7 @@ class Spots:
             "pile": (self.pile[0] - wide * 0.49, self.pile[1] - high / 2, wide, high),
             "dial": (self.dial[0] - reach, self.dial[1] - reach, 2 * reach, 2 * reach),
             "board": self.board,
-            "ghost": (self.ghost[0] - 32, self.ghost[1] - 44, 122, 88),
+            "ghost": (self.ghost[0] - 30, self.ghost[1] - 38, 120, 76),
         }
 
 
@@ -80,7 +81,7 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
     return Spots(
         pile=(866, y),
         pile_width=PILE_WIDTH * scale,
-        dial=(606, y),
+        dial=(606 if rows < 3 else BESIDE_PLATES + DIAL * scale, y),
         dial_radius=DIAL * scale,
         board=(1040, y - high / 2, wide, high),
         ghost=(1504, 316),
@@ -91,7 +92,7 @@ def _children(y: float, width: float) -> Spots:
     """Large cards: the pile, an arrow and the wanted card as a picture, the dial over them, the host at the side."""
     high = height_of(width)
     return Spots(
-        pile=(760, y),
+        pile=(740, y),
         pile_width=width,
         dial=(960, 126),
         dial_radius=60,

@@ -22,9 +22,9 @@ TURN = 1.6  # degrees from each card to the next
 FEW = 8
 WINNER = {True: (288, 392), False: (232, 320)}  # few cards or many: width of the winner's card, and of its place
 WINNER_Y = 446
-LARGE_RISE = 44  # over the higher rail of large text
+LARGE_RISE = 36  # over the higher rail of large text
 UNDER = 26  # px from the card to the middle of its owner's face, without half of that
-STARTER = Slot(176, 190, 6.0, scale_of(112))
+STARTER = Slot(166, 138, 6.0, scale_of(88))
 
 
 @dataclass(frozen=True, slots=True)

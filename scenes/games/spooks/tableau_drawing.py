@@ -104,9 +104,9 @@ def _draw_starter(canvas: pygame.Surface, scene: Tableau, seating: Seating, them
     if scene.starter is None or scene.actor is None:
         return
     _starter(scene.starter, theme).draw(canvas, (STARTER.x, STARTER.y))
-    text.place(canvas, "by", 36, (STARTER.x + 74, STARTER.y + 6), BY, "semibold", "left")
+    text.place(canvas, "by", 36, (STARTER.x + 60, STARTER.y), BY, "semibold", "left")
     by = medallion(seating[scene.actor].picture, 64)
-    canvas.blit(by, by.get_rect(center=(round(STARTER.x) + 156, round(STARTER.y) + 6)))
+    canvas.blit(by, by.get_rect(center=(round(STARTER.x) + 140, round(STARTER.y))))
 
 
 @cached

@@ -51,8 +51,8 @@ def hand_dealt(event: happened.HandDealt, props: Props) -> Clip:
         for number, seat in enumerate(order)
     ]
     ghost = spots_of(props.view, props.floor).ghost
-    more = props.then(lambda view: {"ghost_count": view.ghost_count + 1})
-    throws += [throw(1, Slot(*ghost, 0.0, scale_of(60)), more) for _ in range(event.ghost_size)]
+    more = lambda view: {"ghost_count": view.ghost_count + 1}  # noqa: E731
+    throws += [throw(1, Slot(*ghost, 0.0, scale_of(60)), props.then(more)) for _ in range(event.ghost_size)]
     return Seq(
         props.show(
             phase="deal", dealer=event.dealer, counts=(0,) * players, ghost_count=0, hand=(), pile=(), actor=None,

@@ -1,0 +1,109 @@
+"""Spooks on the stage: nothing meets anything else and nothing leaves the safe rectangle, from three seats to twelve."""
+
+import itertools
+
+import pytest
+from pygame import Rect
+
+from game.cards.hand import hand
+from game.cards.ring import ring
+from game.theme import GROWN_UP, SAFE, STAGE, Theme
+from scenes.games.spooks.motions.red import fan
+from scenes.games.spooks.spots import KIDS_TABLE, spots
+from scenes.games.spooks.tableau import STARTER, row
+
+KIDS = Theme(name="kids")
+SEATS = range(3, 13)
+HANDS = {3: 38, 4: 28, 5: 23, 6: 19, 7: 16, 8: 14, 9: 13, 10: 12, 11: 11, 12: 10}
+"""The largest hand of two decks, by players (SP-9)."""
+
+
+def _box(rect: tuple[float, float, float, float]) -> Rect:
+    x, y, wide, high = rect
+    return Rect(round(x), round(y), round(wide), round(high))
+
+
+def _furniture(players: int, *, public: bool, kids: bool, large: bool, cards: int) -> dict[str, Rect]:
+    places = spots(players, public=public, kids=kids, large=large, cards=cards)
+    return {name: _box(rect) for name, rect in places.rects().items()}
+
+
+def _plates(players: int, *, public: bool, kids: bool, large: bool) -> dict[str, Rect]:
+    places = ring(players, public=public, signs=False, kids=kids, large=large)
+    return {f"seat {seat}": _box(place.rect) for seat, place in enumerate(places) if place is not None}
+
+
+def _meeting(things: dict[str, Rect]) -> list[tuple[str, str]]:
+    return [(a, b) for (a, one), (b, other) in itertools.combinations(things.items(), 2) if one.colliderect(other)]
+
+
+@pytest.mark.parametrize("kids", [False, True])
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("players", SEATS)
+def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool) -> None:
+    things = _furniture(players, public=True, kids=kids, large=large, cards=0)
+    things |= _plates(players, public=True, kids=kids, large=large)
+    assert _meeting(things) == []
+    for name, rect in things.items():
+        assert SAFE.contains(rect), (name, rect)
+        assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).rail_top, (name, rect)
+
+
+@pytest.mark.parametrize("kids", [False, True])
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("players", SEATS)
+def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, kids: bool) -> None:
+    """Also over the largest hand of two decks; only a focused card may rise into the board."""
+    theme = Theme(text_scale=2.0 if large else 1.0, name="kids" if kids else "grown-up")
+    for cards in {1, 7, HANDS[players] // 2, HANDS[players]}:
+        things = _furniture(players, public=False, kids=kids, large=large, cards=cards)
+        top = hand(cards, kids=kids).top + theme.rail_top - GROWN_UP.rail_top
+        for name, rect in things.items():
+            assert SAFE.contains(rect), (name, rect)
+            assert rect.bottom <= top + 8, (cards, name, rect, top)
+        things |= _plates(players, public=False, kids=kids, large=large)
+        assert _meeting(things) == [], cards
+
+
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("kids", [False, True])
+def test_the_largest_hand_is_on_the_stage(players: int, kids: bool) -> None:
+    for focus in (None, 0, HANDS[players] - 1):
+        for slot in hand(HANDS[players], focus, kids=kids).slots:
+            assert slot.x - slot.width / 2 > 0 and slot.x + slot.width / 2 < STAGE[0]
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("players", [2, *SEATS])
+def test_the_cards_of_a_trick_lie_in_one_row_over_their_owners(players: int, large: bool) -> None:
+    for winner in (None, *range(players)):
+        places = row(players, winner, large=large)
+        boxes = {}
+        for i, (slot, (x, y)) in enumerate(zip(places.cards, places.faces, strict=True)):
+            card = Rect(0, 0, round(slot.width), round(slot.height))
+            card.center = (round(slot.x), round(slot.y))
+            boxes[f"card {i}"] = card
+            assert y > slot.y and abs(x - slot.x) < 1
+        starter = Rect(0, 0, round(STARTER.width * 1.12), round(STARTER.height * 1.06))  # turned a little
+        starter.center = (round(STARTER.x), round(STARTER.y))
+        boxes["starter"] = starter
+        assert _meeting(boxes) == [], (players, winner)
+        for name, rect in boxes.items():
+            assert SAFE.left <= rect.left and rect.right <= SAFE.right, (winner, name, rect)
+        if winner is not None:
+            wide = [slot.width for slot in places.cards]
+            assert wide[winner] == max(wide) > min(wide) + 15
+
+
+@pytest.mark.parametrize("count", range(1, 12))
+def test_a_straight_is_fanned_with_its_top_last_and_largest(count: int) -> None:
+    slots = fan(count, (960, 404))
+    assert [slot.x for slot in slots] == sorted(slot.x for slot in slots)
+    assert count == 1 or slots[-1].scale > slots[0].scale
+    assert all(SAFE.left < slot.x - slot.width / 2 and slot.x + slot.width / 2 < SAFE.right for slot in slots)
+
+
+def test_children_see_the_wanted_card_and_the_host() -> None:
+    places = spots(KIDS_TABLE, public=False, kids=True, cards=7)
+    assert places.wanted and places.host is not None
+    assert not spots(KIDS_TABLE + 1, public=False, kids=True, cards=7).wanted

@@ -1,0 +1,175 @@
+"""The words, sounds and motions of Spooks: every event is told, names instead of "you", every question can be put."""
+
+import re
+from random import Random
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.events import redact
+from engine.core.match import Match
+from engine.core.prompts import Shape
+from engine.core.seats import CHANCE, PUBLIC
+from engine.core.views import viewers
+from engine.games import GAMES
+from engine.games.spooks import events as happened
+from engine.games.spooks.cards import CAT, PACK
+from engine.games.spooks.words import WORDS
+from game.captions import CAPTIONS as SOUNDS
+from game.cards.sprite import Prints
+from game.cards.table import Table
+from game.theme import GROWN_UP, Theme
+from scenes.games.spooks import faces
+from scenes.games.spooks.look import LOOK
+from scenes.games.spooks.motions import MOTIONS
+from scenes.games.spooks.rule import on, rule
+from scenes.games.spooks.rules_words import OPTION_LINES, OPTION_TITLES, PAGES, VARIANT_LINES, VARIANT_TITLES, pages
+from scenes.games.spooks.words import CAPTIONS
+from scenes.seating import first_seating
+from scenes.table.floor import Floor
+from scenes.table.phrases import plain
+from scenes.table.props import Props
+from scenes.table.story import tell
+
+GAME = GAMES["spooks"]
+EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
+EVENTS -= {happened.Event}
+YOU = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)
+SITTINGS = (
+    ("hand", 3, {"ghost": True, "masters": True}),
+    ("hand", 12, {"decks": 2, "masters": True}),
+    ("series", 4, {"target": 60, "masters": True}),
+    ("long", 5, {"target": 30}),
+)
+
+
+def test_every_event_has_a_motion_and_a_caption() -> None:
+    assert set(MOTIONS) == EVENTS
+    assert set(CAPTIONS) == EVENTS
+
+
+def test_refusals_and_rules_name_nobody() -> None:
+    for words in (*WORDS.values(), *OPTION_LINES.values(), *VARIANT_LINES.values()):
+        assert not YOU.search(words), words
+    for page in PAGES:
+        assert not any(YOU.search(line) for line in (page.title, *page.lines)), page.title
+        assert set(page.cards) <= set(PACK), page.title
+
+
+def test_every_variant_and_option_has_words_and_pages() -> None:
+    for variant in GAME.variants:
+        assert variant.name in VARIANT_TITLES
+        assert len(pages(variant.name)) > 10
+        assert {option.name for option in variant.options} <= set(OPTION_TITLES)
+
+
+@pytest.mark.parametrize(("variant", "players", "options"), SITTINGS, ids=str)
+@pytest.mark.parametrize("viewer", [PUBLIC, 0, 1])
+@pytest.mark.parametrize("calm", [False, True])
+def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, calm) -> None:
+    """Every story plays and lands, told frame by frame or cut off, and leaves the table as the rules left it."""
+    heard: set[str] = set()
+    sound = lambda name, step=0: heard.add(name)  # noqa: E731
+    theme = Theme(name="kids") if calm else GROWN_UP
+    rng, seating = Random(3), first_seating(players, None)
+    match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(4)
+    floor = Floor(players, 0, viewer == PUBLIC, calm, LOOK.corners)
+    props = Props(match.view(viewer), Table(Prints(faces, theme)), floor, sound, calm)
+    for number in range(220):
+        if match.over:
+            break
+        told = redact(match.submit(_any(match, dealer, rng)), viewer)
+        speakers = LOOK.speakers(match.view(viewer), seating)
+        for event in told:
+            words = plain(LOOK.caption(event, speakers))
+            assert words and not YOU.search(words), words
+        _play_out(tell(told, LOOK, props, speakers), cut=bool(number % 2))
+        assert not props.table.flying
+        _settled(props, match.view(viewer))
+        _questions(match, speakers)
+    assert heard <= set(SOUNDS)
+    assert {"slap_cloth", "shuffle"} <= heard
+
+
+def _any(match: Match, dealer: SeededDealer, rng: Random):
+    chance = match.chance()
+    if chance:
+        return dealer.answer(*chance)
+    prompt = rng.choice(match.prompts())
+    if prompt.shape is Shape.RUN:
+        steps = sorted(list(prompt.steps())[:200], key=lambda step: len(step.args[0][1]))
+        return steps[-1]
+    return rng.choice(list(prompt.steps()))
+
+
+def _play_out(story, cut: bool) -> None:
+    if cut:
+        story.finish()
+    for _ in range(400):
+        if story.done:
+            break
+        story.advance(0.2)
+    assert story.done
+
+
+def _settled(props: Props, view) -> None:
+    """What the story showed is what the view says: the counts, the pile and the hand."""
+    shown, scene = props.view, props.tableau
+    if scene is not None:
+        assert view.phase == "trick" and tuple(sorted(scene.sprites)) == view.laid
+        assert all(sprite.card is None for sprite in scene.sprites.values())
+    props.tableau = None
+    if view.phase not in ("deal", "end"):
+        assert (shown.counts, shown.pile, shown.hand) == (view.counts, view.pile, view.hand)
+        assert (shown.clockwise, shown.up, shown.laid) == (view.clockwise, view.up, view.laid)
+        assert shown.ghost_count == view.ghost_count
+    props.view = view
+    for lying in LOOK.lie(view, props.floor, {}):
+        if view.phase not in ("deal", "end"):
+            there = props.table.cards(lying.zone)
+            assert tuple(sprite.card for sprite in there) == lying.cards
+        props.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
+
+
+def _questions(match: Match, speakers) -> None:
+    for seat in match.waiting():
+        view = match.view(seat)
+        words = plain(LOOK.question([prompt.verb for prompt in match.asks(seat)], view, 0))
+        assert words and not YOU.search(words)
+        for prompt in match.asks(seat):
+            assert LOOK.choice(next(prompt.steps()), view, speakers)
+
+
+def test_the_rule_comes_from_what_everybody_sees() -> None:
+    match, dealer = Match(GAME, GAME.setup("hand", 4, {"masters": True})), SeededDealer(9)
+    rng = Random(1)
+    for _ in range(120):
+        if match.over:
+            break
+        match.submit(_any(match, dealer, rng))
+        rules = {rule(match.view(viewer)) for viewer in viewers(4)}
+        assert len(rules) == 1
+
+
+@pytest.mark.parametrize(
+    ("top", "up", "masters", "kind", "number", "spider"),
+    [
+        ("spider-1", True, False, "number", 2, False),  # E1
+        ("spook-10", True, False, "number", 11, False),  # E3
+        ("spider-m", True, False, "cat", 0, False),  # E4
+        ("spook-m", False, False, "number", 10, False),  # D15
+        ("spook-1", False, True, "cat", 0, False),  # D16
+        ("spider-1", False, True, "cat", 0, True),  # D16
+        ("spider-4", True, True, "number", 5, True),  # D17
+        ("bone-7", True, False, "match", 7, False),  # D8
+        ("bat-m", True, True, "match", 11, False),
+        (CAT, True, False, "anything", 0, False),  # SP-34
+    ],
+)
+def test_the_board_shows_what_fits(top, up, masters, kind, number, spider) -> None:
+    shown = on(top, up, masters)
+    assert (shown.kind, shown.number, shown.spider) == (kind, number, spider)
+
+
+def test_nobody_is_asked_by_chance_alone() -> None:
+    assert CHANCE not in Match(GAME, GAME.setup("hand", 3, {})).waiting()
