@@ -22,13 +22,14 @@ from scenes.curtain import Happened
 from scenes.games.rook import faces
 from scenes.games.rook.backdrop import backdrop
 from scenes.games.rook.calling import call_line, call_phrase, calling, exhibit, might_call, own_refused, owning_up
+from scenes.games.rook.counting import CountScene
 from scenes.games.rook.flourishes import bounce, draw_flourishes
 from scenes.games.rook.layout import latest, lie, nest_stands
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.nest import AT, nest_back, nest_front
 from scenes.games.rook.review import ReviewScene
-from scenes.games.rook.score import CountScene, SheetScene
 from scenes.games.rook.signs import signs
+from scenes.games.rook.standings import SheetScene
 from scenes.games.rook.warming import warm
 from scenes.games.rook.words import awaited, caption, nest_cards, question
 from scenes.seating import Seating

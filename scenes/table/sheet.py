@@ -1,0 +1,72 @@
+"""Sheet: a piece of paper over the table, for what has to be read in peace: a count, the scores. A press goes on."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.draw.boards import board
+from game.draw.cache import cached
+from game.draw.paper import Piece, with_shadow
+from game.input.actions import Action, Press
+from game.scene import Scene
+from game.theme import CARD_EDGE, CREAM, STAGE, Theme
+from game.widgets.hints import Hint
+from game.widgets.rail import draw_rail
+from scenes.seating import Seating
+from scenes.table.phrases import Speakers
+
+if TYPE_CHECKING:
+    from game.house import House
+
+PAPER = pygame.Rect(210, 150, 1500, 700)
+PAPER_LARGE = pygame.Rect(150, 104, 1620, 696)
+"""Over the higher rail of large text."""
+DARK = (0, 0, 0, 120)
+GOES_ON = (Action.CONFIRM, Action.BACK, Action.INFO, Action.MENU)
+
+
+def paper_of(theme: Theme) -> pygame.Rect:
+    """Where the paper lies."""
+    return PAPER_LARGE if theme.large_text else PAPER
+
+
+@cached
+def _paper(size: tuple[int, int]) -> Piece:
+    return with_shadow(board(*size, CREAM, 28, CARD_EDGE, 5), 18, 150, (4, 12), (0, 0))
+
+
+class Sheet(Scene):
+    """A game's own sheets say what is written (`paint`), what the rail says and what the buttons do."""
+
+    opaque = False
+
+    def __init__(self, house: "House", who: Speakers, seating: Seating) -> None:
+        super().__init__(house)
+        self.who, self.seating = who, seating
+        self._veil = pygame.Surface(STAGE, pygame.SRCALPHA)
+        self._veil.fill(DARK)
+
+    def act(self, press: Press) -> None:
+        if press.action in GOES_ON:
+            self.house.sound.play("page")
+            self.house.stack.dismiss()
+
+    def hints(self) -> tuple[Hint, ...]:
+        """What goes on."""
+        return (Hint(Action.CONFIRM, "On"),)
+
+    def sentence(self) -> str:
+        """What the rail says."""
+        return ""
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        theme = self.house.theme
+        canvas.blit(self._veil, (0, 0))
+        paper = paper_of(theme)
+        _paper(paper.size).draw(canvas, paper.topleft)
+        self.paint(canvas, paper, theme)
+        draw_rail(canvas, self.sentence(), self.hints(), self.house.devices.hint, theme)
+
+    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+        """What is written on the paper."""
+        raise NotImplementedError
