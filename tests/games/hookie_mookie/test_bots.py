@@ -1,0 +1,214 @@
+"""What computer players do in positions where anybody who knows the convention would do the same, and why."""
+
+from random import Random
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.hookie_mookie.bots.choice import Decision
+from engine.games.hookie_mookie.bots.laying import emptying
+from engine.games.hookie_mookie.bots.levels import FAIR, GENTLE, Level
+from engine.games.hookie_mookie.bots.promises import gather
+from engine.games.hookie_mookie.bots.thinking import considered
+from engine.games.hookie_mookie.sets import TableSet
+from tests.deals import do
+from tests.games.hookie_mookie.tables import cards, hookie, lay, table
+
+PENALTY = "4 hs, 6 hs, 8 hs, 5 hs, ace hs"
+"""The top of the deck where the cards drawn must not matter."""
+
+
+def decision(match: Match, seat: Seat, level: Level = FAIR, seed: int = 1) -> Decision:
+    """What a computer player at `seat` does now."""
+    return considered(match.view(seat), match.heard(seat), match.asks(seat), level, Random(seed))
+
+
+def called(partner: Seat) -> tuple[tuple[str, object], ...]:
+    return (("partner", partner),)
+
+
+def offered(match: Match, seat: Seat) -> tuple[str, str]:
+    """The card that it would offer, and why."""
+    found = decision(match, seat)
+    assert found.step.do == "offer"
+    return str(found.step.arg("card")), found.reason
+
+
+def test_in_a_first_hookie_both_show_their_highest_single_card() -> None:
+    """The ace is highest; a pair is kept for a third card; what could be laid is not shown."""
+    match = table("2 c, 9 cd, ace h", "king cd, jack h, 3 c, 10 s", sets={"jack": "jack cd"})
+    do(match, 0, "hookie", partner=1)
+    assert offered(match, 0) == ("ace-hearts", "show_highest")
+    assert offered(match, 1) == ("10-spades", "show_highest")
+
+
+def test_who_is_called_offers_again_what_it_showed() -> None:
+    """The newest one, as long as it is in the hand."""
+    match = table("2 c, 3 c, 5 d", "2 d, 7 c, jack c", "9 c, 10 c, king c", deck=PENALTY)
+    hookie(match, 1, "3 c", "jack c")
+    hookie(match, 2, "7 c", "9 c")
+    do(match, 2, "hookie", partner=1)
+    assert offered(match, 1) == ("7-clubs", "keep_promise")
+
+
+def test_whoever_holds_a_promise_calls_for_it() -> None:
+    """It is a sure match, so it comes before laying the tens."""
+    match = table("2 c, 3 c, 5 d", "2 d, 7 c", "7 h, 10 cdh, king c", deck=PENALTY, turn=1)
+    hookie(match, 0, "7 c", "3 c")
+    assert decision(match, 2) == Decision(Step(2, "hookie", called(1)), "answer_promise")
+    do(match, 2, "hookie", partner=1)
+    assert offered(match, 2) == ("7-hearts", "answer_promise")
+    assert offered(match, 1) == ("7-clubs", "keep_promise")
+
+
+def test_a_caller_that_did_not_answer_lacks_that_card() -> None:
+    """For this caller the promise moves on to what was shown before, until it calls in vain again."""
+    match = table("2 c, 3 c, 5 d", "2 d, 7 c, jack c", "9 c, 10 c", deck="4 cdhs, 6 cdhs, 8 cdhs")
+    hookie(match, 1, "3 c", "jack c")
+    hookie(match, 0, "7 c", "3 c")
+    hookie(match, 1, "9 c", "7 c")
+    promises = gather(match.heard("public"), 3)
+    assert (promises.of(1, 0), promises.of(1, 2)) == ("7", "jack")
+    hookie(match, 1, "2 c", "7 c")
+    promises = gather(match.heard("public"), 3)
+    assert (promises.of(1, 0), promises.of(1, 2)) == ("jack", "jack")
+
+
+def test_promises_are_public() -> None:
+    """Every seat gathers the same from what it heard as the public does."""
+    match = table("2 c, 3 c, 5 d", "2 d, 7 c, jack c", "9 c, 10 c", deck=PENALTY)
+    hookie(match, 1, "3 c", "jack c")
+    hookie(match, 0, "7 c", "3 c")
+    gathered = [gather(match.heard(viewer), 3) for viewer in ("public", 0, 1, 2)]
+    assert all(known == gathered[0] for known in gathered)
+
+
+def test_after_two_broken_promises_a_seat_is_taken_to_offer_its_highest() -> None:
+    """Seat 1 shows its king and then, called by seat 0, never again what it showed last."""
+    match = table("2 c, 3 c, 5 d", "2 d, 7 c, jack c, king h", deck="4 cdhs, 6 cdhs, 8 cdhs, 9 cdhs")
+    for mine, theirs, expected in (("2 c", "king h", None), ("3 c", "7 c", "king"), ("5 d", "2 d", "7")):
+        assert gather(match.heard("public"), 2).of(1, 0) == expected
+        hookie(match, 1, mine, theirs)
+        hookie(match, 0, theirs, mine)
+    promises = gather(match.heard("public"), 2)
+    assert promises.broken == [0, 2] and promises.of(1, 0) == "king"
+
+
+def test_what_was_laid_is_promised_no_more() -> None:
+    match = table("2 c, 3 c, 5 d", "jack cdh, 2 d", deck=PENALTY)
+    hookie(match, 1, "3 c", "jack c")
+    lay(match, "jack cdh")
+    assert gather(match.heard("public"), 2).of(1, 0) is None
+
+
+def test_somebody_without_a_promise_is_called_rather_than_one_whose_card_it_lacks() -> None:
+    """Seats 0 and 1 have shown cards that seat 2 does not hold; seat 3 has shown nothing."""
+    match = table("2 c, 3 c", "jack c, 2 d", "10 c, king d", "9 c, 6 c", deck=PENALTY, turn=1)
+    hookie(match, 0, "jack c", "3 c")
+    assert decision(match, 2) == Decision(Step(2, "hookie", called(3)), "show_highest")
+
+
+def test_one_set_a_turn() -> None:
+    """A lay costs no card: the second set is kept for the next turn."""
+    match = table("2 cdh, 3 cdh, king c", "jack c, 2 s, 9 c")
+    first = decision(match, 0)
+    assert (first.step.do, first.reason) == ("lay", "lay_one")
+    match.submit(first.step)
+    assert decision(match, 0) == Decision(Step(0, "done"), "one_set_a_turn")
+
+
+def test_all_is_laid_where_that_empties_the_hand() -> None:
+    match = table("2 cdh, 3 cdh, king c", "jack c, 2 s, 9 c", sets={"king": "king hs"})
+    for _ in range(3):
+        assert decision(match, 0).reason == "lay_all"
+        match.submit(decision(match, 0).step)
+    assert match.over
+
+
+@pytest.mark.parametrize(
+    ("hand", "sets", "possible"),
+    [
+        ("2 cdh, 3 cdhs", {}, True),
+        ("2 cd, 3 cdh", {}, False),
+        ("2 cd, 3 cdh", {"2": "2 hs"}, True),
+        ("2 cd, joker 1", {}, True),
+        ("2 c, joker 1", {}, False),
+        ("2 c, joker 2", {}, True),
+        ("2 c, 3 cd, joker 3", {}, True),
+        ("2 c, 3 cd, joker 2", {}, False),
+        ("2 c, 3 cd, joker 1", {"joker": "joker 2"}, True),
+        ("2 cdh, joker 4", {}, True),
+        ("2 cdhs, joker 2", {}, True),
+        ("joker 2", {}, False),
+        ("joker 3", {}, True),
+        ("joker 1", {"9": "9 cd"}, True),
+    ],
+)
+def test_it_is_seen_when_the_whole_hand_can_go(hand: str, sets: dict[str, str], possible: bool) -> None:
+    """HM-52 to HM-57; and what is planned is legal lay by lay."""
+    match = table(hand, "king c", sets=sets, jokers=4)
+    lying = tuple(TableSet(value, cards(text)) for value, text in sets.items())
+    assert bool(emptying(cards(hand), lying)) == possible
+    while possible and not match.over:
+        found = decision(match, 0)
+        assert found.reason == "lay_all"
+        match.submit(found.step)
+
+
+def test_a_joker_is_offered_where_no_promise_can_be_answered() -> None:
+    """HM-49: it is sure to match, so it comes before laying too."""
+    match = table("2 c, 3 cdh, 5 d, joker 1", "jack c, 2 d, 9 c", jokers=1)
+    assert decision(match, 0) == Decision(Step(0, "hookie", called(1)), "joker_matches")
+
+
+def test_alone_whatever_there_is_is_laid_or_drawn() -> None:
+    """HM-69, HM-70."""
+    match = table("king c, 3 cdh", "", "", must_empty=3)
+    assert decision(match, 0).reason == "lay_one"
+    match = table("king c, 3 cd", "", "", must_empty=3)
+    assert decision(match, 0) == Decision(Step(0, "draw"), "nothing_else")
+    match = table("king c, 3 cd, joker 1", "", "", must_empty=3, jokers=1, sets={"9": "9 cd"})
+    match.submit(decision(match, 0).step)
+
+
+def test_in_race_a_seat_that_is_nearly_out_is_not_called() -> None:
+    """Together it would be as good as any other."""
+    hands = ("queen d, 7 c, 5 d, 6 d", "queen c", "10 c, king d, 9 d")
+    assert decision(table(*hands), 0).step == Step(0, "hookie", called(1))
+    assert decision(table(*hands, variant="race"), 0).step == Step(0, "hookie", called(2))
+
+
+@pytest.mark.parametrize(("variant", "reason"), [("together", "keep_promise"), ("race", "help_nobody_home")])
+def test_in_race_a_seat_with_its_last_card_gets_no_promise_kept(variant: str, reason: str) -> None:
+    """Seat 0 has shown a queen, and seat 1 calls it with one card left."""
+    match = table("queen d, 7 c, 5 d", "queen c", "10 c, king d", deck=PENALTY, variant=variant, turn=2)
+    hookie(match, 0, "10 c", "queen d")
+    hookie(match, 2, "queen d", "10 c")
+    do(match, 1, "hookie", partner=0)
+    card, why = offered(match, 0)
+    assert why == reason and (card == "queen-diamonds") == (reason == "keep_promise")
+
+
+def test_in_race_all_that_can_be_laid_is_laid() -> None:
+    """Whoever is first wins, so nothing is kept for another turn."""
+    match = table("2 cdh, 3 cdh, king c", "jack c, 2 s, 9 c", variant="race")
+    match.submit(decision(match, 0).step)
+    assert decision(match, 0).step.do == "lay"
+
+
+def test_a_gentle_player_forgets_now_and_then() -> None:
+    """HM-74: never more than that; what it does remember it plays as a fair one does."""
+    match = table("7 h, 10 cdh, king c", "2 d, 7 c, 9 d, 9 c", deck=PENALTY, turn=1)
+    hookie(match, 0, "7 c", "king c")
+    reasons = [decision(match, 0, GENTLE, seed).reason for seed in range(200)]
+    assert set(reasons) == {"answer_promise", "lay_one"}
+    assert 10 < reasons.count("lay_one") < 60
+    assert {decision(match, 0, FAIR, seed).reason for seed in range(20)} == {"answer_promise"}
+
+
+def test_nothing_asked_is_an_error() -> None:
+    match = table("2 c", "3 c")
+    with pytest.raises(ValueError, match="nothing is asked"):
+        considered(match.view(1), (), (), FAIR, Random(1))
