@@ -56,7 +56,8 @@ def _refuse_deal(state: State, step: Step) -> Reason:
         return ("deal_seat", str(terms.players - 1))
     if dealer not in dealers(state):
         return ("deal_turn", str(state.dealer))
-    if ("ghost" in named) != terms.ghost:
+    with_ghost = "ghost" in named
+    if with_ghost != terms.ghost:
         return ("deal_ghost",) if terms.ghost else ("deal_no_ghost",)
     if len(hands) != terms.players:
         return ("deal_seats", str(terms.players))

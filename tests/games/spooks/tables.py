@@ -1,0 +1,108 @@
+"""Tables of Spooks for tests: a real deal, or a hand that is already on, in the words of `tests.deals.cards`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import Card, Cards
+from engine.core.match import Match
+from engine.core.seats import CHANCE, Seat
+from engine.core.steps import Step
+from engine.games.spooks import GAME
+from engine.games.spooks.cards import PACK, sort_hand
+from engine.games.spooks.state import Hand, State
+from engine.games.spooks.terms import hand_sizes, terms
+from tests.deals import cards, do
+
+
+def new(variant: str = "hand", players: int = 4, **options: Any) -> Match:
+    """A match before its first deal."""
+    return Match(GAME, GAME.setup(variant, players, options))
+
+
+def deal_step(match: Match, dealer: Seat, held: Mapping[Seat, str], ghost: str = "", low: str = "") -> Step:
+    """A deal in which seats hold at least what is written, and the ghost hand what is written for it; the rest is dealt
+    from the top of the deck (Masters and high cards of each suit last), what `low` names at the very end."""
+    state = match.state
+    seats = state.seats
+    sizes, ghost_size = hand_sizes(state.terms, seats, dealer)
+    piles = [list(cards(held.get(seat, ""))) for seat in range(state.terms.players)]
+    laid = list(cards(ghost))
+    rest = list(state.terms.deck)
+    for card in (*laid, *(card for pile in piles for card in pile)):
+        rest.remove(card)
+    late = cards(low)
+    rest.sort(key=lambda card: (card in late, PACK.index(card)))
+    for pile, size in ((laid, ghost_size), *zip(piles, sizes, strict=True)):
+        while len(pile) < size:
+            pile.append(rest.pop(0))
+    args: tuple[tuple[str, Any], ...] = (("dealer", dealer), ("hands", tuple(map(tuple, piles))))
+    return Step(CHANCE, "deal", (*args, ("ghost", tuple(laid))) if state.terms.ghost else args)
+
+
+def dealt(match: Match, dealer: Seat, held: Mapping[Seat, str], ghost: str = "", low: str = "") -> Match:
+    """The same match after such a deal."""
+    match.submit(deal_step(match, dealer, held, ghost, low))
+    return match
+
+
+def on(
+    *hands: str,
+    phase: str = "lead",
+    turn: Seat = 0,
+    top: str | None = None,
+    actor: Seat | None = None,
+    variant: str = "hand",
+    totals: tuple[int, ...] | None = None,
+    dropped: tuple[Seat, ...] = (),
+    clockwise: bool = True,
+    up: bool = True,
+    **options: Any,
+) -> Match:
+    """A match in the middle of a hand: exactly these hands, `top` on the pile put there by `actor`, `turn` to move."""
+    setup = GAME.setup(variant, len(hands), options)
+    seats = tuple(seat for seat in range(len(hands)) if seat not in dropped)
+    hand = Hand(
+        seats,
+        tuple(sort_hand(cards(text)) for text in hands),
+        (),
+        turn,
+        ((actor or 0, Card(top)),) if top else (),
+        actor,
+        clockwise,
+        up,
+    )
+    state = State(terms(setup), phase, totals or (0,) * len(hands), seats[-1], dropped, hand)
+    return Match(GAME, setup, state)
+
+
+def play(match: Match, *words: str) -> tuple[Any, ...]:
+    """Whoever is on turn plays each card in turn, or passes at "pass". Returns what the last one caused."""
+    events: tuple[Any, ...] = ()
+    for word in words:
+        seat = match.waiting()[0]
+        events = do(match, seat, "pass") if word == "pass" else do(match, seat, "play", card=word)
+    return events
+
+
+def lay(match: Match, **by_seat: str) -> tuple[Any, ...]:
+    """`lay(match, s0="goblin-3", s1="cat")`: the seats lay, in the order written. Returns what the last one caused."""
+    events: tuple[Any, ...] = ()
+    for seat, card in by_seat.items():
+        events = do(match, int(seat[1:]), "lay", card=card)
+    return events
+
+
+def offered(match: Match, verb: str = "play") -> set[str]:
+    """The single cards that may be played, laid or given now."""
+    found = (prompt for prompt in match.prompts() if prompt.verb == verb)
+    return {str(dict(args)["card"]) for prompt in found for args in prompt.options}
+
+
+def verbs(match: Match) -> set[str]:
+    """What may be done now."""
+    return {prompt.verb for prompt in match.prompts()}
+
+
+def hand_of(match: Match, seat: Seat) -> Cards:
+    """What a seat holds."""
+    return match.state.live().hands[seat]
