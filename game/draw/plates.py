@@ -92,21 +92,21 @@ def _tag_board(width: int, height: int, look: SeatLook, on_turn: bool, theme: Th
 @cached
 def plate(
     look: SeatLook, name: str, items: Items = (), side: str = "right", theme: Theme = GROWN_UP, on_turn: bool = False,
-    device: str | None = None, dim: bool = False, width: int | None = None, size: int = FACE,
+    device: str | None = None, dim: bool = False, width: int | None = None, size: int = FACE, most: int = _WIDEST,
 ) -> Piece:  # fmt: skip
     """A full plate; its anchor is the middle of the medallion.
 
     side: where the tag lies, "right" or "left" of the face. items: icons with numbers below the name. device: one of
-    icons.DEVICES, as a disc at the outer corner. width: of the tag, else as wide as its words. With large text there is
-    one line only: the name, or the items if the name is "".
+    icons.DEVICES, as a disc at the outer corner. width: of the tag, else as wide as its words but
+    not wider than `most`. With large text there is one line only: the name, or the items if the name is "".
     """
     row = _row(items, theme)
     inset = round(size * 0.34)
-    name_size = text.fit(name, theme.sentence_px(_NAME), _WIDEST - inset - 30, theme.sentence_role)
+    name_size = text.fit(name, theme.sentence_px(_NAME), most - inset - 30, theme.sentence_role)
     name_width = text.width(name, name_size, theme.sentence_role)
     single = theme.large_text or not items or not name
     inner = max(name_width, 0 if theme.large_text and name else row.width)
-    wide = width or inner + inset + 30
+    wide = width or min(most, inner + inset + 30)
     high = _TAG if not theme.large_text else max(_TAG, round(name_size * 1.5) + _BAND)
     ground = GOLD if on_turn else theme.plate
     color = GOLD_INK if on_turn else CREAM

@@ -23,8 +23,12 @@ from scenes.table.phrases import Speakers, plain
 from scenes.table.questions import ask
 from scenes.table.runs import RunAsk
 
-OVER_HAND = 180
+OVER_HAND = 156
 """How far a single plate hangs over the hand: clear of the hook and of cards that are picked."""
+OVER_CHILDS_ROWS = 96
+"""The same over a child's hand in two rows, whose cards stay where they stand."""
+LARGE_DOWN = 20
+"""By how much less than the hand a row of plates rises with large text: it must leave what lies behind it free."""
 CLOSE_OVER_HAND = 84
 """The same for a row over a hand that nobody picks from now."""
 
@@ -43,9 +47,11 @@ class Answering:
         self._top = round(hand(len(cards), kids=theme.kids).top)
         self.row: ChoiceRow | None = None
         if isinstance(self.ask, PlatesAsk):
-            self.row = self._row(self.ask.plates, self.ask.focus, self.ask.pinned)
+            y = ROW_Y + (LARGE_DOWN if theme.large_text else 0)
+            self.row = self._row(self.ask.plates, self.ask.focus, self.ask.pinned, y)
         elif isinstance(self.ask, CardsAsk):
-            self.row = ChoiceRow([as_choice(self.ask.label, look)], theme, focus=None, y=self._top - OVER_HAND)
+            over = OVER_CHILDS_ROWS if theme.kids and len(hand(len(cards), kids=True).rows) > 1 else OVER_HAND
+            self.row = ChoiceRow([as_choice(self.ask.label, look)], theme, focus=None, y=self._top - over)
         self._show()
 
     def _row(self, plates: Sequence[Plate], focus: int, pinned: int = 0, y: int = ROW_Y) -> ChoiceRow:

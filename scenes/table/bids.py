@@ -13,7 +13,7 @@ from game.theme import CREAM, Theme
 
 ROW_Y = 588
 CENTRE_X = 960
-ZONE = 1180
+ZONE = 1400
 GAP = 22
 LEAST_WIDTH = 150
 PADDING = 56

@@ -16,7 +16,12 @@ from game.theme import GROWN_UP, SeatLook, Theme
 FEW_ITEMS = 1  # how many numbers a compact plate has room for, and a child's plate shows
 BUBBLE_UP = 116
 BUBBLE_ASIDE = 236
-KIDS_BUBBLE_ASIDE = 410  # inward of the larger tag: above it hangs a sign
+KIDS_BUBBLE_ASIDE = 320  # inward of the larger tag: above it hangs a sign
+BELOW_ASIDE, BELOW = 150, 56  # under the tag, where two plates hang side by side
+OFF_MIDDLE = 300
+LETTERS, QUIET_LETTERS = 50, 46
+MIDDLE = 960
+KIDS_BUBBLE_UP = 170
 RIGHT_HALF = 1000  # plates beyond this have their bubble at their left
 TOP_SEATS = 250  # plates above this line have their bubble beside them
 BUBBLE_KINDS = {"plain": "plain", "high": "gold", "quiet": "quiet"}
@@ -61,6 +66,7 @@ def draw_seat(canvas: pygame.Surface, seat: SeatPlate, deck: Deck, theme: Theme 
         seat.device,
         seat.dim,
         size=place.size,
+        most=place.tag_most,
     )
     rect = piece.draw(canvas, (place.x, place.y - seat.hop))
     if seat.held:
@@ -76,10 +82,14 @@ def held_fan(deck: Deck, width: int, count: int) -> Piece:
 
 
 def bubble_at(place: Place, words: str, tone: str, theme: Theme) -> tuple[Piece, tuple[float, float]]:
-    """The bubble of a seat and where its anchor goes: above plates at the sides, beside plates at the top."""
+    """The bubble of a seat and where its anchor goes: above plates at the sides, beside the one at the top, under two
+    of them."""
+    if place.y < TOP_SEATS and not place.compact and abs(place.x - MIDDLE) > OFF_MIDDLE:
+        piece = bubble(words, "up", BUBBLE_KINDS[tone], _letters(tone), theme)
+        return piece, (place.x + (BELOW_ASIDE if place.side == "r" else -BELOW_ASIDE), place.y + BELOW)
     leftward = place.x >= RIGHT_HALF if place.compact else place.side != "r"
     tail = "right" if leftward else "left"
-    piece = bubble(words, tail, BUBBLE_KINDS[tone], 50 if tone != "quiet" else 46, theme)
+    piece = bubble(words, tail, BUBBLE_KINDS[tone], _letters(tone), theme)
     toward = 1 if place.side == "r" else -1
     if place.compact:
         reach = 10 + piece.box.width / 2
@@ -89,6 +99,12 @@ def bubble_at(place: Place, words: str, tone: str, theme: Theme) -> tuple[Piece,
         _, _, width, _ = place.rect
         reach = width - place.size * 0.6 + 10
         return piece, (place.x + toward * (reach + piece.box.width / 2), place.y - 50)
+    if theme.kids and not corners:
+        return piece, (place.x + toward * BUBBLE_ASIDE, place.y - KIDS_BUBBLE_UP)
     if theme.kids:
         return piece, (place.x + toward * (KIDS_BUBBLE_ASIDE + piece.box.width / 2), place.y - 50)
     return piece, (place.x + toward * BUBBLE_ASIDE, place.y - BUBBLE_UP - piece.box.height // 2)
+
+
+def _letters(tone: str) -> int:
+    return QUIET_LETTERS if tone == "quiet" else LETTERS
