@@ -55,7 +55,7 @@ def draw_bubbles(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
         place = props.floor.place(seat)
         if place is None or said.share <= 0:
             continue
-        piece, at = bubble_at(place, said.words, said.tone, theme)
+        piece, at = bubble_at(place, said.words, said.tone, theme, props.floor.corners)
         if said.share >= STANDING_BUBBLE:
             piece.draw(canvas, at)
         else:
