@@ -13,8 +13,9 @@ from game.theme import RAIL_TOP, RAIL_TOP_LARGE
 from scenes.games.rook.nest import CARDS_AT
 from scenes.table.floor import Floor
 from scenes.table.look import Lying
+from scenes.table.opened import lie_open
 
-HAND, TRICK, NEST, TURNED, LATEST, OPEN = "hand", "trick", "nest", "turned", "latest", "open"
+TRICK, NEST, TURNED, LATEST, OPEN = "trick", "nest", "turned", "latest", "open"
 DECK_SLOT = Slot(960, 560, 0.0, scale_of(120))
 LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
 LAID_AT_KIDS = {4: (566, 345), 5: (480, 308), 6: (388, 345)}  # a child's hand needs the near edge
@@ -27,8 +28,6 @@ SPREAD_WIDTH = 150
 SPREAD_Y = 430
 LATEST_WIDTH = 150
 LATEST_Y = 420
-OPEN_WIDTH = 84
-OPEN_STEP = 34
 OPEN_TRICK_WIDTH = 92  # of cards at the review: the index stays readable
 OPEN_TRICK_STEP, KIDS_TRICK_STEP = 52, 42
 OPEN_TRICK_GAP = (36, 14)
@@ -101,8 +100,7 @@ def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lyi
     lying.append(Lying(Zone(TRICK), tuple(slot for slot, _ in plays), tuple(card for _, card in plays)))
     opened = tuple(card for trick in view.open_tricks for _, card in trick.plays)
     lying.append(Lying(Zone(OPEN), open_slots(view.open_tricks, kids=floor.kids), opened))
-    lying += [_open(floor, seat, cards) for seat, cards in open_hands.items() if floor.place(seat) is not None]
-    return tuple(lying)
+    return lie_open(floor, open_hands, lying)
 
 
 def nest_stands(view: View) -> bool:
@@ -127,17 +125,6 @@ def _turned(view: View, floor: Floor) -> Lying:
     if view.turned is None:
         return Lying(Zone(TURNED), (), ())
     return Lying(Zone(TURNED), (turned_slot(floor),), (view.turned,))
-
-
-def _open(floor: Floor, seat: Seat, cards: Cards) -> Lying:
-    """A hand that everybody looks into, as a row of small faces at its seat."""
-    chin = floor.chin(seat)
-    centre = min(max(chin.x, 330), 1590)
-    slots = tuple(
-        Slot(centre + (i - (len(cards) - 1) / 2) * OPEN_STEP, chin.y + 40, 0.0, scale_of(OPEN_WIDTH))
-        for i in range(len(cards))
-    )
-    return Lying(Zone(HAND, seat), slots, cards)
 
 
 def open_slots(tricks: Sequence[TakenTrick], *, kids: bool = False) -> tuple[Slot, ...]:
