@@ -3,6 +3,7 @@
 This is the hot path: answers come from tables, states are built directly.
 """
 
+from collections.abc import Mapping
 from typing import Literal
 
 from engine.core.cards import Card
@@ -10,7 +11,7 @@ from engine.core.events import Event
 from engine.core.prompts import Prompt, Reason, Shape
 from engine.core.seats import Seat
 from engine.core.steps import Args, Step
-from engine.games.spooks.cards import FITTING, MASTER, NUMBER, SUIT, numeral, spoken, without
+from engine.games.spooks.cards import FITTING, MASTER, NUMBER, PACK, SUIT, numeral, spoken, without
 from engine.games.spooks.dealing import opening_card
 from engine.games.spooks.effects import put
 from engine.games.spooks.events import AnswerFailed, BiteBegan, CardPlayed, TurnCameBack, TurnPassed
@@ -46,8 +47,8 @@ def follow_prompts(state: State) -> tuple[Prompt, ...]:
         return (Prompt(turn, "pass", Shape.ONE, _PASS),)
     refused: tuple[tuple[Args, Reason], ...] = ()
     if len(options) < len(cards):
-        why = why_unfit(hand.top, hand.up)
-        refused = tuple([(CARD_ARGS[card], why) for card in cards if card not in fitting])
+        unfit = _UNFIT[hand.top, hand.up]
+        refused = tuple([unfit[card] for card in cards if card not in fitting])
     play = Prompt(turn, "play", Shape.ONE, options, refused)
     return (play, Prompt(turn, "pass", Shape.ONE, _PASS)) if state.phase == "blue" else (play,)
 
@@ -60,6 +61,14 @@ def why_unfit(top: Card, up: bool) -> Reason:
     if not 1 <= wanted <= MASTER:
         return ("blue_end", spoken(top))
     return ("blue_next", spoken(top), numeral(wanted))
+
+
+_UNFIT: Mapping[tuple[Card, bool], Mapping[Card, tuple[Args, Reason]]] = {
+    (top, up): {card: (CARD_ARGS[card], why_unfit(top, up)) for card in PACK}
+    for top, up, masters in FITTING
+    if not masters
+}
+"""By top card and number order: what a question says of a card that does not fit."""
 
 
 def play(state: State, step: Step) -> Outcome:

@@ -3,7 +3,7 @@
 Cards that lie face down for a trick or to be handed on live here in seat order, whoever laid first.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
@@ -87,9 +87,40 @@ def neighbour(seats: tuple[Seat, ...], seat: Seat, clockwise: bool) -> Seat:
     return seats[(seats.index(seat) + (1 if clockwise else -1)) % len(seats)]
 
 
+def lying(
+    hand: Hand,
+    hands: tuple[Cards, ...],
+    turn: Seat,
+    laying: tuple[Seat, ...],
+    laid: tuple[Play, ...],
+    playoff: bool,
+    tricks: tuple[TurnedTrick, ...],
+) -> Hand:
+    """`hand` with other cards face down or turned up. Built directly: everybody lays, so this is asked for often."""
+    return Hand(
+        hand.seats,
+        hands,
+        hand.ghost,
+        turn,
+        hand.pile,
+        hand.actor,
+        hand.clockwise,
+        hand.up,
+        hand.passed,
+        hand.victim,
+        hand.givers,
+        laying,
+        laid,
+        playoff,
+        tricks,
+        hand.gifts,
+    )
+
+
 def with_laid(hand: Hand, seat: Seat, card: Card, hands: tuple[Cards, ...]) -> Hand:
     """`hand` after `seat` laid `card` face down; arrival order shows nowhere."""
-    return replace(hand, hands=hands, laid=tuple(sorted((*hand.laid, (seat, card)))))
+    laid = tuple(sorted((*hand.laid, (seat, card))))
+    return lying(hand, hands, hand.turn, hand.laying, laid, hand.playoff, hand.tricks)
 
 
 def fewest(hand: Hand, actor: Seat) -> tuple[Seat, ...]:

@@ -1,6 +1,5 @@
 """Goblin tricks: everybody lays a card face down, all are turned up together (SP-36 to SP-49)."""
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from engine.core.cards import Card
@@ -11,7 +10,7 @@ from engine.games.spooks.cards import CAT, NUMBER, SUIT, without
 from engine.games.spooks.events import CardLaid, Play, TrickBegan, TrickTurned, TurnedTrick
 from engine.games.spooks.options import card_options
 from engine.games.spooks.scoring import ended
-from engine.games.spooks.state import Hand, Outcome, State, swapped, with_hand, with_laid
+from engine.games.spooks.state import Hand, Outcome, State, lying, swapped, with_hand, with_laid
 
 
 class Verdict(NamedTuple):
@@ -23,7 +22,7 @@ class Verdict(NamedTuple):
 
 def begin_trick(state: State, hand: Hand, seats: tuple[Seat, ...], playoff: bool) -> Outcome:
     """`seats` are to lay one card each (SP-38, SP-47)."""
-    trick = replace(hand, laying=seats, laid=(), playoff=playoff)
+    trick = lying(hand, hand.hands, hand.turn, seats, (), playoff, hand.tricks)
     return with_hand(state, trick, "trick"), (TrickBegan(seats, playoff),)
 
 
@@ -77,11 +76,12 @@ def _turned(state: State, hand: Hand) -> Outcome:
         leader = hand.turn if winner is None else winner  # SP-46, SP-49: else whose turn was next on the Goblin
     trick = TurnedTrick(len(hand.tricks) + 1, hand.playoff, hand.laid, winner, tied, leader)
     told = TrickTurned(trick)
-    after = replace(hand, laying=(), laid=(), playoff=False, tricks=(*hand.tricks, trick))
+    turn = hand.turn if leader is None else leader
+    after = lying(hand, hand.hands, turn, (), (), playoff=False, tricks=(*hand.tricks, trick))
     if empty:
         ending, events = ended(state, after, empty)
         return ending, (told, *events)
     if leader is None:
         going, events = begin_trick(state, after, tied, playoff=True)
         return going, (told, *events)
-    return with_hand(state, replace(after, turn=leader), "lead"), (told,)
+    return with_hand(state, after, "lead"), (told,)
