@@ -84,7 +84,7 @@ class Pilot:
         self.event(pygame.MOUSEBUTTONUP, pos=pos, button=button)
         self.frames(1)
 
-    def tap(self, x: int, y: int) -> None:
+    def touch(self, x: int, y: int) -> None:
         """A finger taps on a logical pixel."""
         self.swipe((x, y), (x, y))
 

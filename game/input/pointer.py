@@ -28,8 +28,9 @@ class Pointer:
         self.to_logical = to_logical
         self.size = size
         self.rested = 0.0
-        self.began: dict[int, Point] = {}
-        """Where each finger that is down came down."""
+        self.began: dict[int, tuple[Point, bool]] = {}
+        """Where each finger came down, and whether it counts when it is lifted: a press may bring another scene under it,
+        and the rest of it must do nothing there."""
 
     def read(self, event: pygame.event.Event, lift: bool = False) -> Iterator[Signal]:
         """What `event` says; SDL also sends touches as a mouse, those are passed over.
@@ -66,25 +67,26 @@ class Pointer:
                 yield from self._at(TOUCH, Action.POINT, pos)
         elif event.type == pygame.FINGERDOWN:
             if at := self.to_logical(*pos):
-                self.began[event.finger_id] = at
+                self.began[event.finger_id] = at, lift
             yield from self._at(TOUCH, Action.POINT if lift else Action.CONFIRM, pos)
         else:
-            yield from self._lifted(event.finger_id, pos, lift)
+            yield from self._lifted(event.finger_id, pos)
 
-    def _lifted(self, finger: int, pos: tuple[float, float], lift: bool) -> Iterator[Signal]:
+    def _lifted(self, finger: int, pos: tuple[float, float]) -> Iterator[Signal]:
         """A finger goes: a tap where it stayed, a direction where it swept over the glass."""
-        began, at = self.began.pop(finger, None), self.to_logical(*pos)
-        if began is None or at is None:
+        down, at = self.began.pop(finger, None), self.to_logical(*pos)
+        if down is None or at is None:
             return
-        across, down = at[0] - began[0], at[1] - began[1]
-        if lift and max(abs(across), abs(down)) <= TAP_REACH:
+        began, lift = down
+        across, along = at[0] - began[0], at[1] - began[1]
+        if lift and max(abs(across), abs(along)) <= TAP_REACH:
             yield Signal(TOUCH, Action.CONFIRM, at=began)
-        if not lift or max(abs(across), abs(down)) <= TAP_REACH:
+        if not lift or max(abs(across), abs(along)) <= TAP_REACH:
             yield Signal(TOUCH, Action.CONFIRM, down=False, at=at)
-        if abs(across) >= max(SWIPE_LEAST, STRAIGHT * abs(down)):
+        if abs(across) >= max(SWIPE_LEAST, STRAIGHT * abs(along)):
             yield Signal(TOUCH, Action.RIGHT if across > 0 else Action.LEFT, at=began)
-        elif abs(down) >= max(SWIPE_LEAST, STRAIGHT * abs(across)):
-            yield Signal(TOUCH, Action.DOWN if down > 0 else Action.UP, at=began)
+        elif abs(along) >= max(SWIPE_LEAST, STRAIGHT * abs(across)):
+            yield Signal(TOUCH, Action.DOWN if along > 0 else Action.UP, at=began)
 
     def _at(self, device: str, action: Action, pos: tuple[float, float], down: bool = True) -> Iterator[Signal]:
         at = self.to_logical(*pos)

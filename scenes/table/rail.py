@@ -37,8 +37,11 @@ class Saying:
             self.words = ""
 
 
-def hints(moment: Moment, asked: Sequence[Hint]) -> tuple[Hint, ...]:
-    """What the buttons do now, the main thing first, hiding last; `asked` are those of the open ask."""
+def hints(moment: Moment, asked: Sequence[Hint], pointing: bool = False) -> tuple[Hint, ...]:
+    """What the buttons do now, the main thing first, hiding last; `asked` are those of the open ask.
+
+    pointing: whoever is asked has no buttons but those on the glass; then the way to the pause stands there too.
+    """
     call = (Hint(CALL_KEY, "Call", "bell"),) if moment.may_call else ()
     if not moment.asked:
         pause = Hint(Action.MENU, "Pause")
@@ -47,7 +50,8 @@ def hints(moment: Moment, asked: Sequence[Hint]) -> tuple[Hint, ...]:
         return (Hint(Action.LOOK, "Hold to look"), Hint(Action.BACK, "Hide"))
     latest = (Hint(LATEST_KEY, "Last trick"),) if moment.may_look_back else ()
     last = Hint(Action.BACK, "Hide") if moment.private else Hint(SHEET_KEY, "Scores")
-    return (*asked, *latest, *call, last)
+    stop = (Hint(Action.MENU, "Pause"),) if pointing else ()
+    return (*asked, *latest, *call, *stop, last)
 
 
 def sentence(glass: Glass) -> Sentence:

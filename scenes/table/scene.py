@@ -214,7 +214,7 @@ class TableScene(Scene):
         return Moment(
             private=self.private,
             holds=self.releases,
-            stands=self.hand.rise > 0,
+            stands=self.hand.rise > 0 or not self.releases,
             telling=self.stage.busy,
             asked=self.answering is not None,
             looking_back=self._looking_back,
@@ -224,7 +224,8 @@ class TableScene(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """What the buttons do now."""
-        return rail.hints(self._moment(), self.answering.hints() if self.answering else ())
+        pointing = self._button(Action.CONFIRM)[0] == "pointer"
+        return rail.hints(self._moment(), self.answering.hints() if self.answering else (), pointing)
 
     def _button(self, action: Action) -> tuple[str, str]:
         device = self.answering and self.seating[self.answering.seat].device

@@ -155,6 +155,11 @@ def test_a_stroke_is_a_direction_from_where_it_began(pointer, x, y, way):
     assert finger(pointer, pygame.FINGERUP, x, y)[-1] == (way, True, (960, 540))
 
 
+def test_a_finger_under_which_the_scene_changes_does_nothing_in_the_new_one(pointer):
+    assert finger(pointer, pygame.FINGERDOWN, 0.5, 0.5) == [(Action.CONFIRM, True, (960, 540))]
+    assert finger(pointer, pygame.FINGERUP, 0.5, 0.5, lift=True) == [(Action.CONFIRM, False, (960, 540))]
+
+
 def test_two_fingers_are_two(pointer):
     finger(pointer, pygame.FINGERDOWN, 0.2, 0.5, lift=True, finger_id=1)
     finger(pointer, pygame.FINGERDOWN, 0.8, 0.5, lift=True, finger_id=2)

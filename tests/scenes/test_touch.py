@@ -28,13 +28,13 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 def tap_target(pilot: Pilot, target: object) -> None:
     scene = pilot.scene
     rect = next(t.rect for t in scene.targets() if t.id == target)  # type: ignore[attr-defined]
-    pilot.tap(*rect.center)
+    pilot.touch(*rect.center)
 
 
 def tap_hint(pilot: Pilot, label: str) -> None:
     scene = pilot.scene
     placed = place_hints(scene.hints(), scene._button, scene.theme)  # type: ignore[attr-defined]
-    pilot.tap(*next(spot.rect.center for spot, _ in placed if spot.hint.label == label))
+    pilot.touch(*next(spot.rect.center for spot, _ in placed if spot.hint.label == label))
 
 
 def test_a_finger_goes_from_the_title_to_a_table(pilot: Pilot) -> None:
