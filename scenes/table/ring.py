@@ -21,7 +21,7 @@ BELOW_ASIDE, BELOW = 150, 56  # under the tag, where two plates hang side by sid
 OFF_MIDDLE = 300
 LETTERS, QUIET_LETTERS = 50, 46
 MIDDLE = 960
-KIDS_BUBBLE_UP = 170
+KIDS_FREE_ASIDE, KIDS_BUBBLE_UP = 330, 170
 RIGHT_HALF = 1000  # plates beyond this have their bubble at their left
 TOP_SEATS = 250  # plates above this line have their bubble beside them
 BUBBLE_KINDS = {"plain": "plain", "high": "gold", "quiet": "quiet"}
@@ -81,9 +81,11 @@ def held_fan(deck: Deck, width: int, count: int) -> Piece:
     return held(deck.back(width), count)
 
 
-def bubble_at(place: Place, words: str, tone: str, theme: Theme) -> tuple[Piece, tuple[float, float]]:
+def bubble_at(
+    place: Place, words: str, tone: str, theme: Theme, corners: bool = True
+) -> tuple[Piece, tuple[float, float]]:
     """The bubble of a seat and where its anchor goes: above plates at the sides, beside the one at the top, under two
-    of them."""
+    of them. A child's plate at the side has it above only where no boards hang in the `corners`."""
     if place.y < TOP_SEATS and not place.compact and abs(place.x - MIDDLE) > OFF_MIDDLE:
         piece = bubble(words, "up", BUBBLE_KINDS[tone], _letters(tone), theme)
         return piece, (place.x + (BELOW_ASIDE if place.side == "r" else -BELOW_ASIDE), place.y + BELOW)
@@ -100,7 +102,7 @@ def bubble_at(place: Place, words: str, tone: str, theme: Theme) -> tuple[Piece,
         reach = width - place.size * 0.6 + 10
         return piece, (place.x + toward * (reach + piece.box.width / 2), place.y - 50)
     if theme.kids and not corners:
-        return piece, (place.x + toward * BUBBLE_ASIDE, place.y - KIDS_BUBBLE_UP)
+        return piece, (place.x + toward * KIDS_FREE_ASIDE, place.y - KIDS_BUBBLE_UP)
     if theme.kids:
         return piece, (place.x + toward * (KIDS_BUBBLE_ASIDE + piece.box.width / 2), place.y - 50)
     return piece, (place.x + toward * BUBBLE_ASIDE, place.y - BUBBLE_UP - piece.box.height // 2)
