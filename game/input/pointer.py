@@ -29,8 +29,8 @@ class Pointer:
         self.size = size
         self.rested = 0.0
         self.began: dict[int, tuple[Point, bool]] = {}
-        """Where each finger came down, and whether it counts when it is lifted. A press may bring another scene under it:
-        the rest of it must do nothing there."""
+        """Where each finger came down, and whether it counts when it is lifted. A press may bring another scene under
+        it: the rest of it must do nothing there."""
 
     def read(self, event: pygame.event.Event, lift: bool = False) -> Iterator[Signal]:
         """What `event` says; SDL also sends touches as a mouse, those are passed over.
