@@ -1,0 +1,89 @@
+"""Computer players of Spooks in whole matches: legal, repeatable, blind to what they may not know."""
+
+from random import Random
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.games.spooks import GAME
+from engine.games.spooks.bots import ACCEPTED, OFFERED, decide
+
+TABLES = [
+    ("hand", 3, {}),
+    ("hand", 4, {}),
+    ("hand", 8, {"masters": True}),
+    ("hand", 12, {"decks": 2, "ghost": True, "masters": True}),
+    ("hand", 3, {"decks": 2, "masters": True}),
+    ("series", 4, {"target": 60}),
+    ("long", 5, {"target": 40, "masters": True, "ghost": True}),
+]
+MOST_STEPS = 4_000
+PLENTY = 150
+
+
+def asked_in_turn(table, levels, deal, steps):
+    """A match of seats at `levels`, its questions one by one: match, seat, view, heard, prompts, and the answer."""
+    variant, players, options = table
+    match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(deal)
+    for turn in range(steps):
+        match.deal(dealer)
+        if match.over:
+            return
+        seat = match.waiting()[0]
+        view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
+        step = decide(view, heard, asks, levels[seat], deal * 1000 + turn)
+        yield match, seat, view, heard, asks, step
+        match.submit(step)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("level", OFFERED)
+def test_a_table_of_one_level_plays_to_the_end(table, level):
+    asked = list(asked_in_turn(table, [level] * table[1], 7, MOST_STEPS))
+    assert asked[-1][0].over
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_mixed_tables_only_do_what_they_are_asked(table):
+    for deal in range(2):
+        levels = [ACCEPTED[(deal + seat) % len(ACCEPTED)] for seat in range(table[1])]
+        for *_, asks, step in asked_in_turn(table, levels, deal, PLENTY):
+            assert any(prompt.accepts(step) for prompt in asks)
+
+
+@pytest.mark.parametrize("level", OFFERED)
+def test_same_arguments_same_step(level):
+    for _, _, view, heard, asks, step in asked_in_turn(TABLES[1], [level] * 4, 3, 80):
+        again = {decide(view, heard, asks, level, 99) for _ in range(3)}
+        assert len(again) == 1
+        if level == "fair":
+            assert again == {step}
+
+
+@pytest.mark.parametrize("level", ["sharp", "master"])
+def test_levels_that_do_not_exist_yet_play_as_fair_does(level):
+    for _, _, view, heard, asks, step in asked_in_turn(TABLES[1], ["fair"] * 4, 4, 60):
+        assert decide(view, heard, asks, level, 1) == step
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("level", OFFERED)
+def test_a_twin_that_differs_in_secrets_gets_the_same_step(table, level):
+    """What is hidden from the seat is dealt again in a way that it could not tell apart."""
+    for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(table, [level] * table[1], 5, PLENTY)):
+        if turn % 5:
+            continue
+        twin = GAME.imagine(view, heard, Random(turn))
+        twin_asks = tuple(prompt for prompt in GAME.prompts(twin) if prompt.who == seat)
+        assert twin_asks == asks
+        assert decide(GAME.view(twin, seat), heard, twin_asks, level, 5 * 1000 + turn) == step
+
+
+def test_an_unknown_level_and_no_question_are_refused():
+    match = Match(GAME, GAME.setup("hand", 4, {}))
+    with pytest.raises(ValueError, match="champion"):
+        decide(match.view(0), (), (), "champion", 1)
+    for level in OFFERED:
+        with pytest.raises(ValueError, match="nothing is asked"):
+            decide(match.view(0), (), (), level, 1)
