@@ -41,6 +41,14 @@ def way_to_present(wish: str = AUTO, driver: str = "") -> str:
     return SCALED if has_graphics_card() and driver not in NOBODY_SEES else PLAIN
 
 
+@contextmanager
+def _no_warnings() -> Iterator[None]:
+    """A system may give another size than asked for, or another renderer, and any will do."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
 class Window:
     """`canvas` is what scenes draw on; `present` shows it. Full screen unless `windowed`; `size`: a window's."""
 
@@ -58,15 +66,16 @@ class Window:
     def _open(self) -> None:
         """Make or change the window; the canvas stays the same surface."""
         try:
-            if self.windowed:
-                self.screen = self._window()
-            elif self.way == SCALED:
-                self.screen = pygame.display.set_mode(STAGE, pygame.FULLSCREEN | pygame.SCALED, vsync=1)
-            else:
-                self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            with _no_warnings():
+                self.screen = self._window() if self.windowed else self._full_screen()
         except pygame.error as error:
             self._open_simply(error)
         self._fit()
+
+    def _full_screen(self) -> pygame.Surface:
+        if self.way == SCALED:
+            return pygame.display.set_mode(STAGE, pygame.FULLSCREEN | pygame.SCALED, vsync=1)
+        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
 
     def _open_simply(self, first: pygame.error) -> None:
         """Not every screen can do everything: a plain window is better than none."""
@@ -74,14 +83,13 @@ class Window:
             raise NoDisplay(_no_display(first)) from None
         self.way, self.windowed = PLAIN, True
         try:
-            self.screen = self._window()
+            with _no_warnings():
+                self.screen = self._window()
         except pygame.error as error:
             raise NoDisplay(_no_display(error)) from None
 
     def _window(self) -> pygame.Surface:
-        with warnings.catch_warnings():  # a system may give another size than asked for, and any size will do
-            warnings.simplefilter("ignore", RuntimeWarning)
-            return pygame.display.set_mode(self.size, pygame.RESIZABLE)
+        return pygame.display.set_mode(self.size, pygame.RESIZABLE)
 
     @property
     def vsync(self) -> bool:
