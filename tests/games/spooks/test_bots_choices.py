@@ -16,7 +16,7 @@ REASONS = {"answer_red", "bats_bite", "get_rid_of_it", "give_the_worst", "goes_o
            "nobody_tops_it", "nothing_fits", "only_choice", "shed_in_trick", "spend_the_cat", "straight_is_ready",
            "two_at_once", "win_the_trick"}  # fmt: skip
 """Every reason that a thinking player may name; the coach has a sentence for each."""
-FULL = "spider 2 3 4 6, spook 3 4 5 6 8, bat 2 9"
+FULL = "spider 2 3 4 6, spook 3 4 5 6 8, bat 2 8"
 """A hand of eleven that somebody else might hold."""
 
 
@@ -79,8 +79,9 @@ def test_a_long_straight_is_preferred_to_a_single_card() -> None:
 
 
 def test_another_bone_goes_before_the_long_straight() -> None:
-    """The victim has just proved that it has no Bone, and no 10 either: it fails again, and the straight still waits."""
-    match = on("spook 4 5, bat 1, spider 6 7, bone 10", FULL, FULL, FULL, phase="red", turn=1, top="bone-10", actor=0)
+    """Two decks: the victim has just proved that it cannot answer a Bone 10, so it fails again on the other copy."""
+    hand = "spook 4 5, bat 1, spider 6 7, bone 10"
+    match = on(hand, FULL, FULL, FULL, phase="red", turn=1, top="bone-10", actor=0, decks=2)
     play(match, "pass")
     assert dict(thought(match).step.args)["cards"] == ("bone-10",)
 
