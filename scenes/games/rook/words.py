@@ -197,7 +197,7 @@ def _repair_question(view: View, chosen: int) -> tuple[Part, ...]:
     size, laid = nest_cards(view), len(view.nest or ())
     if laid < size:
         return (f"The nest lacks {size - laid}: {max(0, chosen - laid)} chosen",)
-    return (f"{size} of these {laid} stay in the nest: {chosen} chosen",)
+    return (f"{size} of {laid} stay in the nest: {chosen} chosen",)
 
 
 def nest_cards(view: View) -> int:

@@ -87,7 +87,7 @@ def renege_called(event: happened.RenegeCalled, props: Props) -> Clip:
     return Seq(
         Call(props.bubbles.clear),
         props.hear("bell"),
-        says(props, event.by, "Own up" if event.by == event.seat else "Call!", "high"),
+        says(props, event.by, "My mistake!" if event.by == event.seat else "Call!", "high"),
         Late(looked_into),
     )
 
