@@ -137,6 +137,11 @@ class Prints:
             picture.set_alpha(round(sprite.alpha))
         canvas.blit(picture, picture.get_rect(center=middle))
 
+    def ahead(self, card: str, width: float) -> None:
+        """Draw the face of a card that is about to be turned up, `width` px wide and as it is in flight."""
+        for drawn in (KIDS_WIDTH if self.theme.kids else CARD_WIDTH, round(width)):
+            self.deck.face(card, drawn, self.theme)
+
     def _find(self, sort: Sort, angle: int) -> pygame.Surface:
         key = (sort, angle)
         found = self._prints.pop(key, None)

@@ -81,6 +81,12 @@ def _nothing(canvas: pygame.Surface, props: Props, seating: Seating, theme: Them
     del canvas, props, seating, theme
 
 
+def _nobody(theme: Theme, seating: Seating) -> Iterator[object]:
+    """No pictures of the people at the table but those that every game has."""
+    del theme, seating
+    return iter(())
+
+
 def _plain(view: Any) -> str:
     """The rail keeps its colour."""
     del view
@@ -166,6 +172,7 @@ class Look:
     exhibit: Callable[[Step, Any], Exhibit | None]
     ambience: str
     warm: Callable[[Theme], Iterator[object]]
+    warm_seats: Callable[[Theme, Seating], Iterator[object]] = _nobody
     front: Drawn = _nothing
     tone: Callable[[Any], str] = _plain
     corners: bool = True

@@ -21,6 +21,7 @@ def warming(look: Look, theme: Theme, seating: Seating) -> Iterator[object]:
         yield medallion(plan.picture, PICTURE)
         yield medallion(plan.picture, KIDS_SIZE if theme.kids else FULL_SIZE, on_turn=True)
     yield from look.warm(theme)
+    yield from look.warm_seats(theme, seating)
     people = [plan for plan in seating.seats if plan.person]
     for plan in people[:CURTAINS] if len(people) > 1 else ():
         yield valance(plan.picture)

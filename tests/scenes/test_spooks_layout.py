@@ -1,4 +1,4 @@
-"""Spooks on the stage: nothing meets anything else and nothing leaves the safe rectangle, from three seats to twelve."""
+"""Spooks on the stage: things stand apart and inside the safe rectangle, from three seats to twelve."""
 
 import itertools
 

@@ -26,7 +26,7 @@ from scenes.games.spooks.furniture import furniture, over
 from scenes.games.spooks.layout import lie
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.standings import SheetScene
-from scenes.games.spooks.warming import warm
+from scenes.games.spooks.warming import warm, warm_seats
 from scenes.games.spooks.words import caption, question
 from scenes.seating import Seating
 from scenes.table.look import Exhibit, Hung, Look, Lying
@@ -119,6 +119,7 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
 def latest(view: View) -> Lying | None:
     """Nothing is kept to look at again: what matters is on top of the pile."""
     del view
+    return None
 
 
 def refusal(reason: Reason, view: View) -> str:
@@ -164,6 +165,7 @@ def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
 def exhibit(step: Step, view: View) -> Exhibit | None:
     """There are no calls."""
     del step, view
+    return None
 
 
 def tone(view: View) -> str:
@@ -202,11 +204,13 @@ LOOK = Look(
     interludes={happened.HandEnded: CountScene.of_event},
     in_public=frozenset(),
     goes_on=frozenset(),
+    asides=frozenset(("pass",)),
     calling=calling,
     owning_up=owning_up,
     exhibit=exhibit,
     ambience="night",
     warm=warm,
+    warm_seats=warm_seats,
     front=front,
     tone=tone,
     corners=False,

@@ -27,8 +27,8 @@ class Rule:
     slots: tuple[tuple[Seat, bool], ...] = ()
 
 
-ANYTHING = Rule("anything", "none", "Anything goes", "any card leads")
-OPENING = Rule("opening", "none", "Lowest Spider", "starts the pile", suit="spider")
+ANYTHING = Rule("anything", "none", "Anything", "any card leads")
+OPENING = Rule("opening", "none", "Spider first", "the lowest one starts", suit="spider")
 STRAIGHT = Rule("straight", "red", "A straight", "a run, or one card", suit="bone")
 
 

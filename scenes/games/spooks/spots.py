@@ -97,7 +97,7 @@ def _children(y: float, width: float) -> Spots:
         dial=(960, 126),
         dial_radius=60,
         board=(1160 - width / 2, y - high / 2, width, high),
-        ghost=(640, 116),
+        ghost=(1250, 116),
         wanted=True,
         host=(1640, 164),
     )

@@ -41,17 +41,18 @@ def row(count: int, winner: int | None = None, *, large: bool = False) -> Row:
     """`count` cards in one row; that of `winner` (a place in the row) lies before the others and needs more room."""
     whole = RIGHT - LEFT
     wide, place = WINNER[count <= FEW]
+    beside = min(MOST_STEP, (whole - place) / max(1, count - 1))  # the step of the others, once there is a winner
+    step = min(MOST_STEP, whole / count)
     if winner is None:
-        step = min(MOST_STEP, whole / count)
         middles = [960 + (i - (count - 1) / 2) * step for i in range(count)]
     else:
-        step = min(MOST_STEP, (whole - place) / max(1, count - 1))
+        step = beside
         left = 960 - (place + step * (count - 1)) / 2
         middles = []
         for i in range(count):
             middles.append(left + (place if i == winner else step) / 2)
             left += place if i == winner else step
-    width = min(MOST_WIDTH, step * FULL)
+    width = min(MOST_WIDTH, beside * FULL)  # the same all the time, so that nothing has to be drawn anew
     rise = LARGE_RISE if large else 0
     face = round(min(104.0, width * 0.62))
     cards, faces = [], []

@@ -15,7 +15,7 @@ from game.draw.frame import frame
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, added_light, board, with_shadow
 from game.draw.svg import fragment, picture
-from game.theme import CREAM, GOLD, GOLD_INK, SMALLEST_TEXT, Theme
+from game.theme import CREAM, GOLD, GOLD_INK, SMALLEST_TEXT, SeatLook, Theme
 from scenes.games.spooks.backdrop import FRAME, PLATE, backdrop
 from scenes.games.spooks.faces import face
 from scenes.games.spooks.tableau import STARTER, Row, Tableau, row
@@ -27,6 +27,7 @@ RIBBON = "#0F7A52"
 RIBBON_AT = (960, 134)
 RIBBON_LETTERS = 84
 RAYS, RAY_COUNT = 520, 20
+FORWARD = 0.5  # share at which the winner has come forward: rays, face and name change at once
 NAME, WINNER_NAME = 40, 52
 WINNER_FACE = 150
 CROWN = 150
@@ -39,14 +40,10 @@ SCRAP_REACH = (330, 300)
 def draw_tableau(canvas: pygame.Surface, scene: Tableau, table: Table, seating: Seating, theme: Theme) -> None:
     """All of it, over everything but the rail."""
     dark = darkness(theme)
-    if scene.light < 1:
-        dark = dark.copy()
-        dark.set_alpha(round(255 * scene.light))
-        canvas.blit(dark, (0, 0))
-        if scene.light < 0.5:
-            return
-    else:
-        canvas.blit(dark, (0, 0))
+    dark.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # nobody else draws with it
+    canvas.blit(dark, (0, 0))
+    if scene.light < 0.5:
+        return
     if not scene.seats:
         return
     won = scene.winner is not None and scene.share > 0
@@ -86,10 +83,9 @@ def light() -> pygame.Surface:
 def _draw_rays(canvas: pygame.Surface, scene: Tableau, places: Row) -> None:
     assert scene.winner is not None
     at = places.cards[scene.place(scene.winner)]
+    if scene.share < FORWARD:  # they come at once: to fade so large a light would cost too much
+        return
     beams = light()
-    if scene.share < 1:
-        beams = beams.copy()
-        beams.set_alpha(round(255 * scene.share))
     canvas.blit(beams, beams.get_rect(center=(round(at.x), round(at.y))))
     for i, bit in enumerate(confetti_bits()[:SCRAPS]):
         turn = i * 2.399963  # the golden angle: scraps spread evenly
@@ -124,26 +120,30 @@ def _draw_seat(
     plan, place = seating[seat], scene.place(seat)
     sprite = scene.sprites.get(seat)
     slot = sprite.slot if sprite is not None else still.cards[place]
-    wins = seat == scene.winner and scene.share > 0
+    wins = seat == scene.winner and scene.share >= FORWARD
     if sprite is None:
         empty = _empty(round(slot.width))
         canvas.blit(empty, empty.get_rect(center=(round(slot.x), round(slot.y))))
     else:
-        if wins or seat in scene.tied:
-            ring(round(slot.width), round(slot.height), round(20 * slot.scale), theme.ring).draw(
-                canvas, (round(slot.x), round(slot.y))
-            )
+        if (seat == scene.winner and scene.share == 1) or seat in scene.tied:
+            around = ring(round(slot.width), round(slot.height), round(20 * slot.scale), theme.ring)
+            around.draw(canvas, (round(slot.x), round(slot.y)))
         table.prints.draw(canvas, sprite)
-    size = round(still.face + (WINNER_FACE - still.face) * (min(1.0, scene.share) if wins else 0))
+    size = WINNER_FACE if wins else still.face
     x, y = slot.x, slot.y + slot.height / 2 + (30 if wins else 26)
-    picture = medallion(plan.picture, size, False, False, GOLD if wins else CREAM)
-    canvas.blit(picture, picture.get_rect(center=(round(x), round(y))))
-    name = _name(plan.name, round(still.room), wins, theme)
+    head = face_of(plan.picture, still.face, wins)
+    canvas.blit(head, head.get_rect(center=(round(x), round(y))))
+    name = name_of(plan.name, round(still.room), wins, theme)
     name.draw(canvas, (x, y + size / 2 + name.box.height / 2 - 4))
 
 
+def face_of(look: SeatLook, size: int, wins: bool) -> pygame.Surface:
+    """The face of an owner; the winner's is larger, with a gold rim."""
+    return medallion(look, WINNER_FACE if wins else size, False, False, GOLD if wins else CREAM)
+
+
 @cached
-def _name(name: str, room: int, wins: bool, theme: Theme) -> Piece:
+def name_of(name: str, room: int, wins: bool, theme: Theme) -> Piece:
     """A name on its pill; gold for the winner. Its anchor is its middle."""
     most = max(room, 260) if wins else room
     size = text.fit(name, theme.px(WINNER_NAME if wins else NAME), most - 28, theme.sentence_role)

@@ -11,7 +11,9 @@ from scenes.games.spooks.board import arrow
 from scenes.games.spooks.dial import dial
 from scenes.games.spooks.furniture import friend
 from scenes.games.spooks.spots import KIDS_TABLE, spots
-from scenes.games.spooks.tableau_drawing import darkness, light
+from scenes.games.spooks.tableau import row
+from scenes.games.spooks.tableau_drawing import darkness, face_of, light, name_of
+from scenes.seating import Seating
 
 MOST_HELD = 13
 
@@ -32,3 +34,12 @@ def warm(theme: Theme) -> Iterator[object]:
     for width in dict.fromkeys((flying, round(places.pile_width), held)):
         for card in PACK:
             yield faces.face(card, width, theme)
+
+
+def warm_seats(theme: Theme, seating: Seating) -> Iterator[object]:
+    """Faces and names as they stand under the row of a trick, and as a winner's."""
+    places = row(len(seating), large=theme.large_text)
+    for plan in seating.seats:
+        for wins in (False, True):
+            yield face_of(plan.picture, places.face, wins)
+            yield name_of(plan.name, round(places.room), wins, theme)

@@ -179,14 +179,12 @@ def _must_pass(view: View) -> Words:
 
 
 def _follow(view: View) -> Words:
-    """`Play a 5 or the Cat, or pass`, `Match a Bat or an 8`."""
+    """`Play a 5 or the Cat, or pass`, `Match a Bat or an 8`; the two special cards are named to whoever holds them."""
     top = view.pile[-1][1]
     if COLOR[top] == "red":
         return (f"Match a {SUIT[top].capitalize()}", Suit(SUIT[top]), f"or {numeral(NUMBER[top])}")
     now = on(top, view.up, view.masters)
-    if now.kind == "cat":
-        spider = "the Master of Spiders or " if now.spider else ""
-        return (f"Play {spider}the Cat, or pass",)
-    if now.spider and SPIDER_MASTER in view.hand:
-        return (f"Play {numeral(now.number)}, the Master of Spiders or the Cat, or pass",)
-    return (f"Play {numeral(now.number)} or the Cat, or pass",)
+    fits = [numeral(now.number)] if now.number else []
+    fits += ["the Master of Spiders"] if now.spider and SPIDER_MASTER in view.hand else []
+    fits += ["the Cat"] if CAT in view.hand or not fits else []
+    return (f"Play {' or '.join((', '.join(fits[:-1]), fits[-1])) if len(fits) > 1 else fits[0]}, or pass",)

@@ -1,5 +1,7 @@
 """The goblin trick: it gets dark, backs lie down one by one, all turn at one moment, the winner comes forward."""
 
+from functools import partial
+
 from engine.core.seats import Seat
 from engine.games.spooks import events as happened
 from engine.games.spooks.events import TurnedTrick
@@ -7,7 +9,7 @@ from engine.games.spooks.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import REVEAL, REVEAL_BEAT, ROW, SHIVER_SECONDS, SLIDE, SWEEP, WINNER
-from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear
+from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.spooks.furniture import spots_of
 from scenes.games.spooks.motions.pieces import parted
 from scenes.games.spooks.tableau import Tableau, in_order, of_view, row
@@ -100,7 +102,7 @@ def trick_turned(event: happened.TrickTurned, props: Props) -> Clip:
         faces = [turned_over(scene.sprites[seat], card, props, REVEAL) for seat, card in trick.cards]
         return Seq(
             _rows_up(scene, props),
-            Par(_shiver(sprites, props), props.hear("brush")),
+            Par(_shiver(sprites, props), props.hear("brush"), _ahead(trick, props)),
             Par(props.hear("turned_up"), *faces),
             Wait(REVEAL_BEAT),
             Call(lambda: setattr(props, "caption", verdict)),
@@ -109,7 +111,13 @@ def trick_turned(event: happened.TrickTurned, props: Props) -> Clip:
         )
 
     def after(view: View) -> dict[str, object]:
-        told = {"laid": (), "laying": (), "own_laid": None, "playoff": False, "tricks": (*view.tricks, trick)}
+        told: dict[str, object] = {
+            "laid": (),
+            "laying": (),
+            "own_laid": None,
+            "playoff": False,
+            "tricks": (*view.tricks, trick),
+        }
         return told if trick.leader is None else told | {"phase": "lead", "turn": trick.leader}
 
     return Seq(Late(turn), props.then(after))
@@ -142,6 +150,13 @@ def _shiver(sprites: list[CardSprite], props: Props) -> Clip:
             sprite.shake = 0.0 if share == 1 else SHIVER * (1 if int(share * SHIVERS * 2 + i) % 2 else -1)
 
     return Wait(SHIVER_SECONDS) if props.calm else Drive(SHIVER_SECONDS, linear, steer)
+
+
+def _ahead(trick: TurnedTrick, props: Props) -> Clip:
+    """What is about to be turned up is drawn while all wait for it, one card after the other."""
+    width = row(len(trick.cards), large=props.floor.large).cards[0].width
+    draws = [Call(partial(props.table.prints.ahead, card, width), skippable=True) for _, card in trick.cards]
+    return stagger(SHIVER_SECONDS / (len(draws) + 1), draws)
 
 
 def _judged(scene: Tableau, trick: TurnedTrick, props: Props) -> Clip:

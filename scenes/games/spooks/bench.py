@@ -1,0 +1,25 @@
+"""What the bench measures of Spooks."""
+
+from functools import partial
+
+from scenes.bench_rows import Busy
+from scenes.bench_tables import curtains, dealing, evening, plan, playing
+
+TWELVE = partial(plan, "spooks", "hand", 12, {"decks": 2, "masters": True})
+FOUR = partial(plan, "spooks", "series", 4, {"masters": True})
+
+ROWS = (
+    Busy("twelve seats, two decks being dealt", dealing(TWELVE)),
+    Busy("goblin tricks of twelve, laid and turned", playing(TWELVE, "lay")),
+    Busy("curtains over two hands", curtains(partial(FOUR, people=True))),
+    Busy("four computer players", evening(FOUR)),
+)
+SOAK = partial(plan, "spooks", "hand", 4)
+"""A short match, for many of them."""
+RECORDS = {
+    "plain": (("hand", 4, "{}"), ("series", 4, '{"target": 60}'), ("long", 5, '{"target": 40}')),
+    "two decks": (("hand", 12, '{"decks": 2, "masters": true}'), ("hand", 6, '{"decks": 2, "ghost": true}')),
+}
+"""Variant, players and options of whole records, in turn."""
+PLAYOUT = ("hand", "{}")
+"""Variant and options of one short hand."""
