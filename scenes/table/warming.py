@@ -20,8 +20,8 @@ def warming(look: Look, theme: Theme, seating: Seating) -> Iterator[object]:
     for plan in seating.seats:
         yield medallion(plan.picture, PICTURE)
         yield medallion(plan.picture, KIDS_SIZE if theme.kids else FULL_SIZE, on_turn=True)
-    yield from look.warm(theme)
     yield from look.warm_seats(theme, seating)
+    yield from look.warm(theme)
     people = [plan for plan in seating.seats if plan.person]
     for plan in people[:CURTAINS] if len(people) > 1 else ():
         yield valance(plan.picture)

@@ -11,7 +11,7 @@ from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import body, fragment
 from game.theme import CARD_EDGE, CREAM, HIGH_CONTRAST_PLATE, INK, SMALLEST_TEXT, WHITE, SeatLook, Theme
-from scenes.games.spooks.faces import COLORS, creature, seal_picture, sign
+from scenes.games.spooks.faces import COLORS, back, creature, seal_picture, sign
 from scenes.games.spooks.rule import Rule
 from scenes.games.spooks.spots import BOARD
 
@@ -64,7 +64,7 @@ def rule_board(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, scale: flo
     shown = rule.line if small >= least and not theme.large_text else ""
     if shown:
         text.place(paper, shown, small, (wide / 2, LINE_Y), quiet, "semibold")
-    row = picture_of(rule, looks, quiet, tall=not shown)
+    row = picture_of(rule, looks, quiet)
     most = pygame.Rect(16, 98, wide - 32, (196 if shown else 240) - 98)
     if row.get_width() > most.width or row.get_height() > most.height:
         row = pygame.transform.smoothscale_by(row, min(most.width / row.get_width(), most.height / row.get_height()))
@@ -75,7 +75,7 @@ def rule_board(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, scale: flo
     return Piece(piece.surface, piece.anchor, pygame.Rect(0, 0, *paper.get_size()))
 
 
-def picture_of(rule: Rule, looks: Sequence[SeatLook], quiet: str, *, tall: bool = False) -> pygame.Surface:
+def picture_of(rule: Rule, looks: Sequence[SeatLook], quiet: str) -> pygame.Surface:
     """What fits, as a row of pictures."""
     match rule.kind:
         case "number":
@@ -93,10 +93,10 @@ def picture_of(rule: Rule, looks: Sequence[SeatLook], quiet: str, *, tall: bool 
         case "anything":
             return _row([*(chip(name, 58) for name in CREATURES), cat_card(46)], 6)
         case _:
-            return slots(rule, looks, tall=tall)
+            return slots(rule, looks)
 
 
-def slots(rule: Rule, looks: Sequence[SeatLook], *, tall: bool) -> pygame.Surface:
+def slots(rule: Rule, looks: Sequence[SeatLook]) -> pygame.Surface:
     """A face for every seat that has something to do, with a card in front of it once it is done."""
     count = len(looks)
     rows = 1 if count <= MOST_IN_ROW else 2
@@ -107,17 +107,19 @@ def slots(rule: Rule, looks: Sequence[SeatLook], *, tall: bool) -> pygame.Surfac
         x, y = step * (i % across), high * (i // across)
         card = _slot(done, 38 if rows == 1 else 30, rule.color)
         out.blit(card, card.get_rect(midtop=(x + step // 2, y)))
-        face = medallion(look, 46 if rows == 1 else 40)
+        face = medallion(look, slot_face(count))
         out.blit(face, face.get_rect(center=(x + step // 2, y + high - (26 if rows == 1 else 21))))
-    del tall
     return out
+
+
+def slot_face(count: int) -> int:
+    """How large the faces of so many seats are on a board."""
+    return 46 if count <= MOST_IN_ROW else 40
 
 
 @cached
 def _slot(done: bool, width: int, color: str) -> pygame.Surface:
     """An empty place, or a back that lies in it."""
-    from scenes.games.spooks.faces import back
-
     if done:
         return back(width)
     high = round(width * 1.4)
@@ -224,7 +226,7 @@ def wanted_card(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, width: in
         case kind if kind in BUSY_KINDS:
             shape = creature(rule.suit or "goblin", round(width * 0.5))
             card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.28))))
-            faces = slots(rule, looks, tall=True)
+            faces = slots(rule, looks)
             faces = pygame.transform.smoothscale_by(faces, min(1.2, width * 0.9 / faces.get_width()))
             card.blit(faces, faces.get_rect(center=(round(middle), round(high * 0.74))))
         case "opening":

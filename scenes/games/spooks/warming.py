@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 
-from engine.games.spooks.cards import PACK
+from engine.games.spooks.cards import COLOR, PACK, SUIT
 from game.cards.hand import hand
 from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
+from game.draw.medallion import medallion
 from game.theme import Theme
 from scenes.games.spooks import faces
-from scenes.games.spooks.board import arrow
+from scenes.games.spooks.board import arrow, rule_board, slot_face, wanted_card
 from scenes.games.spooks.dial import dial
 from scenes.games.spooks.furniture import friend
-from scenes.games.spooks.spots import KIDS_TABLE, spots
+from scenes.games.spooks.rule import ANYTHING, OPENING, Rule, on
+from scenes.games.spooks.spots import FACE, KIDS_TABLE, Spots, spots
 from scenes.games.spooks.tableau import row
 from scenes.games.spooks.tableau_drawing import darkness, face_of, light, name_of
 from scenes.seating import Seating
@@ -18,8 +20,14 @@ from scenes.seating import Seating
 MOST_HELD = 13
 
 
+def _rules() -> tuple[Rule, ...]:
+    """What the board shows most: every number on blue, and every red card."""
+    tops = [card for card in PACK if SUIT[card] == "spook" or COLOR[card] == "red"]
+    return (OPENING, ANYTHING, *(on(card, True, False) for card in tops))
+
+
 def warm(theme: Theme) -> Iterator[object]:
-    """The dial and the dark garden first, because they are large; then every face in the widths in which cards lie."""
+    """What is large first: the dial, the dark garden, boards; then every face in the widths in which cards lie."""
     places = spots(KIDS_TABLE, public=False, kids=theme.kids, large=theme.large_text)
     for clockwise in (True, False):
         yield dial(clockwise, True, round(places.dial_radius))
@@ -28,12 +36,21 @@ def warm(theme: Theme) -> Iterator[object]:
     if theme.kids:
         yield arrow()
         yield friend(150)
+    yield from _boards(theme, places)
     flying = KIDS_WIDTH if theme.kids else CARD_WIDTH
     held = hand(MOST_HELD, kids=theme.kids).width
     yield faces.back(flying)
     for width in dict.fromkeys((flying, round(places.pile_width), held)):
         for card in PACK:
             yield faces.face(card, width, theme)
+
+
+def _boards(theme: Theme, places: Spots) -> Iterator[object]:
+    for rule in _rules():
+        if places.wanted:
+            yield wanted_card(rule, (), theme, round(places.board[2]))
+        else:
+            yield rule_board(rule, (), theme, round(places.scale, 2))
 
 
 def warm_seats(theme: Theme, seating: Seating) -> Iterator[object]:
@@ -43,3 +60,5 @@ def warm_seats(theme: Theme, seating: Seating) -> Iterator[object]:
         for wins in (False, True):
             yield face_of(plan.picture, places.face, wins)
             yield name_of(plan.name, round(places.room), wins, theme)
+        yield medallion(plan.picture, slot_face(len(seating)))
+        yield medallion(plan.picture, FACE)
