@@ -16,6 +16,7 @@ from game.house import House
 from game.input.actions import Action, Press
 from game.scene import Scene
 from scenes.curtain import CurtainScene
+from scenes.going_on import table_of
 from scenes.seating import TablePlan, first_seating, joined, resized
 from scenes.table.asks import CardAsk, CardsAsk, PlatesAsk
 from scenes.table.given import CardThenAsk
@@ -51,20 +52,32 @@ class QuickBots:
         """Nothing to end."""
 
 
-def plan(variant: str, players: int, devices: Sequence[str], **options: object) -> TablePlan:
+def plan(variant: str, players: int, devices: Sequence[str], game: str = "rook", **options: object) -> TablePlan:
     """A table with a person for each device, from seat 0 on, at the lowest target."""
-    target = 5 if variant.startswith("classic") else 1
+    known = {option.name: option for option in GAMES[game].variant(variant).options}
+    target = {"target": known["target"].least} if "target" in known else {}
     seating = resized(first_seating(players, devices[0] if devices else None), players)
     for device in devices[1:]:
         seating = joined(seating, device)
-    return TablePlan(GAMES["rook"].setup(variant, players, {"target": target, **options}), seating)
+    return TablePlan(GAMES[game].setup(variant, players, {**target, **options}), seating)
+
+
+def _broken_off(house: House) -> TableScene:
+    saved = house.store.open_match()
+    assert saved is not None
+    table, words = table_of(house, saved)
+    assert table is not None, words
+    return table
 
 
 class TablePilot(Pilot):
-    """A pilot at a table. `time` and `tap` leave out drawing, for whole matches; `frames` draws as ever."""
+    """A pilot at a table. `time` and `tap` leave out drawing, for whole matches; `frames` draws as ever.
+
+    Without a plan it goes on with the match that was broken off in the folder `data`.
+    """
 
     def __init__(
-        self, data: Path, table: TablePlan, match: Match | None = None, pace: str = "off", seed: int = 1
+        self, data: Path, table: TablePlan | None = None, match: Match | None = None, pace: str = "off", seed: int = 1
     ) -> None:
         self.table: TableScene
 
@@ -72,7 +85,7 @@ class TablePilot(Pilot):
             house.settings.change(pace=pace, reduced_motion=pace == "off")
             house.bots.close()
             object.__setattr__(house, "bots", QuickBots())
-            self.table = TableScene(house, table, match)
+            self.table = _broken_off(house) if table is None else TableScene(house, table, match)
             self.table.sitting._chance = Random(seed)  # type: ignore[assignment]
             self.table.sitting._dealer = SeededDealer(seed)
             return self.table

@@ -1,0 +1,226 @@
+"""Spooks on the table scene: whole hands with every device, choices that stay sealed, and going on inside a trick."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine.core.seats import PUBLIC
+from engine.core.steps import Step
+from game.input.actions import KEYS, MOUSE, Action
+from game.widgets.hints import place_hints
+from scenes.curtain import CurtainScene
+from scenes.results import ResultsScene
+from scenes.seating import TablePlan
+from scenes.table.asks import CardAsk, PlatesAsk
+from scenes.table.given import CardThenAsk
+from scenes.table.runs import RunAsk
+from scenes.table.scene import TableScene
+from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.test_table_matches import assert_in_place
+
+TABLES = (
+    ("hand", 4, {}, "pad:1"),
+    ("hand", 6, {"masters": True}, KEYS),
+    ("hand", 3, {"masters": True, "decks": 2}, "pad:1"),
+    ("hand", 12, {"masters": True, "decks": 2, "ghost": True}, "pad:1"),
+    ("series", 5, {"masters": True}, "pad:1"),
+    ("long", 4, {"ghost": True, "target": 60}, "pad:1"),
+)
+LONG = 4000
+KEY_NAMES = {
+    Action.LEFT: "left",
+    Action.RIGHT: "right",
+    Action.UP: "up",
+    Action.DOWN: "down",
+    Action.CONFIRM: "return",
+    Action.EXTRA: "x",
+}
+
+
+def table_plan(variant: str, players: int, devices: list[str], **options: object) -> TablePlan:
+    return plan(variant, players, devices, "spooks", **options)
+
+
+@pytest.mark.parametrize(("variant", "players", "options", "device"), TABLES, ids=str)
+def test_one_person_among_computer_players(
+    tmp_path: Path, variant: str, players: int, options: dict[str, object], device: str
+) -> None:
+    """SP-82, SP-84, SP-90: to the podium; after every story all lies in its place."""
+    asks: Counter[str] = Counter()
+    with TablePilot(tmp_path, table_plan(variant, players, [device], **options)) as pilot:
+        for number in range(LONG):
+            assert not isinstance(pilot.scene, CurtainScene), "one person never sees a curtain"
+            if isinstance(pilot.scene, ResultsScene):
+                break
+            table = pilot.table
+            if pilot.scene is table and not table.stage.busy:
+                assert_in_place(table)
+                if number % 50 == 0:
+                    pilot.frames(1)
+            if table.answering is not None:
+                asks[type(table.answering.ask).__name__] += 1
+            pilot.on()
+        assert isinstance(pilot.scene, ResultsScene)
+        assert pilot.table.sitting.match.over and asks["CardAsk"] > 2
+        pilot.frames(2)
+
+
+def test_two_people_choose_behind_their_curtains(tmp_path: Path) -> None:
+    """SP-38, SP-40: what is laid stays with its owner until all have laid; before anybody's curtain nothing is open."""
+    sealed = 0
+    with TablePilot(tmp_path, table_plan("series", 4, ["pad:1", "pad:2"], masters=True)) as pilot:
+        for _ in range(LONG):
+            scene, table, match = pilot.scene, pilot.table, pilot.table.sitting.match
+            if isinstance(scene, ResultsScene):
+                break
+            if isinstance(scene, CurtainScene) and not scene.busy:
+                assert scene.opaque and not table.hand.cards and table.viewpoint == PUBLIC
+            if match.view(PUBLIC).laid:
+                sealed += 1
+                assert_sealed(table)
+            pilot.on()
+        assert isinstance(pilot.scene, ResultsScene)
+        assert sealed > 3
+
+
+def assert_sealed(table: TableScene) -> None:
+    """No card that lies face down has a face anywhere on the glass but before its owner."""
+    match = table.sitting.match
+    laid = dict(match.state.hand.laid)
+    seen = match.view(table.viewpoint)
+    assert seen.own_laid == laid.get(table.viewpoint)
+    faces = [sprite.card for sprite in (*table.props.table.flying, *_lying(table)) if sprite.card is not None]
+    public = [card for _, card in match.view(PUBLIC).pile]
+    for seat, card in laid.items():
+        if seat != table.viewpoint and card not in public and not table.stage.busy:
+            assert card not in faces
+
+
+def _lying(table: TableScene) -> list:
+    zones = {zone.zone for zone in table.look.lie(table.props.view, table.props.floor, {})}
+    return [sprite for zone in zones for sprite in table.props.table.cards(zone)]
+
+
+def until_trick(pilot: TablePilot, laid: int = 0) -> None:
+    """Go on until somebody's curtain stands in a trick in which so many have laid."""
+
+    def there() -> bool:
+        view = pilot.table.sitting.match.view(PUBLIC)
+        stands = isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy
+        return stands and view.phase == "trick" and len(view.laid) == laid
+
+    pilot.until(there, LONG)
+
+
+def test_people_choose_in_any_order(tmp_path: Path) -> None:
+    """SP-38: whoever presses first of those who are waited for is handed the screen first."""
+    with TablePilot(tmp_path, table_plan("series", 4, ["pad:1", "pad:2"])) as pilot:
+        until_trick(pilot, 2)
+        curtain = pilot.scene
+        assert isinstance(curtain, CurtainScene) and curtain.device == "pad:1"
+        pilot.tap(Action.CONFIRM, "pad:9")
+        assert pilot.scene is curtain, "a stranger changes nothing"
+        pilot.tap(Action.CONFIRM, "pad:2")
+        other = pilot.scene
+        assert isinstance(other, CurtainScene) and other is not curtain and other.device == "pad:2"
+        assert other.opaque and pilot.table.viewpoint == PUBLIC and not pilot.table.hand.cards
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1")
+        view = pilot.table.sitting.match.view(PUBLIC)
+        assert view.laid == (1, 2, 3), "in seat order, whoever was first"
+        pilot.tap(Action.CONFIRM, "pad:2")
+        assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1", "it has laid already"
+
+
+def test_going_on_inside_a_trick_keeps_what_is_laid_sealed(tmp_path: Path) -> None:
+    """SP-39: the program is killed while some have laid; afterwards the same cards lie there, as secret as before."""
+    with TablePilot(tmp_path, table_plan("series", 4, ["pad:1", "pad:2"])) as pilot:
+        until_trick(pilot, 2)
+        pilot.on()
+        pilot.until(lambda: len(pilot.table.sitting.match.view(PUBLIC).laid) == 3)
+        before = pilot.table.sitting.match
+        laid = before.state.hand.laid
+    with TablePilot(tmp_path) as pilot:
+        table = pilot.table
+        match = table.sitting.match
+        assert match.steps == before.steps and match.state == before.state
+        assert match.view(PUBLIC).laid == tuple(seat for seat, _ in laid)
+        assert match.view(PUBLIC) == before.view(PUBLIC) and match.heard(PUBLIC) == before.heard(PUBLIC)
+        assert set(match.sealed) == {seat for seat, _ in laid}
+        assert table.viewpoint == PUBLIC and not table.hand.cards
+        assert_sealed(table)
+        tricks = len(match.view(PUBLIC).tricks)
+        pilot.until(lambda: len(match.view(PUBLIC).tricks) > tricks or match.over)
+
+
+# Devices, as people use them
+
+
+def clicks(pilot: TablePilot, step: Step) -> None:
+    """Give this answer with the mouse alone."""
+    answering = pilot.table.answering
+    assert answering is not None
+    asked = answering.ask
+    match asked:
+        case PlatesAsk():
+            _click_plate(pilot, next(i for i, plate in enumerate(asked.plates) if plate.step == step))
+        case CardAsk(aside=aside) if aside is not None and aside.step == step:
+            _click_hint(pilot, Action.EXTRA if asked.able else Action.CONFIRM)
+        case CardAsk():
+            _click_card(pilot, asked.hand.index(step.args[0][1]))
+        case CardThenAsk():
+            _click_card(pilot, asked.cards.hand.index(step.args[0][1]))
+            assert asked.plates is not None
+            _click_plate(pilot, [plate.step for plate in asked.plates.plates].index(step))
+        case RunAsk():
+            for card in dict(step.args)["cards"]:
+                _click_card(pilot, asked.hand.index(card))
+            _click_hint(pilot, Action.EXTRA)
+
+
+def _click(pilot: TablePilot, at: tuple[int, int]) -> None:
+    pilot.tap(Action.POINT, MOUSE, at)
+    pilot.tap(Action.CONFIRM, MOUSE, at)
+    pilot.table.hand.finish()
+
+
+def _click_plate(pilot: TablePilot, index: int) -> None:
+    assert pilot.table.answering is not None and pilot.table.answering.row is not None
+    _click(pilot, dict(pilot.table.answering.row.layout().plates)[index].center)
+
+
+def _click_hint(pilot: TablePilot, action: Action) -> None:
+    table = pilot.table
+    spots = place_hints(table.hints(), table._button, table.glass.theme)
+    _click(pilot, next(spot.rect.center for spot, _ in spots if spot.hint.action is action))
+
+
+def _click_card(pilot: TablePilot, index: int) -> None:
+    hand = pilot.table.hand
+    sprite = hand.sprite(index)
+    left, top = round(sprite.rect().left), round(sprite.rect().top)
+    spots = ((left + x, top + y) for y in range(20, 200, 20) for x in range(14, 200, 14))
+    _click(pilot, next(at for at in spots if hand.point(at) == index))
+
+
+@pytest.mark.parametrize(("players", "decks"), [(4, 1), (3, 2)])
+def test_a_whole_hand_with_the_mouse(tmp_path: Path, players: int, decks: int) -> None:
+    with TablePilot(tmp_path, table_plan("hand", players, [MOUSE], decks=decks, masters=True)) as pilot:
+        for _ in range(LONG):
+            if isinstance(pilot.scene, ResultsScene):
+                return
+            table = pilot.table
+            if pilot.scene is table and table.answering is not None:
+                steps = len(table.sitting.match.steps)
+                clicks(pilot, pilot.decided(steps))
+                assert len(table.sitting.match.steps) > steps, "the clicks were an answer"
+            else:
+                pilot.on()
+        raise AssertionError("the hand never ended")
+
+
+def test_a_whole_hand_with_keys(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, table_plan("hand", 4, [KEYS], masters=True)) as pilot:
+        pilot.tap = lambda action, device, at=None: pilot.key(KEY_NAMES[action])  # type: ignore[method-assign]
+        pilot.until(lambda: isinstance(pilot.scene, ResultsScene), LONG)
+        assert pilot.table.sitting.match.over
