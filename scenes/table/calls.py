@@ -139,6 +139,11 @@ class CallScene(Page):
             assert self.seat is not None
             self.say(self.look.own_refused(self.seating[self.seat].name))
 
+    def act(self, press: Press) -> None:
+        """Whoever calls has the list: nobody else's device walks in it."""
+        if any(self.house.devices.speaks_for(press.device, seat) for seat in self.calls):
+            super().act(press)
+
     def other(self, press: Press) -> None:
         if press.action is Action.BACK:
             self.house.stack.dismiss()

@@ -12,7 +12,7 @@ from scenes.table.look import Exhibit, Look
 
 PANEL = Rect(1300, 216, 500, 652)
 ABOVE_RAIL = 44
-ACROSS = 2
+ACROSS, DOWN = 2, 2
 FEW = 4  # cards up to which they stand two and two
 CARD, SMALL_CARD = 150, 112
 FACE = 66
@@ -36,13 +36,13 @@ def draw_exhibit(canvas: pygame.Surface, shown: Exhibit, look: Look, seating: Se
     text.place(canvas, shown.title, TITLE, (box.centerx, box.top + TITLE_LINE), CREAM, "bold")
     few = len(shown.plays) <= FEW
     across = ACROSS if few else ACROSS + 1
-    down = 2
+    down = -(-len(shown.plays) // across)
     room = box.height - 2 * TITLE_LINE + GAP
-    wide = min(CARD if few else SMALL_CARD, round((room / down - GAP) / TALL))
+    wide = min(CARD if few else SMALL_CARD, round((room / DOWN - GAP) / TALL))
     for number, (seat, card) in enumerate(shown.plays):
         column, row = number % across, number // across
         x = box.left + box.width * (column + 0.5) / across
-        y = box.top + 2 * TITLE_LINE - GAP + room * (row + 0.5) / down
+        y = box.top + 2 * TITLE_LINE - GAP + room / 2 + (row - (down - 1) / 2) * room / DOWN
         face = look.deck.face(card, wide, theme)
         face = face if seat == shown.seat else dimmed(face)
         canvas.blit(face, face.get_rect(center=(x, y)))

@@ -19,6 +19,7 @@ from scenes.games.rook.review import ReviewScene
 from scenes.games.rook.review_board import AGREE, CALL, PLATES, plate_rects, tab_rects
 from scenes.pause import PauseScene
 from scenes.table.calls import CallScene
+from scenes.table.lost import LostScene
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, drawn, new_match, of_kind
 from tests.games.rook.honour_tables import reneged, second_trick, sweep, to_review
 from tests.scenes.at_table import TablePilot
@@ -136,6 +137,22 @@ def test_the_pause_and_the_bell_come_back_to_the_board(tmp_path: Path) -> None:
         pilot.press(Action.BACK, "pad:1")
         pilot.frames(1)
         assert pilot.scene is scene
+
+
+def test_a_pad_that_is_lost_over_the_board_is_asked_for_and_the_review_goes_on(tmp_path: Path) -> None:
+    match = honest()
+    with sit(tmp_path, match, {0: "pad:1", 1: "pad:2"}) as pilot:
+        scene = board(pilot)
+        pilot.press(Action.CONFIRM, "pad:1")
+        pilot.house.stack.devices_changed(("pad:2",), ())
+        pilot.frames(1)
+        assert isinstance(pilot.scene, LostScene)
+        pilot.press(Action.CONFIRM, "pad:3")
+        pilot.press(Action.CONFIRM, "pad:3")
+        pilot.until(lambda: isinstance(pilot.scene, ReviewScene) and pilot.scene is not scene, most=40)
+        assert match.view(PUBLIC).asked == (1,)
+        pilot.press(Action.CONFIRM, "pad:3")
+        assert kinds(match.events).count("HandCounted") == 1
 
 
 def test_all_tricks_lie_on_the_table_below_the_board(tmp_path: Path) -> None:

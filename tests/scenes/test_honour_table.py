@@ -1,4 +1,4 @@
-"""Honour at the table, as people do it: calling, owning up, voting, putting a nest right. With every device, with one
+"""Honour at the table, as people do it: calling and owning up. With every device, with one
 person among computer players, with several on one pad or each with an own."""
 
 from pathlib import Path
@@ -6,21 +6,16 @@ from pathlib import Path
 import pytest
 
 from engine.core.seats import PUBLIC
-from engine.games.rook.events import NestLaid, PenaltyWritten, RenegeCalled, VotesOpened
+from engine.games.rook.events import RenegeCalled
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from scenes.curtain import CurtainScene
 from scenes.games.rook.counting import CountScene
 from scenes.pause import CALL, PauseScene
-from scenes.table.asks import CardsAsk, PlatesAsk
 from scenes.table.calls import CallScene, OwnCardScene
-from scenes.table.phrases import plain
 from scenes.table.presses import CALL_KEY
-from tests.deals import HIGH_NEST, bid, bury, cards, deal, do, drawn, new_match, of_kind, play
-from tests.games.rook.honour_tables import RENEGE_HANDS, buried, reneged, second_trick
+from tests.deals import HIGH_NEST, bid, bury, deal, do, drawn, new_match, of_kind, play
+from tests.games.rook.honour_tables import RENEGE_HANDS, reneged, second_trick
 from tests.scenes.honour_sits import choose, events_of, kinds, labels, open_curtain, ring, sit, submit
-
-FOUR = {0: "pad:1", 1: "pad:1", 2: "pad:1", 3: "pad:1"}
-OWN_PADS = {0: "pad:1", 1: "pad:2", 2: "pad:3", 3: "pad:4"}
 
 
 @pytest.mark.parametrize("device", ["pad:1", KEYS, MOUSE, TOUCH])
@@ -110,6 +105,17 @@ def test_somebody_else_at_the_screen_ends_owning_up(tmp_path: Path) -> None:
         assert not isinstance(pilot.scene, OwnCardScene)
 
 
+def test_nobody_elses_pad_walks_in_the_list(tmp_path: Path) -> None:
+    with sit(tmp_path, reneged(), {0: "pad:1", 1: "pad:2"}) as pilot:
+        scene = ring(pilot, "pad:1")
+        at = scene.focus.at
+        for action in (Action.DOWN, Action.CONFIRM, Action.BACK):
+            pilot.press(action, "pad:2")
+        assert pilot.scene is scene and scene.focus.at == at
+        pilot.press(Action.DOWN, "pad:1")
+        assert scene.focus.at != at
+
+
 def test_on_one_pad_it_is_first_asked_who_calls(tmp_path: Path) -> None:
     with sit(tmp_path, reneged(), {0: "pad:1", 1: "pad:1"}) as pilot:
         ring(pilot, "pad:1")
@@ -141,109 +147,6 @@ def test_the_pause_of_a_strict_table_has_no_bell(tmp_path: Path) -> None:
         pilot.press(Action.MENU, "pad:1")
         assert isinstance(pilot.scene, PauseScene)
         assert CALL not in {target.id for target in pilot.scene.targets()}
-
-
-@pytest.mark.parametrize("device", ["pad:1", MOUSE])
-def test_a_small_nest_is_put_right_with_cards_from_the_hand(tmp_path: Path, device: str) -> None:
-    """RK-107, RK-109: the three cards of the nest stay; two of the hand join them."""
-    match = buried("green 14, red 14, black 14", "green")
-    with sit(tmp_path, match, {0: device}) as pilot:
-        submit(pilot, 1, "call", fault="nest", seat=0)
-        assert match.view(PUBLIC).totals == (-40, 0)
-        answering = pilot.table.answering
-        assert answering is not None and isinstance(answering.ask, CardsAsk)
-        asked = answering.ask
-        assert set(asked.hand) == {*cards("green 14, red 14, black 14"), *match.view(0).hand}
-        assert "lacks 2" in plain(pilot.table.look.question(("bury",), match.view(0), answering.chosen))
-        stuck = asked.hand.index("red-14")
-        outcome = _pick(pilot, device, stuck)
-        assert stuck in asked.chosen and "stays there" in outcome
-        for card in ("yellow-14", "rook"):
-            _pick(pilot, device, asked.hand.index(card))
-        pilot.press(Action.EXTRA, "pad:1") if device != MOUSE else _plate(pilot, device)
-        laid = of_kind(match.events, NestLaid)[-1]
-        assert laid.repair and set(laid.cards or ()) == set(cards("green 14, red 14, black 14, yellow 14, rook"))
-
-
-def _pick(pilot, device: str, index: int) -> str:
-    asked = pilot.table.answering.ask
-    if device == MOUSE:
-        rect = pilot.table.hand._held[index].sprite.rect()
-        at = (rect.left + 30, rect.top + 60)
-        pilot.press(Action.POINT, device, at=at)
-        pilot.press(Action.CONFIRM, device, at=at)
-    else:
-        while asked.on_plate:
-            pilot.press(Action.DOWN, device)
-        while asked.focus != index:
-            pilot.press(Action.RIGHT, device)
-        pilot.press(Action.CONFIRM, device)
-    return pilot.table.saying.words
-
-
-def _plate(pilot, device: str) -> None:
-    row = pilot.table.answering.row
-    pilot.press(Action.CONFIRM, device, at=row.layout().plates[0][1].center)
-
-
-def test_of_a_big_nest_the_bidder_keeps_as_many_as_it_holds(tmp_path: Path) -> None:
-    """RK-109: two of the seven go back to the hand."""
-    match = buried("green 14, red 14, black 14, yellow 14, rook, green 13, green 12", "green")
-    with sit(tmp_path, match, {0: "pad:1"}) as pilot:
-        submit(pilot, 1, "call", fault="nest", seat=0)
-        answering = pilot.table.answering
-        assert answering is not None and isinstance(answering.ask, CardsAsk)
-        assert answering.ask.hand == match.prompts()[0].cards and len(answering.ask.hand) == 7
-        for card in cards("green 14, red 14, black 14, yellow 14, rook"):
-            _pick(pilot, "pad:1", answering.ask.hand.index(card))
-        assert answering.ask.on_plate, "enough are chosen"
-        pilot.press(Action.CONFIRM, "pad:1")
-        assert set(cards("green 12, green 13")) <= set(match.view(0).hand)
-
-
-@pytest.mark.parametrize("devices", [FOUR, OWN_PADS], ids=["one pad", "own pads"])
-@pytest.mark.parametrize(("first", "second"), [(True, True), (True, False), (False, False)])
-def test_a_vote_is_cast_behind_curtains_and_opened_at_once(tmp_path: Path, devices, first: bool, second: bool) -> None:
-    """RK-113: Anna calls talk on Theo; Rosa and Ida vote."""
-    match = reneged()
-    with sit(tmp_path, match, devices) as pilot:
-        ring(pilot, "pad:1")
-        if devices is FOUR:
-            choose(pilot, "Anna", "pad:1")
-        choose(pilot, "Table talk by Theo", "pad:1")
-        pilot.time()
-        for number, said in enumerate((first, second)):
-            seat = match.waiting()[0]
-            open_curtain(pilot)
-            assert pilot.table.viewpoint == seat and pilot.table.private
-            ask = pilot.table.answering.ask
-            assert isinstance(ask, PlatesAsk) and [plain(plate.label) for plate in ask.plates] == [
-                "Yes, 40 points",
-                "No",
-            ]
-            if not said:
-                pilot.press(Action.RIGHT, devices[seat])
-            pilot.press(Action.CONFIRM, devices[seat])
-            assert pilot.table.viewpoint == PUBLIC
-            assert ("VotesOpened" in kinds(match.events)) == bool(number)
-            pilot.time()
-        assert of_kind(match.events, VotesOpened)[0].upheld == (first and second)
-        assert match.view(PUBLIC).totals == ((0, -40) if first and second else (0, 0))
-        assert bool(of_kind(match.events, PenaltyWritten)) == (first and second)
-
-
-def test_with_own_pads_either_voter_may_be_first(tmp_path: Path) -> None:
-    """RK-113: once each, any order."""
-    match = reneged()
-    with sit(tmp_path, match, OWN_PADS) as pilot:
-        submit(pilot, 0, "call", fault="talk", seat=1)
-        assert isinstance(pilot.scene, CurtainScene)
-        assert pilot.scene.device == "pad:3"
-        for _ in range(2):  # the first press asks for the own curtain, the second opens it
-            if pilot.table.viewpoint == PUBLIC:
-                pilot.tap(Action.CONFIRM, "pad:4")
-                pilot.time()
-        assert pilot.table.viewpoint == 3
 
 
 def test_a_late_renege_stops_the_hand_and_the_board_says_who_pays(tmp_path: Path) -> None:

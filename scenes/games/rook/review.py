@@ -134,8 +134,10 @@ class ReviewScene(HouseScene):
         return f"{listed(off)} did not follow {led}"
 
     def hints(self) -> Sequence[Hint]:
-        main = Hint(Action.CONFIRM, "Agree" if self.focus.at != CALL else "Call")
-        return (main, Hint(Action.RIGHT, "Tricks"), Hint(Action.PREV, "Call", "bell"))
+        tricks, bell = Hint(Action.RIGHT, "Tricks"), Hint(Action.PREV, "Call", "bell")
+        if self.focus.at == CALL:
+            return (Hint(Action.CONFIRM, "Call"), tricks)
+        return (Hint(Action.CONFIRM, "Agree"), tricks, bell)
 
     def pressed_hint(self, hint: Hint, press: Press) -> None:
         if hint.action is Action.CONFIRM:

@@ -114,7 +114,7 @@ def _cards(canvas: pygame.Surface, taken: TakenTrick, off: frozenset[Seat], seat
     follow."""
     paper = paper_rect(theme)
     top, bottom = paper.top + TAB_TOP + TAB_HIGH, paper.bottom - 2 * FOOT
-    letters = min(theme.px(NAME), LARGEST_NAME)
+    letters = min(theme.sentence_px(NAME), LARGEST_NAME)
     room = bottom - top - letters - NAME_ROOM - CROWN // 2
     count = len(taken.plays)
     step = min(290, (WIDE - 2 * INSET) // count)
