@@ -1,71 +1,36 @@
-"""Watch: a record on the screen, every hand open, with pause, single steps and speed."""
+"""Watch: a record on the screen, every hand open, with pause, steps to and fro, speed and a bar to point at."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
+from pygame import Rect
+
 from engine.core.match import Match
-from engine.core.steps import Step
 from engine.headless.arguments import BadUse, Play
 from engine.headless.files import open_match
-from game.easing import PACES
+from game.draw.boards import pill
+from game.draw.icons import icon
 from game.input.actions import Action, Press
+from game.theme import CREAM, GOLD, GOLD_INK, SAFE, Theme
 from game.widgets.hints import Hint
+from scenes.reel import reel
+from scenes.replay import Replay
 from scenes.seating import TablePlan, first_seating
-from scenes.table.course import Course
 from scenes.table.doors import sheet
+from scenes.table.presses import meant
 from scenes.table.scene import TableScene
 
 if TYPE_CHECKING:
     from game.house import House
 
-BEAT = 0.5  # seconds between two steps at normal speed
-
-
-class Replay(Course):
-    """The steps come from a record, one after the other, with a beat between two of them."""
-
-    script: tuple[Step, ...] = ()
-    at = 0
-    paused = False
-    _rest = 0.0
-
-    def next(self) -> None:
-        """The next step of the record, after a beat."""
-        if not self.paused and self.at < len(self.script):
-            self._rest = BEAT
-        elif self.sitting.match.over:
-            self.saying.say("The end of the record")
-
-    def advance(self, dt: float) -> None:
-        if self._rest > 0 and not self.telling.busy:
-            self._rest = max(0.0, self._rest - dt)
-            if self._rest == 0 and not self.paused:
-                self._step()
-        else:
-            super().advance(dt)
-
-    def _step(self) -> None:
-        if self.at < len(self.script):
-            step = self.script[self.at]
-            self.at += 1
-            self.tell(self.sitting.match.submit(step))
-
-    def stop_or_go_on(self) -> None:
-        """Pause, or play on."""
-        self.paused = not self.paused
-        if not self.paused and not self.telling.busy:
-            self.next()
-
-    def single(self) -> None:
-        """End what is told and take one step."""
-        self.hurry()
-        self._rest = 0.0
-        self._step()
-
-    @property
-    def busy(self) -> bool:
-        return self._rest > 0 or super().busy
+PACES = {"slow": "Slow", "normal": "Normal", "fast": "Fast", "off": "No motion"}
+"""From the slowest on."""
+_BAR = 10
+_BAR_REACH = 44  # how high a finger may press round the bar
+_MARK = 4
+_PILL = (34, 58)  # letters, height
+_PILL_UP = 46  # its middle above the rail
 
 
 class WatchScene(TableScene):
@@ -75,19 +40,31 @@ class WatchScene(TableScene):
     course_kind = Replay
     course: Replay
 
-    def __init__(self, house: "House", plan: TablePlan, steps: Sequence[Step]) -> None:
-        super().__init__(house, plan, Match(_game(plan), plan.setup))
-        self.course.script = tuple(steps)
+    def __init__(self, house: "House", plan: TablePlan, match: Match) -> None:
+        """Shows the steps of `match` from its start on."""
+        shown = reel(match)
+        super().__init__(house, plan, shown.match(0))
+        self.course.reel = shown
 
     def act(self, press: Press) -> None:
-        """Confirm pauses and goes on, right is one step, up and down change the speed, back leaves."""
+        press = meant(press, self.hints(), self._button, self.glass.theme)
+        if press.action is Action.CONFIRM and press.at is not None and self._reach.collidepoint(press.at):
+            share = (press.at[0] - SAFE.left) / SAFE.width
+            self.course.wind(round(share * len(self.course.reel)))
+            return
         match press.action:
             case Action.CONFIRM:
                 self.course.stop_or_go_on()
             case Action.RIGHT:
-                self.course.single()
+                self.course.forward()
+            case Action.LEFT:
+                self.course.back()
+            case Action.NEXT:
+                self.course.next_hand()
+            case Action.PREV:
+                self.course.hand_before()
             case Action.UP | Action.DOWN:
-                self._change_speed(1 if press.action is Action.DOWN else -1)
+                self._change_speed(1 if press.action is Action.UP else -1)
             case Action.INFO:
                 self.house.stack.push(sheet(self.house, self.glass))
             case Action.BACK | Action.MENU:
@@ -99,25 +76,57 @@ class WatchScene(TableScene):
         paces = list(PACES)
         now = paces.index(self.house.settings.get.pace)
         self.house.settings.change(pace=paces[max(0, min(len(paces) - 1, now + step))])
-        self.saying.say(f"Speed: {self.house.settings.get.pace}")
 
     def hints(self) -> tuple[Hint, ...]:
+        """What fits into one row; the shoulders also go from hand to hand, for which pointers have the bar."""
+        course = self.course
+        play = "Again" if course.ended and not course.telling.busy else "Play" if course.paused else "Pause"
         return (
-            Hint(Action.CONFIRM, "Go on" if self.course.paused else "Pause"),
+            Hint(Action.CONFIRM, play),
+            Hint(Action.LEFT, ""),
             Hint(Action.RIGHT, "Step"),
             Hint(Action.UP, "Speed"),
+            Hint(Action.INFO, "Scores"),
             Hint(Action.BACK, "Leave"),
         )
 
+    def draw(self, canvas: pygame.Surface) -> None:
+        super().draw(canvas)
+        self._draw_bar(canvas)
+        self._draw_pill(canvas)
 
-def _game(plan: TablePlan):
-    from engine.games import GAMES
+    @property
+    def _bar(self) -> Rect:
+        """On the rail's edge."""
+        return Rect(SAFE.left, self.glass.theme.rail_top - _BAR // 2, SAFE.width, _BAR)
 
-    return GAMES[plan.setup.game]
+    @property
+    def _reach(self) -> Rect:
+        return self._bar.inflate(0, _BAR_REACH - _BAR)
+
+    def _draw_bar(self, canvas: pygame.Surface) -> None:
+        """How much of the record is over, with a mark where each hand begins."""
+        bar, length = self._bar, max(1, len(self.course.reel))
+        canvas.fill(GOLD_INK, bar.inflate(6, 6))
+        canvas.fill(self.glass.theme.plate, bar)
+        canvas.fill(GOLD, (bar.left, bar.top, round(bar.width * self.course.at / length), bar.height))
+        for number in self.course.reel.hands[1:]:
+            canvas.fill(CREAM, (bar.left + round(bar.width * number / length) - _MARK // 2, bar.top, _MARK, bar.height))
+
+    def _draw_pill(self, canvas: pygame.Surface) -> None:
+        """Whether it plays, how far it is, and how fast."""
+        theme, course = self.glass.theme, self.course
+        size, high = _PILL
+        shape = icon("pause" if course.paused else "play", theme.px(size), GOLD)
+        words = f"{course.at} of {len(course.reel)} · {PACES[self.house.settings.get.pace]}"
+        piece = pill(
+            (shape, words), theme.plate, GOLD_INK, size, high, 3, Theme(theme.name, text_scale=theme.text_scale)
+        )
+        piece.draw(canvas, (SAFE.left + piece.box.width / 2, self._bar.top - max(_PILL_UP, piece.box.height * 0.7)))
 
 
 def watch(path: Path) -> None:
-    """Show the record until somebody leaves. BadUse where there is no screen."""
+    """Show the record until somebody leaves. BadUse where there is no screen, or no record."""
     from game.loop import run
     from game.store import Store
     from game.window import NoDisplay
@@ -130,7 +139,7 @@ def watch(path: Path) -> None:
         raise BadUse(str(error)) from None
     try:
         plan = TablePlan(match.setup, first_seating(match.setup.players, None))
-        built.house.stack.push(WatchScene(built.house, plan, match.steps))
+        built.house.stack.push(WatchScene(built.house, plan, match))
         run(built.app)
     finally:
         built.close()

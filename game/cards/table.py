@@ -64,9 +64,9 @@ class Table:
     ) -> None:
         """Make a zone hold exactly these cards in these slots, at once; `shades` (0 to 1) of all, or none is shaded.
 
-        Sprites that show the same card are kept.
+        Sprites that show the same card are kept. The zone lies over all that were made so before it.
         """
-        kept = list(self._zones.get(zone, ()))
+        kept = self._zones.pop(zone, [])
         sprites: list[CardSprite] = []
         for slot, card in zip(slots, cards, strict=True):
             match = next((sprite for sprite in kept if sprite.card == card), None)
@@ -89,7 +89,7 @@ class Table:
         self.flying.clear()
 
     def draw(self, canvas: pygame.Surface, zones: Iterable[Zone] | None = None) -> None:
-        """Draw zones in the given order (without it: in the order they were first used), not the flying sprites."""
+        """Draw zones in the given order (without it: as they were last made), not the flying sprites."""
         for zone in self._zones if zones is None else zones:
             for sprite in self._zones.get(zone, ()):
                 self.prints.draw(canvas, sprite)

@@ -94,13 +94,12 @@ def own_slot(view: View, floor: Floor, card: Card, breaks: tuple[int, ...]) -> S
 
 def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lying, ...]:
     """All cards that lie on the table for this view, but the hand that stands in the rail."""
-    lying = [_nest(view, floor), _turned(view, floor)]
     plays = [(trick_slot(view, floor, seat), card) for seat, card in view.trick]
     plays.sort(key=lambda play: play[0].y)  # the nearest card lies on top: no other one may cover its index
-    lying.append(Lying(Zone(TRICK), tuple(slot for slot, _ in plays), tuple(card for _, card in plays)))
+    trick = Lying(Zone(TRICK), tuple(slot for slot, _ in plays), tuple(card for _, card in plays))
     opened = tuple(card for trick in view.open_tricks for _, card in trick.plays)
-    lying.append(Lying(Zone(OPEN), open_slots(view.open_tricks, kids=floor.kids), opened))
-    return lie_open(floor, open_hands, lying)
+    review = Lying(Zone(OPEN), open_slots(view.open_tricks, kids=floor.kids), opened)
+    return (_nest(view, floor), _turned(view, floor), *lie_open(floor, open_hands, (trick, review)))
 
 
 def nest_stands(view: View) -> bool:

@@ -1,0 +1,48 @@
+"""Reel: a record that can be wound to any step, forwards and back."""
+
+from dataclasses import dataclass
+
+from engine.core.game import Game, Setup, State
+from engine.core.match import Match
+from engine.core.seats import CHANCE
+from engine.core.steps import Step
+
+MARKED = 64  # steps between two states that are kept
+
+
+@dataclass(frozen=True, slots=True)
+class Reel:
+    """The steps of a record that was checked. `marks` are the states after every MARKED of them, the start first."""
+
+    game: Game
+    setup: Setup
+    steps: tuple[Step, ...]
+    marks: tuple[State, ...]
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def match(self, number: int) -> Match:
+        """A match as it stood after `number` steps, 0 to all. It has forgotten how it came there."""
+        mark, rest = divmod(number, MARKED)
+        state = self.marks[mark]
+        for step in self.steps[number - rest : number]:
+            state = self.game.apply(state, step)[0]
+        return Match(self.game, self.setup, state)
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """Where hands begin: before chance is asked, how many steps there were."""
+        asked = [step.by == CHANCE for step in self.steps]
+        return tuple(number for number, chance in enumerate(asked) if chance and not (number and asked[number - 1]))
+
+
+def reel(match: Match) -> Reel:
+    """The reel of a whole match, or of one that goes on."""
+    state = match.game.start(match.setup)
+    marks = [state]
+    for number, step in enumerate(match.steps, 1):
+        state = match.game.apply(state, step)[0]
+        if number % MARKED == 0:
+            marks.append(state)
+    return Reel(match.game, match.setup, tuple(match.steps), tuple(marks))

@@ -1,0 +1,327 @@
+"""Watching a record: every hand open, nothing that waits for a press, steps to and fro by every kind of device."""
+
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.core.records import parse, replay
+from engine.core.zones import Zone
+from engine.games import GAMES
+from engine.headless.arguments import Playout
+from engine.headless.playout import playout
+from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from game.theme import SAFE
+from game.widgets.hints import place_hints
+from scenes.reel import MARKED, reel
+from scenes.replay import THE_END
+from scenes.seating import TablePlan, first_seating
+from scenes.watching import PACES, WatchScene
+from tests.pilot import Pilot
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = sorted((ROOT / "tests" / "golden").glob("rook-*.jsonl"))
+LESSON, CLASSIC, LONG = "rook-beginner-lesson", "rook-classic", "several hands"
+PAD = "pad:3"
+
+
+def told(name: str):
+    return replay(parse((ROOT / "tests" / "golden" / f"{name}.jsonl").read_bytes(), GAMES), GAMES)
+
+
+@cache
+def long_evening():
+    lines = "".join(f"{line}\n" for line in playout(Playout("rook", "beginner", 4, 1, "{}", "random", 160)))
+    return replay(parse(lines, GAMES), GAMES)
+
+
+@pytest.fixture
+def watching(tmp_path):
+    pilots = []
+
+    def watch(name: str, pace: str = "off") -> Pilot:
+        match = long_evening() if name == LONG else told(name)
+
+        def first(house):
+            house.settings.change(pace=pace)
+            scene = WatchScene(house, TablePlan(match.setup, first_seating(match.setup.players, None)), match)
+            house.slack.jobs.clear()  # nothing is painted ahead: few frames are drawn
+            return scene
+
+        pilots.append(Pilot(tmp_path / str(len(pilots)), first))
+        return pilots[-1]
+
+    yield watch
+    for pilot in pilots:
+        pilot.built.close()
+
+
+def lying(scene: WatchScene):
+    """Everything that stands on the table: cards with their places, numbers, words."""
+    table = scene.props.table
+    cards = {
+        (zone.kind, zone.seat): [(sprite.card, sprite.slot) for sprite in table.cards(zone)]
+        for zone in table._zones
+        if table.cards(zone)
+    }
+    return cards, scene.props.view, scene.props.on_turn, scene.hand.cards
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_reel_can_be_wound_to_every_step(path):
+    match = told(path.stem)
+    wound = reel(match)
+    again = type(match)(match.game, match.setup)
+    assert wound.match(0).state == again.state
+    for number, step in enumerate(match.steps, 1):
+        again.submit(step)
+        assert wound.match(number).state == again.state
+    assert [match.steps[number].by for number in wound.hands] == ["chance"] * len(wound.hands)
+    assert wound.hands[0] == 0
+
+
+def test_a_long_reel_keeps_few_states():
+    match = long_evening()
+    assert len(reel(match).marks) == len(match.steps) // MARKED + 1 > 2
+    for number in (MARKED - 1, MARKED, MARKED + 1, len(match.steps)):
+        again = type(match)(match.game, match.setup)
+        for step in match.steps[:number]:
+            again.submit(step)
+        assert reel(match).match(number).state == again.state
+
+
+def test_every_hand_lies_open(watching):
+    pilot = watching(LESSON)
+    scene = pilot.scene
+    scene.course.wind(6)
+    match = scene.sitting.match
+    for seat in range(match.setup.players):
+        hand = match.view(seat).hand
+        assert hand and tuple(sprite.card for sprite in scene.props.table.cards(Zone("hand", seat))) == hand
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_record_plays_to_its_end_untouched(watching, path):
+    """No count, review or podium stops it and waits for somebody."""
+    pilot = watching(path.stem)
+    scene = pilot.scene
+    assert isinstance(scene, WatchScene)
+    length = len(scene.course.reel)
+    for _ in range(length * 20):
+        pilot.house.stack.update(0.1)
+        pilot.house.stack.apply()
+        assert pilot.scene is scene
+    assert scene.course.ended and scene.course.at == length and not scene.course.busy
+    assert scene.props.caption == THE_END
+    assert scene.sitting.match.state == told(path.stem).state
+    pilot.press(Action.CONFIRM)
+    assert scene.course.at == 0 and not scene.course.paused
+    pilot.frames(60)
+    assert scene.course.at > 0, "it plays again from the start"
+
+
+def test_steps_back_show_what_steps_forward_showed(watching):
+    pilot = watching(CLASSIC)
+    scene = pilot.scene
+    pilot.press(Action.RIGHT)
+    seen = []
+    for _ in range(30):
+        pilot.settle()
+        scene.course.wind(scene.course.at)  # without the caption of the story
+        seen.append(lying(scene))
+        pilot.press(Action.RIGHT)
+    for before in reversed(seen):
+        pilot.press(Action.LEFT)
+        assert lying(scene) == before
+    assert scene.course.at == 1
+
+
+def test_neither_end_can_be_passed(watching):
+    pilot = watching(LESSON)
+    scene = pilot.scene
+    for _ in range(3):
+        pilot.press(Action.LEFT)
+        assert scene.course.at == 0
+    scene.course.wind(10_000)
+    assert scene.course.at == len(scene.course.reel)
+    for _ in range(3):
+        pilot.press(Action.RIGHT)
+        assert scene.course.at == len(scene.course.reel)
+
+
+def passes(pilot: Pilot, seconds: float) -> None:
+    """Time passes and nobody looks."""
+    for _ in range(round(seconds * 30)):
+        pilot.house.stack.update(1 / 30)
+        pilot.house.stack.apply()
+
+
+def test_who_pauses_sees_nothing_move_on(watching):
+    pilot = watching(LESSON, pace="normal")
+    scene = pilot.scene
+    passes(pilot, 2)
+    pilot.press(Action.CONFIRM)
+    passes(pilot, 5)
+    at = scene.course.at
+    passes(pilot, 5)
+    assert scene.course.at == at
+    pilot.press(Action.CONFIRM)
+    passes(pilot, 5)
+    assert scene.course.at > at
+
+
+def test_a_step_while_a_story_is_told_ends_it(watching):
+    pilot = watching(LESSON, pace="slow")
+    scene = pilot.scene
+    pilot.press(Action.RIGHT)
+    assert scene.stage.busy and scene.course.at == 1
+    pilot.press(Action.RIGHT)
+    assert scene.course.at == 2
+    pilot.press(Action.LEFT)
+    assert scene.course.at == 1 and not scene.stage.busy
+
+
+def test_speed_goes_up_and_down_between_its_ends(watching):
+    pilot = watching(LESSON, pace="slow")
+    paces = []
+    for action in [Action.UP] * 4 + [Action.DOWN] * 4:
+        pilot.press(action)
+        paces.append(pilot.house.settings.get.pace)
+    assert paces == ["normal", "fast", "off", "off", "fast", "normal", "slow", "slow"]
+    assert list(PACES) == ["slow", "normal", "fast", "off"]
+
+
+def test_shoulders_go_from_hand_to_hand(watching):
+    pilot = watching(LONG)
+    course = pilot.scene.course
+    hands = course.reel.hands
+    assert len(hands) > 2
+    course.paused = True
+    course.wind(0)
+    pilot.press(Action.NEXT)
+    assert course.at == hands[1]
+    course.wind(hands[1] + 5)
+    pilot.press(Action.PREV)
+    assert course.at == hands[1]
+    pilot.press(Action.PREV)
+    assert course.at == hands[0]
+
+
+@pytest.mark.parametrize("device", [KEYS, PAD])
+def test_keys_and_pads_do_everything(watching, device):
+    pilot = watching(LESSON)
+    course = pilot.scene.course
+    pilot.press(Action.RIGHT, device)
+    pilot.press(Action.RIGHT, device)
+    assert (course.at, course.paused) == (2, True)
+    pilot.press(Action.LEFT, device)
+    assert course.at == 1
+    pilot.press(Action.INFO, device)
+    assert pilot.scene is not course and not isinstance(pilot.scene, WatchScene)
+    pilot.press(Action.BACK, device)
+    assert isinstance(pilot.scene, WatchScene)
+    pilot.press(Action.CONFIRM, device)
+    assert not course.paused
+    pilot.press(Action.BACK, device)
+    assert not pilot.app.running
+
+
+def test_real_keys(watching):
+    pilot = watching(LESSON)
+    course = pilot.scene.course
+    pilot.key("right")
+    pilot.key("right")
+    pilot.key("left")
+    assert (course.at, course.paused) == (1, True)
+    pilot.key("space")
+    assert not course.paused
+    pilot.key("escape")
+    assert not pilot.app.running
+
+
+@pytest.mark.parametrize("device", [MOUSE, TOUCH])
+def test_pointers_press_what_stands_in_the_rail(watching, device):
+    pilot = watching(LESSON)
+    scene = pilot.scene
+
+    def point(action: Action) -> None:
+        placed = place_hints(scene.hints(), scene._button, scene.glass.theme)
+        spot = next(spot for spot, _ in placed if spot.hint.action is action)
+        pilot.press(Action.CONFIRM, device, spot.rect.center)
+
+    point(Action.RIGHT)
+    point(Action.RIGHT)
+    point(Action.LEFT)
+    assert (scene.course.at, scene.course.paused) == (1, True)
+    point(Action.CONFIRM)
+    assert not scene.course.paused
+    point(Action.UP)
+    point(Action.BACK)
+    assert not pilot.app.running
+
+
+def test_pointers_wind_by_the_bar(watching):
+    pilot = watching(LESSON)
+    scene = pilot.scene
+    pilot.click(SAFE.centerx, scene._bar.centery)
+    assert scene.course.at == round(len(scene.course.reel) / 2)
+    pilot.click(SAFE.right - 1, scene._bar.centery)
+    assert scene.course.at == len(scene.course.reel)
+    pilot.click(SAFE.left, scene._bar.centery)
+    assert scene.course.at == 0
+
+
+@pytest.mark.parametrize("kids", [False, True])
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_bar_says_how_far_it_is(watching, kids, size):
+    pilot = watching(LESSON)
+    scene = pilot.scene
+    pilot.house.settings.change(theme="kids" if kids else "grown-up", text_size=size)
+    scene.course.paused = True
+    scene.course.wind(10)
+    scene.course.go_on()
+    pilot.frames(2)
+    middle = scene._bar.centery
+    share = SAFE.width * 10 / len(scene.course.reel)
+    done, rest = (pilot.picture().get_at((round(SAFE.left + share + way), middle)) for way in (-12, 12))
+    assert done != rest
+
+
+def test_a_record_without_steps_can_be_watched(watching, tmp_path):
+    setup = told(LESSON).setup
+    empty = type(told(LESSON))(GAMES["rook"], setup)
+    with Pilot(tmp_path, lambda house: WatchScene(house, TablePlan(setup, first_seating(4, None)), empty)) as pilot:
+        pilot.frames(5)
+        for action in (Action.RIGHT, Action.LEFT, Action.CONFIRM, Action.NEXT, Action.PREV):
+            pilot.press(action)
+        assert pilot.scene.props.caption == THE_END
+
+
+def refused(*words: str, **environment: str) -> bytes:
+    """What the program says about `words`, in one line, with status 2."""
+    done = subprocess.run(
+        [sys.executable, "main.py", *words],
+        cwd=ROOT,
+        capture_output=True,
+        env={**os.environ, **environment},
+        timeout=60,
+    )
+    assert done.returncode == 2 and done.stdout == b""
+    assert len(done.stderr.splitlines()) == 1
+    return done.stderr
+
+
+def test_a_bad_record_is_refused_with_its_line(tmp_path):
+    lines = (ROOT / "tests" / "golden" / f"{LESSON}.jsonl").read_text().splitlines(keepends=True)
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("".join(lines[:5] + lines[6:]))
+    assert f"bad {bad} line ".encode() in refused("watch", str(bad))
+    assert b"there is no such file" in refused("watch", str(tmp_path / "none"))
+
+
+def test_without_a_screen_it_says_so():
+    path = ROOT / "tests" / "golden" / f"{LESSON}.jsonl"
+    assert b"needs a screen" in refused("watch", str(path), SDL_VIDEODRIVER="x11", DISPLAY=":4711")
