@@ -21,7 +21,7 @@ def lays(known: Known, prompt: Prompt, habits: Habits = HABITS) -> tuple[Choice,
             found.append(Choice(Step(prompt.who, prompt.verb, args), habits.win, "goes_out"))
             continue
         wins = trick_chance(known, card, known.up)
-        worth = 1.0 - keep(known.hand, card, known.up, habits) + wins * lead_worth(rest, habits)
+        worth = 1.0 - keep(known, card, habits) + wins * lead_worth(rest, habits)
         found.append(Choice(Step(prompt.who, prompt.verb, args), worth, "win_the_trick" if wins else "shed_in_trick"))
     return tuple(found)
 
@@ -31,7 +31,7 @@ def gives(known: Known, prompt: Prompt, habits: Habits = HABITS) -> tuple[Choice
     found = []
     for args in prompt.options:
         card: Card = args[0][1]  # type: ignore[assignment]
-        worth = 1.0 - keep(known.hand, card, known.up, habits)
+        worth = 1.0 - keep(known, card, habits)
         found.append(Choice(Step(prompt.who, prompt.verb, args), worth, "give_the_worst"))
     return tuple(found)
 

@@ -1,6 +1,7 @@
 """On the pile: leading, following blue and red cards, passing on purpose, and straights."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from engine.core.cards import Card, Cards
 from engine.core.prompts import Prompt
@@ -45,11 +46,12 @@ def pass_worth(known: Known, habits: Habits) -> float:
 def straights(known: Known, prompt: Prompt, victim: int, habits: Habits = HABITS) -> tuple[Choice, ...]:
     """The sensible straights: every run of numbers with every top, below it the cards that are easiest to part with."""
     found = []
+    habits = replace(habits, run=0.0)  # now is what the run was kept for
     for cards in _candidates(known, prompt, habits):
         rest = list(known.hand)
         for card in cards:
             rest.remove(card)
-        price = sum(keep(known.hand, card, known.up, habits) for card in cards) if rest else 0.0
+        price = sum(keep(known, card, habits) for card in cards) if rest else 0.0
         outlook = Outlook(known, habits, tuple(rest), cards[-1], victim)
         worth = len(cards) - price + outlook.worth()
         step = Step(prompt.who, prompt.verb, (*prompt.fixed, (prompt.key, cards)))
@@ -60,9 +62,7 @@ def straights(known: Known, prompt: Prompt, victim: int, habits: Habits = HABITS
 def _candidates(known: Known, prompt: Prompt, habits: Habits) -> Iterator[Cards]:
     for card in dict.fromkeys(prompt.cards):
         yield (card,)
-    easiest = [
-        sorted(set(row), key=lambda card: (keep(known.hand, card, known.up, habits), card))[:1] for row in prompt.rows
-    ]
+    easiest = [sorted(set(row), key=lambda card: (keep(known, card, habits), card))[:1] for row in prompt.rows]
     for first in range(len(easiest)):
         below: list[Card] = []
         for cards, above in zip(easiest[first:], prompt.rows[first + 1 :], strict=False):

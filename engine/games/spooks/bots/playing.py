@@ -129,7 +129,7 @@ class Outlook:
             return habits.win
         if any(known.counts[seat] == 1 for seat in known.others if seat != victim):
             return -habits.lose
-        return 1.0 + habits.bite - habits.rivals
+        return 1.0 + habits.bite * (1.0 + habits.threat / known.counts[victim]) - habits.rivals
 
     def led_by(self, seat: Seat) -> float:
         """What it costs that `seat` leads next."""
@@ -172,5 +172,5 @@ def card_worth(known: Known, card: Card, habits: Habits, victim: Seat | None = N
     place = known.hand.index(card)
     rest = known.hand[:place] + known.hand[place + 1 :]
     outlook = Outlook(known, habits, rest, card, victim)
-    price = keep(known.hand, card, known.up, habits) if rest else 0.0
+    price = keep(known, card, habits) if rest else 0.0
     return 1.0 - price + outlook.worth(), outlook

@@ -4,8 +4,10 @@ The numbers were found by playing many hands against former selves; they are hab
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.core.cards import Card, Cards
+from engine.games.spooks.bots.counting import Known
 from engine.games.spooks.cards import CAT, MASTER, NUMBER, SUIT
 
 
@@ -14,15 +16,16 @@ class Habits:
     """Weights of a thinking player. A card shed is worth 1."""
 
     cat: float = 3.0  # keeping the Cat
-    goblin: float = 0.4  # keeping a Goblin: two cards go with it
+    goblin: float = 0.1  # keeping a Goblin: two cards go with it
     goblin_rank: float = 0.04
-    bone: float = 0.3
+    bone: float = 0.6
     bat: float = 0.2
-    rise: float = 0.08  # keeping a number that others lead up to, for each step
-    run: float = 0.25  # of a straight's further cards, while a Bone is there to bring it down
-    lead: float = 0.8  # to lead next
+    rise: float = 0.04  # keeping a number that others lead up to, for each step
+    run: float = 0.3  # keeping a card of a long straight, while a Bone is there to bring it down
+    lead: float = 1.4  # to lead next
     rivals: float = 0.5  # a card that every opponent sheds
-    bite: float = 1.0  # the victim takes so many cards
+    bite: float = 1.0  # the victim takes a card from everybody
+    threat: float = 2.0  # that counts for more the fewer it has
     win: float = 20.0
     lose: float = 20.0
     soon: float = 1.5  # a rival with two cards gets the lead
@@ -33,22 +36,44 @@ class Habits:
 
 
 HABITS = Habits()
+MIDDLE = 6  # the number from which others count as high or low
+WORTH_WAITING = 3  # cards of a straight that is worth keeping together
 
 
-def keep(hand: Cards, card: Card, up: bool, habits: Habits) -> float:
+def keep(known: Known, card: Card, habits: Habits) -> float:
     """What `card` promises for later turns in this hand."""
     if card == CAT:
         return habits.cat
-    number = NUMBER[card] if up else MASTER + 1 - NUMBER[card]
-    worth = habits.rise * (number - 6)
+    number = NUMBER[card] if known.up else MASTER + 1 - NUMBER[card]
+    worth = habits.rise * (number - MIDDLE)
     suit = SUIT[card]
     if suit == "goblin":
-        worth += habits.goblin + habits.goblin_rank * (number - 6)
+        worth += habits.goblin + habits.goblin_rank * (number - MIDDLE)
     elif suit == "bone":
         worth += habits.bone
     elif suit == "bat":
         worth += habits.bat
+    if card in run_cards(known):
+        worth += habits.run
     return worth
+
+
+def run_cards(known: Known) -> frozenset[Card]:
+    """The cards that the longest straight would miss, where there is a Bone to bring it down."""
+    return _run_cards(known.hand)
+
+
+@lru_cache(maxsize=256)
+def _run_cards(hand: Cards) -> frozenset[Card]:
+    bones = sum(SUIT[card] == "bone" for card in hand)
+    length = longest(hand)
+    if not bones or length < WORTH_WAITING:
+        return frozenset()
+    return frozenset(
+        card
+        for card in hand
+        if bones > (SUIT[card] == "bone") and longest(tuple([other for other in hand if other != card])) < length
+    )
 
 
 def longest(cards: Cards) -> int:
