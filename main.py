@@ -3,6 +3,7 @@
 import os
 import sys
 from io import TextIOWrapper
+from typing import TYPE_CHECKING
 
 from engine.headless.arguments import (
     BadUse,
@@ -18,6 +19,9 @@ from engine.headless.arguments import (
     Watch,
 )
 from engine.headless.parsing import parse
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 USAGE = """\
 python main.py [GAME] [--windowed] [--size WxH] [--kids] [--kiosk] [--data DIR]
@@ -116,9 +120,7 @@ def _draw(command: Command) -> int:
 
             snapshot(path, viewer, out, theme, size)
         case Watch(path):
-            from engine.headless.files import open_match
-
-            open_match(path)  # what is wrong with the file is said here, not on the screen
+            _check_match(path)
             from scenes.watching import watch
 
             watch(path)
@@ -134,12 +136,23 @@ def _draw(command: Command) -> int:
     return 0
 
 
-def _check_viewer(command: Snapshot) -> None:
+def _check_match(path: "Path") -> int:
+    """What is wrong with the file is said here, not on the screen, and so is that its game has no table yet. Returns
+    how many play."""
+    from importlib.util import find_spec
+
     from engine.headless.files import open_match
 
-    match = open_match(command.file)
-    if command.viewer != "public" and command.viewer >= match.setup.players:
-        raise BadUse(f"--viewer: the game has seats 0 to {match.setup.players - 1}")
+    setup = open_match(path).setup
+    if not find_spec(f"scenes.games.{setup.game}"):
+        raise BadUse(f"there is no table for {setup.game} yet")
+    return setup.players
+
+
+def _check_viewer(command: Snapshot) -> None:
+    players = _check_match(command.file)
+    if command.viewer != "public" and command.viewer >= players:
+        raise BadUse(f"--viewer: the game has seats 0 to {players - 1}")
     if not command.out.absolute().parent.is_dir():
         raise BadUse(f"--out: there is no folder {command.out.parent}")
 

@@ -51,7 +51,8 @@ class Option:
             return None
         steps = f" in steps of {self.stride}" if self.stride > 1 else ""
         among = f" with {players} players" if most != self.most else ""
-        return f"option '{self.name}' must be from {self.least} to {most}{steps}{among}"
+        numbers = str(most) if most == self.least else f"from {self.least} to {most}"
+        return f"option '{self.name}' must be {numbers}{steps}{among}"
 
 
 def either(numbers: Sequence[int]) -> str:

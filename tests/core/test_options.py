@@ -17,7 +17,7 @@ def test_the_most_may_depend_on_how_many_play(value, players, good):
 
 
 def test_a_range_for_so_many_players_says_so():
-    assert HANDS.fault(2, 2) == "option 'hands' must be from 1 to 1 with 2 players"
+    assert HANDS.fault(2, 2) == "option 'hands' must be 1 with 2 players"
     assert HANDS.fault(4, 4) == "option 'hands' must be from 1 to 3"
 
 

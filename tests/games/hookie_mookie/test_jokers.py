@@ -89,6 +89,14 @@ def test_hm_54_two_jokers_are_too_few_and_there_is_one_open_set() -> None:
     assert on_table(match) == {"joker": cards("joker 4")}
 
 
+def test_hm_54_hm_56_jokers_need_no_natural_card_beside_them() -> None:
+    """HM-54, HM-56: a hand of jokers and of cards that fit nothing else makes an open set, and adds to one."""
+    match = table("joker 3, 9 h", "3 c", sets={"9": "9 cd"})
+    assert (cards("joker 3"),) in listed(match.prompts(), "lay")
+    match = table("joker 2, 9 h", "3 c", sets={"9": "9 cd", "joker": "joker 2"})
+    assert {(cards("joker 1"), "joker"), (cards("joker 2"), "joker")} <= listed(match.prompts(), "lay")
+
+
 @pytest.mark.parametrize("text", ["joker 1", "joker 3", "9 h, joker 1", "9 h, joker 3"])
 def test_hm_55_jokers_go_onto_any_set_without_limit(text: str) -> None:
     """HM-55: alone or with matching cards, also where jokers lie already."""
@@ -174,6 +182,16 @@ def test_hm_60_a_joker_on_the_table_stays_in_its_set() -> None:
     do(match, 0, "done")
     lay(match, "queen s", "queen")
     assert match.state.cleared == (Cleared("queen", 1),)
+
+
+def test_hm_49_two_jokers_are_one_choice_of_an_offer() -> None:
+    """HM-36, HM-49: they are alike."""
+    match = table("joker 2, 2 c", "3 c")
+    do(match, 0, "hookie", partner=1)
+    assert [args for prompt in match.asks(0) for args in prompt.options] == [
+        (("card", "2-clubs"),),
+        (("card", "joker"),),
+    ]
 
 
 def test_a_hand_holds_only_so_many_jokers() -> None:

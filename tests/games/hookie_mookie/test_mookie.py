@@ -173,6 +173,16 @@ def test_hm_32_also_by_a_flip() -> None:
     assert on_table(match) == {"4": cards("4 cd")} and match.state.cleared == (Cleared("9", 0),)
 
 
+def test_hm_26_sets_lie_in_the_order_of_their_values() -> None:
+    """HM-25, HM-26: whatever was laid first; so they tell nothing, and equal tables look alike."""
+    match = table("king cdh, ace cdh, 10 c, 2 c", "10 d, 3 c", jokers=2, sets={"joker": "joker 2"})
+    lay(match, "king cdh")
+    lay(match, "ace cdh")
+    do(match, 0, "done")
+    hookie(match, 0, "10 d", "10 c")
+    assert [known.value for known in match.view(0).sets] == ["ace", "10", "king", "joker"]
+
+
 def test_hm_33_other_sets_stay_to_the_end() -> None:
     """HM-33: also when their last card can never come."""
     match = table("2 cdh", "5 c", sets={"9": "9 cdh", "4": "4 cd"}, deck="6 c")
