@@ -32,7 +32,8 @@ _TOP_LINE, _TOP_LINE_LARGE = 120, 104
 _SMALL_RAILS, _SMALL_RAILS_LARGE = (206, 552), (178, 516)
 _SMALL_HOOK_BELOW, _SMALL_STEP, _SMALL_PEG = 56, 264, 64
 _START_ABOVE_RAIL, _START_ABOVE_RAIL_LARGE = 64, 60
-_JOIN_GLYPH, _SMALL_JOIN_GLYPH, _LINE_GLYPH = 96, 72, 58
+_JOIN_GLYPH, _LEAST_JOIN_GLYPH, _LINE_GLYPH = 96, 44, 58
+_FREE_EDGE = 22
 _TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
 _GAME_COLORS, _START_COLORS = ("#2A2E6A", "#A9A6FF"), ("#0B4576", "#A8D8FF")
 _LEVELS = {"gentle": "Computer, gentle", "fair": "Computer, fair"}
@@ -154,12 +155,20 @@ def draw_tag(
 def draw_free(canvas: pygame.Surface, room: Cloakroom, buttons: Buttons, focused: bool, theme: Theme) -> None:
     """The last hook, which waits for somebody."""
     at = room.places[-1]
-    side = _SMALL_JOIN_GLYPH if room.small or len(buttons) > 1 else _JOIN_GLYPH
-    glyphs = tuple(glyph(*button, side) for button in buttons)
+    glyphs = _fitting(buttons, room.tag(-1).width - 2 * _FREE_EDGE)
     empty_tag(("Press", "to join"), glyphs, theme=theme, small=room.small).draw(canvas, at)
     if focused:
         tag_ring(room.small, theme.ring).draw(canvas, at)
     peg(_SMALL_PEG if room.small else _PEG).draw(canvas, at)
+
+
+def _fitting(buttons: Buttons, most: int) -> tuple[pygame.Surface, ...]:
+    """The buttons side by side, as large as `most` px allow: keys with words are wide."""
+    for side in range(_JOIN_GLYPH, _LEAST_JOIN_GLYPH - 1, -4):
+        glyphs = tuple(glyph(*button, side) for button in buttons)
+        if sum(picture.get_width() + 12 for picture in glyphs) <= most:
+            break
+    return glyphs
 
 
 def draw_invitation(canvas: pygame.Surface, room: Cloakroom, buttons: Buttons, theme: Theme) -> None:

@@ -18,6 +18,7 @@ from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import RULES_LEGS, HouseScene
 from scenes.games import bill, words_of
+from scenes.leaves import GAP, LEAD, Screen, split
 
 if TYPE_CHECKING:
     from game.house import House
@@ -28,7 +29,8 @@ _TITLE_TOP = 66
 _CARDS_WIDE = 520
 _TITLE = 76
 _LINE = 46
-_LEAD = 1.24
+_LESS = (2, 4, 6)
+"""So much smaller letters may be, if that keeps a page on one screen."""
 _BULLET = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>'
 _TABS_AT = 132
 _TAB_GAP = 16
@@ -49,14 +51,21 @@ class HowToScene(HouseScene):
         self.page = 0
 
     @property
-    def screens(self) -> tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]:
-        """Title, lines and cards of every screen: a page with too many words for the text size takes several."""
+    def screens(self) -> tuple[Screen, ...]:
+        """What is leafed through: a page with too many words for the text size takes several screens."""
         out = []
         for page in words_of(self.game).pages(self.variant):
-            for lines in split(page.lines, self._room(bool(page.cards)), self._size(), self._height(), self.theme):
-                out += [(page.title, lines, page.cards)]
+            room = self._room(bool(page.cards))
+            for size in (self._size(), *(self._size() - less for less in _LESS)):
+                parts = split(page.lines, room, size, self._height(), self.theme)
+                if len(parts) == 1:
+                    break
+            else:
+                size = self._size()
+                parts = split(page.lines, room, size, self._height(), self.theme)
+            out += [Screen(page.title, lines, page.cards, size) for lines in parts]
             if self.theme.large_text and page.cards:  # beside such letters is no room for cards
-                out += [(page.title, (), page.cards)]
+                out += [Screen(page.title, (), page.cards, size)]
         return tuple(out)
 
     def _size(self) -> int:
@@ -145,7 +154,7 @@ class HowToScene(HouseScene):
 
     def paint(self, canvas: pygame.Surface) -> None:
         screens = self.screens
-        title, lines, cards = screens[min(self.page, len(screens) - 1)]
+        shown = screens[min(self.page, len(screens) - 1)]
         if self.theme.large_text:
             words = f"{bill(self.game).title}: {words_of(self.game).VARIANT_TITLES[self.variant]}"
             size = text.fit(words, self.theme.px(56), 1500, "display")
@@ -154,19 +163,21 @@ class HowToScene(HouseScene):
             _tab(words_of(self.game).VARIANT_TITLES[name], rect.size, name == self.variant).draw(canvas, rect.center)
         box = self._board()
         _sheet(box.size).draw(canvas, box.center)
-        text.place(canvas, title, _TITLE, (box.left + _TEXT_LEFT, box.top + _TITLE_TOP + 20), INK, "display", "left")
-        self._draw_lines(canvas, lines, box, bool(cards))
+        text.place(
+            canvas, shown.title, _TITLE, (box.left + _TEXT_LEFT, box.top + _TITLE_TOP + 20), INK, "display", "left"
+        )
+        self._draw_lines(canvas, shown, box)
         if not self.theme.large_text:
-            self._draw_cards(canvas, cards, box)
-        elif not lines:
-            fan = _fan(self.game, cards, self.theme)
+            self._draw_cards(canvas, shown.cards, box)
+        elif not shown.lines:
+            fan = _fan(self.game, tuple(shown.cards), self.theme)
             canvas.blit(fan, fan.get_rect(center=(box.centerx, box.centery + 50)))
 
-    def _draw_lines(self, canvas: pygame.Surface, lines: Sequence[str], box: Rect, cards: bool) -> None:
-        size, room = self._size(), self._room(cards)
-        step = round(size * _LEAD)
-        rows = [text.wrap(line, size, room, self.theme.sentence_role) for line in lines]
-        gap = round(size * 0.45)
+    def _draw_lines(self, canvas: pygame.Surface, shown: Screen, box: Rect) -> None:
+        size, room = shown.size, self._room(bool(shown.cards))
+        step = round(size * LEAD)
+        rows = [text.wrap(line, size, room, self.theme.sentence_role) for line in shown.lines]
+        gap = round(size * GAP)
         whole = sum(len(row) for row in rows) * step + gap * (len(rows) - 1)
         y = box.top + 150 + max(0, (self._height() - whole) // 3) + step // 2
         for row in rows:
@@ -184,21 +195,6 @@ class HowToScene(HouseScene):
             return
         fan = _fan(self.game, tuple(cards), self.theme)
         canvas.blit(fan, fan.get_rect(center=(box.right - 70 - _CARDS_WIDE // 2, box.centery + 30)))
-
-
-def split(lines: Sequence[str], width: int, size: int, height: int, theme: Theme) -> tuple[tuple[str, ...], ...]:
-    """The lines in as many parts as are needed so that each fits into the height."""
-    step, gap = round(size * _LEAD), round(size * 0.45)
-    parts: list[list[str]] = [[]]
-    used = 0
-    for line in lines:
-        need = len(text.wrap(line, size, width, theme.sentence_role)) * step + gap
-        if parts[-1] and used + need > height + gap:
-            parts.append([])
-            used = 0
-        parts[-1].append(line)
-        used += need
-    return tuple(tuple(part) for part in parts)
 
 
 @cached

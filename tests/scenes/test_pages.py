@@ -4,6 +4,7 @@ import pytest
 from pygame import Rect
 
 from engine.games import GAMES
+from game.draw import text
 from game.input.actions import ERASE
 from game.theme import KIDS, Theme
 from game.widgets.focus import reachable
@@ -12,7 +13,7 @@ from game.widgets.menu import Row, listed
 from scenes.draft import first_draft
 from scenes.games import BILLS
 from scenes.games.rook import rules_words
-from scenes.how_to import split
+from scenes.leaves import GAP, LEAD, split
 from scenes.options import offered
 
 ROOK = GAMES["rook"]
@@ -97,7 +98,22 @@ def test_long_lists_scroll_with_the_focus(theme: Theme) -> None:
         assert all(box.contains(rect) for _, rect in part.shown)
 
 
-def test_pages_of_rules_fit_whatever_the_size_of_the_text() -> None:
-    lines = rules_words.PAGES[-2].lines
-    parts = split(lines, 900, 92, 400, KIDS)
-    assert tuple(line for part in parts for line in part) == lines
+@pytest.mark.parametrize("theme", [Theme(), KIDS, Theme(text_scale=2.0)])
+@pytest.mark.parametrize("size", [46, 67, 92])
+def test_pages_of_rules_are_cut_into_even_parts_that_fit(theme: Theme, size: int) -> None:
+    height = 400
+    for page in rules_words.PAGES:
+        parts = split(page.lines, 900, size, height, theme)
+        assert tuple(line for part in parts for line in part) == page.lines
+        step = round(size * LEAD)
+        highs = [sum(len(text.wrap(line, size, 900, theme.sentence_role)) * step for line in part) for part in parts]
+        gaps = [round(size * GAP) * (len(part) - 1) for part in parts]
+        for part, high, gap in zip(parts, highs, gaps, strict=True):
+            assert part
+            assert high + gap <= height or len(part) == 1
+
+
+def test_the_last_part_is_no_orphan() -> None:
+    lines = tuple(f"Sentence number {number} of this page." for number in range(6))
+    whole = len(lines) * (round(46 * LEAD) + round(46 * GAP))
+    assert [len(part) for part in split(lines, 900, 46, whole - 60, Theme())] == [3, 3]
