@@ -1,7 +1,6 @@
 """The curtain: stands between two seats on one screen. It is opaque before anything of the next seat is fetched."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,46 +13,34 @@ from game.draw.curtain import (
     HOST_AT,
     HOUSE_LOOK,
     PILL_LINE,
-    STRIP,
     curtain,
     curtain_board,
     halves,
+    hem_shadow,
     pill_colors,
-    strip_board,
     valance,
 )  # fmt: skip
 from game.draw.glyphs import glyph
-from game.draw.icons import badge, icon
-from game.draw.medallion import medallion
+from game.draw.icons import badge
 from game.draw.paper import Piece, with_shadow
-from game.easing import CURTAIN, paced
+from game.easing import CURTAIN, CURTAIN_DOWN, CURTAIN_SWING, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Scene
-from game.theme import CREAM, SeatLook, Theme
-from game.timeline import Lane
+from game.theme import SeatLook, Theme
+from game.timeline import Call, Lane, Seq
 from game.widgets.hints import Hint, Placed, draw_hints, place_hints
+from scenes.curtain_strip import MOST, draw_strip
+from scenes.curtain_strip import Happened as Happened
 
 if TYPE_CHECKING:
     from game.house import House
 
-STRIP_MOST = 4
 _BADGES = {"keys": "keys", "pointer": "pointer"}
-_LABEL_WIDE = 331
-_WRAP = 262
-_ITEM_WIDE = 165
-_FACE, _CARD = 78, 74
+_BOARD_DROPS = 22  # px that the board falls last
+_PULLED_UP = 1500  # px that the board goes up while the halves part
 _HOST_SIZE = 200
 CAPTIONS_END = 404
 """Captions hang under the valance: below the board stands what happened since the last look."""
-
-
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """One thing on the strip: whose face, and either a small picture (a card, as its surface) or a word."""
-
-    look: SeatLook
-    picture: pygame.Surface | None = None
-    words: str = ""
 
 
 class CurtainScene(Scene):
@@ -62,10 +49,9 @@ class CurtainScene(Scene):
 
     `title` is "Pass to Rosa" unless given. Nothing but a confirm is heard; back asks `paused` where there is one,
     and `called` is told of anybody who has something to call out (PREV). `instead` is told of a confirm by another
-    device and says whether somebody else takes this one's place.
+    device and says whether somebody else takes this one's place. `falls`: it comes down over a public view.
     """
 
-    opaque = True
     captions_end = CAPTIONS_END
 
     def __init__(
@@ -75,28 +61,42 @@ class CurtainScene(Scene):
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
         called: Callable[[Press], None] | None = None,
         instead: Callable[[Press], bool] | None = None,
+        falls: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(house)
         self.look = look or HOUSE_LOOK
         self.name, self.device, self.also = name, device, tuple(also)
         self.title = title or f"Pass to {name}"
         self.sub = sub
-        self.since = tuple(since)[-STRIP_MOST:]
+        self.since = tuple(since)[-MOST:]
         self.opened, self.paused, self.lost, self.called = opened, paused, lost, called
         self.instead = instead
         self.share = 0.0
         """How far it is open: 0 closed, 1 gone."""
         self.lane = Lane()
         self._opening = False
+        still = bool(house.settings.get.reduced_motion) or not house.pace
+        self._falling = falls and not still
+        self.fallen = self.swung = 0.0 if self._falling else 1.0
+        self.opaque = not self._falling
         self.wrong = 0.0
 
     @property
     def busy(self) -> bool:
-        """Whether it is opening."""
-        return self._opening
+        """Whether it is coming down or opening."""
+        return self._opening or self._falling
 
     def enter(self) -> None:
         self.house.sound.play("curtain")
+        if self._falling:
+            fall, swing = CURTAIN_DOWN.tween(self, fallen=1.0), CURTAIN_SWING.tween(self, swung=1.0)
+            self.lane.play(Seq(fall, Call(self._stand), swing))
+
+    def _stand(self) -> None:
+        """From now on nothing behind it can be seen."""
+        self._falling = False
+        self.opaque = True
+        self.house.sound.play("knock")
 
     def uncover(self, result: object) -> None:
         """Whatever was decided above it (to leave, to change seats) is for the table below."""
@@ -114,6 +114,9 @@ class CurtainScene(Scene):
 
     def act(self, press: Press) -> None:
         if self._opening:
+            return
+        if self._falling:
+            self.lane.finish()  # and nothing else: the same press never also opens it
             return
         if press.action is Action.MENU or (press.action is Action.BACK and self.speaks(press)):
             if self.paused:
@@ -161,54 +164,35 @@ class CurtainScene(Scene):
         if self.share > 0:
             self._draw_open(canvas)
             return
+        if self._falling:
+            hem = round(canvas.get_height() * self.fallen)
+            canvas.blit(hem_shadow(), (0, hem))
+            canvas.blit(curtain(self.look), (0, hem - canvas.get_height()))
+            return
         canvas.blit(curtain(self.look), (0, 0))
-        curtain_board(self.look, self.title, self.sub, self.house.theme).draw(canvas, (0, 0))
-        if self.since:
-            self._draw_strip(canvas)
+        self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)))
         self._draw_pill(canvas)
-        bird = _host()
-        bird.draw(canvas, HOST_AT)
+        _host().draw(canvas, HOST_AT)
         draw_hints(canvas, self._bell())
 
+    def _draw_board(self, canvas: pygame.Surface, down: int) -> None:
+        """Whose curtain it is and what has happened, `down` px below their places."""
+        theme = self.house.theme
+        curtain_board(self.look, self.title, self.sub, theme).draw(canvas, (0, down))
+        if self.since:
+            draw_strip(canvas, self.name, self.look, self.since, theme, down)
+
     def _draw_open(self, canvas: pygame.Surface) -> None:
-        """The halves part over the scene below."""
+        """The halves part over the scene below, the board goes up."""
         left, right = halves(self.look)
         way = round(self.share * left.get_width())
         canvas.blit(left, (-way, 0))
         canvas.blit(right, (canvas.get_width() - right.get_width() + way, 0))
-        valance(self.look).draw(canvas)
-
-    def _draw_strip(self, canvas: pygame.Surface) -> None:
-        """What happened since the last look, as faces and cards."""
-        strip_board(self.look).draw(canvas, STRIP.topleft)
-        theme = self.house.theme
-        words = f"Since {self.name}'s last look"
-        size = min(theme.px(36), 46)
-        rows = text.wrap(words, size, _WRAP, "semibold")
-        while len(rows) > 2 and size > 32:
-            size -= 2
-            rows = text.wrap(words, size, _WRAP, "semibold")
-        for i, row in enumerate(rows[:3]):
-            at = (STRIP.left + 34, STRIP.centery + (i - (len(rows[:3]) - 1) / 2) * size * 1.16)
-            text.place(canvas, row, size, at, self.look.light, "semibold", "left")
-        room = STRIP.width - _LABEL_WIDE - 20
-        step = room / STRIP_MOST if len(self.since) == STRIP_MOST else 255
-        for i, happened in enumerate(self.since):
-            x = STRIP.left + _LABEL_WIDE + round(i * step)
-            self._draw_happened(canvas, happened, x)
-            if i:
-                arrow = icon("arrow", 36, self.look.light)
-                canvas.blit(arrow, arrow.get_rect(center=(x - (step - _ITEM_WIDE) / 2, STRIP.centery)))
-
-    def _draw_happened(self, canvas: pygame.Surface, happened: Happened, x: int) -> None:
-        face = medallion(happened.look, _FACE)
-        middle = STRIP.centery
-        canvas.blit(face, face.get_rect(center=(x + _FACE // 2, middle)))
-        if happened.picture is not None:
-            canvas.blit(happened.picture, happened.picture.get_rect(center=(x + _FACE + 48, middle)))
-        elif happened.words:
-            size = text.fit(happened.words, 42, 110, "extrabold")
-            text.place(canvas, happened.words, size, (x + _FACE + 14, middle), CREAM, "extrabold", "left")
+        top = valance(self.look)
+        gone = round(self.share * max(place[1] + part.get_height() for part, place in top.parts))
+        for part, (x, y) in top.parts:
+            canvas.blit(part, (x, y - gone))
+        self._draw_board(canvas, -round(_PULLED_UP * self.share))
 
     def _draw_pill(self, canvas: pygame.Surface) -> None:
         devices, device = self.house.devices, self.device or self.house.devices.last

@@ -16,6 +16,7 @@ from game.cards.anatomy import pennant_of
 from game.cards.layouts import Slot
 from game.cards.sprite import CardSprite, Prints
 from game.draw.focus import focus_glow, hook, ring
+from game.easing import HAND_RISES
 from game.theme import RAIL_TOP, Theme
 from scenes.table.marks import choice_mark
 
@@ -34,7 +35,7 @@ CORNER = 20  # radius of a card 220 wide
 HOOK = 84
 HOOK_IN_ROWS = 64  # smaller before a row behind
 TREMBLE = 14  # px by which a pointer that stays may move
-HIDDEN_BELOW = 330  # px under its place from which the hand rises when the curtain has opened
+HIDDEN_BELOW = 520  # px under its place from which the hand rises when the curtain has opened: two rows are gone there
 
 
 @dataclass(slots=True)
@@ -62,6 +63,7 @@ class HandFan:
         self.calm = calm
         self.focus: int | None = None
         self.rise = 1.0  # 0: wholly behind the rail, 1: standing
+        self._rising = HAND_RISES.seconds  # since when it rises of itself
         self._held: list[_Held] = []
         self._chosen: tuple[int, ...] = ()
         self._legal: frozenset[str] | None = None
@@ -95,7 +97,13 @@ class HandFan:
     @property
     def settled(self) -> bool:
         """Whether nothing moves."""
-        return self._time >= MOVE and self._hook_time >= SWING and self._shake_time >= SHAKE
+        moved = self._time >= MOVE and self._hook_time >= SWING and self._rising >= HAND_RISES.seconds
+        return moved and self._shake_time >= SHAKE
+
+    def wait(self, held: bool) -> None:
+        """Be behind the rail when a curtain opens: until a button is `held`, or only until the curtain is gone."""
+        self.rise = 0.0 if held or not self.calm else 1.0
+        self._rising = HAND_RISES.seconds if held or self.calm else 0.0
 
     def show(
         self,
@@ -193,6 +201,9 @@ class HandFan:
         self._time += dt
         self._hook_time += dt
         self._shake_time += dt
+        if self._rising < HAND_RISES.seconds:
+            self._rising += dt
+            self.rise = HAND_RISES.ease(min(1.0, self._rising / HAND_RISES.seconds))
         self._place(pytweening.easeOutCubic(min(1.0, self._time / MOVE)))
         if self._shaking is not None:
             t = min(1.0, self._shake_time / SHAKE)

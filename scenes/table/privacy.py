@@ -49,7 +49,7 @@ class Privacy:
         """The seat that looks covers its hand; its curtain asks it to come back."""
         seat = self.glass.looker
         if self.cover() is not None and seat is not None:
-            self.hand_to(seat)
+            self.house.stack.push(self._curtain(seat))
 
     def pause(self, device: str | None) -> None:
         """Everything stands still; no hand stays in sight."""
@@ -57,12 +57,14 @@ class Privacy:
         self.house.stack.push(doors.pause(self.house, self.glass, device, covered))
 
     def hand_to(self, seat: Seat, opened: Callable[[], None] | None = None) -> None:
-        """Hand the screen to `seat`. Once its curtain opens it is asked, unless `opened` does something else."""
-        if self.glass.looker is not None:
+        """Hand the screen to `seat`. Once its curtain opens it is asked, unless `opened` does something else. It comes
+        down over what everybody has seen; what only one has seen it covers at once."""
+        falls = self.glass.looker is None
+        if not falls:
             self.glass.look_as(PUBLIC)
-        self.house.stack.push(self._curtain(seat, opened))
+        self.house.stack.push(self._curtain(seat, opened, falls))
 
-    def _curtain(self, seat: Seat, opened: Callable[[], None] | None = None) -> CurtainScene:
+    def _curtain(self, seat: Seat, opened: Callable[[], None] | None = None, falls: bool = False) -> CurtainScene:
         glass, plan = self.glass, self.glass.seating[seat]
         return CurtainScene(
             self.house,
@@ -76,6 +78,7 @@ class Privacy:
             also=pointers(plan.device),
             called=(lambda press: self.called(press, None)) if glass.may_call and opened is None else None,
             instead=self._other_first if opened is None else None,
+            falls=falls,
         )
 
     def _other_first(self, press: Press) -> bool:
@@ -92,7 +95,7 @@ class Privacy:
         self.since.looked(seat)
         self.glass.look_as(seat)
         self.glass.ask(seat)
-        self.glass.hand.rise = 0.0 if self.holds else 1.0
+        self.glass.hand.wait(self.holds)
 
     @property
     def holds(self) -> bool:

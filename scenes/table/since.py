@@ -3,7 +3,8 @@
 from engine.core.match import Match
 from engine.core.seats import PUBLIC, Seat
 from game.theme import Theme
-from scenes.curtain import STRIP_MOST, Happened
+from scenes.curtain_strip import MOST as STRIP_MOST
+from scenes.curtain_strip import Happened
 from scenes.seating import Seating
 from scenes.table.look import Look
 

@@ -1,0 +1,73 @@
+"""The strip on a curtain: what happened since the seat's last look, as faces, cards and words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.draw import text
+from game.draw.curtain import STRIP, strip_board
+from game.draw.icons import icon
+from game.draw.medallion import medallion
+from game.theme import CREAM, SMALLEST_TEXT, SeatLook, Theme
+
+MOST = 4
+LABEL_LEFT, LABEL_WIDE, LABEL_WRAP = 34, 331, 262
+LABEL, LABEL_LARGEST = 36, 46
+STEP = 255  # px from one item to the next; four of them share the room
+FACE, FACE_OF_FOUR = 78, 66
+BESIDE = 12  # px from the face to what it did
+CARD = 74
+WORDS, WORDS_WIDE, WORDS_OF_FOUR = 42, 110, 76
+ARROW, ARROW_OF_FOUR = 36, 28
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """One thing on the strip: whose face, and either a small picture (a card, as its surface) or a word."""
+
+    look: SeatLook
+    picture: pygame.Surface | None = None
+    words: str = ""
+
+
+def draw_strip(
+    canvas: pygame.Surface, name: str, look: SeatLook, since: Sequence[Happened], theme: Theme, down: int
+) -> None:
+    """The strip on the curtain of `name`, `down` px below its place."""
+    middle = STRIP.centery + down
+    strip_board(look).draw(canvas, (STRIP.left, STRIP.top + down))
+    _draw_label(canvas, f"Since {name}'s last look", look, theme, middle)
+    full = len(since) == MOST
+    step = (STRIP.width - LABEL_WIDE - 20) / MOST if full else STEP
+    face, most = (FACE_OF_FOUR, WORDS_OF_FOUR) if full else (FACE, WORDS_WIDE)
+    for i, happened in enumerate(since):
+        x = STRIP.left + LABEL_WIDE + round(i * step)
+        head = medallion(happened.look, face)
+        canvas.blit(head, head.get_rect(center=(x + face // 2, middle)))
+        reach = face + BESIDE + _draw_deed(canvas, happened, (x + face + BESIDE, middle), most)
+        if i + 1 < len(since):
+            arrow = icon("arrow", ARROW_OF_FOUR if full else ARROW, look.light)
+            canvas.blit(arrow, arrow.get_rect(center=(round(x + (reach + step) / 2), middle)))
+
+
+def _draw_label(canvas: pygame.Surface, words: str, look: SeatLook, theme: Theme, middle: int) -> None:
+    size = min(theme.px(LABEL), LABEL_LARGEST)
+    rows = text.wrap(words, size, LABEL_WRAP, "semibold")
+    while len(rows) > 2 and size > SMALLEST_TEXT:
+        size -= 2
+        rows = text.wrap(words, size, LABEL_WRAP, "semibold")
+    for i, row in enumerate(rows[:3]):
+        at = (STRIP.left + LABEL_LEFT, middle + (i - (len(rows[:3]) - 1) / 2) * size * 1.16)
+        text.place(canvas, row, size, at, look.light, "semibold", "left")
+
+
+def _draw_deed(canvas: pygame.Surface, happened: Happened, at: tuple[int, int], most: int) -> int:
+    """What somebody did, from `at` to the right; returns how wide it is."""
+    if happened.picture is not None:
+        canvas.blit(happened.picture, happened.picture.get_rect(midleft=at))
+        return happened.picture.get_width()
+    if not happened.words:
+        return 0
+    size = text.fit(happened.words, WORDS, most, "extrabold")
+    return text.place(canvas, happened.words, size, at, CREAM, "extrabold", "left").width
