@@ -1,0 +1,79 @@
+"""Storms in honour: whatever people press, cards, calls, votes and the review go on, and no hand is left open."""
+
+from pathlib import Path
+from random import Random
+from unittest.mock import patch
+
+import pytest
+
+from engine.core.seats import PUBLIC
+from engine.core.steps import Step
+from engine.games import GAMES
+from game.input.actions import Action
+from scenes.curtain import CurtainScene
+from scenes.pause import PauseScene
+from scenes.results import ResultsScene
+from scenes.seating import TablePlan
+from scenes.table.asks import CardsAsk
+from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.test_table_matches import assert_in_place
+
+PRESSES = 420
+ON = 0.35  # how often somebody answers in earnest
+ACTIONS = (
+    *(Action.CONFIRM,) * 6,
+    *(Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN, Action.PREV) * 2,
+    *(Action.BACK, Action.EXTRA, Action.INFO, Action.MENU),
+)
+ROOMS = {
+    "alone": ("pad:1",),
+    "two pads": ("pad:1", "pad:2"),
+    "one pad for two": ("pad:1", "pad:1"),
+    "four pads": ("pad:1", "pad:2", "pad:3", "pad:4"),
+}
+
+
+def careless(pilot: TablePilot) -> Step:
+    """What somebody does who looks at nothing: any card, a nest of any size."""
+    assert pilot.table.answering is not None
+    match, seat = pilot.table.sitting.match, pilot.table.answering.seat
+    asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
+    return match.game.decide(match.view(seat), match.heard(seat), asks, "random", len(match.steps))
+
+
+def nothing_is_left_open(pilot: TablePilot) -> None:
+    """A curtain hides an empty rail; once a story is over all lies where it belongs, and no stamp is left."""
+    table = pilot.table
+    if isinstance(pilot.scene, CurtainScene) and pilot.scene.opaque:
+        assert table.viewpoint == PUBLIC and not table.hand.cards
+    if pilot.scene is table and not table.stage.busy:
+        assert not table.props.stamps
+        if table.answering is None or not isinstance(table.answering.ask, CardsAsk):
+            assert_in_place(table)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize(("variant", "players"), [("classic", 4), ("classic_individual", 5)])
+def test_whatever_is_pressed_honour_goes_on(tmp_path: Path, room: str, variant: str, players: int) -> None:
+    chance = Random(f"{room} {variant}")
+    setup = GAMES["rook"].setup(variant, players, {"enforcement": "honour"})
+    table = TablePlan(setup, plan(variant, players, ROOMS[room], enforcement="honour").seating)
+    with patch("scenes.table.glass.warming", lambda *told: iter(())):
+        pilot = TablePilot(tmp_path, table)
+    with pilot:
+        pilot.decided = lambda seed=1: careless(pilot)  # type: ignore[method-assign]
+        for _ in range(PRESSES):
+            if isinstance(pilot.scene, ResultsScene):
+                break
+            if isinstance(pilot.scene, PauseScene):
+                pilot.tap(Action.BACK, "pad:1")
+            elif chance.random() < ON:
+                pilot.on()
+            else:
+                pilot.tap(chance.choice(ACTIONS), chance.choice(ROOMS[room]))
+            if chance.random() < 0.5:
+                pilot.time(chance.choice((0.05, 0.3, 2.0)))
+            if not isinstance(pilot.scene, PauseScene) and len(pilot.house.stack.scenes) > 2:
+                pilot.tap(Action.BACK, "pad:1")  # settings and rules are not what this is about
+            nothing_is_left_open(pilot)
+        assert len(pilot.table.sitting.match.steps) > 20
