@@ -1,11 +1,12 @@
 """Play: builds the house from its parts and lets people in. What is not needed for the first picture comes later."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.core.words import quoted
 from engine.headless.arguments import BadUse, Play
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -26,7 +27,7 @@ from game.sound import Sound
 from game.stack import SceneStack
 from game.store import Store
 from game.theme import GROWN_UP, KIDS, Theme
-from game.window import AUTO, NoDisplay, Window
+from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
 
 if TYPE_CHECKING:
     from subprocess import Popen
@@ -35,7 +36,8 @@ if TYPE_CHECKING:
 
 
 PRESENT = "BY_HOOK_PRESENT"
-"""The environment's word for machines where the guess is wrong: "plain" or "scaled"; anything else leaves the guess."""
+"""The environment's word for machines where the guess is wrong: one of WAYS."""
+WAYS = (AUTO, PLAIN, SCALED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ def play(args: Play, loop: Callable[[App], None] | None = None) -> None:
     from game.loop import run
 
     try:
+        way_from(os.environ)
         built = build(args)
     except NoDisplay as error:
         raise BadUse(str(error)) from None
@@ -72,6 +75,14 @@ def play(args: Play, loop: Callable[[App], None] | None = None) -> None:
         built.close()
 
 
+def way_from(environment: Mapping[str, str]) -> str:
+    """How the environment wants pictures to reach the glass. BadUse where it says something else."""
+    way = environment.get(PRESENT) or AUTO
+    if way not in WAYS:
+        raise BadUse(f"{PRESENT}: {quoted(way)} is none of {', '.join(WAYS)}")
+    return way
+
+
 def build(args: Play, store: Store | None = None) -> Built:
     """All parts, wired together, with no scene yet; `store` instead of the one in the data folder. NoDisplay where no
     window can be opened."""
@@ -79,7 +90,7 @@ def build(args: Play, store: Store | None = None) -> Built:
     settings = Settings(store, **_overrides(args, store))
     slack = Slack()
     cache.use_folder(cache_folder(args.data), slack.add)
-    window = Window(not settings.get.fullscreen, args.size, os.environ.get(PRESENT, AUTO))
+    window = Window(not settings.get.fullscreen, args.size, way_from(os.environ))
     devices = Devices(Pointer(window.to_logical, window.glass_size))
     stack = SceneStack(lambda: settings.get.reduced_motion)
     sound = Sound(settings, mute=args.mute)

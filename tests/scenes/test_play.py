@@ -1,0 +1,48 @@
+"""Play: what the command line and the environment say about a house, checked at the door."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.headless.arguments import BadUse, Play
+from game.store import Store
+from scenes.play import PRESENT, WAYS, build, way_from
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_environment_may_say_how_pictures_reach_the_glass(way: str) -> None:
+    assert way_from({PRESENT: way}) == way
+    assert way_from({}) == way_from({PRESENT: ""}) == "auto"
+
+
+@pytest.mark.parametrize("word", ["banana", "PLAIN", "plain ", "1", "\n" * 3, "x" * 9000])
+def test_another_word_there_is_one_clear_line(word: str) -> None:
+    with pytest.raises(BadUse, match="is none of auto, plain, scaled") as found:
+        way_from({PRESENT: word})
+    assert "\n" not in str(found.value)
+    assert len(str(found.value)) < 200
+
+
+def test_the_program_says_so_and_ends_with_status_2(tmp_path: Path) -> None:
+    environment = {**os.environ, PRESENT: "banana", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = [sys.executable, str(ROOT / "main.py"), "--data", str(tmp_path)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1 and PRESENT in done.stderr
+
+
+def test_what_the_command_line_says_holds_for_this_run_only(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    built = build(Play(data=tmp_path, mute=True, windowed=True, size=(480, 270), kids=True, speed="fast"), store)
+    try:
+        assert built.house.theme.kids
+        assert built.house.settings.get.pace == "fast"
+        assert not built.house.settings.get.fullscreen
+        assert store.setting("theme") is None and store.setting("pace") is None
+    finally:
+        built.close()
