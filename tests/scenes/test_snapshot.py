@@ -1,0 +1,125 @@
+"""Snapshots: the same bytes every time, the whole stage in every shape, and nothing that the viewer may not know."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.headless.arguments import BadUse
+from game.draw import cache
+from game.theme import STAGE
+from scenes.headless import snapshot
+
+ROOT = Path(__file__).parents[2]
+CLASSIC = ROOT / "tests" / "golden" / "rook-classic.jsonl"
+AUCTION, TRICKS = 5, 29
+"""Lines of the record: bids are made; tricks are played and one has begun."""
+
+
+@pytest.fixture(autouse=True)
+def _own_folders(tmp_path, monkeypatch):
+    """Bakes go nowhere else than into this test's folder."""
+    monkeypatch.setattr("scenes.headless.cache_folder", lambda data: tmp_path / "bakes")
+    yield
+    cache.use_folder(None)
+
+
+def cut(path: Path, lines: int, to: Path) -> Path:
+    to.write_text("".join(path.read_text().splitlines(keepends=True)[:lines]))
+    return to
+
+
+def drawn(record: Path, viewer, folder: Path, theme: str = "grown-up", size=None) -> bytes:
+    out = folder / "out.png"
+    snapshot(record, viewer, out, theme, size)
+    return out.read_bytes()
+
+
+@pytest.mark.parametrize("viewer", ["public", 1])
+def test_the_same_bytes_from_an_empty_folder_and_from_a_full_one(tmp_path, viewer):
+    record = cut(CLASSIC, TRICKS, tmp_path / "record")
+    cache.clear()
+    first = drawn(record, viewer, tmp_path)
+    assert list((tmp_path / "bakes").iterdir()), "the next one is quicker"
+    cache.clear()
+    assert drawn(record, viewer, tmp_path) == first
+    assert drawn(record, viewer, tmp_path) == first
+
+
+def test_the_same_bytes_in_processes_of_their_own(tmp_path):
+    record = cut(CLASSIC, TRICKS, tmp_path / "record")
+    seen = set()
+    for number in range(2):
+        out = tmp_path / f"{number}.png"
+        words = ["snapshot", str(record), "--viewer", "2", "--out", str(out), "--theme", "kids"]
+        seeds = {"PYTHONHASHSEED": str(number + 1), "XDG_CACHE_HOME": str(tmp_path / "home")}
+        done = subprocess.run(
+            [sys.executable, "main.py", *words], cwd=ROOT, capture_output=True, env={**os.environ, **seeds}, timeout=120
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+        seen.add(out.read_bytes())
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (960, 540), (1024, 768), (2560, 1080), (800, 1280), (320, 180)])
+def test_every_size_holds_the_whole_stage_in_its_middle(tmp_path, size):
+    record = cut(CLASSIC, AUCTION, tmp_path / "record")
+    whole = pygame.image.load(_file(drawn(record, "public", tmp_path), tmp_path))
+    fitted = pygame.image.load(_file(drawn(record, "public", tmp_path, size=size), tmp_path))
+    assert whole.get_size() == STAGE and fitted.get_size() == size
+    scale = min(size[0] / STAGE[0], size[1] / STAGE[1])
+    inside = round(STAGE[0] * scale), round(STAGE[1] * scale)
+    left, top = (size[0] - inside[0]) // 2, (size[1] - inside[1]) // 2
+    small = pygame.transform.smoothscale(whole, inside)
+    stage = fitted.subsurface((left, top, *inside))
+    assert pygame.image.tobytes(stage, "RGB") == pygame.image.tobytes(small, "RGB")
+    if left > 1:
+        margin = {tuple(fitted.get_at((x, size[1] // 2))[:3]) for x in range(left)}
+        assert len(margin) > 1, "pleats, not one flat colour"
+
+
+def _file(data: bytes, folder: Path) -> str:
+    file = folder / "picture.png"
+    file.write_bytes(data)
+    return str(file)
+
+
+def test_themes_and_viewers_differ(tmp_path):
+    record = cut(CLASSIC, TRICKS, tmp_path / "record")
+    pictures = [drawn(record, viewer, tmp_path, theme) for viewer in ("public", 0, 1) for theme in ("grown-up", "kids")]
+    assert len(set(pictures)) == 6
+
+
+def twin(record: Path, first: int, second: int, to: Path) -> Path:
+    """The same with the hands of two seats exchanged as they were dealt; nothing of them was played yet."""
+    lines = [json.loads(line) for line in record.read_text().splitlines()]
+    (deal,) = (line for line in lines if line.get("do") == "deal")
+    hands = deal["hands"]
+    hands[first], hands[second] = hands[second], hands[first]
+    to.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    return to
+
+
+def test_twins_look_alike_to_all_who_must_not_know(tmp_path):
+    """Two records with the same public history: the public and the third seat get the same bytes, the others do not."""
+    record = cut(CLASSIC, AUCTION, tmp_path / "record")
+    other = twin(record, 0, 3, tmp_path / "twin")
+    assert record.read_bytes() != other.read_bytes()
+    for viewer in ("public", 1, 2):
+        assert drawn(record, viewer, tmp_path) == drawn(other, viewer, tmp_path)
+    assert drawn(record, 0, tmp_path) != drawn(other, 0, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("where", "why"), [("", "directory"), ("none/out.png", "no such file"), ("/dev/full", "space")]
+)
+def test_what_cannot_be_written_is_said_in_one_line(tmp_path, where, why):
+    if where == "/dev/full" and not Path(where).exists():
+        where, why = "", "directory"
+    with pytest.raises(BadUse) as refused:
+        snapshot(CLASSIC, "public", tmp_path / where, "grown-up", None)
+    assert why in str(refused.value) and "\n" not in str(refused.value)
