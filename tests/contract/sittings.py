@@ -1,9 +1,10 @@
 """Sittings: every game, variant and number of players, with every option at its values, walked at random."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import count, islice
+from itertools import islice
 from random import Random
 
 from engine.core.dealers import SeededDealer
@@ -62,26 +63,28 @@ def _option_sets(variant: Variant) -> list[dict[str, bool | int | str]]:
 
 def _sittings() -> Iterator[Sitting]:
     for game in GAMES.values():
+        uses: Counter[int] = Counter()
         for variant in game.variants:
-            for seed, (players, options) in enumerate(_setups(variant)):
+            for seed, (players, options) in enumerate(_setups(variant, uses)):
                 yield Sitting(game, game.setup(variant.name, players, options), SEEDS[seed % len(SEEDS)])
 
 
-def _setups(variant: Variant) -> Iterator[tuple[int, dict[str, bool | int | str]]]:
-    """Every number of players with every set of options where these are few, otherwise each of both at least once."""
+def _setups(variant: Variant, uses: Counter[int]) -> Iterator[tuple[int, dict[str, bool | int | str]]]:
+    """Every number of players with every set of options where these are few. Otherwise every set with the number that
+    was used least so far in this game, and every number that no variant has used yet."""
     sets = _option_sets(variant)
     pairs = [(players, options) for options in sets for players in variant.seats(options)]
     if len(pairs) <= FEW:
         yield from pairs
         return
-    uses = dict.fromkeys((players for players, _ in pairs), 0)
-    for at in count():
-        if at >= len(sets) and all(uses.values()):
-            return
-        options = sets[at % len(sets)]
+    for options in sets:
         players = min(variant.seats(options), key=lambda number: uses[number])
         uses[players] += 1
         yield players, options
+    for players, options in pairs:
+        if not uses[players]:
+            uses[players] += 1
+            yield players, options
 
 
 SITTINGS = tuple(_sittings())
