@@ -2,6 +2,7 @@
 
     python tools/measure_bots.py fair random --variant classic --players 4 --deals 200
     python tools/measure_bots.py fair random --game hookie_mookie --players 3 --deals 500
+    python tools/measure_bots.py fair gentle --game spooks --deals 250
 
 In Rook it prints what a seat (in classic: a side) of the first level scores a hand more than those of the second; in
 the other games how many of the matches a seat of the first level among seats of the second wins, which may be all of
