@@ -44,9 +44,9 @@ class Draft:
 
     def with_players(self, players: int) -> "Draft":
         """Another number of players, if the variant allows it, with the option that so many need."""
-        draft = replace(self, players=players)
-        if players in self.kind.seats(self.options):
-            return draft._within()
+        draft = replace(self, players=players)._within()
+        if players in self.kind.seats(draft.options):
+            return draft
         need = next(((name, value) for name, value, more in self.kind.more if players in more), None)
         return draft._set(*need)._within() if need else self
 

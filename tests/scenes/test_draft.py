@@ -78,3 +78,9 @@ def test_whatever_is_turned_can_be_played(turns: list[tuple[str, int]]) -> None:
         assert draft.players in draft.kind.seats(draft.options)
         for option in draft.kind.options:
             assert option.fault(draft.value(option), draft.players) is None
+
+
+def test_fewer_seats_bring_an_option_back_into_its_range() -> None:
+    draft = Draft("party", "long", 4).with_option("hands", 2)
+    assert draft.with_players(6).options == {"hands": 1}
+    assert draft.with_players(5).options == {"hands": 2}

@@ -81,6 +81,18 @@ def test_imagined_hidden_cards_come_everywhere() -> None:
     assert all(len(found) == 4 for found in places.values())
 
 
+def test_an_offer_that_lies_face_down_is_imagined_as_any_card_of_that_hand() -> None:
+    """HM-37: its own seat knows it, and it is out of the hand that it lies before."""
+    match = table("2 c, king cdh", "king s, queen cdh", "9 c")
+    do(match, 0, "hookie", partner=1)
+    do(match, 1, "offer", card="king-spades")
+    twins = [GAME.imagine(match.view(0), match.heard(0), Random(seed)) for seed in range(60)]
+    assert all(twin.hookie.offers[0][1] in twin.hands[1] for twin in twins)
+    assert len({twin.hands[1].index(twin.hookie.offers[0][1]) for twin in twins}) == 4
+    assert all(GAME.imagine(match.view(1), match.heard(1), Random(seed)).hookie == match.state.hookie
+               for seed in range(5))  # fmt: skip
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_two_deals_differ_only_for_whom_they_concern(seed: int) -> None:
     """HM-13: the cards of seats 1 and 2, the ghost hand and the deck are dealt anew; seat 0 sees and hears the same,
