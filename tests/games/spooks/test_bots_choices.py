@@ -93,6 +93,15 @@ def test_a_good_card_is_never_given_away() -> None:
     assert thought(match).reason == "give_the_worst"
 
 
+def test_a_straight_is_kept_together_while_a_bone_is_there_to_bring_it_down() -> None:
+    """What goes to the victim is none of 4-5-6; without a Bone there is nothing to wait for, and the low card goes."""
+    for bone, kept in ((True, True), (False, False)):
+        hand = f"{'bone 9' if bone else 'bat 9'}, spook 4 6 8, spider 5"
+        match = on(hand, "spook 2 3", FULL, phase="red", turn=1, top="bat-6", actor=0)
+        play(match, "pass")
+        assert (card(match) not in ("spook-4", "spider-5", "spook-6")) == kept
+
+
 def test_the_cat_takes_a_trick_where_the_lead_wins_the_hand() -> None:
     """Two cards left, one of them the Cat: it takes the trick, and the other is led and is the last."""
     match = on("goblin 2, cat, spook 1", FULL, FULL, FULL)
