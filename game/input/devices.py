@@ -140,6 +140,12 @@ class Devices:
             self._lost += self.keyboard.devices()
             self.keyboard.shared = shared
             self._found += self.keyboard.devices()
+            self._last_is_here()
+
+    def _last_is_here(self) -> None:
+        """Screens that are everybody's must not show the buttons of what is gone: a pad that is there, else keys."""
+        if not self.here(self.last):
+            self.last = next((pad.device for pad in self.pads.devices()), self.keyboard.devices()[0])
 
     def invite(self, invites: bool) -> None:
         """Whether somebody may join with a half of a keyboard that is still whole."""
@@ -165,6 +171,7 @@ class Devices:
             for device in self.pads.lose(event.instance_id):
                 self._lost.append(device)
                 self.repeat.forget(device)
+            self._last_is_here()
         else:
             pads, keys = self.pads.read(event, raw), self.keyboard.read(event, typing, raw)
             for source in (keys, pads, self.pointer.read(event, lift)):

@@ -117,6 +117,23 @@ def test_a_pad_that_comes_back_has_its_number_and_seat_again(plugs, devices):
     assert read(devices) == [("pad:3", Action.CONFIRM)]
 
 
+def test_the_last_device_is_one_that_is_there(plugs, devices):
+    first, second = plugs.plug(), plugs.plug()
+    read(devices)
+    first.press("south")
+    read(devices)
+    assert devices.last == "pad:1"
+    first.unplug()
+    read(devices)
+    assert devices.last == "pad:2"
+    second.unplug()
+    read(devices)
+    assert devices.last == "keys"
+    devices.share_keyboard(True)
+    assert devices.last == "keys-left"
+    assert devices.hint(Action.CONFIRM) == ("keys", "F")
+
+
 def test_a_pad_without_a_mapping_still_plays(plugs, devices):
     pad = plugs.plug(name="No Name Stick", kind=NO_NAME, joystick=ARCADE_STICK, axes=2, buttons=8, hats=1)
     read(devices)

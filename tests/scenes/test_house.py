@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.input.actions import DIRECTIONS, Action, Press
@@ -64,3 +65,29 @@ def test_back_leads_out_of_every_scene(pilot: Pilot) -> None:
         pilot.frames(2)
         assert pilot.scene is not scene, type(scene).__name__
         assert isinstance(pilot.scene, TitleScene), type(scene).__name__
+
+
+def test_a_pad_that_goes_leaves_every_scene_with_a_focus_and_hints_of_what_is_there(pilot: Pilot) -> None:
+    for scene in all_scenes(pilot):
+        pilot.house.stack.push(scene)
+        pilot.frames(1)
+        scene.act(_press(Action.UP))
+        assert scene.device == "pad:1", type(scene).__name__
+        pilot.house.stack.devices_changed(("pad:1",), ())
+        pilot.frames(1)
+        assert pilot.house.devices.here(scene.device), type(scene).__name__
+        assert scene.focus.target is not None, type(scene).__name__
+        pilot.house.stack.dismiss()
+        pilot.frames(1)
+
+
+def test_a_window_that_loses_the_keyboard_does_no_harm_in_any_scene(pilot: Pilot) -> None:
+    for scene in all_scenes(pilot):
+        pilot.house.stack.push(scene)
+        pilot.frames(1)
+        pilot.event(pygame.WINDOWFOCUSLOST)
+        pilot.frames(1)
+        assert pilot.scene is scene, type(scene).__name__
+        assert scene.focus.target is not None, type(scene).__name__
+        pilot.house.stack.dismiss()
+        pilot.frames(1)

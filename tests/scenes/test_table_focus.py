@@ -1,0 +1,87 @@
+"""At a table everything that is asked can be reached with four directions and confirm, wherever the cursor stands."""
+
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+
+from game.input.actions import DIRECTIONS, Action, Press
+from scenes.table.asks import Beside, CardAsk, CardsAsk, PlatesAsk
+from scenes.table.given import CardThenAsk
+from scenes.table.runs import RunAsk
+from tests.scenes.at_table import TablePilot, plan
+
+Place = tuple[int, bool]
+"""Where the cursor is, and whether it is on the plate above the hand."""
+
+
+def _place(asked: PlatesAsk | CardAsk | CardsAsk | RunAsk) -> Place:
+    return asked.focus, isinstance(asked, CardsAsk) and asked.on_plate
+
+
+def _at(asked: PlatesAsk | CardAsk | CardsAsk | RunAsk, place: Place, action: Action, beside: Beside) -> Place:
+    """Where one press leads from a place."""
+    asked.focus = place[0]
+    if isinstance(asked, CardsAsk):
+        asked.on_plate = place[1]
+    assert asked.act(Press(action, "keys"), lambda at: None, beside) is None
+    return _place(asked)
+
+
+def reached(asked: PlatesAsk | CardAsk | CardsAsk | RunAsk, start: Place, beside: Beside) -> set[Place]:
+    """All places that directions lead to from `start`."""
+    asked, seen, rest = deepcopy(asked), {start}, [start]
+    while rest:
+        here = rest.pop()
+        for action in DIRECTIONS:
+            there = _at(asked, here, action, beside)
+            if there not in seen:
+                seen.add(there)
+                rest.append(there)
+    return seen
+
+
+def check(asked: object, beside: Beside) -> str:
+    """Everything in an ask can be reached from everywhere in it; returns what kind it was."""
+    if isinstance(asked, CardThenAsk):
+        return "given " + check(asked.plates or asked.cards, beside)
+    assert isinstance(asked, PlatesAsk | CardAsk | CardsAsk | RunAsk)
+    if isinstance(asked, CardAsk) and not asked.able:
+        return "nothing to play"
+    count = len(asked.plates) if isinstance(asked, PlatesAsk) else len(asked.hand)
+    whole = {(index, False) for index in range(count)}
+    for start in ((0, False), (count - 1, False), (asked.focus, False)):
+        found = reached(asked, start, beside)
+        assert {(index, False) for index, _ in found} == whole
+        if isinstance(asked, CardsAsk):
+            assert any(on_plate for _, on_plate in found)
+    return type(asked).__name__
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "players", "theme", "kinds"),
+    [
+        ("rook", "classic", 4, "grown-up", {"PlatesAsk", "CardAsk", "CardsAsk"}),
+        ("rook", "classic", 4, "kids", {"PlatesAsk", "CardAsk", "CardsAsk"}),
+        ("rook", "classic_individual", 6, "grown-up", {"PlatesAsk", "CardAsk", "CardsAsk"}),
+        ("spooks", "hand", 3, "grown-up", {"CardAsk"}),
+        ("spooks", "hand", 5, "kids", {"CardAsk"}),
+    ],
+)
+def test_every_answer_can_be_reached(
+    tmp_path: Path, game: str, variant: str, players: int, theme: str, kinds: set[str]
+) -> None:
+    people = [f"pad:{number}" for number in range(1, players + 1)]
+    with TablePilot(tmp_path, plan(variant, players, people, game)) as pilot:
+        pilot.house.settings.change(theme=theme)
+        met: set[str] = set()
+        steps = 0
+        for _ in range(6000):
+            asked = pilot.table.answering
+            if asked is not None and pilot.scene is pilot.table:
+                met.add(check(asked.ask, asked.fan.beside))
+                steps += 1
+            if kinds <= met and steps > 60:
+                break
+            pilot.on()
+        assert kinds <= met
