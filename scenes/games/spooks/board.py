@@ -1,4 +1,4 @@
-"""The rule board: seal, words, and a picture of what fits that a child can read; for kids one large wanted card."""
+"""The rule board: seal, words, and a picture of what fits that a child can read."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,14 +9,13 @@ from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
-from game.draw.svg import body, fragment
-from game.theme import CARD_EDGE, CREAM, HIGH_CONTRAST_PLATE, INK, SMALLEST_TEXT, WHITE, SeatLook, Theme
-from scenes.games.spooks.faces import COLORS, back, creature, seal_picture, sign
+from game.draw.svg import fragment
+from game.theme import CARD_EDGE, CREAM, HIGH_CONTRAST_PLATE, SMALLEST_TEXT, WHITE, SeatLook, Theme
+from scenes.games.spooks.faces import back, creature, seal_picture
 from scenes.games.spooks.rule import Rule
+from scenes.games.spooks.signs import CREATURES, cat_card, chip, number_chip, side_by_side, small_card, step_card, words
 from scenes.games.spooks.spots import BOARD
 
-CREATURES = ("spider", "spook", "goblin", "bone", "bat")
-COLOR_OF = {"spider": "blue", "spook": "blue", "goblin": "green", "bone": "red", "bat": "red"}
 TITLE, LINE = 44, 36
 SEAL = 74
 SEAL_AT = (18, 16)
@@ -24,7 +23,8 @@ PICTURE_Y = 152  # middle of the picture
 LINE_Y = 225
 CHIP = 104
 MOST_IN_ROW = 6
-BUSY_KINDS = frozenset(("lay", "hand", "bite", "gift"))
+SIGN = 60  # px: width of a small card as a sign
+SMALL = 0.9  # a board of less than this size is small
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def rule_board(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, scale: flo
     shown = rule.line if small >= least and not theme.large_text else ""
     if shown:
         text.place(paper, shown, small, (wide / 2, LINE_Y), quiet, "semibold")
-    row = picture_of(rule, looks, quiet)
+    row = picture_of(rule, looks, quiet, small=scale < SMALL)
     most = pygame.Rect(16, 98, wide - 32, (196 if shown else 240) - 98)
     if row.get_width() > most.width or row.get_height() > most.height:
         row = pygame.transform.smoothscale_by(row, min(most.width / row.get_width(), most.height / row.get_height()))
@@ -75,25 +75,47 @@ def rule_board(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, scale: flo
     return Piece(piece.surface, piece.anchor, pygame.Rect(0, 0, *paper.get_size()))
 
 
-def picture_of(rule: Rule, looks: Sequence[SeatLook], quiet: str) -> pygame.Surface:
-    """What fits, as a row of pictures."""
+def picture_of(rule: Rule, looks: Sequence[SeatLook], quiet: str, *, small: bool = False) -> pygame.Surface:
+    """What fits, as a row of pictures; a `small` board has fewer and larger ones, so that its numbers can be read."""
     match rule.kind:
         case "number":
-            cards = [small_card(name, rule.number, 66) for name in CREATURES]
-            return _row([*cards, small_card("spider", 11, 66)] if rule.spider else cards, 3)
+            return _numbers(rule, small)
         case "cat":
-            cards = [small_card("spider", 11, 70)] if rule.spider else []
-            return _row([*cards, cat_card(70)], 12)
+            wide = CHIP if small else 84
+            cards = [small_card("spider", 11, wide)] if rule.spider else []
+            return side_by_side([*cards, cat_card(wide)], 12)
         case "match":
-            return _row([chip(rule.suit, CHIP), _words("or", quiet), number_chip(rule.number, CHIP)], 26)
+            return side_by_side([chip(rule.suit, CHIP), words("or", quiet, small), number_chip(rule.number, CHIP)], 26)
         case "straight":
-            return _row([_step(number) for number in (4, 5, 6)], -12)
+            return side_by_side([step_card(number, 92 if small else 62) for number in (4, 5, 6)], -12)
+        case "opening" if small:
+            return side_by_side([chip("spider", CHIP), number_chip(1, CHIP)], 12)
         case "opening":
-            return _row([small_card("spider", 1, 70)], 0)
+            return side_by_side([small_card("spider", 1, 70)], 0)
         case "anything":
-            return _row([*(chip(name, 58) for name in CREATURES), cat_card(46)], 6)
+            return side_by_side([*(chip(name, 58) for name in CREATURES), cat_card(46)], 6)
         case _:
             return slots(rule, looks)
+
+
+def _numbers(rule: Rule, small: bool) -> pygame.Surface:
+    """A card of that number of each suit; on a small board the number, and beside it who may bring it."""
+    if not small:
+        cards = [small_card(name, rule.number, SIGN) for name in CREATURES]
+        return side_by_side([*cards, small_card("spider", 11, SIGN)] if rule.spider else cards, 3)
+    side = 36 if rule.spider else 48
+    crowd = pygame.Surface((3 * side, 2 * side), pygame.SRCALPHA)
+    for i, name in enumerate(CREATURES):
+        crowd.blit(creature(name, side - 4), (i % 3 * side + (side // 2 if i > 2 else 0), i // 3 * side))
+    extra = [small_card("spider", 11, CHIP)] if rule.spider else []
+    return side_by_side([number_chip(rule.number, CHIP), _on_cream(crowd), *extra], 12)
+
+
+@cached
+def _on_cream(shape: pygame.Surface) -> pygame.Surface:
+    out = board(shape.get_width() + 12, shape.get_height() + 12, CREAM, 14, CARD_EDGE, 3).copy()
+    out.blit(shape, (6, 5))
+    return converted(out)
 
 
 def slots(rule: Rule, looks: Sequence[SeatLook]) -> pygame.Surface:
@@ -125,153 +147,3 @@ def _slot(done: bool, width: int, color: str) -> pygame.Surface:
     high = round(width * 1.4)
     line = f'stroke="{PAINTS[color].edge}" stroke-width="3" stroke-dasharray="6 5" stroke-linecap="round" fill="none"'
     return fragment(f'<rect x="2" y="2" width="{width - 4}" height="{high - 4}" rx="6" {line}/>', (width, high))
-
-
-@cached
-def small_card(name: str, number: int, width: int) -> pygame.Surface:
-    """A card as a sign: its number on its colour over its creature."""
-    color = COLORS[COLOR_OF[name]].main
-    shape = (
-        f'<rect width="100" height="140" rx="14" fill="{CARD_EDGE}"/><rect width="100" height="137" rx="14" '
-        f'fill="{CREAM}"/><rect x="8" y="8" width="84" height="60" rx="8" fill="{color}"/>'
-        f'<g transform="translate(16 70) scale(.34)">{body(f"spooks/{name}")}</g>'
-    )
-    out = fragment(shape, (100, 140), (width, round(width * 1.4))).copy()
-    digits = text.inked(sign(number), width * 0.56, WHITE, "extrabold")
-    out.blit(digits, digits.get_rect(center=(round(width / 2), round(width * 0.38))))
-    return converted(out)
-
-
-@cached
-def cat_card(width: int) -> pygame.Surface:
-    """The Cat as such a sign."""
-    shape = (
-        f'<rect width="100" height="140" rx="14" fill="{CARD_EDGE}"/><rect width="100" height="137" rx="14" '
-        f'fill="#F6D77A"/><rect x="8" y="8" width="84" height="60" rx="8" fill="#17131F"/>'
-        f'<g transform="translate(34 22) scale(.16)">{body("spooks/paw")}</g>'
-        f'<g transform="translate(14 66) scale(.36)">{body("spooks/cat")}</g>'
-    )
-    return fragment(shape, (100, 140), (width, round(width * 1.4)))
-
-
-@cached
-def chip(name: str, size: int) -> pygame.Surface:
-    """A creature on cream."""
-    out = board(size, size, CREAM, round(size * 0.16), CARD_EDGE, 3).copy()
-    shape = creature(name, round(size * 0.78))
-    out.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
-    return converted(out)
-
-
-@cached
-def number_chip(number: int, size: int) -> pygame.Surface:
-    """A number on cream."""
-    out = board(size, size, CREAM, round(size * 0.16), CARD_EDGE, 3).copy()
-    digits = text.inked(sign(number), size * 0.8, INK, "extrabold")
-    if digits.get_width() > size * 0.8:
-        digits = pygame.transform.smoothscale_by(digits, size * 0.8 / digits.get_width())
-    out.blit(digits, digits.get_rect(center=(size // 2, size // 2)))
-    return converted(out)
-
-
-def _step(number: int) -> pygame.Surface:
-    """A card of a straight: only its number counts, and each stands a little higher than the one before."""
-    width = 62
-    card = board(width, round(width * 1.4), CREAM, 9, CARD_EDGE, 3).copy()
-    digits = text.inked(str(number), 44, INK, "extrabold")
-    card.blit(digits, digits.get_rect(center=(width // 2, width // 2)))
-    out = pygame.Surface((width, card.get_height() + 16), pygame.SRCALPHA)
-    out.blit(card, (0, 8 * (6 - number)))
-    return out
-
-
-def _words(words: str, color: str) -> pygame.Surface:
-    return text.inked(words, 40, color, "semibold")
-
-
-def _row(pictures: Sequence[pygame.Surface], gap: int) -> pygame.Surface:
-    """Pictures side by side on one middle line."""
-    wide = sum(picture.get_width() for picture in pictures) + gap * (len(pictures) - 1)
-    high = max(picture.get_height() for picture in pictures)
-    out = pygame.Surface((wide, high), pygame.SRCALPHA)
-    x = 0
-    for picture in pictures:
-        out.blit(picture, (x, (high - picture.get_height()) // 2))
-        x += picture.get_width() + gap
-    return out
-
-
-@cached
-def wanted_card(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, width: int) -> Piece:
-    """For kids: one large card that says what fits; its anchor is its middle."""
-    high = round(width * 1.4)
-    card = board(width, high, CREAM, round(width * 0.09), CARD_EDGE, 5).copy()
-    middle = width / 2
-    match rule.kind:
-        case "number":
-            _big(card, sign(rule.number), (middle, high * 0.31), width * 0.8)
-            _creatures(card, CREATURES, (middle, high * 0.64), width * 0.27)
-        case "match":
-            shape = creature(rule.suit, round(width * 0.56))
-            card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.25))))
-            text.place(card, "or", theme.px(44), (middle, high * 0.53), INK, "kids_bold")
-            _big(card, sign(rule.number), (middle, high * 0.77), width * 0.5)
-        case "cat":
-            shape = creature("cat", round(width * 0.8))
-            card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.5))))
-        case "straight":
-            row = picture_of(rule, looks, INK)
-            row = pygame.transform.smoothscale_by(row, width * 0.86 / row.get_width())
-            card.blit(row, row.get_rect(center=(round(middle), round(high * 0.5))))
-        case kind if kind in BUSY_KINDS:
-            shape = creature(rule.suit or "goblin", round(width * 0.5))
-            card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.28))))
-            faces = slots(rule, looks)
-            faces = pygame.transform.smoothscale_by(faces, min(1.2, width * 0.9 / faces.get_width()))
-            card.blit(faces, faces.get_rect(center=(round(middle), round(high * 0.74))))
-        case "opening":
-            _big(card, "1", (middle, high * 0.31), width * 0.8)
-            _creatures(card, ("spider",), (middle, high * 0.74), width * 0.42)
-        case _:
-            shape = seal_picture("none", round(width * 0.44))
-            card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.25))))
-            _creatures(card, (*CREATURES, "cat"), (middle, high * 0.6), width * 0.27)
-    edge = round(width * 0.05)
-    frame = fragment(
-        f'<rect x="8" y="8" width="{width + 2 * edge - 16}" height="{high + 2 * edge - 16}" rx="{width * 0.12:.0f}" '
-        f'fill="none" stroke="{CREAM}" stroke-width="9" stroke-dasharray="22 16" stroke-linecap="round"/>',
-        (width + 2 * edge, high + 2 * edge),
-    ).copy()
-    frame.blit(card, (edge, edge))
-    return with_shadow(frame, 14, 120, (3, 10))
-
-
-def _big(card: pygame.Surface, words: str, at: tuple[float, float], em: float) -> None:
-    digits = text.inked(words, em, INK, "extrabold")
-    if digits.get_width() > card.get_width() * 0.86:
-        digits = pygame.transform.smoothscale_by(digits, card.get_width() * 0.86 / digits.get_width())
-    card.blit(digits, digits.get_rect(center=(round(at[0]), round(at[1]))))
-
-
-def _creatures(card: pygame.Surface, names: Sequence[str], at: tuple[float, float], size: float) -> None:
-    """Three in the first row, the rest below them; `at` is the middle of the first row."""
-    for i, name in enumerate(names):
-        row = i // 3
-        here = len(names[row * 3 : row * 3 + 3])
-        x = at[0] + (i % 3 - (here - 1) / 2) * size * 1.12
-        shape = creature(name, round(size))
-        card.blit(shape, shape.get_rect(center=(round(x), round(at[1] + row * size * 1.06))))
-
-
-@cached
-def arrow(width: int = 110) -> Piece:
-    """From the pile to the card that goes on it; its anchor is its middle."""
-    line = 'M6 60H150" stroke-linecap="round"'
-    head = "M130 14L196 60L130 106Z"
-    shape = (
-        f'<g transform="translate(14 14)"><path d="{line} stroke="#4A2E00" stroke-width="44"/><path d="{head}" '
-        'fill="#4A2E00" stroke="#4A2E00" stroke-width="26" stroke-linejoin="round"/>'
-        f'<path d="{line} stroke="{CREAM}" stroke-width="28"/><path d="{head}" fill="{CREAM}" stroke="{CREAM}" '
-        'stroke-width="10" stroke-linejoin="round"/></g>'
-    )
-    return with_shadow(fragment(shape, (234, 148), (width, width * 148 / 234)), 8, 120, (2, 7))

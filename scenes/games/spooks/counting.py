@@ -42,7 +42,7 @@ LINE_MOST, LINE_LEAST = 196, 84  # px for one seat, and for one line of its card
 GHOST_HIGH = 96
 ONE_COLUMN = 6  # seats; more stand in two columns
 NAME_WIDE = 180
-POINTS_WIDE, TOTAL_WIDE = 110, 140
+POINTS_WIDE, TOTAL_WIDE = 110, 156
 MARK = 44  # px: crown of a winner, bat of whoever is grabbed
 
 
@@ -142,7 +142,7 @@ class CountScene(Sheet):
         at = (box.right - 10, box.centery)
         text.place(canvas, str(self.result.totals[seat]), 40, at, BAD if grabbed else QUIET, "bold", "right")
         if grabbed:
-            _mark("spooks/bat", MARK).draw(canvas, (box.right - 100, box.centery - 4))
+            _mark("spooks/bat", MARK).draw(canvas, (box.right - 112, box.centery - 4))
 
     def _ghost(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
         """The ghost hand counts for nobody; now that the hand is over it may be seen (SP-81)."""

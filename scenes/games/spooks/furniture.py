@@ -10,11 +10,12 @@ from game.draw.medallion import medallion
 from game.draw.paper import Piece, glow, with_shadow
 from game.draw.svg import picture
 from game.theme import CREAM, GOLD, SeatLook, Theme
-from scenes.games.spooks.board import PAINTS, arrow, rule_board, wanted_card
+from scenes.games.spooks.board import PAINTS, rule_board
 from scenes.games.spooks.dial import dial, turned
 from scenes.games.spooks.faces import back
 from scenes.games.spooks.rule import Rule, rule
 from scenes.games.spooks.spots import FACE, Spots, spots
+from scenes.games.spooks.wanted import arrow, wanted_card
 from scenes.seating import Seating
 from scenes.table.floor import Floor
 from scenes.table.props import Flourish, Props

@@ -8,13 +8,14 @@ from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
 from game.draw.medallion import medallion
 from game.theme import Theme
 from scenes.games.spooks import faces
-from scenes.games.spooks.board import arrow, rule_board, slot_face, wanted_card
+from scenes.games.spooks.board import rule_board, slot_face
 from scenes.games.spooks.dial import dial
 from scenes.games.spooks.furniture import friend
 from scenes.games.spooks.rule import ANYTHING, OPENING, Rule, on
 from scenes.games.spooks.spots import FACE, KIDS_TABLE, Spots, spots
 from scenes.games.spooks.tableau import row
 from scenes.games.spooks.tableau_drawing import darkness, face_of, light, name_of
+from scenes.games.spooks.wanted import arrow, wanted_card
 from scenes.seating import Seating
 
 MOST_HELD = 13

@@ -155,7 +155,7 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Words:
     if "straight" in verbs:
         return ("Lay a straight, or one card",) if chosen < 2 else (f"{chosen} cards: the highest on top",)
     if "give" in verbs:
-        return _give(view)
+        return _give(view, chosen)
     if verbs == ["pass"] or tuple(verbs) == ("pass",):
         return _must_pass(view)
     if view.phase == "open":
@@ -165,11 +165,11 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Words:
     return ("Lead any card",)
 
 
-def _give(view: View) -> Words:
+def _give(view: View, chosen: int) -> Words:
     if view.phase == "handing":
         return ("Hand one card on",)
     if view.phase == "gift":
-        return ("Give a card to the fewest",)
+        return ("Who gets this card?",) if chosen else ("Give a card to the fewest",)
     return ("Give the bats one card",)
 
 

@@ -1,0 +1,197 @@
+"""The pictures of Spooks: all cards differ, what is to be read can be read, every moment can be drawn in every look."""
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.seats import PUBLIC
+from engine.games import GAMES
+from engine.games.spooks.cards import BAT_MASTER, CAT, COLOR, PACK
+from engine.games.spooks.view import View
+from game.cards.anatomy import index_em
+from game.cards.slots import KIDS_WIDTH
+from game.cards.sprite import CardSprite, Prints
+from game.cards.table import Table
+from game.draw import text
+from game.draw.cache import SHELF
+from game.draw.color import contrast
+from game.theme import CREAM, GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
+from scenes.games.spooks import faces
+from scenes.games.spooks.board import PAINTS, rule_board
+from scenes.games.spooks.counting import CountScene
+from scenes.games.spooks.creatures import draw_creature
+from scenes.games.spooks.look import LOOK
+from scenes.games.spooks.rule import ANYTHING, OPENING, STRAIGHT, Rule, on
+from scenes.games.spooks.spots import CHILDREN, PRIVATE
+from scenes.games.spooks.tableau import Tableau, row
+from scenes.games.spooks.tableau_drawing import draw_tableau
+from scenes.games.spooks.theatre import CARDS, painted
+from scenes.games.spooks.wanted import wanted_card
+from scenes.seating import first_seating
+from scenes.table.props import Flourish
+from tests.pilot import Pilot
+
+KIDS = Theme(name="kids")
+STRONG = Theme(high_contrast=True)
+LARGE = Theme(text_scale=2.0)
+BUSY = tuple(
+    Rule(kind, color, "Title", "a line of words", suit=suit, slots=tuple((seat, seat % 2 == 0) for seat in range(12)))
+    for kind, color, suit in (("lay", "green", ""), ("bite", "red", "bat"), ("gift", "green", "goblin"))
+)
+RULES = (ANYTHING, OPENING, STRAIGHT, *BUSY, *(on(top, up, True) for top in PACK for up in (True, False)))
+
+
+@pytest.fixture
+def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """Sizes of all letters that are drawn; nothing comes from a memory."""
+    sizes: list[int] = []
+    written = text.text
+
+    def write(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
+        sizes.append(round(size))
+        return written(words, size, color, role)
+
+    monkeypatch.setattr(text, "text", write)
+    SHELF.clear()
+    yield sizes
+    SHELF.clear()
+
+
+def _bytes(picture: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGBA")
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS, STRONG], ids=["grown-up", "kids", "7:1"])
+def test_every_card_has_a_face_of_its_own(theme: Theme) -> None:
+    drawn = {card: _bytes(faces.face(card, 172, theme)) for card in PACK}
+    assert len(set(drawn.values())) == len(PACK) == 56
+    assert _bytes(faces.back(172)) not in drawn.values()
+
+
+def test_six_and_nine_are_told_apart_also_upside_down() -> None:
+    for suit in ("spider", "spook", "goblin", "bone", "bat"):
+        six, nine = faces.face(f"{suit}-6", 220, GROWN_UP), faces.face(f"{suit}-9", 220, GROWN_UP)
+        assert _bytes(six) != _bytes(pygame.transform.rotate(nine, 180))
+
+
+def test_a_childs_index_is_large() -> None:
+    assert all(index_em(faces.spec(card, KIDS).index, KIDS_WIDTH, KIDS) >= 120 for card in PACK)
+
+
+def test_index_and_pennant_stand_out() -> None:
+    for theme, least in ((GROWN_UP, 4.25), (STRONG, 7.0)):
+        for card in PACK:
+            spec = faces.spec(card, theme)
+            assert contrast(spec.index_color, spec.pennant) >= least, card
+
+
+def test_every_color_has_a_seal_of_its_own() -> None:
+    seals = [_bytes(faces.seal_picture(color, 80)) for color in ("blue", "green", "red", "none")]
+    assert all(a != b for a, b in combinations(seals, 2))
+    assert {COLOR[card] for card in PACK} == set(PAINTS)
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, STRONG, LARGE], ids=["grown-up", "7:1", "200 %"])
+def test_no_letter_on_a_board_is_too_small(theme: Theme, letters: list[int]) -> None:
+    """Whatever the size of the board."""
+    scales = {scale for rows in PRIVATE.values() for _, scale in rows.values()}
+    for scale in sorted(scales):
+        SHELF.clear()
+        for rule in RULES:
+            letters.clear()
+            rule_board.__wrapped__(rule, SEAT_LOOKS[: len(rule.slots)], theme, scale)  # type: ignore[attr-defined]
+            assert all(round(size * scale) >= SMALLEST_TEXT for size in letters), (rule, scale, letters)
+
+
+def test_no_letter_on_a_wanted_card_is_too_small(letters: list[int]) -> None:
+    for width in {width for rows in CHILDREN.values() for _, width in rows.values()}:
+        SHELF.clear()
+        for rule in RULES:
+            letters.clear()
+            wanted_card.__wrapped__(rule, SEAT_LOOKS[: len(rule.slots)], KIDS, width)  # type: ignore[attr-defined]
+            assert all(size >= SMALLEST_TEXT for size in letters), (rule.kind, width, letters)
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS, STRONG, LARGE], ids=["grown-up", "kids", "7:1", "200 %"])
+@pytest.mark.parametrize("players", [2, 3, 6, 12])
+def test_a_trick_can_be_drawn_at_every_moment(players: int, theme: Theme) -> None:
+    canvas, table = pygame.Surface(STAGE), Table(Prints(faces, theme))
+    seating = first_seating(12, None)
+    scene = Tableau(tuple(range(players)), PACK[25], 1)
+    pictures = set()
+    slots = row(players, large=theme.large_text).cards
+    for seat in range(players):
+        draw_tableau(canvas, scene, table, seating, theme)
+        pictures.add(_bytes(canvas))
+        scene.sprites[seat] = CardSprite.at(slots[seat], PACK[seat] if seat % 2 else None)
+    for light, winner, share in ((0.3, None, 0.0), (0.7, None, 0.0), (1.0, 0, 0.4), (1.0, 0, 1.0)):
+        scene.light, scene.winner, scene.share = light, winner, share
+        draw_tableau(canvas, scene, table, seating, theme)
+        pictures.add(_bytes(canvas))
+    assert len(pictures) == players + 4
+
+
+@pytest.mark.parametrize("kind", ["spider", "spook", "goblin", "bone", "bat", "cat", "carrier", "swarm"])
+def test_every_suit_has_a_motion_of_its_own(kind: str) -> None:
+    blank = pygame.Surface((600, 600))
+    pictures = {_bytes(_after(blank, Flourish(kind, (300, 300), share))) for share in (0.2, 0.5, 0.63)}
+    assert len(pictures) == 3 and _bytes(blank) not in pictures
+
+
+def _after(blank: pygame.Surface, flourish: Flourish) -> pygame.Surface:
+    canvas = blank.copy()
+    draw_creature(canvas, flourish)
+    return canvas
+
+
+def _played(variant: str, players: int, **options: object) -> View:
+    game = GAMES["spooks"]
+    match, dealer, rng = Match(game, game.setup(variant, players, options)), SeededDealer(3), Random(1)
+    while not match.over:
+        chance = match.chance()
+        step = dealer.answer(*chance) if chance else rng.choice(list(islice(rng.choice(match.prompts()).steps(), 50)))
+        match.submit(step)
+    view: View = match.view(PUBLIC)
+    return view
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "options", "settings"),
+    [
+        ("hand", 3, {"decks": 2, "ghost": True}, {"text_size": 200}),
+        ("series", 5, {"target": 60}, {"theme": "kids"}),
+        ("long", 12, {"decks": 2, "target": 60}, {}),
+    ],
+    ids=str,
+)
+def test_counts_and_sheets_can_be_read_to_the_end(
+    tmp_path: Path, variant: str, players: int, options: dict[str, object], settings: dict[str, object],
+    letters: list[int],
+) -> None:  # fmt: skip
+    view = _played(variant, players, **options)
+    seating = first_seating(players, None)
+    who = LOOK.speakers(view, seating)
+    with Pilot(tmp_path) as pilot:
+        pilot.house.settings.change(pace="off", **settings)
+        pilot.frames(2)
+        letters.clear()
+        count = CountScene(pilot.house, view.sheet[-1], view.target, who, first_seating(players, "keys"))
+        pilot.house.stack.push(count)
+        pilot.settle()
+        assert count.counted == max(len(cards) for cards in view.sheet[-1].left)
+        pilot.house.stack.replace(LOOK.sheet(pilot.house, view, who, seating))
+        pilot.frames(2)
+        assert "wins" in pilot.scene.sentence()  # type: ignore[attr-defined]
+        # the indices of small cards are as large as their strips allow
+        assert sum(size < SMALLEST_TEXT - 3 for size in letters) == 0
+
+
+def test_the_little_theatre_has_three_cards_and_a_set() -> None:
+    assert len(CARDS) == 3 and CAT in CARDS and BAT_MASTER in PACK
+    assert painted(440, 343).get_size() == (440, 343)
