@@ -57,6 +57,9 @@ def test_the_list_says_why_not_by_name_and_shows_the_newest_trick_first(tmp_path
     with sit(tmp_path, match, {1: "pad:1", 0: "pad:2"}) as pilot:
         scene = ring(pilot, "pad:1")
         rows = scene.rows()
+        lines = {row.label: row.line for row in rows}
+        assert lines["Otto's black 5 in trick 1"] == "Green was led, and Otto did not follow"
+        assert lines["Table talk by Otto"] == "Theo has called table talk once in this hand."
         assert [row.label for row in rows if not row.off] == [
             "Otto's black 5 in trick 1",
             "Anna's nest has the wrong size",

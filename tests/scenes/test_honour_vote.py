@@ -61,3 +61,10 @@ def test_with_own_pads_either_voter_may_be_first(tmp_path: Path) -> None:
                 pilot.tap(Action.CONFIRM, "pad:4")
                 pilot.time()
         assert pilot.table.viewpoint == 3
+
+
+def test_the_list_says_who_would_vote(tmp_path: Path) -> None:
+    """RK-113: the two that are not in it."""
+    with sit(tmp_path, reneged(), OWN_PADS) as pilot:
+        row = next(row for row in ring(pilot, "pad:1").rows() if row.label == "Table talk by Theo")
+        assert row.line == "Rosa and Ida vote: 40 points if both say yes"

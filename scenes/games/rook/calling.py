@@ -11,7 +11,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook.cards import ROOK, color
 from engine.games.rook.view import Play, View
-from scenes.games.rook.words import card_words
+from scenes.games.rook.words import card_words, listed
 from scenes.table.look import Exhibit
 from scenes.table.phrases import Face, Phrase, Speakers, Suit
 
@@ -56,7 +56,8 @@ def call_line(step: Step, view: View, who: Speakers) -> str:
         case "nest":
             return f"Count the nest that {name} laid down: once in a hand"
         case "talk":
-            return f"{name} said what only cards may say: two others vote"
+            voters = [other for seat, other in enumerate(who.names) if seat not in (step.by, args["seat"])]
+            return f"{listed(voters)} vote: 40 points if both say yes"
     plays = _tricks(view).get(args["trick"], ())
     led = _led(plays, view) if plays else None
     return f"{led.capitalize()} was led, and {name} did not follow" if led else f"{name} did not follow there"

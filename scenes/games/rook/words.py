@@ -196,8 +196,9 @@ def _repair_question(view: View, chosen: int) -> tuple[Part, ...]:
     """What the bidder alone reads: only the difference moves (RK-109)."""
     size, laid = nest_cards(view), len(view.nest or ())
     if laid < size:
-        return (f"The nest lacks {size - laid}: {max(0, chosen - laid)} chosen",)
-    return (f"{size} of {laid} stay in the nest: {chosen} chosen",)
+        lacking = size - max(chosen, laid)
+        return (f"{lacking} more for the nest" if lacking else "The nest has its size",)
+    return (f"{size} of {laid} stay in the nest: {chosen}",)
 
 
 def nest_cards(view: View) -> int:

@@ -21,7 +21,8 @@ from scenes.table.stamps import gone, pops, stamped
 
 OPEN = Zone("open")
 LOOKED_INTO = Slot(960, 424, 0.0, scale_of(236))
-STAMP_AT = (1064, 288)  # the upper right corner of the card that is looked into
+OVER_KIDS_HAND = Slot(960, 276, 0.0, scale_of(168))  # a child's hand stands higher
+STAMP_REACH = (0.44, 0.41)  # of a card's width and height, from its middle to where the stamp goes
 NEST_STAMP_AT = (1330, 330)
 FINE_AT = (960, 424)
 SHEET_AT = (1618, 200)  # where the totals hang
@@ -68,7 +69,9 @@ def votes_opened(event: happened.VotesOpened, props: Props) -> Clip:
 
 def renege_called(event: happened.RenegeCalled, props: Props) -> Clip:
     """The card is lifted into the light and stamped; then it lies where it lay."""
-    stamp = Stamp("wrong" if event.true else "right", STAMP_AT)
+    light = OVER_KIDS_HAND if props.floor.kids and not props.floor.public else LOOKED_INTO
+    at = (light.x + STAMP_REACH[0] * light.width, light.y - STAMP_REACH[1] * light.height)
+    stamp = Stamp("wrong" if event.true else "right", at)
 
     def looked_into() -> Clip:
         zone = next((zone for zone in (TRICK, OPEN) if _lies(zone, event.card, props)), None)
@@ -77,7 +80,7 @@ def renege_called(event: happened.RenegeCalled, props: Props) -> Clip:
         if zone is None:
             props.table.flying.append(sprite)
         return Seq(
-            props.fly(sprite, LOOKED_INTO, props.feel(SLIDE)),
+            props.fly(sprite, light, props.feel(SLIDE)),
             props.hear("knock" if event.true else "made"),
             stamped(props, stamp, STAMPED),
             props.fly(sprite, home, props.feel(SLIDE)),
