@@ -30,7 +30,8 @@ class HandsDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsLaid(Event):
-    """A lay. `onto` is the set that was added to, None for a new one; `value` what the set is now (HM-57)."""
+    """A lay, its cards sorted: in which order they were picked is nobody's business. `onto` is the set that was added
+    to, None for a new one; `value` what the set is now (HM-57)."""
 
     seat: Seat
     cards: Cards

@@ -8,7 +8,7 @@ from engine.core.events import Event
 from engine.core.prompts import Prompt, Shape
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hookie_mookie.cards import JOKER, OPEN, VALUES, by_value
+from engine.games.hookie_mookie.cards import JOKER, OPEN, VALUES, by_value, sort_hand
 from engine.games.hookie_mookie.events import CardsDrawn, CardsLaid, MookieEnded, SetCleared
 from engine.games.hookie_mookie.scoring import drawn, emptied, turn_over
 from engine.games.hookie_mookie.sets import Cleared, Sets, put
@@ -61,7 +61,7 @@ def lay(state: State, step: Step) -> Outcome:
     seat = state.on_turn()
     cards, to = cast(Cards, step.arg("cards")), cast("str | None", dict(step.args).get("to"))
     after, value, cleared = add(giving(state, seat, cards), cards, to)
-    events: tuple[Event, ...] = (CardsLaid(seat, cards, to, value), *cleared)
+    events: tuple[Event, ...] = (CardsLaid(seat, sort_hand(cards), to, value), *cleared)
     after = replace(after, laid=True)
     if after.hands[seat]:
         return after, events

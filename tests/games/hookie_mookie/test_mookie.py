@@ -28,7 +28,7 @@ def test_hm_22_cards_come_from_the_own_hand_and_lie_face_up() -> None:
     assert refuses(match, 0, "lay", cards=cards("2 ccd")) == "This hand does not hold the 2 of clubs that often."
     event = of_kind(lay(match, "2 hcd"), CardsLaid)[0]
     for viewer in (0, 1, "public"):
-        assert event.to(viewer).cards == cards("2 hcd")
+        assert event.to(viewer).cards == cards("2 cdh")
         assert match.view(viewer).sets[0].cards == cards("2 cdh")
         assert match.view(viewer).counts == (1, 2)
 
