@@ -21,6 +21,7 @@ _SUB = "#4A4258"
 _HOLE = "#6B2340"
 _BORDER = 14
 _BLUR = 16
+_GLYPH_GAP = 12
 
 
 def outline(width: float, height: float, grow: float = 0) -> str:
@@ -115,9 +116,10 @@ def empty_tag(lines: tuple[str, ...], glyphs: tuple[pygame.Surface, ...], device
     size = min(text.fit(line, theme.px(36 if small else 46), wide - 40) for line in lines) if lines else 0
     room = high - 90
     shown = () if small or theme.large_text else devices
-    for i, picture in enumerate(glyphs):
-        x = wide / 2 + (i - (len(glyphs) - 1) / 2) * (picture.get_width() + 12)
-        out.blit(picture, picture.get_rect(center=(round(x), round(70 + room * 0.27))))
+    left = (wide - sum(picture.get_width() + _GLYPH_GAP for picture in glyphs) + _GLYPH_GAP) // 2
+    for picture in glyphs:
+        out.blit(picture, picture.get_rect(midleft=(left, round(70 + room * 0.27))))
+        left += picture.get_width() + _GLYPH_GAP
     first = 70 + room * (0.52 if shown else 0.62)
     for i, words in enumerate(lines):
         text.place(out, words, size, (wide / 2, first + i * size * 1.18), CREAM)
