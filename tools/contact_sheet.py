@@ -15,14 +15,18 @@ import pygame
 
 from game.draw import (
     animals,
+    boards,
     curtain,
     flats,
+    focus,
+    frame,
     glyphs,
     house_set,
     icons,
+    medallion,
     paper,
-    seats,
-    stage,
+    plates,
+    tags,
     text,
 )
 from game.input.actions import Action
@@ -63,17 +67,17 @@ def seats_sheet(theme: Theme) -> pygame.Surface:
         at = (140 + (i // 2) * 560 + (0 if i % 2 == 0 else 420), 140 + (i % 2) * 210)
         items = (("cards", str(4 + i)), ("tricks", str(i)))
         device = icons.DEVICES[i % 4]
-        seats.plate(SEAT_LOOKS[i], NAMES[i], items, side, theme, on_turn=i == 3, device=device, dim=i == 4).draw(
+        plates.plate(SEAT_LOOKS[i], NAMES[i], items, side, theme, on_turn=i == 3, device=device, dim=i == 4).draw(
             sheet, at
         )
-        across, down = seats.held_at()
-        seats.held(back, i + 1).draw(sheet, (at[0] + across, at[1] + down))
+        across, down = plates.held_at()
+        plates.held(back, i + 1).draw(sheet, (at[0] + across, at[1] + down))
     for i, look in enumerate(SEAT_LOOKS):
         place = (40 + (i % 6) * 240, 540 + (i // 6) * 110)
-        seats.compact_plate(look, NAMES[i], (("cards", "9"),), theme, on_turn=i == 2, device="pad").draw(sheet, place)
-        disc = seats.medallion(look, 100)
+        plates.compact_plate(look, NAMES[i], (("cards", "9"),), theme, on_turn=i == 2, device="pad").draw(sheet, place)
+        disc = medallion.medallion(look, 100)
         sheet.blit(disc, disc.get_rect(center=(100 + i * 130, 830)))
-    seats.kids_plate(SEAT_LOOKS[1], "Theo", theme).draw(sheet, (1680, 620))
+    plates.kids_plate(SEAT_LOOKS[1], "Theo", theme).draw(sheet, (1680, 620))
     return sheet
 
 
@@ -85,15 +89,15 @@ def tags_sheet(theme: Theme) -> pygame.Surface:
         at = (272 + i * 274, 300)
         tilt = (-1.5, 1.0, -0.8, 0.0, 1.2)[i]
         kind = ("pad", "pad", "pad", "keys", "bot")[i]
-        seats.seat_tag(SEAT_LOOKS[i], NAMES[i], "Pad 2, shared", kind, i < 3, theme, tilt=tilt).draw(sheet, at)
+        tags.seat_tag(SEAT_LOOKS[i], NAMES[i], "Pad 2, shared", kind, i < 3, theme, tilt=tilt).draw(sheet, at)
         if i == 3:
-            seats.tag_ring().draw(sheet, at)
-        stage.peg().draw(sheet, at)
+            tags.tag_ring().draw(sheet, at)
+        focus.peg().draw(sheet, at)
     press = (glyphs.glyph("xbox", "south", 96),)
-    seats.empty_tag(("Press", "to join"), press, theme=theme).draw(sheet, (272 + 5 * 274, 300))
-    stage.peg().draw(sheet, (272 + 5 * 274, 300))
+    tags.empty_tag(("Press", "to join"), press, theme=theme).draw(sheet, (272 + 5 * 274, 300))
+    focus.peg().draw(sheet, (272 + 5 * 274, 300))
     words = ("Ida picks an animal", glyphs.glyph("keys", "A", 58), glyphs.glyph("keys", "D", 58))
-    stage.pill(words, SEAT_LOOKS[5].deep, SEAT_LOOKS[5].light, theme=theme).draw(sheet, (960, 850))
+    boards.pill(words, SEAT_LOOKS[5].deep, SEAT_LOOKS[5].light, theme=theme).draw(sheet, (960, 850))
     rail(sheet, "5 of 8 seats taken", (("start", "Start"), ("west", "Add a bot"), ("east", "Leave")), theme=theme)
     return sheet
 
@@ -101,16 +105,16 @@ def tags_sheet(theme: Theme) -> pygame.Surface:
 def parts_sheet(theme: Theme) -> pygame.Surface:
     """Boards, glyphs, icons, focus, frame and a private rail."""
     sheet = flats.plain(GROUND).copy()
-    stage.frame("#2A2E6A").draw(sheet)
-    stage.sign(300, 156, "Trump", theme=theme).draw(sheet, (112, 74))
+    frame.frame("#2A2E6A").draw(sheet)
+    boards.sign(300, 156, "Trump", theme=theme).draw(sheet, (112, 74))
     for i, (words, tail, kind) in enumerate(
         (("85", "left", "plain"), ("pass", "right", "quiet"), ("90", "up", "gold"))
     ):
-        stage.bubble(words, tail, kind, theme=theme).draw(sheet, (520 + i * 160, 90))
-    stage.ribbon("Ida wins!", 72).draw(sheet, (1250, 140))
-    plate = stage.question_plate("95", True, theme)
-    stage.ring(*plate.box.size, 26, theme.ring).draw(sheet, plate.draw(sheet, (1640, 150)).center)
-    stage.hook(64).draw(sheet, plate.rect((1640, 150)).midtop)
+        boards.bubble(words, tail, kind, theme=theme).draw(sheet, (520 + i * 160, 90))
+    boards.ribbon("Ida wins!", 72).draw(sheet, (1250, 140))
+    plate = boards.question_plate("95", True, theme)
+    focus.ring(*plate.box.size, 26, theme.ring).draw(sheet, plate.draw(sheet, (1640, 150)).center)
+    focus.hook(64).draw(sheet, plate.rect((1640, 150)).midtop)
     for row, family in enumerate(glyphs.FAMILIES):
         x = 130
         for button in glyphs.BUTTONS:
@@ -124,7 +128,7 @@ def parts_sheet(theme: Theme) -> pygame.Surface:
     for i, kind in enumerate(animals.KINDS):
         sheet.blit(animals.animal(kind, 110), (130 + i * 134, 730))
     hints = (("south", "Play"), ("west", "Last trick"), ("east", "Hide"))
-    sentence = ("Follow yellow", stage.chip(icons.icon("star", 60, "#F2C500"), 52), "or play the Rook")
+    sentence = ("Follow yellow", boards.chip(icons.icon("star", 60, "#F2C500"), 52), "or play the Rook")
     look = SEAT_LOOKS[0]
     rail(sheet, sentence, hints, "playstation", theme, look, NAMES[0], "no trick yet")
     return sheet
@@ -143,8 +147,8 @@ def curtain_sheet(theme: Theme) -> pygame.Surface:
     curtain.strip_board(look).draw(sheet, curtain.STRIP.topleft)
     ground, edge, _ = curtain.pill_colors(look)
     words = (icons.badge("pad", 64), "Rosa's pad", glyphs.glyph("xbox", "south", 84), "opens the curtain")
-    stage.pill(words, ground, edge, 48, 108, 6, theme).draw(sheet, (960, curtain.PILL_LINE))
-    paper.with_shadow(stage.host("hide", 250), 14, 130, (3, 12)).draw(sheet, curtain.HOST_AT)
+    boards.pill(words, ground, edge, 48, 108, 6, theme).draw(sheet, (960, curtain.PILL_LINE))
+    paper.with_shadow(animals.host("hide", 250), 14, 130, (3, 12)).draw(sheet, curtain.HOST_AT)
     return sheet
 
 

@@ -8,7 +8,21 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.draw import animals, curtain, glyphs, icons, paper, patterns, rail, seats, stage, svg, text
+from game.draw import (
+    animals,
+    boards,
+    curtain,
+    focus,
+    glyphs,
+    icons,
+    paper,
+    patterns,
+    plates,
+    rail,
+    svg,
+    tags,
+    text,
+)
 from game.input import bindings
 from game.input.pads import BUTTONS, TRIGGERS, numbered
 from game.theme import GROWN_UP, INK, KIDS, SAFE, SEAT_LOOKS, STAGE, Theme
@@ -166,19 +180,19 @@ def test_shadows_leave_the_picture_where_its_box_says() -> None:
 def test_plates_keep_their_words_inside(theme: Theme, name: str) -> None:
     items = (("cards", "17"), ("tricks", "10"))
     for side in ("right", "left"):
-        plate = seats.plate(SEAT_LOOKS[0], name, items, side, theme, device="bot")
+        plate = plates.plate(SEAT_LOOKS[0], name, items, side, theme, device="bot")
         assert plate.box.width <= 520
         assert plate.box.contains(pygame.Rect(-60, -60, 120, 120))
-    compact = seats.compact_plate(SEAT_LOOKS[1], name, items[:1], theme, device="pad")
+    compact = plates.compact_plate(SEAT_LOOKS[1], name, items[:1], theme, device="pad")
     assert compact.box.size == (204, 78)
-    seats.kids_plate(SEAT_LOOKS[2], name, theme)
-    seats.seat_tag(SEAT_LOOKS[3], name, "Keyboard left", "keys", True, theme, tilt=1.5)
-    seats.seat_tag(SEAT_LOOKS[3], name, "", "keys", True, theme, small=True)
+    plates.kids_plate(SEAT_LOOKS[2], name, theme)
+    tags.seat_tag(SEAT_LOOKS[3], name, "Keyboard left", "keys", True, theme, tilt=1.5)
+    tags.seat_tag(SEAT_LOOKS[3], name, "", "keys", True, theme, small=True)
 
 
 def test_a_plate_on_turn_is_gold() -> None:
     def golden(on_turn: bool) -> bool:
-        plate = seats.plate(SEAT_LOOKS[0], "Ida", (("cards", "7"),), on_turn=on_turn)
+        plate = plates.plate(SEAT_LOOKS[0], "Ida", (("cards", "7"),), on_turn=on_turn)
         color = plate.surface.get_at((plate.anchor[0] + plate.box.right - 14, plate.anchor[1] - 20))
         return color.r > 220 and color.b < 110
 
@@ -189,7 +203,7 @@ def test_a_plate_on_turn_is_gold() -> None:
 @pytest.mark.parametrize("count", [0, 1, 5, 30])
 def test_held_fans_show_at_most_five(count: int) -> None:
     back = paper.board(46, 64, "#26305F", 8)
-    fan = seats.held(back, count)
+    fan = plates.held(back, count)
     assert fan.box.width <= 160
     assert is_inked(fan.surface) == (count > 0)
 
@@ -215,7 +229,7 @@ def test_sentence_takes_a_second_line_before_it_gets_small() -> None:
 
 
 def test_wrapped_parts_count_a_picture_as_a_word() -> None:
-    chip = stage.chip(icons.icon("star", 60), 52)
+    chip = boards.chip(icons.icon("star", 60), 52)
     rows = text.wrap_parts(("Follow yellow", chip, "or play the Rook"), 46, 420)
     assert [part for row in rows for part in row if not isinstance(part, str)] == [chip]
     assert all(text.line_width(row, 46) <= 420 for row in rows)
@@ -232,18 +246,18 @@ def test_curtain_is_opaque_and_covers_the_stage(look: object) -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=theme_name)
 def test_boards_are_drawn_in_every_theme(theme: Theme) -> None:
-    assert stage.sign(300, 156, "Trump", 74, theme).box == pygame.Rect(0, 0, 300, 156)
+    assert boards.sign(300, 156, "Trump", 74, theme).box == pygame.Rect(0, 0, 300, 156)
     for kind, tail in (("plain", "left"), ("gold", "right"), ("quiet", "up")):
-        assert is_inked(stage.bubble("pass", tail, kind, theme=theme).surface)
-    assert stage.question_plate("Pass", True, theme).box.height == 112
-    assert stage.question_plate("Pass", False, theme).box.height == 92
-    stage.menu_tag("End the game", "door", theme)
+        assert is_inked(boards.bubble("pass", tail, kind, theme=theme).surface)
+    assert boards.question_plate("Pass", True, theme).box.height == 112
+    assert boards.question_plate("Pass", False, theme).box.height == 92
+    boards.menu_tag("End the game", "door", theme)
     board = curtain.curtain_board(SEAT_LOOKS[0], "Pass to Maximiliane-Sophie", "Everybody else looks away", theme)
     assert SAFE.contains(board.box)
 
 
 def test_focus_ring_goes_round_the_thing() -> None:
-    ring = stage.ring(200, 100, 20)
+    ring = focus.ring(200, 100, 20)
     canvas = pygame.Surface((400, 300), pygame.SRCALPHA)
     thing = ring.draw(canvas, (200, 150))
     assert thing.size == (200, 100)
