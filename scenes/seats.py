@@ -8,16 +8,16 @@ import pygame
 from engine.core.seats import Seat
 from game.draw import text
 from game.draw.paper import Piece
-from game.easing import JOIN, paced
+from game.easing import paced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.people import Person
-from game.timeline import Lane
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from scenes import coat_rail, joining
 from scenes.coat_rail import Cloakroom
 from scenes.draft import Draft, first_draft
+from scenes.drops import Drops
 from scenes.games import bill, words_of
 from scenes.options import option_words
 from scenes.seat import SeatScene
@@ -26,15 +26,7 @@ from scenes.seating import Seating, TablePlan, first_seating, joined, resized, v
 if TYPE_CHECKING:
     from game.house import House
 
-_DROP = 220  # px a tag falls
 START, GAME, MORE = "start", "game", "more"
-
-
-class Drop:
-    """A tag on its way down to its hook."""
-
-    def __init__(self) -> None:
-        self.y = -float(_DROP)
 
 
 class SeatsScene(HouseScene):
@@ -51,8 +43,7 @@ class SeatsScene(HouseScene):
         self.seating: Seating = first_seating(self.draft.players, self.device, self._names())
         self.seating = joining.remembered(self.seating, house.store.people())
         self.focus.at = START
-        self.lane = Lane()
-        self.drops: dict[Seat, Drop] = {}
+        self.drops = Drops()
 
     # What there is
 
@@ -102,26 +93,19 @@ class SeatsScene(HouseScene):
         taken = seat if seat is not None else mine[-1]
         self._share_keyboard()
         self.house.sound.play("join")
-        self._drop(taken)
+        if not self.house.settings.get.reduced_motion:
+            self.drops.fall(taken)
         self.say(f"{self.seating[taken].name} joins with {self._device_words(taken)}")
         self.settle(("seat", taken))
 
-    def _drop(self, seat: Seat) -> None:
-        """The tag falls onto its hook."""
-        if not self.house.settings.get.reduced_motion:
-            self.drops[seat] = Drop()
-            self.lane.play(JOIN.tween(self.drops[seat], y=0.0))
-
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.lane.advance(paced(dt, self.house.pace))
-        if not self.lane.busy:
-            self.drops.clear()
+        self.drops.advance(paced(dt, self.house.pace))
 
     @property
     def busy(self) -> bool:
         """Whether a tag still swings."""
-        return self.lane.busy
+        return self.drops.busy
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """Whose pad went has no seat any more; a lone person may go on with anything else."""
@@ -283,7 +267,7 @@ class SeatsScene(HouseScene):
         coat_rail.start_pill(theme).draw(canvas, room.start)
         for seat, plan in enumerate(self.seating.seats):
             badge = coat_rail.device_badge(plan, devices)
-            fallen = round(self.drops[seat].y) if seat in self.drops else 0
+            fallen = self.drops.missing(seat)
             focused = self.focus.at == ("seat", seat)
             coat_rail.draw_tag(canvas, room, seat, plan, self._device_words(seat), badge, focused, fallen, theme)
             coat_rail.draw_partner(canvas, room, seat, self._mate(seat), theme)
