@@ -75,9 +75,15 @@ class CallScene(Page):
         self.alone, self.lost = alone, lost
         self.calls = docket.calls
         self.seat: Seat | None = next(iter(self.calls)) if len(self.calls) == 1 else None
+        self._made: dict[Seat | None, Sequence[Row]] = {}
 
     def rows(self) -> Sequence[Row]:
         """Seats first, then the calls of one seat: what may be called before what may not."""
+        if self.seat not in self._made:
+            self._made[self.seat] = self._list()
+        return self._made[self.seat]
+
+    def _list(self) -> Sequence[Row]:
         if self.seat is None:
             names = ((seat, self.seating[seat].name) for seat in self.calls)
             return (*(Row((SEAT, seat), name, None, "Who calls?", indent=PICTURE_ROOM) for seat, name in names),
@@ -218,7 +224,7 @@ class OwnCardScene(CallScene):
     title = "Own up"
     private = True
 
-    def rows(self) -> Sequence[Row]:
+    def _list(self) -> Sequence[Row]:
         assert self.seat is not None
         return (*self._own_rows(self.seat, self.seating[self.seat].name), _nothing())
 

@@ -3,9 +3,12 @@
 import pygame
 from pygame import Rect
 
+from engine.core.cards import Card
+from game.cards.deck import Deck
 from game.draw import text
+from game.draw.cache import cached
 from game.draw.medallion import medallion
-from game.draw.paper import board, dimmed, with_shadow
+from game.draw.paper import Piece, board, dimmed, with_shadow
 from game.theme import CREAM, Theme
 from scenes.seating import Seating, SeatPlan
 from scenes.table.look import Exhibit, Look
@@ -22,6 +25,7 @@ TITLE = 48
 TITLE_LINE = 52
 TALL = 1.4  # of a card, to its width
 GAP = 22
+RADIUS = 28
 
 
 def panel(theme: Theme) -> Rect:
@@ -43,8 +47,7 @@ def draw_exhibit(canvas: pygame.Surface, shown: Exhibit, look: Look, seating: Se
         column, row = number % across, number // across
         x = box.left + box.width * (column + 0.5) / across
         y = box.top + 2 * TITLE_LINE - GAP + room / 2 + (row - (down - 1) / 2) * room / DOWN
-        face = look.deck.face(card, wide, theme)
-        face = face if seat == shown.seat else dimmed(face)
+        face = _face(look.deck, card, wide, theme, seat == shown.seat)
         canvas.blit(face, face.get_rect(center=(x, y)))
         medal = medallion(seating[seat].picture, FACE)
         canvas.blit(medal, medal.get_rect(center=(x + wide / 2 - 8, y + face.get_height() / 2 - 16)))
@@ -61,5 +64,16 @@ def draw_accused(canvas: pygame.Surface, plan: SeatPlan, theme: Theme) -> None:
 
 def _paper(canvas: pygame.Surface, theme: Theme) -> Rect:
     box = panel(theme)
-    with_shadow(board(box.width, box.height, theme.sign, 28), 12, 130, (3, 8)).draw(canvas, box.center)
+    _board(box.width, box.height, theme.sign).draw(canvas, box.center)
     return box
+
+
+@cached
+def _board(width: int, height: int, color: str) -> Piece:
+    return with_shadow(board(width, height, color, RADIUS), 12, 130, (3, 8))
+
+
+@cached
+def _face(deck: Deck, card: Card, width: int, theme: Theme, lit: bool) -> pygame.Surface:
+    face = deck.face(card, width, theme)
+    return face if lit else dimmed(face)
