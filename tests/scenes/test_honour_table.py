@@ -8,10 +8,12 @@ import pytest
 from engine.core.seats import PUBLIC
 from engine.games.rook.events import RenegeCalled
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from game.theme import SAFE
 from scenes.curtain import CurtainScene
 from scenes.games.rook.counting import CountScene
 from scenes.pause import CALL, PauseScene
 from scenes.table.calls import CallScene, OwnCardScene
+from scenes.table.evidence import panel
 from scenes.table.presses import CALL_KEY
 from tests.deals import HIGH_NEST, bid, bury, deal, do, drawn, new_match, of_kind, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, reneged, second_trick
@@ -106,6 +108,21 @@ def test_somebody_else_at_the_screen_ends_owning_up(tmp_path: Path) -> None:
         pilot.scene.focus_lost()
         pilot.frames(1)
         assert not isinstance(pilot.scene, OwnCardScene)
+
+
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_list_and_its_evidence_have_room(tmp_path: Path, theme: str, size: int) -> None:
+    with sit(tmp_path, reneged(), {0: "pad:1", 1: "pad:1"}) as pilot:
+        pilot.house.settings.change(theme=theme, text_size=size)
+        scene = ring(pilot, "pad:1")
+        choose(pilot, "Anna", "pad:1")
+        rects = [rect for _, rect in scene.part().shown]
+        assert all(SAFE.contains(rect) and rect.bottom <= scene.theme.rail_top for rect in rects)
+        evidence = panel(scene.theme)
+        assert SAFE.contains(evidence) and evidence.bottom < scene.theme.rail_top
+        assert not any(evidence.colliderect(rect) for rect in rects)
+        pilot.frames(2)
 
 
 def test_nobody_elses_pad_walks_in_the_list(tmp_path: Path) -> None:
