@@ -1,0 +1,52 @@
+"""The plug is pulled in the middle of a game, at any frame: the title offers the match at the very same step."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from engine.core.records import step_line
+from scenes.table.scene import TableScene
+from scenes.title import TitleScene
+from tests.pilot import Pilot
+
+ROOT = Path(__file__).resolve().parents[2]
+
+PLAY_AND_DIE = """
+    import os, signal, sys
+    from pathlib import Path
+    from engine.core.records import step_line
+    from tests.scenes.at_table import TablePilot, plan
+    folder, frames = Path(sys.argv[1]), int(sys.argv[2])
+    pilot = TablePilot(folder, plan("classic", 4, ["keys"]), pace="fast")
+    for frame in range(frames):
+        if pilot.table.answering is not None and not pilot.table.busy:
+            pilot.answer(pilot.device(), pilot.decided(frame))
+        pilot.time(1 / 20)
+    for step in pilot.table.sitting.match.steps:
+        print(step_line(step))
+    sys.stdout.flush()
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.parametrize("frames", [1, 40, 173, 400])
+def test_the_match_goes_on_at_the_same_step(tmp_path: Path, frames: int) -> None:
+    command = [sys.executable, "-c", dedent(PLAY_AND_DIE), str(tmp_path), str(frames)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == -signal.SIGKILL, done.stderr
+    steps = [line for line in done.stdout.splitlines() if line.startswith("{")]
+    assert steps
+    with Pilot(tmp_path) as pilot:
+        title = pilot.scene
+        assert isinstance(title, TitleScene)
+        assert title.saved is not None
+        assert list(title.saved.lines) == steps
+        title.settle("continue")
+        pilot.key("return")
+        table = pilot.scene
+        assert isinstance(table, TableScene)
+        assert [step_line(step) for step in table.sitting.match.steps][: len(steps)] == steps
