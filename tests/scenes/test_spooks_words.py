@@ -132,6 +132,9 @@ def _settled(props: Props, view) -> None:
 
 
 def _questions(match: Match, speakers) -> None:
+    awaited = {LOOK.awaited(match.view(viewer), speakers) for viewer in viewers(match.setup.players)}
+    assert len(awaited) == 1, "what the public rail says is the same whoever looks"
+    assert bool(match.waiting()) == bool(plain(awaited.pop()))
     for seat in match.waiting():
         view = match.view(seat)
         words = plain(LOOK.question([prompt.verb for prompt in match.asks(seat)], view, 0))

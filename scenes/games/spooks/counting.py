@@ -163,14 +163,15 @@ def _draw_cards(canvas: pygame.Surface, cards: Cards, shown: int, box: pygame.Re
     high = min(round(width * 1.4), (box.height - 8) // lines)
     step = min(width + 6.0, (box.width - width) / max(1, each - 1))
     for i, card in enumerate(cards[:shown]):
-        small = _small(card, width)
         top = box.centery + round((i // each - lines / 2) * (high + 2))
-        canvas.blit(small, (round(box.left + i % each * step), top), (0, 0, width, high))
+        _strip(card, width, high).draw(canvas, (round(box.left + i % each * step), top))
 
 
 @cached
-def _small(card: str, width: int) -> pygame.Surface:
-    return face(card, width, Theme())
+def _strip(card: str, width: int, high: int) -> Piece:
+    """A card, or its upper part; its anchor is its upper left corner."""
+    upper = face(card, width, Theme()).subsurface((0, 0, width, high)).copy()
+    return with_shadow(upper, 4, 100, (1, 3), (0, 0))
 
 
 @cached

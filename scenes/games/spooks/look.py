@@ -27,7 +27,7 @@ from scenes.games.spooks.layout import lie
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.standings import SheetScene
 from scenes.games.spooks.warming import warm, warm_seats
-from scenes.games.spooks.words import caption, question
+from scenes.games.spooks.words import awaited, caption, question
 from scenes.seating import Seating
 from scenes.table.look import Exhibit, Hung, Look, Lying
 from scenes.table.phrases import Face, Part, Phrase, Speakers, Suit
@@ -213,5 +213,6 @@ LOOK = Look(
     warm_seats=warm_seats,
     front=front,
     tone=tone,
+    awaited=awaited,
     corners=False,
 )

@@ -13,6 +13,8 @@ from scenes.games.spooks.rule import on
 from scenes.table.phrases import Face, Part, Speakers, Suit
 
 Words = tuple[Part, ...]
+FEW = 2
+"""How many names stand in a sentence; of more it says the number."""
 
 
 def card_words(card: Card) -> str:
@@ -188,3 +190,36 @@ def _follow(view: View) -> Words:
     fits += ["the Master of Spiders"] if now.spider and SPIDER_MASTER in view.hand else []
     fits += ["the Cat"] if CAT in view.hand or not fits else []
     return (f"Play {' or '.join((', '.join(fits[:-1]), fits[-1])) if len(fits) > 1 else fits[0]}, or pass",)
+
+
+def awaited(view: View, who: Speakers) -> Words:
+    """Whom the table waits for and what may come, for everybody's eyes: `Ida must match a Bat or an 8`."""
+    if not view.asked:
+        return ()
+    seat = view.asked[0]
+    name = who.names[seat]
+    match view.phase:
+        case "trick" | "handing":
+            most = len(view.asked) > FEW
+            return (f"{len(view.asked)} still choose",) if most else (f"{_names(view.asked, who)} still choose",)
+        case "open":
+            return (Face(seat), f"{name} opens with the lowest Spider")
+        case "straight":
+            return (Face(seat), f"{name} lays a straight")
+        case "bite" if view.victim is not None:
+            return (Face(seat), f"{name} gives {who.names[view.victim]} a card", Face(view.victim))
+        case "gift":
+            return (Face(seat), f"{name} gives a card to the fewest")
+        case "blue" | "red" if view.pile:
+            return (Face(seat), f"{name} {_may(view)}")
+        case _:
+            return (Face(seat), f"{name} leads any card")
+
+
+def _may(view: View) -> str:
+    """What whoever is on turn may do on the top card; the same whatever that hand holds."""
+    top = view.pile[-1][1]
+    if COLOR[top] == "red":
+        return f"must match a {SUIT[top].capitalize()} or {numeral(NUMBER[top])}"
+    now = on(top, view.up, view.masters)
+    return f"may play {numeral(now.number) if now.number else 'the Cat'}, or pass"
