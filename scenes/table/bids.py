@@ -14,6 +14,7 @@ from game.theme import CREAM, Theme
 ROW_Y = 588
 CENTRE_X = 960
 ZONE = 1400
+LARGE_ZONE = 940  # between the plates at the sides: with large text the row lies beside them
 GAP = 22
 LEAST_WIDTH = 150
 PADDING = 56
@@ -107,7 +108,8 @@ class ChoiceRow:
 
     def layout(self) -> Placed:
         """Where the plates in view lie."""
-        return placed(self._widths, self.focus or 0, y=self.y, pinned=self.pinned)
+        zone = LARGE_ZONE if self.theme.large_text else ZONE
+        return placed(self._widths, self.focus or 0, y=self.y, zone=zone, pinned=self.pinned)
 
     def point(self, at: tuple[int, int]) -> int | None:
         """Index of the plate at a place of the stage."""

@@ -26,6 +26,7 @@ class Course:
     def __init__(self, house: "House", glass: Glass, privacy: Privacy, saying: Saying) -> None:
         self.house, self.glass, self.privacy, self.saying = house, glass, privacy, saying
         self.sitting, self.telling, self.look = glass.sitting, glass.telling, glass.look
+        self._untold: tuple[Event, ...] = ()  # what is told when a scene in the middle of a story is over
 
     @property
     def busy(self) -> bool:
@@ -62,6 +63,7 @@ class Course:
             self.glass.sit()  # partners have moved, before anybody has a card
         else:
             self.glass.sync()
+        self.glass.turn_begins()
 
     def go_on(self) -> None:
         """Whatever waits: a new look of the table, a scene that follows a story, or the next question."""
@@ -71,6 +73,9 @@ class Course:
         scene = self.telling.next_scene()
         if scene is not None:
             self.house.stack.push(scene)
+        elif self._untold:
+            rest, self._untold = self._untold, ()
+            self._story(rest)
         elif self.glass.answering is None and not self.telling.busy:
             self.next()
 
@@ -118,7 +123,13 @@ class Course:
         glass = self.glass
         glass.answering = None
         glass.hand.show(glass.hand.cards, breaks=self.look.breaks(glass.props.view))
-        told = redact(events, glass.viewpoint)
+        self._story(redact(events, glass.viewpoint), behind)
+
+    def _story(self, told: tuple[Event, ...], behind: SeatLook | None = None) -> None:
+        """As far as the first event that a scene of its own follows (a count comes before the one who wins by it)."""
+        glass = self.glass
+        end = next((i for i, event in enumerate(told, 1) if type(event) in self.look.interludes), len(told))
+        told, self._untold = told[:end], told[end:]
         self.telling.after += doors.interludes(self.house, glass, told)
         glass.props.on_turn = None
         self.telling.begin(tell(told, self.look, glass.props, glass.speakers), behind, glass.calm)

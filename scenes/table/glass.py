@@ -108,6 +108,7 @@ class Glass:
             self.anchor = viewpoint
         self.hand = HandFan(self.hand.prints, calm=self.calm)
         self.props.table.clear()
+        self.props.flourishes.clear()
         self.props.floor = self._floor()
         self.sync()
 
@@ -127,13 +128,18 @@ class Glass:
         props = self.props
         props.view, props.floor = view, self._floor()
         props.table.flying.clear()
-        props.flourishes.clear()
         props.tableau = None
         for lying in self.look.lie(view, props.floor, self.open_hands()):
             props.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
         props.bubbles = {seat: Bubble(words, tone) for seat, (words, tone) in self.look.bubbles(view).items()}
         props.on_turn = self.look.turn(view)
         self.hand.show(self.look.own(view), breaks=self.look.breaks(view))
+
+    def turn_begins(self) -> None:
+        """Whoever is on turn now, and was not while a story was told, hops."""
+        if self.props.on_turn is not None:
+            self.house.sound.play("turn")
+            self.props.hop()
 
     def follow(self) -> None:
         """The open hand is as far as the story: a card that flies does not stand in it as well."""

@@ -9,10 +9,12 @@ from engine.core.zones import Zone
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.cards.table import Table
-from game.easing import Feel
-from game.timeline import Call, Clip, Lane, Wait
+from game.easing import TURN, Feel
+from game.timeline import Call, Clip, Drive, Lane, Wait, linear
 from scenes.table.floor import Floor
 from scenes.table.phrases import Phrase
+
+HOP = 12.0
 
 
 @dataclass(slots=True)
@@ -62,6 +64,16 @@ class Props:
     stamps: list[Stamp] = field(default_factory=list)
     party: Lane = field(default_factory=Lane)
     tableau: Any = None
+    hopped: float = 0.0  # px by which the plate on turn is higher now
+
+    def hop(self) -> None:
+        """The plate on turn jumps once, beside whatever is told."""
+
+        def steer(share: float) -> None:
+            self.hopped = HOP * 4 * share * (1 - share)
+
+        if not self.calm:
+            self.party.play(Drive(TURN.seconds, linear, steer))
 
     def show(self, **changes: object) -> Call:
         """A clip that advances the shown view by these fields."""

@@ -17,7 +17,7 @@ FEW_ITEMS = 1  # how many numbers a compact plate has room for, and a child's pl
 BUBBLE_UP = 116
 BUBBLE_ASIDE = 236
 KIDS_BUBBLE_ASIDE = 320  # inward of the larger tag: above it hangs a sign
-BELOW_ASIDE, BELOW = 150, 56  # under the tag, where two plates hang side by side
+BELOW_ASIDE, BELOW, BELOW_LARGE = 150, 56, 78  # under the tag, where two plates hang side by side
 OFF_MIDDLE = 300
 LETTERS, QUIET_LETTERS = 50, 46
 MIDDLE = 960
@@ -88,7 +88,8 @@ def bubble_at(
     of them. A child's plate at the side has it above only where no boards hang in the `corners`."""
     if place.y < TOP_SEATS and not place.compact and abs(place.x - MIDDLE) > OFF_MIDDLE:
         piece = bubble(words, "up", BUBBLE_KINDS[tone], _letters(tone), theme)
-        return piece, (place.x + (BELOW_ASIDE if place.side == "r" else -BELOW_ASIDE), place.y + BELOW)
+        aside = BELOW_ASIDE if place.side == "r" else -BELOW_ASIDE
+        return piece, (place.x + aside, place.y + (BELOW_LARGE if theme.large_text else BELOW))
     leftward = place.x >= RIGHT_HALF if place.compact else place.side != "r"
     tail = "right" if leftward else "left"
     piece = bubble(words, tail, BUBBLE_KINDS[tone], _letters(tone), theme)

@@ -145,7 +145,8 @@ def _high_bid(view: Shown, seating: Seating, theme: Theme) -> Piece:
         paper.blit(face, face.get_rect(center=(66, line)))
         text.place(paper, str(view.bid), 76, (190, line), GOLD, "extrabold")
     else:
-        text.place(paper, f"{view.least} or more", HEADING - 12, (SMALL[0] / 2, line), CREAM, "bold")
+        words, size = (f"{view.least}+", 76) if theme.large_text else (f"{view.least} or more", HEADING - 12)
+        text.place(paper, words, size, (SMALL[0] / 2, line), CREAM, "bold")
     return Piece(copy, board.anchor, board.box)
 
 
