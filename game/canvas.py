@@ -6,6 +6,7 @@ Whatever is blitted is noted and painted when the frame is complete; a picture m
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -15,6 +16,9 @@ MOST_PLACES = 12
 """Where more places than this differ, everything is painted: that is quicker then."""
 MOST_AREA = 0.5
 """The same for the share of the canvas that differs."""
+
+COVERING = 200_000
+"""Pixels from which on it is worth knowing that a picture hides all below it."""
 
 Stroke = tuple[Any, int, int, tuple[int, int, int, int] | None, int, Any]
 """A blit: picture, place, part of the picture, flags, its alpha. Or a fill: None, place, size (as a part), flags,
@@ -45,8 +49,11 @@ class Canvas(Surface):
         self._noting = False
         before, self._before = self._before, self._strokes
         places = [self.get_rect()] if before is None else _different(before, self._before, self.get_rect())
+        covers = [(number, _place(stroke)) for number, stroke in enumerate(self._before) if _covers(stroke)]
         for place in places:
-            self._paint(place)
+            for band in _bands(place, [cover for _, cover in covers]):
+                first = max((number for number, cover in covers if cover.contains(band)), default=0)
+                self._paint(band, self._before[first:])
         return tuple(places)
 
     def blit(  # type: ignore[override]
@@ -72,9 +79,9 @@ class Canvas(Surface):
         self._strokes.append((None, place.x, place.y, size, special_flags, tuple(pygame.Color(color))))
         return place
 
-    def _paint(self, place: Rect) -> None:
+    def _paint(self, place: Rect, strokes: Iterable[Stroke]) -> None:
         self.set_clip(place)
-        for stroke in self._strokes:
+        for stroke in strokes:
             if _place(stroke).colliderect(place):
                 picture, x, y, part, flags, color = stroke
                 if picture is None:
@@ -93,6 +100,29 @@ def _place(stroke: Stroke) -> Rect:
     return Rect(x, y, *(picture.get_size() if part is None else part[2:]))
 
 
+def _covers(stroke: Stroke) -> bool:
+    """Whether nothing below it can be seen, as far as it reaches. Small pictures are not worth the question."""
+    picture, _, _, _, flags, color = stroke
+    if flags or _area(_place(stroke)) < COVERING:
+        return False
+    if picture is None:
+        return True
+    clear = picture.get_flags() & pygame.SRCALPHA or picture.get_colorkey() is not None
+    return not clear and color in (None, 255)
+
+
+def _bands(place: Rect, covers: Iterable[Rect]) -> list[Rect]:
+    """A place cut from top to bottom where something that covers its height begins or ends, as a curtain does."""
+    tall = [cover for cover in covers if cover.top <= place.top and cover.bottom >= place.bottom]
+    inside = {x for cover in tall for x in (cover.left, cover.right) if place.left < x < place.right}
+    edges = sorted({place.left, place.right, *inside})
+    return [Rect(left, place.top, right - left, place.height) for left, right in pairwise(edges)]
+
+
+def _area(place: Rect) -> int:
+    return place.width * place.height
+
+
 def _different(before: Sequence[Stroke], now: Sequence[Stroke], whole: Rect) -> list[Rect]:
     """Where two frames may look different; they are painted from the same strokes in the same order elsewhere."""
     if before == now:
@@ -101,8 +131,7 @@ def _different(before: Sequence[Stroke], now: Sequence[Stroke], whole: Rect) -> 
     if [stroke for stroke in before if stroke not in changed] != [stroke for stroke in now if stroke not in changed]:
         return [whole]
     places = _joined(_place(stroke).clip(whole) for stroke in changed)
-    area = sum(place.width * place.height for place in places)
-    too_much = len(places) > MOST_PLACES or area > MOST_AREA * whole.width * whole.height
+    too_much = len(places) > MOST_PLACES or sum(map(_area, places)) > MOST_AREA * _area(whole)
     return [whole] if too_much else places
 
 

@@ -49,7 +49,7 @@ class CardSprite:
     visible: bool = True
     focused: bool = False
     chosen: bool = False
-    _last: tuple[float, float] = field(default=(0.0, 0.0), repr=False)
+    _last: tuple[float, float] | None = field(default=None, repr=False)
 
     @classmethod
     def at(cls, slot: Slot, card: str | None = None) -> "CardSprite":
@@ -117,16 +117,19 @@ class Prints:
         """Call once a frame, before anything is drawn."""
         self._left = self.per_frame
 
-    def draw(self, canvas: pygame.Surface, sprite: CardSprite) -> None:
-        """Draw a sprite; ring, hook and tick are not part of it."""
+    def draw(self, canvas: pygame.Surface, sprite: CardSprite, patient: bool = False) -> None:
+        """Draw a sprite; ring, hook and tick are not part of it. `patient`: it cannot be seen yet, so that it may be
+        left out for a frame that has made enough."""
         if not sprite.visible or sprite.alpha < 1:
             return
         now = (sprite.angle, sprite.scale)
-        moving, sprite._last = now != sprite._last, now
+        moving, sprite._last = sprite._last not in (None, now), now
         shade = round(max(0.0, min(1.0, sprite.shade)) * SHADE_STEPS)
         step = WIDTH_STEP if moving else 1
         sort = (sprite.showing, max(step, round(sprite.width / step) * step), shade, moving)
         turn = ANGLE_STEP if moving else 1
+        if patient and self._left <= 0:
+            return
         picture = self._find(sort, round(sprite.angle / turn) * turn)
         if sprite.flip:
             narrow = max(2, round(picture.get_width() * abs(math.cos(math.pi * sprite.flip))))

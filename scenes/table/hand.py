@@ -6,7 +6,6 @@ It takes data only: cards by their words, which of them may be played now, which
 import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 import pytweening
@@ -19,6 +18,7 @@ from game.draw.focus import focus_glow, hook, ring
 from game.easing import HAND_RISES
 from game.theme import RAIL_TOP, Theme
 from scenes.table.marks import choice_mark
+from scenes.table.pointing import hand_layout, meant_card
 
 MOVE = 0.14  # seconds until the cards have made room
 SWING = 0.20  # the hook overshoots once
@@ -27,6 +27,7 @@ SHAKE_REACH = 8  # px
 SHAKES = 3
 SINK = 40  # px that a card which may not be played stands lower, where no row stands before it
 CHOSEN_LIFT = 30
+STAYS = 708  # upper edge of a chosen card of a hand that has sunk
 TICK = 62  # px
 TICK_UP = 18  # the tick's middle stands over the pennant's upper edge, so that it hides no index
 TICK_IN_ROWS = 44
@@ -47,11 +48,6 @@ class _Held:
     goal: Slot
     shade_from: float = 0.0
     shade_to: float = 0.0
-
-
-@lru_cache(maxsize=256)
-def _layout(count: int, focus: int | None, kids: bool, breaks: tuple[int, ...]) -> layouts.Hand:
-    return layouts.hand(count, focus, kids=kids, breaks=breaks)
 
 
 class HandFan:
@@ -156,29 +152,16 @@ class HandFan:
     def point(self, at: tuple[int, int]) -> int | None:
         """Index of the card that somebody means who points at a place of the stage; None beside the hand.
 
-        Cards make room for the one under the hook, and what is pointed at must not have moved away by that: the answer
-        is, where there is one, a card that is still there when it has the hook; a hand that trembles means the same.
+        A pointer that trembles means the same card as before, even where that has moved away to make room.
         """
         if at[1] >= self.theme.rail_top or not self._held:
             return None
         if self._pointed is not None and self.focus == self._pointed[1] and math.dist(at, self._pointed[0]) < TREMBLE:
             return self.focus
-        meant = seen = self._foremost(self.focus, at)
-        if seen is not None and seen != self.focus:
-            near = sorted(range(len(self._held)), key=lambda i: abs(i - seen))
-            meant = next((i for i in near if self._foremost(i, at) == i), seen)
+        place = (at[0], at[1] - self._shift)
+        meant = meant_card(place, len(self._held), self.focus, self._kids, self._breaks)
         self._pointed = None if meant is None else (at, meant)
         return meant
-
-    def _foremost(self, focus: int | None, at: tuple[int, int]) -> int | None:
-        """The card in front at that place while the card of `focus` has the hook."""
-        layout = _layout(len(self._held), focus, self._kids, self._breaks)
-        x, y = at[0], at[1] - self._shift
-        for i in reversed(layout.order):
-            slot = layout.slots[i]
-            if abs(x - slot.x) <= slot.width / 2 and abs(y - slot.y) <= slot.height / 2:
-                return i
-        return None
 
     def refuse(self) -> None:
         """The focused card stays and shakes."""
@@ -220,7 +203,7 @@ class HandFan:
             if i == self.focus:
                 self._draw_focused(canvas, sprite, sunk)
             else:
-                self.prints.draw(canvas, sprite)
+                self.prints.draw(canvas, sprite, patient=self.rise == 0)
         for number, i in enumerate(self._chosen, 1):
             self._draw_chosen(canvas, self._held[i].sprite, sunk, number)
 
@@ -231,12 +214,12 @@ class HandFan:
 
     def _aim(self, new: set[int]) -> None:
         """Give every card its goal; new ones are there at once."""
-        self._layout = _layout(len(self._held), self.focus, self._kids, self._breaks)
+        self._layout = hand_layout(len(self._held), self.focus, self._kids, self._breaks)
         for i, (held, slot) in enumerate(zip(self._held, self._layout.slots, strict=True)):
             possible = self._legal is None or held.sprite.card in self._legal
             lower = SINK if not possible and i != self.focus and self.rows == 1 else 0
             chosen = i in self._chosen and i != self.focus
-            lift = CHOSEN_LIFT if chosen and i in self._layout.rows[0] else 0  # the row behind must stay in view
+            lift = self._lift(i, slot) if chosen else 0
             held.goal = slot.moved(dy=self._shift + lower - lift)
             held.begin = held.goal if id(held) in new else held.sprite.slot
             held.shade_from, held.shade_to = held.sprite.shade, 0.0 if possible else 1.0
@@ -245,6 +228,13 @@ class HandFan:
                 held.shade_from = held.shade_to
         self._time = 0.0
         self._place(0.0)
+
+    def _lift(self, index: int, slot: Slot) -> float:
+        """How much higher a chosen card stands: little, and only where it hides none behind it; where the hand has sunk
+        it stays in view."""
+        sunk = slot.y - slot.height / 2 + self._drop - STAYS
+        little = CHOSEN_LIFT if index in self._layout.rows[0] else 0
+        return max(little, min(self._drop, sunk))
 
     def _place(self, share: float) -> None:
         for held in self._held:
@@ -287,5 +277,5 @@ class HandFan:
         size, up = (TICK, TICK_UP) if self.rows == 1 else (TICK_IN_ROWS, TICK_UP_IN_ROWS)
         left, top = sprite.x - sprite.width / 2, sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2
         at = (left + pennant_of(self.theme).middle * sprite.scale, top - up + sunk)
-        last = self._ordered and number == len(self._chosen)
-        choice_mark(number if self._ordered else 0, size, on_top=last).draw(canvas, at)
+        ordered = self._ordered and len(self._chosen) > 1
+        choice_mark(number if ordered else 0, size, on_top=number == len(self._chosen)).draw(canvas, at)

@@ -1,12 +1,16 @@
 """What a table draws ahead in the time that frames leave over, so that no frame has to wait for a large picture."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.cards.ring import FULL_SIZE, KIDS_SIZE
+from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
 from game.draw.curtain import curtain, halves, valance
+from game.draw.focus import focus_glow
 from game.draw.medallion import medallion
+from game.draw.rail import MEDALLION as OWNER
+from game.draw.rail import rail
 from game.theme import Theme
-from scenes.seating import Seating
+from scenes.seating import Seating, SeatPlan
 from scenes.table.hud import PICTURE
 from scenes.table.look import Look
 
@@ -15,15 +19,34 @@ CURTAINS = 4
 
 
 def warming(look: Look, theme: Theme, seating: Seating) -> Iterator[object]:
-    """Faces for sentences and plates, the game's own pictures, then the curtains of the people at the table where
-    there are several."""
+    """Faces for sentences and plates, then the game's pictures in turn with what people see when they first look."""
     for plan in seating.seats:
         yield medallion(plan.picture, PICTURE)
         yield medallion(plan.picture, KIDS_SIZE if theme.kids else FULL_SIZE, on_turn=True)
     yield from look.warm_seats(theme, seating)
-    yield from look.warm(theme)
     people = [plan for plan in seating.seats if plan.person]
+    yield from _in_turn(look.warm(theme), _first_looks(people, look, theme))
+
+
+def _first_looks(people: Sequence[SeatPlan], look: Look, theme: Theme) -> Iterator[object]:
+    """What stands round a hand, and the curtains before it where there are several people."""
+    for plan in people:
+        yield rail(plan.picture, theme, look.rail)
+        yield medallion(plan.picture, OWNER)
+        if theme.glow:
+            yield focus_glow(CARD_WIDTH, CARD_HEIGHT)
     for plan in people[:CURTAINS] if len(people) > 1 else ():
         yield valance(plan.picture)
         yield curtain(plan.picture)
         yield halves(plan.picture)
+
+
+def _in_turn(*jobs: Iterator[object]) -> Iterator[object]:
+    """A piece of each, again and again: nobody knows which will be needed first."""
+    waiting = list(jobs)
+    while waiting:
+        for job in tuple(waiting):
+            try:
+                yield next(job)
+            except StopIteration:
+                waiting.remove(job)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game import canvas as canvas_module
 from game.canvas import Canvas
 from scenes.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
@@ -29,6 +30,13 @@ PICTURES = tuple(
     picture(side, color, alpha)
     for side, color, alpha in ((9, "#FF0000", 255), (21, "#00FF00", 120), (40, "#0000FF", 30))
 )
+SOLID = pygame.Surface((60, 90))  # opaque, and higher than the canvas
+SOLID.fill("#AA7733")
+FAINT = SOLID.copy()
+FAINT.set_alpha(90)
+KEYED = SOLID.copy()
+KEYED.set_colorkey("#AA7733")
+PICTURES = (*PICTURES, SOLID, FAINT, KEYED)
 PLACES = st.tuples(st.integers(-30, 130), st.integers(-30, 90))
 AREAS = st.one_of(st.none(), st.tuples(*[st.integers(0, 12)] * 4))
 BLITS = st.tuples(st.sampled_from(PICTURES), PLACES, AREAS, st.sampled_from((0, pygame.BLEND_RGB_ADD)))
@@ -49,6 +57,12 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 @given(FRAMES)
 def test_every_frame_looks_as_if_it_had_been_painted_whole(frames):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(canvas_module, "COVERING", 30 * 30)
+        check(frames)
+
+
+def check(frames) -> None:
     canvas, plain = Canvas(SIZE), pygame.Surface(SIZE)
     shown = pygame.Surface(SIZE)
     for noting, strokes in frames:

@@ -111,7 +111,7 @@ class SheetScene(Sheet):
     def _totals(self, canvas: pygame.Surface, xs: Sequence[float], paper: pygame.Rect, step: float) -> None:
         totals = self.sheet[-1].totals
         y = paper.bottom - TOTALS / 2
-        pygame.draw.line(canvas, INK, (paper.left + 30, y - TOTALS / 2), (paper.right - 30, y - TOTALS / 2), 4)
+        canvas.fill(INK, (paper.left + 30, round(y - TOTALS / 2) - 2, paper.width - 60, 4))
         size = max(SMALLEST_TEXT, round(min(52, step * 0.38)))
         best = min(totals)
         for seat, x in enumerate(xs):
