@@ -76,11 +76,12 @@ class Keyboard:
         if typing and not self.shared and name in TYPING_KEYS and name not in self._whole:
             yield Signal(KEYS, TYPING_KEYS[name])  # a word must come to an end, whatever the keys mean elsewhere
             return
+        if self.invites and not self.shared and self._whole.get(name) is not Action.CONFIRM:
+            for device, table in self._halves:
+                if table.get(name) is Action.CONFIRM:
+                    yield Signal(device, Action.CONFIRM)
+                    return
         for device, table in self._halves if self.shared else ((KEYS, self._whole),):
             if name in table:
                 self.held[key] = (device, table[name])
                 yield Signal(device, table[name])
-                return
-        for device, table in self._halves if self.invites and not self.shared else ():
-            if table.get(name) is Action.CONFIRM:
-                yield Signal(device, Action.CONFIRM)

@@ -143,6 +143,20 @@ def test_two_people_share_a_keyboard():
     assert list(keyboard.read(down("5"))) == []
 
 
+def test_a_second_person_is_heard_while_the_keyboard_invites():
+    keyboard = Keyboard()
+    assert list(keyboard.read(down("f"))) == []
+    keyboard.invites = True
+    assert list(keyboard.read(down("f"))) == [Signal("keys-left", Action.CONFIRM)]
+    assert list(keyboard.read(up("f"))) == []
+    assert list(keyboard.read(down("return"))) == [Signal("keys", Action.CONFIRM)]
+    assert list(keyboard.read(down("g"))) == []
+    keyboard.bind(remapped(STANDARD, {"keys-left": {"confirm": ("e",), "next": ("f",)}}))
+    assert list(keyboard.read(down("e"))) == [Signal("keys-left", Action.CONFIRM)]
+    keyboard.shared = True
+    assert list(keyboard.read(down("e"))) == [Signal("keys-left", Action.CONFIRM)]
+
+
 def test_letters_are_text_only_while_a_name_is_typed():
     keyboard = Keyboard()
     letter = pygame.event.Event(pygame.TEXTINPUT, text="é")

@@ -81,7 +81,7 @@ def test_every_answer_can_be_reached(
             if asked is not None and pilot.scene is pilot.table:
                 met.add(check(asked.ask, asked.fan.beside))
                 steps += 1
-            if kinds <= met and steps > 60:
+            if kinds <= met and steps > 24:
                 break
             pilot.on()
         assert kinds <= met
