@@ -13,6 +13,7 @@ from game.cards.hand import hand
 from game.input.actions import Action, Press
 from game.theme import Theme
 from game.widgets.hints import Hint
+from scenes.seating import Seating
 from scenes.table.asks import READY, CardAsk, CardsAsk, Outcome, Plate, PlatesAsk
 from scenes.table.bids import ROW_Y, ChoiceRow
 from scenes.table.given import CardThenAsk
@@ -29,8 +30,10 @@ OVER_CHILDS_ROWS = 96
 """The same over a child's hand in two rows, whose cards stay where they stand."""
 LARGE_DOWN = 20
 """By how much less than the hand a row of plates rises with large text: it must leave what lies behind it free."""
-CLOSE_OVER_HAND = 84
-"""The same for a row over a hand that nobody picks from now."""
+CLOSE_OVER_HAND = 150
+"""The same for a row over a hand that nobody picks from now: hands sink for it."""
+LOWER = 18
+"""By how much such a hand stands lower at least."""
 
 
 class Answering:
@@ -38,24 +41,24 @@ class Answering:
 
     def __init__(
         self, seat: Seat, prompts: Sequence[Prompt], cards: Cards, view: Any, look: Look, fan: HandFan, theme: Theme,
-        who: Speakers, in_public: bool = False,
+        who: Speakers, seating: Seating, in_public: bool = False,
     ) -> None:  # fmt: skip
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
         cards, self._breaks = _in_front(prompts, cards, look.breaks(view))
         self.ask = ask(seat, prompts, cards, lambda step: look.choice(step, view, who), look.asides)
-        self._cards, self._theme = cards, theme
+        self._cards, self._theme, self._seating = cards, theme, seating
         self._top = round(hand(len(cards), kids=theme.kids).top)
         self.row: ChoiceRow | None = None
         if isinstance(self.ask, PlatesAsk):
-            y = ROW_Y + (LARGE_DOWN if theme.large_text else 0)
-            self.row = self._row(self.ask.plates, self.ask.focus, self.ask.pinned, y)
+            self.row = self._row(self.ask.plates, self.ask.focus, self.ask.pinned)
         elif isinstance(self.ask, CardsAsk):
             over = OVER_CHILDS_ROWS if theme.kids and len(hand(len(cards), kids=True).rows) > 1 else OVER_HAND
-            self.row = ChoiceRow([as_choice(self.ask.label, look)], theme, focus=None, y=self._top - over)
+            self.row = ChoiceRow([as_choice(self.ask.label, look, seating)], theme, focus=None, y=self._top - over)
         self._show()
 
-    def _row(self, plates: Sequence[Plate], focus: int, pinned: int = 0, y: int = ROW_Y) -> ChoiceRow:
-        choices = [as_choice(plate.label, self.look) for plate in plates]
+    def _row(self, plates: Sequence[Plate], focus: int, pinned: int = 0) -> ChoiceRow:
+        y = ROW_Y + (LARGE_DOWN if self._theme.large_text else 0)
+        choices = [as_choice(plate.label, self.look, self._seating) for plate in plates]
         return ChoiceRow(choices, self._theme, focus=focus, pinned=pinned, y=y)
 
     @property
@@ -107,9 +110,10 @@ class Answering:
                 self._show_cards(cards)
             case CardThenAsk(cards, _, PlatesAsk() as plates):
                 if self.row is None:
-                    self.row = self._row(plates.plates, plates.focus, y=min(ROW_Y, self._top - CLOSE_OVER_HAND))
+                    self.row = self._row(plates.plates, plates.focus)
                 self.row.focus = plates.focus
-                self.fan.show(cards.hand, chosen=(cards.focus,), breaks=self._breaks)
+                drop = max(LOWER, ROW_Y + CLOSE_OVER_HAND - self._top)
+                self.fan.show(cards.hand, chosen=(cards.focus,), breaks=self._breaks, drop=drop)
             case RunAsk():
                 self.fan.show(
                     asked.hand, legal=asked.joining, focus=asked.focus, chosen=asked.ordered, breaks=self._breaks,
@@ -124,7 +128,7 @@ class Answering:
         if self.row is not None:
             self.row.focus = asked.focus
         if self._cards:
-            self.fan.show(self._cards, breaks=self._breaks, drop=18, small=True)
+            self.fan.show(self._cards, breaks=self._breaks, drop=LOWER, small=True)
 
     def _show_cards(self, asked: CardAsk) -> None:
         everything = set(asked.hand) <= set(asked.answers)

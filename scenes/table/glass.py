@@ -153,7 +153,16 @@ class Glass:
         view = match.view(self.viewpoint)
         cards = () if in_public and self.viewpoint == PUBLIC else self.look.own(view)
         self.answering = Answering(
-            seat, match.asks(seat), cards, view, self.look, self.hand, self.theme, self.speakers, in_public
+            seat,
+            match.asks(seat),
+            cards,
+            view,
+            self.look,
+            self.hand,
+            self.theme,
+            self.speakers,
+            self.seating,
+            in_public,
         )
 
     def open_hands(self) -> dict[Seat, Cards]:

@@ -64,20 +64,22 @@ def draw_bubbles(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
             canvas.blit(small, small.get_rect(midtop=(round(at[0]), round(at[1]))))
 
 
-def pictured(phrase: Phrase, look: Look, seating: Seating) -> tuple[str | pygame.Surface, ...]:
-    """A phrase with its small pictures drawn."""
+def pictured(phrase: Phrase, look: Look, seating: Seating, size: int = PICTURE) -> tuple[str | pygame.Surface, ...]:
+    """A phrase with its small pictures drawn, `size` px high."""
 
     def drawn(part: Part) -> str | pygame.Surface:
         if isinstance(part, str):
             return part
         if isinstance(part, Face):
-            return medallion(seating[part.seat].picture, PICTURE)
-        return look.picture(part, PICTURE)
+            return medallion(seating[part.seat].picture, size)
+        return look.picture(part, size)
 
     return tuple(drawn(part) for part in phrase)
 
 
-def as_choice(phrase: Phrase, look: Look) -> Choice:
-    """A phrase as one of a row of big answers."""
-    pictures = [part for part in phrase if not isinstance(part, str)]
-    return Choice(plain(phrase), look.picture(pictures[0], CHOICE_PICTURE) if pictures else None)
+def as_choice(phrase: Phrase, look: Look, seating: Seating) -> Choice:
+    """A phrase as one of a row of big answers; of several pictures the first."""
+    pictures = tuple(part for part in phrase if not isinstance(part, str))
+    drawn = pictured(pictures[:1], look, seating, CHOICE_PICTURE)
+    picture = drawn[0] if drawn and isinstance(drawn[0], pygame.Surface) else None
+    return Choice(plain(phrase), picture)
