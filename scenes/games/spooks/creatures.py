@@ -36,7 +36,7 @@ def _blit(canvas: pygame.Surface, name: str, size: int, at: tuple[float, float],
 def _spider(canvas: pygame.Surface, at: tuple[float, float], share: float) -> None:
     """Lets itself down on a thread beside the card and goes up again."""
     x, y = at[0] - 128, at[1] - 60 + 190 * math.sin(math.pi * share)
-    pygame.draw.line(canvas, CREAM, (round(x), 58), (round(x), round(y - SIZE * 0.4)), 2)
+    canvas.fill(CREAM, (round(x), 58, 2, max(0, round(y - SIZE * 0.4) - 58)))
     _blit(canvas, "spider", SIZE, (x, y))
 
 

@@ -84,7 +84,7 @@ class SheetScene(Sheet):
         high = min(ROW, (paper.height - TOP - HEAD // 2 - TOTALS) // rows)
         for number, result in enumerate(self.sheet[first : first + rows]):
             y = paper.top + TOP + HEAD * 0.62 + high * (number + 0.5)
-            pygame.draw.line(canvas, LINE, (paper.left + 30, y - high / 2), (paper.right - 30, y - high / 2), 3)
+            canvas.fill(LINE, (paper.left + 30, round(y - high / 2) - 1, paper.width - 60, 3))
             text.place(canvas, str(first + number + 1), 36, (paper.left + 66, y), QUIET, "bold")
             for seat, x in enumerate(xs):
                 self._points(canvas, result, seat, (x, y), step)
