@@ -73,15 +73,18 @@ class Keyboard:
             return
         if typing and name not in WHILE_TYPING and not (name.startswith("f") and len(name) > 1):
             return
-        if typing and not self.shared and name in TYPING_KEYS and name not in self._whole:
-            yield Signal(KEYS, TYPING_KEYS[name])  # a word must come to an end, whatever the keys mean elsewhere
+        tables = self._halves if self.shared else ((KEYS, self._whole),)
+        if typing and name in TYPING_KEYS and not any(name in table for _, table in tables):
+            yield Signal(
+                self._typist(), TYPING_KEYS[name]
+            )  # a word must come to an end, whatever the keys mean elsewhere
             return
         if self.invites and not self.shared and self._whole.get(name) is not Action.CONFIRM:
             for device, table in self._halves:
                 if table.get(name) is Action.CONFIRM:
                     yield Signal(device, Action.CONFIRM)
                     return
-        for device, table in self._halves if self.shared else ((KEYS, self._whole),):
+        for device, table in tables:
             if name in table:
                 self.held[key] = (device, table[name])
                 yield Signal(device, table[name])
