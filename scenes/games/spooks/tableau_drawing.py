@@ -3,6 +3,7 @@
 import pygame
 
 from engine.core.seats import Seat
+from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.cards.table import Table
 from game.draw import text
@@ -126,8 +127,7 @@ def _draw_seat(
         canvas.blit(empty, empty.get_rect(center=(round(slot.x), round(slot.y))))
     else:
         if (seat == scene.winner and scene.share == 1) or seat in scene.tied:
-            around = ring(round(slot.width), round(slot.height), round(20 * slot.scale), theme.ring)
-            around.draw(canvas, (round(slot.x), round(slot.y)))
+            ring_of(slot, theme).draw(canvas, (round(slot.x), round(slot.y)))
         table.prints.draw(canvas, sprite)
     size = WINNER_FACE if wins else still.face
     x, y = slot.x, slot.y + slot.height / 2 + (30 if wins else 26)
@@ -135,6 +135,11 @@ def _draw_seat(
     canvas.blit(head, head.get_rect(center=(round(x), round(y))))
     name = name_of(plan.name, round(still.room), wins, theme)
     name.draw(canvas, (x, y + size / 2 + name.box.height / 2 - 4))
+
+
+def ring_of(slot: Slot, theme: Theme) -> Piece:
+    """Gold round the winner's card, and round both that tie."""
+    return ring(round(slot.width), round(slot.height), round(20 * slot.scale), theme.ring)
 
 
 def face_of(look: SeatLook, size: int, wins: bool) -> pygame.Surface:
@@ -160,14 +165,14 @@ def name_of(name: str, room: int, wins: bool, theme: Theme) -> Piece:
 
 def _draw_crowned(canvas: pygame.Surface, scene: Tableau, sprite: CardSprite) -> None:
     """A crown falls on the winner's card and hangs over its corner."""
-    piece = _tilted_crown()
+    piece = tilted_crown()
     top = sprite.y - sprite.slot.height / 2
     fall = CROWN_FALL * (1 - min(1.0, scene.share))
     piece.draw(canvas, (sprite.x + sprite.width * 0.39, top + 10 - fall))
 
 
 @cached
-def _tilted_crown() -> Piece:
+def tilted_crown() -> Piece:
     turned = pygame.transform.rotozoom(picture("crown", CROWN), -18, 1)
     return with_shadow(turned, 6, 110, (2, 4), (turned.get_width() / 2, turned.get_height() * 0.62))
 

@@ -5,16 +5,21 @@ from collections.abc import Iterator
 from engine.games.spooks.cards import COLOR, PACK, SUIT
 from game.cards.hand import hand
 from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
+from game.draw.effects import confetti_bits
 from game.draw.medallion import medallion
+from game.draw.svg import picture
 from game.theme import Theme
 from scenes.games.spooks import faces
 from scenes.games.spooks.board import rule_board, slot_face
+from scenes.games.spooks.creatures import SIZE as SHOWN
+from scenes.games.spooks.creatures import SMALL as SHOWN_SMALL
 from scenes.games.spooks.dial import dial
 from scenes.games.spooks.furniture import friend
 from scenes.games.spooks.rule import ANYTHING, OPENING, Rule, on
+from scenes.games.spooks.signs import CREATURES
 from scenes.games.spooks.spots import FACE, KIDS_TABLE, Spots, spots
 from scenes.games.spooks.tableau import row
-from scenes.games.spooks.tableau_drawing import darkness, face_of, light, name_of
+from scenes.games.spooks.tableau_drawing import darkness, face_of, light, name_of, ring_of, tilted_crown
 from scenes.games.spooks.wanted import arrow, wanted_card
 from scenes.seating import Seating
 
@@ -24,7 +29,8 @@ MOST_HELD = 13
 def _rules() -> tuple[Rule, ...]:
     """What the board shows most: every number on blue, and every red card."""
     tops = [card for card in PACK if SUIT[card] == "spook" or COLOR[card] == "red"]
-    return (OPENING, ANYTHING, *(on(card, True, False) for card in tops))
+    spiders = [card for card in PACK if SUIT[card] == "spider"]
+    return (OPENING, ANYTHING, *(on(card, True, False) for card in tops), *(on(card, True, True) for card in spiders))
 
 
 def warm(theme: Theme) -> Iterator[object]:
@@ -38,6 +44,9 @@ def warm(theme: Theme) -> Iterator[object]:
         yield arrow()
         yield friend(150)
     yield from _boards(theme, places)
+    for name in (*CREATURES, "cat"):
+        yield picture(f"spooks/{name}", SHOWN)
+        yield picture(f"spooks/{name}", SHOWN_SMALL)
     flying = KIDS_WIDTH if theme.kids else CARD_WIDTH
     held = hand(MOST_HELD, kids=theme.kids).width
     yield faces.back(flying)
@@ -56,7 +65,10 @@ def _boards(theme: Theme, places: Spots) -> Iterator[object]:
 
 def warm_seats(theme: Theme, seating: Seating) -> Iterator[object]:
     """Faces and names as they stand under the row of a trick, and as a winner's."""
-    places = row(len(seating), large=theme.large_text)
+    places, won = row(len(seating), large=theme.large_text), row(len(seating), 0, large=theme.large_text)
+    yield ring_of(won.cards[0], theme)
+    yield tilted_crown()
+    yield confetti_bits()
     for plan in seating.seats:
         for wins in (False, True):
             yield face_of(plan.picture, places.face, wins)

@@ -185,6 +185,7 @@ def _cleared(scene: Tableau, props: Props) -> Clip:
     feel = props.feel(SWEEP)
 
     def sweep() -> Clip:
+        scene.share = 0.0  # crown and ring stay where they were
         home = scene.sprites[scene.winner] if scene.winner is not None else None
         away: list[Clip] = []
         for sprite in scene.sprites.values():
