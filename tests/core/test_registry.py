@@ -1,0 +1,32 @@
+"""The registry of games: whoever asks for one game does not wait for the others to load."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_package_is_a_game_under_its_own_name():
+    packages = {path.parent.name for path in (ROOT / "engine" / "games").glob("*/__init__.py")}
+    assert set(GAMES) == packages and len(GAMES) == len(packages)
+    assert all(GAMES[name].name == name for name in GAMES)
+
+
+def test_what_is_no_game_is_not_found():
+    assert "chess" not in GAMES and GAMES.get("core") is None and 7 not in GAMES
+    with pytest.raises(KeyError):
+        GAMES["os"]
+
+
+def test_a_game_is_loaded_when_it_is_first_asked_for():
+    code = (
+        "import sys; from engine.games import GAMES; names = list(GAMES); assert names[0] in GAMES;"
+        "loaded = lambda: [name for name in names if f'engine.games.{name}' in sys.modules];"
+        "assert loaded() == []; GAMES[names[0]]; sys.exit(loaded() != names[:1])"
+    )
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, timeout=60).returncode == 0
