@@ -181,6 +181,8 @@ def awaited(view: View, who: Speakers) -> tuple[Part, ...]:
             return (f"{names} {'vote' if several else 'votes'}: table talk by {who.names[view.accused]}?",)
         case "repair":
             return (f"{names} puts the nest right",)
+        case "play" if view.mending:
+            return (f"{names} plays again, this time by the rules",)
         case "review":
             return (f"{names} {'look' if several else 'looks'} at the tricks",)
         case _:

@@ -1,0 +1,119 @@
+"""Honour in words: what the rail says of calls, fines, votes and stopped hands, with names and sums."""
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.seats import PUBLIC
+from scenes.games.rook.look import LOOK
+from scenes.games.rook.words import awaited, caption
+from scenes.seating import PERSON_NAMES, first_seating, joined
+from scenes.table.phrases import plain
+from tests.deals import do, play
+from tests.games.rook.honour_tables import buried, everybody_agrees, reneged, second_trick, sweep, to_review
+
+
+def told(match: Match, since: int) -> list[str]:
+    """The captions of everything that has happened since."""
+    seating = first_seating(4, None)
+    for seat in range(4):
+        seating = joined(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
+    who = LOOK.speakers(match.view(PUBLIC), seating)
+    return [plain(caption(event, who)) for event in match.heard(PUBLIC)[since:]]
+
+
+def waits(match: Match) -> str:
+    """The public sentence while somebody is waited for."""
+    seating = first_seating(4, None)
+    for seat in range(4):
+        seating = joined(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
+    view = match.view(PUBLIC)
+    return plain(awaited(view, LOOK.speakers(view, seating)))
+
+
+def test_a_mended_renege() -> None:
+    """RK-96, RK-99, RK-100."""
+    match = reneged()
+    since = len(match.events)
+    do(match, 0, "call", fault="renege", seat=1, trick=1)
+    assert told(match, since) == ["Theo's red 6 should have followed", "The cards go back: Theo plays again"]
+    assert waits(match) == "Theo plays again, this time by the rules"
+    play(match, "green 13")
+    assert waits(match) == ""
+
+
+def test_owning_up_and_a_card_that_was_right() -> None:
+    """RK-95, RK-97."""
+    match = reneged()
+    since = len(match.events)
+    do(match, 1, "call", fault="renege", seat=2, trick=1)
+    do(match, 1, "call", fault="renege", seat=1, trick=1)
+    assert told(match, since)[:2] == ["Rosa's black 5 was right: no fault", "Theo owns up to the red 6"]
+
+
+def test_a_stopped_hand_names_who_pays_and_how_much() -> None:
+    """RK-102: the 70 that Anna bid is lost by the side that reneged."""
+    match = reneged()
+    second_trick(match)
+    since = len(match.events)
+    do(match, 2, "call", fault="renege", seat=1, trick=1)
+    assert told(match, since) == [
+        "Theo's red 6: too late to mend",
+        "The hand stops at Theo's card",
+        "Stopped: Theo and Ida lose 70",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("votes", "words"),
+    [
+        ((True, True), ["Both say yes: that was table talk", "Theo and Ida lose 40 for table talk"]),
+        ((True, False), ["Ida says no: no fine"]),
+        ((False, False), ["Rosa and Ida say no: no fine"]),
+    ],
+)
+def test_a_vote(votes: tuple[bool, bool], words: list[str]) -> None:
+    """RK-113."""
+    match = reneged()
+    do(match, 0, "call", fault="talk", seat=1)
+    assert waits(match) == "Rosa and Ida vote: table talk by Theo?"
+    do(match, 2, "vote", uphold=votes[0])
+    assert waits(match) == "Ida votes: table talk by Theo?"
+    since = len(match.events)
+    do(match, 3, "vote", uphold=votes[1])
+    assert told(match, since) == ["Ida has voted", *words]
+
+
+def test_a_counted_nest() -> None:
+    """RK-107, RK-109."""
+    match = buried("green 14, red 14, black 14", "green")
+    since = len(match.events)
+    do(match, 1, "call", fault="nest", seat=0)
+    assert told(match, since) == ["Theo has it counted: Anna's nest is wrong", "Anna and Rosa lose 40 for the nest"]
+    assert waits(match) == "Anna puts the nest right"
+
+
+def test_a_bare_hand_and_a_nest_that_nobody_called() -> None:
+    """RK-108, RK-110: the fine is written with the count."""
+    match = buried("green 14, red 14, black 14, yellow 14, rook, green 5 6 7 8 9 10 11 12 13")
+    since = len(match.events)
+    do(match, 0, "trump", color="green")
+    assert told(match, since)[1:] == [
+        "Anna has no card left: the nest was too big",
+        "Anna and Rosa lose 40 for the nest",
+    ]
+    match = buried("green 14, red 14, black 14, yellow 14", "green")
+    sweep(match)
+    assert waits(match) == "Anna, Theo, Rosa and Ida look at the tricks"
+    since = len(match.events)
+    everybody_agrees(match)
+    assert "Anna and Rosa lose 40 for the nest" in told(match, since)
+    assert told(match, since)[-1].startswith("Made!")
+
+
+def test_a_review_after_which_somebody_pays() -> None:
+    """RK-Q50."""
+    match = reneged()
+    second_trick(match)
+    to_review(match)
+    do(match, 1, "agree")
+    assert waits(match) == "Anna, Rosa and Ida look at the tricks"
