@@ -1,6 +1,7 @@
 """Pause: over a public view the house's curtain comes half down, over a private one it is closed."""
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,7 +21,7 @@ from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes import coat_rail
-from scenes.seating import Seating, TablePlan, joined, vacated, with_device
+from scenes.seating import LEVELS, Seating, TablePlan, joined, vacated, with_device
 
 if TYPE_CHECKING:
     from game.house import House
@@ -157,19 +158,21 @@ class SwapScene(Page):
             )
         return (*rows, Row("done", "Done", None, "Back", "tick"))
 
-    def _people_kinds(self) -> tuple[str | None, ...]:
-        """What a seat can be: a computer player (None), or a person with one of the devices that are there."""
-        return (None, *(device.id for device in self.house.devices.all()))
+    def _kinds(self) -> tuple[str, ...]:
+        """What a seat can be: a computer player of a level, or a person with one of the devices that are there."""
+        return (*LEVELS, *(device.id for device in self.house.devices.all()))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
         seat: Seat = int(str(row.id))
-        plan = self.seating[seat]
-        kinds = self._people_kinds()
-        at = kinds.index(plan.device) if plan.person and plan.device in kinds else 0
+        plan, kinds = self.seating[seat], self._kinds()
+        now = plan.device if plan.person else plan.level
+        at = kinds.index(now) if now in kinds else 0
         kind = kinds[(at + step) % len(kinds)]
-        if kind is None:
-            self.seating = vacated(self.seating, seat)
+        if kind in LEVELS and plan.person:
+            self.seating = vacated(self.seating, seat, kind)
+        elif kind in LEVELS:
+            self.seating = self.seating.put(seat, replace(plan, level=kind))
         elif plan.person:
             self.seating = with_device(self.seating, seat, kind)
         else:

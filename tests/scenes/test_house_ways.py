@@ -12,7 +12,7 @@ from game.input.actions import KEYS, MOUSE, Action
 from game.theme import SEAT_LOOKS
 from scenes.curtain import CurtainScene, Happened
 from scenes.games import BILLS
-from scenes.pause import LEAVE, PauseScene
+from scenes.pause import LEAVE, PauseScene, SwapScene
 from scenes.results import ResultsScene
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
@@ -163,3 +163,24 @@ def test_from_the_shelf_down_to_the_buttons_along_them_and_up_again(tmp_path: Pa
         assert title.focus.at == "quit"
         pilot.press(Action.UP)
         assert title.focus.at == game
+
+
+def test_a_seat_changes_hands_and_strength_during_a_match(pilot: Pilot) -> None:
+    plan = plan_for()
+    scene = SwapScene(pilot.house, plan.seating, "pad:1")
+    pilot.house.stack.push(scene)
+    pilot.frames(1)
+    scene.settle(1)
+    name, look = scene.seating[1].name, scene.seating[1].look
+    pilot.press(Action.LEFT, "pad:1")
+    assert (scene.seating[1].level, scene.seating[1].name) == ("gentle", name)
+    pilot.press(Action.RIGHT, "pad:1")
+    pilot.press(Action.RIGHT, "pad:1")
+    assert scene.seating[1].person
+    assert scene.seating[1].device == "keys"
+    assert scene.seating[1].look == look
+    pilot.press(Action.LEFT, "pad:1")
+    assert not scene.seating[1].person
+    assert scene.seating[1].level == "fair"
+    assert scene.seating[1].look == look
+    assert scene.seating.seats[0] == plan.seating.seats[0]
