@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Protocol
 
+from engine.core.drawing import any_lists, any_word
 from engine.core.prompts import Prompt, Shape
 from engine.core.seats import CHANCE
 from engine.core.steps import Args, Step, Value
@@ -27,7 +28,7 @@ class SeededDealer:
         prompt = prompts[0] if len(prompts) == 1 else self._random.choice(prompts)
         match prompt.shape:
             case Shape.DEAL:
-                args = (*prompt.fixed, *self._deal(prompt))
+                args = (*prompt.fixed, *self._deal(prompt), *prompt.after)
             case Shape.ONE:
                 args = self._random.choice(prompt.options)
             case Shape.NUMBER:
@@ -38,6 +39,10 @@ class SeededDealer:
                 return prompt.answer((*prompt.must, *drawn))
             case Shape.RUN:
                 return prompt.answer((self._random.choice(prompt.cards),))
+            case Shape.WORD:
+                return any_word(prompt, self._random)
+            case Shape.LISTS:
+                return any_lists(prompt, self._random)
         return Step(prompt.who, prompt.verb, args)
 
     def _deal(self, prompt: Prompt) -> Args:

@@ -25,8 +25,9 @@ class Mark(NamedTuple):
 class Match:
     """State, steps and events of a sitting. Nothing in it depends on the order in which sealed answers came in.
 
-    A secret answer that others are still asked for as well is *sealed*. Sealed answers are kept in seat order, and may
-    be retracted until the last one of them is in.
+    A secret answer is *sealed* as long as others that were asked for together with it, of other seats or another one
+    of the same seat, are still missing. Sealed answers are kept in seat order, and may be retracted until the last one
+    of them is in.
     """
 
     def __init__(self, game: Game, setup: Setup, state: State = None) -> None:
@@ -147,7 +148,7 @@ class Match:
         ordered = sorted(self._sealed, key=_seat)
         if ordered != self._sealed:
             self._replay(ordered)
-        others = {(prompt.who, prompt.verb) for prompt in asked if prompt.secret and prompt.who != step.by}
+        others = {(prompt.who, prompt.verb) for prompt in asked if prompt.secret} - {(step.by, step.do)}
         if not any((prompt.who, prompt.verb) in others for prompt in self.prompts()):
             self._sealed = []
 

@@ -4,7 +4,7 @@ Several prompts for different seats mean that they choose at the same time; seve
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations, product
@@ -25,6 +25,8 @@ class Shape(Enum):
     CARDS = "pick cards"  # `least` to `most` of `cards`, given under `key`
     NUMBER = "a number"  # from `least` to `most` in steps of `stride`, given under `key`
     RUN = "a run of cards"  # any one of `cards`, or one card of each of some neighbouring `rows`, given under `key`
+    WORD = "a word"  # `length` letters out of `cards`, each as often as one likes, written as one word under `key`
+    LISTS = "a list for each place"  # for each of `sizes` so many different `cards`, or null where that is None
     DEAL = "a deal"  # chance: `cards` shuffled and cut into `piles`
 
 
@@ -36,6 +38,8 @@ class Prompt:
     chosen ones, `after` those behind them. `must` (CARDS) are cards that have to be among the chosen ones. `rows`
     (RUN) are the cards that can stand at each place of a run, the first places first, empty where there is none; a card
     stands in one row at most.
+    `any_of` (WORD) are letters of which the word needs at least one, where there are any; `barred` are words that will
+    not do as they are spelled, `spent` the letters, in alphabetical order, of words that will not do in any order.
     `piles` (DEAL) maps argument names to a size, or to the sizes of a list of piles. `interrupts` marks what a seat may
     do though nobody waits for it (a call); `secret` an answer that stays sealed from everybody else.
     """
@@ -55,6 +59,11 @@ class Prompt:
     fixed: Args = ()
     after: Args = ()
     piles: tuple[tuple[str, int | tuple[int, ...]], ...] = ()
+    length: int = 0
+    any_of: Cards = ()
+    barred: tuple[str, ...] = ()
+    spent: tuple[str, ...] = ()
+    sizes: tuple[int | None, ...] = ()
     secret: bool = False
     interrupts: bool = False
 
@@ -71,6 +80,10 @@ class Prompt:
                 return self._accepts_cards(step.args)
             case Shape.RUN:
                 return self._accepts_run(step.args)
+            case Shape.WORD:
+                return self._accepts_word(step.args)
+            case Shape.LISTS:
+                return self._accepts_lists(step.args)
             case Shape.DEAL:
                 return self._accepts_deal(step.args)
 
@@ -83,7 +96,8 @@ class Prompt:
         return next((why for args, why in self.refused if args == step.args), None)
 
     def count(self) -> int:
-        """How many steps this question allows; a deal counts as more than anybody can list."""
+        """How many steps this question allows; a deal counts as more than anybody can list, words that will not do
+        count as well."""
         match self.shape:
             case Shape.ONE:
                 return len(self.options)
@@ -94,6 +108,10 @@ class Prompt:
                 return sum(comb(free, size - len(self.must)) for size in self._sizes())
             case Shape.RUN:
                 return len(set(self.cards)) + sum(prod(map(len, run)) for run in self._runs())
+            case Shape.WORD:
+                return int(len(self.cards) ** self.length)
+            case Shape.LISTS:
+                return prod(comb(len(self.cards), size) for size in self.sizes if size is not None)
             case Shape.DEAL:
                 return 10**9
 
@@ -117,8 +135,33 @@ class Prompt:
                 for run in self._runs():
                     for cards in product(*run):
                         yield self.answer(cards)
+            case Shape.WORD:
+                words = map("".join, product(self.cards, repeat=self.length))
+                yield from (self.answer(word) for word in words if self.takes(word))
+            case Shape.LISTS:
+                yield from map(self.answer, self._lists(self.sizes))
             case Shape.DEAL:
                 return
+
+    def takes(self, word: str) -> bool:
+        """Whether `word` is one that this question (WORD) accepts."""
+        return (
+            len(word) == self.length
+            and all(letter in self.cards for letter in word)
+            and (not self.any_of or any(letter in word for letter in self.any_of))
+            and word not in self.barred
+            and "".join(sorted(word)) not in self.spent
+        )
+
+    def _lists(self, sizes: tuple[int | None, ...]) -> Iterator[tuple[Value, ...]]:
+        """All ways to fill the places, one after the other: there can be more than any memory holds."""
+        if not sizes:
+            yield ()
+            return
+        firsts: Iterable[Value] = (None,) if sizes[0] is None else combinations(self.cards, sizes[0])
+        for first in firsts:
+            for rest in self._lists(sizes[1:]):
+                yield (first, *rest)
 
     def _runs(self) -> Iterator[list[tuple[Card, ...]]]:
         """All runs of two or more rows that have a card, equal cards but once in each row."""
@@ -164,12 +207,29 @@ class Prompt:
         rows = self.rows[first : first + len(chosen)]
         return len(rows) == len(chosen) and all(card in row for card, row in zip(chosen, rows, strict=True))
 
+    def _accepts_word(self, args: Args) -> bool:
+        word = self._chosen(args)
+        return isinstance(word, str) and self.takes(word)
+
+    def _accepts_lists(self, args: Args) -> bool:
+        chosen = self._chosen(args)
+        if not isinstance(chosen, tuple) or len(chosen) != len(self.sizes):
+            return False
+        for size, cards in zip(self.sizes, chosen, strict=True):
+            if size is None or not isinstance(cards, tuple):
+                if not (size is None and cards is None):
+                    return False
+            elif len(cards) != size or not Counter(cards) <= Counter(self.cards):
+                return False
+        return True
+
     def _accepts_deal(self, args: Args) -> bool:
-        names = tuple(name for name, _ in self.fixed) + tuple(name for name, _ in self.piles)
-        if tuple(name for name, _ in args) != names or args[: len(self.fixed)] != self.fixed:
+        names = tuple(name for name, _ in (*self.fixed, *self.piles, *self.after))
+        first, behind = len(self.fixed), len(self.fixed) + len(self.piles)
+        if tuple(name for name, _ in args) != names or args[:first] != self.fixed or args[behind:] != self.after:
             return False
         dealt: list[object] = []
-        for (_, size), (_, value) in zip(self.piles, args[len(self.fixed) :], strict=True):
+        for (_, size), (_, value) in zip(self.piles, args[first:behind], strict=True):
             if not isinstance(value, tuple):
                 return False
             sizes, piles = ((size,), (value,)) if isinstance(size, int) else (size, value)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from engine.core.seats import CHANCE, Who
 from engine.core.words import quoted
 
-Value = int | str | bool | tuple["Value", ...]
-"""An argument: JSON lists are tuples here; numbers are whole."""
+Value = int | str | bool | None | tuple["Value", ...]
+"""An argument: JSON lists are tuples here, null is None; numbers are whole."""
 Args = tuple[tuple[str, Value], ...]
 """Arguments in the order in which the game's verb lists them."""
 
@@ -38,6 +38,8 @@ class Kind(Enum):
     CARD = "a card"
     CARDS = "a list of cards"
     HANDS = "a list of lists of cards"
+    INTS = "a list of whole numbers"
+    LISTS = "a list of lists of cards or nulls"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,3 +120,7 @@ def fits(kind: Kind, value: object, is_card: Callable[[str], bool]) -> bool:
             return type(value) is tuple and all(type(card) is str and is_card(card) for card in value)
         case Kind.HANDS:
             return type(value) is tuple and all(fits(Kind.CARDS, hand, is_card) for hand in value)
+        case Kind.INTS:
+            return type(value) is tuple and all(fits(Kind.INT, number, is_card) for number in value)
+        case Kind.LISTS:
+            return type(value) is tuple and all(cards is None or fits(Kind.CARDS, cards, is_card) for cards in value)

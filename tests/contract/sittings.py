@@ -8,6 +8,7 @@ from itertools import islice
 from random import Random
 
 from engine.core.dealers import SeededDealer
+from engine.core.drawing import any_lists, any_word
 from engine.core.game import Game, Option, Setup, Variant
 from engine.core.match import Match
 from engine.core.prompts import Prompt, Shape
@@ -104,6 +105,10 @@ def any_step(prompt: Prompt, rng: Random) -> Step:
     """A step that `prompt` offers, drawn by `rng`; fewer cards are not likelier than many."""
     if prompt.shape is Shape.RUN:
         return rng.choice(some(prompt.steps(), PLENTY))
+    if prompt.shape is Shape.WORD:
+        return any_word(prompt, rng)
+    if prompt.shape is Shape.LISTS:
+        return any_lists(prompt, rng)
     if prompt.shape is not Shape.CARDS:
         return rng.choice(list(prompt.steps()))
     least, most = max(prompt.least, len(prompt.must)), min(prompt.most, len(prompt.cards))

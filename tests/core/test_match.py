@@ -1,13 +1,15 @@
 """Match: steps are taken or refused whole, and sealed answers leave no trace of the order in which they came."""
 
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
 
 from engine.core.dealers import ScriptedDealer, ScriptOver, SeededDealer
 from engine.core.match import Match
+from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE
-from engine.core.steps import IllegalStep, Step
+from engine.core.steps import Field, IllegalStep, Kind, Step, Verb
 from tests.core.tiny_game import DECK, TINY, Opened, Sealed
 
 DEAL = Step(CHANCE, "deal", (("hands", (("c1", "c2"), ("c3", "c4"), ("c5", "c6"))), ("stock", ("c7", "c8", "c9"))))
@@ -166,3 +168,34 @@ def test_resume_gives_the_same_match(match):
     again = Match.resume(TINY, match.record())
     assert (again.state, again.steps, again.events) == (match.state, match.steps, match.events)
     assert again.retract(2)
+
+
+def test_a_seat_that_owes_two_sealed_answers_may_be_the_last_with_either(match):
+    """Two questions to each seat, in any order of all of them: the steps are in seat order, and all can be taken back
+    until the very last is in."""
+
+    def prompts(state):
+        owed = [(seat, verb) for seat in (0, 1) for verb in ("guess", "name") if (seat, verb) not in state]
+        return tuple(Prompt(seat, verb, options=((("n", 1),),), secret=True) for seat, verb in owed)
+
+    def apply(state, step):
+        return tuple(sorted((*state, (step.by, step.do)))), ()
+
+    verbs = tuple(Verb(name, (Field("n", Kind.INT),)) for name in ("guess", "name"))
+    game = replace(
+        match.game,
+        verbs=verbs,
+        start=lambda setup: (),
+        prompts=prompts,
+        apply=apply,
+        end=lambda state: {} if len(state) == 4 else None,
+    )
+    answers = [Step(seat, verb, (("n", 1),)) for seat in (0, 1) for verb in ("guess", "name")]
+    for order in permutations(answers):
+        sitting = type(match)(game, match.setup)
+        for step in order:
+            assert not sitting.over
+            sitting.submit(step)
+            assert [step.by for step in sitting.steps] == sorted(step.by for step in sitting.steps)
+            assert bool(sitting.sealed) != sitting.over
+        assert sitting.over

@@ -196,3 +196,83 @@ def test_chance_may_have_alternatives_and_takes_each_of_them():
     answers = [SeededDealer(seed).answer(*prompts) for seed in range(40)]
     assert {step.arg("for") for step in answers} == set("xyz")
     assert all(sum(prompt.accepts(step) for prompt in prompts) == 1 for step in answers)
+
+
+LETTERS = tuple(Card(letter) for letter in "ABC")
+WORD = Prompt(1, "say", Shape.WORD, key="word", cards=LETTERS, length=2, fixed=(("to", 0),), after=(("by", 2),))
+
+
+def say(word, to=0, by=2):
+    return Step(1, "say", (("to", to), ("word", word), ("by", by)))
+
+
+def test_a_word_is_so_many_of_the_letters_each_as_often_as_one_likes():
+    assert {step.arg("word") for step in WORD.steps()} == {first + second for first in "ABC" for second in "ABC"}
+    assert WORD.count() == len(list(WORD.steps())) == 9
+    assert all(WORD.accepts(step) for step in WORD.steps())
+    for word in ("A", "ABC", "AD", "ab", "", 7, None, ("A", "B")):
+        assert not WORD.accepts(say(word))
+    assert not WORD.accepts(say("AB", to=1)) and not WORD.accepts(say("AB", by=1))
+
+
+def test_some_words_will_not_do():
+    """Some as they are spelled, some in any order of their letters; and one needs a letter out of a few."""
+    prompt = Prompt(1, "say", Shape.WORD, key="word", cards=LETTERS, length=2, any_of=LETTERS[:1])
+    assert {step.arg("word") for step in prompt.steps()} == {"AA", "AB", "AC", "BA", "CA"}
+    prompt = Prompt(1, "say", Shape.WORD, key="word", cards=LETTERS, length=2, barred=("AB", "CC"), spent=("AC",))
+    assert {step.arg("word") for step in prompt.steps()} == {"AA", "BA", "BB", "BC", "CB"}
+    for word in ("AB", "CC", "AC", "CA"):
+        assert not prompt.accepts(Step(1, "say", (("word", word),)))
+
+
+LISTS = Prompt(1, "name", Shape.LISTS, key="letters", cards=PACK, sizes=(2, None, 1))
+
+
+def test_a_list_for_each_place():
+    listed = [step.arg("letters") for step in LISTS.steps()]
+    assert LISTS.count() == len(set(listed)) == len(listed) == 10 * 5
+    assert all(LISTS.accepts(LISTS.answer(lists)) for lists in listed)
+    assert LISTS.accepts(LISTS.answer((("b", "a"), None, ("a",)))), "in any order, and the same card in two places"
+
+
+@pytest.mark.parametrize(
+    "lists",
+    [
+        (("a", "b"), None),
+        (("a", "b"), None, ("a",), None),
+        (("a", "a"), None, ("a",)),
+        (("a", "b"), ("c",), ("a",)),
+        (("a", "b"), (), ("a",)),
+        (None, None, ("a",)),
+        (("a", "b", "c"), None, ("a",)),
+        (("a", "x"), None, ("a",)),
+        (("a", "b"), None, "a"),
+        "abc",
+    ],
+)
+def test_lists_refuse(lists):
+    assert not LISTS.accepts(LISTS.answer(lists))
+
+
+def test_lists_without_number_are_not_made_before_they_are_asked_for():
+    pack = tuple(Card(f"c{number}") for number in range(26))
+    prompt = Prompt(1, "name", Shape.LISTS, key="letters", cards=pack, sizes=(7, 7, None, 7))
+    assert prompt.count() > 10**17
+    assert len(list(islice(prompt.steps(), 5))) == 5
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_seeded_dealer_answers_words_and_lists(seed):
+    dealer = SeededDealer(seed)
+    needy = Prompt(1, "say", Shape.WORD, key="word", cards=LETTERS, length=2, any_of=LETTERS[:1], spent=("AA", "AB"))
+    for prompt in (WORD, LISTS, needy):
+        assert prompt.accepts(dealer.answer(prompt))
+
+
+def test_a_deal_may_have_arguments_behind_its_piles():
+    prompts = [Prompt(CHANCE, "deal", Shape.DEAL, cards=PACK, piles=PILES, after=(("start", seat),)) for seat in (0, 1)]
+    found = {dict(SeededDealer(seed).answer(*prompts).args)["start"] for seed in range(20)}
+    assert found == {0, 1}
+    step = SeededDealer(1).answer(prompts[1])
+    assert prompts[1].accepts(step) and not prompts[0].accepts(step)
+    assert not prompts[1].accepts(step._replace(args=step.args[:-1]))
