@@ -68,7 +68,7 @@ def turned_over(sprite: CardSprite, card: Card | None, props: Props, feel: Feel 
     return Seq(Call(lambda: sprite.turn(card)), Par(over, arc(sprite, FLIP_LIFT, feel.seconds)), Call(sprite.turn_done))
 
 
-def beside(what: Flourish, seconds: float, props: Props) -> Clip:
+def flourish(what: Flourish, seconds: float, props: Props) -> Clip:
     """A decoration that runs beside the story: left out where the story is cut short."""
 
     def begin() -> None:

@@ -6,8 +6,8 @@ from scenes.games.rook.motions.auction import auction_won, bid_made, bid_passed,
 from scenes.games.rook.motions.dealing import cards_drawn, hand_dealt, hand_thrown_in, seats_changed, trump_turned
 from scenes.games.rook.motions.honour import HONOUR_MOTIONS
 from scenes.games.rook.motions.nest import nest_laid, nest_taken, nest_turned
-from scenes.games.rook.motions.pieces import said
 from scenes.games.rook.motions.tricks import card_played, trick_taken
+from scenes.table.flights import said
 from scenes.table.look import Motion
 
 MOTIONS: dict[type[Event], Motion] = {

@@ -12,19 +12,9 @@ from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, SLIDE, SWEEP_GROW, Feel
 from game.timeline import Call, Clip, Late, Par, Seq, Wait, stagger
 from scenes.games.rook.layout import DECK_SLOT, nest_slots, pile_slots, trick_slot, turned_slot
-from scenes.games.rook.motions.pieces import (
-    NEST,
-    TURNED,
-    appear,
-    arc,
-    from_pack,
-    gone,
-    pack_appears,
-    pack_gone,
-    read,
-    turned_over,
-    under,
-)
+from scenes.games.rook.motions.pieces import NEST, TURNED, gone, under
+from scenes.table.flights import appear, arc, read, turned_over
+from scenes.table.pack import from_pack, pack_appears, pack_gone
 from scenes.table.props import Props
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
@@ -47,7 +37,7 @@ def cards_drawn(event: happened.CardsDrawn, props: Props) -> Clip:
     raised = props.feel(SWEEP_GROW).tween(sprites[best], scale=slots[best].scale * RAISED)
     back = [under(sprite, DECK_SLOT, props) for sprite in sprites]
     return Seq(
-        pack_appears(props),
+        pack_appears(props, DECK_SLOT),
         stagger(props.feel(DEAL).gap * 2, given),
         Par(props.hear("snap"), *turned),
         raised if event.decided else Wait(0),
@@ -90,7 +80,7 @@ def hand_dealt(event: happened.HandDealt, props: Props) -> Clip:
     cards = _fans(event, own, props) if props.calm else stagger(feel.gap, _throws(order, own, props, feel) + nest)
     return Seq(
         begin,
-        pack_appears(props),
+        pack_appears(props, DECK_SLOT),
         cards,
         pack_gone(props),
         Par(*nest) if props.calm else Wait(0),

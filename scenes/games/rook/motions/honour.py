@@ -13,8 +13,9 @@ from game.easing import BID, SCORE_FLY, SLIDE
 from game.easing import NEST as NEST_FEEL
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.rook.layout import open_slots, spread_slots, trick_slot
-from scenes.games.rook.motions.pieces import NEST, TRICK, read
+from scenes.games.rook.motions.pieces import NEST, TRICK
 from scenes.games.rook.words import signed
+from scenes.table.flights import read
 from scenes.table.look import Motion
 from scenes.table.props import Bubble, Props, Stamp
 from scenes.table.stamps import gone, pops, stamped

@@ -11,17 +11,8 @@ from game.easing import ROOK as ROOK_FEEL
 from game.timeline import Call, Clip, Late, Par, Seq, Wait
 from scenes.games.rook.flourishes import BIRD_SECONDS
 from scenes.games.rook.layout import own_slot, trick_slot
-from scenes.games.rook.motions.pieces import (
-    DUST_SECONDS,
-    RING_SECONDS,
-    TRICK,
-    appear,
-    flourish,
-    gone,
-    to_trick,
-    turned_over,
-    under,
-)
+from scenes.games.rook.motions.pieces import DUST_SECONDS, RING_SECONDS, TRICK, gone, under
+from scenes.table.flights import appear, flourish, landing, turned_over
 from scenes.table.props import Flourish, Props
 
 PLAY_ARC = 60.0  # px
@@ -73,7 +64,7 @@ def _leaving(event: happened.CardPlayed, props: Props) -> CardSprite:
 
 
 def _flight(sprite: CardSprite, slot: Slot, props: Props) -> Clip:
-    return Seq(to_trick(sprite, slot, PLAY_ARC, props), props.hear("slap"))
+    return Seq(landing(sprite, slot, PLAY_ARC, props), props.hear("slap"))
 
 
 def _landing(sprite: CardSprite, slot: Slot, props: Props) -> Clip:

@@ -10,7 +10,7 @@ from game.cards.slots import Slot
 from game.timeline import Clip, Wait
 from scenes.games.spooks.furniture import spots_of
 from scenes.games.spooks.layout import SEEN
-from scenes.table.flights import beside
+from scenes.table.flights import flourish
 from scenes.table.props import Flourish, Props
 
 SHOW_SECONDS = 0.9  # a creature that shows itself when its card is played
@@ -50,4 +50,4 @@ def creature_shows(card: Card, slot: Slot, props: Props) -> Clip:
     """The creature of a card that was just played, beside the story."""
     if props.calm:
         return Wait(0)
-    return beside(Flourish(SUIT[card], (slot.x, slot.y - slot.height / 2)), SHOW_SECONDS, props)
+    return flourish(Flourish(SUIT[card], (slot.x, slot.y - slot.height / 2)), SHOW_SECONDS, props)

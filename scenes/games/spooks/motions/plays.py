@@ -14,6 +14,7 @@ from scenes.games.spooks.furniture import PILE_LIGHT, spots_of
 from scenes.games.spooks.layout import OLDER, PILE, SEEN
 from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, parted, top_slot
 from scenes.table.flights import arc, ended, landing, read
+from scenes.table.pack import from_pack, pack_appears, pack_gone
 from scenes.table.props import Bubble, Flourish, Props
 
 DECK_SLOT = Slot(960, 420, 0.0, scale_of(120))
@@ -44,7 +45,7 @@ def hand_dealt(event: happened.HandDealt, props: Props) -> Clip:
         sprite = CardSprite.at(DECK_SLOT)
         sound = props.hear("slide") if number % 3 == 0 else Wait(0)
         way = Par(props.fly(sprite, target, feel), arc(sprite, 0 if props.calm else DEAL_ARC, feel.seconds), sound)
-        return Seq(Call(lambda: props.table.flying.append(sprite)), way, props.drop(sprite), after)
+        return from_pack(sprite, Seq(way, props.drop(sprite), after), props)
 
     throws = [
         throw(number, props.floor.chin(seat), props.then(lambda view, seat=seat: dealt(seat)))  # type: ignore[misc]
@@ -61,9 +62,9 @@ def hand_dealt(event: happened.HandDealt, props: Props) -> Clip:
         ),
         Call(props.table.clear),
         Call(props.bubbles.clear),
-        props.hear("shuffle"),
-        Wait(0.3),
+        pack_appears(props, DECK_SLOT),
         stagger(feel.gap, throws),
+        pack_gone(props),
         _own_hand(event, props),
         props.show(phase="open"),
     )  # fmt: skip

@@ -14,7 +14,7 @@ from scenes.games.spooks.furniture import spots_of
 from scenes.games.spooks.layout import PILE
 from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, gained, parted, top_slot
 from scenes.games.spooks.motions.plays import PHASES, says, settle
-from scenes.table.flights import appear, beside, ended, read
+from scenes.table.flights import appear, ended, flourish, read
 from scenes.table.props import Flourish, Props
 
 FAN_WIDTH = 150
@@ -98,7 +98,7 @@ def bite_began(event: happened.BiteBegan, props: Props) -> Clip:
     return Seq(
         props.show(phase="bite", victim=event.victim, givers=event.givers),
         props.hear("flutter"),
-        beside(Flourish("swarm", (chin.x, chin.y)), 1.2, props) if not props.calm else Wait(0),
+        flourish(Flourish("swarm", (chin.x, chin.y)), 1.2, props) if not props.calm else Wait(0),
         read(props),
     )
 
