@@ -74,13 +74,16 @@ class SeatsScene(HouseScene):
     def act(self, press: Press) -> None:
         if press.action is Action.CONFIRM and not self._sits(press.device) and press.at is None:
             self.device = press.device
-            self.join(press.device)
+            if all(self.seating.people):
+                self._add_seat(press)
+            else:
+                self.join(press.device)
             return
         super().act(press)
 
     def _sits(self, device: str) -> bool:
-        """Whether somebody here holds it; at a full table every device may help."""
-        return bool(self.seating.seats_of(device)) or not any(not plan.person for plan in self.seating.seats)
+        """Whether somebody here holds it; at a table that is full and cannot grow every device may help."""
+        return bool(self.seating.seats_of(device)) or (all(self.seating.people) and not self.more)
 
     def join(self, device: str, seat: Seat | None = None) -> None:
         """Somebody new takes a computer player's seat."""

@@ -22,6 +22,14 @@ def plan_for(variant: str = "classic", players: int = 4) -> TablePlan:
     return TablePlan(GAMES["rook"].setup(variant, players, {}), seating)
 
 
+def _crowd(pilot: Pilot) -> SeatsScene:
+    """The seats of eleven, on two rails, and a hook that is free."""
+    scene = SeatsScene(pilot.house, "spooks", "pad:1")
+    scene.draft = scene.draft.with_players(11)
+    scene.seating = resized(scene.seating, 11)
+    return scene
+
+
 def all_scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
     """Every scene of the house, the title first, the results last."""
     house, plan = pilot.house, plan_for()
@@ -30,6 +38,7 @@ def all_scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
     return (
         TitleScene(house, opened=True),
         SeatsScene(house, "rook", "pad:1"),
+        _crowd(pilot),
         SeatScene(house, six.seating, 1, (), True, "pad:1"),
         NamingScene(house, plan.seating[0], plan.seating.names),
         OptionsScene(house, SeatsScene(house, "rook", "pad:1").draft.with_variant("classic")),

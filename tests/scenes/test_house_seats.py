@@ -175,3 +175,18 @@ def test_who_is_invited_is_told_by_free_pads_and_free_keys(pilot: Pilot) -> None
     assert [button for _, button in joining.invited(joined(alone, KEYS), devices)] == ["south", "F"]
     both = joined(joined(alone, KEYS_LEFT), KEYS_RIGHT)
     assert [button for _, button in joining.invited(both, devices)] == ["south"]
+
+
+def test_a_table_of_people_grows_for_whoever_presses(pilot: Pilot) -> None:
+    seats = SeatsScene(pilot.house, "spooks", "pad:1")
+    pilot.house.stack.push(seats)
+    pilot.frames(1)
+    for number in range(2, 10):
+        pilot.press(Action.CONFIRM, f"pad:{number}")
+        assert len(seats.seating) == max(3, number)
+        assert sum(seats.seating.people) == number
+        assert seats.focus.at == ("seat", number - 1)
+    assert seats.draft.options == {"decks": 2}, "so many need a second deck"
+    assert seats.draft.setup().players == 9
+    pilot.press(Action.BACK, "pad:9")
+    assert sum(seats.seating.people) == 8
