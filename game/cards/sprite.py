@@ -19,6 +19,7 @@ from game.theme import SHADOW, WHITE, Theme
 ANGLE_STEP = 3  # degrees between kept turns of a moving card
 WIDTH_STEP = 6  # px between kept widths of a moving card
 SHADE_STEPS = 4
+SHADE_FAR = 20  # as degrees or px: how unlike a card is in the next shade
 NOT_NOW = "#9E96B6"  # what a card that may not be played is multiplied by
 SHADOW_RADIUS = 10 / CARD_WIDTH  # in card widths
 SHADOW_ALPHA = 100
@@ -107,7 +108,7 @@ class Prints:
         self.used = 0
         self._left = per_frame
         self._prints: dict[Key, pygame.Surface] = {}
-        self._kin: dict[tuple[str | None, int], set[Key]] = defaultdict(set)  # by face and shade
+        self._kin: dict[str | None, set[Key]] = defaultdict(set)  # by face
         self._shadows: dict[int, pygame.Surface] = {}
 
     def __len__(self) -> int:
@@ -147,39 +148,50 @@ class Prints:
 
     def _find(self, sort: Sort, angle: int) -> pygame.Surface:
         key = (sort, angle)
-        found = self._prints.pop(key, None)
-        if found is None and self._left <= 0:
+        if key not in self._prints and self._left <= 0:
             key = self._nearest(key)
-            found = self._prints.pop(key, None)
+        return self._exactly(key)
+
+    def _exactly(self, key: Key) -> pygame.Surface:
+        """The print of that key, made if there is none yet."""
+        found = self._prints.pop(key, None)
         if found is None:
-            found = self._make(*sort, angle)
+            found = self._make(*key[0], key[1])
             self._left -= 1
             self.used += weight(found)
-            self._kin[sort[0], sort[2]].add(key)
+            self._kin[key[0][0]].add(key)
         self._prints[key] = found  # now the most recently used
         self._drop()
         return found
 
     def _nearest(self, wanted: Key) -> Key:
-        """The print of the same face and shade nearest in turn and size; `wanted` itself if there is none."""
+        """The print of the same face nearest in turn, size and shade; `wanted` itself if there is none."""
         (card, width, shade, _), angle = wanted
-        return min(self._kin[card, shade], key=lambda key: abs(key[1] - angle) + abs(key[0][1] - width), default=wanted)
+
+        def far(key: Key) -> int:
+            (_, wide, dark, _), turned = key
+            return abs(turned - angle) + abs(wide - width) + SHADE_FAR * abs(dark - shade)
+
+        return min(self._kin[card], key=far, default=wanted)
 
     def _drop(self) -> None:
         while self.used > self.limit and len(self._prints) > 1:
             key = next(iter(self._prints))
             self.used -= weight(self._prints.pop(key))
-            self._kin[key[0][0], key[0][2]].discard(key)
+            self._kin[key[0][0]].discard(key)
 
     def _make(self, card: str | None, width: int, shade: int, moving: bool, angle: int) -> pygame.Surface:
         """The card in the middle of a surface large enough for its shadow.
 
-        At rest the face is drawn at its very size; in flight one face serves for all sizes.
+        At rest the face is drawn at its very size; in flight one face serves for all sizes. A shaded card is the lit
+        one, darkened.
         """
+        if shade:
+            return dimmed(
+                self._exactly(((card, width, 0, moving), angle)), rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS))
+            )
         drawn = (KIDS_WIDTH if self.theme.kids else CARD_WIDTH) if moving else width
         plain = self.deck.back(drawn) if card is None else self.deck.face(card, drawn, self.theme)
-        if shade:
-            plain = dimmed(plain, rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS)))
         soft = self._shadow(drawn)
         reach = round(math.hypot(*SHADOW_DROP))
         flat = pygame.Surface((soft.get_width() + 2 * reach, soft.get_height() + 2 * reach), pygame.SRCALPHA)

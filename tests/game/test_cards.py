@@ -107,6 +107,36 @@ def test_a_busy_frame_takes_the_nearest_turn() -> None:
     assert len(prints) == 3
 
 
+def test_a_busy_frame_takes_the_nearest_shade() -> None:
+    prints = Prints(faces, GROWN_UP, per_frame=2)
+    canvas = pygame.Surface((400, 400))
+    sprite = CardSprite(x=200, y=200, scale=0.6, card="red-5")
+    prints.new_frame()
+    prints.draw(canvas, sprite)
+    lit = canvas.get_at((200, 200))
+    sprite.shade = 1.0
+    prints.new_frame()
+    prints.draw(canvas, CardSprite(x=100, y=200, scale=0.6))
+    prints.draw(canvas, CardSprite(x=100, y=200, scale=0.5))
+    prints.draw(canvas, sprite)
+    assert canvas.get_at((200, 200)) == lit, "darker in the next frame"
+    prints.new_frame()
+    prints.draw(canvas, sprite)
+    dark = canvas.get_at((200, 200))
+    assert dark.r < lit.r or dark.g < lit.g or dark.b < lit.b
+
+
+def test_what_cannot_be_seen_yet_waits_for_a_quiet_frame() -> None:
+    prints = Prints(Spy(), GROWN_UP, per_frame=2)
+    canvas = pygame.Surface((400, 400))
+    sprites = [CardSprite(x=200, y=200, scale=0.6, card=card) for card in ("red-5", "red-6", "red-7", "red-8", "red-9")]
+    for made in (2, 4, 5):
+        prints.new_frame()
+        for sprite in sprites:
+            prints.draw(canvas, sprite, patient=True)
+        assert len(prints) == made
+
+
 def test_taking_from_a_hidden_hand_gives_no_card_away() -> None:
     table = Table(Prints(Spy(), GROWN_UP))
     hand, trick = Zone("hand", 1), Zone("trick")

@@ -7,9 +7,11 @@ from game.cards.hand import hand
 from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
 from game.draw.effects import confetti_bits
 from game.draw.medallion import medallion
+from game.draw.rail import rail
 from game.draw.svg import picture
 from game.theme import Theme
 from scenes.games.spooks import faces
+from scenes.games.spooks.backdrop import GREEN_RAIL
 from scenes.games.spooks.board import rule_board, slot_face
 from scenes.games.spooks.creatures import SIZE as SHOWN
 from scenes.games.spooks.creatures import SMALL as SHOWN_SMALL
@@ -38,6 +40,7 @@ def warm(theme: Theme) -> Iterator[object]:
     places = spots(KIDS_TABLE, public=False, kids=theme.kids, large=theme.large_text)
     for clockwise in (True, False):
         yield dial(clockwise, True, round(places.dial_radius))
+    yield rail(None, theme, GREEN_RAIL)
     yield darkness(theme)
     yield light()
     if theme.kids:
