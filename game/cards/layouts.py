@@ -34,13 +34,14 @@ TRICK_STEP = 190
 TRICK_STEP_MANY = 166  # five and six players
 TRICK_Y = 404
 TRICK_Y_LARGE = 382  # over the higher hand that large text makes
-TRICK_Y_PUBLIC = 386
+TRICK_Y_PUBLIC = 390
 TRICK_RISE = 26  # the middle cards lie further away
 TRICK_TURN = (4.0, -5.0)  # degrees of the first and of the last card
-FREE_RISE = 16  # higher where no large face sits at the top's middle, because two cards lie over the own one there
+FREE_RISE = 20  # higher where no large face sits at the top's middle, because two cards lie over the own one there
 FACE_AT_TOP = (2, 4)  # players
 OWN_Y_PUBLIC = 612  # below the others, above the own plate
 OWN_DROP_PRIVATE = 98
+OWN_Y_LARGE = 479
 OWN_DROP_BETWEEN = 26  # the own card lies between two others: lower, so that it leaves their pennants free
 KIDS_TRICK_WIDTH = 186
 KIDS_TRICK_STEP = 204
@@ -79,6 +80,8 @@ def trick(
     middle = TRICK_Y_PUBLIC if public else private
     between = OWN_DROP_BETWEEN if others % 2 == 0 and not public else 0
     own_y = OWN_Y_PUBLIC if public else middle + OWN_DROP_PRIVATE
+    if large and not public and not kids:
+        own_y, between = OWN_Y_LARGE, 0
     if public and players not in FACE_AT_TOP:
         middle -= FREE_RISE
     own = Slot(CENTRE_X, own_y + between, 1.0, scale_of(width))

@@ -22,6 +22,7 @@ OWN_COMPACT_LARGE = (600, 744)
 TOP_Y, TOP_X, TOP_STEP = 76, 858, 241
 LEFT_X, RIGHT_X = 112, 1604
 COLUMN_Y = (548, 426, 304, 182)  # from the table's near end; the nearest only in a public view of twelve
+KIDS_COLUMN_Y = (344, 258)  # over a child's hand
 
 _FULL = {
     2: ((838, 138, "r"),),
@@ -32,11 +33,13 @@ _FULL = {
 }
 _THREE_WITH_SIGNS = ((184, 430, "r"), (1736, 430, "l"))
 _KIDS = {
-    2: ((760, 150, "r"),),
+    2: ((740, 150, "r"),),
     3: ((192, 345, "r"), (1728, 345, "l")),
-    4: ((192, 345, "r"), (760, 150, "r"), (1728, 345, "l")),
+    4: ((192, 345, "r"), (740, 150, "r"), (1728, 345, "l")),
 }
+_FIVE_LARGE = ((184, 400, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 400, "l"))  # hands stand higher
 _KIDS_IN_CORNERS = {4: ((192, 430, "r"), (192, 160, "r"), (1728, 345, "l"))}
+_KIDS_COMPACT = {5: (1, 2, 1), 6: (2, 1, 2)}
 _COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 3), 12: (3, 5, 3)}
 
 
@@ -99,8 +102,12 @@ def ring(
     if kids and players in _KIDS:
         seats = _KIDS[players] if signs else _KIDS_IN_CORNERS.get(players, _KIDS[players])
         others = tuple(Place(x, y, side, KIDS_SIZE) for x, y, side in seats)
+    elif kids and signs and players in _KIDS_COMPACT:
+        others = _compact(*_KIDS_COMPACT[players], rows=KIDS_COLUMN_Y)
     elif players == 3 and signs:
         others = tuple(Place(x, y, side) for x, y, side in _THREE_WITH_SIGNS)
+    elif players == 5 and large and signs:
+        others = tuple(Place(x, y, side) for x, y, side in _FIVE_LARGE)
     elif players <= 5 or (players == 6 and not signs):
         others = tuple(Place(x, y, side) for x, y, side in _FULL[players])
     elif players == 6:
@@ -123,9 +130,9 @@ def _corner(x: int, y: int) -> Place:
     return Place(x + 42, y + 37, "r", COMPACT_SIZE, compact=True)
 
 
-def _compact(left: int, top: int, right: int) -> tuple[Place, ...]:
+def _compact(left: int, top: int, right: int, rows: tuple[int, ...] = ()) -> tuple[Place, ...]:
     """Columns up the left, a row along the top, down the right."""
-    rows = COLUMN_Y if left == 4 else COLUMN_Y[1:]
+    rows = rows or (COLUMN_Y if left == 4 else COLUMN_Y[1:])
     return (
         *(_corner(LEFT_X, rows[i]) for i in range(left)),
         *(_corner(round(TOP_X + TOP_STEP * (i - (top - 1) / 2)), TOP_Y) for i in range(top)),

@@ -73,27 +73,31 @@ def chip(picture: pygame.Surface, size: int = 84, color: str = CREAM) -> pygame.
 
 
 @cached
-def bubble(words: str, tail: str = "left", kind: str = "plain", size: int = 50, theme: Theme = GROWN_UP) -> Piece:
-    """What a seat just said. tail: "left", "right" (pointing down) or "up". kind: plain, gold or quiet.
+def bubble(words: str, tail: str = "left", kind: str = "plain", size: int = 50, theme: Theme = GROWN_UP,
+           least: int = _BUBBLE_HIGH) -> Piece:  # fmt: skip
+    """What a seat just said, at least `least` px high. tail: "left", "right" (pointing down), "up" or "none". kind:
+    plain, gold or quiet.
 
     Its anchor is the middle of the upper edge.
     """
     ground, ink = _BUBBLES[kind]
     letters = round(size * min(theme.text_scale, _LARGEST_BUBBLE))
-    high = max(_BUBBLE_HIGH, round(letters * 1.5))
+    high = max(least, round(letters * 1.5))
     wide = text.width(words, letters, "extrabold") + 56
+    below = 0 if tail == "none" else 28
     top = 26 if tail == "up" else 0
     tails = {
         "left": f"M30 {high - 8}L14 {high + 26}L64 {high - 8}Z",
         "right": f"M{wide - 30} {high - 8}L{wide - 14} {high + 26}L{wide - 64} {high - 8}Z",
         "up": f"M{wide / 2 - 24} {top + 8}L{wide / 2 - 34} 0L{wide / 2 + 16} {top + 8}Z",
+        "none": "",
     }
     shape = f'<path d="{tails[tail]}" fill="{ground}"/>'
     shape += f'<rect y="{top}" width="{wide}" height="{high}" rx="36" fill="{ground}"/>'
-    out = fragment(shape, (wide, high + 28)).copy()
+    out = fragment(shape, (wide, high + below)).copy()
     text.place(out, words, letters, (wide / 2, top + high / 2), ink, "extrabold")
     piece = with_shadow(out, 8, 110, (2, 6), (wide / 2, 0))
-    return Piece(piece.surface, piece.anchor, Rect(-wide // 2, 0, wide, high + 28))
+    return Piece(piece.surface, piece.anchor, Rect(-wide // 2, 0, wide, high + below))
 
 
 @cached

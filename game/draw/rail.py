@@ -34,7 +34,8 @@ _SHADE = 54  # the table darkens towards the rail
 _LINE = 30
 _SHELL_STEP = 60
 _SENTENCE = 46
-_ONE_LINE = 40  # a sentence shrinks to this before it takes a second line
+_ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
+_ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is more
 _NAME = 44
 _SUB = 34
 _LEAD = 1.2
@@ -91,7 +92,8 @@ def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme
     """The sentence as large as it fits: in one line if that is not too small, else in two."""
     role = theme.sentence_role
     wanted = theme.sentence_px(size)
-    tries = [(s, 1) for s in range(wanted, min(wanted, _ONE_LINE) - 1, -2)]
+    least = min(wanted, max(_ONE_LINE, round(wanted * _ONE_LINE_SHARE)))
+    tries = [(s, 1) for s in range(wanted, least - 1, -2)]
     tries += [(s, most) for s in range(wanted, text.floor(0) - 1, -2) for most in (1, 2, 3)]
     rows: Sequence[Sequence[text.Part]] = [parts]
     letters = wanted

@@ -24,11 +24,11 @@ from scenes.table.phrases import Speakers, plain
 from scenes.table.questions import ask
 from scenes.table.runs import RunAsk
 
-OVER_HAND = 156
+OVER_HAND = 132
 """How far a single plate hangs over the hand: clear of the hook and of cards that are picked."""
-OVER_CHILDS_ROWS = 96
+OVER_CHILDS_ROWS = 78
 """The same over a child's hand in two rows, whose cards stay where they stand."""
-LARGE_DOWN = 20
+LARGE_DOWN = 24
 """By how much less than the hand a row of plates rises with large text: it must leave what lies behind it free."""
 CLOSE_OVER_HAND = 150
 """The same for a row over a hand that nobody picks from now: hands sink for it."""

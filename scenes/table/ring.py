@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.cards.deck import Deck
-from game.cards.ring import Place
+from game.cards.ring import COMPACT, TOP_Y, Place
 from game.draw.boards import bubble
 from game.draw.cache import cached
 from game.draw.paper import Piece
@@ -16,10 +16,12 @@ from game.theme import GROWN_UP, SeatLook, Theme
 FEW_ITEMS = 1  # how many numbers a compact plate has room for, and a child's plate shows
 BUBBLE_UP = 116
 BUBBLE_ASIDE = 236
-KIDS_BUBBLE_ASIDE = 320  # inward of the larger tag: above it hangs a sign
-BELOW_ASIDE, BELOW, BELOW_LARGE = 150, 56, 78  # under the tag, where two plates hang side by side
+BESIDE, BESIDE_LARGE = 50, 58
+HIGH_SEATS = 420  # seats at the sides over this line have no room above them where text is large
+BELOW_ASIDE, BELOW, BELOW_LARGE = 138, 56, 78  # under the tag, where two plates hang side by side
 OFF_MIDDLE = 300
 LETTERS, QUIET_LETTERS = 50, 46
+COMPACT_LETTERS, COMPACT_HIGH, COMPACT_GAP, COMPACT_DOWN = 40, 72, 10, 3
 MIDDLE = 960
 KIDS_FREE_ASIDE, KIDS_BUBBLE_UP = 330, 170
 RIGHT_HALF = 1000  # plates beyond this have their bubble at their left
@@ -69,7 +71,7 @@ def draw_seat(canvas: pygame.Surface, seat: SeatPlate, deck: Deck, theme: Theme 
         most=place.tag_most,
     )
     rect = piece.draw(canvas, (place.x, place.y - seat.hop))
-    if seat.held:
+    if seat.held and not (theme.kids and theme.large_text):  # a child's hand stands so high then
         x, y = place.chin
         held_fan(deck, round(place.held_width), min(seat.held, 5)).draw(canvas, (x, y - seat.hop))
     return rect
@@ -86,28 +88,30 @@ def bubble_at(
 ) -> tuple[Piece, tuple[float, float]]:
     """The bubble of a seat and where its anchor goes: above plates at the sides, beside the one at the top, under two
     of them. A child's plate at the side has it above only where no boards hang in the `corners`."""
-    if place.y < TOP_SEATS and not place.compact and abs(place.x - MIDDLE) > OFF_MIDDLE:
-        piece = bubble(words, "up", BUBBLE_KINDS[tone], _letters(tone), theme)
-        aside = BELOW_ASIDE if place.side == "r" else -BELOW_ASIDE
-        return piece, (place.x + aside, place.y + (BELOW_LARGE if theme.large_text else BELOW))
-    leftward = place.x >= RIGHT_HALF if place.compact else place.side != "r"
-    tail = "right" if leftward else "left"
-    piece = bubble(words, tail, BUBBLE_KINDS[tone], _letters(tone), theme)
-    toward = 1 if place.side == "r" else -1
+    kind, letters = BUBBLE_KINDS[tone], QUIET_LETTERS if tone == "quiet" else LETTERS
     if place.compact:
-        reach = 10 + piece.box.width / 2
-        beside = place.corner[0] + 204 + reach if place.x < RIGHT_HALF else place.corner[0] - reach
-        return piece, (beside, place.corner[1] - 10)
-    if place.y < TOP_SEATS:
-        _, _, width, _ = place.rect
-        reach = width - place.size * 0.6 + 10
-        return piece, (place.x + toward * (reach + piece.box.width / 2), place.y - 50)
-    if theme.kids and not corners:
+        return _beside_compact(place, words, kind)
+    toward = 1 if place.side == "r" else -1
+    if place.y < TOP_SEATS and abs(place.x - MIDDLE) > OFF_MIDDLE:
+        below = BELOW_LARGE if theme.large_text else BELOW
+        return bubble(words, "up", kind, letters, theme), (place.x + toward * BELOW_ASIDE, place.y + below)
+    piece = bubble(words, "left" if place.side == "r" else "right", kind, letters, theme)
+    if theme.kids and not corners and place.y >= TOP_SEATS:
         return piece, (place.x + toward * KIDS_FREE_ASIDE, place.y - KIDS_BUBBLE_UP)
-    if theme.kids:
-        return piece, (place.x + toward * (KIDS_BUBBLE_ASIDE + piece.box.width / 2), place.y - 50)
+    if place.y < TOP_SEATS or theme.kids or (theme.large_text and place.y < HIGH_SEATS):
+        _, _, width, _ = place.rect
+        reach = width - place.size * 0.6 + 10 + piece.box.width / 2
+        return piece, (place.x + toward * reach, place.y - (BESIDE_LARGE if theme.large_text else BESIDE))
     return piece, (place.x + toward * BUBBLE_ASIDE, place.y - BUBBLE_UP - piece.box.height // 2)
 
 
-def _letters(tone: str) -> int:
-    return QUIET_LETTERS if tone == "quiet" else LETTERS
+def _beside_compact(place: Place, words: str, kind: str) -> tuple[Piece, tuple[float, float]]:
+    """As high as the small plate: under it at the top, inward of it at the sides."""
+    left, top = place.corner
+    width, _ = COMPACT
+    if top == TOP_Y:
+        piece = bubble(words, "up", kind, COMPACT_LETTERS, GROWN_UP, COMPACT_HIGH)
+        return piece, (left + width / 2, top + COMPACT_HIGH)
+    piece = bubble(words, "none", kind, COMPACT_LETTERS, GROWN_UP, COMPACT_HIGH)
+    reach = COMPACT_GAP + piece.box.width / 2
+    return piece, (left + width + reach if place.x < RIGHT_HALF else left - reach, top + COMPACT_DOWN)

@@ -18,13 +18,14 @@ from scenes.table.opened import lie_open
 TRICK, NEST, TURNED, LATEST, OPEN = "trick", "nest", "turned", "latest", "open"
 DECK_SLOT = Slot(960, 560, 0.0, scale_of(120))
 LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
-LAID_AT_KIDS = {4: (566, 345), 5: (480, 308), 6: (388, 345)}  # a child's hand needs the near edge
+LAID_AT_KIDS = {4: (566, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
 LAID_WIDTH = 92
 LAID_TURN = 4.0
 LAID_STEP = 2  # px between the cards of the pile
 TURNED_TURN = 3.0
 UNDER_TURNED = (-12, 12, 13.0)  # px and degrees: backs that look out from under the turned card
-SPREAD_WIDTH = 150
+SPREAD_WIDTH, SPREAD_WIDTH_MANY = 150, 136
+MANY = 6  # cards
 SPREAD_Y = 430
 LATEST_WIDTH = 150
 LATEST_Y = 420
@@ -33,12 +34,12 @@ OPEN_TRICK_STEP, KIDS_TRICK_STEP = 52, 42
 OPEN_TRICK_GAP = (36, 14)
 OPEN_ACROSS = 3
 OPEN_TOP = 236
-NEST_WIDTH = 98  # of the backs that stand in the nest
+NEST_WIDTH, NEST_WIDTH_MANY = 92, 84  # of the backs that stand in the nest
 
 
 def nest_slots(size: int) -> tuple[Slot, ...]:
     """Backs that stand in the nest of twigs until somebody takes them, and again until trump is named."""
-    return standing(size, *CARDS_AT, NEST_WIDTH)
+    return standing(size, *CARDS_AT, NEST_WIDTH if size < MANY else NEST_WIDTH_MANY)
 
 
 def laid_slot(floor: Floor) -> Slot:
@@ -63,7 +64,7 @@ def turned_slot(floor: Floor) -> Slot:
 
 def spread_slots(size: int) -> tuple[Slot, ...]:
     """The nest as it is turned up at the count."""
-    return row(size, SPREAD_WIDTH, SPREAD_Y)
+    return row(size, SPREAD_WIDTH if size < MANY else SPREAD_WIDTH_MANY, SPREAD_Y)
 
 
 def hand_top(floor: Floor, cards: int) -> float:

@@ -10,7 +10,7 @@ from game.draw.svg import fragment
 
 AT = (960, 352)  # the middle of the nest's mouth on the stage
 RADIUS = 200
-CARDS_AT = (960, 318)  # the middle of the cards that stand in it
+CARDS_AT = (960, 322)  # the middle of the cards that stand in it
 TWIGS = 70
 LOOSE = 16
 BACK_BROWNS = ("#5A3D2B", "#8A6242")
