@@ -48,7 +48,7 @@ BAR = (340, 16)
 COLUMNS: Mapping[str, float] = MappingProxyType({"took": 0.46, "before": 0.58, "hand": 0.72, "total": 0.91})
 """Middles of the columns in widths of the paper."""
 FINED: Mapping[str, float] = MappingProxyType(
-    {"took": 0.40, "before": 0.52, "hand": 0.64, "fines": 0.77, "total": 0.92}
+    {"took": 0.425, "before": 0.54, "hand": 0.655, "fines": 0.775, "total": 0.925}
 )
 """Where fines were written during the hand, they stand between what it scored and the total (RK-114)."""
 
