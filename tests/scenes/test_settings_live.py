@@ -1,0 +1,47 @@
+"""Every setting is turned through all of its values while a game waits below: it holds at once and the game goes on."""
+
+from pathlib import Path
+
+from game.input.actions import Action
+from game.settings import DEFAULTS, choices
+from scenes.pause import PauseScene
+from scenes.settings import SHOWN, SettingsScene
+from scenes.table.scene import TableScene
+from tests.pilot import Pilot
+
+
+def test_every_setting_holds_at_once_over_a_game_and_is_kept(tmp_path: Path) -> None:
+    with Pilot(tmp_path, speed="off") as pilot:
+        settings = pilot.house.settings
+        pilot.press(Action.CONFIRM, "pad:1")
+        pilot.press(Action.CONFIRM, "pad:1")
+        pilot.frames(10)
+        table = pilot.scene
+        assert isinstance(table, TableScene)
+        for name, *_ in SHOWN:
+            pilot.press(Action.MENU, "pad:1")
+            pause = pilot.scene
+            assert isinstance(pause, PauseScene)
+            pause.settle("settings")
+            pilot.press(Action.CONFIRM, "pad:1")
+            page = pilot.scene
+            assert isinstance(page, SettingsScene)
+            page.settle(name)
+            seen = set()
+            for _ in choices(name):
+                pilot.press(Action.RIGHT, "pad:1")
+                assert page.focus.at == name
+                seen.add(getattr(settings.get, name))
+            assert seen == set(choices(name)), name
+            while getattr(settings.get, name) == getattr(DEFAULTS, name):
+                pilot.press(Action.LEFT, "pad:1")
+            pilot.press(Action.BACK, "pad:1")
+            assert pilot.scene is pause, name
+            pilot.press(Action.BACK, "pad:1")
+            pilot.frames(3)
+            assert pilot.scene is table, name
+        kept = settings.get
+    with Pilot(tmp_path) as again:
+        for name, *_ in SHOWN:
+            if name != "fullscreen":  # the pilot's own window says otherwise
+                assert getattr(again.house.settings.get, name) == getattr(kept, name) != getattr(DEFAULTS, name)
