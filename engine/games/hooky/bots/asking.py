@@ -1,0 +1,87 @@
+"""Asking: which word to whom. The best question is the one whose number says most; a clue should say little."""
+
+from collections.abc import Mapping, Sequence
+from math import log2
+from random import Random
+from typing import NamedTuple
+
+from engine.core.prompts import Prompt
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.hooky.bots.choice import Decision
+from engine.games.hooky.bots.vocabulary import any_known, words
+from engine.games.hooky.cards import WORD_LENGTH, number
+from engine.games.hooky.deduction import Hands, mask, masks
+from engine.games.hooky.view import View
+
+TRIED = 200
+"""Words that come to mind for a question: more make hardly any difference."""
+WEIGHED = 120
+"""Hands of a longer list that a word is tried on, spread evenly over it."""
+OWN_LETTER = 0.01
+"""Bits that a letter of the own hand is worth in a question: it tells the others less than it tells the asker."""
+
+
+class Question(NamedTuple):
+    """A word to somebody, and how many bits its number is expected to tell."""
+
+    worth: float
+    prompt: Prompt
+    word: str
+
+
+def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
+    """A starting clue that tells little: one letter of the hand among five different ones, or nearly so."""
+    taken = [word for word in words() if prompt.takes(word)]
+    if not taken:
+        return Decision(any_known(prompt, rng), "any_clue")
+
+    def tells(word: str) -> tuple[int, int]:
+        return number(word, view.hand), WORD_LENGTH - len(set(word))
+
+    least = min(map(tells, taken))
+    return Decision(prompt.answer(rng.choice([word for word in taken if tells(word) == least])), "clue_tells_little")
+
+
+def question(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], rng: Random) -> Decision:
+    """The question of most worth; where all hands are known, any."""
+    tried, own = rng.sample(words(), TRIED), mask(view.hand)
+    best: Question | None = None
+    for prompt in prompts:
+        hands = _spread(lists[_seat(prompt)])
+        if len(hands) < 2:
+            continue
+        for word in tried:
+            if prompt.takes(word):
+                blurred = OWN_LETTER * (masks(word)[0] & own).bit_count()
+                worth = bits(hands, word) + blurred
+                if best is None or worth > best.worth:
+                    best = Question(worth, prompt, word)
+    if best is None:
+        return Decision(any_known(rng.choice(prompts), rng), "all_known")
+    return Decision(_asked(best), "splits_best")
+
+
+def bits(hands: Sequence[int], word: str) -> float:
+    """How much the number of `word` is expected to tell about which of `hands` it is, all equally likely."""
+    first, *rest = masks(word)
+    numbers = [(hand & first).bit_count() for hand in hands]
+    for part in rest:
+        numbers = [found + (hand & part).bit_count() for found, hand in zip(numbers, hands, strict=True)]
+    total = len(numbers)
+    counts = [numbers.count(found) for found in range(WORD_LENGTH + 1)]
+    return log2(total) - sum(count * log2(count) for count in counts if count) / total
+
+
+def _spread(hands: Hands) -> Hands:
+    return hands[:: -(-len(hands) // WEIGHED)] if len(hands) > WEIGHED else hands
+
+
+def _seat(prompt: Prompt) -> Seat:
+    of = dict(prompt.fixed)["of"]
+    assert isinstance(of, int)
+    return of
+
+
+def _asked(best: Question) -> Step:
+    return best.prompt.answer(best.word)

@@ -1,0 +1,85 @@
+"""Guessing: how likely every letter is to be a Hooky card or in a hand, by counting the deals that fit."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from math import prod
+
+from engine.core.cards import Card, Cards
+from engine.core.seats import Seat
+from engine.games.hooky.deduction import ALL, BIT, Hands, letters, mask
+from engine.games.hooky.terms import HOOKY
+from engine.games.hooky.view import View
+
+COUNTED = 2_000_000
+"""Ways to take a hand from each list up to which whole deals are counted; beyond it, each hand for itself."""
+
+Tally = defaultdict[int, float]
+"""By mask: how often it was counted."""
+Odds = Mapping[Card, float]
+"""By letter, in no unit: only which is more matters."""
+
+
+class Counts:
+    """How often each letter was found in a hand, and in no hand at all."""
+
+    def __init__(self, view: View, lists: Mapping[Seat, Hands]) -> None:
+        self._free = ALL & ~mask((*view.hand, *view.turned))
+        self._held: dict[Seat, Tally] = {seat: defaultdict(float) for seat in lists}
+        self._left: Tally = defaultdict(float)
+        if prod(map(len, lists.values())) <= COUNTED:
+            self._deals(dict(sorted(lists.items(), key=lambda pair: len(pair[1]))), self._free, {})
+        if not self._left:
+            self._apart(lists)
+
+    def hooky(self) -> Odds:
+        """How likely each letter is a Hooky card."""
+        return _by_letter(self._left)
+
+    def hand(self, seat: Seat) -> Odds:
+        """How likely each letter is in the hand of `seat`."""
+        return _by_letter(self._held[seat])
+
+    def _deals(self, lists: dict[Seat, Hands], free: int, dealt: dict[Seat, int]) -> None:
+        """Count every deal: one hand from each list, no card in two of them."""
+        if not lists:
+            self._left[free] += 1
+            for seat, hand in dealt.items():
+                self._held[seat][hand] += 1
+            return
+        seat, *others = lists
+        for hand in lists[seat]:
+            rest = {other: tuple([h for h in lists[other] if not h & hand]) for other in others}
+            if all(rest.values()):
+                self._deals(rest, free & ~hand, {**dealt, seat: hand})
+
+    def _apart(self, lists: Mapping[Seat, Hands]) -> None:
+        """Count every list for itself; a letter is missing as far as it is in no hand."""
+        shares: defaultdict[Card, float] = defaultdict(float)
+        for seat, hands in lists.items():
+            self._held[seat].update(dict.fromkeys(hands, 1.0 / len(hands)))
+            for letter, found in _by_letter(self._held[seat]).items():
+                shares[letter] += found
+        for letter in letters(self._free):
+            self._left[mask((letter,))] = max(0.0, 1.0 - shares[letter])
+
+
+def _by_letter(counted: Mapping[int, float]) -> dict[Card, float]:
+    return {
+        letter: found for letter, bit in BIT.items() if (found := sum(n for hand, n in counted.items() if hand & bit))
+    }
+
+
+def likeliest(odds: Odds, size: int) -> Cards:
+    """The `size` letters of the best odds, in alphabetical order."""
+    return tuple(sorted(sorted(odds, key=lambda letter: (-odds[letter], letter))[:size]))
+
+
+def missing(counts: Counts) -> Cards:
+    """The three letters to name as Hooky cards."""
+    return likeliest(counts.hooky(), HOOKY)
+
+
+def all_hands(view: View, counts: Counts) -> tuple[Cards | None, ...]:
+    """The letters to name for every other hand, None at the own place."""
+    seats = range(view.players)
+    return tuple(None if seat == view.viewer else likeliest(counts.hand(seat), view.hand_size) for seat in seats)

@@ -1,0 +1,28 @@
+"""Random: any answer that is allowed, in words of the vocabulary."""
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.core.drawing import any_lists
+from engine.core.prompts import Prompt, Shape
+from engine.core.steps import Step
+from engine.games.hooky.bots.vocabulary import any_known
+
+
+def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
+    """A step that one of `prompts`, a seat's open questions, accepts. ValueError where nothing is asked.
+
+    What nobody waits for it leaves alone: it is for the others to object to a word.
+    """
+    asked = [prompt for prompt in prompts if not prompt.interrupts]
+    if not asked:
+        raise ValueError("nothing is asked")
+    verb = rng.choice(sorted({prompt.verb for prompt in asked}))
+    prompt = rng.choice([prompt for prompt in asked if prompt.verb == verb])
+    if prompt.shape is Shape.WORD:
+        return any_known(prompt, rng)
+    if prompt.shape is Shape.LISTS:
+        return any_lists(prompt, rng)
+    if prompt.shape is Shape.CARDS:
+        return prompt.answer(tuple(sorted(rng.sample(prompt.cards, prompt.least))))
+    return Step(prompt.who, prompt.verb, rng.choice(prompt.options))

@@ -1,0 +1,122 @@
+"""Deduction: which hands fit everything that one seat knows. Hands are masks, bit 0 is A; they are counted, never
+guessed. Computer players, twins and whoever keeps a sheet reason from the same lists."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from engine.core.cards import Card, Cards
+from engine.core.seats import Seat
+from engine.games.hooky.cards import LETTERS
+from engine.games.hooky.state import Spoken
+from engine.games.hooky.view import View
+
+Hands = tuple[int, ...]
+"""Masks of hands."""
+Noticed = Callable[[Spoken], bool]
+"""Whether somebody takes in that number."""
+BIT = {letter: 1 << place for place, letter in enumerate(LETTERS)}
+ALL = (1 << len(LETTERS)) - 1
+
+
+class Fact(NamedTuple):
+    """What is known of a hand through a word: `masks` are its letters, then those that stand there twice, and so on;
+    `number` how many places the hand answers to, None where all that is known is that it is not 0 (HK-62)."""
+
+    masks: tuple[int, ...]
+    number: int | None
+
+
+def mask(cards: Iterable[Card | str]) -> int:
+    """The cards, all different, as a mask."""
+    return sum(BIT[Card(card)] for card in cards)
+
+
+def letters(found: int) -> Cards:
+    """The cards of a mask in alphabetical order."""
+    return tuple(letter for letter, bit in BIT.items() if found & bit)
+
+
+@lru_cache(maxsize=1 << 14)
+def masks(word: str) -> tuple[int, ...]:
+    """The letters of a word, then those that it has at least twice, at least thrice and so on. The places that a hand
+    answers to (HK-18) are the bits that it shares with all of them."""
+    counted = {letter: word.count(letter) for letter in word}
+    most = max(counted.values())
+    return tuple(mask(letter for letter, number in counted.items() if number >= least) for least in range(1, most + 1))
+
+
+def facts(view: View, seat: Seat, noticed: Noticed | None = None) -> tuple[Fact, ...]:
+    """All that the public words tell of that seat's hand, in order; of those with a number only the ones `noticed`."""
+    told = [said for said in view.spoken if said.about == seat and (noticed is None or noticed(said))]
+    heard = [(said.round, Fact(masks(said.word), said.number)) for said in told]
+    heard += [(0, Fact(masks(sent.word), None)) for sent in view.sent_back if sent.of is None and sent.seat == seat]
+    return tuple(fact for _, fact in sorted(heard, key=lambda pair: pair[0]))
+
+
+def seen_in(view: View, seat: Seat) -> int:
+    """The cards that are known to be in the seat's hand: face up, seen by the viewer in a look, or its own."""
+    if seat == view.viewer:
+        return mask(view.hand)
+    looked = {look.card for look in view.looks if look.of == seat and look.card is not None}
+    return mask({*view.shown[seat], *looked})
+
+
+def possible(view: View, noticed: Noticed | None = None) -> dict[Seat, Hands]:
+    """For every other seat the hands that it can have as far as the viewer knows."""
+    others = (seat for seat in range(view.players) if seat != view.viewer)
+    return settle({seat: fitting(view, seat, facts(view, seat, noticed)) for seat in others})
+
+
+def fitting(view: View, seat: Seat, known: tuple[Fact, ...]) -> Hands:
+    """All hands of another seat that fit these facts and what the viewer knows of where cards are."""
+    holds = seen_in(view, seat)
+    placed = mask(view.turned) | sum(seen_in(view, other) for other in range(view.players) if other != seat)
+    found = _narrowed(ALL & ~mask(view.hand), view.hand_size, known)
+    return tuple([hand for hand in found if hand & holds == holds and not hand & placed])
+
+
+@lru_cache(maxsize=96)
+def _narrowed(pool: int, size: int, known: tuple[Fact, ...]) -> Hands:
+    """All hands of `size` out of `pool` that fit the facts. What was narrowed down before the last fact is kept, so
+    that a new word costs one pass."""
+    if not known:
+        return tuple([sum(bits) for bits in combinations([bit for bit in BIT.values() if pool & bit], size)])
+    return fit(_narrowed(pool, size, known[:-1]), known[-1])
+
+
+def fit(hands: Hands, fact: Fact) -> Hands:
+    """Those of `hands` that fit a fact."""
+    first, number = fact.masks[0], fact.number
+    if number is None:
+        return tuple([hand for hand in hands if hand & first])
+    if len(fact.masks) == 1:
+        return tuple([hand for hand in hands if (hand & first).bit_count() == number])
+    if len(fact.masks) == 2:
+        second = fact.masks[1]
+        return tuple([h for h in hands if (h & first).bit_count() + (h & second).bit_count() == number])
+    return tuple([hand for hand in hands if sum((hand & part).bit_count() for part in fact.masks) == number])
+
+
+def settle(lists: dict[Seat, Hands]) -> dict[Seat, Hands]:
+    """`lists` without the hands that hold a card which is certain to be in another's."""
+    settled, certain = dict(lists), dict.fromkeys(lists, 0)
+    while True:
+        now = {seat: _certain(hands) for seat, hands in settled.items()}
+        if now == certain:
+            return settled
+        certain = now
+        for seat, hands in settled.items():
+            elsewhere = sum(found for other, found in certain.items() if other != seat)
+            settled[seat] = tuple([hand for hand in hands if not hand & elsewhere])
+
+
+def _certain(hands: Hands) -> int:
+    """The cards that are in all of `hands`; none where there is no hand left."""
+    common = ALL if hands else 0
+    for hand in hands:
+        common &= hand
+        if not common:
+            break
+    return common

@@ -1,0 +1,136 @@
+"""What happens in Hooky, as facts. Secret parts: dealt hands, the card seen in a look, guesses before the end."""
+
+from dataclasses import dataclass, replace
+
+from engine.core.cards import Card, Cards
+from engine.core.events import Event
+from engine.core.seats import Seat, Viewer
+from engine.games.hooky.state import HandGuess
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt(Event):
+    """A hand for everybody; others' hands are None for a viewer. Playground and Hooky cards lie face down. `start` has
+    the first word of every round (HK-4)."""
+
+    hands: tuple[Cards | None, ...]
+    start: Seat
+    hand_size: int
+    playground_size: int
+
+    def to(self, viewer: Viewer) -> "CardsDealt":
+        return replace(self, hands=tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands)))
+
+
+@dataclass(frozen=True, slots=True)
+class ClueGiven(Event):
+    """A starting clue and its number, which is about the speaker's own hand (HK-17)."""
+
+    seat: Seat
+    word: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionAnswered(Event):
+    """A word put to `of`, and the number of that hand (HK-33)."""
+
+    round: int
+    seat: Seat
+    of: Seat
+    word: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class WordSentBack(Event):
+    """The table did not accept the word (HK-65): `seat` goes on as if it had not been said. `of` None: a clue."""
+
+    seat: Seat
+    of: Seat | None
+    word: str
+    against: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardRevealed(Event):
+    """A card was laid face up to stay so (HK-45); now `seat` looks into the hand of `of`."""
+
+    seat: Seat
+    card: Card
+    of: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardSeen(Event):
+    """`seat` saw a card of the hand of `of` and gave it back (HK-53, HK-54). Only the looker knows which, so not even
+    its owner is told `card`."""
+
+    seat: Seat
+    of: Seat
+    card: Card | None
+
+    def to(self, viewer: Viewer) -> "CardSeen":
+        return self if viewer == self.seat else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """The top round card shows the next number (HK-67); `seat` is on turn."""
+
+    round: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver(Event):
+    """Every seat has had its turn. `guessing`: everybody guesses now (HK-71)."""
+
+    round: int
+    guessing: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlaygroundTurned(Event):
+    """The top Playground card was turned up (HK-68); `left` lie face down still."""
+
+    card: Card
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class HookyGuessed(Event):
+    """A seat has guessed the Hooky cards after that round; which letters is known to itself alone (HK-77)."""
+
+    seat: Seat
+    round: int
+    letters: Cards | None
+
+    def to(self, viewer: Viewer) -> "HookyGuessed":
+        return self if viewer == self.seat else replace(self, letters=None)
+
+
+@dataclass(frozen=True, slots=True)
+class HandsGuessed(Event):
+    """A seat has named every other hand; which letters is known to itself alone (HK-79)."""
+
+    seat: Seat
+    letters: HandGuess | None
+
+    def to(self, viewer: Viewer) -> "HandsGuessed":
+        return self if viewer == self.seat else replace(self, letters=None)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """The end (HK-83): the Hooky cards are turned up, and all guesses and hands are shown (HK-84). By seat: `guesses`,
+    `hand_guesses`, `parts` (points after rounds 4, 5, 6, for letters, for complete hands) and `scores`."""
+
+    hooky: Cards
+    hands: tuple[Cards, ...]
+    guesses: tuple[tuple[Cards, ...], ...]
+    hand_guesses: tuple[HandGuess | None, ...]
+    parts: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    decided: str  # "score", "earliest", "most", "reveals", "shared"

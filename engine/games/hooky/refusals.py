@@ -1,0 +1,164 @@
+"""Why a step is refused that answers no open question: a reason for the words table, never a guess about cards that the
+seat does not know itself."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from engine.core.cards import Card, Cards
+from engine.core.prompts import Reason
+from engine.core.seats import CHANCE, Seat
+from engine.core.steps import Step
+from engine.core.words import quoted
+from engine.games.hooky.cards import LETTERS, is_word, number, spelling
+from engine.games.hooky.rounds import can_reveal, targets
+from engine.games.hooky.saying import barred, others, spent
+from engine.games.hooky.state import HandGuess, State
+from engine.games.hooky.terms import FIRST_REVEALS, HOOKY, ROUNDS
+
+_NOT_NOW: Reason = ("not-now",)
+
+
+def refusal(state: State, step: Step) -> Reason:
+    """The reason why no open prompt accepts `step`; asked only after all have refused it."""
+    if state.phase == "end":
+        return ("over",)
+    if step.by == CHANCE:
+        return _refuse_chance(state, step)
+    if state.phase == "deal":
+        return ("deal_first",)
+    if state.phase == "look":
+        return ("look_first",)
+    if state.phase == "guesses":
+        return _refuse_in_guesses(state, step.by, step)
+    if step.do in ("guess", "hands"):
+        return ("guess_later",) if step.do == "guess" else ("hands_later",)
+    if step.by != state.turn:
+        return ("turn",)
+    return _REFUSE[step.do](state, step)
+
+
+def _refuse_chance(state: State, step: Step) -> Reason:
+    if step.do == "deal":
+        return _refuse_deal(state, step) if state.phase == "deal" else ("dealt",)
+    if state.phase != "look":
+        return ("deal_first",) if state.phase == "deal" else ("no_look",)
+    of, card = state.looking().of, Card(str(step.arg("card")))
+    return ("peek_shown", card) if card in state.shown(of) else ("peek_other", card)
+
+
+def _refuse_deal(state: State, step: Step) -> Reason:
+    terms = state.terms
+    hands, playground = cast("tuple[Cards, ...]", step.arg("hands")), cast(Cards, step.arg("playground"))
+    hooky, start = cast(Cards, step.arg("hooky")), cast(int, step.arg("start"))
+    sizes = [len(hand) for hand in hands], len(playground), len(hooky)
+    if sizes != ([terms.hand_size] * terms.players, terms.playground_size, HOOKY):
+        return ("deal_piles", *map(str, (terms.players, terms.hand_size, terms.playground_size, HOOKY)))
+    if Counter(card for pile in (*hands, playground, hooky) for card in pile) != Counter(LETTERS):
+        return ("deal_letters",)
+    return ("seat", str(terms.players - 1)) if not 0 <= start < terms.players else _NOT_NOW
+
+
+def _refuse_in_guesses(state: State, seat: Seat, step: Step) -> Reason:
+    if step.do == "guess":
+        return ("guess_letters",) if state.owes_guess(seat) else ("guessed",)
+    if step.do != "hands":
+        return ("guess_first",)
+    if state.round < ROUNDS:
+        return ("hands_later",)
+    if not state.owes_hands(seat):
+        return ("hands_given",)
+    named = cast(HandGuess, step.arg("letters"))
+    if len(named) != state.terms.players:
+        return ("hands_seats", str(state.terms.players))
+    if named[seat] is not None:
+        return ("hands_own",)
+    if any(cards is None for other, cards in enumerate(named) if other != seat):
+        return ("hands_all",)
+    return ("hands_letters", str(state.terms.hand_size))
+
+
+def _refuse_word(state: State, step: Step) -> Reason | None:
+    """What is wrong with a clue's or question's word under all other clauses (HK-62), or None."""
+    seat, word = state.on_turn(), str(step.arg("word"))
+    if not is_word(word):
+        return ("word", quoted(word))
+    if word in barred(state):
+        return ("sent_back", word)
+    of = dict(step.args).get("of")
+    if of is None:
+        return None if number(word, state.hands[seat]) else ("clue_letter", word)
+    assert isinstance(of, int)
+    return ("asked_before", word) if spelling(word) in spent(state, seat, of) else None
+
+
+def _refuse_other(state: State, seat: Seat, of: int) -> Reason | None:
+    """What is wrong with the seat named as another one, or None."""
+    if not 0 <= of < state.terms.players:
+        return ("seat", str(state.terms.players - 1))
+    return ("own_seat",) if of == seat else None
+
+
+def _refuse_clue(state: State, step: Step) -> Reason:
+    if state.phase != "clues":
+        return ("clue_given",)
+    return _refuse_word(state, step) or _NOT_NOW
+
+
+def _refuse_ask(state: State, step: Step) -> Reason:
+    if state.phase == "clues":
+        return ("clue_first",)
+    if state.asked:
+        return ("asked",)
+    of = cast(int, step.arg("of"))
+    return _refuse_other(state, state.on_turn(), of) or _refuse_word(state, step) or _NOT_NOW
+
+
+def _refuse_withdraw(state: State, step: Step) -> Reason:
+    if state.terms.disputes == "off":
+        return ("no_disputes",)
+    if state.asked:
+        return ("withdraw_late",)
+    seat, args = state.on_turn(), dict(step.args)
+    if ("of" in args) == (state.phase == "clues"):
+        return ("withdraw_clue",) if state.phase == "clues" else ("withdraw_ask",)
+    fault = _refuse_other(state, seat, cast(int, args["of"])) if "of" in args else None
+    if fault := fault or _refuse_word(state, step):
+        return fault
+    against = cast("tuple[int, ...]", args["against"])
+    if seat in against:
+        return ("against_speaker",)
+    if any(other not in others(state, seat) for other in against):
+        return ("seat", str(state.terms.players - 1))
+    if list(against) != sorted(set(against)):
+        return ("against_order",)
+    return ("against_few", str(state.terms.against), str(state.terms.players - 1))
+
+
+def _refuse_reveal(state: State, step: Step) -> Reason:
+    seat, card, of = state.on_turn(), Card(str(step.arg("card"))), cast(int, step.arg("of"))
+    if state.round < FIRST_REVEALS:
+        return ("reveal_early",)
+    if state.looked:
+        return ("revealed",)
+    if not can_reveal(state):
+        return ("reveal_nobody",) if state.face_down(seat) else ("reveal_none",)
+    if card not in state.hands[seat]:
+        return ("held", card)
+    if card in state.shown(seat):
+        return ("reveal_shown", card)
+    return _refuse_other(state, seat, of) or (_NOT_NOW if of in targets(state) else ("look_empty",))
+
+
+def _refuse_done(state: State, step: Step) -> Reason:
+    del step
+    return ("clue_first",) if state.phase == "clues" else ("done_early",)
+
+
+_REFUSE: Mapping[str, Callable[[State, Step], Reason]] = {
+    "clue": _refuse_clue,
+    "ask": _refuse_ask,
+    "withdraw": _refuse_withdraw,
+    "reveal": _refuse_reveal,
+    "done": _refuse_done,
+}

@@ -1,0 +1,53 @@
+"""Whose turn it is, and what happens between two rounds: HK-23 to HK-28, HK-67 to HK-71, HK-78."""
+
+from dataclasses import replace
+
+from engine.core.events import Event
+from engine.core.seats import Seat, left_of
+from engine.games.hooky.events import PlaygroundTurned, RoundBegan, RoundOver
+from engine.games.hooky.state import Outcome, State
+from engine.games.hooky.terms import FIRST_REVEALS, GUESSED_AFTER
+
+
+def targets(state: State) -> tuple[Seat, ...]:
+    """Whom the seat on turn can look at: others with a card that lies face down (HK-50, HK-51)."""
+    others = (seat for seat in range(state.terms.players) if seat != state.turn)
+    return tuple(seat for seat in others if state.face_down(seat))
+
+
+def can_reveal(state: State) -> bool:
+    """Whether the seat on turn may reveal now (HK-40, HK-41, HK-56)."""
+    if state.round < FIRST_REVEALS or state.looked:
+        return False
+    return bool(state.face_down(state.on_turn()) and targets(state))
+
+
+def turn_over(state: State) -> Outcome:
+    """The next seat clockwise has the turn (HK-27), or the round is over."""
+    following = left_of(state.on_turn(), state.terms.players)
+    if following == state.start:
+        return _round_over(state)
+    return replace(state, phase="turns", turn=following, asked=False, looked=False), ()
+
+
+def next_round(state: State) -> Outcome:
+    """The start seat, the same in every round (HK-6), has the first turn."""
+    number = state.round + 1
+    assert state.start is not None
+    begun = replace(state, phase="turns", round=number, turn=state.start, asked=False, looked=False)
+    return begun, (RoundBegan(number, state.start),)
+
+
+def _round_over(state: State) -> Outcome:
+    """A Playground card for each of the first rounds as long as there is one (HK-68, HK-69); guesses after the last
+    rounds (HK-71)."""
+    guessing = state.round in GUESSED_AFTER
+    events: tuple[Event, ...] = (RoundOver(state.round, guessing),)
+    if guessing:
+        return replace(state, phase="guesses", turn=None, asked=False, looked=False), events
+    over = state
+    if state.turned < len(state.playground):
+        over = replace(state, turned=state.turned + 1)
+        events = (*events, PlaygroundTurned(state.playground[state.turned], len(state.playground) - over.turned))
+    begun, began = next_round(over)
+    return begun, (*events, *began)

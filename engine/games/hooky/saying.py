@@ -1,0 +1,128 @@
+"""Words: starting clues (HK-15 to HK-22), questions (HK-29 to HK-39), and words sent back (HK-57 to HK-66)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+from engine.core.cards import Cards
+from engine.core.prompts import Prompt, Shape
+from engine.core.seats import Seat
+from engine.core.steps import Args, Step
+from engine.games.hooky.cards import LETTERS, WORD_LENGTH, number, spelling
+from engine.games.hooky.events import ClueGiven, QuestionAnswered, WordSentBack
+from engine.games.hooky.rounds import can_reveal, next_round, turn_over
+from engine.games.hooky.state import Outcome, SentBack, Spoken, State
+
+
+def barred(state: State) -> tuple[str, ...]:
+    """The words that nobody may use again (HK-66)."""
+    return tuple(sent.word for sent in state.sent_back)
+
+
+def spent(state: State, seat: Seat, of: Seat) -> tuple[str, ...]:
+    """The letters of every word that `seat` has put to `of` (HK-38), each in alphabetical order."""
+    return tuple(spelling(said.word) for said in state.spoken if (said.seat, said.of) == (seat, of))
+
+
+def others(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Everybody but `seat`, in seat order."""
+    return tuple(other for other in range(state.terms.players) if other != seat)
+
+
+def clue_prompts(state: State) -> tuple[Prompt, ...]:
+    """Any word with a letter of the own hand (HK-20)."""
+    return (_clue_prompt(state, "clue"),)
+
+
+def ask_prompts(state: State) -> tuple[Prompt, ...]:
+    """Any word to any other seat (HK-29), once in a turn (HK-25)."""
+    if state.asked:
+        return ()
+    return tuple(_ask_prompt(state, "ask", of) for of in others(state, state.on_turn()))
+
+
+def withdraw_prompts(state: State) -> tuple[Prompt, ...]:
+    """Every word that could be spoken (HK-62) together with every set of seats that is enough to send it back (HK-64).
+
+    Nobody waits for it: it follows when the others object.
+    """
+    if state.terms.disputes == "off" or state.asked:
+        return ()
+    after: Iterator[Args] = ((("against", seats),) for seats in _enough(state))
+    if state.phase == "clues":
+        return tuple(_clue_prompt(state, "withdraw", against) for against in after)
+    seats = others(state, state.on_turn())
+    return tuple(_ask_prompt(state, "withdraw", of, against) for against in after for of in seats)
+
+
+def _enough(state: State) -> Iterator[tuple[Seat, ...]]:
+    """All sets of other seats, rising, that are enough to send a word back."""
+    seats = others(state, state.on_turn())
+    for size in range(state.terms.against, len(seats) + 1):
+        yield from combinations(seats, size)
+
+
+def _clue_prompt(state: State, verb: str, against: Args = ()) -> Prompt:
+    seat = state.on_turn()
+    return _word_prompt(state, verb, any_of=state.hands[seat], after=against)
+
+
+def _ask_prompt(state: State, verb: str, of: Seat, against: Args = ()) -> Prompt:
+    done = spent(state, state.on_turn(), of)
+    return _word_prompt(state, verb, fixed=(("of", of),), spent=done, after=against)
+
+
+def _word_prompt(
+    state: State, verb: str, any_of: Cards = (), fixed: Args = (), spent: tuple[str, ...] = (), after: Args = ()
+) -> Prompt:
+    return Prompt(
+        state.on_turn(),
+        verb,
+        Shape.WORD,
+        key="word",
+        cards=LETTERS,
+        length=WORD_LENGTH,
+        any_of=any_of,
+        barred=barred(state),
+        spent=spent,
+        fixed=fixed,
+        after=after,
+        interrupts=bool(after),
+    )
+
+
+def clue(state: State, step: Step) -> Outcome:
+    """Word and number are public (HK-17); the next seat, or round 1."""
+    seat, word = state.on_turn(), str(step.arg("word"))
+    said = Spoken(0, seat, None, word, number(word, state.hands[seat]))
+    heard = replace(state, spoken=(*state.spoken, said))
+    event = ClueGiven(seat, word, said.number)
+    following = (seat + 1) % state.terms.players
+    if following != state.start:
+        return replace(heard, turn=following), (event,)
+    begun, began = next_round(heard)
+    return begun, (event, *began)
+
+
+def ask(state: State, step: Step) -> Outcome:
+    """Word and number are public; the turn is over if no reveal is open any more (HK-Q24)."""
+    seat, of, word = state.on_turn(), step.arg("of"), str(step.arg("word"))
+    assert isinstance(of, int)
+    said = Spoken(state.round, seat, of, word, number(word, state.hands[of]))
+    heard = replace(state, spoken=(*state.spoken, said), asked=True)
+    event = QuestionAnswered(state.round, seat, of, word, said.number)
+    if can_reveal(heard):
+        return heard, (event,)
+    after, events = turn_over(heard)
+    return after, (event, *events)
+
+
+def withdraw(state: State, step: Step) -> Outcome:
+    """The word is out for the whole game; nothing else changes (HK-65)."""
+    seat, word, args = state.on_turn(), str(step.arg("word")), dict(step.args)
+    of, against = args.get("of"), args["against"]
+    assert of is None or isinstance(of, int)
+    assert isinstance(against, tuple)
+    seats = tuple(other for other in against if isinstance(other, int))
+    sent = SentBack(state.round, seat, of, word, seats)
+    return replace(state, sent_back=(*state.sent_back, sent)), (WordSentBack(seat, of, word, seats),)

@@ -1,0 +1,84 @@
+"""View: what one viewer sees of a match now. Built by whitelist in `view()`."""
+
+from dataclasses import dataclass, replace
+
+from engine.core.cards import Cards
+from engine.core.seats import Seat, Viewer
+from engine.games.hooky.scoring import ended
+from engine.games.hooky.state import HandGuess, Look, SentBack, Spoken, State
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Public facts, and with them the viewer's own. Tuples by seat unless said otherwise."""
+
+    viewer: Viewer
+    players: int
+    disputes: str
+    hand_size: int
+    phase: str  # "deal", "clues", "turns", "look", "guesses", "end"
+    start: Seat | None
+    turn: Seat | None  # in "look" the looker's; None while everybody guesses
+    round: int  # 0 during the starting clues; in "guesses" the one that is just over
+    asked: tuple[Seat, ...]  # who has an open question
+    hand: Cards  # the viewer's own, sorted, with what it has shown; empty for the public
+    shown: tuple[Cards, ...]  # face up in front of each seat, the first one first
+    turned: Cards  # Playground cards that lie face up
+    playground_size: int  # Playground cards that lie face down
+    spoken: tuple[Spoken, ...]  # clues and questions with their numbers, in order
+    sent_back: tuple[SentBack, ...]  # words that nobody may use again, in order
+    looks: tuple[Look, ...]  # reveals with their looks, in order; the card only of the viewer's own
+    questioned: bool  # the question of this turn has been answered
+    looked: bool  # a card was revealed in this turn
+    guesses: tuple[Cards, ...]  # the viewer's own, the one after round 4 first
+    hand_guess: HandGuess | None  # the viewer's own
+    hands: tuple[Cards, ...]  # everybody's, as all below, at the end only
+    hooky: Cards
+    all_guesses: tuple[tuple[Cards, ...], ...]
+    all_hand_guesses: tuple[HandGuess | None, ...]
+    parts: tuple[tuple[int, ...], ...]  # points after rounds 4, 5, 6, for letters, for complete hands
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    decided: str | None
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """What `viewer` may know now, field by field (the ledger's table of who knows what); a seat's own besides."""
+    terms, own = state.terms, isinstance(viewer, int) and bool(state.hands)
+    over = ended(state) if state.phase == "end" else None
+    return View(
+        viewer=viewer,
+        players=terms.players,
+        disputes=terms.disputes,
+        hand_size=terms.hand_size,
+        phase=state.phase,
+        start=state.start,
+        turn=state.turn,
+        round=state.round,
+        asked=_asked(state),
+        hand=state.hands[viewer] if own and isinstance(viewer, int) else (),
+        shown=tuple(state.shown(seat) for seat in range(terms.players)),
+        turned=state.playground[: state.turned],
+        playground_size=len(state.playground) - state.turned,
+        spoken=state.spoken,
+        sent_back=state.sent_back,
+        looks=tuple(look if look.seat == viewer else replace(look, card=None) for look in state.looks),
+        questioned=state.asked,
+        looked=state.looked,
+        guesses=state.guesses[viewer] if own and isinstance(viewer, int) else (),
+        hand_guess=state.hand_guesses[viewer] if own and isinstance(viewer, int) else None,
+        hands=over.hands if over else (),
+        hooky=over.hooky if over else (),
+        all_guesses=over.guesses if over else (),
+        all_hand_guesses=over.hand_guesses if over else (),
+        parts=over.parts if over else (),
+        scores=over.scores if over else (),
+        winners=over.winners if over else (),
+        decided=over.decided if over else None,
+    )
+
+
+def _asked(state: State) -> tuple[Seat, ...]:
+    if state.phase == "guesses":
+        return state.owing()
+    return (state.on_turn(),) if state.phase in ("clues", "turns") else ()
