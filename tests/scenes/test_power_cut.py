@@ -33,7 +33,7 @@ PLAY_AND_DIE = """
 """
 
 
-@pytest.mark.parametrize("frames", [1, 40, 173, 400])
+@pytest.mark.parametrize("frames", [1, 60, 400])
 def test_the_match_goes_on_at_the_same_step(tmp_path: Path, frames: int) -> None:
     command = [sys.executable, "-c", dedent(PLAY_AND_DIE), str(tmp_path), str(frames)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
