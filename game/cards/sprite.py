@@ -57,6 +57,13 @@ class CardSprite:
         """A sprite that lies in a slot."""
         return cls(slot.x, slot.y, slot.angle, slot.scale, card)
 
+    @classmethod
+    def resting(cls, slot: Slot, card: str | None = None) -> "CardSprite":
+        """A sprite that has lain in a slot before: it is drawn sharply at once."""
+        sprite = cls.at(slot, card)
+        sprite._last = (slot.angle, slot.scale)
+        return sprite
+
     @property
     def slot(self) -> Slot:
         return Slot(self.x, self.y, self.angle, self.scale)

@@ -95,7 +95,7 @@ def of_view(view: View, *, large: bool) -> Tableau | None:
     scene = Tableau(seats, view.pile[-1][1], view.actor, view.playoff)
     slots = row(len(seats), large=large).cards
     for seat in view.laid:
-        scene.sprites[seat] = CardSprite.at(slots[scene.place(seat)])
+        scene.sprites[seat] = CardSprite.resting(slots[scene.place(seat)])
     return scene
 
 

@@ -12,6 +12,7 @@ from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
 from scenes.games.spooks.furniture import DIAL as TURNING
 from scenes.games.spooks.furniture import OVER, spots_of
 from scenes.games.spooks.motions.pieces import gained, parted
+from scenes.games.spooks.motions.plays import says
 from scenes.games.spooks.motions.trick import onto_board
 from scenes.table.flights import ended, read
 from scenes.table.props import Flourish, Props
@@ -105,7 +106,7 @@ def gift_owed(event: happened.GiftOwed, props: Props) -> Clip:
 
 
 def hand_ended(event: happened.HandEnded, props: Props) -> Clip:
-    """The last card: everything holds for a moment before the count."""
-    del event
+    """The last card: no rule holds any more, and everything stands still before the count."""
+    out = [Seq(*says(seat, "out!", "high", props)) for seat in event.result.winners]
     over = props.show(phase=OVER)
-    return Seq(Call(props.bubbles.clear), over, props.hear("turned_up"), read(props, 1.6))
+    return Seq(Call(props.bubbles.clear), over, props.hear("turned_up"), Par(*out), read(props, 1.6))
