@@ -93,9 +93,9 @@ def trick_taken(event: happened.TrickTaken, props: Props) -> Clip:
     target = props.floor.chin(event.seat)
 
     def sweep() -> Clip:
-        sprites = [props.table.take(TRICK, card) for _, card in event.plays]
-        winner = next(sprite for sprite in sprites if sprite.card == best)
-        sprites.sort(key=lambda sprite: sprite is winner)
+        lying = sorted(props.table.cards(TRICK), key=lambda sprite: sprite.card == best)  # the winner comes to lie on top
+        sprites = [props.table.take(TRICK, sprite.card) for sprite in lying]
+        winner = sprites[-1]
         middle = Slot(winner.x, winner.y, 0.0, winner.scale)
         away = Par(*(under(sprite, target, props) for sprite in sprites))
         if props.calm:
