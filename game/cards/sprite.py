@@ -24,7 +24,7 @@ NOT_NOW = "#9E96B6"  # what a card that may not be played is multiplied by
 SHADOW_RADIUS = 10 / CARD_WIDTH  # in card widths
 SHADOW_ALPHA = 100
 SHADOW_DROP = (-2, 7)
-BYTES = 96 * 1024 * 1024
+BYTES = 64 * 1024 * 1024
 NEW_PRINTS = 3  # prints that one frame may make while there is something to show instead
 
 
