@@ -18,7 +18,7 @@ _STRING_INSET = 34
 _STUD = '<circle cx="10" cy="10" r="9" fill="#8A6A2A"/><circle cx="10" cy="9" r="6" fill="#FFC83D"/>'
 _BUBBLE_HIGH = 84
 _LARGEST_BUBBLE = 1.4  # bubbles stand between plates: they grow less than the text
-_BUBBLES = {"plain": (CREAM, INK), "gold": (GOLD, GOLD_INK), "quiet": ("#D9D3E8", "#4A4260")}
+BUBBLES = {"plain": (CREAM, INK), "gold": (GOLD, GOLD_INK), "quiet": ("#D9D3E8", "#4A4260")}
 _PILL_GAP = 18
 _PLATE_HIGH = 92
 _PLATE_HIGH_FOCUSED = 112
@@ -80,7 +80,7 @@ def bubble(words: str, tail: str = "left", kind: str = "plain", size: int = 50, 
 
     Its anchor is the middle of the upper edge.
     """
-    ground, ink = _BUBBLES[kind]
+    ground, ink = BUBBLES[kind]
     letters = round(size * min(theme.text_scale, _LARGEST_BUBBLE))
     high = max(least, round(letters * 1.5))
     wide = text.width(words, letters, "extrabold") + 56

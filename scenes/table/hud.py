@@ -56,12 +56,13 @@ def draw_bubbles(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
         place = props.floor.place(seat)
         if place is None or said.share <= 0:
             continue
-        piece, at = bubble_at(place, said.words, said.tone, theme, props.floor.corners)
+        piece, at = bubble_at(place, said.words, said.tone, theme)
         if said.share >= STANDING_BUBBLE:
             piece.draw(canvas, at)
         else:
-            small = pygame.transform.smoothscale_by(piece.surface, max(0.05, said.share))
-            canvas.blit(small, small.get_rect(midtop=(round(at[0]), round(at[1]))))
+            share = max(0.05, said.share)
+            small = pygame.transform.smoothscale_by(piece.surface, share)
+            canvas.blit(small, (round(at[0] - piece.anchor[0] * share), round(at[1] - piece.anchor[1] * share)))
 
 
 def pictured(phrase: Phrase, look: Look, seating: Seating, size: int = PICTURE) -> tuple[str | pygame.Surface, ...]:

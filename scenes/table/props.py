@@ -22,7 +22,7 @@ class Bubble:
     """The latest word of a seat, at its plate; `share` grows from 0 to 1 while it pops up."""
 
     words: str
-    tone: str = "plain"  # "plain", "high" (the best so far) or "quiet"
+    tone: str = "plain"  # "plain", "high" (the best so far), "quiet", or one of `pins.PINS`
     share: float = 1.0
 
 

@@ -12,6 +12,7 @@ from game.draw.cache import cached
 from game.draw.paper import Piece
 from game.draw.plates import Items, compact_plate, held, plate
 from game.theme import GROWN_UP, SeatLook, Theme
+from scenes.table.pins import PINS, pin_at
 
 FEW_ITEMS = 1  # how many numbers a compact plate has room for, and a child's plate shows
 BUBBLE_UP = 116
@@ -23,7 +24,6 @@ OFF_MIDDLE = 300
 LETTERS, QUIET_LETTERS = 50, 46
 COMPACT_LETTERS, COMPACT_HIGH, COMPACT_GAP, COMPACT_DOWN = 40, 72, 10, 3
 MIDDLE = 960
-KIDS_FREE_ASIDE, KIDS_BUBBLE_UP = 330, 170
 RIGHT_HALF = 1000  # plates beyond this have their bubble at their left
 TOP_SEATS = 250  # plates above this line have their bubble beside them
 BUBBLE_KINDS = {"plain": "plain", "high": "gold", "quiet": "quiet"}
@@ -83,12 +83,12 @@ def held_fan(deck: Deck, width: int, count: int) -> Piece:
     return held(deck.back(width), count)
 
 
-def bubble_at(
-    place: Place, words: str, tone: str, theme: Theme, corners: bool = True
-) -> tuple[Piece, tuple[float, float]]:
+def bubble_at(place: Place, words: str, tone: str, theme: Theme) -> tuple[Piece, tuple[float, float]]:
     """The bubble of a seat and where its anchor goes: above plates at the sides, beside the one at the top, under two
-    of them. A child's plate at the side has it above only where no boards hang in the `corners`."""
-    kind, letters = BUBBLE_KINDS[tone], QUIET_LETTERS if tone == "quiet" else LETTERS
+    of them; a pin stays on its plate if that is large enough."""
+    if tone in PINS and not place.compact:
+        return pin_at(place, words, tone, theme)
+    kind, letters = (BUBBLE_KINDS | PINS)[tone], QUIET_LETTERS if tone == "quiet" else LETTERS
     if place.compact:
         return _beside_compact(place, words, kind)
     toward = 1 if place.side == "r" else -1
@@ -96,8 +96,6 @@ def bubble_at(
         below = BELOW_LARGE if theme.large_text else BELOW
         return bubble(words, "up", kind, letters, theme), (place.x + toward * BELOW_ASIDE, place.y + below)
     piece = bubble(words, "left" if place.side == "r" else "right", kind, letters, theme)
-    if theme.kids and not corners and place.y >= TOP_SEATS:
-        return piece, (place.x + toward * KIDS_FREE_ASIDE, place.y - KIDS_BUBBLE_UP)
     if place.y < TOP_SEATS or theme.kids or (theme.large_text and place.y < HIGH_SEATS):
         _, _, width, _ = place.rect
         reach = width - place.size * 0.6 + 10 + piece.box.width / 2

@@ -11,6 +11,7 @@ from game.theme import GROWN_UP, SAFE, STAGE, Theme
 from scenes.games.spooks.motions.red import fan
 from scenes.games.spooks.spots import KIDS_TABLE, spots
 from scenes.games.spooks.tableau import STARTER, row
+from scenes.table.ring import bubble_at
 
 KIDS = Theme(name="kids")
 SEATS = range(3, 13)
@@ -63,6 +64,26 @@ def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, ki
             assert rect.bottom <= top + 8, (cards, name, rect, top)
         things |= _plates(players, public=False, kids=kids, large=large)
         assert _meeting(things) == [], cards
+
+
+@pytest.mark.parametrize("kids", [False, True])
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("players", SEATS)
+def test_what_seats_say_covers_nothing(players: int, large: bool, kids: bool) -> None:
+    """Pins stay on their own plates, bubbles of small plates find room beside them."""
+    theme = Theme(text_scale=2.0 if large else 1.0, name="kids" if kids else "grown-up")
+    for public, cards in ((True, 0), (False, 3), (False, HANDS[players] // 2), (False, HANDS[players])):
+        things = _furniture(players, public=public, kids=kids, large=large, cards=cards)
+        things |= _plates(players, public=public, kids=kids, large=large)
+        for seat, place in enumerate(ring(players, public=public, signs=False, kids=kids, large=large)):
+            if place is None:
+                continue
+            for words, tone in (("pass", "pin quiet"), ("can't", "pin"), ("out!", "pin high")):
+                piece, (x, y) = bubble_at(place, words, tone, theme)
+                box = piece.box.move(round(x), round(y))
+                assert SAFE.contains(box)
+                covered = [name for name, rect in things.items() if rect.colliderect(box) and name != f"seat {seat}"]
+                assert covered == [], (words, seat, public, cards)
 
 
 @pytest.mark.parametrize("players", SEATS)

@@ -3,13 +3,13 @@
 from functools import partial
 
 from scenes.bench_rows import Busy
-from scenes.bench_tables import curtains, dealing, evening, plan, playing
+from scenes.bench_tables import curtains, dealing, evening, plan, playing, question
 
 TWELVE = partial(plan, "spooks", "hand", 12, {"decks": 2, "masters": True})
 FOUR = partial(plan, "spooks", "series", 4, {"masters": True})
 
 ROWS = (
-    Busy("twelve seats, two decks being dealt", dealing(TWELVE)),
+    Busy("twelve seats, two decks being dealt", dealing(TWELVE), question(TWELVE, "lay")),
     Busy("goblin tricks of twelve, laid and turned", playing(TWELVE, "lay")),
     Busy("curtains over two hands", curtains(partial(FOUR, people=True))),
     Busy("four computer players", evening(FOUR)),

@@ -7,14 +7,15 @@ import pygame
 from engine.games.spooks.view import View
 from game.draw import text
 from game.draw.animals import host
-from game.draw.cache import cached
+from game.draw.cache import cached, converted
 from game.draw.color import rgb
 from game.draw.medallion import medallion
-from game.draw.paper import Piece, glow, with_shadow
+from game.draw.paper import Piece, board, glow, with_shadow
 from game.draw.svg import picture
-from game.theme import CREAM, GOLD, SeatLook, Theme
+from game.theme import CREAM, GOLD, SMALLEST_TEXT, SeatLook, Theme
+from scenes.games.spooks.backdrop import PLATE
 from scenes.games.spooks.board import PAINTS, rule_board
-from scenes.games.spooks.dial import dial, turned
+from scenes.games.spooks.dial import RING, dial, turned
 from scenes.games.spooks.faces import back
 from scenes.games.spooks.rule import Rule, rule
 from scenes.games.spooks.spots import FACE, Spots, spots
@@ -26,8 +27,7 @@ from scenes.table.props import Flourish, Props
 LIGHT = 1.4  # radius of the light under the pile, in card widths
 LIGHT_STRENGTH = 0.75
 GHOST_WIDTH = 54
-GHOST_ALPHA = 140
-GHOST_LETTERS = 34
+GHOST_ALPHA = 170
 HOST_WIDTH = 150
 WINDOWS = ((1434, 160, 40, 64), (1522, 272, 46, 56))
 """Middles and sizes of the windows that look over the table."""
@@ -119,7 +119,16 @@ def _draw_ghost(canvas: pygame.Surface, count: int, places: Spots) -> None:
     x, y = places.ghost
     card = _ghost()
     canvas.blit(card, card.get_rect(center=(round(x), round(y))))
-    text.place(canvas, str(count), GHOST_LETTERS, (x + GHOST_WIDTH / 2 + 10, y), CREAM, "extrabold", "left")
+    number = _ghost_count(count)
+    canvas.blit(number, number.get_rect(midbottom=(round(x), round(y + card.get_height() / 2))))
+
+
+@cached
+def _ghost_count(count: int) -> pygame.Surface:
+    """How many cards the ghost hand has, on a dark piece of paper."""
+    paper = board(GHOST_WIDTH + 4, 38, PLATE, 12, RING, 2).copy()
+    text.place(paper, str(count), SMALLEST_TEXT, (GHOST_WIDTH / 2 + 2, 19), CREAM, "extrabold")
+    return converted(paper)
 
 
 @cached

@@ -102,9 +102,9 @@ def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hu
 
 def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
     """Who has passed on the top card, and who could not match it."""
-    said = dict.fromkeys(view.passed, ("pass", "quiet"))
+    said = dict.fromkeys(view.passed, ("pass", "pin quiet"))
     if view.victim is not None:
-        said[view.victim] = ("can't", "plain")
+        said[view.victim] = ("can't", "pin")
     return MappingProxyType(said)
 
 

@@ -12,6 +12,8 @@ from game.cards.slots import Slot, height_of
 
 BOARD = (374, 252)
 DIAL = 92  # radius
+GHOST_BELOW = 52  # px from the dial to the middle of the ghost hand
+GHOST_ASIDE = (1396, 316)  # where there is no room below the dial
 FACE = 84  # medallion of the actor
 PUBLIC_Y = 476
 PUBLIC_Y_LARGE = 436
@@ -66,7 +68,7 @@ class Spots:
             "pile": (self.pile[0] - wide * 0.49, self.pile[1] - high / 2, wide, high),
             "dial": (self.dial[0] - reach, self.dial[1] - reach, 2 * reach, 2 * reach),
             "board": self.board,
-            "ghost": (self.ghost[0] - 30, self.ghost[1] - 38, 120, 76),
+            "ghost": (self.ghost[0] - 30, self.ghost[1] - 38, 60, 76),
         }
 
 
@@ -84,7 +86,7 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
         dial=(606 if rows < 3 else BESIDE_PLATES + DIAL * scale, y),
         dial_radius=DIAL * scale,
         board=(1040, y - high / 2, wide, high),
-        ghost=(1504, 316),
+        ghost=(606, y + DIAL + GHOST_BELOW) if not rows or (rows == 1 and not kids and not large) else GHOST_ASIDE,
     )
 
 

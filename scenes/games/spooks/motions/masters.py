@@ -107,6 +107,6 @@ def gift_owed(event: happened.GiftOwed, props: Props) -> Clip:
 
 def hand_ended(event: happened.HandEnded, props: Props) -> Clip:
     """The last card: no rule holds any more, and everything stands still before the count."""
-    out = [Seq(*says(seat, "out!", "high", props)) for seat in event.result.winners]
+    out = [Seq(*says(seat, "out!", "pin high", props)) for seat in event.result.winners]
     over = props.show(phase=OVER)
     return Seq(Call(props.bubbles.clear), over, props.hear("turned_up"), Par(*out), read(props, 1.6))

@@ -128,7 +128,7 @@ def settle(props: Props) -> Clip:
 def turn_passed(event: happened.TurnPassed, props: Props) -> Clip:
     """A quiet word at the plate. How long it takes tells nothing about who could have played."""
     return Seq(
-        *says(event.seat, "pass", "quiet", props),
+        *says(event.seat, "pass", "pin quiet", props),
         props.hear("tap"),
         props.then(lambda view: {"passed": (*view.passed, event.seat)}),
         read(props, PASS_SECONDS),

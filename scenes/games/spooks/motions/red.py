@@ -31,7 +31,7 @@ def answer_failed(event: happened.AnswerFailed, props: Props) -> Clip:
     """The loud moment: somebody has nothing that fits."""
     return Seq(
         props.hear("cannot"),
-        *says(event.seat, "can't", "plain", props),
+        *says(event.seat, "can't", "pin", props),
         props.show(victim=event.seat),
         read(props, 1.0),
     )
