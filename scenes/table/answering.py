@@ -158,7 +158,10 @@ class Answering:
 
 
 def _confirm(asked: PlatesAsk) -> Hint:
-    return Hint(Action.CONFIRM, plain(asked.plates[asked.focus].label) or "Choose")
+    """What is pressed for; a bare number says what it is a number of: "Bid 75"."""
+    plate = asked.plates[asked.focus]
+    words = plain(plate.label) or "Choose"
+    return Hint(Action.CONFIRM, f"{plate.step.do.capitalize()} {words}" if words.isdigit() else words)
 
 
 def _card_hints(asked: CardAsk) -> tuple[Hint, ...]:

@@ -49,6 +49,8 @@ class Glass:
         self.hand = HandFan(Prints(self.look.deck, self.theme), calm=self.calm)
         view = self.sitting.match.view(self.viewpoint)
         self.props = Props(view, Table(prints), self._floor(), self.house.sound.play, self.calm)
+        if self.look.idle is not None and not self.calm:
+            self.props.party.play(self.look.idle(self.props))
         self.backdrop = self._painted()
         self.house.slack.add(warming(self.look, self.theme, self.seating))
         self.sync()

@@ -133,8 +133,9 @@ class Look:
     `over` what stands in front of them, `front` what comes before everything but the rail. `tone(view)` is another
     colour for the public rail, "" for its own. Without `corners` nothing hangs in the upper corners, and plates may
     stand there. `asides` are verbs without a card that stand beside playing one (a pass): they have a button of their
-    own. `awaited(view, who)` is the public sentence while somebody is waited for, () for the plain one. `warm` draws
-    ahead what the table will show, a few milliseconds a piece.
+    own. `awaited(view, who)` is the public sentence while somebody is waited for, () for the plain one. `idle` makes
+    the endless clip of what lives round the table, which holds nothing up. `warm` draws ahead what the table will show,
+    a few milliseconds a piece.
     """
 
     name: str
@@ -176,6 +177,7 @@ class Look:
     front: Drawn = _nothing
     tone: Callable[[Any], str] = _plain
     corners: bool = True
+    idle: Callable[[Props], Clip] | None = None
     might_call: Callable[[Any, Seat, Sequence[Step]], tuple[Step, ...]] = _offered
     call_line: Callable[[Step, Any, Speakers], str] = _no_line
     own_refused: Callable[[str], str] = _nothing_owned

@@ -55,12 +55,10 @@ def _far_fields(flats: Flats) -> None:
 
 
 def _near_fields(flats: Flats) -> None:
-    """The bare tree with two nests, two rooks that wait, the scarecrow, and wheat at the stage's edges."""
+    """The bare tree with two nests, the scarecrow, and wheat at the stage's edges; the rooks that wait there live."""
     things = bare_tree(232, 930, 830, scenery.DUSK, seed=11)
     things += nest.small_nest(146, 300, 36, NEST_BROWNS) + nest.small_nest(372, 372, 30, NEST_BROWNS)
-    things += scenery.picture_at("rook-dusk", 96, 236, 0.42)
     things += scenery.picture_at("scarecrow", 1616, 336)
-    things += scenery.picture_at("rook-dusk", 1782, 424, 0.36)
     flats.flat(things, alpha=100, drop=(4, 4))
     ears = scenery.wheat((60, 300), 700, 900, 46, 3) + scenery.wheat((1640, 1860), 700, 900, 46, 4)
     flats.flat(ears, alpha=90, blur=14, drop=(0, -4))

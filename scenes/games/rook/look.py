@@ -24,6 +24,7 @@ from scenes.games.rook.backdrop import backdrop
 from scenes.games.rook.calling import call_line, call_phrase, calling, exhibit, might_call, own_refused, owning_up
 from scenes.games.rook.counting import CountScene
 from scenes.games.rook.flourishes import bounce, draw_flourishes
+from scenes.games.rook.idle import Idle, draw_idle
 from scenes.games.rook.layout import latest, lie, nest_stands
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.nest import AT, nest_back, nest_front
@@ -121,8 +122,9 @@ def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
 
 
 def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
-    """The far side of the nest of twigs, while cards stand in it."""
+    """The rooks that wait; the far side of the nest of twigs, while cards stand in it."""
     del seating
+    draw_idle(canvas, props, theme)
     if _nest_seen(props, theme):
         nest_back().draw(canvas, (AT[0], AT[1] - bounce(props)))
 
@@ -207,6 +209,7 @@ LOOK = Look(
     furniture=furniture,
     over=over,
     front=draw_flourishes,
+    idle=Idle,
     sub_line=sub_line,
     latest=latest,
     refusal=refusal,

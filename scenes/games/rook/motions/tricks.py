@@ -93,7 +93,7 @@ def trick_taken(event: happened.TrickTaken, props: Props) -> Clip:
     target = props.floor.chin(event.seat)
 
     def sweep() -> Clip:
-        lying = sorted(props.table.cards(TRICK), key=lambda sprite: sprite.card == best)  # the winner comes to lie on top
+        lying = sorted(props.table.cards(TRICK), key=lambda sprite: sprite.card == best)  # the winner on top
         sprites = [props.table.take(TRICK, sprite.card) for sprite in lying]
         winner = sprites[-1]
         middle = Slot(winner.x, winner.y, 0.0, winner.scale)
