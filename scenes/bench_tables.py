@@ -5,14 +5,14 @@ from time import sleep
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
-from engine.core.seats import CHANCE
+from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.house import House
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.loop import FRAME
-from scenes.bench_rows import COLLECT_EVERY, Each, Run, Times, drive, house, resident
+from scenes.bench_rows import COLLECT_EVERY, Each, Hard, Run, Times, drive, house, resident
 from scenes.curtain import CurtainScene
 from scenes.play import Built
 from scenes.results import ResultsScene
@@ -52,6 +52,21 @@ def _played(setup_of: TablePlan, until: Callable[[Match], bool]) -> Match:
     while not until(match):
         advance(match, dealer, bots)
     return match
+
+
+def question(setup_of: Callable[[], TablePlan], verb: str, level: str = "fair") -> Callable[[], Hard]:
+    """The first time that a seat is asked for `verb`, as a question to a computer player of that level."""
+
+    def asked() -> Hard:
+        match = _played(setup_of(), lambda match: any(_verb(match, seat) == verb for seat in match.waiting()))
+        seat = next(seat for seat in match.waiting() if _verb(match, seat) == verb)
+        return match.game.name, match.view(seat), match.heard(seat), match.asks(seat), level
+
+    return asked
+
+
+def _verb(match: Match, seat: Seat) -> str:
+    return match.asks(seat)[0].verb
 
 
 def _dealt_next(match: Match) -> bool:

@@ -2,32 +2,14 @@
 
 from functools import partial
 
-from engine.core.dealers import SeededDealer
-from engine.core.match import Match
-from engine.games import GAMES
-from engine.headless.playout import Bots, advance
-from scenes.bench_rows import Busy, Hard
-from scenes.bench_tables import curtains, dealing, evening, plan, playing
+from scenes.bench_rows import Busy
+from scenes.bench_tables import curtains, dealing, evening, plan, playing, question
 
 SIX = partial(plan, "rook", "classic_individual", 6)
 PARTNERS = partial(plan, "rook", "classic", 4)
 
-
-def hard() -> Hard:
-    """A fair player has to lay down the nest: as long as it ever thinks."""
-    match, dealer, bots = (
-        Match(GAMES["rook"], GAMES["rook"].setup("classic", 4, {})),
-        SeededDealer(1),
-        Bots(1, 4, "fair"),
-    )
-    while not (waiting := match.waiting()) or match.asks(waiting[0])[0].verb != "bury":
-        advance(match, dealer, bots)
-    seat = waiting[0]
-    return "rook", match.view(seat), match.heard(seat), match.asks(seat), "fair"
-
-
 ROWS = (
-    Busy("six seats being dealt", dealing(SIX), hard),
+    Busy("six seats being dealt", dealing(SIX), question(PARTNERS, "bury")),
     Busy("six seats, tricks played and swept", playing(SIX, "play")),
     Busy("curtains over two hands", curtains(partial(PARTNERS, people=True))),
     Busy("four computer players", evening(PARTNERS)),
