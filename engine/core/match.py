@@ -145,12 +145,17 @@ class Match:
             self._sealed = []
             return
         self._sealed.append(step)
-        ordered = sorted(self._sealed, key=_seat)
+        ordered = sorted(self._sealed, key=self._place)
         if ordered != self._sealed:
             self._replay(ordered)
         others = {(prompt.who, prompt.verb) for prompt in asked if prompt.secret} - {(step.by, step.do)}
         if not any((prompt.who, prompt.verb) in others for prompt in self.prompts()):
             self._sealed = []
+
+    def _place(self, step: Step) -> tuple[int, int]:
+        """Where a sealed answer stands: by seat, and the answers of one seat in the order of the game's verbs."""
+        verb = next(at for at, verb in enumerate(self.game.verbs) if verb.name == step.do)
+        return -1 if step.by == CHANCE else step.by, verb
 
     def _replay(self, sealed: list[Step]) -> None:
         """Go back to before the first sealed answer and give the answers of `sealed` instead."""
@@ -161,10 +166,6 @@ class Match:
             del known[self._mark.events :]
         for step in sealed:
             self._apply(step)
-
-
-def _seat(step: Step) -> int:
-    return -1 if step.by == CHANCE else step.by
 
 
 def refusal(game: Game, state: State, prompts: tuple[Prompt, ...], step: Step) -> str:

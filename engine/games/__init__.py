@@ -6,7 +6,7 @@ from importlib import import_module
 
 from engine.core.game import Game
 
-_PACKAGES = ("rook", "spooks", "hookie_mookie")
+_PACKAGES = ("rook", "spooks", "hookie_mookie", "hooky")
 """Packages beside this file, which are called as their games are in records; in the order in which people choose."""
 
 
