@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
@@ -64,6 +64,24 @@ def simple_answer(prompts: Sequence[Prompt]) -> Step:
         for step in prompt.steps():
             return step
     raise ValueError("nothing is asked")
+
+
+class Bots(Protocol):
+    """Whoever computer players are asked through: questions go in at once, answers come out frames later."""
+
+    def ask(
+        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
+    ) -> None:
+        """Put a question; `poll` will give exactly one answer to it unless it is cancelled."""
+
+    def cancel(self, key: Hashable) -> None:
+        """Forget the question of that key, if there is one."""
+
+    def poll(self) -> tuple[Answered, ...]:
+        """The answers that have come in since the last poll."""
+
+    def close(self) -> None:
+        """Nobody asks any more."""
 
 
 class BotWorker:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.easing import pace
 
 if TYPE_CHECKING:
+    from game.bots import Bots
     from game.input.devices import Devices
     from game.settings import Settings
     from game.slack import Slack
@@ -30,7 +31,7 @@ class House:
     sound: "Sound"
     store: "Store"
     devices: "Devices"
-    bots: Any
+    bots: "Bots"
     window: "Window"
     slack: "Slack"
     theme_of: Callable[["Settings"], "Theme"]

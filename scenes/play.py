@@ -14,7 +14,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game.app import App
-from game.bots import BotWorker
+from game.bots import Bots, BotWorker
 from game.caption_strip import draw as draw_captions
 from game.draw import cache
 from game.folders import cache_folder, data_folder
@@ -83,9 +83,9 @@ def way_from(environment: Mapping[str, str]) -> str:
     return way
 
 
-def build(args: Play, store: Store | None = None) -> Built:
-    """All parts, wired together, with no scene yet; `store` instead of the one in the data folder. NoDisplay where no
-    window can be opened."""
+def build(args: Play, store: Store | None = None, bots: Bots | None = None) -> Built:
+    """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots` instead of a
+    worker process. NoDisplay where no window can be opened."""
     store = store or Store.open(data_folder(args.data))
     settings = Settings(store, **_overrides(args, store))
     slack = Slack()
@@ -102,7 +102,7 @@ def build(args: Play, store: Store | None = None) -> Built:
         sound=sound,
         store=store,
         devices=devices,
-        bots=BotWorker(),
+        bots=bots or BotWorker(),
         window=window,
         slack=slack,
         theme_of=theme_of,

@@ -6,9 +6,11 @@ from pathlib import Path
 import pygame
 
 from engine.headless.arguments import Play
+from game.bots import Bots
 from game.input.actions import KEYS, MOUSE, Action, Press
 from game.scene import Scene
 from scenes.play import build, first_scene
+from tests.quick_bots import QuickBots
 
 FRAME = 1 / 60
 PATIENCE = 60 * 60
@@ -21,8 +23,11 @@ class Pilot:
     Time passes only in `frames` and in what uses it. Use it as a context, so that files and processes are let go.
     """
 
-    def __init__(self, data: Path, first: Callable[..., Scene] = first_scene, **args: object) -> None:
-        self.built = build(Play(data=data, mute=True, windowed=True, size=(480, 270), **args))  # type: ignore[arg-type]
+    def __init__(
+        self, data: Path, first: Callable[..., Scene] = first_scene, bots: Bots | None = None, **args: object
+    ) -> None:
+        asked = Play(data=data, mute=True, windowed=True, size=(480, 270), **args)  # type: ignore[arg-type]
+        self.built = build(asked, bots=bots or QuickBots())
         self.app = self.built.app
         self.house = self.built.house
         pygame.event.clear()

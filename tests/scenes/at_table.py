@@ -1,17 +1,14 @@
-"""At the table: matches on the real table scene, with computer players that answer at once and in this process."""
+"""At the table: matches on the real table scene, with computer players that answer at once."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from engine.core.dealers import SeededDealer
-from engine.core.events import Heard
 from engine.core.match import Match
-from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from engine.games import GAMES
-from game.bots import Answered
 from game.house import House
 from game.input.actions import Action, Press
 from game.scene import Scene
@@ -23,33 +20,10 @@ from scenes.table.given import CardThenAsk
 from scenes.table.runs import RunAsk
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
+from tests.quick_bots import QuickBots
 
 SECOND = 2.0
 """Longer than any computer player's beat."""
-
-
-class QuickBots:
-    """Answers every question when it is asked, with the game's own computer player."""
-
-    def __init__(self, level: str = "gentle") -> None:
-        self.level = level
-        self.ready: list[Answered] = []
-
-    def ask(
-        self, key: Hashable, game: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
-    ) -> None:
-        del level
-        self.ready.append(Answered(key, GAMES[game].decide(view, heard, prompts, self.level, seed)))
-
-    def cancel(self, key: Hashable) -> None:
-        self.ready = [answered for answered in self.ready if answered.key != key]
-
-    def poll(self) -> tuple[Answered, ...]:
-        ready, self.ready = tuple(self.ready), []
-        return ready
-
-    def close(self) -> None:
-        """Nothing to end."""
 
 
 def plan(variant: str, players: int, devices: Sequence[str], game: str = "rook", **options: object) -> TablePlan:
@@ -83,14 +57,12 @@ class TablePilot(Pilot):
 
         def first(house: House) -> Scene:
             house.settings.change(pace=pace, reduced_motion=pace == "off")
-            house.bots.close()
-            object.__setattr__(house, "bots", QuickBots())
             self.table = _broken_off(house) if table is None else TableScene(house, table, match)
             self.table.sitting._chance = Random(seed)  # type: ignore[assignment]
             self.table.sitting._dealer = SeededDealer(seed)
             return self.table
 
-        super().__init__(data, first)
+        super().__init__(data, first, bots=QuickBots("gentle"))
 
     def time(self, seconds: float = SECOND) -> None:
         """Time passes and nobody looks."""

@@ -19,7 +19,7 @@ from scenes.table.asks import CardAsk, PlatesAsk
 from scenes.table.scene import TableScene
 from scenes.title import TitleScene
 from tests.pilot import Pilot
-from tests.scenes.at_table import QuickBots
+from tests.quick_bots import QuickBots
 from tests.virtualpad import VirtualPads
 
 PATIENCE = 4000  # frames
@@ -203,10 +203,8 @@ def plugs() -> Iterator[VirtualPads]:
 @pytest.fixture
 def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plugs: VirtualPads) -> Iterator[Pilot]:
     """A house in which nobody looks at the pictures: that is for other tests."""
-    with Pilot(tmp_path, speed="off") as pilot:
+    with Pilot(tmp_path, bots=QuickBots("gentle"), speed="off") as pilot:
         pilot.house.settings.change(reduced_motion=True)
-        pilot.house.bots.close()
-        object.__setattr__(pilot.house, "bots", QuickBots())
         monkeypatch.setattr(pilot.house.stack, "draw", lambda canvas: None)
         yield pilot
 
