@@ -1,7 +1,6 @@
 """Idle life round Rook's table: a rook hops, a window flickers, one thing at a time and seldom."""
 
 import math
-from itertools import cycle
 
 import pygame
 
@@ -10,10 +9,10 @@ from game.draw.flats import lit
 from game.draw.paper import Piece, added_light, with_shadow
 from game.draw.svg import picture
 from game.theme import Theme
-from game.timeline import Call, Clip, Seq, Tween
-from scenes.table.props import Flourish, Props
+from game.timeline import Clip
+from scenes.table.idle import Idle
+from scenes.table.props import Props
 
-EVERY = 8.0  # seconds from one thing to the next
 BIRDS = (((138, 278), 84), ((1818, 460), 72))  # middle and width: on the tree, on the fence
 HOP_SECONDS, HOP, HOPS = 0.7, 16, 2  # px
 WINDOW = (1564, 282)
@@ -22,29 +21,9 @@ LIGHT, LIGHT_COLOR = 110, "#FFDC8A"
 DOINGS = (("hop 0", HOP_SECONDS), ("window", WINDOW_SECONDS), ("hop 1", HOP_SECONDS))
 
 
-class Idle(Clip):
-    """Never over: from time to time the next little thing happens."""
-
-    def __init__(self, props: Props) -> None:
-        self.props = props
-        self.rest = EVERY
-        self.doings = cycle(DOINGS)
-
-    def advance(self, dt: float) -> float:
-        self.rest -= dt
-        if self.rest <= 0:
-            self.rest = EVERY
-            self._begin(*next(self.doings))
-        return 0.0
-
-    def finish(self) -> None:
-        """There is nothing to land on."""
-
-    def _begin(self, kind: str, seconds: float) -> None:
-        what, going = Flourish(kind, (0, 0)), self.props.flourishes
-        going.append(what)
-        end = Call(lambda: going.remove(what) if what in going else None)
-        self.props.party.play(Seq(Tween(what, seconds, share=1.0), end))
+def idle(props: Props) -> Clip:
+    """A rook hops, the window flickers, the other rook hops."""
+    return Idle(props, DOINGS)
 
 
 def draw_idle(canvas: pygame.Surface, props: Props, theme: Theme) -> None:

@@ -24,7 +24,7 @@ from scenes.games.rook.backdrop import backdrop
 from scenes.games.rook.calling import call_line, call_phrase, calling, exhibit, might_call, own_refused, owning_up
 from scenes.games.rook.counting import CountScene
 from scenes.games.rook.flourishes import bounce, draw_flourishes
-from scenes.games.rook.idle import Idle, draw_idle
+from scenes.games.rook.idle import draw_idle, idle
 from scenes.games.rook.layout import latest, lie, nest_stands
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.nest import AT, nest_back, nest_front
@@ -209,7 +209,7 @@ LOOK = Look(
     furniture=furniture,
     over=over,
     front=draw_flourishes,
-    idle=Idle,
+    idle=idle,
     sub_line=sub_line,
     latest=latest,
     refusal=refusal,

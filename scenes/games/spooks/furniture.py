@@ -1,14 +1,11 @@
 """What stands on the table of Spooks: the dial, the light under the pile, the rule board, the ghost hand, faces."""
 
-import math
-
 import pygame
 
 from engine.games.spooks.view import View
 from game.draw import text
 from game.draw.animals import host
 from game.draw.cache import cached, converted
-from game.draw.color import rgb
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, glow, with_shadow
 from game.draw.svg import picture
@@ -17,6 +14,7 @@ from scenes.games.spooks.backdrop import PLATE
 from scenes.games.spooks.board import PAINTS, rule_board
 from scenes.games.spooks.dial import RING, dial, turned
 from scenes.games.spooks.faces import back
+from scenes.games.spooks.idle import draw_idle
 from scenes.games.spooks.rule import Rule, rule
 from scenes.games.spooks.spots import FACE, Spots, spots
 from scenes.games.spooks.wanted import arrow, wanted_card
@@ -29,9 +27,6 @@ LIGHT_STRENGTH = 0.75
 GHOST_WIDTH = 54
 GHOST_ALPHA = 170
 HOST_WIDTH = 150
-WINDOWS = ((1434, 160, 40, 64), (1522, 272, 46, 56))
-"""Middles and sizes of the windows that look over the table."""
-NIGHT = "#2A1248"
 OVER = "over"
 """The phase that a story shows between the last card and the count: no rule holds any more."""
 DIAL, PILE_LIGHT = "dial", "pile"
@@ -47,9 +42,9 @@ def spots_of(view: View, floor: Floor) -> Spots:
 def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
     """What lies below the cards."""
     view: View = props.view
+    draw_idle(canvas, props, theme)
     if not stands(view):
         return
-    _darken_windows(canvas, _of_kind(props, "spook"))
     places = spots_of(view, props.floor)
     now = rule(view)
     light = glow(round(places.pile_width * LIGHT), PAINTS[now.color].glow, LIGHT_STRENGTH)
@@ -82,17 +77,6 @@ def stands(view: View) -> bool:
 
 def _of_kind(props: Props, kind: str) -> Flourish | None:
     return next((flourish for flourish in props.flourishes if flourish.kind == kind), None)
-
-
-def _darken_windows(canvas: pygame.Surface, spook: Flourish | None) -> None:
-    """The house belongs to the Spooks: while one shows itself, the light behind the windows goes out once."""
-    if spook is None:
-        return
-    alpha = round(210 * math.sin(math.pi * min(1.0, spook.share)))
-    for x, y, wide, high in WINDOWS:
-        dark = pygame.Surface((wide, high), pygame.SRCALPHA)
-        dark.fill((*rgb(NIGHT), alpha))
-        canvas.blit(dark, dark.get_rect(center=(x, y)))
 
 
 def _draw_dial(canvas: pygame.Surface, view: View, places: Spots, turning: Flourish | None) -> None:

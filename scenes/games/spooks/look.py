@@ -23,6 +23,7 @@ from scenes.games.spooks.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop
 from scenes.games.spooks.counting import CountScene
 from scenes.games.spooks.front import front
 from scenes.games.spooks.furniture import furniture, over
+from scenes.games.spooks.idle import idle
 from scenes.games.spooks.layout import lie
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.standings import SheetScene
@@ -214,5 +215,6 @@ LOOK = Look(
     front=front,
     tone=tone,
     awaited=awaited,
+    idle=idle,
     corners=False,
 )
