@@ -31,7 +31,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
         return clue(view, asked["clue"][0], rng)
     if "done" in asked:
         return Decision(Step(asked["done"][0].who, "done"), "reveals_nothing")
-    lists = possible(view, _noticed(view, level))
+    lists = possible(view, noticed(view, level))
     if "ask" in asked:
         return question(view, asked["ask"], lists, rng)
     counts = Counts(view, lists)
@@ -40,13 +40,13 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     return Decision(asked["hands"][0].answer(all_hands(view, counts)), "likeliest_hands")
 
 
-def _noticed(view: View, level: Level) -> Noticed:
+def noticed(view: View, level: Level) -> Noticed:
     """Whether a number is taken in: the same one always or never in a match, whatever is asked later."""
 
-    def noticed(said: Spoken) -> bool:
+    def takes_in(said: Spoken) -> bool:
         if said.of is None or said.seat == view.viewer or level.notices >= 1.0:
             return True
         lot = Random(f"{view.viewer} {view.hand} {said.round} {said.seat} {said.of} {said.word}")
         return lot.random() < level.notices
 
-    return noticed
+    return takes_in

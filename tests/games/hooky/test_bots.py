@@ -1,0 +1,169 @@
+"""How computer players choose, and why."""
+
+from random import Random
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.steps import Step
+from engine.games.hooky.bots.asking import bits
+from engine.games.hooky.bots.guessing import Counts, all_hands, likeliest, missing
+from engine.games.hooky.bots.levels import FAIR, GENTLE
+from engine.games.hooky.bots.thinking import considered, noticed
+from engine.games.hooky.bots.vocabulary import COMMON, words
+from engine.games.hooky.cards import is_word
+from engine.games.hooky.deduction import mask, possible
+from tests.deals import do
+from tests.games.hooky.tables import HANDS, ask, clue, dealt, dull_turn, reveal, to_guesses, to_round
+
+
+def thought(match: Match, level=FAIR, seed: int = 1):
+    """What the seat on turn, or the first that owes something, would do and why."""
+    seat = match.waiting()[0]
+    return considered(match.view(seat), match.heard(seat), match.asks(seat), level, Random(seed))
+
+
+def told_everything(match: Match) -> Match:
+    """Five questions that leave nothing open about seat 1's hand B E F R Y, asked by others."""
+    to_round(match, 1)
+    ask(match, 1, "BEFRY")
+    return match
+
+
+def test_a_starting_clue_tells_little() -> None:
+    """One letter of the hand among five different ones."""
+    for seed in range(10):
+        decision = thought(dealt(), seed=seed)
+        word = str(decision.step.arg("word"))
+        assert decision.reason == "clue_tells_little"
+        assert len(set(word)) == 5 and len(set(word) & set(HANDS[4][0])) == 1 and word in words()
+
+
+def test_a_question_splits_the_hands_that_are_left() -> None:
+    """Of hands that are equal but for one letter, a word without that letter tells nothing."""
+    hands = tuple(mask("ABCD" + letter) for letter in "EFGH")
+    assert bits(hands, "ABCDZ") == 0.0
+    assert bits(hands, "EFZZZ") == 1.0
+    assert bits(hands, "EFFZZ") == 1.5
+    assert bits(hands, "EFFGG") == pytest.approx(1.5)
+
+
+def test_fair_does_not_ask_whom_it_knows() -> None:
+    """Seat 1's hand is an open book after a five; the next question goes to somebody else."""
+    match = told_everything(dealt())
+    decision = thought(match)
+    assert match.waiting() == (1,)
+    do(match, 1, "ask", of=0, word="QUICK")
+    decision = thought(match)
+    assert decision.reason == "splits_best" and decision.step.arg("of") != 1
+
+
+def test_who_knows_all_asks_anything() -> None:
+    """HK-28: a turn without a question does not exist."""
+    match = to_round(dealt(3), 1)
+    do(match, 0, "ask", of=1, word="HIJKL")
+    do(match, 1, "ask", of=2, word="OPQRS")
+    do(match, 2, "ask", of=1, word="MMNNN")
+    to_round(match, 2)
+    for of, word in ((1, "MMNNM"), (2, "TTTTU")):
+        do(match, 0, "ask", of=of, word=word)
+        do(match, 0, "done")
+        while match.waiting() != (0,):
+            dull_turn(match)
+    assert {seat: len(hands) for seat, hands in possible(match.view(0)).items()} == {1: 1, 2: 1}
+    decision = thought(match)
+    assert decision.reason == "all_known" and any(prompt.accepts(decision.step) for prompt in match.asks(0))
+
+
+def test_fair_reveals_nothing() -> None:
+    match = to_round(dealt(), 2)
+    ask(match, 1, "BREAD")
+    assert thought(match) == (Step(0, "done"), "reveals_nothing")
+
+
+def test_guesses_name_what_can_be_nowhere_else() -> None:
+    """With all hands known the Hooky cards are what is left over, and every hand is named."""
+    match = to_guesses(dealt(), 6)
+    view = match.view(0)
+    lists = {seat: (mask(HANDS[4][seat]),) for seat in (1, 2, 3)}
+    counts = Counts(view, lists)
+    assert missing(counts) == ("D", "J", "M")
+    assert all_hands(view, counts) == (None, *(tuple(sorted(hand)) for hand in HANDS[4][1:]))
+
+
+def test_deals_are_counted_whole() -> None:
+    """Hands that collide with every hand of another seat do not count."""
+    match = to_guesses(dealt(3), 6)
+    view = match.view(0)
+    one, two = mask("HIJKLMN"), mask("HIJKLMO")
+    lists = {1: (one, two), 2: (mask("OPQRSTU"),)}
+    assert Counts(view, lists).hand(1) == dict.fromkeys("HIJKLMN", 1.0)
+    assert missing(Counts(view, lists)) == ("X", "Y", "Z")
+
+
+def test_long_lists_are_counted_each_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The letters that are in the fewest hands are named."""
+    monkeypatch.setattr("engine.games.hooky.bots.guessing.COUNTED", 0)
+    view = to_guesses(dealt(3), 6).view(0)
+    lists = {1: (mask("HIJKLMN"), mask("HIJKLMX")), 2: (mask("OPQRSTU"), mask("OPQRSTN"))}
+    counts = Counts(view, lists)
+    assert counts.hooky()["Y"] == counts.hooky()["Z"] == 1.0
+    assert counts.hooky()["X"] == counts.hooky()["U"] == 0.5 and counts.hooky().get("N", 0.0) == 0.0
+    assert missing(counts) == ("U", "Y", "Z")
+
+
+def test_ties_are_broken_by_the_alphabet() -> None:
+    assert likeliest({"C": 1.0, "B": 2.0, "A": 1.0, "D": 1.0}, 3) == ("A", "B", "C")
+
+
+def test_gentle_overhears_but_never_forgets_what_it_asked_itself() -> None:
+    """It takes in its own answers and the clues, and some of the others', the same ones every time."""
+    match = to_round(dealt(), 5)
+    view = match.view(0)
+    all_told, own = (possible(view, noticed(view, level)) for level in (FAIR, GENTLE))
+    assert all_told == possible(view)
+    assert all(len(own[seat]) >= len(all_told[seat]) for seat in (1, 2, 3))
+    assert any(len(own[seat]) > len(all_told[seat]) for seat in (1, 2, 3))
+    said = [said for said in view.spoken if said.seat == 0 or said.of is None]
+    assert said and all(noticed(view, GENTLE)(told) for told in said)
+
+
+def test_what_was_seen_in_a_look_is_named() -> None:
+    match = to_round(dealt(), 2)
+    reveal(match, "G", 1, "F")
+    to_guesses(match, 6)
+    decision = considered(
+        match.view(0),
+        match.heard(0),
+        [prompt for prompt in match.asks(0) if prompt.verb == "hands"],
+        GENTLE,
+        Random(1),
+    )
+    assert decision.reason == "likeliest_hands"
+    assert "F" in decision.step.arg("letters")[1]
+    assert "F" not in decision.step.arg("letters")[2]
+
+
+def test_the_vocabulary_is_words_as_the_rules_write_them() -> None:
+    """Sorted, each once, and more than are tried for a question; the licence lies beside it."""
+    assert list(words()) == sorted(set(words())) and all(map(is_word, words())) and len(words()) > 1000
+    known = set((COMMON.parent / "known.txt").read_text(encoding="utf-8").split())
+    assert set(words()) < known and {"PARIS", "ALICE", "HOTEL"} < known
+    assert "Copyright" in (COMMON.parent / "SCOWL-COPYRIGHT.txt").read_text(encoding="utf-8")
+
+
+def test_no_word_of_the_vocabulary_will_do() -> None:
+    """Where every word has been sent back it says five letters."""
+    match = dealt()
+    for word in words():
+        if set(word) & set(HANDS[4][0]):
+            do(match, 0, "withdraw", word=word, against=(1, 2, 3))
+    decision = thought(match)
+    assert decision.reason == "any_clue" and match.asks(0)[0].accepts(decision.step)
+
+
+def test_nothing_is_asked() -> None:
+    match = dealt()
+    with pytest.raises(ValueError, match="nothing"):
+        considered(match.view(1), match.heard(1), match.asks(1), FAIR, Random(1))
+    clue(match)

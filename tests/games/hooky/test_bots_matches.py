@@ -1,0 +1,112 @@
+"""Computer players in whole matches: legal, repeatable, blind to what they may not know."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.games.hooky import GAME
+from engine.games.hooky.bots import ACCEPTED, OFFERED, decide
+from engine.games.hooky.bots.vocabulary import words
+from tests.games.hooky.tables import new_match
+
+PLENTY = 2.0
+"""Hooky letters that a table of fair players finds after round 6, at the very least; chance finds less than half of
+one."""
+
+
+def asked_in_turn(players: int, levels: Sequence[str], deal: int, **options: str) -> Iterator[tuple]:
+    """A match of seats at `levels`, its questions one by one: match, seat, view, heard, prompts, and the answer."""
+    match, dealer = new_match(players, **options), SeededDealer(deal)
+    turn = 0
+    while True:
+        match.deal(dealer)
+        if match.over:
+            return
+        seat = match.waiting()[-1]
+        view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
+        step = decide(view, heard, asks, levels[seat], deal * 1000 + turn)
+        yield match, seat, view, heard, asks, step
+        match.submit(step)
+        turn += 1
+
+
+def played(players: int, level: str, deal: int) -> Match:
+    """A whole match of one level."""
+    *_, (match, *_) = asked_in_turn(players, [level] * players, deal)
+    return match
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_mixed_tables_only_do_what_they_are_asked_and_end(players: int) -> None:
+    for deal in range(3):
+        levels = [ACCEPTED[(deal + seat) % len(ACCEPTED)] for seat in range(players)]
+        asked = list(asked_in_turn(players, levels, deal, disputes="majority"))
+        assert all(any(prompt.accepts(step) for prompt in asks) for *_, asks, step in asked)
+        assert asked[-1][0].over
+
+
+@pytest.mark.parametrize("level", OFFERED)
+def test_same_arguments_same_step(level: str) -> None:
+    for at, (_, _, view, heard, asks, step) in enumerate(asked_in_turn(3, [level] * 3, 3)):
+        if at % 5 == 0:
+            assert decide(view, heard, asks, level, 3000 + at) == step
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("level", OFFERED)
+def test_a_twin_that_differs_in_secrets_gets_the_same_step(players: int, level: str) -> None:
+    """Hands of others, Playground, Hooky cards and guesses are dealt again in a way that it could not tell apart."""
+    for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(players, [level] * players, 5)):
+        if turn % 4:
+            continue
+        twin = GAME.imagine(view, heard, Random(turn))
+        twin_asks = tuple(prompt for prompt in GAME.prompts(twin) if prompt.who == seat)
+        assert twin_asks == asks
+        assert decide(GAME.view(twin, seat), heard, twin_asks, level, 5000 + turn) == step
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_fair_players_find_the_missing_letters(players: int) -> None:
+    """Measured with tools/measure_bots.py they find 2.8 and more of 3; a table that does not listen finds .4."""
+    found = [
+        sum(letter in match.state.hooky for letter in guesses[-1])
+        for match in (played(players, "fair", deal) for deal in range(2))
+        for guesses in match.view("public").all_guesses
+    ]
+    assert fmean(found) > PLENTY
+
+
+def test_they_speak_words() -> None:
+    """Every level says words of the vocabulary, and none says one twice to the same seat."""
+    for level in OFFERED:
+        spoken = played(3, level, 2).state.spoken
+        assert {said.word for said in spoken} <= set(words())
+
+
+def test_they_leave_it_to_others_to_object() -> None:
+    """HK-63: whoever speaks does not send the own word back."""
+    for deal in range(3):
+        assert not played(3, "random", deal).state.sent_back
+
+
+@pytest.mark.parametrize("level", OFFERED)
+def test_nothing_asked_nothing_answered(level: str) -> None:
+    match = new_match(3)
+    with pytest.raises(ValueError, match="nothing"):
+        decide(match.view(0), (), (), level, 1)
+
+
+def test_an_unknown_level_is_refused() -> None:
+    match = new_match(3)
+    with pytest.raises(ValueError, match="champion"):
+        decide(match.view(0), (), (), "champion", 1)
+
+
+def test_random_players_reveal_at_times() -> None:
+    """So that records of them hold every verb but the one that others decide on."""
+    verbs = {step.do for deal in range(4) for step in played(4, "random", deal).steps}
+    assert verbs == {"deal", "clue", "ask", "reveal", "peek", "done", "guess", "hands"}

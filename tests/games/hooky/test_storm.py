@@ -1,0 +1,230 @@
+"""Storms: the engine against a referee of its own, step by step; records bent in every way; steps at wrong moments."""
+
+import json
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.records import BadRecord, check, dumps, parse, replay, step_object
+from engine.core.steps import IllegalStep, Step
+from engine.games import GAMES
+from engine.headless.legal import next_steps
+from tests.contract.sittings import wander
+from tests.games.hooky.referee import Referee
+from tests.games.hooky.tables import new_match
+
+RECORDS = [
+    path.read_text(encoding="utf-8")
+    for path in sorted(Path(__file__).parents[2].joinpath("golden").glob("hooky-*.jsonl"))
+]
+WAYS = [(players, disputes) for players in (3, 4, 5) for disputes in ("consensus", "majority", "off")]
+SEATS = st.integers(-1, 5)
+LETTERS = st.sampled_from("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+WORDS = st.one_of(
+    st.text("ABCDE", min_size=5, max_size=5),
+    st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZ", min_size=4, max_size=6),
+    st.sampled_from(["SMART", "TRAMS", "smart", "", "HÄTCH", "{0}AB", "BREAD"]),
+)
+CARDS = st.lists(LETTERS, max_size=8).map(tuple)
+AGAINST = st.lists(SEATS, max_size=5).map(tuple)
+
+
+@cache
+def walk(way: tuple[int, str], seed: int) -> tuple[Step, ...]:
+    """A whole match at random, reveals and words sent back included."""
+    match, dealer, rng = new_match(way[0], disputes=way[1]), SeededDealer(seed), Random(seed)
+    while not match.over:
+        wander(match, dealer, rng)
+    return tuple(match.steps)
+
+
+def as_written(step: Step) -> dict:
+    """The step as JSON reads it: lists, not tuples."""
+    return json.loads(json.dumps(step_object(step)))
+
+
+def refereed(way: tuple[int, str], steps: tuple[Step, ...]) -> Referee:
+    """The referee after those steps, all of which it allows."""
+    referee = Referee(*way)
+    for step in steps:
+        assert referee.allowed(as_written(step)), step
+        referee.take(as_written(step))
+    return referee
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_the_referee_agrees_to_whole_matches(way: tuple[int, str]) -> None:
+    """HK-15 to HK-83: and to every number (HK-36), also after reveals and words sent back."""
+    for seed in range(3):
+        steps = walk(way, seed)
+        referee, match = refereed(way, steps), Match.resume(GAMES["hooky"], _record(way, steps))
+        assert referee.over() and match.over
+        assert referee.numbers == [said.number for said in match.state.spoken]
+
+
+def _record(way: tuple[int, str], steps: tuple[Step, ...]):
+    match = new_match(way[0], disputes=way[1])
+    for step in steps:
+        match.submit(step)
+    return match.record()
+
+
+@st.composite
+def tries(draw: st.DrawFn, players: int, around: Step) -> Step:
+    """Any step at all, or one much like `around`."""
+    by = draw(st.one_of(st.just(around.by), st.integers(0, players - 1)))
+    lists = st.lists(st.one_of(st.none(), CARDS), max_size=6).map(tuple)
+    verb = draw(st.sampled_from(["ask", "clue", "done", "withdraw", "guess", "hands", "reveal", "peek", "same"]))
+    if verb == "same" and around.by != "chance":
+        return around._replace(by=by)
+    if verb in ("peek", "same"):
+        return Step("chance", "peek", (("card", draw(LETTERS)),))
+    made = {
+        "ask": lambda: (("of", draw(SEATS)), ("word", draw(WORDS))),
+        "clue": lambda: (("word", draw(WORDS)),),
+        "done": lambda: (),
+        "withdraw": lambda: (
+            *((("of", draw(SEATS)),) if draw(st.booleans()) else ()),
+            ("word", draw(WORDS)),
+            ("against", draw(st.one_of(AGAINST, st.just(tuple(s for s in range(players) if s != by))))),
+        ),
+        "guess": lambda: (("letters", draw(CARDS)),),
+        "hands": lambda: (("letters", draw(lists)),),
+        "reveal": lambda: (("card", draw(LETTERS)), ("of", draw(SEATS))),
+    }
+    return Step(by, verb, made[verb]())
+
+
+@given(st.data())
+def test_any_step_is_taken_or_refused_as_the_referee_says(data: st.DataObject) -> None:
+    """Whatever is tried: what the referee allows is taken; all else is refused in a sentence and changes nothing."""
+    way = data.draw(st.sampled_from(WAYS))
+    steps = walk(way, data.draw(st.integers(0, 2)))
+    cut = data.draw(st.integers(1, len(steps) - 1))
+    match = new_match(way[0], disputes=way[1])
+    for step in steps[:cut]:
+        match.submit(step)
+    referee = refereed(way, steps[:cut])
+    for _ in range(6):
+        step, before = data.draw(tries(way[0], steps[cut])), match.state
+        if referee.allowed(as_written(step)):
+            assert any(prompt.accepts(step) for prompt in match.prompts()), step
+            continue
+        with pytest.raises(IllegalStep) as refusal:
+            match.submit(step)
+        sentence = str(refusal.value)
+        assert match.state == before
+        assert sentence[0].isupper() and sentence[-1] == "." and "\n" not in sentence
+        assert "do not allow that now" not in sentence, "every refusal has a reason of its own"
+
+
+@st.composite
+def bent(draw: st.DrawFn) -> str:
+    """A golden record with a line lost, doubled, moved, or a word or number of it changed."""
+    lines = draw(st.sampled_from(RECORDS)).splitlines()
+    for _ in range(draw(st.integers(1, 3))):
+        at = draw(st.integers(0, len(lines) - 1))
+        match draw(st.sampled_from(("lose", "double", "move", "change", "cut"))):
+            case "lose" if len(lines) > 1:
+                lines.pop(at)
+            case "double":
+                lines.insert(at, lines[at])
+            case "move":
+                lines.insert(draw(st.integers(0, len(lines) - 1)), lines.pop(at))
+            case "change":
+                lines[at] = _changed(draw, lines[at])
+            case "cut":
+                lines[at] = lines[at][: draw(st.integers(0, len(lines[at])))]
+    return "\n".join(lines) + "\n"
+
+
+def _changed(draw: st.DrawFn, line: str) -> str:
+    """One value of the line's object exchanged for another, or a key added or taken away."""
+    try:
+        found = json.loads(line)
+    except ValueError:
+        return line
+    if not isinstance(found, dict) or not found:
+        return line
+    key = draw(st.sampled_from([*sorted(found), "of", "number", "against"]))
+    if draw(st.booleans()):
+        found.pop(key, None)
+        return json.dumps(found)
+    found[key] = draw(
+        st.sampled_from([0, 1, 2, -1, 10**12, True, None, "A", "a", "BREAD", "", "ask", "chance", [], [[]], ["A"],
+                         ["A", "A", "B"], [None], [None, ["A"], None], {}, [0], [True], [1, 2, 3], 1.5, [[["A"]]]])
+    )  # fmt: skip
+    return json.dumps(found)
+
+
+@given(bent())
+def test_a_bent_record_is_read_or_refused_by_its_line(text: str) -> None:
+    """Nothing else may come of it; what is read can be played again and written down."""
+    fault = None
+    try:
+        check(parse(text, GAMES), GAMES)
+    except BadRecord as error:
+        fault = error
+    if fault:
+        assert 0 <= fault.line <= text.count("\n") + 1 and fault.reason and "\n" not in fault.reason
+        return
+    match = replay(parse(text, GAMES), GAMES)
+    assert replay(parse(dumps(match.record()), GAMES), GAMES).state == match.state
+
+
+@pytest.mark.parametrize("text", RECORDS, ids=range(len(RECORDS)))
+def test_a_record_cut_anywhere_is_an_unfinished_game(text: str) -> None:
+    """Every cut answers what is legal; where a word is to be spoken nobody can list all of them."""
+    lines = text.splitlines()
+    for cut in range(1, len(lines) - 1):
+        match = replay(parse("\n".join(lines[:cut]) + "\n", GAMES), GAMES)
+        assert not match.over
+        asked = {prompt.verb for prompt in match.prompts()}
+        guessing = sum(prompt.count() for prompt in match.prompts() if prompt.verb == "guess")
+        endless = bool(asked & {"deal", "clue", "ask", "hands"}) or guessing > 5000
+        steps = next_steps(match)
+        assert (steps is None) == endless
+        assert endless or steps
+    with pytest.raises(BadRecord, match="end line is missing"):
+        check(parse("\n".join(lines[:-1]) + "\n", GAMES), GAMES)
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ('{"by": 1, "do": "clue", "word": "CANDY", "number": 1}', "takes exactly word"),
+        ('{"by": 1, "do": "clue"}', "takes exactly word"),
+        ('{"by": 1, "do": "clue", "word": 5}', "must be a word"),
+        ('{"by": 1, "do": "clue", "word": "candy"}', "five letters from A to Z"),
+        ('{"by": 1, "do": "ask", "of": true, "word": "CANDY"}', "must be a whole number"),
+        ('{"by": 1, "do": "withdraw", "word": "CANDY", "against": [0, true]}', "a list of whole numbers"),
+        ('{"by": 1, "do": "withdraw", "word": "CANDY"}', "takes exactly"),
+        ('{"by": 1, "do": "reveal", "card": "e", "of": 2}', "must be a card"),
+        ('{"by": 1, "do": "peek", "card": "E"}', "not for a seat"),
+        ('{"by": "chance", "do": "done"}', "not for chance"),
+        ('{"by": 1, "do": "hands", "letters": [["A"], null, "B", ["C"]]}', "a list of lists of cards or nulls"),
+        ('{"by": 1, "do": "guess", "letters": ["A", null, "B"]}', "a list of cards"),
+        ('{"by": 4, "do": "clue", "word": "CANDY"}', "a seat from 0 to 3"),
+        ('{"by": 1, "do": "pass"}', "there is no verb"),
+    ],
+)
+def test_a_step_has_exactly_its_keys(line: str, part: str) -> None:
+    """Section 5: an answer, a round number or a note in a step is an error, and types are exact."""
+    lines = RECORDS[1].splitlines()[:2]
+    with pytest.raises(BadRecord, match=part) as bad:
+        check(parse("\n".join([*lines, line]) + "\n", GAMES), GAMES)
+    assert bad.value.line == 3
+
+
+def test_the_option_may_be_written_at_its_default_and_is_never_written() -> None:
+    """Section 5."""
+    text = RECORDS[1].replace('"options": {}', '"options": {"disputes": "consensus"}')
+    record = parse(text, GAMES)
+    check(record, GAMES)
+    assert '"options": {}' in dumps(record).splitlines()[0]
