@@ -97,3 +97,12 @@ def test_cards_are_played_from_the_start_of_a_hand_and_over_again():
     before, plays = bench_tables._plays(plan, "play")
     assert before[-1].do == "trump" and plays[0].do == "play"
     assert 30 <= len(plays) < 36
+
+
+def test_a_settled_start_keeps_all_that_the_title_shows(tmp_path):
+    """Else the second start would be as cold as the first."""
+    bench_figures._first_frame(str(tmp_path), settled=True)
+    kept = set(tmp_path.rglob("*.paper"))
+    assert len(kept) > len(BILLS), "every theatre, and the set round them"
+    bench_figures._first_frame(str(tmp_path))
+    assert set(tmp_path.rglob("*.paper")) == kept
