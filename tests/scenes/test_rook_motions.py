@@ -141,7 +141,7 @@ def test_a_curtain_falls_over_what_all_have_seen_and_stands_before_anything_else
         for _ in range(4000):
             if isinstance(pilot.scene, CurtainScene):
                 break
-            pilot.frames(1)
+            pilot.time(0.1)
         scene = pilot.scene
         assert isinstance(scene, CurtainScene) and scene.busy and not scene.opaque
         assert table.viewpoint == PUBLIC and not table.hand.cards, "nothing private while it falls"
@@ -149,7 +149,8 @@ def test_a_curtain_falls_over_what_all_have_seen_and_stands_before_anything_else
         assert scene.opaque and not scene.busy and table.viewpoint == PUBLIC, "a press lands it and opens nothing"
         pilot.tap(Action.CONFIRM, scene.device or "")
         assert table.viewpoint != PUBLIC and table.hand.rise == 0, "the hand waits until the curtain is gone"
-        pilot.frames(60)
+        for _ in range(10):
+            pilot.time(0.1)
         assert pilot.scene is table and table.hand.rise == 1
         pilot.tap(Action.BACK, scene.device or "")
         covered = pilot.scene
