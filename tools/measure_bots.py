@@ -3,10 +3,12 @@
     python tools/measure_bots.py fair random --variant classic --players 4 --deals 200
     python tools/measure_bots.py fair random --game hookie_mookie --players 3 --deals 500
     python tools/measure_bots.py fair gentle --game spooks --deals 250
+    python tools/measure_bots.py fair fair --game hooky --players 4 --deals 200
 
 In Rook it prints what a seat (in classic: a side) of the first level scores a hand more than those of the second; in
 the other games how many of the matches a seat of the first level among seats of the second wins, which may be all of
-the same level. With a 95 % interval over deals, and how long a decision takes.
+the same level, and what it scores; where scores have parts, as in Hooky, those on average as well. With a 95 % interval
+over deals, and how long a decision takes.
 """
 
 import argparse
@@ -31,10 +33,13 @@ SURE = 1.96  # standard errors of a 95 % interval
 
 
 class Tally:
-    """Decisions and the seconds they took, bids and how many of them were made."""
+    """Decisions and the seconds they took, bids and how many of them were made; by deal the points of the first level,
+    and the parts that they have."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
+        self.points: list[float] = []
+        self.parts: list[list[int]] = []
         self.bids: list[int] = []
         self.made = self.thrown_in = 0
 
@@ -85,14 +90,25 @@ def rook_lead(setup: Setup, deal: int, first: str, second: str, tally: Tally) ->
 def share_won(setup: Setup, deal: int, first: str, second: str, tally: Tally) -> float:
     """How many of the matches with this deal the seat of the first level won, in percent, over all its places; where
     all are of one level, whether anybody won."""
-    shares = []
+    shares, points = [], []
     for place in range(1 if first == second else setup.players):
         match = Match(GAMES[setup.game], setup)
         for _ in play(match, deal, tuple(first if seat == place else second for seat in range(setup.players)), tally):
             pass
-        winners = match.record().end["winners"]  # type: ignore[index]
-        shares.append(100.0 * (bool(winners) if first == second else place in winners))
+        end = match.end() or {}
+        shares.append(100.0 * (bool(end["winners"]) if first == second else place in end["winners"]))
+        seats = range(setup.players) if first == second else (place,)
+        points += [end["scores"][seat] for seat in seats]
+        tally.parts += [end["parts"][seat] for seat in seats if "parts" in end]
+    tally.points.append(fmean(points))
     return fmean(shares)
+
+
+def scored(tally: Tally) -> str:
+    """The points of the first level, and their parts where there are any."""
+    error = SURE * stdev(tally.points) / sqrt(len(tally.points))
+    parts = " ".join(f"{fmean(column):.2f}" for column in zip(*tally.parts, strict=True))
+    return f", {fmean(tally.points):.1f} +-{error:.1f} points" + (f" ({parts})" if parts else "")
 
 
 def main() -> None:
@@ -120,7 +136,11 @@ def main() -> None:
         f", {tally.made} of {len(tally.bids)} bids made, mean bid {fmean(tally.bids or [0]):.0f}, "
         f"{tally.thrown_in} thrown in"
     )
-    what = f"{fmean(found):+.1f} +-{error:.1f} a hand" if rook else f"{fmean(found):.1f} +-{error:.1f} % won"
+    what = (
+        f"{fmean(found):+.1f} +-{error:.1f} a hand"
+        if rook
+        else f"{fmean(found):.1f} +-{error:.1f} % won{scored(tally)}"
+    )
     slow = sorted(tally.seconds)
     print(
         f"{who}: {what} ({len(found)} deals{bids if rook else ''});"
