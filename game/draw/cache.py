@@ -10,6 +10,7 @@ import tempfile
 import zlib
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import ParamSpec, Protocol, TypeVar
 
@@ -19,19 +20,25 @@ P = ParamSpec("P")
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
-MEMORY_LIMIT = 160 * 1024 * 1024
+MEMORY_LIMIT = 192 * 1024 * 1024
 DISK_LIMIT = 256 * 1024 * 1024
 _MAGIC = b"PAPER1"
 _HEADER = struct.Struct("<6sIIB")
 _LARGEST_SIDE = 8192
+_LARGE = 1024 * 1024  # bytes: a picture a quarter as wide as the stage
 _PORTION = 256 * 1024  # bytes of pixels that are packed in one piece of work: about two milliseconds
 _PACKAGE = Path(__file__).resolve().parent
 _PICTURES = _PACKAGE.parent.parent / "assets" / "pictures"
 
 
 def weight(value: object) -> int:
-    """Bytes of the surfaces in a value: a surface, an object with `surface` or `parts`, or a sequence of such."""
+    """Bytes of the surfaces in a value: a surface, an object with `surface` or `parts`, or a sequence of such.
+
+    A part of another surface has no pixels of its own.
+    """
     if isinstance(value, pygame.Surface):
+        if value.get_parent() is not None:
+            return 0
         return value.get_width() * value.get_height() * value.get_bytesize()
     for name in ("surface", "parts"):
         inner = getattr(value, name, None)
@@ -70,6 +77,17 @@ class Shelf:
         while self.used > self.limit and len(self._values) > 1:
             _, (_, dropped) = self._values.popitem(last=False)
             self.used -= dropped
+
+    @contextmanager
+    def scratch(self) -> Iterator[None]:
+        """Large pictures that are put here meanwhile are forgotten again: they were only made to be part of another."""
+        known = set(self._values)
+        try:
+            yield
+        finally:
+            for key in self._values.keys() - known:
+                if self._values[key][1] > _LARGE:
+                    self.used -= self._values.pop(key)[1]
 
     def clear(self) -> None:
         """Forget everything."""
@@ -170,7 +188,8 @@ def disk(key: str, make: Callable[[], pygame.Surface], sources: Iterable[Path] =
     file = _folder / f"{digest[:32]}.paper"
     surface = _load(file)
     if surface is None:
-        surface = make()
+        with SHELF.scratch():
+            surface = make()
         saving = _saving(file, surface)
         if _put_off is None:
             deque(saving, maxlen=0)

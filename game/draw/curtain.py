@@ -117,9 +117,7 @@ def halves(look: SeatLook) -> tuple[pygame.Surface, pygame.Surface]:
     """Left and right half of the cloth, to be drawn apart when it opens; the valance stays where it is."""
     whole = cloth(look)
     half = WIDTH // 2
-    left = whole.subsurface(Rect(0, 0, half, HEIGHT)).copy()
-    right = whole.subsurface(Rect(half, 0, half, HEIGHT)).copy()
-    return left, right
+    return whole.subsurface(Rect(0, 0, half, HEIGHT)), whole.subsurface(Rect(half, 0, half, HEIGHT))
 
 
 @cached

@@ -64,6 +64,24 @@ def test_memory_stays_bounded_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch)
     assert 0 < len(cache.SHELF) < 20
 
 
+def test_what_was_only_made_for_a_bake_does_not_stay_in_memory(folder: Path) -> None:
+    @cache.cached
+    def part(side: int) -> pygame.Surface:
+        return square(side)
+
+    def whole() -> pygame.Surface:
+        out = square(800)
+        out.blit(part(600), (0, 0))
+        out.blit(part(20), (0, 0))
+        return out
+
+    part(700)
+    used = cache.SHELF.used
+    cache.disk("whole", whole)
+    assert part.ready(700) and part.ready(20) and not part.ready(600)
+    assert cache.SHELF.used - used < 10_000
+
+
 def test_cached_makes_once_per_arguments() -> None:
     made = []
 
