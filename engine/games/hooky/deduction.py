@@ -1,9 +1,10 @@
 """Deduction: which hands fit everything that one seat knows. Hands are masks, bit 0 is A; they are counted, never
 guessed. Computer players, twins and whoever keeps a sheet reason from the same lists."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations
+from math import prod
 from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
@@ -120,3 +121,26 @@ def _certain(hands: Hands) -> int:
         if not common:
             break
     return common
+
+
+def deals(lists: Mapping[Seat, Hands]) -> Iterator[dict[Seat, int]]:
+    """Every way to take one hand from each list, no card in two of them; the shortest list first."""
+    seats = sorted(lists, key=lambda seat: (len(lists[seat]), seat))
+    return _deals({seat: lists[seat] for seat in seats})
+
+
+def _deals(lists: dict[Seat, Hands]) -> Iterator[dict[Seat, int]]:
+    if not lists:
+        yield {}
+        return
+    seat, *others = lists
+    for hand in lists[seat]:
+        rest = {other: tuple([h for h in lists[other] if not h & hand]) for other in others}
+        if all(rest.values()):
+            for dealt in _deals(rest):
+                yield {seat: hand, **dealt}
+
+
+def ways(lists: Mapping[Seat, Hands]) -> int:
+    """As many deals as there can be at the most."""
+    return prod(map(len, lists.values()))

@@ -2,11 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
-from math import prod
 
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
-from engine.games.hooky.deduction import ALL, BIT, Hands, letters, mask
+from engine.games.hooky.deduction import ALL, BIT, Hands, deals, letters, mask, ways
 from engine.games.hooky.terms import HOOKY
 from engine.games.hooky.view import View
 
@@ -26,10 +25,13 @@ class Counts:
         self._free = ALL & ~mask((*view.hand, *view.turned))
         self._held: dict[Seat, Tally] = {seat: defaultdict(float) for seat in lists}
         self._left: Tally = defaultdict(float)
-        if prod(map(len, lists.values())) <= COUNTED:
-            self._deals(dict(sorted(lists.items(), key=lambda pair: len(pair[1]))), self._free, {})
-        if not self._left:
+        if ways(lists) > COUNTED:
             self._apart(lists)
+            return
+        for dealt in deals(lists):
+            self._left[self._free & ~sum(dealt.values())] += 1
+            for seat, hand in dealt.items():
+                self._held[seat][hand] += 1
 
     def hooky(self) -> Odds:
         """How likely each letter is a Hooky card."""
@@ -38,19 +40,6 @@ class Counts:
     def hand(self, seat: Seat) -> Odds:
         """How likely each letter is in the hand of `seat`."""
         return _by_letter(self._held[seat])
-
-    def _deals(self, lists: dict[Seat, Hands], free: int, dealt: dict[Seat, int]) -> None:
-        """Count every deal: one hand from each list, no card in two of them."""
-        if not lists:
-            self._left[free] += 1
-            for seat, hand in dealt.items():
-                self._held[seat][hand] += 1
-            return
-        seat, *others = lists
-        for hand in lists[seat]:
-            rest = {other: tuple([h for h in lists[other] if not h & hand]) for other in others}
-            if all(rest.values()):
-                self._deals(rest, free & ~hand, {**dealt, seat: hand})
 
     def _apart(self, lists: Mapping[Seat, Hands]) -> None:
         """Count every list for itself; a letter is missing as far as it is in no hand."""
