@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 _BADGES = {"keys": "keys", "pointer": "pointer"}
+_CLOTH_ENDS = 1062  # px from its upper edge to the tips of its fringe
 _BOARD_DROPS = 22  # px that the board falls last
 _PULLED_UP = 1500  # px that the board goes up while the halves part
 _HOST_SIZE = 200
@@ -165,9 +166,9 @@ class CurtainScene(Scene):
             self._draw_open(canvas)
             return
         if self._falling:
-            hem = round(canvas.get_height() * self.fallen)
+            hem = round(_CLOTH_ENDS * self.fallen)
             canvas.blit(hem_shadow(), (0, hem))
-            canvas.blit(curtain(self.look), (0, hem - canvas.get_height()))
+            canvas.blit(curtain(self.look), (0, hem - _CLOTH_ENDS), (0, 0, canvas.get_width(), _CLOTH_ENDS))
             return
         canvas.blit(curtain(self.look), (0, 0))
         self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)))

@@ -16,7 +16,7 @@ from scenes.table.look import Lying
 from scenes.table.opened import lie_open
 
 TRICK, NEST, TURNED, LATEST, OPEN = "trick", "nest", "turned", "latest", "open"
-DECK_SLOT = Slot(960, 560, 0.0, scale_of(120))
+DECK_SLOT = Slot(960, 590, 0.0, scale_of(120))
 LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
 LAID_AT_KIDS = {4: (566, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
 LAID_WIDTH = 92
