@@ -1,12 +1,17 @@
 """JSON Lines, read to the letter: UTF-8, one object a line, no blank line, no duplicate key, whole numbers only."""
 
 import json
+import re
 from typing import Any, NoReturn
 
 from engine.core.words import quoted
 
 LARGEST_FILE = 16 * 1024 * 1024
 """Bytes of the largest record that is looked at; the longest real matches stay far below one megabyte."""
+
+DEEPEST = 64
+"""Objects and lists within one another in a line; no line of a record comes near."""
+_STRINGS = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
 class BadRecord(ValueError):
@@ -49,12 +54,12 @@ def read_object(line: str) -> dict[str, Any]:
         raise BadLine("begins with a byte order mark")
     if line[-1] == "\r":
         raise BadLine("ends with a carriage return; a line feed alone ends a line")
+    if line.count("[") + line.count("{") > DEEPEST and _depth(line) > DEEPEST:
+        raise BadLine("nested too deep")
     try:
         found = _decoder.decode(line)
     except json.JSONDecodeError as error:
         raise BadLine(f"not JSON ({error.msg.lower()} at column {error.colno})") from None
-    except RecursionError:
-        raise BadLine("nested too deep") from None
     except BadLine:
         raise
     except ValueError:
@@ -62,6 +67,19 @@ def read_object(line: str) -> dict[str, Any]:
     if type(found) is not dict:
         raise BadLine("not an object")
     return found
+
+
+def _depth(line: str) -> int:
+    """How deep objects and lists stand in one another. Counted here, because how deep the parser itself can go hangs on
+    who called it."""
+    depth = deepest = 0
+    for sign in _STRINGS.sub("", line):
+        if sign in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif sign in "]}":
+            depth -= 1
+    return deepest
 
 
 def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

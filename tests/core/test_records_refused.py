@@ -45,8 +45,9 @@ HEADERS = [
     (HEADER + "\r", "carriage return"),
     (HEADER + " {}", "not JSON"),
     ("[" * 100_000, "nested too deep"),
+    ('{"format": "' + "[" * 100 + '"}', "the header lacks"),
     ('{"format":' * 100_000, "nested too deep"),
-    (HEADER.replace("{}", '{"target": ' + "[" * 900 + "]" * 900 + "}"), "'target' must be a whole number"),
+    (HEADER.replace("{}", '{"target": ' + "[" * 60 + "]" * 60 + "}"), "'target' must be a whole number"),
 ]
 
 
@@ -76,7 +77,8 @@ LINES = [
     ('{"by": 0, "do": "show", "card": {"a": {}}}', "must be a card"),
     ('{"by": 0, "do": "show", "card": null}', "must be a card"),
     ('{"by": 0, "do": "show", "card": "\\ud800"}', "must be a card"),
-    ('{"by": 0, "do": "show", "card": ' + "[" * 950 + "]" * 950 + "}", "must be a card"),
+    ('{"by": 0, "do": "show", "card": ' + "[" * 63 + "]" * 63 + "}", "must be a card"),
+    ('{"by": 0, "do": "show", "card": ' + "[" * 64 + "]" * 64 + "}", "nested too deep"),
     ('{"by": 2, "do": "show", "card": "c1"}', "seat from 0 to 1"),
     ('{"by": -1, "do": "show", "card": "c1"}', "seat from 0 to 1"),
     ('{"by": false, "do": "show", "card": "c1"}', "seat from 0 to 1"),
