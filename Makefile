@@ -21,7 +21,7 @@ kids: $(VENV)/.installed
 	@$(RUN) main.py --kids $(ARGS)
 
 test: $(VENV)/.installed
-	@$(HEADLESS) $(RUN) -m pytest $(ARGS)
+	@$(HEADLESS) $(RUN) -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: $(VENV)/.installed
 	@$(RUN) -m ruff check .
