@@ -78,7 +78,8 @@ def _record(way: tuple[int, str], steps: tuple[Step, ...]):
 @st.composite
 def tries(draw: st.DrawFn, players: int, around: Step) -> Step:
     """Any step at all, or one much like `around`."""
-    by = draw(st.one_of(st.just(around.by), st.integers(0, players - 1)))
+    seats = st.integers(0, players - 1)
+    by = draw(seats if around.by == "chance" else st.one_of(st.just(around.by), seats))
     lists = st.lists(st.one_of(st.none(), CARDS), max_size=6).map(tuple)
     verb = draw(st.sampled_from(["ask", "clue", "done", "withdraw", "guess", "hands", "reveal", "peek", "same"]))
     if verb == "same" and around.by != "chance":
