@@ -1,7 +1,6 @@
 """Stamps: what comes of a call, for everybody to see: a tick, a cross, or a fine with its sum. They lie over the cards
 for a moment and hold nothing up."""
 
-
 import pygame
 
 from game.draw import text
