@@ -36,6 +36,7 @@ _SHELL_STEP = 60
 _SENTENCE = 46
 _ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
 _ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is more
+_PICTURE = 0.85  # height of a picture in a sentence, in letters
 _NAME = 44
 _SUB = 34
 _LEAD = 1.2
@@ -86,6 +87,18 @@ def owner(look: SeatLook, name: str, sub: str = "", theme: Theme = GROWN_UP) -> 
     return Piece(converted(out), (margin, top), box)
 
 
+def _grown(parts: tuple[text.Part, ...], letters: float) -> tuple[text.Part, ...]:
+    """Pictures nearly as high as a line of these letters; never smaller than they came."""
+    high = letters * _PICTURE
+
+    def grown(part: text.Part) -> text.Part:
+        if isinstance(part, str) or part.get_height() >= high:
+            return part
+        return pygame.transform.smoothscale_by(part, high / part.get_height())
+
+    return tuple(map(grown, parts))
+
+
 @cached
 def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme = GROWN_UP,
              size: int = _SENTENCE) -> pygame.Surface:  # fmt: skip
@@ -98,7 +111,7 @@ def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme
     rows: Sequence[Sequence[text.Part]] = [parts]
     letters = wanted
     for letters, most in tries:
-        rows = text.wrap_parts(parts, letters, width, role)
+        rows = text.wrap_parts(_grown(parts, letters), letters, width, role)
         if len(rows) <= most and len(rows) * letters * _LEAD <= height + letters * 0.2:
             break
     pictures = [text.line(row, letters, WHITE, role) for row in rows]
