@@ -15,7 +15,7 @@ import pygame
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.headless.arguments import Play
-from game.bots import BotWorker
+from game.bots import Bots
 from game.input.actions import KEYS, Action, Press
 from game.loop import FRAME, SLACK_KEPT
 from scenes.play import Built, build
@@ -81,7 +81,7 @@ class Times:
 class Thinker:
     """Keeps the worker busy with one hard question after the other, or lets it rest."""
 
-    bots: BotWorker
+    bots: Bots
     hard: Hard
     asked: int = 0
     answered: int = 0
