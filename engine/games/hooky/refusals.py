@@ -9,10 +9,9 @@ from engine.core.cards import Card, Cards
 from engine.core.prompts import Reason
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
-from engine.core.words import quoted
-from engine.games.hooky.cards import LETTERS, is_word, number, spelling
+from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.rounds import can_reveal, targets
-from engine.games.hooky.saying import barred, others, spent
+from engine.games.hooky.saying import ask_prompt, clue_prompt, others, why_not
 from engine.games.hooky.state import HandGuess, State
 from engine.games.hooky.terms import FIRST_REVEALS, HOOKY, ROUNDS
 
@@ -80,16 +79,9 @@ def _refuse_in_guesses(state: State, seat: Seat, step: Step) -> Reason:
 
 def _refuse_word(state: State, step: Step) -> Reason | None:
     """What is wrong with a clue's or question's word under all other clauses (HK-62), or None."""
-    seat, word = state.on_turn(), str(step.arg("word"))
-    if not is_word(word):
-        return ("word", quoted(word))
-    if word in barred(state):
-        return ("sent_back", word)
     of = dict(step.args).get("of")
-    if of is None:
-        return None if number(word, state.hands[seat]) else ("clue_letter", word)
-    assert isinstance(of, int)
-    return ("asked_before", word) if spelling(word) in spent(state, seat, of) else None
+    prompt = ask_prompt(state, "ask", of) if isinstance(of, int) else clue_prompt(state, "clue")
+    return why_not(prompt, str(step.arg("word")))
 
 
 def _refuse_other(state: State, seat: Seat, of: int) -> Reason | None:

@@ -5,23 +5,14 @@ from dataclasses import replace
 from itertools import combinations
 
 from engine.core.cards import Cards
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt, Reason, Shape
 from engine.core.seats import Seat
 from engine.core.steps import Args, Step
-from engine.games.hooky.cards import LETTERS, WORD_LENGTH, number, spelling
+from engine.core.words import quoted
+from engine.games.hooky.cards import LETTERS, WORD_LENGTH, is_word, number, spelling
 from engine.games.hooky.events import ClueGiven, QuestionAnswered, WordSentBack
 from engine.games.hooky.rounds import can_reveal, next_round, turn_over
 from engine.games.hooky.state import Outcome, SentBack, Spoken, State
-
-
-def barred(state: State) -> tuple[str, ...]:
-    """The words that nobody may use again (HK-66)."""
-    return tuple(sent.word for sent in state.sent_back)
-
-
-def spent(state: State, seat: Seat, of: Seat) -> tuple[str, ...]:
-    """The letters of every word that `seat` has put to `of` (HK-38), each in alphabetical order."""
-    return tuple(spelling(said.word) for said in state.spoken if (said.seat, said.of) == (seat, of))
 
 
 def others(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -31,14 +22,14 @@ def others(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 def clue_prompts(state: State) -> tuple[Prompt, ...]:
     """Any word with a letter of the own hand (HK-20)."""
-    return (_clue_prompt(state, "clue"),)
+    return (clue_prompt(state, "clue"),)
 
 
 def ask_prompts(state: State) -> tuple[Prompt, ...]:
     """Any word to any other seat (HK-29), once in a turn (HK-25)."""
     if state.asked:
         return ()
-    return tuple(_ask_prompt(state, "ask", of) for of in others(state, state.on_turn()))
+    return tuple(ask_prompt(state, "ask", of) for of in others(state, state.on_turn()))
 
 
 def withdraw_prompts(state: State) -> tuple[Prompt, ...]:
@@ -50,9 +41,9 @@ def withdraw_prompts(state: State) -> tuple[Prompt, ...]:
         return ()
     after: Iterator[Args] = ((("against", seats),) for seats in _enough(state))
     if state.phase == "clues":
-        return tuple(_clue_prompt(state, "withdraw", against) for against in after)
+        return tuple(clue_prompt(state, "withdraw", against) for against in after)
     seats = others(state, state.on_turn())
-    return tuple(_ask_prompt(state, "withdraw", of, against) for against in after for of in seats)
+    return tuple(ask_prompt(state, "withdraw", of, against) for against in after for of in seats)
 
 
 def _enough(state: State) -> Iterator[tuple[Seat, ...]]:
@@ -62,13 +53,16 @@ def _enough(state: State) -> Iterator[tuple[Seat, ...]]:
         yield from combinations(seats, size)
 
 
-def _clue_prompt(state: State, verb: str, against: Args = ()) -> Prompt:
+def clue_prompt(state: State, verb: str, against: Args = ()) -> Prompt:
+    """A starting clue, or one that is sent back, of the seat whose clue is due."""
     seat = state.on_turn()
     return _word_prompt(state, verb, any_of=state.hands[seat], after=against)
 
 
-def _ask_prompt(state: State, verb: str, of: Seat, against: Args = ()) -> Prompt:
-    done = spent(state, state.on_turn(), of)
+def ask_prompt(state: State, verb: str, of: Seat, against: Args = ()) -> Prompt:
+    """A question to `of`, or one that is sent back: no order of letters that the same seat has put to it (HK-38)."""
+    pair = state.on_turn(), of
+    done = tuple(spelling(said.word) for said in state.spoken if (said.seat, said.of) == pair)
     return _word_prompt(state, verb, fixed=(("of", of),), spent=done, after=against)
 
 
@@ -83,12 +77,23 @@ def _word_prompt(
         cards=LETTERS,
         length=WORD_LENGTH,
         any_of=any_of,
-        barred=barred(state),
+        barred=tuple(sent.word for sent in state.sent_back),  # HK-66
         spent=spent,
         fixed=fixed,
         after=after,
         interrupts=bool(after),
     )
+
+
+def why_not(prompt: Prompt, word: str) -> Reason | None:
+    """What is wrong with a word as an answer to this question for a word, or None: what to say while it is typed."""
+    if not is_word(word):
+        return ("word", quoted(word))
+    if word in prompt.barred:
+        return ("sent_back", word)
+    if spelling(word) in prompt.spent:
+        return ("asked_before", word)
+    return None if prompt.takes(word) else ("clue_letter", word)
 
 
 def clue(state: State, step: Step) -> Outcome:

@@ -13,7 +13,7 @@ WORDS: Mapping[str, str] = {
     "turn": "It is not this seat's turn.",
     "word": "A word is five letters from A to Z, not {0}.",
     "sent_back": "{0} was sent back: nobody may use it in this game.",
-    "asked_before": "This seat was asked {0}, or other words of its letters, by the same seat before.",
+    "asked_before": "This asker has put {0}, or its letters in another order, to that seat before.",
     "clue_letter": "A starting clue needs a letter of the own hand; {0} has none.",
     "clue_first": "The starting clues come first.",
     "clue_given": "The starting clues have all been given.",

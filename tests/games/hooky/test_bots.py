@@ -16,6 +16,8 @@ from engine.games.hooky.deduction import mask, possible
 from tests.deals import do
 from tests.games.hooky.tables import HANDS, ask, clue, dealt, dull_turn, reveal, to_guesses, to_round
 
+LEFT_OUT = COMMON.parents[2] / "tools" / "words_left_out.txt"
+
 
 def thought(match: Match, level=FAIR, seed: int = 1):
     """What the seat on turn, or the first that owes something, would do and why."""
@@ -150,6 +152,15 @@ def test_the_vocabulary_is_words_as_the_rules_write_them() -> None:
     known = set((COMMON.parent / "known.txt").read_text(encoding="utf-8").split())
     assert set(words()) < known and {"PARIS", "ALICE", "HOTEL"} < known
     assert "Copyright" in (COMMON.parent / "SCOWL-COPYRIGHT.txt").read_text(encoding="utf-8")
+
+
+def test_words_that_are_left_out_are_in_no_list() -> None:
+    """The file that tools/make_words.py reads: they are neither said nor offered."""
+    lines = LEFT_OUT.read_text(encoding="utf-8").splitlines()
+    left_out = {word for line in lines if not line.startswith("#") for word in line.split()}
+    known = set((COMMON.parent / "known.txt").read_text(encoding="utf-8").split())
+    assert len(left_out) > 200 and all(map(is_word, left_out))
+    assert not left_out & (known | set(words()))
 
 
 def test_no_word_of_the_vocabulary_will_do() -> None:

@@ -78,6 +78,8 @@ def test_hk_77_secret_until_the_end() -> None:
     for viewer in (PUBLIC, 0, 2, 3):
         assert match.heard(viewer)[-1] == HookyGuessed(1, 4, None)
         assert match.view(viewer).guesses == () and match.view(viewer).all_guesses == ()
+    do(match, 0, "guess", letters=("D", "J", "W"))
+    assert match.view(PUBLIC).guesses == match.view(2).guesses == ()
     to_guesses(match, 6)
     for viewer in (PUBLIC, 0, 2, 3):
         assert "('D', 'J', 'M')" not in repr((match.view(viewer), match.heard(viewer)))

@@ -92,7 +92,7 @@ def test_hk_38_no_order_of_the_same_letters_again() -> None:
     come_round(match)
     for letters in permutations("SMART"):
         assert refuses(match, 0, "ask", of=1, word="".join(letters)) == (
-            f"This seat was asked {''.join(letters)}, or other words of its letters, by the same seat before."
+            f"This asker has put {''.join(letters)}, or its letters in another order, to that seat before."
         )
 
 

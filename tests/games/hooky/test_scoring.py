@@ -187,6 +187,15 @@ def test_hk_97_fewer_cards_revealed() -> None:
     assert (found["winners"], found["decided"]) == ([1], "reveals")
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "decided"), [((1, 2, 0), (1, 0, 1), "most"), ((1, 0, 1), (0, 1, 1), "earliest")]
+)
+def test_hk_97_comes_last(one: tuple[int, int, int], other: tuple[int, int, int], decided: str) -> None:
+    """HK-94, HK-97: who revealed more wins all the same by an earlier comparison."""
+    found = end([one, other, NONE, NONE], reveals=[4, 0, 0, 0])
+    assert (found["winners"], found["decided"]) == ([0], decided)
+
+
 def test_hk_98_level_after_all_is_shared() -> None:
     """HK-98, HK-Q42."""
     found = end([(1, 1, 0), (1, 1, 0), NONE, (1, 1, 0)], reveals=[1, 1, 0, 1])
@@ -200,8 +209,9 @@ def test_hk_94_who_drops_out_stays_out() -> None:
     found = end([(1, 0, 1), (1, 0, 1), (0, 1, 1), NONE], reveals=[2, 1, 0, 0])
     assert found["scores"][:3] == [15, 15, 15]
     assert (found["winners"], found["decided"]) == ([1], "reveals")
-    found = end([(1, 0, 1), (1, 0, 1), (0, 1, 1), NONE], reveals=[1, 1, 0, 0])
-    assert (found["winners"], found["decided"]) == ([0, 1], "shared")
+    for reveals in (0, 1, 2):
+        found = end([(1, 0, 1), (1, 0, 1), (0, 1, 1), NONE], reveals=[1, 1, reveals, 0])
+        assert (found["winners"], found["decided"]) == ([0, 1], "shared")
 
 
 def test_the_end_line_has_exactly_its_keys() -> None:

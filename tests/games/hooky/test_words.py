@@ -7,7 +7,7 @@ from engine.core.words import CORE_WORDS
 from engine.games.hooky.words import WORDS
 
 RULES = Path(__file__).parents[3] / "engine" / "games" / "hooky"
-SOURCES = ("refusals.py",)
+SOURCES = ("refusals.py", "saying.py")
 
 
 def keys_in_use() -> set[str]:

@@ -1,0 +1,36 @@
+"""What is said about a word while it is typed: the same reasons with which the step would be refused."""
+
+import pytest
+
+from engine.core.steps import Step
+from engine.core.words import sentence
+from engine.games.hooky import GAME
+from engine.games.hooky.saying import why_not
+from engine.games.hooky.words import WORDS
+from tests.deals import do
+from tests.games.hooky.tables import ask, dealt, to_round
+
+
+@pytest.mark.parametrize("word", ["", "SMAR", "smart", "SMART", "TRAMS", "GORKY", "BREAD"])
+def test_what_is_typed_is_explained_as_it_would_be_refused(word: str) -> None:
+    """HK-38, HK-57, HK-66."""
+    match = dealt()
+    do(match, 0, "withdraw", word="GORKY", against=(1, 2, 3))
+    to_round(match, 1)
+    ask(match, 1, "SMART")
+    to_round(match, 2)
+    prompt = next(prompt for prompt in match.asks(0) if prompt.verb == "ask")
+    step = Step(0, "ask", (("of", 1), ("word", word)))
+    why = why_not(prompt, word)
+    assert (why is None) == prompt.accepts(step) == (word == "BREAD")
+    assert why is None or why == GAME.refusal(match.state, step)
+
+
+@pytest.mark.parametrize("word", ["DIRTY", "BREAD", "GHOST"])
+def test_a_clue_is_explained_by_the_own_hand_alone(word: str) -> None:
+    """HK-20: the question itself says which letters will do, so nobody else has to be asked."""
+    match = dealt(hands=("GHKSU", "BEFRY", "ALNPV", "IOQTX"))
+    why = why_not(match.asks(0)[0], word)
+    assert (why is None) == (word == "GHOST")
+    if why:
+        assert sentence(WORDS, why) == f"A starting clue needs a letter of the own hand; {word} has none."
