@@ -10,13 +10,10 @@ from engine.games.hooky.bots.asking import bits
 from engine.games.hooky.bots.guessing import Counts, all_hands, likeliest, missing
 from engine.games.hooky.bots.levels import FAIR, GENTLE
 from engine.games.hooky.bots.thinking import considered, noticed
-from engine.games.hooky.bots.vocabulary import COMMON, words
-from engine.games.hooky.cards import is_word
 from engine.games.hooky.deduction import mask, possible
+from engine.games.hooky.vocabulary import common
 from tests.deals import do
 from tests.games.hooky.tables import HANDS, ask, clue, dealt, dull_turn, reveal, to_guesses, to_round
-
-LEFT_OUT = COMMON.parents[2] / "tools" / "words_left_out.txt"
 
 
 def thought(match: Match, level=FAIR, seed: int = 1):
@@ -38,7 +35,7 @@ def test_a_starting_clue_tells_little() -> None:
         decision = thought(dealt(), seed=seed)
         word = str(decision.step.arg("word"))
         assert decision.reason == "clue_tells_little"
-        assert len(set(word)) == 5 and len(set(word) & set(HANDS[4][0])) == 1 and word in words()
+        assert len(set(word)) == 5 and len(set(word) & set(HANDS[4][0])) == 1 and word in common()
 
 
 def test_a_question_splits_the_hands_that_are_left() -> None:
@@ -146,27 +143,10 @@ def test_what_was_seen_in_a_look_is_named() -> None:
     assert "F" not in decision.step.arg("letters")[2]
 
 
-def test_the_vocabulary_is_words_as_the_rules_write_them() -> None:
-    """Sorted, each once, and more than are tried for a question; the licence lies beside it."""
-    assert list(words()) == sorted(set(words())) and all(map(is_word, words())) and len(words()) > 1000
-    known = set((COMMON.parent / "known.txt").read_text(encoding="utf-8").split())
-    assert set(words()) < known and {"PARIS", "ALICE", "HOTEL"} < known
-    assert "Copyright" in (COMMON.parent / "SCOWL-COPYRIGHT.txt").read_text(encoding="utf-8")
-
-
-def test_words_that_are_left_out_are_in_no_list() -> None:
-    """The file that tools/make_words.py reads: they are neither said nor offered."""
-    lines = LEFT_OUT.read_text(encoding="utf-8").splitlines()
-    left_out = {word for line in lines if not line.startswith("#") for word in line.split()}
-    known = set((COMMON.parent / "known.txt").read_text(encoding="utf-8").split())
-    assert len(left_out) > 200 and all(map(is_word, left_out))
-    assert not left_out & (known | set(words()))
-
-
 def test_no_word_of_the_vocabulary_will_do() -> None:
     """Where every word has been sent back it says five letters."""
     match = dealt()
-    for word in words():
+    for word in common():
         if set(word) & set(HANDS[4][0]):
             do(match, 0, "withdraw", word=word, against=(1, 2, 3))
     decision = thought(match)

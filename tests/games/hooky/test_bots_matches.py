@@ -10,7 +10,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.games.hooky import GAME
 from engine.games.hooky.bots import ACCEPTED, OFFERED, decide
-from engine.games.hooky.bots.vocabulary import words
+from engine.games.hooky.vocabulary import common
 from tests.games.hooky.tables import new_match
 
 PLENTY = 2.0
@@ -84,7 +84,7 @@ def test_they_speak_words() -> None:
     """Every level says words of the vocabulary, and none says one twice to the same seat."""
     for level in OFFERED:
         spoken = played(3, level, 2).state.spoken
-        assert {said.word for said in spoken} <= set(words())
+        assert {said.word for said in spoken} <= set(common())
 
 
 def test_they_leave_it_to_others_to_object() -> None:

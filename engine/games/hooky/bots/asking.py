@@ -9,10 +9,11 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.bots.choice import Decision
-from engine.games.hooky.bots.vocabulary import any_known, words
+from engine.games.hooky.bots.speaking import any_known
 from engine.games.hooky.cards import WORD_LENGTH, number
 from engine.games.hooky.deduction import Hands, mask, masks
 from engine.games.hooky.view import View
+from engine.games.hooky.vocabulary import common
 
 TRIED = 200
 """Words that come to mind for a question: more make hardly any difference."""
@@ -32,7 +33,7 @@ class Question(NamedTuple):
 
 def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
     """A starting clue that tells little: one letter of the hand among five different ones, or nearly so."""
-    taken = [word for word in words() if prompt.takes(word)]
+    taken = [word for word in common() if prompt.takes(word)]
     if not taken:
         return Decision(any_known(prompt, rng), "any_clue")
 
@@ -45,7 +46,7 @@ def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
 
 def question(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], rng: Random) -> Decision:
     """The question of most worth; where all hands are known, any."""
-    tried, own = rng.sample(words(), TRIED), mask(view.hand)
+    tried, own = rng.sample(common(), TRIED), mask(view.hand)
     best: Question | None = None
     for prompt in prompts:
         hands = _spread(lists[_seat(prompt)])

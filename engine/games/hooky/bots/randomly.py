@@ -1,4 +1,4 @@
-"""Random: any answer that is allowed, in words of the vocabulary."""
+"""Random: any answer that is allowed, in common words."""
 
 from collections.abc import Sequence
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 from engine.core.drawing import any_lists
 from engine.core.prompts import Prompt, Shape
 from engine.core.steps import Step
-from engine.games.hooky.bots.vocabulary import any_known
+from engine.games.hooky.bots.speaking import any_known
 
 
 def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
