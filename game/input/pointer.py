@@ -48,7 +48,7 @@ class Pointer:
             yield from self._at(MOUSE, Action.POINT, event.pos)
         elif kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in BUTTONS:
             self.rested = 0.0
-            yield from self._at(MOUSE, BUTTONS[event.button], event.pos, kind == pygame.MOUSEBUTTONDOWN)
+            yield from self._button(BUTTONS[event.button], event.pos, kind == pygame.MOUSEBUTTONDOWN)
         elif kind == pygame.MOUSEWHEEL:
             self.rested = 0.0
             for _ in range(abs(event.y)):
@@ -73,9 +73,13 @@ class Pointer:
             yield from self._lifted(event.finger_id, pos)
 
     def _lifted(self, finger: int, pos: tuple[float, float]) -> Iterator[Signal]:
-        """A finger goes: a tap where it stayed, a direction where it swept over the glass."""
+        """A finger goes: a tap where it stayed, a direction where it swept over the glass; beside the stage it only
+        lets go of what it held."""
         down, at = self.began.pop(finger, None), self.to_logical(*pos)
-        if down is None or at is None:
+        if down is None:
+            return
+        if at is None:
+            yield Signal(TOUCH, Action.CONFIRM, down=False)
             return
         began, lift = down
         across, along = at[0] - began[0], at[1] - began[1]
@@ -87,6 +91,13 @@ class Pointer:
             yield Signal(TOUCH, Action.RIGHT if across > 0 else Action.LEFT, at=began)
         elif abs(along) >= max(SWIPE_LEAST, STRAIGHT * abs(across)):
             yield Signal(TOUCH, Action.DOWN if along > 0 else Action.UP, at=began)
+
+    def _button(self, action: Action, pos: tuple[float, float], down: bool) -> Iterator[Signal]:
+        """A button of the mouse; whatever it held it lets go beside the stage too."""
+        if down or self.to_logical(*pos) is not None:
+            yield from self._at(MOUSE, action, pos, down)
+        else:
+            yield Signal(MOUSE, action, down=False)
 
     def _at(self, device: str, action: Action, pos: tuple[float, float], down: bool = True) -> Iterator[Signal]:
         at = self.to_logical(*pos)

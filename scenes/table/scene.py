@@ -22,6 +22,7 @@ from scenes.table.calls import OwnUp
 from scenes.table.course import Course
 from scenes.table.drawing import Frame, draw_table
 from scenes.table.glass import Glass
+from scenes.table.grip import Grip
 from scenes.table.hand import HandFan
 from scenes.table.held import bind
 from scenes.table.moment import Moment
@@ -51,6 +52,7 @@ class TableScene(Scene):
         self.saying = rail.Saying()
         self.course = self.course_kind(house, self.glass, self.privacy, self.saying)
         self._looking_back = False
+        self._grip = Grip()
 
     # What others ask about
 
@@ -143,7 +145,13 @@ class TableScene(Scene):
 
     def act(self, press: Press) -> None:
         self.privacy.untouched = 0.0
-        press = meant(press, self.hints(), self._button, self.glass.theme)
+        for meaning in self._grip.presses(press, self._meant):
+            self._act(meaning)
+
+    def _meant(self, press: Press) -> Press:
+        return meant(press, self.hints(), self._button, self.glass.theme)
+
+    def _act(self, press: Press) -> None:
         match deed(press, self._moment()):
             case Deed.RAISE | Deed.LOWER as way:
                 self.hand.rise = 1.0 if way is Deed.RAISE else 0.0

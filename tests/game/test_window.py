@@ -127,7 +127,13 @@ def test_mouse(pointer):
 def test_touch_counts_once_though_sdl_also_sends_it_as_a_mouse(pointer):
     assert said(pointer, pygame.FINGERDOWN, x=0.5, y=0.5, finger_id=0) == [("touch", Action.CONFIRM, True, (960, 540))]
     assert said(pointer, pygame.MOUSEBUTTONDOWN, pos=(480, 300), button=1, touch=True) == []
-    assert said(pointer, pygame.FINGERUP, x=0.5, y=0.01, finger_id=0) == []
+    beside = ("touch", Action.CONFIRM, False, None)  # whatever the finger held is let go, wherever it is lifted
+    assert said(pointer, pygame.FINGERUP, x=0.5, y=0.01, finger_id=0) == [beside]
+
+
+def test_a_mouse_lets_go_beside_the_stage_too_and_presses_nothing_there(pointer):
+    assert said(pointer, pygame.MOUSEBUTTONDOWN, pos=(10, 20), button=1) == []
+    assert said(pointer, pygame.MOUSEBUTTONUP, pos=(10, 20), button=1) == [("mouse", Action.CONFIRM, False, None)]
 
 
 def finger(pointer, kind, x, y, lift=False, finger_id=0):

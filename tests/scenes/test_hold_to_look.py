@@ -1,0 +1,114 @@
+"""Hold to look, with a mouse or a finger: the hand stands only as long as the words in the rail are held."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.input.actions import MOUSE, TOUCH, Action
+from game.widgets.hints import place_hints
+from scenes.curtain import CurtainScene
+from scenes.table.asks import CardAsk
+from tests.games.rook.honour_tables import reneged
+from tests.scenes.at_table import TablePilot
+from tests.scenes.honour_sits import sit
+
+Point = tuple[int, int]
+NOWHERE = (120, 600)  # on the stage, on nothing
+KINDS = {
+    MOUSE: (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP),
+    TOUCH: (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP),
+}
+DOWN, MOVE, UP = range(3)
+devices = pytest.mark.parametrize("device", [MOUSE, TOUCH])
+
+
+def asked(data: Path, device: str) -> TablePilot:
+    """A hand that has to be held, of a person with this device who has to lead; the curtain is open."""
+    pilot = sit(data, reneged(), {2: device, 3: "pad:1"})
+    pilot.house.settings.change(look="hold")
+    pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == device)
+    pilot.press(Action.CONFIRM, device)
+    pilot.settle()
+    assert pilot.scene is pilot.table
+    assert isinstance(pilot.table.answering.ask, CardAsk)
+    assert pilot.table.hand.rise == 0
+    return pilot
+
+
+def do(pilot: TablePilot, device: str, what: int, at: Point, finger: int = 0) -> None:
+    """The mouse's button or a finger goes down, moves or goes up at a logical pixel."""
+    x, y = pilot.house.window.fit.to_window(*at)
+    if device == MOUSE:
+        pilot.event(KINDS[device][what], pos=(x, y), button=pygame.BUTTON_LEFT, rel=(0, 0), buttons=(1, 0, 0))
+    else:
+        wide, high = pilot.house.window.glass_size()
+        pilot.event(KINDS[device][what], x=x / wide, y=y / high, finger_id=finger, touch_id=0, dx=0.0, dy=0.0)
+    pilot.frames(1)
+
+
+def words(pilot: TablePilot) -> Point:
+    """Where it says what has to be held."""
+    spots = place_hints(pilot.table.hints(), pilot.table._button, pilot.table.glass.theme)
+    return next(spot.rect.center for spot, _ in spots if spot.hint.action is Action.LOOK)
+
+
+def on_card(pilot: TablePilot, index: int) -> Point:
+    """A place on a card of the hand, where it stands and no other lies over it."""
+    box = pilot.table.hand.sprite(index).rect()
+    return box.left + 20, box.top + 60
+
+
+@devices
+def test_the_hand_sinks_when_the_words_are_let_go(tmp_path: Path, device: str) -> None:
+    """Nothing else comes of it, whatever stands where the words stood."""
+    with asked(tmp_path, device) as pilot:
+        place = words(pilot)
+        for _ in range(2):
+            do(pilot, device, DOWN, place)
+            assert pilot.table.hand.rise == 1
+            do(pilot, device, UP, place)
+            assert pilot.table.hand.rise == 0
+            assert pilot.scene is pilot.table
+            assert pilot.table.private
+
+
+@devices
+@pytest.mark.parametrize("end", [NOWHERE, (-200, -200)], ids=["on nothing", "beside the stage"])
+def test_it_sinks_wherever_the_pointer_is_let_go(tmp_path: Path, device: str, end: Point) -> None:
+    with asked(tmp_path, device) as pilot:
+        steps = len(pilot.table.sitting.match.steps)
+        do(pilot, device, DOWN, words(pilot))
+        do(pilot, device, UP, end)
+        assert pilot.table.hand.rise == 0
+        assert len(pilot.table.sitting.match.steps) == steps
+
+
+@devices
+def test_a_pointer_that_slides_to_a_card_and_is_lifted_there_plays_it(tmp_path: Path, device: str) -> None:
+    """With one finger there is no other way to play a hand that has to be held."""
+    with asked(tmp_path, device) as pilot:
+        hand, ask, match = pilot.table.hand, pilot.table.answering.ask, pilot.table.sitting.match
+        do(pilot, device, DOWN, words(pilot))
+        goal = next(i for i, card in enumerate(ask.hand) if card in ask.answers and i != ask.focus)
+        place = on_card(pilot, goal)
+        do(pilot, device, MOVE, place)
+        assert hand.focus == goal
+        step = ask.answers[ask.hand[goal]]
+        do(pilot, device, UP, on_card(pilot, goal))
+        assert match.steps[-1] == step
+
+
+def test_a_second_finger_taps_while_the_first_holds(tmp_path: Path) -> None:
+    """The hand stands until the last finger has gone."""
+    with asked(tmp_path, TOUCH) as pilot:
+        hand, ask = pilot.table.hand, pilot.table.answering.ask
+        place = words(pilot)
+        do(pilot, TOUCH, DOWN, place)
+        goal = 0 if ask.focus else 1
+        there = on_card(pilot, goal)
+        do(pilot, TOUCH, DOWN, there, finger=1)
+        do(pilot, TOUCH, UP, there, finger=1)
+        assert (hand.rise, hand.focus) == (1, goal)
+        do(pilot, TOUCH, UP, place)
+        assert hand.rise == 0
