@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.events import Event, redact
-from engine.core.seats import Seat
+from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import IllegalStep, Step
 from game.easing import paced
 from game.theme import SeatLook
@@ -109,7 +109,7 @@ class Course:
     def answer(self, step: Step) -> None:
         """A person answered: cover first, then submit, then tell the story to everybody."""
         self.glass.answering = None
-        covered = None if step.do in self.look.goes_on else self.privacy.cover()
+        covered = None if self._goes_on(step) else self.privacy.cover()
         try:
             events = self.sitting.submit(step)
         except IllegalStep as error:
@@ -117,6 +117,10 @@ class Course:
             self.next()  # whoever was covered sees its curtain again, never the hand at once
             return
         self.tell(events, covered)
+
+    def _goes_on(self, step: Step) -> bool:
+        """Public facts decide: whether a curtain falls tells nothing about a hand."""
+        return self.look.goes_on(step, self.sitting.match.view(PUBLIC))
 
     def tell(self, events: Sequence[Event], behind: SeatLook | None = None) -> None:
         """Play what happened as the viewpoint may know it; what waits for a press comes after it."""

@@ -1,5 +1,7 @@
 """Pure parts of the pages: drafts, rules, letters, buttons, the podium."""
 
+from pathlib import Path
+
 import pytest
 from pygame import Rect
 
@@ -10,6 +12,7 @@ from game.theme import KIDS, Theme
 from game.widgets.focus import reachable
 from game.widgets.letters import DONE, Word, letter_targets
 from game.widgets.menu import Row, listed
+from scenes import games
 from scenes.draft import first_draft
 from scenes.games import BILLS
 from scenes.games.rook import rules_words
@@ -51,7 +54,9 @@ def test_pages_show_only_cards_of_the_deck_and_never_say_you() -> None:
 
 
 def test_only_built_games_are_awake() -> None:
-    assert {bill.game for bill in BILLS if bill.awake} <= set(GAMES)
+    """And all of them: who has built a table has woken its bill."""
+    tables = {path.parent.name for path in Path(games.__file__).parent.glob("*/look.py")}
+    assert {bill.game for bill in BILLS if bill.awake} == tables <= set(GAMES)
     assert len(BILLS) == 5
 
 

@@ -144,6 +144,12 @@ def _nest_seen(props: Props, theme: Theme) -> bool:
     return nest_stands(view) and not (laying and crowded)
 
 
+def goes_on(step: Step, view: View) -> bool:
+    """Whoever has laid down the nest names trump next."""
+    del view
+    return step.do == "bury"
+
+
 def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     """Partner before play, tricks in it."""
     if view.phase == "play":
@@ -219,7 +225,7 @@ LOOK = Look(
     in_public=frozenset(("agree",)),
     awaited=awaited,
     boards={"agree": ReviewScene},
-    goes_on=frozenset(("bury",)),
+    goes_on=goes_on,
     calling=calling,
     owning_up=owning_up,
     might_call=might_call,

@@ -11,7 +11,7 @@ from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.spooks import events as happened
-from engine.games.spooks.cards import SUIT
+from engine.games.spooks.cards import GOBLIN_MASTER, SUIT
 from engine.games.spooks.view import View
 from engine.games.spooks.words import WORDS
 from game.draw.icons import icon
@@ -109,6 +109,15 @@ def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
     return MappingProxyType(said)
 
 
+def goes_on(step: Step, view: View) -> bool:
+    """Whoever has put the Master of Goblins on the pile gives a card next, as long as there is one to give (SP-71)."""
+    if step.do not in ("play", "straight") or not view.masters:
+        return False
+    value = step.args[0][1]
+    cards = value if isinstance(value, tuple) else (value,)
+    return cards[-1] == GOBLIN_MASTER and view.counts[int(step.by)] > len(cards)
+
+
 def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     """The number of cards, and the points of a series."""
     del who
@@ -204,7 +213,7 @@ LOOK = Look(
     sheet=SheetScene.of_view,
     interludes={happened.HandEnded: CountScene.of_event},
     in_public=frozenset(),
-    goes_on=frozenset(),
+    goes_on=goes_on,
     asides=frozenset(("pass",)),
     calling=calling,
     owning_up=owning_up,

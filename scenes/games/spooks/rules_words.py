@@ -1,9 +1,8 @@
 """How Spooks is played, in short pages. One table for all three variants; each page says for which of them it is."""
 
-from dataclasses import dataclass
+from scenes.games import Page
 
 HAND, SERIES, LONG = "hand", "series", "long"
-_ALL = (HAND, SERIES, LONG)
 
 TAGLINE = "Get rid of every card"
 PLAYERS = "3–12"
@@ -33,16 +32,6 @@ OPTION_LINES = {
 TARGETS = {SERIES: (50, 100, 150, 200, 300), LONG: (50, 100, 150, 200, 300)}
 UNIT = {HAND: "points", SERIES: "points", LONG: "points"}
 FEWEST_WINS = True
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """One page: a title, a few short sentences and the cards they speak of (in the words of the record)."""
-
-    title: str
-    lines: tuple[str, ...]
-    cards: tuple[str, ...] = ()
-    variants: tuple[str, ...] = _ALL
 
 
 PAGES: tuple[Page, ...] = (
@@ -128,7 +117,7 @@ PAGES: tuple[Page, ...] = (
 
 def pages(variant: str) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
-    return tuple(page for page in PAGES if variant in page.variants)
+    return tuple(page for page in PAGES if not page.variants or variant in page.variants)
 
 
 def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:
