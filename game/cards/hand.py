@@ -89,7 +89,7 @@ def hand(n: int, focus: int | None = None, *, kids: bool = False, breaks: tuple[
     for number, row in enumerate(rows):
         measure = _measure(width, count, number, kids)
         inside = None if focus is None or focus not in row else focus - row.start
-        lifted = number == 0 and not (kids and count > 1)  # there is no room over a child's two rows
+        lifted = count == 1  # over two rows there is no room: what stands there must be read while one chooses
         placed = fan(len(row), width, inside, zone=measure.zone, top=measure.top, step=measure.step, lifted=lifted)
         slots += placed
         order += [i for i in row if i != focus] + [i for i in row if i == focus]

@@ -6,6 +6,7 @@ import pygame
 
 from engine.core.seats import Seat
 from game.cards.table import Table
+from game.draw.medallion import medallion
 from game.widgets.hints import ButtonOf, Hint
 from game.widgets.rail import draw_rail
 from scenes.table.glass import Glass
@@ -16,6 +17,8 @@ from scenes.table.stamps import draw_stamps
 
 SHADED = (110, 104, 130)
 """What the table is multiplied by while the latest trick lies over it."""
+FACE, MOST_FACE, FACE_DOWN = 0.62, 104, 26
+"""Faces of those who laid its cards: how wide of a card, px at most, and px from the card down to their middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,9 @@ def _draw_latest(canvas: pygame.Surface, glass: Glass, lying: Lying) -> None:
     table.sync(lying.zone, lying.slots, lying.cards)
     canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
     table.draw(canvas)
+    for slot, seat in zip(lying.slots, lying.owners, strict=False):
+        face = medallion(glass.seating[seat].picture, round(min(MOST_FACE, slot.width * FACE)))
+        canvas.blit(face, face.get_rect(center=(round(slot.x), round(slot.y + slot.height / 2 + FACE_DOWN))))
 
 
 def _draw_rail(canvas: pygame.Surface, shown: Frame) -> None:

@@ -44,7 +44,9 @@ def draw_ring(
                 device_badge(plan),
                 0 if seat in opened else look.held(props.view, seat),
                 props.on_turn == seat,
+                dim=look.dropped(props.view, seat),
                 hop=props.hopped if props.on_turn == seat else 0.0,
+                shake=props.shaken.get(seat, 0.0),
             )
         )
     draw_seats(canvas, plates, look.deck, theme)

@@ -37,12 +37,14 @@ Drawn = Callable[[pygame.Surface, Props, Seating, Theme], None]
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """The cards of one zone: a slot for each, None for what the viewpoint may not know; `shades` from 0 to 1."""
+    """The cards of one zone: a slot for each, None for what the viewpoint may not know; `shades` from 0 to 1, `owners`
+    where it is shown who laid them."""
 
     zone: Zone
     slots: tuple[Slot, ...]
     cards: tuple[str | None, ...]
     shades: tuple[float, ...] = ()
+    owners: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,12 @@ def _plain(view: Any) -> str:
     return ""
 
 
+def _stays(view: Any, seat: Seat) -> bool:
+    """Everybody plays to the end."""
+    del view, seat
+    return False
+
+
 def _no_words(view: Any, who: Speakers) -> Phrase:
     """The plain sentence says it."""
     del view, who
@@ -135,7 +143,8 @@ class Look:
     `corners` nothing hangs in the upper corners, and plates may stand there. `asides` are verbs without a card that
     stand beside playing one (a pass): they have a button of their own. `awaited(view, who)` is the public sentence
     while somebody is waited for, () for the plain one. `idle` makes the endless clip of what lives round the table,
-    which holds nothing up. `warm` draws ahead what the table will show, a few milliseconds a piece.
+    which holds nothing up. `warm` draws ahead what the table will show, a few milliseconds a piece. `dropped` tells
+    which seats are out of the match, though it goes on: their plates are dim.
     """
 
     name: str
@@ -184,3 +193,4 @@ class Look:
     boards: Mapping[str, Board] = field(default_factory=dict)
     asides: frozenset[str] = frozenset()
     awaited: Callable[[Any, Speakers], Phrase] = _no_words
+    dropped: Callable[[Any, Seat], bool] = _stays

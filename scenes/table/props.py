@@ -65,6 +65,7 @@ class Props:
     party: Lane = field(default_factory=Lane)
     tableau: Any = None
     hopped: float = 0.0  # px by which the plate on turn is higher now
+    shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
 
     def hop(self) -> None:
         """The plate on turn jumps once, beside whatever is told."""

@@ -42,6 +42,7 @@ class SeatPlate:
     on_turn: bool = False
     dim: bool = False
     hop: float = 0.0  # px that the plate jumps when its turn begins
+    shake: float = 0.0  # px that it stands aside while it shivers
 
 
 def draw_seats(canvas: pygame.Surface, seats: Iterable[SeatPlate], deck: Deck, theme: Theme) -> None:
@@ -55,7 +56,7 @@ def draw_seat(canvas: pygame.Surface, seat: SeatPlate, deck: Deck, theme: Theme 
     place = seat.place
     if place.compact:
         piece = compact_plate(seat.look, seat.name, seat.items[:FEW_ITEMS], theme, seat.on_turn, seat.device, seat.dim)
-        return piece.draw(canvas, (place.corner[0], place.corner[1] - seat.hop))
+        return piece.draw(canvas, (place.corner[0] + seat.shake, place.corner[1] - seat.hop))
     side = "right" if place.side == "r" else "left"
     items = seat.items[:FEW_ITEMS] if theme.kids else seat.items
     piece = plate(
@@ -70,10 +71,10 @@ def draw_seat(canvas: pygame.Surface, seat: SeatPlate, deck: Deck, theme: Theme 
         size=place.size,
         most=place.tag_most,
     )
-    rect = piece.draw(canvas, (place.x, place.y - seat.hop))
+    rect = piece.draw(canvas, (place.x + seat.shake, place.y - seat.hop))
     if seat.held and not (theme.kids and theme.large_text):  # a child's hand stands so high then
         x, y = place.chin
-        held_fan(deck, round(place.held_width), min(seat.held, 5)).draw(canvas, (x, y - seat.hop))
+        held_fan(deck, round(place.held_width), min(seat.held, 5)).draw(canvas, (x + seat.shake, y - seat.hop))
     return rect
 
 

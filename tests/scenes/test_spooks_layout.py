@@ -54,7 +54,7 @@ def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", SEATS)
 def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, kids: bool) -> None:
-    """Also over the largest hand of two decks; only a focused card may rise into the board."""
+    """Also over the largest hand of two decks; no focused card rises into the board."""
     theme = Theme(text_scale=2.0 if large else 1.0, name="kids" if kids else "grown-up")
     for cards in {1, 7, HANDS[players] // 2, HANDS[players]}:
         things = _furniture(players, public=False, kids=kids, large=large, cards=cards)
@@ -62,8 +62,16 @@ def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, ki
         for name, rect in things.items():
             assert SAFE.contains(rect), (name, rect)
             assert rect.bottom <= top + 8, (cards, name, rect, top)
+        risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.rail_top - GROWN_UP.rail_top
+        assert things["board"].bottom <= risen, (cards, risen)
         things |= _plates(players, public=False, kids=kids, large=large)
         assert _meeting(things) == [], cards
+
+
+def _top(cards: int, focus: int, kids: bool) -> float:
+    """Upper edge of the card under the hook."""
+    slot = hand(cards, focus, kids=kids).slots[focus]
+    return slot.y - slot.height / 2
 
 
 @pytest.mark.parametrize("kids", [False, True])

@@ -19,6 +19,7 @@ TRICK, NEST, TURNED, LATEST, OPEN = "trick", "nest", "turned", "latest", "open"
 DECK_SLOT = Slot(960, 590, 0.0, scale_of(120))
 LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
 LAID_AT_KIDS = {4: (566, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
+LAID_AT_PUBLIC = {6: (610, 632)}  # before the trick: hands may lie open at the sides
 LAID_WIDTH = 92
 LAID_TURN = 4.0
 LAID_STEP = 2  # px between the cards of the pile
@@ -44,7 +45,7 @@ def nest_slots(size: int) -> tuple[Slot, ...]:
 
 def laid_slot(floor: Floor) -> Slot:
     """Where the nest lies while tricks are played."""
-    places = LAID_AT_KIDS if floor.kids and not floor.public else LAID_AT
+    places = LAID_AT | LAID_AT_PUBLIC if floor.public else LAID_AT_KIDS if floor.kids else LAID_AT
     return Slot(*places[floor.players], LAID_TURN, scale_of(LAID_WIDTH))
 
 
@@ -146,4 +147,5 @@ def latest(view: View) -> Lying | None:
     if view.latest is None:
         return None
     cards = tuple(card for _, card in view.latest.plays)
-    return Lying(Zone(LATEST), row(len(cards), LATEST_WIDTH, LATEST_Y), cards)
+    owners = tuple(seat for seat, _ in view.latest.plays)
+    return Lying(Zone(LATEST), row(len(cards), LATEST_WIDTH, LATEST_Y), cards, owners=owners)

@@ -10,6 +10,7 @@ from engine.core.events import Event
 from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from engine.core.zones import Zone
 from engine.games.spooks import events as happened
 from engine.games.spooks.cards import GOBLIN_MASTER, SUIT
 from engine.games.spooks.view import View
@@ -27,6 +28,7 @@ from scenes.games.spooks.idle import idle
 from scenes.games.spooks.layout import lie
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.standings import SheetScene
+from scenes.games.spooks.tableau import row
 from scenes.games.spooks.warming import warm, warm_seats
 from scenes.games.spooks.words import awaited, caption, question
 from scenes.seating import Seating
@@ -54,12 +56,17 @@ def breaks(view: View) -> tuple[int, ...]:
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Items:
-    """Cards in hand, and in a series the points so far; whoever has dropped out has points alone."""
+    """Cards in hand, and in a series the points so far; whoever has dropped out is said to be out."""
     del theme
     points = () if view.target is None else (("star", str(view.totals[seat])),)
-    if seat not in view.seats:
-        return points
+    if dropped(view, seat):
+        return (("", "out"), *points)
     return (("cards", str(view.counts[seat])), *points)
+
+
+def dropped(view: View, seat: Seat) -> bool:
+    """Grabbed in `long`: the others go on (SP-87)."""
+    return seat not in view.seats
 
 
 def held(view: View, seat: Seat) -> int:
@@ -127,9 +134,13 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
 
 
 def latest(view: View) -> Lying | None:
-    """Nothing is kept to look at again: what matters is on top of the pile."""
-    del view
-    return None
+    """The latest goblin trick of this hand, for whoever was not there when it turned; whose cards they were."""
+    if not view.tricks:
+        return None
+    trick = view.tricks[-1]
+    seats = tuple(seat for seat, _ in trick.cards)
+    slots = row(len(seats), None if trick.winner is None else seats.index(trick.winner)).cards
+    return Lying(Zone("latest"), slots, tuple(card for _, card in trick.cards), owners=seats)
 
 
 def refusal(reason: Reason, view: View) -> str:
@@ -226,4 +237,5 @@ LOOK = Look(
     awaited=awaited,
     idle=idle,
     corners=False,
+    dropped=dropped,
 )

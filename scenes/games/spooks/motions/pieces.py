@@ -7,13 +7,16 @@ from engine.core.seats import Seat
 from engine.games.spooks.cards import SUIT, sort_hand, without
 from engine.games.spooks.view import View
 from game.cards.slots import Slot
-from game.timeline import Clip, Wait
+from game.easing import SHIVER_SECONDS
+from game.timeline import Clip, Drive, Wait, linear
 from scenes.games.spooks.furniture import spots_of
 from scenes.games.spooks.layout import SEEN
 from scenes.table.flights import flourish
 from scenes.table.props import Flourish, Props
 
 SHOW_SECONDS = 0.9  # a creature that shows itself when its card is played
+SHIVER = 3.0  # px
+SHIVERS = 9
 SUIT_SOUNDS = {
     "spider": "spider",
     "spook": "spook",
@@ -39,6 +42,20 @@ def gained(view: View, seat: Seat, card: Card | None) -> dict[str, object]:
     counts = tuple(n + 1 if other == seat else n for other, n in enumerate(view.counts))
     known = card is not None and view.viewer == seat
     return {"counts": counts, "hand": sort_hand((*view.hand, card)) if known and card is not None else view.hand}
+
+
+def trembling(share: float, number: int = 0) -> float:
+    """How many px something that shivers stands aside; of several every other one stands at the other side."""
+    return 0.0 if share == 1 else SHIVER * (1 if int(share * SHIVERS * 2 + number) % 2 else -1)
+
+
+def plate_shivers(seat: Seat, props: Props) -> Clip:
+    """The plate of a seat shivers, as covered cards do before they turn."""
+
+    def steer(share: float) -> None:
+        props.shaken[seat] = trembling(share)
+
+    return Wait(0) if props.calm else Drive(SHIVER_SECONDS, linear, steer)
 
 
 def top_slot(props: Props) -> Slot:

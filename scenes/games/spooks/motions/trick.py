@@ -11,13 +11,11 @@ from game.cards.sprite import CardSprite
 from game.easing import REVEAL, REVEAL_BEAT, ROW, SHIVER_SECONDS, SLIDE, SWEEP, WINNER
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.spooks.furniture import spots_of
-from scenes.games.spooks.motions.pieces import parted
+from scenes.games.spooks.motions.pieces import parted, trembling
 from scenes.games.spooks.tableau import Tableau, in_order, of_view, row
 from scenes.table.flights import appear, read, turned_over
 from scenes.table.props import Props
 
-SHIVER = 3.0  # px
-SHIVERS = 9
 DIM = 0.85  # of the cards that do not win
 DAY = 0.25  # seconds in which the light comes back
 BELOW = 860.0  # from here cards come into the row, and here they go
@@ -147,7 +145,7 @@ def _rows_up(scene: Tableau, props: Props) -> Clip:
 def _shiver(sprites: list[CardSprite], props: Props) -> Clip:
     def steer(share: float) -> None:
         for i, sprite in enumerate(sprites):
-            sprite.shake = 0.0 if share == 1 else SHIVER * (1 if int(share * SHIVERS * 2 + i) % 2 else -1)
+            sprite.shake = trembling(share, i)
 
     return Wait(SHIVER_SECONDS) if props.calm else Drive(SHIVER_SECONDS, linear, steer)
 
