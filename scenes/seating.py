@@ -3,13 +3,14 @@
 from dataclasses import dataclass, replace
 
 from engine.core.game import Setup
+from engine.core.levels import OFFERED, RANDOM
 from engine.core.seats import Seat
 from game.people import LONGEST_NAME
 from game.theme import SEAT_LOOKS, SeatLook
 
 PERSON, BOT = "person", "bot"
-LEVELS = ("gentle", "fair")
-"""Levels of computer players that are offered."""
+LEVELS = tuple(level for level in OFFERED if level != RANDOM)
+"""Levels of computer players that people choose from: one that lays anything is for tests."""
 BOT_NAMES = ("Wren", "Hazel", "Otto", "Pim", "Lark", "Bruno", "Tilly", "Gus", "Fern", "Moss", "Nell", "Ozzy")
 PERSON_NAMES = ("Anna", "Theo", "Rosa", "Ida", "Max", "Milo", "Lena", "Sam", "Vera", "Kofi", "Juno", "Ben")
 

@@ -7,7 +7,6 @@ from engine.core.seats import Viewer
 
 THEMES = ("grown-up", "kids")
 SPEEDS = ("off", "fast", "normal", "slow")
-LEVELS = ("random", "gentle", "fair", "sharp", "master")
 FULL_HD = (1920, 1080)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine.core.levels import ACCEPTED
 from engine.core.seats import PUBLIC, Viewer
 from engine.core.words import quoted
 from engine.headless import arguments as kinds
@@ -105,7 +106,7 @@ FORMS: Mapping[str, Form] = {
             "players": count,
             "seed": whole,
             "options": str,
-            "bots": one_of(*kinds.LEVELS),
+            "bots": one_of(*ACCEPTED),
             "steps": count,
         },
         needed=("game",),

@@ -33,7 +33,7 @@ VARIANTS = (
 
 _LEAST_BID = {"beginner": 0, "intermediate": 1, "classic": 70, "classic_individual": 30}
 """RK-25, RK-31, RK-32."""
-_SIZES = {4: (9, 5), 5: (10, 6), 6: (9, 2)}
+SIZES = {4: (9, 5), 5: (10, 6), 6: (9, 2)}
 """Cards in a hand and in the nest by players (RK-15 to RK-17)."""
 
 
@@ -73,7 +73,7 @@ def terms(setup: Setup) -> Terms:
     unit = POINTS_PER_STAR if classic else 1
     cards = deck(setup.variant)
     worth = {card: STARS[card] * unit for card in cards}
-    hand_size, nest_size = _SIZES[setup.players]
+    hand_size, nest_size = SIZES[setup.players]
     sides = ((0, 2), (1, 3)) if partners else tuple((seat,) for seat in range(setup.players))
     return Terms(
         variant=setup.variant,

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from engine.core.levels import Decision
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hookie_mookie.bots.choice import Decision
 from engine.games.hookie_mookie.bots.laying import emptying
 from engine.games.hookie_mookie.bots.levels import FAIR, GENTLE, Level
 from engine.games.hookie_mookie.bots.promises import gather

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from engine.core.dealers import SeededDealer
+from engine.core.levels import ACCEPTED, OFFERED
 from engine.games.hookie_mookie import GAME
-from engine.games.hookie_mookie.bots import ACCEPTED, OFFERED, decide
+from engine.games.hookie_mookie.bots import decide
 from tests.games.hookie_mookie.tables import new_match
 
 TABLES = [

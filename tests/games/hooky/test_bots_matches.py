@@ -7,9 +7,10 @@ from statistics import fmean
 import pytest
 
 from engine.core.dealers import SeededDealer
+from engine.core.levels import ACCEPTED, OFFERED
 from engine.core.match import Match
 from engine.games.hooky import GAME
-from engine.games.hooky.bots import ACCEPTED, OFFERED, decide
+from engine.games.hooky.bots import decide
 from engine.games.hooky.vocabulary import common
 from tests.games.hooky.tables import new_match
 

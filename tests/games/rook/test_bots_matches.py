@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from engine.core.dealers import SeededDealer
+from engine.core.levels import ACCEPTED, OFFERED
 from engine.core.match import Match
 from engine.games.rook import GAME
-from engine.games.rook.bots import ACCEPTED, OFFERED, decide
+from engine.games.rook.bots import decide
 from engine.games.rook.cards import playable, suit
 from engine.games.rook.events import NestLaid, RenegeCalled
 

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from engine.core.dealers import SeededDealer
+from engine.core.levels import ACCEPTED, OFFERED
 from engine.core.match import Match
 from engine.games.spooks import GAME
-from engine.games.spooks.bots import ACCEPTED, OFFERED, decide
+from engine.games.spooks.bots import decide
 
 TABLES = [
     ("hand", 3, {}),

@@ -14,9 +14,4 @@ class Level:
 FAIR = Level("fair", forgets=0.0)
 GENTLE = Level("gentle", forgets=0.15)
 
-OFFERED = ("random", "gentle", "fair")
-"""What people are offered."""
-ACCEPTED = (*OFFERED, "sharp", "master")
-"""What the command line knows; the last two play as fair does until they exist."""
-
-THINKING = {"gentle": GENTLE, "fair": FAIR, "sharp": FAIR, "master": FAIR}
+THINKING = {level.name: level for level in (GENTLE, FAIR)}

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.events import Heard
+from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hookie_mookie.bots.choice import Decision
 from engine.games.hookie_mookie.bots.flipping import call, offer
 from engine.games.hookie_mookie.bots.laying import Lay, emptying, single
 from engine.games.hookie_mookie.bots.levels import Level

@@ -5,10 +5,10 @@ from math import log2
 from random import Random
 from typing import NamedTuple
 
+from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.bots.choice import Decision
 from engine.games.hooky.bots.speaking import any_known
 from engine.games.hooky.cards import WORD_LENGTH, number
 from engine.games.hooky.deduction import Hands, mask, masks

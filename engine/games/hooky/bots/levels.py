@@ -15,9 +15,4 @@ class Level:
 FAIR = Level("fair", notices=1.0)
 GENTLE = Level("gentle", notices=0.3)
 
-OFFERED = ("random", "gentle", "fair")
-"""What people are offered."""
-ACCEPTED = (*OFFERED, "sharp", "master")
-"""What the command line knows; the last two play as fair does until they exist."""
-
-THINKING = {"gentle": GENTLE, "fair": FAIR, "sharp": FAIR, "master": FAIR}
+THINKING = {level.name: level for level in (GENTLE, FAIR)}

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.events import Heard
+from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from engine.games.hooky.bots.asking import clue, question
-from engine.games.hooky.bots.choice import Decision
 from engine.games.hooky.bots.guessing import Counts, all_hands, missing
 from engine.games.hooky.bots.levels import Level
 from engine.games.hooky.deduction import Noticed, possible

@@ -1,30 +1,10 @@
 """Computer players of Rook: each a pure function of what one seat sees, what it heard, and a seed of its own."""
 
-from collections.abc import Sequence
-from random import Random
-
-from engine.core.events import Heard
-from engine.core.prompts import Prompt
-from engine.core.steps import Step
-from engine.games.rook.bots.levels import ACCEPTED, OFFERED, THINKING
+from engine.core.levels import computer_player
+from engine.games.rook.bots.levels import THINKING
 from engine.games.rook.bots.randomly import any_answer
 from engine.games.rook.bots.thinking import considered
-from engine.games.rook.view import View
 
-LEVELS = OFFERED
+decide = computer_player(THINKING, considered, any_answer)
 
-
-def decide(view: View, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int) -> Step:
-    """The step that a computer player of `level` takes for the seat that `view` belongs to.
-
-    `prompts` are that seat's open questions. Same arguments, same step. ValueError where nothing is asked but what
-    the seat merely may do (a call) and there is no reason to do it, and for a level that is not known.
-    """
-    if level == "random":
-        return any_answer(view, prompts, Random(seed))
-    if level not in THINKING:
-        raise ValueError(f"no computer player of level '{level}'")
-    return considered(view, heard, prompts, THINKING[level], Random(seed)).step
-
-
-__all__ = ["ACCEPTED", "LEVELS", "OFFERED", "decide"]
+__all__ = ["decide"]

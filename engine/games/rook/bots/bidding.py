@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.cards import Cards
+from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
-from engine.games.rook.bots.choice import Decision
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.bots.pack import STAR
 from engine.games.rook.cards import COLORS, NUMBER, ROOK

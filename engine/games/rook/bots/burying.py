@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from engine.core.cards import Card, Cards
+from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from engine.games.rook.bots.bidding import best_color
-from engine.games.rook.bots.choice import Decision
 from engine.games.rook.bots.pack import POINTS
 from engine.games.rook.cards import NUMBER, ROOK, color, sort_hand
 from engine.games.rook.view import View

@@ -5,7 +5,6 @@ from random import Random
 from typing import NamedTuple
 
 from engine.core.cards import Card
-from engine.core.steps import Step
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.bots.pack import POINTS
 from engine.games.rook.cards import ROOK
@@ -16,13 +15,6 @@ class Choice(NamedTuple):
 
     card: Card
     worth: float
-    reason: str
-
-
-class Decision(NamedTuple):
-    """The step taken and the key of the reason for it."""
-
-    step: Step
     reason: str
 
 

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from engine.core.cards import Card
 from engine.core.events import Heard
+from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.rook.bots.choice import Decision
 from engine.games.rook.bots.counting import this_hand
 from engine.games.rook.cards import COLOR
 from engine.games.rook.events import CardPlayed

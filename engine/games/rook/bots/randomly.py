@@ -5,7 +5,7 @@ from random import Random
 
 from engine.core.prompts import Prompt, Shape
 from engine.core.steps import Step
-from engine.games.rook.view import View
+from engine.games.rook.terms import SIZES
 
 BIDS = 0.2
 """How often it bids where it could pass; random bids are rarely made, so more of them would keep everybody down."""
@@ -14,9 +14,11 @@ JUMPS = 0.2
 CALLS = 0.002
 WRONG_NEST = 0.2
 """How often it lays a nest of any size at all where that is allowed."""
+NEST_OUT_OF = {hand + nest: nest for hand, nest in SIZES.values()}
+"""The right size of a nest by the cards that it is chosen from."""
 
 
-def any_answer(view: View, prompts: Sequence[Prompt], rng: Random) -> Step:
+def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
     """A step that one of `prompts`, a seat's open questions, accepts. ValueError where there is none to answer."""
     calls = [prompt for prompt in prompts if prompt.verb == "call"]
     asked = [prompt for prompt in prompts if prompt.verb != "call"]
@@ -25,7 +27,7 @@ def any_answer(view: View, prompts: Sequence[Prompt], rng: Random) -> Step:
     if not asked:
         raise ValueError("nothing is asked")
     prompt = asked[0] if len(asked) == 1 else _bid_or_other(asked, rng)
-    return _answer(view, prompt, rng)
+    return _answer(prompt, rng)
 
 
 def _bid_or_other(asked: Sequence[Prompt], rng: Random) -> Prompt:
@@ -34,7 +36,7 @@ def _bid_or_other(asked: Sequence[Prompt], rng: Random) -> Prompt:
     return rng.choice(bids if bids and rng.random() < BIDS else others or bids)
 
 
-def _answer(view: View, prompt: Prompt, rng: Random) -> Step:
+def _answer(prompt: Prompt, rng: Random) -> Step:
     if prompt.shape is Shape.ONE:
         return Step(prompt.who, prompt.verb, rng.choice(prompt.options))
     if prompt.shape is Shape.NUMBER:
@@ -42,13 +44,13 @@ def _answer(view: View, prompt: Prompt, rng: Random) -> Step:
         while number + prompt.stride <= prompt.most and rng.random() < JUMPS:
             number += prompt.stride
         return prompt.answer(number)
-    return prompt.answer(_cards(view, prompt, rng))
+    return prompt.answer(_cards(prompt, rng))
 
 
-def _cards(view: View, prompt: Prompt, rng: Random) -> tuple[str, ...]:
+def _cards(prompt: Prompt, rng: Random) -> tuple[str, ...]:
     free = [card for card in prompt.cards if card not in prompt.must]
     least, most = max(prompt.least, len(prompt.must)), min(prompt.most, len(prompt.cards))
-    right = len(view.nest_dealt or ())
+    right = NEST_OUT_OF.get(len(prompt.cards), least)
     usual = least <= right <= most and rng.random() >= WRONG_NEST
     size = right if usual else rng.randint(least, most)
     return (*prompt.must, *rng.sample(free, size - len(prompt.must)))

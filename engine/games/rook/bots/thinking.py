@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.events import Heard
+from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from engine.games.rook.bots.bidding import speak
 from engine.games.rook.bots.burying import lay, name_trump
-from engine.games.rook.bots.choice import Choice, Decision, reconsidered
+from engine.games.rook.bots.choice import Choice, reconsidered
 from engine.games.rook.bots.counting import know
 from engine.games.rook.bots.following import follow
 from engine.games.rook.bots.honour import accusation, vote

@@ -19,9 +19,4 @@ class Level:
 FAIR = Level("fair", memory=999, infers=True, second_thoughts=0.0, tolerance=0.0)
 GENTLE = Level("gentle", memory=10, infers=False, second_thoughts=0.4, tolerance=1.5)
 
-OFFERED = ("random", "gentle", "fair")
-"""What people are offered."""
-ACCEPTED = (*OFFERED, "sharp", "master")
-"""What the command line knows; the last two play as fair does until they exist."""
-
-THINKING = {"gentle": GENTLE, "fair": FAIR, "sharp": FAIR, "master": FAIR}
+THINKING = {level.name: level for level in (GENTLE, FAIR)}

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.events import Heard
+from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.games.spooks.bots.choice import Choice, reconsidered
 from engine.games.spooks.bots.counting import know
@@ -14,13 +15,14 @@ from engine.games.spooks.bots.worth import HABITS, Habits
 from engine.games.spooks.view import View
 
 
-def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Choice:
+def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
     """What a thinking player of `level` does, and why. ValueError where nothing is asked."""
     if not prompts:
         raise ValueError("nothing is asked")
     if (step := only(prompts)) is not None:
-        return Choice(step, 0.0, "nothing_fits" if step.do == "pass" else "only_choice")
-    return reconsidered(weighed(view, heard, prompts, level), level, rng)
+        return Decision(step, "nothing_fits" if step.do == "pass" else "only_choice")
+    chosen = reconsidered(weighed(view, heard, prompts, level), level, rng)
+    return Decision(chosen.step, chosen.reason)
 
 
 def weighed(
