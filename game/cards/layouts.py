@@ -47,6 +47,8 @@ KIDS_TRICK_WIDTH = 186
 KIDS_TRICK_STEP = 204
 KIDS_TRICK_Y = 372  # a child's hand stands higher
 CROWDED_TOP = 283  # under the face at the top of a child's table
+CROWDED_TOP_LARGE = 212  # under a smaller face there, because the hand stands higher
+CROWDED_ZONE, CROWDED_ZONE_LARGE = 1560, 930  # px across: higher up boards hang at both sides
 CROWDED_GAP = 6  # px to the hand below
 CROWDED_STEP = 1.13  # in card widths
 
@@ -71,7 +73,7 @@ def trick(
     upper edge of a child's hand in two rows, over which all cards lie in one row, as large as there is room.
     """
     if bottom is not None:
-        return _crowded(players, bottom)
+        return _crowded(players, bottom, large)
     others = players - 1
     childs = kids and not public
     width = KIDS_TRICK_WIDTH if childs else TRICK_WIDTH
@@ -94,11 +96,12 @@ def trick(
     return tuple(slots)
 
 
-def _crowded(players: int, bottom: float) -> tuple[Slot, ...]:
+def _crowded(players: int, bottom: float, large: bool) -> tuple[Slot, ...]:
     """Everybody's card in one row, the viewer's in the middle of it."""
-    high = bottom - CROWDED_GAP - CROWDED_TOP
+    top, zone = (CROWDED_TOP_LARGE, CROWDED_ZONE_LARGE) if large else (CROWDED_TOP, CROWDED_ZONE)
+    high = bottom - CROWDED_GAP - top
     width = high * CARD_WIDTH / CARD_HEIGHT
-    places = row(players, width, CROWDED_TOP + high / 2, gap=(CROWDED_STEP - 1) * width)
+    places = row(players, width, top + high / 2, gap=(CROWDED_STEP - 1) * width, zone=zone)
     own = players // 2
     return (places[own], *(slot for i, slot in enumerate(places) if i != own))
 

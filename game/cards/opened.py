@@ -1,4 +1,6 @@
-"""Hands that everybody looks into (a record that is watched): a row of small faces at each plate, clear of words."""
+"""Hands that everybody looks into (a record that is watched): rows of small faces at each plate, clear of words."""
+
+import math
 
 from pygame import Rect
 
@@ -10,45 +12,63 @@ WIDTH = 84
 STEP = 34  # an index and its pip
 GAP = 8  # px between plate and cards
 CLOSE = 2  # the same below a large face, under which a trick lies
-BESIDE_COMPACT = 276  # px that a row beside a small plate may take: tricks lie further in
-BELOW_COMPACT = 236  # small plates along the top stand so close
+SMALL_WIDTH = 68  # of cards at a small plate: inward of them the table begins
+SMALL_STEP = 28  # as much of a card
+SMALL_MOST = 180  # px that a row there may take
+SMALL_GAP = 4
+SMALL_ROW = 5  # from more cards on they lie in two rows
+UP, UP_CLOSE = 22, 6  # px over the plate that the first of two begins: clear of what hangs above
+DOWN, DOWN_CLOSE = 61, 43  # px to the second row: as far as plates stand apart, and where they stand close
+DOWN_AT_TOP = 36  # over a trick
 BELOW = 560
 UPPER, LOWER = 160, 640  # a plate above or below these lines hangs at the top, or is the viewer's own
 
 
-def lies_over(place: Place) -> bool:
-    """Whether the row at this plate lies over the tricks, and not under them: at the right its indices come first, and
-    what it covers of a card is that card's right half."""
-    return place.compact and _leftward(Rect(place.rect)) and UPPER < place.y < LOWER
+def opened(place: Place, count: int, *, close: bool = False) -> tuple[Slot, ...]:
+    """Slots of `count` cards at a plate, row by row and from left to right. Later cards lie over earlier ones.
 
-
-def _leftward(box: Rect) -> bool:
-    return box.centerx > SAFE.centerx and box.top <= LOWER
-
-
-def opened(place: Place, count: int) -> tuple[Slot, ...]:
-    """Slots of `count` cards at a plate, from left to right. Later cards lie over earlier ones."""
+    `close`: small plates at the sides stand closer than usual, as they do for children.
+    """
     box = Rect(place.rect)
-    beside = box.top > LOWER or (place.compact and box.top > UPPER)
-    wide = BELOW if not place.compact or box.top > LOWER else BESIDE_COMPACT if beside else BELOW_COMPACT
-    step = min(STEP, (wide - WIDTH) / max(1, count - 1))
+    if place.compact and box.top <= LOWER:
+        return _small(box, count, *((UP_CLOSE, DOWN_CLOSE) if close else (UP, DOWN)))
+    beside = box.top > LOWER
+    step = min(STEP, (BELOW - WIDTH) / max(1, count - 1))
     row = Rect(0, 0, round(WIDTH + step * max(0, count - 1)), round(height_of(WIDTH)))
-    leftward = _leftward(box)
     if beside:
         row.midleft = (box.right + GAP, box.centery)
-        if leftward:
-            row.midright = (box.left - GAP, box.centery)
     else:
-        row.midtop = (box.centerx, _foot(place, box) + (GAP if place.compact else CLOSE))
+        row.midtop = (box.centerx, place.y + place.size // 2 + CLOSE)  # where backs are held up otherwise
         if box.top > UPPER:  # at the side: along the edge of the table
             row.left = box.left
-            if leftward:
+            if _at_right(box):
                 row.right = box.right
     row.bottom = min(row.bottom, RAIL_TOP - GAP)
     row.clamp_ip(SAFE)
-    return tuple(Slot(row.left + WIDTH / 2 + i * step, row.centery, 0.0, scale_of(WIDTH)) for i in range(count))
+    return _laid(row, count, WIDTH, step)
 
 
-def _foot(place: Place, box: Rect) -> int:
-    """The lower edge of the plate itself, without the backs that nobody holds up now."""
-    return box.bottom if place.compact else place.y + place.size // 2
+def _small(box: Rect, count: int, up: int, down: int) -> tuple[Slot, ...]:
+    """Inward of a small plate, in one row or two."""
+    two = count > SMALL_ROW
+    across = math.ceil(count / 2) if two else count
+    step = min(SMALL_STEP, (SMALL_MOST - SMALL_WIDTH) / max(1, across - 1))
+    row = Rect(0, 0, round(SMALL_WIDTH + step * max(0, across - 1)), round(height_of(SMALL_WIDTH)))
+    if box.top <= UPPER:
+        row.midtop, down = (box.centerx, box.bottom + SMALL_GAP), DOWN_AT_TOP
+    else:
+        row.midleft = (box.right + SMALL_GAP, box.centery)
+        if two:
+            row.top = box.top - up
+        if _at_right(box):
+            row.right = box.left - SMALL_GAP
+    first = _laid(row, across, SMALL_WIDTH, step)
+    return (*first, *_laid(row.move(0, down), count - across, SMALL_WIDTH, step))
+
+
+def _laid(row: Rect, count: int, width: int, step: float) -> tuple[Slot, ...]:
+    return tuple(Slot(row.left + width / 2 + i * step, row.centery, 0.0, scale_of(width)) for i in range(count))
+
+
+def _at_right(box: Rect) -> bool:
+    return box.centerx > SAFE.centerx

@@ -31,11 +31,13 @@ _FULL = {
     5: ((184, 450, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 450, "l")),
     6: ((184, 470, "r"), (330, 172, "r"), (858, 138, "r"), (1590, 172, "l"), (1736, 470, "l")),
 }
+_CHILD_AT_TOP = (740, 150, "r")
+_CHILD_AT_TOP_LARGE = (740, 126, "r", FULL_SIZE)  # over tricks that have to lie higher, because the hand does
 _THREE_WITH_SIGNS = ((184, 430, "r"), (1736, 430, "l"))
 _KIDS = {
-    2: ((740, 150, "r"),),
+    2: (_CHILD_AT_TOP,),
     3: ((192, 345, "r"), (1728, 345, "l")),
-    4: ((192, 345, "r"), (740, 150, "r"), (1728, 345, "l")),
+    4: ((192, 345, "r"), _CHILD_AT_TOP, (1728, 345, "l")),
 }
 _FIVE_LARGE = ((184, 400, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 400, "l"))  # hands stand higher
 _KIDS_IN_CORNERS = {4: ((192, 430, "r"), (192, 160, "r"), (1728, 345, "l"))}
@@ -101,7 +103,7 @@ def ring(
         raise ValueError(f"a table has 2 to 12 seats, not {players}")
     if kids and players in _KIDS:
         seats = _KIDS[players] if signs else _KIDS_IN_CORNERS.get(players, _KIDS[players])
-        others = tuple(Place(x, y, side, KIDS_SIZE) for x, y, side in seats)
+        others = tuple(_childs(seat, large) for seat in seats)
     elif kids and signs and players in _KIDS_COMPACT:
         others = _compact(*_KIDS_COMPACT[players], rows=KIDS_COLUMN_Y)
     elif players == 3 and signs:
@@ -124,6 +126,11 @@ def _own(compact: bool, large: bool) -> Place:
     if compact:
         return _corner(*(OWN_COMPACT_LARGE if large else OWN_COMPACT))
     return Place(*(OWN_LARGE if large else OWN))
+
+
+def _childs(seat: tuple[int, int, str], large: bool) -> Place:
+    x, y, side, size = _CHILD_AT_TOP_LARGE if large and seat == _CHILD_AT_TOP else (*seat, KIDS_SIZE)
+    return Place(x, y, side, size)
 
 
 def _corner(x: int, y: int) -> Place:

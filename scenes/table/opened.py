@@ -5,19 +5,19 @@ from collections.abc import Iterable, Mapping
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from game.cards.opened import lies_over, opened
+from game.cards.opened import opened
 from scenes.table.floor import Floor
 from scenes.table.look import Lying
 
 
 def lie_open(floor: Floor, hands: Mapping[Seat, Cards], lying: Iterable[Lying]) -> tuple[Lying, ...]:
-    """Open hands with what lies on the table besides, from the lowest up: a row at the plate of each seat. A seat
-    without a plate has its hand in the rail."""
-    under: list[Lying] = []
-    over: list[Lying] = []
-    for seat, cards in hands.items():
-        place = floor.place(seat)
-        if place is not None:
-            row = Lying(Zone("hand", seat), opened(place, len(cards)), cards)
-            (over if lies_over(place) else under).append(row)
-    return (*under, *lying, *over)
+    """Open hands under what lies on the table besides: a row at the plate of each seat, or two. A hand lies over those
+    above it. A seat without a plate has its hand in the rail."""
+    places = ((seat, cards, floor.place(seat)) for seat, cards in hands.items())
+    rows = [
+        Lying(Zone("hand", seat), opened(place, len(cards), close=floor.kids), cards)
+        for seat, cards, place in places
+        if place is not None
+    ]
+    rows.sort(key=lambda row: max((slot.y for slot in row.slots), default=0))
+    return (*rows, *lying)

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.cards import anatomy
 from game.cards.layouts import Slot, hand, held, pile, ring, row, trick
-from game.theme import GROWN_UP, KIDS, SAFE
+from game.theme import GROWN_UP, KIDS, RAIL_TOP, RAIL_TOP_LARGE, SAFE
 
 SIGNS = (Rect(112, 74, 300, 156), Rect(1428, 74, 380, 176))
 RING = 15  # px of the focus ring outside the card
@@ -102,6 +102,20 @@ def test_cards_of_a_trick_show_their_pennants(players: int) -> None:
             assert not any(box(slot).move(0, -8).colliderect(box(slots[0])) for slot in others)
         else:
             assert slots[0].y - middle.y >= 0.43 * middle.height, "index and pip of the card behind stay in view"
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_a_trick_over_a_childs_two_rows_stays_large(players: int, large: bool) -> None:
+    """Cards of at least 140 px between the faces at the top and the hand, which large text lifts."""
+    bottom = hand(8, kids=True).top - (RAIL_TOP - RAIL_TOP_LARGE if large else 0)
+    slots = trick(players, kids=True, large=large, bottom=bottom)
+    places = [place for place in ring(players, signs=True, kids=True, large=large) if place is not None]
+    faces = [Rect(*place.rect[:3], place.y + place.size // 2 - place.rect[1]) for place in places]
+    for slot in slots:
+        assert slot.width >= 140
+        assert slot.y + slot.height / 2 < bottom
+        assert not any(box(slot).colliderect(face) for face in faces)
 
 
 @pytest.mark.parametrize("n", range(1, 13))

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.cards.layouts import ring, trick
-from game.cards.opened import lies_over, opened
+from game.cards.opened import opened
 from game.cards.slots import Slot
 from game.theme import RAIL_TOP, SAFE
 
@@ -26,44 +26,50 @@ def plate(place) -> Rect:
     return whole if place.compact else Rect(whole.left, whole.top, whole.width, place.y + place.size // 2 - whole.top)
 
 
-def indices(slots) -> Rect:
-    """The upper part of a row."""
-    whole = box(slots[0]).union(box(slots[-1]))
-    return Rect(whole.left, whole.top, whole.width, round(whole.height * INDEX))
+def rows(slots):
+    """The slots row by row."""
+    return [list(row) for _, row in itertools.groupby(slots, key=lambda slot: slot.y)]
+
+
+def indices(slots) -> list[Rect]:
+    """The upper part of each row."""
+    wholes = [box(row[0]).union(box(row[-1])) for row in rows(slots)]
+    return [Rect(whole.left, whole.top, whole.width, round(whole.height * INDEX)) for whole in wholes]
 
 
 @pytest.mark.parametrize(("players", "kids"), TABLES)
 @pytest.mark.parametrize("count", [1, 5, 10, 15])
 def test_open_hands_lie_clear_of_plates_and_of_each_other(players, kids, count):
     places = ring(players, public=True, signs=True, kids=kids)
-    rows = [opened(place, count) for place in places]
-    for slots in rows:
+    hands = [opened(place, count, close=kids) for place in places]
+    for slots in hands:
         assert len(slots) == count
-        assert SAFE.contains(box(slots[0]).union(box(slots[-1])))
-        assert box(slots[0]).bottom <= RAIL_TOP
-        assert not any(plate(place).colliderect(indices(slots)) for place in places)
-        assert [slot.x for slot in slots] == sorted(slot.x for slot in slots)
-    for one, other in itertools.combinations(rows, 2) if players < CROWD else ():
-        assert not indices(one).colliderect(indices(other))
+        assert all(SAFE.contains(box(slot)) for slot in slots)
+        assert box(slots[-1]).bottom <= RAIL_TOP
+        assert not any(plate(place).colliderect(index) for place in places for index in indices(slots))
+        assert all([slot.x for slot in row] == sorted(slot.x for slot in row) for row in rows(slots))
+        for upper, lower in itertools.combinations(indices(slots), 2):
+            assert not upper.colliderect(lower)
+    for one, other in itertools.combinations(hands, 2) if players < CROWD else ():
+        assert not any(a.colliderect(b) for a in indices(one) for b in indices(other))
 
 
 @pytest.mark.parametrize(("players", "count"), [(4, 9), (5, 10), (6, 9)])
 def test_a_trick_leaves_the_indices_free(players, count):
     lying = [box(slot) for slot in trick(players, public=True)]
     for place in ring(players, public=True, signs=True):
-        for slot in opened(place, count) if not lies_over(place) else ():
+        for slot in opened(place, count):
             pennant = Rect(*box(slot).topleft, 22, 36)
             assert not any(pennant.colliderect(card) for card in lying)
 
 
-@pytest.mark.parametrize("players", [4, 5, 6])
-def test_a_hand_over_a_trick_leaves_its_indices_free(players):
-    lying = [box(slot) for slot in trick(players, public=True)]
-    over = [place for place in ring(players, public=True, signs=True) if lies_over(place)]
-    assert len(over) == (2 if players == 6 else 0)
-    for place, card in itertools.product(over, lying):
-        pennant = Rect(card.left, card.top, round(card.width * 0.35), card.height)
-        assert not any(box(slot).colliderect(pennant) for slot in opened(place, 9))
+def test_the_hands_at_the_sides_of_a_table_of_six_leave_the_whole_trick_free():
+    """The one at the top lies under it with all but its indices."""
+    lying = [box(slot) for slot in trick(6, public=True)]
+    sides = [place for place in ring(6, public=True, signs=True) if place.y > lying[0].height]
+    assert len(sides) == 5
+    for place in sides:
+        assert not any(box(slot).colliderect(card) for slot in opened(place, 9) for card in lying)
 
 
 def test_no_cards_take_no_room():
