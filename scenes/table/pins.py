@@ -14,6 +14,7 @@ LETTERS, MOST_LETTERS = 34, 44
 HIGH = 50
 PADDING = 30
 DOWN = 0.6  # of the face below its middle: over the cards that are held up there
+DOWN_LITTLE = 0.34  # where large text lifts a child's hand: cards that are chosen in it reach as high as the plates
 PINS = {"pin": "plain", "pin quiet": "quiet", "pin high": "gold"}
 """Tones of bubbles that are pins on large plates, and the papers that they are made of."""
 
@@ -21,7 +22,8 @@ PINS = {"pin": "plain", "pin quiet": "quiet", "pin high": "gold"}
 def pin_at(place: Place, words: str, tone: str, theme: Theme) -> tuple[Piece, tuple[float, float]]:
     """The pin and where its middle goes; it stays within the plate."""
     letters = min(MOST_LETTERS, theme.px(LETTERS))
-    return pin(words, PINS[tone], letters), (place.x, place.y + DOWN * place.size)
+    down = DOWN_LITTLE if theme.kids and theme.large_text else DOWN
+    return pin(words, PINS[tone], letters), (place.x, place.y + down * place.size)
 
 
 @cached

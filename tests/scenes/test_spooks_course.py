@@ -124,6 +124,8 @@ def test_sp_88_a_plate_says_who_has_dropped_out() -> None:
     assert [LOOK.dropped(view, seat) for seat in range(5)] == [True, False, False, False, False]
     assert LOOK.items(view, 0, GROWN_UP)[0] == ("", "out")
     assert all(("", "out") not in LOOK.items(view, seat, GROWN_UP) for seat in range(1, 5))
+    series = on("", *HANDS, variant="series", totals=(210, 20, 30, 40, 50), dropped=(0,), turn=1)
+    assert not LOOK.dropped(series.view(PUBLIC), 0), "there the match is over with it"
 
 
 def _any(match: Match, rng: Random) -> Step:

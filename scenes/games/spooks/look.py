@@ -65,8 +65,8 @@ def items(view: View, seat: Seat, theme: Theme) -> Items:
 
 
 def dropped(view: View, seat: Seat) -> bool:
-    """Grabbed in `long`: the others go on (SP-87)."""
-    return seat not in view.seats
+    """Grabbed in `long`: the others go on (SP-87). In `series` the match is over then."""
+    return view.variant == "long" and seat not in view.seats
 
 
 def held(view: View, seat: Seat) -> int:
