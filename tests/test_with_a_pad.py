@@ -1,0 +1,94 @@
+"""The unmodified program in a process of its own, without a screen.
+
+A pad that is real to SDL plays in it, the process is killed, and what was played is on the disk.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+
+from engine.core.records import check, parse
+from engine.games import GAMES
+from game.store import Store
+
+ROOT = Path(__file__).resolve().parents[1]
+PATIENCE = 90.0  # seconds
+PRESSES = 12
+"""As often as the pad says yes before anybody looks at the disk."""
+
+
+@pytest.fixture
+def program(tmp_path):
+    """The program with its words for the pad; its errors go to a file."""
+    words = ["--data", str(tmp_path), "--windowed", "--size", "640x360", "--speed", "off", "--mute"]
+    with (tmp_path / "errors").open("wb") as errors:
+        started = subprocess.Popen(
+            [sys.executable, "-m", "tests.plugged", *words],
+            stdin=subprocess.PIPE, stderr=errors, text=True, cwd=ROOT,
+            env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        )  # fmt: skip
+    yield started
+    started.kill()
+    started.communicate()
+
+
+def say(program, *words):
+    program.stdin.write("".join(f"{word}\n" for word in words))
+    program.stdin.flush()
+
+
+def kept(folder):
+    """The match on the disk, as the next start finds it."""
+    store = Store.open(folder)
+    try:
+        return store.open_match()
+    finally:
+        store.close()
+
+
+def so_far(folder):
+    """The lines of that match while the program still plays: of a copy, as after a power cut at this moment."""
+    copy = Path(tempfile.mkdtemp(dir=folder))
+    for file in folder.glob("games.sqlite3*"):
+        shutil.copy(file, copy)
+    saved = kept(copy)
+    return saved.lines if saved else ()
+
+
+def own(lines):
+    """The steps of the seat that the pad plays for."""
+    return [line for line in lines if line.startswith('{"by": 0')]
+
+
+def test_a_pad_alone_starts_a_game_and_plays_and_nothing_is_lost_with_the_plug(program, tmp_path):
+    say(program, "plug", "south", "start")
+    end, played = time.monotonic() + PATIENCE, []
+    while not played:
+        assert time.monotonic() < end, (tmp_path / "errors").read_text()
+        assert program.poll() is None, (tmp_path / "errors").read_text()
+        say(program, *["south"] * PRESSES)
+        time.sleep(2.0)
+        played = own(so_far(tmp_path))
+    program.kill()
+    program.wait()
+    saved = kept(tmp_path)
+    assert saved is not None and saved.torn == 0
+    assert own(saved.lines)[: len(played)] == played
+    check(parse(saved.text, GAMES), GAMES)
+    assert "Traceback" not in (tmp_path / "errors").read_text()
+
+
+def test_a_pad_that_is_pulled_out_and_back_in_does_not_end_the_program(program, tmp_path):
+    say(program, "plug", "south", "start", "south", "unplug", "plug", "south", "south", "unplug")
+    time.sleep(3.0)
+    assert program.poll() is None, (tmp_path / "errors").read_text()
+    program.terminate()
+    program.wait(PATIENCE)
+    assert program.returncode == 0
+    assert "Traceback" not in (tmp_path / "errors").read_text()
