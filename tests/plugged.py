@@ -1,7 +1,7 @@
 """The unmodified program, and somebody who plugs a pad into it.
 
-`python -m tests.plugged WORDS` does what `python main.py WORDS` does, while a thread reads from standard input what happens
-to the pad, a word a line: `plug`, `unplug`, or a button.
+`python -m tests.plugged WORDS` does what `python main.py WORDS` does, while a thread reads from standard input what
+happens to the pad, a word a line: `plug`, `unplug`, or a button.
 """
 
 import sys
