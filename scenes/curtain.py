@@ -40,6 +40,7 @@ _CLOTH_ENDS = 1062  # px from its upper edge to the tips of its fringe
 _BOARD_DROPS = 22  # px that the board falls last
 _PULLED_UP = 1500  # px that the board goes up while the halves part
 _HOST_SIZE = 200
+_OVER_BELL = 58  # px that the host stands higher, clear of the bell below him
 CAPTIONS_END = 404
 """Captions hang under the valance: below the board stands what happened since the last look."""
 
@@ -173,7 +174,7 @@ class CurtainScene(Scene):
         canvas.blit(curtain(self.look), (0, 0))
         self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)))
         self._draw_pill(canvas)
-        _host().draw(canvas, HOST_AT)
+        _host().draw(canvas, (HOST_AT[0], HOST_AT[1] - (_OVER_BELL if self.called else 0)))
         draw_hints(canvas, self._bell())
 
     def _draw_board(self, canvas: pygame.Surface, down: int) -> None:

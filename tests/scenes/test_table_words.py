@@ -28,6 +28,7 @@ from scenes.table.floor import Floor
 from scenes.table.phrases import plain
 from scenes.table.props import Props
 from scenes.table.story import tell
+from tests.deals import bid, deal, do, drawn, new_match
 from tests.scenes.test_table_twins import any_step
 
 GAME = GAMES["rook"]
@@ -115,6 +116,29 @@ def _settle(props: Props, view, players: int, viewer) -> None:
 
 def _silence(name: str, step: int = 0) -> None:
     del name, step
+
+
+def test_the_public_sentence_tells_bidding_from_playing() -> None:
+    """What a seat is waited for: its bid, the nest, its trump; then the table's usual words are enough."""
+    match = drawn(new_match("intermediate"), 0)
+    deal(match, {})
+    seating, said = first_seating(4, None), []
+    name = seating[1].name
+
+    def waits() -> str:
+        view = match.view(PUBLIC)
+        return plain(LOOK.awaited(view, LOOK.speakers(view, seating)))
+
+    said.append(waits())
+    bid(match, "1")
+    for _ in range(3):
+        bid(match, "-")
+    said.append(waits())
+    do(match, 1, "bury", cards=match.view(1).hand[:5])
+    said.append(waits())
+    do(match, 1, "trump", color="red")
+    said.append(waits())
+    assert said == [f"{name} to bid", f"{name} looks at the nest", f"{name} names trump", ""]
 
 
 def test_a_beat_stays_when_motion_is_off() -> None:

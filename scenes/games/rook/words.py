@@ -173,10 +173,17 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> tuple[Part, .
 
 
 def awaited(view: View, who: Speakers) -> tuple[Part, ...]:
-    """The public sentence while somebody sees to what honour asks for; () where somebody simply plays."""
+    """The public sentence while somebody bids, sees to the nest or to what honour asks for; () where somebody simply
+    plays."""
     names = listed([who.names[seat] for seat in view.asked])
     several = len(view.asked) > 1
     match view.phase:
+        case "auction":
+            return (f"{names} to bid",)
+        case "bury":
+            return (f"{names} looks at the nest",)
+        case "trump":
+            return (f"{names} names trump",)
         case "vote" if view.accused is not None:
             return (f"{names} {'vote' if several else 'votes'}: table talk by {who.names[view.accused]}?",)
         case "repair":
