@@ -1,4 +1,4 @@
-"""The title: five little theatres on a shelf, one of them awake."""
+"""The title: five little theatres on a shelf; those that are not built yet sleep."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
