@@ -21,11 +21,11 @@ class Bill:
 
 
 BILLS: tuple[Bill, ...] = (
-    Bill("hooky", "Hooky", "Who is missing from class?", "2–7"),
+    Bill("hooky", "Hooky", "Who is missing from class?", "3–5"),
     Bill("word_porters", "Word Porters", "Carry hints to the right word", "3–6"),
     Bill("rook", "Rook", "Take tricks, mind the bird", "4–6", awake=True),
     Bill("spooks", "Spooks", "Get rid of every card", "3–12", awake=True),
-    Bill("hookie_mookie", "Hookie-Mookie", "Pairs before the sun goes down", "2–8"),
+    Bill("hookie_mookie", "Hookie-Mookie", "Pairs before the sun goes down", "2–4"),
 )
 """The shelf, from left to right."""
 
