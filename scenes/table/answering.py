@@ -149,8 +149,8 @@ class Answering:
                 return (pick, Hint(Action.EXTRA, plain(asked.label))) if asked.chosen else (pick,)
             case CardsAsk() as asked:
                 words = plain(asked.label)
-                pick = "Put back" if asked.focus in asked.chosen else "Pick"
-                return (Hint(Action.CONFIRM, words if asked.on_plate else pick), Hint(Action.EXTRA, words))
+                does = "Put back" if asked.focus in asked.chosen else "Pick"
+                return (Hint(Action.CONFIRM, words if asked.on_plate else does), Hint(Action.EXTRA, words))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The row of plates; the hand is drawn by the table."""
