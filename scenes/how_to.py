@@ -27,6 +27,8 @@ _BOARD = Rect(180, 200, 1560, 662)
 _TEXT_LEFT = 70
 _TITLE_TOP = 66
 _CARDS_WIDE = 520
+_STRIP, _KIDS_STRIP = 0.47, 0.56
+"""The share of a card that nothing may cover: index, suit and counters."""
 _TITLE = 76
 _LINE = 46
 _LESS = (2, 4, 6)
@@ -214,7 +216,8 @@ def _tab(words: str, size: tuple[int, int], chosen: bool) -> Piece:
 def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
     """The cards side by side, overlapping but for their left strips, a little turned."""
     faces = import_module(f"scenes.games.{game}.faces")
-    wide = 220 if len(cards) < 4 else 196
+    strip = _KIDS_STRIP if theme.kids else _STRIP
+    wide = min(220, round(_CARDS_WIDE / (1 + strip * (len(cards) - 1))))
     step = min(wide + 24, (_CARDS_WIDE - wide) // max(1, len(cards) - 1)) if len(cards) > 1 else 0
     out = pygame.Surface((_CARDS_WIDE + 80, round(wide * 1.4) + 120), pygame.SRCALPHA)
     left = (out.get_width() - (wide + step * (len(cards) - 1))) // 2
