@@ -105,8 +105,9 @@ def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lyi
 
 
 def nest_stands(view: View) -> bool:
-    """Whether the nest of twigs stands on the table: until trump is known."""
-    return view.trump is None and view.phase in ("deal", "auction", "bury", "trump") and view.dealer is not None
+    """Whether the nest of twigs stands on the table: until trump is known, also while a call is seen to."""
+    before = ("deal", "auction", "bury", "trump", "vote", "repair")
+    return view.trump is None and view.phase in before and view.dealer is not None
 
 
 def _nest(view: View, floor: Floor) -> Lying:

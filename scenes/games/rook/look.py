@@ -184,7 +184,7 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
         case happened.NestCalled():
             return Happened(seating[event.by].picture, None, "nest?")
         case happened.RenegeCalled():
-            return Happened(seating[event.by].picture, faces.face(event.card, STRIP_CARD, theme))
+            return Happened(seating[event.by].picture, None, "call!")
         case happened.TrumpNamed():
             return Happened(seating[event.seat].picture, faces.suit_chip(event.color, STRIP_CARD))
         case _:

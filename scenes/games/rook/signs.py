@@ -73,7 +73,7 @@ def _left(view: Shown, seating: Seating, theme: Theme) -> Piece | None:
     """Trump, or who will name it; before that, who deals."""
     if view.trump is not None:
         return _trump(view.trump, theme)
-    if view.phase in ("bury", "trump") and view.bidder is not None:
+    if view.phase in ("bury", "trump", "vote", "repair") and view.bidder is not None:
         return _open_trump(seating[view.bidder].picture, theme)
     if view.phase == "deal" and view.dealer is not None:
         return _dealer(seating[view.dealer], theme)
