@@ -1,6 +1,7 @@
 """The curtain: stands between two seats on one screen. It is opaque before anything of the next seat is fetched."""
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,11 +11,14 @@ from game.draw.animals import host
 from game.draw.boards import pill
 from game.draw.cache import cached
 from game.draw.curtain import (
+    BOARD,
     HOST_AT,
     HOUSE_LOOK,
     PILL_LINE,
+    board_pieces,
     curtain,
     curtain_board,
+    draw_board,
     halves,
     hem_shadow,
     pill_colors,
@@ -38,6 +42,8 @@ if TYPE_CHECKING:
 _BADGES = {"keys": "keys", "pointer": "pointer"}
 _CLOTH_ENDS = 1062  # px from its upper edge to the tips of its fringe
 _BOARD_DROPS = 22  # px that the board falls last
+_SWING = math.sin(math.radians(1.5)) * BOARD.top  # px that it swings aside on its cords then
+_LOOK_AWAY = "Everybody else looks away"
 _PULLED_UP = 1500  # px that the board goes up while the halves part
 _HOST_SIZE = 200
 _OVER_BELL = 58  # px that the host stands higher, clear of the bell below him
@@ -58,7 +64,7 @@ class CurtainScene(Scene):
 
     def __init__(
         self, house: "House", look: SeatLook | None, name: str, device: str | None, since: Sequence[Happened] = (),
-        title: str = "", sub: str = "Everybody else looks away", opened: Callable[[], None] | None = None,
+        title: str = "", sub: str = _LOOK_AWAY, opened: Callable[[], None] | None = None,
         paused: Callable[[], None] | None = None, also: Sequence[str] = (),
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
         called: Callable[[Press], None] | None = None,
@@ -68,7 +74,7 @@ class CurtainScene(Scene):
         super().__init__(house)
         self.look = look or HOUSE_LOOK
         self.name, self.device, self.also = name, device, tuple(also)
-        self.title = title or f"Pass to {name}"
+        self.title = title or _pass_to(name)
         self.sub = sub
         self.since = tuple(since)[-MOST:]
         self.opened, self.paused, self.lost, self.called = opened, paused, lost, called
@@ -172,15 +178,16 @@ class CurtainScene(Scene):
             canvas.blit(curtain(self.look), (0, hem - _CLOTH_ENDS), (0, 0, canvas.get_width(), _CLOTH_ENDS))
             return
         canvas.blit(curtain(self.look), (0, 0))
-        self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)))
+        aside = round(_SWING * math.sin(math.pi * self.swung))
+        self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)), aside)
         self._draw_pill(canvas)
         _host().draw(canvas, (HOST_AT[0], HOST_AT[1] - (_OVER_BELL if self.called else 0)))
         draw_hints(canvas, self._bell())
 
-    def _draw_board(self, canvas: pygame.Surface, down: int) -> None:
-        """Whose curtain it is and what has happened, `down` px below their places."""
+    def _draw_board(self, canvas: pygame.Surface, down: int, across: int = 0) -> None:
+        """Whose curtain it is, `across` px aside, and what has happened, `down` px below their places."""
         theme = self.house.theme
-        curtain_board(self.look, self.title, self.sub, theme).draw(canvas, (0, down))
+        draw_board(canvas, curtain_board(self.look, self.title, self.sub, theme), down, across)
         if self.since:
             draw_strip(canvas, self.name, self.look, self.since, theme, down)
 
@@ -214,6 +221,16 @@ class CurtainScene(Scene):
             words = (sign, whose, glyph(family, button, 84), "opens the curtain")
         calm = Theme(theme.name, theme.high_contrast)
         pill(words, ground, edge, size if not theme.kids else 48, 108, 6, calm, ink).draw(canvas, (960, PILL_LINE))
+
+
+def _pass_to(name: str) -> str:
+    return f"Pass to {name}"
+
+
+def warming(look: SeatLook, name: str, theme: Theme) -> Iterator[object]:
+    """What stands on the curtain of a seat, ahead of time: names are public."""
+    yield _host()
+    yield from board_pieces(look, _pass_to(name), _LOOK_AWAY, theme)
 
 
 @cached

@@ -24,6 +24,7 @@ NOT_NOW = "#9E96B6"  # what a card that may not be played is multiplied by
 SHADOW_RADIUS = 10 / CARD_WIDTH  # in card widths
 SHADOW_ALPHA = 100
 SHADOW_DROP = (-2, 7)
+LIFTED_DROP = (-34, 40)  # px where a lifted card's shadow falls
 BYTES = 64 * 1024 * 1024
 NEW_PRINTS = 3  # prints that one frame may make while there is something to show instead
 
@@ -127,7 +128,7 @@ class Prints:
 
     def draw(self, canvas: pygame.Surface, sprite: CardSprite, patient: bool = False) -> None:
         """Draw a sprite; ring, hook and tick are not part of it. `patient`: it cannot be seen yet, so that it may be
-        left out for a frame that has made enough."""
+        left out for a frame that has made a print."""
         if not sprite.visible or sprite.alpha < 1:
             return
         now = (sprite.angle, sprite.scale)
@@ -136,7 +137,7 @@ class Prints:
         step = WIDTH_STEP if moving else 1
         sort = (sprite.showing, max(step, round(sprite.width / step) * step), shade, moving)
         turn = ANGLE_STEP if moving else 1
-        if patient and self._left <= 0:
+        if patient and self._left < self.per_frame:
             return
         picture = self._find(sort, round(sprite.angle / turn) * turn)
         if sprite.flip:
@@ -147,6 +148,13 @@ class Prints:
             picture = picture.copy()
             picture.set_alpha(round(sprite.alpha))
         canvas.blit(picture, picture.get_rect(center=middle))
+
+    def cast(self, canvas: pygame.Surface, at: tuple[float, float], width: float, apart: float) -> None:
+        """The shadow of an upright card that is lifted off those around it: draw it before the card. `apart` runs from
+        0, where the card's own shadow lies, to 1."""
+        soft = self._shadow(round(width))
+        x, y = (near + (far - near) * apart for near, far in zip(SHADOW_DROP, LIFTED_DROP, strict=True))
+        canvas.blit(soft, soft.get_rect(center=(round(at[0] + x), round(at[1] + y))))
 
     def ahead(self, card: str, width: float) -> None:
         """Draw the face of a card that is about to be turned up, `width` px wide and as it is in flight."""

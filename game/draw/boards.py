@@ -9,7 +9,7 @@ from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
 from game.draw.icons import icon
-from game.draw.paper import Piece, board, with_shadow
+from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import fragment, linear
 from game.draw.tags import EYELET, outline, tag_paper
 from game.theme import CARD_EDGE, CORD, CREAM, GOLD, GOLD_INK, GROWN_UP, INK, SMALLEST_TARGET, SMALLEST_TEXT, Theme
@@ -80,12 +80,24 @@ def bubble(words: str, tail: str = "left", kind: str = "plain", size: int = 50, 
 
     Its anchor is the middle of the upper edge.
     """
-    ground, ink = BUBBLES[kind]
     letters = round(size * min(theme.text_scale, _LARGEST_BUBBLE))
     high = max(least, round(letters * 1.5))
     wide = text.width(words, letters, "extrabold") + 56
+    piece, paper = to_write_on(_blank_bubble(wide, high, tail, kind))
+    text.place(paper, words, letters, (wide / 2, _tail_above(tail) + high / 2), BUBBLES[kind][1], "extrabold")
+    return piece
+
+
+def _tail_above(tail: str) -> int:
+    return 26 if tail == "up" else 0
+
+
+@cached
+def _blank_bubble(wide: int, high: int, tail: str, kind: str) -> Piece:
+    """An empty bubble on its shadow, anchored like one with words."""
+    ground, _ = BUBBLES[kind]
     below = 0 if tail == "none" else 28
-    top = 26 if tail == "up" else 0
+    top = _tail_above(tail)
     tails = {
         "left": f"M30 {high - 8}L14 {high + 26}L64 {high - 8}Z",
         "right": f"M{wide - 30} {high - 8}L{wide - 14} {high + 26}L{wide - 64} {high - 8}Z",
@@ -94,10 +106,7 @@ def bubble(words: str, tail: str = "left", kind: str = "plain", size: int = 50, 
     }
     shape = f'<path d="{tails[tail]}" fill="{ground}"/>'
     shape += f'<rect y="{top}" width="{wide}" height="{high}" rx="36" fill="{ground}"/>'
-    out = fragment(shape, (wide, high + below)).copy()
-    text.place(out, words, letters, (wide / 2, top + high / 2), ink, "extrabold")
-    piece = with_shadow(out, 8, 110, (2, 6), (wide / 2, 0))
-    return Piece(piece.surface, piece.anchor, Rect(-wide // 2, 0, wide, high + below))
+    return with_shadow(fragment(shape, (wide, high + below)), 8, 110, (2, 6), (wide / 2, 0))
 
 
 @cached
@@ -154,7 +163,7 @@ def question_plate(words: str, focused: bool = False, theme: Theme = GROWN_UP, w
     small = pygame.transform.smoothscale_by(picture, side / picture.get_height()) if picture else None
     inner = words_wide + (small.get_width() + (16 if words else 0) if small else 0)
     wide = max(width or 0, inner + 56, SMALLEST_TARGET)
-    out = board(wide, high, CREAM if focused else _PLATE_QUIET, 26, CARD_EDGE, 4).copy()
+    piece, out = to_write_on(blank_plate(wide, focused))
     x = (wide - inner) / 2
     if small:
         out.blit(small, (round(x), round((high - small.get_height()) / 2)))
@@ -163,7 +172,14 @@ def question_plate(words: str, focused: bool = False, theme: Theme = GROWN_UP, w
         text.place(out, words, size, (x, high / 2), INK, "extrabold", "left")
     if dim:
         out.fill((158, 150, 182, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return with_shadow(out, 10, 120, (2, 7))
+    return piece
+
+
+@cached
+def blank_plate(width: int, focused: bool = False) -> Piece:
+    """An empty question plate on its shadow: what there is to choose from changes often, boards do not."""
+    high = _PLATE_HIGH_FOCUSED if focused else _PLATE_HIGH
+    return with_shadow(board(width, high, CREAM if focused else _PLATE_QUIET, 26, CARD_EDGE, 4), 10, 120, (2, 7))
 
 
 @cached

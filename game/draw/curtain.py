@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -11,7 +12,18 @@ from game.draw import text
 from game.draw.cache import cached, converted, disk
 from game.draw.color import darker, lighter, mix, rgb
 from game.draw.medallion import medallion
-from game.draw.paper import Layers, Piece, added_light, board, gradient, masked, pleats, shadow, with_shadow
+from game.draw.paper import (
+    Layers,
+    Piece,
+    added_light,
+    board,
+    gradient,
+    masked,
+    pleats,
+    shadow,
+    to_write_on,
+    with_shadow,
+)
 from game.draw.patterns import ink_of, pattern, tiled
 from game.draw.svg import drawn, fragment, linear, scallops
 from game.theme import (
@@ -47,6 +59,9 @@ _SWAG_DEEP = 66
 _VALANCE_HIGH = 190
 _TASSEL = "#C98810"
 _STUD = '<circle cx="20" cy="20" r="18" fill="#8A6A2A"/><circle cx="20" cy="18" r="13" fill="#FFC83D"/>'
+_CORDS = (BOARD.left + 100, BOARD.right - 100)
+_CUT = BOARD.top - 40  # over the board and its shadow there are only the face and the cords
+_CORD_STEP = 20
 _SOURCES = (Path(__file__),)
 
 
@@ -161,33 +176,59 @@ def hem_shadow() -> pygame.Surface:
 def curtain_board(look: SeatLook, title: str, sub: str = "", theme: Theme = GROWN_UP) -> Piece:
     """The board on two cords with the seat's face: "Pass to Rosa". Its anchor is the stage's upper left corner."""
     wide, high = BOARD.size
-    face = _cream_board(wide, high)
+    blank = _blank_board(look)
+    piece, paper = to_write_on(blank)
     size = text.fit(title, 140, wide - 80, "display", 48)
-    text.place(face, title, size, (wide / 2, high * 0.44), look.deep, "display")
+    text.place(paper, title, size, (wide / 2, high * 0.44), look.deep, "display")
     if sub:
         letters = text.fit(sub, min(theme.px(50), 62), wide - 60, "semibold")
-        text.place(face, sub, letters, (wide / 2, high * 0.79), INK, "semibold")
-    out = pygame.Surface((WIDTH, BOARD.bottom + 90), pygame.SRCALPHA)
-    xs = (BOARD.left + 100, BOARD.right - 100)
-    cords = "".join(
-        f'<path d="M{x + 1} 0V{BOARD.top + 20}" stroke="{GOLD_INK}" stroke-width="9"/>'
-        f'<path d="M{x} 0V{BOARD.top + 20}" stroke="#F3D98C" stroke-width="5"/>'
-        for x in xs
-    )
-    out.blit(fragment(cords, out.get_size()), (0, 0))
-    with_shadow(face, 26, 160, (4, 22), (0, 0)).draw(out, BOARD.topleft)
-    stud = fragment(
-        '<circle cx="20" cy="20" r="18" fill="#8A6A2A"/><circle cx="20" cy="18" r="13" fill="#FFC83D"/>', (40, 40)
-    )
-    for x in xs:
-        out.blit(stud, (x - 20, BOARD.top + 12))
+        text.place(paper, sub, letters, (wide / 2, high * 0.79), INK, "semibold")
+    return piece
+
+
+@cached
+def _blank_board(look: SeatLook) -> Piece:
+    """The board without words, from the stage's upper edge on."""
+    sheet = with_shadow(_cream_board(*BOARD.size), 26, 160, (4, 22), (0, 0))
+    left = BOARD.left - sheet.anchor[0]
+    out = pygame.Surface((sheet.surface.get_width(), BOARD.top - sheet.anchor[1] + sheet.surface.get_height()),
+                         pygame.SRCALPHA)  # fmt: skip
+    cord = f'<path d="M7 0V{BOARD.top + 20}" stroke="{GOLD_INK}" stroke-width="9"/>'
+    cord += f'<path d="M6 0V{BOARD.top + 20}" stroke="#F3D98C" stroke-width="5"/>'
+    places = tuple(x - left for x in _CORDS)
+    for x in places:
+        out.blit(fragment(cord, (14, BOARD.top + 20)), (x - 6, 0))
+    sheet.draw(out, (BOARD.left - left, BOARD.top))
+    for x in places:
+        out.blit(fragment(_STUD, (40, 40)), (x - 20, BOARD.top + 12))
     if look.animal:
-        disc = medallion(look, FACE, ring=GOLD)
-        out.blit(disc, disc.get_rect(center=FACE_AT))
-    ink = out.get_bounding_rect()
-    return Piece(converted(out.subsurface(ink).copy()), (-ink.x, -ink.y), BOARD.copy())
+        disc = seat_face(look)
+        out.blit(disc, disc.get_rect(center=(FACE_AT[0] - left, FACE_AT[1])))
+    return Piece(converted(out), (-left, 0), BOARD.copy())
 
 
+def draw_board(canvas: pygame.Surface, hung: Piece, down: int = 0, across: int = 0) -> None:
+    """A board of `curtain_board`, `down` px lower. While it swings it is `across` px aside: on two cords it stays
+    level, and only the cords slant."""
+    if not across:
+        hung.draw(canvas, (0, down))
+        return
+    left, surface = -hung.anchor[0], hung.surface
+    for area in (Rect(0, _CUT, surface.get_width(), surface.get_height() - _CUT),
+                 Rect(FACE_AT[0] - FACE - left, 0, 2 * FACE, _CUT)):  # fmt: skip
+        canvas.blit(surface, (left + area.x + across, area.y + down), area)
+    for x in _CORDS:
+        for y in range(0, _CUT, _CORD_STEP):
+            area = Rect(x - left - 12, y, 26, min(_CORD_STEP, _CUT - y))
+            canvas.blit(surface, (left + area.x + round(across * y / BOARD.top), y + down), area)
+
+
+def seat_face(look: SeatLook) -> pygame.Surface:
+    """The large face over the board."""
+    return medallion(look, FACE, ring=GOLD)
+
+
+@cached
 def _cream_board(width: int, height: int) -> pygame.Surface:
     sheet = linear("b", (0, 0), (0, height), (0, "#FFFDF5"), (1, "#F6EBD2"))
     inner = f'width="{width - 12}" height="{height - 12}" rx="38"'
@@ -195,7 +236,15 @@ def _cream_board(width: int, height: int) -> pygame.Surface:
         f'<defs>{sheet}</defs><rect width="{width}" height="{height}" rx="44" fill="{CARD_EDGE}"/>'
         f'<rect x="6" y="6" {inner} fill="url(#b)"/>',
         (width, height),
-    ).copy()
+    )
+
+
+def board_pieces(look: SeatLook, title: str, sub: str, theme: Theme) -> Iterator[object]:
+    """Everything that stands on a curtain, one after the other: together they take longer than a frame."""
+    yield _cream_board(*BOARD.size)
+    yield seat_face(look) if look.animal else None
+    yield _blank_board(look)
+    yield curtain_board(look, title, sub, theme)
 
 
 @cached

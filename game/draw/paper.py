@@ -16,7 +16,7 @@ from game.draw.svg import Size, drawn, fragment, linear, radial, scallops
 from game.theme import CREAM, SHADOW
 
 __all__ = ["Layers", "Piece", "Shadowed", "blur", "board", "glow", "gradient", "masked", "pleats", "scallops", "shadow",
-           "silhouette", "spot", "sticker", "with_shadow"]  # fmt: skip
+           "silhouette", "spot", "sticker", "to_write_on", "with_shadow"]  # fmt: skip
 
 Pos = tuple[float, float]
 _RIM = 0.28  # opacity of the light upper edge of a board
@@ -127,6 +127,12 @@ def with_shadow(surface: Surface, radius: int = 12, alpha: int = 90, drop: tuple
     out.blit(surface, (left, top))
     x, y = anchor or (width / 2, height / 2)
     return Piece(converted(out), (left + round(x), top + round(y)), Rect(-round(x), -round(y), width, height))
+
+
+def to_write_on(blank: Piece) -> tuple[Piece, Surface]:
+    """A copy of a board on its shadow, and the part of it that is paper."""
+    surface = blank.surface.copy()
+    return Piece(surface, blank.anchor, blank.box), surface.subsurface(blank.box.move(blank.anchor))
 
 
 def sticker(surface: Surface, edge: int = 6, color: str = CREAM, margin: int | None = None) -> Surface:

@@ -13,7 +13,7 @@ from game.draw.cache import cached, converted
 from game.draw.color import lighter
 from game.draw.icons import badge, icon
 from game.draw.medallion import medallion
-from game.draw.paper import Piece, board, with_shadow
+from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import fragment
 from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, SeatLook, Theme
 
@@ -73,12 +73,6 @@ def _badge_piece(device: str, size: int, blur: int) -> Piece:
     return with_shadow(badge(device, size), blur, 90, (1, 3 if blur > 3 else 2))
 
 
-def _to_write_on(blank: Piece) -> tuple[Piece, pygame.Surface]:
-    """A copy of a board on its shadow, and the part of it that is paper."""
-    surface = blank.surface.copy()
-    return Piece(surface, blank.anchor, blank.box), surface.subsurface(blank.box.move(blank.anchor))
-
-
 def _tag_board(width: int, height: int, look: SeatLook, on_turn: bool, theme: Theme) -> pygame.Surface:
     """The dark (or gold) board behind a name, with the seat's colour along its foot."""
     ground = GOLD if on_turn else theme.plate
@@ -110,7 +104,7 @@ def plate(
     high = _TAG if not theme.large_text else max(_TAG, round(name_size * 1.5) + _BAND)
     ground = GOLD if on_turn else theme.plate
     color = GOLD_INK if on_turn else CREAM
-    piece, tag = _to_write_on(_blank_tag(wide, high, look, on_turn, theme))
+    piece, tag = to_write_on(_blank_tag(wide, high, look, on_turn, theme))
     left = inset if side == "right" else 20
     room = high - _BAND
     if name:
@@ -162,7 +156,7 @@ def compact_plate(
     face, left = 80, 90
     ground = GOLD if on_turn else theme.plate
     color = GOLD_INK if on_turn else CREAM
-    piece, tag = _to_write_on(_blank_compact(on_turn, theme))
+    piece, tag = to_write_on(_blank_compact(on_turn, theme))
     room = wide - left - 8
     size = text.fit(name, theme.px(32), room)
     row = _row(items, Theme())

@@ -1,12 +1,12 @@
 """A row of big answers on cream plates (bids, suits, whom to call): focus with ring and hook, and scrolling."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from game.draw import text
-from game.draw.boards import question_plate
+from game.draw.boards import blank_plate, question_plate
 from game.draw.focus import PLATE_HOOK, focus_glow, hook, ring
 from game.draw.svg import fragment
 from game.theme import CREAM, Theme
@@ -96,7 +96,7 @@ class ChoiceRow:
         self.focus = focus
         self.pinned = pinned
         self.y = y + theme.rail_top - 912
-        self._widths = [self._width(choice) for choice in self.choices]
+        self._widths = [_width(choice, theme) for choice in self.choices]
 
     def move(self, across: int) -> bool:
         """Focus the next plate that way; it stops at the ends. False if it stays."""
@@ -126,12 +126,6 @@ class ChoiceRow:
                 self._draw_focused(canvas, i, rect)
         self._draw_arrows(canvas, layout)
 
-    def _width(self, choice: Choice) -> int:
-        words = text.width(choice.words, round(LETTERS * min(self.theme.text_scale, 1.5)), "extrabold")
-        picture = choice.picture
-        beside = round(FOCUSED_HEIGHT * 0.74 * picture.get_width() / picture.get_height()) + 16 if picture else 0
-        return max(LEAST_WIDTH, words + beside + PADDING)
-
     def _draw_plate(self, canvas: pygame.Surface, i: int, rect: pygame.Rect) -> None:
         choice = self.choices[i]
         piece = question_plate(choice.words, i == self.focus, self.theme, rect.width, choice.picture, choice.dim)
@@ -154,6 +148,25 @@ class ChoiceRow:
             arrow = _arrow(-1)
             first = next(rect for i, rect in layout.plates if i >= self.pinned)
             canvas.blit(arrow, arrow.get_rect(midright=(first.left - ARROW_GAP, self.y)))
+
+
+def _width(choice: Choice, theme: Theme) -> int:
+    words = text.width(choice.words, round(LETTERS * min(theme.text_scale, 1.5)), "extrabold")
+    picture = choice.picture
+    beside = round(FOCUSED_HEIGHT * 0.74 * picture.get_width() / picture.get_height()) + 16 if picture else 0
+    return max(LEAST_WIDTH, words + beside + PADDING)
+
+
+def warm_row(words: Iterable[str], theme: Theme) -> Iterator[object]:
+    """Empty plates for answers that the rules offer, and what stands round the focused one, ahead of time. Which of
+    them somebody is asked plays no part."""
+    yield hook(PLATE_HOOK)
+    for width in dict.fromkeys(_width(Choice(word), theme) for word in words):
+        yield blank_plate(width)
+        yield blank_plate(width, True)
+        yield ring(width, FOCUSED_HEIGHT, RADIUS, theme.ring)
+        if theme.glow:
+            yield focus_glow(width, FOCUSED_HEIGHT)
 
 
 def _arrow(way: int) -> pygame.Surface:

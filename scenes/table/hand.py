@@ -263,6 +263,9 @@ class HandFan:
         if self.theme.glow:
             light = focus_glow(width, height)
             canvas.blit(light, light.get_rect(center=middle))
+        apart = pytweening.easeOutCubic(min(1.0, self._time / MOVE)) if goal.width > self._layout.width else 0.0
+        if apart:
+            self.prints.cast(canvas, (middle[0], sprite.y + sunk), goal.width, apart)
         self.prints.draw(canvas, sprite)
         ring(width, height, round(CORNER * goal.scale), self.theme.ring).draw(canvas, middle)
         end = self._hook_at()

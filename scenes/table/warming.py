@@ -10,6 +10,7 @@ from game.draw.medallion import medallion
 from game.draw.rail import MEDALLION as OWNER
 from game.draw.rail import rail
 from game.theme import Theme
+from scenes.curtain import warming as curtain_warming
 from scenes.seating import Seating, SeatPlan
 from scenes.table.hud import PICTURE
 from scenes.table.look import Look
@@ -39,6 +40,7 @@ def _first_looks(people: Sequence[SeatPlan], look: Look, theme: Theme) -> Iterat
         yield valance(plan.picture)
         yield curtain(plan.picture)
         yield halves(plan.picture)
+        yield from curtain_warming(plan.picture, plan.name, theme)
 
 
 def _in_turn(*jobs: Iterator[object]) -> Iterator[object]:

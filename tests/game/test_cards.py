@@ -12,6 +12,7 @@ from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.theme import GROWN_UP, KIDS
 from scenes.games.rook import faces
+from scenes.games.rook.look import LOOK
 
 ALL = (*pack.PACK, pack.ROOK)
 
@@ -126,11 +127,24 @@ def test_a_busy_frame_takes_the_nearest_shade() -> None:
     assert dark.r < lit.r or dark.g < lit.g or dark.b < lit.b
 
 
+def test_the_shadow_of_a_lifted_card_parts_from_it() -> None:
+    """Lit from the upper right: it falls further to the left and further down."""
+    prints = Prints(LOOK.deck, GROWN_UP)
+    boxes = []
+    for apart in (0.0, 1.0):
+        canvas = pygame.Surface((600, 600), pygame.SRCALPHA)
+        prints.cast(canvas, (300, 300), 200, apart)
+        boxes.append(canvas.get_bounding_rect())
+    assert boxes[0].size == boxes[1].size
+    assert boxes[1].left < boxes[0].left
+    assert boxes[1].top > boxes[0].top
+
+
 def test_what_cannot_be_seen_yet_waits_for_a_quiet_frame() -> None:
     prints = Prints(Spy(), GROWN_UP, per_frame=2)
     canvas = pygame.Surface((400, 400))
     sprites = [CardSprite(x=200, y=200, scale=0.6, card=card) for card in ("red-5", "red-6", "red-7", "red-8", "red-9")]
-    for made in (2, 4, 5):
+    for made in (1, 2, 3, 4, 5):
         prints.new_frame()
         for sprite in sprites:
             prints.draw(canvas, sprite, patient=True)

@@ -256,6 +256,28 @@ def test_boards_are_drawn_in_every_theme(theme: Theme) -> None:
     assert SAFE.contains(board.box)
 
 
+def test_words_stand_on_a_copy_of_a_blank_board() -> None:
+    """A second word on the same board does not show the first."""
+    first, blank = boards.question_plate("70", width=200), boards.blank_plate(200)
+    before = pygame.image.tobytes(blank.surface, "RGBA")
+    second = boards.question_plate("75", width=200)
+    assert pygame.image.tobytes(blank.surface, "RGBA") == before
+    assert len({before, *(pygame.image.tobytes(piece.surface, "RGBA") for piece in (first, second))}) == 3
+    assert first.box == second.box == blank.box
+
+
+def test_a_board_that_swings_stays_level_and_its_cords_stay_where_they_hang() -> None:
+    hung = curtain.curtain_board(SEAT_LOOKS[0], "Pass to Rosa")
+    still, aside = pygame.Surface(STAGE), pygame.Surface(STAGE)
+    curtain.draw_board(still, hung)
+    curtain.draw_board(aside, hung, across=11)
+    paper = pygame.Rect(curtain.BOARD)
+    moved = aside.subsurface(paper.move(11, 0))
+    assert pygame.image.tobytes(moved, "RGB") == pygame.image.tobytes(still.subsurface(paper), "RGB")
+    top = pygame.Rect(0, 0, STAGE[0], 20)
+    assert pygame.image.tobytes(aside.subsurface(top), "RGB") == pygame.image.tobytes(still.subsurface(top), "RGB")
+
+
 def test_focus_ring_goes_round_the_thing() -> None:
     ring = focus.ring(200, 100, 20)
     canvas = pygame.Surface((400, 300), pygame.SRCALPHA)

@@ -10,6 +10,7 @@ from scenes import baking
 
 @pytest.fixture
 def folder(tmp_path):
+    cache.clear()  # what is in memory already would not be baked
     yield tmp_path
     cache.use_folder(None)
     cache.clear()

@@ -11,9 +11,11 @@ from scenes.games.rook import faces
 from scenes.games.rook.layout import LATEST_WIDTH
 from scenes.games.rook.nest import nest_back, nest_front
 from scenes.games.rook.signs import warm_signs
+from scenes.table.bids import warm_row
 
 LARGEST_DECK = "classic_individual"
 TABLE = 4  # seats; a trick lies as large at any table
+BIDS = ("Pass", "70", "100")  # a word of each width
 MOST_HELD = 13  # from eleven cards on a hand is as small as it gets
 
 
@@ -21,6 +23,7 @@ def warm(theme: Theme) -> Iterator[object]:
     """The nest first, because the deal begins with it; signs; every face in the widths in which cards fly and lie."""
     yield nest_back()
     yield nest_front()
+    yield from warm_row(BIDS, theme)
     yield from warm_signs(theme)
     flying = KIDS_WIDTH if theme.kids else CARD_WIDTH
     lying = layouts.trick(TABLE, kids=theme.kids)[0].scale * CARD_WIDTH
