@@ -65,6 +65,8 @@ KIDS_PENNANT = Pennant(106, 178, (96, 92), 124)
 class Face:
     """What a face shows. `pip` and `picture` are SVG elements in a 200 x 200 box, `ground` in 220 x 308.
 
+    Without an index the pennant is the pip's alone.
+
     `seal` is a disc of SVG elements in a 100 x 100 box that stands under the pennant, in the place of counters.
     """
 
@@ -226,8 +228,8 @@ def _index_ink(index: str, em: int, color: str) -> pygame.Surface:
     """Signs set by their ink, tight, on one base line."""
     signs = [inked(sign, em, color, "extrabold") for sign in index]
     gap = max(2, round(em * DIGIT_GAP)) if len(signs) > 1 else 0
-    high = max(sign.get_height() for sign in signs)
-    out = pygame.Surface((sum(s.get_width() for s in signs) + gap * (len(signs) - 1), high), pygame.SRCALPHA)
+    high = max((sign.get_height() for sign in signs), default=0)
+    out = pygame.Surface((max(0, sum(s.get_width() for s in signs) + gap * (len(signs) - 1)), high), pygame.SRCALPHA)
     x = 0
     for sign in signs:
         out.blit(sign, (x, high - sign.get_height()))
