@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.draw import text
-from game.draw.boards import blank_plate, question_plate
+from game.draw.boards import question_plate
 from game.draw.focus import PLATE_HOOK, focus_glow, hook, ring
 from game.draw.svg import fragment
 from game.theme import CREAM, Theme
@@ -158,12 +158,13 @@ def _width(choice: Choice, theme: Theme) -> int:
 
 
 def warm_row(words: Iterable[str], theme: Theme) -> Iterator[object]:
-    """Empty plates for answers that the rules offer, and what stands round the focused one, ahead of time. Which of
-    them somebody is asked plays no part."""
+    """Plates of answers that the rules offer, and what stands round the focused one, ahead of time. Which of them
+    somebody is asked plays no part."""
     yield hook(PLATE_HOOK)
-    for width in dict.fromkeys(_width(Choice(word), theme) for word in words):
-        yield blank_plate(width)
-        yield blank_plate(width, True)
+    for word in words:
+        width = _width(Choice(word), theme)
+        for focused in (False, True):
+            yield question_plate(word, focused, theme, width, None, False)
         yield ring(width, FOCUSED_HEIGHT, RADIUS, theme.ring)
         if theme.glow:
             yield focus_glow(width, FOCUSED_HEIGHT)

@@ -15,7 +15,7 @@ from scenes.table.bids import warm_row
 
 LARGEST_DECK = "classic_individual"
 TABLE = 4  # seats; a trick lies as large at any table
-BIDS = ("Pass", "70", "100")  # a word of each width
+BIDS = ("Pass", *(str(bid) for bid in range(70, 105, 5)))  # where most auctions begin
 MOST_HELD = 13  # from eleven cards on a hand is as small as it gets
 
 
