@@ -31,8 +31,9 @@ def sea(day: Day) -> str:
 
 def hills(day: Day) -> str:
     """The coast on both sides of the bay."""
-    path = "M-10 330C200 290 330 300 470 328V470H-10ZM1190 330C1380 280 1700 270 1930 300V470H1190Z"
-    return f'<path d="{path}" fill="{day.on("#7FAF7A")}"/>'
+    left = "M-10 330C180 290 320 296 430 346C480 370 500 430 570 520H-10Z"
+    right = "M1930 300C1700 270 1400 276 1270 346C1216 376 1190 436 1130 520H1930Z"
+    return f'<path d="{left}{right}" fill="{day.on("#7FAF7A")}"/>'
 
 
 def ground(day: Day) -> str:
