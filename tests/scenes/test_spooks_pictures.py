@@ -47,6 +47,28 @@ BUSY = tuple(
 RULES = (ANYTHING, OPENING, STRAIGHT, *BUSY, *(on(top, up, True) for top in PACK for up in (True, False)))
 
 
+def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A title too long for a small board would not be written at all: a blank board says nothing to a newcomer."""
+    titles: list[str] = []
+    place = text.place
+
+    def write(canvas: pygame.Surface, words: str, *rest: object) -> pygame.Rect:
+        titles.append(words)
+        return place(canvas, words, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(text, "place", write)
+    laid = Rule("lay", "green", "Lay a card", "everybody, in secret", slots=((0, False),))
+    moments = (laid, *RULES)
+    for large, kids in ((False, False), (False, True), (True, False)):
+        scale = PRIVATE[large, kids][2][1]
+        for rule in moments:
+            titles.clear()
+            rule_board.__wrapped__(  # type: ignore[attr-defined]
+                rule, tuple(SEAT_LOOKS[seat] for seat, _ in rule.slots), LARGE if large else GROWN_UP, scale
+            )
+            assert rule.title in titles, (rule.title, scale)
+
+
 @pytest.fixture
 def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """Sizes of all letters that are drawn; nothing comes from a memory."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 
 import pygame
 
@@ -55,7 +56,7 @@ def rule_board(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, scale: flo
     paper.blit(seal_picture(rule.color, SEAL), SEAL_AT)
     left = SEAL_AT[0] + SEAL + 16
     room = wide - left - 20
-    least = SMALLEST_TEXT / scale
+    least = ceil(SMALLEST_TEXT / scale)  # letters come in whole sizes
     size = text.fit(rule.title, max(theme.px(TITLE), least), room, smallest=SMALLEST_TEXT)
     if size >= least:
         text.place(paper, rule.title, size, (left, 54), WHITE, "bold", "left")

@@ -28,7 +28,7 @@ class Rule:
 
 
 ANYTHING = Rule("anything", "none", "Anything", "any card leads")
-OPENING = Rule("opening", "none", "Spider first", "the lowest one starts", suit="spider")
+OPENING = Rule("opening", "none", "Opening", "the lowest Spider", suit="spider")
 STRAIGHT = Rule("straight", "red", "A straight", "a run, or one card", suit="bone")
 
 
@@ -40,10 +40,10 @@ def rule(view: View) -> Rule:
         case "straight":
             return STRAIGHT
         case "trick":
-            title, line = ("Play-off", "one more card") if view.playoff else ("Lay one card", "everybody, in secret")
+            title, line = ("Play-off", "one more card") if view.playoff else ("Lay a card", "everybody, in secret")
             return Rule("lay", "green", title, line, slots=_chosen(view))
         case "handing":
-            return Rule("hand", "blue", "Hand one on", "everybody, in secret", suit="spook", slots=_chosen(view))
+            return Rule("hand", "blue", "Hand on", "everybody, in secret", suit="spook", slots=_chosen(view))
         case "bite":
             return Rule("bite", "red", "Bat bite", "one card each", suit="bat", slots=_givers(view))
         case "gift":
@@ -59,14 +59,14 @@ def on(top: Card, up: bool, masters: bool) -> Rule:
     """The rule that a card on top of the pile sets (SP-25, SP-34, SP-50, SP-69)."""
     color = COLOR[top]
     if color == "red":
-        return Rule("match", "red", "Must match", "", NUMBER[top], SUIT[top])
+        return Rule("match", "red", "Match", "", NUMBER[top], SUIT[top])
     if color != "blue":
         return ANYTHING
     fitting = FITTING[top, up, masters]
     numbers = {NUMBER[card] for card in fitting if card not in (CAT, SPIDER_MASTER)}
     spider = SPIDER_MASTER in fitting
     if not numbers:
-        return Rule("cat", "blue", "The Cat alone" if not spider else "These alone", "", spider=spider)
+        return Rule("cat", "blue", "The Cat" if not spider else "These two", "", spider=spider)
     title = "One higher" if up else "One lower"
     return Rule("number", "blue", title, "any kind, or the Cat", numbers.pop(), spider=spider and len(fitting) > 6)
 
