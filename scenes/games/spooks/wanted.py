@@ -8,13 +8,15 @@ from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
-from game.theme import CARD_EDGE, CREAM, INK, SeatLook, Theme
+from game.theme import CARD_EDGE, CREAM, INK, SMALLEST_TEXT, SeatLook, Theme
 from scenes.games.spooks.board import picture_of, slots
 from scenes.games.spooks.faces import creature, seal_picture, sign
 from scenes.games.spooks.rule import Rule
 from scenes.games.spooks.signs import CREATURES
 
 BUSY_KINDS = frozenset(("lay", "hand", "bite", "gift"))
+OR_HIGH = 0.18
+"""How high the "or" between picture and number may be, as a share of the card: large letters leave both free."""
 
 
 @cached
@@ -30,7 +32,8 @@ def wanted_card(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, width: in
         case "match":
             shape = creature(rule.suit, round(width * 0.56))
             card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.25))))
-            text.place(card, "or", theme.px(44), (middle, high * 0.53), INK, "kids_bold")
+            size = max(SMALLEST_TEXT, min(theme.px(44), round(high * OR_HIGH)))
+            text.place(card, "or", size, (middle, high * 0.53), INK, "kids_bold")
             _big(card, sign(rule.number), (middle, high * 0.77), width * 0.5)
         case "cat":
             shape = creature("cat", round(width * 0.8))
