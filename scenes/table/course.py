@@ -109,6 +109,7 @@ class Course:
     def answer(self, step: Step) -> None:
         """A person answered: cover first, then submit, then tell the story to everybody."""
         self.glass.answering = None
+        self.saying.say("")  # what was refused belongs to the question before
         covered = None if self._goes_on(step) else self.privacy.cover()
         try:
             events = self.sitting.submit(step)
