@@ -42,6 +42,8 @@ def hints(moment: Moment, asked: Sequence[Hint], pointing: bool = False) -> tupl
 
     pointing: whoever is asked has no buttons but those on the glass; then the way to the pause stands there too.
     """
+    if moment.looking_back:
+        return (Hint(Action.CONFIRM, "On"), Hint(Action.MENU, "Pause"))
     call = (Hint(CALL_KEY, "Call", "bell"),) if moment.may_call else ()
     if not moment.asked:
         pause = Hint(Action.MENU, "Pause")

@@ -51,7 +51,7 @@ class TableScene(Scene):
         self.bell = Bell(house, self.glass, self.privacy)
         self.saying = rail.Saying()
         self.course = self.course_kind(house, self.glass, self.privacy, self.saying)
-        self._looking_back = False
+        self._looked_back_at: int | None = None  # after how many steps somebody wanted to see the latest trick
         self._grip = Grip()
 
     # What others ask about
@@ -100,6 +100,11 @@ class TableScene(Scene):
     def busy(self) -> bool:
         """Whether a story is told or a computer player is awaited."""
         return self.course.busy
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether the latest trick lies there again: until the table goes on."""
+        return self._looked_back_at == len(self.sitting.match.steps)
 
     # Life on the stack
 
@@ -156,7 +161,7 @@ class TableScene(Scene):
             case Deed.RAISE | Deed.LOWER as way:
                 self.hand.rise = 1.0 if way is Deed.RAISE else 0.0
             case Deed.LOOK_BACK | Deed.LOOK_ON as way:
-                self._looking_back = way is Deed.LOOK_BACK
+                self._looked_back_at = len(self.sitting.match.steps) if way is Deed.LOOK_BACK else None
             case Deed.PAUSE:
                 self.privacy.pause(press.device)
             case Deed.HURRY:
@@ -225,7 +230,7 @@ class TableScene(Scene):
             stands=self.hand.rise > 0 or not self.releases,
             telling=self.stage.busy,
             asked=self.answering is not None,
-            looking_back=self._looking_back,
+            looking_back=self.looking_back,
             may_look_back=self.glass.may_look_back,
             may_call=self.glass.may_call,
         )
@@ -240,6 +245,6 @@ class TableScene(Scene):
         return self.house.devices.hint(action, device or None)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        latest = self.look.latest(self.props.view) if self._looking_back else None
+        latest = self.look.latest(self.props.view) if self.looking_back else None
         words = (self.saying.words,) if self.saying.words else rail.sentence(self.glass)
         draw_table(canvas, Frame(self.glass, latest, words, self.hints(), self._button))
