@@ -7,9 +7,11 @@ import pygame
 from game.draw.boards import board
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
+from game.easing import paced
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import CARD_EDGE, CREAM, STAGE, Theme
+from game.timeline import Lane
 from game.widgets.hints import Hint
 from game.widgets.rail import draw_rail
 from scenes.seating import Seating
@@ -22,6 +24,7 @@ PAPER = pygame.Rect(210, 150, 1500, 700)
 PAPER_LARGE = pygame.Rect(150, 104, 1620, 696)
 """Over the higher rail of large text."""
 DARK = (0, 0, 0, 120)
+STANDS = 3.0  # seconds that a count stays where nobody can press
 GOES_ON = (Action.CONFIRM, Action.BACK, Action.INFO, Action.MENU)
 
 
@@ -70,3 +73,36 @@ class Sheet(Scene):
     def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
         """What is written on the paper."""
         raise NotImplementedError
+
+
+class Count(Sheet):
+    """A sheet on which numbers run along `lane`: a press ends that first and only then goes on. Where nobody sits who
+    could press, it goes by itself."""
+
+    def __init__(self, house: "House", who: Speakers, seating: Seating) -> None:
+        super().__init__(house, who, seating)
+        self.alone = not any(seating.people)
+        self.lane = Lane()
+        self._rest = STANDS
+
+    @property
+    def busy(self) -> bool:
+        """Whether the numbers still run."""
+        return self.lane.busy
+
+    def update(self, dt: float) -> None:
+        self.lane.advance(paced(dt, self.house.pace))
+        if self.alone and not self.lane.busy:
+            self._rest -= dt
+            if self._rest <= 0:
+                self.house.stack.dismiss()
+
+    def act(self, press: Press) -> None:
+        if self.lane.busy and press.action is Action.CONFIRM:
+            self.lane.finish()
+            self.hurried()
+        elif not self.lane.busy:
+            super().act(press)
+
+    def hurried(self) -> None:
+        """Somebody did not want to wait for the sum."""

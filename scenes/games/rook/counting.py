@@ -16,20 +16,18 @@ from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
-from game.easing import SCORE_FLY, SCORE_POP, paced
-from game.input.actions import Action, Press
+from game.easing import SCORE_FLY, SCORE_POP
 from game.theme import BAD, GOLD, GOLD_DARK, GOLD_INK, GOOD, INK, Theme
-from game.timeline import Call, Clip, Drive, Lane, Par, Seq, Wait, linear, stagger
+from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear, stagger
 from scenes.games.rook.faces import suit_chip
 from scenes.games.rook.words import amount, caption, signed
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers, plain
-from scenes.table.sheet import Sheet
+from scenes.table.sheet import Count
 
 if TYPE_CHECKING:
     from game.house import House
 
-STANDS = 3.0  # seconds that a count stays where nobody can press
 COUNT_SECONDS = 0.9
 PLUCKS = 6  # notes that the count climbs
 BEGINS = 0.3
@@ -53,30 +51,22 @@ FINED: Mapping[str, float] = MappingProxyType(
 """Where fines were written during the hand, they stand between what it scored and the total (RK-114)."""
 
 
-class CountScene(Sheet):
+class CountScene(Count):
     """The counters run up; then every side's score pops up in gold and flies to its total, which rolls."""
 
     def __init__(self, house: "House", result: HandResult, who: Speakers, seating: Seating) -> None:
         super().__init__(house, who, seating)
         self.result = result
         self.columns = FINED if any(result.penalties) else COLUMNS
-        self.alone = not any(seating.people)
         self.took = 0.0  # share of the counters that are counted
         self.popped = [0.0] * len(who.sides)
         self.flown = [0.0] * len(who.sides)
-        self._rest = STANDS
-        self.lane = Lane()
 
     @classmethod
     def of_event(cls, house: "House", event: HandCounted, view: View, who: Speakers, seating: Seating) -> "CountScene":
         """For the table: after a hand was counted."""
         del view
         return cls(house, event.result, who, seating)
-
-    @property
-    def busy(self) -> bool:
-        """Whether the numbers still run."""
-        return self.lane.busy
 
     def enter(self) -> None:
         calm = self.house.settings.get.reduced_motion
@@ -102,19 +92,6 @@ class CountScene(Sheet):
     @property
     def _good(self) -> bool:
         return self.result.made is not False and self.result.stopped_by is None
-
-    def update(self, dt: float) -> None:
-        self.lane.advance(paced(dt, self.house.pace))
-        if self.alone and not self.lane.busy:
-            self._rest -= dt
-            if self._rest <= 0:
-                self.house.stack.dismiss()
-
-    def act(self, press: Press) -> None:
-        if self.lane.busy and press.action is Action.CONFIRM:
-            self.lane.finish()
-        elif not self.lane.busy:
-            super().act(press)
 
     def sentence(self) -> str:
         return plain(caption(HandCounted(self.result), self.who))

@@ -15,20 +15,17 @@ from game.draw.cache import cached
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import picture
-from game.easing import paced
-from game.input.actions import Action, Press
 from game.theme import BAD, GOOD, INK, Theme
-from game.timeline import Call, Lane, Seq, Wait
+from game.timeline import Call, Seq, Wait
 from scenes.games.spooks.faces import face
 from scenes.games.spooks.words import caption
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers, plain
-from scenes.table.sheet import Sheet
+from scenes.table.sheet import Count
 
 if TYPE_CHECKING:
     from game.house import House
 
-STANDS = 3.0  # seconds that a count stays where nobody can press
 CARD_SECONDS = 0.16  # from card to card
 LONGEST = 5.0  # seconds that the whole count may take
 STEPS = 8  # notes that the count climbs
@@ -46,28 +43,20 @@ POINTS_WIDE, TOTAL_WIDE = 110, 156
 MARK = 44  # px: crown of a winner, bat of whoever is grabbed
 
 
-class CountScene(Sheet):
+class CountScene(Count):
     """All losers' cards turn up one after the other, in rounds; the points run up beside them."""
 
     def __init__(self, house: "House", result: HandResult, target: int | None, who: Speakers, seating: Seating) -> None:
         super().__init__(house, who, seating)
         self.result, self.target = result, target
         self.seats = tuple(seat for seat, cards in enumerate(result.left) if cards or seat in result.winners)
-        self.alone = not any(seating.people)
         self.counted = 0  # cards of each hand that are counted
         self.most = max(len(cards) for cards in result.left)
-        self._rest = STANDS
-        self.lane = Lane()
 
     @classmethod
     def of_event(cls, house: "House", event: HandEnded, view: View, who: Speakers, seating: Seating) -> "CountScene":
         """For the table: after a hand has ended."""
         return cls(house, event.result, view.target, who, seating)
-
-    @property
-    def busy(self) -> bool:
-        """Whether cards are still counted."""
-        return self.lane.busy
 
     def enter(self) -> None:
         gap = min(CARD_SECONDS, LONGEST / max(1, self.most))
@@ -81,19 +70,8 @@ class CountScene(Sheet):
             Wait(gap),
         )
 
-    def update(self, dt: float) -> None:
-        self.lane.advance(paced(dt, self.house.pace))
-        if self.alone and not self.lane.busy:
-            self._rest -= dt
-            if self._rest <= 0:
-                self.house.stack.dismiss()
-
-    def act(self, press: Press) -> None:
-        if self.lane.busy and press.action is Action.CONFIRM:
-            self.lane.finish()
-            self.house.sound.play("midnight" if self.result.grabbed else "celesta")
-        elif not self.lane.busy:
-            super().act(press)
+    def hurried(self) -> None:
+        self.house.sound.play("midnight" if self.result.grabbed else "celesta")
 
     def sentence(self) -> str:
         return plain(caption(HandEnded(self.result), self.who))
