@@ -47,13 +47,17 @@ _COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A plate's place: centre of its medallion, diameter, and the side ("r" or "l") that its tag points to."""
+    """A plate's place: centre of its medallion, diameter, and the side ("r" or "l") that its tag points to.
+
+    `tab` is the rectangle of one of a row of plates (see `header`); such a plate holds no cards up.
+    """
 
     x: int
     y: int
     side: str = "r"
     size: int = FULL_SIZE
     compact: bool = False
+    tab: tuple[int, int, int, int] | None = None
 
     @property
     def corner(self) -> tuple[int, int]:
@@ -63,6 +67,8 @@ class Place:
     @property
     def rect(self) -> tuple[int, int, int, int]:
         """(x, y, width, height) of the whole group at its widest, the held cards with it."""
+        if self.tab:
+            return self.tab
         if self.compact:
             return *self.corner, *COMPACT
         out = round(self.size * 0.6)
@@ -81,12 +87,15 @@ class Place:
     @property
     def chin(self) -> tuple[float, float]:
         """Where cards are held, leave from and arrive."""
+        if self.tab:
+            left, top, wide, high = self.tab
+            return left + wide / 2, top + high
         return (self.x, self.y + 30) if self.compact else (self.x, self.y + self.size * 0.46)
 
     @property
     def held_width(self) -> float:
         """Width in px of the backs that are held up here (0: a compact plate shows none)."""
-        return 0 if self.compact else self.size * 0.36
+        return 0 if self.compact or self.tab else self.size * 0.36
 
 
 @cache

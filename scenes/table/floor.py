@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.seats import Seat
+from game.cards.header import Band, header
 from game.cards.layouts import Place, Slot, ring, trick
 from game.cards.slots import scale_of
 
@@ -15,6 +16,7 @@ class Floor:
     """The ring of seats as seen from `anchor`. `public`: the anchor has a plate too, nobody sits in the rail.
 
     `corners`: boards hang in the upper corners, plates leave them free. `large`: text so large that the rail is higher.
+    `band`: seats hang side by side along it, and nobody sits in the rail.
     """
 
     players: int
@@ -23,9 +25,12 @@ class Floor:
     kids: bool = False
     corners: bool = True
     large: bool = False
+    band: Band | None = None
 
     def place(self, seat: Seat) -> Place | None:
         """Where the plate of `seat` hangs; None for the seat that sits in the rail."""
+        if self.band is not None:
+            return header(self.players, self.band)[seat]
         places = ring(self.players, public=self.public, signs=self.corners, kids=self.kids, large=self.large)
         return places[(seat - self.anchor) % self.players]
 

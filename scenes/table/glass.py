@@ -1,15 +1,18 @@
 """Glass: what a table shows, and for whose eyes. Views are fetched for its viewpoint and for nobody else."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.core.cards import Cards
+from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.draw.frame import frame
 from scenes.table.answering import Answering
+from scenes.table.behind import PEEK, Behind, MakeBoard, OwnBoard, board_for
 from scenes.table.floor import Floor
 from scenes.table.hand import HandFan
 from scenes.table.held import bind
@@ -28,7 +31,8 @@ class Glass:
     """Everything on it can be thrown away and made again from the viewpoint's view.
 
     `anchor` is the seat from which the ring is seen: the one that looked last. `hands_open` lays every hand open (a
-    record that is watched). `answering` is the question that somebody sees, `telling` the story on the stage.
+    record that is watched). `answering` is the question that somebody sees, or `board` the game's own board that stands
+    there instead; `telling` is the story on the stage.
     """
 
     def __init__(self, house: "House", look: Look, sitting: Sitting, hands_open: bool = False) -> None:
@@ -38,11 +42,12 @@ class Glass:
         self.anchor: Seat = first_person(self.seating.people)
         self.telling = Telling()
         self.answering: Answering | None = None
+        self.board: OwnBoard | None = None
         self.build()
 
     def build(self) -> None:
         """Make table and hand anew for the theme and the viewpoint; plays nothing, asks nothing."""
-        self.answering = None
+        self.ask_nobody()
         self.theme, self.calm = self.house.theme, bool(self.house.settings.get.reduced_motion)
         prints = Prints(self.look.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
@@ -63,7 +68,8 @@ class Glass:
     def _floor(self) -> Floor:
         players, theme = self.sitting.match.setup.players, self.theme
         public = self.viewpoint == PUBLIC
-        return Floor(players, self.anchor, public, theme.kids, self.look.corners, theme.large_text)
+        band = self.look.header(theme, public) if self.look.header else None
+        return Floor(players, self.anchor, public, theme.kids, self.look.corners, theme.large_text, band)
 
     @property
     def stale(self) -> bool:
@@ -104,7 +110,7 @@ class Glass:
     def look_as(self, viewpoint: Viewer) -> None:
         """Show the table from another viewpoint, at once; what the old one knew is gone."""
         self.land()
-        self.answering = None
+        self.ask_nobody()
         self.viewpoint = viewpoint
         if viewpoint != PUBLIC:
             self.anchor = viewpoint
@@ -149,9 +155,22 @@ class Glass:
         if own != self.hand.cards:
             self.hand.show(own, breaks=self.look.breaks(self.props.view))
 
+    @property
+    def asking(self) -> bool:
+        """Whether a question, or a board of somebody's own, is in front of somebody."""
+        return self.answering is not None or self.board is not None
+
+    def ask_nobody(self) -> None:
+        """Whatever was asked is off the glass."""
+        self.answering = self.board = None
+
     def ask(self, seat: Seat, in_public: bool = False) -> None:
         """Show the open question of `seat`."""
         match = self.sitting.match
+        make = None if in_public else board_for(self.look.own_boards, match.asks(seat))
+        if make is not None:
+            self._open_board(seat, make, match.asks(seat))
+            return
         view = match.view(self.viewpoint)
         cards = () if in_public and self.viewpoint == PUBLIC else self.look.own(view)
         self.answering = Answering(
@@ -166,6 +185,37 @@ class Glass:
             self.seating,
             in_public,
         )
+
+    @property
+    def may_peek(self) -> bool:
+        """Whether a seat that is asked nothing may look at what is its own: a public fact."""
+        sitting = self.sitting
+        dealt = bool(sitting.match.steps) and not sitting.match.over and not sitting.chance_is_asked()
+        return PEEK in self.look.own_boards and dealt and any(self.seating.people) and not self.hands_open
+
+    def peek(self, seat: Seat) -> None:
+        """Show `seat`, whose viewpoint this is, what is its own."""
+        self._open_board(seat, self.look.own_boards[PEEK], ())
+
+    def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt]) -> None:
+        sitting = self.sitting
+        view = sitting.match.view(seat)
+        self.ask_nobody()
+        behind = Behind(
+            seat,
+            view,
+            sitting.match.heard(seat),
+            prompts,
+            self.speakers,
+            self.seating,
+            not self.several_people,
+            self.backdrop,
+            self.look.sub_line(view, seat, self.speakers),
+            sitting.notes.of(seat),
+            sitting.why_not,
+        )
+        self.board = make(self.house, behind)
+        self.board.enter()
 
     def open_hands(self) -> dict[Seat, Cards]:
         """Hands that everybody looks into, by seat."""

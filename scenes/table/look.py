@@ -13,6 +13,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
 from game.cards.deck import Deck
+from game.cards.header import Band
 from game.cards.slots import Slot
 from game.draw.paper import Piece
 from game.draw.plates import Items
@@ -23,6 +24,7 @@ from game.theme import Theme
 from game.timeline import Clip
 from scenes.curtain import Happened
 from scenes.seating import Seating
+from scenes.table.behind import OwnBoards
 from scenes.table.floor import Floor
 from scenes.table.phrases import Part, Phrase, Speakers
 from scenes.table.props import Props
@@ -137,14 +139,17 @@ class Look:
     in between. `calling(view)` tells whether calls are heard, `might_call(view, seat, offered)` what stands on that
     seat's list, `call_line(args, view, who)` what a call on it means, `owning_up(view, seat)` what that seat may try to
     own up to and `own_refused(name)` what it is told if there was nothing, `exhibit(step, view)` the cards of a call:
-    all from public facts alone. `boards` are scenes of the game's own in which a verb of `in_public` is answered.
+    all from public facts alone. `boards` are scenes of the game's own in which a verb of `in_public` is answered;
+    `own_boards` are those, by verb, on which a seat answers behind its curtain, and by PEEK the one that it may look at
+    when nothing is asked of it.
     `furniture` draws what stands on the table below the cards, `over` what stands in front of them, `front` what comes
     before everything but the rail. `tone(view)` is another colour for the public rail, "" for its own. Without
     `corners` nothing hangs in the upper corners, and plates may stand there. `asides` are verbs without a card that
     stand beside playing one (a pass): they have a button of their own. `awaited(view, who)` is the public sentence
     while somebody is waited for, () for the plain one. `idle` makes the endless clip of what lives round the table,
     which holds nothing up. `warm` draws ahead what the table will show, a few milliseconds a piece. `dropped` tells
-    which seats are out of the match, though it goes on: their plates are dim.
+    which seats are out of the match, though it goes on: their plates are dim. `header(theme, public)` is the band along
+    which seats hang side by side, where they do not sit round the table.
     """
 
     name: str
@@ -191,6 +196,8 @@ class Look:
     call_line: Callable[[Step, Any, Speakers], str] = _no_line
     own_refused: Callable[[str], str] = _nothing_owned
     boards: Mapping[str, Board] = field(default_factory=dict)
+    own_boards: OwnBoards = field(default_factory=dict)
     asides: frozenset[str] = frozenset()
     awaited: Callable[[Any, Speakers], Phrase] = _no_words
     dropped: Callable[[Any, Seat], bool] = _stays
+    header: Callable[[Theme, bool], Band] | None = None

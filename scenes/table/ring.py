@@ -6,9 +6,11 @@ from dataclasses import dataclass
 import pygame
 
 from game.cards.deck import Deck
+from game.cards.header import Band
 from game.cards.ring import COMPACT, TOP_Y, Place
 from game.draw.boards import bubble
 from game.draw.cache import cached
+from game.draw.header import header_plate
 from game.draw.paper import Piece
 from game.draw.plates import Items, compact_plate, held, plate
 from game.theme import GROWN_UP, SeatLook, Theme
@@ -54,6 +56,8 @@ def draw_seats(canvas: pygame.Surface, seats: Iterable[SeatPlate], deck: Deck, t
 def draw_seat(canvas: pygame.Surface, seat: SeatPlate, deck: Deck, theme: Theme = GROWN_UP) -> pygame.Rect:
     """Draw one plate and the fan under its chin; returns the rectangle of the plate."""
     place = seat.place
+    if place.tab:
+        return _draw_tab(canvas, seat, place.tab, theme)
     if place.compact:
         piece = compact_plate(seat.look, seat.name, seat.items[:FEW_ITEMS], theme, seat.on_turn, seat.device, seat.dim)
         return piece.draw(canvas, (place.corner[0] + seat.shake, place.corner[1] - seat.hop))
@@ -78,6 +82,13 @@ def draw_seat(canvas: pygame.Surface, seat: SeatPlate, deck: Deck, theme: Theme 
     return rect
 
 
+def _draw_tab(canvas: pygame.Surface, seat: SeatPlate, tab: Band, theme: Theme) -> pygame.Rect:
+    left, top, wide, high = tab
+    items = seat.items[:FEW_ITEMS] if theme.kids else seat.items
+    piece = header_plate(seat.look, seat.name, items, (wide, high), theme, seat.on_turn, seat.device, seat.dim)
+    return piece.draw(canvas, (left + seat.shake, top - seat.hop))
+
+
 @cached
 def held_fan(deck: Deck, width: int, count: int) -> Piece:
     """A fan of backs under a chin; it takes any back, never a card's own place."""
@@ -87,9 +98,11 @@ def held_fan(deck: Deck, width: int, count: int) -> Piece:
 def bubble_at(place: Place, words: str, tone: str, theme: Theme) -> tuple[Piece, tuple[float, float]]:
     """The bubble of a seat and where its anchor goes: above plates at the sides, beside the one at the top, under two
     of them; a pin stays on its plate if that is large enough."""
-    if tone in PINS and not place.compact:
+    if tone in PINS and not place.compact and not place.tab:
         return pin_at(place, words, tone, theme)
     kind, letters = (BUBBLE_KINDS | PINS)[tone], QUIET_LETTERS if tone == "quiet" else LETTERS
+    if place.tab:
+        return bubble(words, "up", kind, COMPACT_LETTERS, GROWN_UP, COMPACT_HIGH), place.chin
     if place.compact:
         return _beside_compact(place, words, kind)
     toward = 1 if place.side == "r" else -1

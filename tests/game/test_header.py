@@ -1,0 +1,61 @@
+"""Seats in a row: plates of equal width in the order of the seats, inside their band, with names that can be read."""
+
+import itertools
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.cards.header import header
+from game.draw import text
+from game.draw.header import header_plate
+from game.theme import GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, Theme
+from scenes.table.floor import Floor
+from scenes.table.ring import bubble_at
+
+BAND = (112, 66, 1696, 84)
+LONG = "Maximiliane-Rosalinde"
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_plates_fill_the_band_and_stand_apart(players: int) -> None:
+    tabs = [Rect(place.tab) for place in header(players, BAND) if place.tab]
+    assert len(tabs) == players and len({tab.size for tab in tabs}) == 1
+    assert all(Rect(BAND).contains(tab) for tab in tabs)
+    assert Rect(BAND).width - tabs[0].unionall(tabs[1:]).width < players, "nothing of it is left over"
+    assert not any(one.colliderect(other) for one, other in itertools.combinations(tabs, 2))
+
+
+def test_they_stand_where_they_stand_whoever_looks() -> None:
+    floors = [Floor(4, anchor, public, band=BAND) for anchor in range(4) for public in (True, False)]
+    assert all(floor.place(seat) == floors[0].place(seat) for floor in floors for seat in range(4))
+    chins = [floors[0].chin(seat) for seat in range(4)]
+    assert all(chin.y == BAND[1] + BAND[3] for chin in chins) and len({chin.x for chin in chins}) == 4
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, Theme(name="kids"), Theme(text_scale=2.0)], ids=["plain", "kids", "200 %"])
+@pytest.mark.parametrize("wide", [270, 330, 560])
+def test_no_letter_is_too_small_or_beyond_the_edge(theme: Theme, wide: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[tuple[str, Rect, int]] = []
+    place = text.place
+
+    def write(canvas: pygame.Surface, words: str, size: float, *rest: object) -> Rect:
+        rect = place(canvas, words, size, *rest)  # type: ignore[arg-type]
+        written.append((words, rect, round(size)))
+        return rect
+
+    monkeypatch.setattr(text, "place", write)
+    items = (("cards", "5"), ("star", "76"))
+    piece = header_plate.__wrapped__(SEAT_LOOKS[0], LONG, items, (wide, 84), theme, True, "bot")  # type: ignore[attr-defined]
+    assert piece.box.size == (wide, 84)
+    assert written and all(size >= SMALLEST_TEXT for _, _, size in written)
+    rects = [rect for _, rect, _ in written]
+    assert all(rect.left >= 84 * 0.9 and rect.right <= wide for rect in rects)
+    assert not any(one.colliderect(other) for one, other in itertools.combinations(rects, 2))
+
+
+def test_a_word_hangs_below_its_plate() -> None:
+    place = header(4, BAND)[2]
+    assert place.tab
+    piece, at = bubble_at(place, "ready", "plain", GROWN_UP)
+    assert piece.rect(at).top >= Rect(place.tab).bottom - 1 and piece.rect(at).centerx == pytest.approx(at[0], abs=2)
