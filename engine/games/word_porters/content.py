@@ -1,0 +1,165 @@
+"""Content: the word cards, the hint cards and what each word is like, from two readable files in assets/words/.
+
+Only computer players and the dealer read this: a record carries its texts itself (WP-80).
+"""
+
+import functools
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+FOLDER = Path(__file__).resolve().parents[3] / "assets" / "words"
+CARDS = "word_porters.txt"
+QUALITIES = "word_porters_qualities.txt"
+
+WORD_CARDS = 150
+HINT_CARDS = 53
+CHICKS = 30  # the hint cards with the Chick are the first ones
+STRONGEST = 2  # a mark goes from -2 to 2
+
+Marks = Mapping[str, int]
+
+_MARK = re.compile(r"([a-z]+)([+-])(\d+)")
+_NOTHING: Marks = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class WordCard:
+    """A word card; side `a` is the one with the Chick."""
+
+    number: int
+    a: str
+    b: str
+
+
+@dataclass(frozen=True, slots=True)
+class HintCard:
+    """A hint card, with the Chick or without."""
+
+    number: int
+    text: str
+    chick: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a file that says something: where it stands, the section that it belongs to, and what it says."""
+
+    file: str
+    number: int
+    section: str
+    text: str
+
+    def wrong(self, why: str) -> ValueError:
+        """What to raise if the line cannot be meant."""
+        return ValueError(f"{self.file}, line {self.number}: {why}: {self.text!r}")
+
+
+def words() -> tuple[WordCard, ...]:
+    """The 150 word cards by number."""
+    return _cards()[0]
+
+
+def hints() -> tuple[HintCard, ...]:
+    """The 53 hint cards by number."""
+    return _cards()[1]
+
+
+def qualities(text: str) -> Marks:
+    """How a word stands on each axis that says something of it, -2 to 2 and never 0; for a hint, where it points.
+
+    Nothing for a text that is not ours: a record may come with other content.
+    """
+    return _table().get(text, _NOTHING)
+
+
+@functools.cache
+def _cards() -> tuple[tuple[WordCard, ...], tuple[HintCard, ...]]:
+    return read_cards((FOLDER / CARDS).read_text(encoding="utf-8").splitlines(), CARDS)
+
+
+@functools.cache
+def _table() -> Mapping[str, Marks]:
+    return read_qualities((FOLDER / QUALITIES).read_text(encoding="utf-8").splitlines(), QUALITIES)
+
+
+def read_cards(lines: Iterable[str], file: str) -> tuple[tuple[WordCard, ...], tuple[HintCard, ...]]:
+    """The cards that the lines of a file describe. Raises ValueError with the line that is wrong."""
+    word_cards: list[WordCard] = []
+    hint_cards: list[HintCard] = []
+    seen: set[str] = set()
+    for line in _sections(lines, file):
+        fields = [part.strip() for part in line.text.split("|")]
+        if line.section == "words":
+            number = len(word_cards) + 1
+            a, b = _numbered(line, fields, 3, number)
+            word_cards.append(WordCard(number, _new(line, a, seen), _new(line, b, seen)))
+        elif line.section == "hints":
+            number = len(hint_cards) + 1
+            (text,) = _numbered(line, fields, 2, number)
+            hint_cards.append(HintCard(number, _new(line, text, seen), number <= CHICKS))
+        else:
+            raise line.wrong("neither a word nor a hint")
+    if (len(word_cards), len(hint_cards)) != (WORD_CARDS, HINT_CARDS):
+        raise ValueError(f"{file}: {len(word_cards)} words and {len(hint_cards)} hints")
+    return tuple(word_cards), tuple(hint_cards)
+
+
+def read_qualities(lines: Iterable[str], file: str) -> Mapping[str, Marks]:
+    """The marks of each text, by the axes that the file names first. Raises ValueError with the line that is wrong."""
+    axes: set[str] = set()
+    table: dict[str, Marks] = {}
+    for line in _sections(lines, file):
+        name, colon, rest = (part.strip() for part in line.text.partition(":"))
+        if not colon or not name:
+            raise line.wrong("no name and colon")
+        if line.section == "axes":
+            axes.add(name)
+        elif name in table:
+            raise line.wrong("twice")
+        else:
+            table[name] = MappingProxyType(_marks(line, rest, axes))
+    return MappingProxyType(table)
+
+
+def _sections(lines: Iterable[str], file: str) -> Iterator[Line]:
+    """The lines that are neither empty nor for readers only, each with the `[section]` that it stands in."""
+    section = ""
+    for number, raw in enumerate(lines, 1):
+        text = raw.strip()
+        if text.startswith("[") and text.endswith("]"):
+            section = text[1:-1]
+        elif text and not text.startswith("#"):
+            yield Line(file, number, section, text)
+
+
+def _numbered(line: Line, fields: list[str], count: int, number: int) -> list[str]:
+    """The fields behind the number, which must be the one that is due."""
+    if len(fields) != count or not all(fields):
+        raise line.wrong(f"not {count} fields")
+    if fields[0] != str(number):
+        raise line.wrong(f"number {number} is due")
+    return fields[1:]
+
+
+def _new(line: Line, text: str, seen: set[str]) -> str:
+    """The text, if no card has had it yet; upper and lower case count as the same."""
+    if text.casefold() in seen:
+        raise line.wrong(f"{text!r} twice")
+    seen.add(text.casefold())
+    return text
+
+
+def _marks(line: Line, rest: str, axes: set[str]) -> dict[str, int]:
+    """The marks of `high+2 hard+1 long-1`."""
+    marks: dict[str, int] = {}
+    for part in rest.split():
+        found = _MARK.fullmatch(part)
+        if found is None or not 1 <= int(found[3]) <= STRONGEST:
+            raise line.wrong(f"{part!r} is no mark")
+        if found[1] not in axes or found[1] in marks:
+            raise line.wrong(f"{found[1]!r} is unknown or twice")
+        marks[found[1]] = int(found[2] + found[3])
+    return marks
