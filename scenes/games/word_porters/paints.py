@@ -1,0 +1,77 @@
+"""Colours of Word Porters: enamel, luggage labels, brass, parcel paper, and what a seat paints its luggage with."""
+
+import functools
+
+from game.draw.color import contrast, mix
+from game.theme import CREAM, INK, WHITE, SeatLook, Theme
+
+ENAMEL = "#12324F"
+ENAMEL_STRONG = "#081B2E"
+ENAMEL_EDGE = "#F3EAD2"
+ENAMEL_WORD = "#FFFDF4"
+BRASS = "#E9C66A"
+BRASS_INK = "#2A1B00"
+LABEL = "#F8ECCF"
+LABEL_BRIGHT = "#FFF8EA"
+LABEL_FOOT = "#A88A58"
+STITCHES = "#D9C08C"
+TAG = "#FFF3D8"
+CORD = "#8A2A1B"
+EYELET_RIM = "#B98D55"
+HOLE = "#14505C"  # the hall shows through
+PARCEL_PAPER = "#C59A62"
+PLATE = "#0C2A34"
+PLATE_EDGE = "#2C5660"
+LEATHER = "#8A5A36"
+DIM, DIM_STRONG = (158, 150, 182), (196, 190, 212)
+"""What a thing out of play is multiplied by; less at 7:1, where it must still be read."""
+
+_LARGE_SIGN = 3.2  # contrast of a number that is larger than any text
+_WORDS = 4.5
+_STRONG = 7.0
+_STEP = 0.05
+
+
+def ink(look: SeatLook) -> str:
+    """What is written on a seat's colour with: dark on light seats, light on dark ones."""
+    return INK if look.dark_ink else CREAM
+
+
+def board(look: SeatLook, theme: Theme) -> str:
+    """The ground of words in a seat's colour."""
+    return _ground(look, _STRONG if theme.high_contrast else _WORDS)
+
+
+def luggage(look: SeatLook, theme: Theme) -> str:
+    """The ground of a large number in a seat's colour: parcels, suitcases."""
+    return _ground(look, _STRONG if theme.high_contrast else _LARGE_SIGN)
+
+
+@functools.cache
+def _ground(look: SeatLook, least: float) -> str:
+    """The seat's colour, as much nearer to its deep one as its ink needs for that contrast."""
+    share, color = 0.0, look.main
+    while not look.dark_ink and share < 1 and contrast(color, CREAM) < least:
+        share += _STEP
+        color = mix(look.main, look.deep, share)
+    return color
+
+
+def enamel(theme: Theme) -> str:
+    """The ground of a word plate."""
+    return ENAMEL_STRONG if theme.high_contrast else ENAMEL
+
+
+def plate(theme: Theme) -> str:
+    """The ground of header plates and pills."""
+    return theme.plate if theme.high_contrast else PLATE
+
+
+def words_on_enamel(theme: Theme) -> str:
+    """Letters on a word plate."""
+    return WHITE if theme.high_contrast else ENAMEL_WORD
+
+
+def dim(theme: Theme) -> tuple[int, int, int]:
+    """What a thing out of play is multiplied by."""
+    return DIM_STRONG if theme.high_contrast else DIM
