@@ -39,7 +39,9 @@ class Kind(Enum):
     CARDS = "a list of cards"
     HANDS = "a list of lists of cards"
     INTS = "a list of whole numbers"
+    NUMBERS = "a list of whole numbers or nulls"
     LISTS = "a list of lists of cards or nulls"
+    PAIRS = "a list of pairs of a card and its text"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,5 +124,17 @@ def fits(kind: Kind, value: object, is_card: Callable[[str], bool]) -> bool:
             return type(value) is tuple and all(fits(Kind.CARDS, hand, is_card) for hand in value)
         case Kind.INTS:
             return type(value) is tuple and all(fits(Kind.INT, number, is_card) for number in value)
+        case Kind.NUMBERS:
+            return type(value) is tuple and all(part is None or fits(Kind.INT, part, is_card) for part in value)
         case Kind.LISTS:
             return type(value) is tuple and all(cards is None or fits(Kind.CARDS, cards, is_card) for cards in value)
+        case Kind.PAIRS:
+            return type(value) is tuple and all(_is_pair(pair, is_card) for pair in value)
+
+
+def _is_pair(pair: object, is_card: Callable[[str], bool]) -> bool:
+    """Whether it is a card and what is printed on it."""
+    if type(pair) is not tuple or len(pair) != 2:
+        return False
+    card, text = pair
+    return fits(Kind.CARD, card, is_card) and type(text) is str
