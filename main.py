@@ -6,9 +6,11 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 from engine.headless.arguments import (
+    Arena,
     BadUse,
     Bench,
     Command,
+    Decide,
     Help,
     Legal,
     Play,
@@ -31,6 +33,9 @@ python main.py playout GAME [--variant V] [--players N] [--seed S] [--options JS
 python main.py verify FILE...
 python main.py legal FILE
 python main.py views FILE
+python main.py decide FILE --seat N --level random|gentle|fair|sharp|master [--seed S]
+python main.py arena GAME [--variant V] [--players N] [--options JSON] --seats LEVEL,LEVEL,...
+                          --matches M [--seed S] [--jobs J] [--dask ADDRESS] [--times] [--json]
 python main.py snapshot FILE --viewer public|SEAT --out PNG [--theme grown-up|kids] [--size WxH]
 python main.py watch FILE
 python main.py bench [--seconds N] [--json]"""
@@ -80,6 +85,12 @@ def run(command: Command) -> int:
             from engine.headless.views import views
 
             _print_json(views(command.file))
+        case Decide():
+            from engine.headless.decide import decide
+
+            print(decide(command))
+        case Arena():
+            _arena(command)
         case _:
             return _on_screen(command)
     return 0
@@ -94,6 +105,17 @@ def _verify(command: Verify) -> int:
         if not good:
             status = BAD_RECORD
     return status
+
+
+def _arena(command: Arena) -> None:
+    from engine.headless.arena.command import arena
+    from engine.headless.arena.report import lines
+
+    found = arena(command)
+    if command.json:
+        _print_json(found)
+    else:
+        print("\n".join(lines(found)))
 
 
 def _print_json(value: object) -> None:

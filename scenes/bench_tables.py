@@ -48,7 +48,7 @@ def _played(setup_of: TablePlan, until: Callable[[Match], bool]) -> Match:
     """A match among computer players as far as `until`."""
     setup = setup_of.setup
     match, dealer = Match(GAMES[setup.game], setup), SeededDealer(SEED)
-    bots = Bots(SEED, setup.players, GAMES[setup.game].levels[0])
+    bots = Bots(SEED, GAMES[setup.game].levels[:1] * setup.players)
     while not until(match):
         advance(match, dealer, bots)
     return match
@@ -120,7 +120,7 @@ def _plays(setup_of: TablePlan, verb: str) -> tuple[tuple[Step, ...], tuple[Step
     """The steps before the first `verb` of a match, and those from it to the last one before the next deal."""
     match = _played(setup_of, lambda match: bool(match.steps) and match.steps[-1].do == verb)
     first = len(match.steps) - 1
-    dealer, bots = SeededDealer(SEED), Bots(SEED, match.setup.players, match.game.levels[0])
+    dealer, bots = SeededDealer(SEED), Bots(SEED, match.game.levels[:1] * match.setup.players)
     while not match.over and not _dealt_next(match):
         advance(match, dealer, bots)
     steps = tuple(match.steps)

@@ -16,6 +16,8 @@ State = Any
 """A game's own frozen dataclass; core never looks into it."""
 View = Any
 """A game's own frozen dataclass of what one viewer sees now."""
+Shares = tuple[tuple[float, float], ...]
+"""Something that is measured, by seat: a sum and how much it is the sum of, as points and the hands they were made in."""
 
 type_names = {bool: "true or false", int: "a whole number", str: "a word"}
 
@@ -108,6 +110,7 @@ class Game:
     `decide(view, heard, prompts, level, seed)` is a computer player's step. `words` maps reason keys to sentences.
     `zones(state)` says where every card lies (for tests of conservation). `asking(state, verb)`, which not every game
     needs, are the prompts with that verb, among others perhaps, where they are found more quickly than all of them.
+    `figures(setup, end, events)`, if there are any, are what else is worth measuring of a match that is over, by name.
     """
 
     name: str
@@ -126,6 +129,7 @@ class Game:
     words: Mapping[str, str]
     is_card: Callable[[str], bool]
     asking: Callable[[State, str], tuple[Prompt, ...]] | None = None
+    figures: Callable[[Setup, Mapping[str, Any], Sequence[Event]], Mapping[str, Shares]] | None = None
 
     def variant(self, name: str) -> Variant:
         """The variant of that name; BadSetup if there is none."""

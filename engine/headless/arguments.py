@@ -89,8 +89,36 @@ class Bench:
 
 
 @dataclass(frozen=True, slots=True)
+class Arena:
+    """Let levels of computer players play against each other. `variant` None: the game's first; `players` None: as many
+    as `seats` names; `jobs` are processes; `dask` is the address of a cluster that plays instead."""
+
+    game: str
+    seats: tuple[str, ...]
+    matches: int
+    variant: str | None = None
+    players: int | None = None
+    options: str = "{}"
+    seed: int = 0
+    jobs: int = 1
+    json: bool = False
+    times: bool = False
+    dask: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """Say what a computer player of `level` would do at `seat` in a position."""
+
+    file: Path
+    seat: int
+    level: str
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Help:
     """Print how to use the program."""
 
 
-Command = Play | Playout | Verify | Legal | Views | Snapshot | Watch | Bench | Help
+Command = Play | Playout | Verify | Legal | Views | Snapshot | Watch | Bench | Arena | Decide | Help

@@ -61,6 +61,18 @@ def viewer(text: str) -> Viewer:
     return PUBLIC if text == PUBLIC else int(text)
 
 
+def at_least_one(text: str) -> int:
+    """A whole number from 1."""
+    if (number := whole(text)) < 1:
+        raise BadUse(f"{number} is less than 1")
+    return number
+
+
+def levels(text: str) -> tuple[str, ...]:
+    """Levels of computer players with commas between them, one for each seat."""
+    return tuple(map(one_of(*ACCEPTED), text.split(",")))
+
+
 def one_of(*words: str) -> Callable[[str], str]:
     """A reader for one of `words`."""
 
@@ -119,6 +131,29 @@ FORMS: Mapping[str, Form] = {
         (("file", path),),
         {"viewer": viewer, "out": path, "theme": one_of(*kinds.THEMES), "size": size},
         needed=("file", "viewer", "out"),
+    ),
+    "arena": Form(
+        kinds.Arena,
+        (("game", str),),
+        {
+            "variant": str,
+            "players": count,
+            "options": str,
+            "seats": levels,
+            "matches": at_least_one,
+            "seed": whole,
+            "jobs": at_least_one,
+            "json": None,
+            "times": None,
+            "dask": str,
+        },
+        needed=("game", "seats", "matches"),
+    ),
+    "decide": Form(
+        kinds.Decide,
+        (("file", path),),
+        {"seat": count, "level": one_of(*ACCEPTED), "seed": whole},
+        needed=("file", "seat", "level"),
     ),
     "watch": Form(kinds.Watch, (("file", path),), needed=("file",)),
     "bench": Form(kinds.Bench, (), {"seconds": seconds, "json": None}),

@@ -1,10 +1,10 @@
 """`playout GAME`: the record of a whole game among bots, line by line as it happens."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from engine.core.dealers import SeededDealer
-from engine.core.game import BadSetup, Game, Setup
+from engine.core.game import BadSetup, Setup
 from engine.core.jsonlines import BadLine, read_object
 from engine.core.match import Match
 from engine.core.records import end_line, header_line, step_line
@@ -16,16 +16,16 @@ from engine.headless.arguments import BadUse, Playout
 
 
 class Bots:
-    """A bot for each seat with a random generator of its own, none of them the dealer's."""
+    """A bot of `levels[seat]` for each seat with a random generator of its own, none of them the dealer's."""
 
-    def __init__(self, seed: int, players: int, level: str) -> None:
-        self._seeds = tuple(Random(f"bot {seed} {seat}") for seat in range(players))
-        self._level = level
+    def __init__(self, seed: int, levels: Sequence[str]) -> None:
+        self._seeds = tuple(Random(f"bot {seed} {seat}") for seat in range(len(levels)))
+        self._levels = tuple(levels)
 
     def step(self, match: Match, seat: Seat) -> Step:
         """What the bot at `seat` does; it gets nothing but what that seat may know."""
         seed = self._seeds[seat].getrandbits(32)
-        return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), self._level, seed)
+        return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), self._levels[seat], seed)
 
 
 def advance(match: Match, dealer: SeededDealer, bots: Bots) -> Step:
@@ -38,14 +38,12 @@ def advance(match: Match, dealer: SeededDealer, bots: Bots) -> Step:
 
 def playout(asked: Playout) -> Iterator[str]:
     """The lines of the record, the end line too if the game gets there within `asked.steps` steps; BadUse at once."""
-    game = GAMES.get(asked.game)
-    if game is None:
-        raise BadUse(f"there is no game {quoted(asked.game)} (known: {', '.join(GAMES)})")
-    return _lines(Match(game, _setup(game, asked)), asked)
+    setup = setup_of(asked.game, asked.variant, asked.players, asked.options)
+    return _lines(Match(GAMES[setup.game], setup), asked)
 
 
 def _lines(match: Match, asked: Playout) -> Iterator[str]:
-    dealer, bots = SeededDealer(asked.seed), Bots(asked.seed, match.setup.players, asked.bots)
+    dealer, bots = SeededDealer(asked.seed), Bots(asked.seed, (asked.bots,) * match.setup.players)
     yield header_line(match.setup)
     done = 0
     while not match.over and (asked.steps is None or done < asked.steps):
@@ -55,12 +53,18 @@ def _lines(match: Match, asked: Playout) -> Iterator[str]:
         yield end_line(end)
 
 
-def _setup(game: Game, asked: Playout) -> Setup:
-    variant = game.variants[0].name if asked.variant is None else asked.variant
+def setup_of(name: str, variant: str | None, players: int | None, options: str) -> Setup:
+    """The setup that a command line asks for; what is None is the game's first variant and its fewest players.
+
+    `options` is JSON. BadUse says what makes no sense.
+    """
+    game = GAMES.get(name)
+    if game is None:
+        raise BadUse(f"there is no game {quoted(name)} (known: {', '.join(GAMES)})")
+    variant = game.variants[0].name if variant is None else variant
     try:
-        options = read_object(asked.options)
-        players = min(game.variant(variant).players) if asked.players is None else asked.players
-        return game.setup(variant, players, options)
+        chosen = read_object(options)
+        return game.setup(variant, min(game.variant(variant).players) if players is None else players, chosen)
     except BadLine as error:
         raise BadUse(f"--options: {error}") from None
     except BadSetup as error:

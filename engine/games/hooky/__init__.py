@@ -3,6 +3,7 @@
 from engine.core.game import Game
 from engine.core.levels import OFFERED, played_by
 from engine.games.hooky.cards import is_card
+from engine.games.hooky.figures import figures
 from engine.games.hooky.refusals import refusal
 from engine.games.hooky.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.hooky.scoring import end
@@ -28,4 +29,5 @@ GAME = Game(
     words=WORDS,
     is_card=is_card,
     asking=asking,
+    figures=figures,
 )

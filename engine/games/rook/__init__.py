@@ -3,6 +3,7 @@
 from engine.core.game import Game
 from engine.core.levels import OFFERED, played_by
 from engine.games.rook.cards import is_card
+from engine.games.rook.figures import figures
 from engine.games.rook.refusals import refusal
 from engine.games.rook.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.rook.scoring import end
@@ -28,4 +29,5 @@ GAME = Game(
     words=WORDS,
     is_card=is_card,
     asking=asking,
+    figures=figures,
 )

@@ -3,6 +3,7 @@
 from engine.core.game import Game
 from engine.core.levels import OFFERED, played_by
 from engine.games.spooks.cards import is_card
+from engine.games.spooks.figures import figures
 from engine.games.spooks.refusals import refusal
 from engine.games.spooks.rules import VERBS, apply, prompts, start, zones
 from engine.games.spooks.scoring import end
@@ -27,4 +28,5 @@ GAME = Game(
     refusal=refusal,
     words=WORDS,
     is_card=is_card,
+    figures=figures,
 )
