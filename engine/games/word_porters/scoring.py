@@ -1,0 +1,96 @@
+"""Points (WP-55 to WP-62), who starts next (WP-67 to WP-69), who wins (WP-70 to WP-75)."""
+
+from dataclasses import replace
+from typing import Any, NamedTuple, cast
+
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.games.word_porters.events import MatchEnded, NextStart, SeatScored
+from engine.games.word_porters.state import Outcome, Played, State, Tiles
+
+TRACK = 20
+"""The last space of the score track (WP-62)."""
+
+
+class Disc(NamedTuple):
+    """A score disc: the space that it lies on, and whether its "+20" side is up."""
+
+    space: int
+    turned: bool
+
+
+def disc(total: int) -> Disc:
+    """How the track shows a total (WP-62)."""
+    return Disc(total - TRACK, turned=True) if total > TRACK else Disc(total, turned=False)
+
+
+def score_round(state: State) -> Outcome:
+    """The scoring, seat by seat from the start player clockwise (WP-55), and the round among those played."""
+    players = state.terms.players
+    votes = cast("tuple[Tiles, ...]", state.votes)
+    scores, gained, events = state.scores, (0,) * players, list[Event]()
+    for step in range(players):
+        seat = (state.starter() + step) % players
+        tiles = tuple(None if voter == seat else votes[voter][seat] for voter in range(players))
+        right = _right(tiles, seat, state.numbers[seat])
+        points = tuple(len(right) if other == seat else int(other in right) for other in range(players))
+        scores, gained = _added(scores, points), _added(gained, points)
+        events.append(SeatScored(seat, state.numbers[seat], tiles, right, points, scores))
+    played = Played(
+        round=state.round,
+        start=state.starter(),
+        words=state.laid(),
+        row=state.printed(state.row),
+        placings=state.placings,
+        passed=state.passed,
+        numbers=state.numbers,
+        votes=votes,
+        points=gained,
+    )
+    return replace(state, scores=scores, played=(*state.played, played)), tuple(events)
+
+
+def _right(tiles: Tiles, seat: Seat, number: int) -> tuple[Seat, ...]:
+    """Whose tile is right (WP-57), clockwise from the seat."""
+    clockwise = ((seat + step) % len(tiles) for step in range(1, len(tiles)))
+    return tuple(voter for voter in clockwise if tiles[voter] == number)
+
+
+def _added(scores: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(score + more for score, more in zip(scores, points, strict=True))
+
+
+def lowest(scores: tuple[int, ...]) -> tuple[Seat, ...]:
+    """The seats with the lowest total, in seat order."""
+    return tuple(seat for seat, score in enumerate(scores) if score == min(scores))
+
+
+def next_start(scores: tuple[int, ...], start: Seat) -> tuple[Seat, NextStart]:
+    """Who starts the next round, and why."""
+    low = lowest(scores)
+    if low == (start,):
+        return start, "alone_lowest"
+    others = (seat for seat in low if seat != start)
+    return min(others, key=lambda seat: (seat - start) % len(scores)), "first_lowest"
+
+
+def winners(scores: tuple[int, ...]) -> tuple[Seat, ...]:
+    """All that share the highest total (WP-71, WP-72), in seat order."""
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+
+def ended(state: State) -> MatchEnded:
+    """What there is to say at the end."""
+    return MatchEnded(state.scores, winners(state.scores), tuple(played.points for played in state.played))
+
+
+def end(state: State) -> dict[str, Any] | None:
+    """The record's end line without its wrapping (WP-73 to WP-75); None while the game is going on."""
+    if state.phase != "end":
+        return None
+    told = ended(state)
+    return {
+        "scores": list(told.scores),
+        "winners": list(told.winners),
+        "rounds": [list(points) for points in told.rounds],
+    }

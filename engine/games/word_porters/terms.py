@@ -1,0 +1,65 @@
+"""The two variants, and the sizes that follow from variant and number of players."""
+
+from dataclasses import dataclass
+
+from engine.core.cards import Cards
+from engine.core.game import Option, Setup, Variant
+from engine.games.word_porters.cards import CHICK_HINTS, CHICK_SIDE, HINTS, SIDES
+
+PLAYERS = (3, 4, 5, 6)
+"""WP-1."""
+ROUNDS = 4
+"""WP-14."""
+WORDS_LAID = 10
+"""Words on the table in a round (WP-15), identity cards (WP-12), and tiles of a seat (WP-4)."""
+NUMBERS = tuple(range(1, WORDS_LAID + 1))
+"""What identity cards and tiles say: the places of the words."""
+WORD_STACK = ROUNDS * WORDS_LAID
+"""Word cards that a record names (WP-10)."""
+TOKENS = (1, 2, 3)
+"""The porter tokens of a seat (WP-3)."""
+PRICE = 3
+"""The token that lies underneath where a place is shared (WP-31)."""
+
+VARIANTS = (
+    Variant("standard", PLAYERS, (Option("mix_sides", default=True),)),
+    Variant("children", PLAYERS),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What never changes during a match."""
+
+    variant: str
+    players: int
+    mix_sides: bool
+
+    @property
+    def children(self) -> bool:
+        """Whether the three changes of the children's game hold (WP-76 to WP-78)."""
+        return self.variant == "children"
+
+    @property
+    def row_size(self) -> int:
+        """Hint cards in the row (WP-16)."""
+        return self.players + 6
+
+    @property
+    def hints(self) -> Cards:
+        """The hint cards of this game (WP-9, WP-76)."""
+        return HINTS[:CHICK_HINTS] if self.children else HINTS
+
+    @property
+    def showing(self) -> tuple[str, ...]:
+        """What the word cards can show, one of them all over the game: any mix of sides (WP-7), the same side for all
+        (WP-8), or the Chick side (WP-77)."""
+        if self.children:
+            return (CHICK_SIDE,)
+        return ("".join(SIDES),) if self.mix_sides else SIDES
+
+
+def terms(setup: Setup) -> Terms:
+    """The terms of a checked setup."""
+    mixed = setup.variant == "standard" and setup.options.get("mix_sides", True) is True
+    return Terms(setup.variant, setup.players, mixed)

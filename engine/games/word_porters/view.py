@@ -1,0 +1,75 @@
+"""View: what one viewer sees of a match now. Built by whitelist in `view()`."""
+
+from dataclasses import dataclass
+
+from engine.core.cards import Cards
+from engine.core.seats import Seat, Viewer
+from engine.games.word_porters.cards import Printed
+from engine.games.word_porters.scoring import winners
+from engine.games.word_porters.state import Placing, Played, State, Tiles
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Public facts, and with them the viewer's own. Tuples by seat unless said otherwise."""
+
+    viewer: Viewer
+    variant: str
+    players: int
+    mix_sides: bool
+    phase: str  # "deal", "start", "reshuffle", "identities", "hints", "votes", "end"
+    round: int  # 0 before the first one
+    start: Seat | None  # the start player of the round
+    turn: Seat | None  # whose turn it is to give a hint
+    asked: tuple[Seat, ...]  # who has an open question
+    words: tuple[Printed, ...]  # on the table, number 1 first; those of the last round lie there at the end, too
+    row: tuple[Printed, ...]  # hint cards on the table, in the order in which they were laid
+    row_size: int  # how many there are to be
+    stack_size: int  # hint cards face down
+    discarded: Cards  # hint cards of earlier rows, by number, as far as they are not in the stack again
+    tokens: tuple[tuple[int, ...], ...]  # what each seat has not placed, rising
+    placings: tuple[Placing, ...]  # of the round, in order
+    passed: tuple[Seat, ...]  # of the round, in order
+    number: int | None  # the viewer's own identity number
+    voted: tuple[Seat, ...]  # whose tiles lie face down, in seat order
+    tiles: Tiles | None  # the viewer's own vote
+    played: tuple[Played, ...]  # the rounds that were scored
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]  # at the end
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """What `viewer` may know now, field by field (the ledger's table of who knows what); a seat's own besides."""
+    terms, own = state.terms, isinstance(viewer, int)
+    voting = state.phase == "votes"
+    return View(
+        viewer=viewer,
+        variant=terms.variant,
+        players=terms.players,
+        mix_sides=terms.mix_sides,
+        phase=state.phase,
+        round=state.round,
+        start=state.start,
+        turn=state.turn,
+        asked=_asked(state),
+        words=state.laid(),
+        row=state.printed(state.row),
+        row_size=terms.row_size,
+        stack_size=len(state.stack),
+        discarded=state.discarded,
+        tokens=tuple(state.tokens(seat) for seat in range(terms.players)),
+        placings=state.placings,
+        passed=state.passed,
+        number=state.numbers[viewer] if own and isinstance(viewer, int) and state.numbers else None,
+        voted=tuple(seat for seat, tiles in enumerate(state.votes) if tiles is not None) if voting else (),
+        tiles=state.votes[viewer] if voting and isinstance(viewer, int) else None,
+        played=state.played,
+        scores=state.scores,
+        winners=winners(state.scores) if state.phase == "end" else (),
+    )
+
+
+def _asked(state: State) -> tuple[Seat, ...]:
+    if state.phase == "votes":
+        return state.owing()
+    return (state.on_turn(),) if state.phase == "hints" else ()
