@@ -13,8 +13,8 @@ from game.draw.cache import cached, converted
 from game.draw.color import darker, rgb
 from game.draw.paper import shadow
 from game.draw.svg import fragment, linear, picture, star
-from game.draw.text import inked
-from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, GOLD, Theme
+from game.draw.text import cap_height, inked, place
+from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, GOLD, INK, SMALLEST_TEXT, Theme
 
 BOX = (CARD_WIDTH, CARD_HEIGHT)
 THICKNESS = 4
@@ -27,6 +27,7 @@ STITCHED_FROM = 210  # px; narrower cards give the room of the stitches to the i
 INDEX_MARGIN = 18
 INDEX_MARGIN_SMALL = 10
 DIGIT_GAP = 0.045  # em between the ink of two digits
+HANGS_FROM = 1.06  # ink higher than so many capitals hangs under the base line: the tail of a Q lifts no letter
 PIP = 48
 PIP_Y = 118
 UNDERLINE = 5
@@ -35,6 +36,10 @@ STAR_RADIUS = 17
 KIDS_PICTURE_SHIFT = (2, 8)  # away from the larger pennant
 SEAL = 58
 SEAL_AT = (46, 212)
+LABEL = 34  # em of a name at the foot
+LABEL_Y = 278
+LABELLED_FROM = 160  # px; on narrower cards a name that can be read would not fit its foot
+LABEL_FOOT = "M8 262Q110 250 212 262V282Q212 296 198 296H22Q8 296 8 282Z"
 STARS = {
     1: ((36, 206),),
     2: ((34, 206), (74, 206)),
@@ -68,6 +73,8 @@ class Face:
     Without an index the pennant is the pip's alone.
 
     `seal` is a disc of SVG elements in a 100 x 100 box that stands under the pennant, in the place of counters.
+    `form` is a pennant that is not the theme's usual one, `role` the font of the index. `label` is a name for the foot
+    of a card that is large enough for it.
     """
 
     index: str
@@ -81,6 +88,9 @@ class Face:
     picture_width: float = 124
     seal: str = ""
     pip_size: float = PIP
+    form: Pennant | None = None
+    role: str = "extrabold"
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +120,9 @@ def face(spec: Face, width: int, theme: Theme) -> pygame.Surface:
     k = width / CARD_WIDTH
     card = fragment(_board(spec.ground), BOX, (width, round(CARD_HEIGHT * k))).copy()
     _draw_picture(card, spec, k, theme)
-    form = pennant_of(theme)
+    if spec.label and width >= LABELLED_FROM:
+        _draw_label(card, spec.label, k)
+    form = spec.form or pennant_of(theme)
     stitched = width >= STITCHED_FROM
     card.blit(fragment(_pennant(spec.pennant, form, stitched), BOX, card.get_size()), (0, 0))
     ink = _draw_index(card, spec, width, theme)
@@ -132,14 +144,14 @@ def back(spec: Back, width: int) -> pygame.Surface:
     return picture(spec.picture, width, round(CARD_HEIGHT * width / CARD_WIDTH))
 
 
-def index_em(index: str, width: int, theme: Theme) -> int:
+def index_em(index: str, width: int, theme: Theme, own: Pennant | None = None, role: str = "extrabold") -> int:
     """Em in px of an index on a card `width` px wide, after it was made to fit its pennant."""
     k = width / CARD_WIDTH
-    form = pennant_of(theme)
+    form = own or pennant_of(theme)
     em = form.em[len(index) > 1] * k
-    margin = INDEX_MARGIN if width >= STITCHED_FROM and not theme.kids else INDEX_MARGIN_SMALL
-    room = (form.width - margin) * k
-    wide = _index_ink(index, round(em), CREAM).get_width()
+    clear = width >= STITCHED_FROM and (own is not None or not theme.kids)
+    room = (form.width - (INDEX_MARGIN if clear else INDEX_MARGIN_SMALL)) * k
+    wide = _index_ink(index, round(em), CREAM, role).get_width()
     return round(em) if wide <= room else int(em * room / wide)
 
 
@@ -199,6 +211,8 @@ def _draw_picture(card: pygame.Surface, spec: Face, k: float, theme: Theme) -> N
     layer = pygame.Surface(card.get_size(), pygame.SRCALPHA)
     layer.blit(shadow(shape, radius, 70), (rect.x - 2 * radius + 2 * k, rect.y - 2 * radius + 5 * k))
     layer.blit(shape, rect)
+    if spec.label and card.get_width() >= LABELLED_FROM:
+        layer.fill((0, 0, 0, 0), (0, round(LABEL_Y * k), *layer.get_size()))  # nothing looks out under the foot
     card.blit(_cut_to_board(layer), (0, 0))
 
 
@@ -213,20 +227,29 @@ def _cut_to_board(layer: pygame.Surface) -> pygame.Surface:
     return layer
 
 
+def _draw_label(card: pygame.Surface, label: str, k: float) -> None:
+    """A cream foot with a name, of a size that can be read across a room."""
+    card.blit(fragment(f'<path d="{LABEL_FOOT}" fill="{CREAM}"/>', BOX, card.get_size()), (0, 0))
+    em = max(SMALLEST_TEXT, round(LABEL * k))
+    place(card, label, em, (card.get_width() / 2, LABEL_Y * k), INK, "kids_bold")
+
+
 def _draw_index(card: pygame.Surface, spec: Face, width: int, theme: Theme) -> pygame.Rect:
     k = width / CARD_WIDTH
-    em = index_em(spec.index, width, theme)
-    ink = _index_ink(spec.index, em, spec.index_color)
-    middle = 22 * k + 0.34 * max(em, pennant_of(theme).em[1] * k)
-    rect = ink.get_rect(center=(round(pennant_of(theme).middle * k), round(middle)))
+    form = spec.form or pennant_of(theme)
+    em = index_em(spec.index, width, theme, spec.form, spec.role)
+    ink = _index_ink(spec.index, em, spec.index_color, spec.role)
+    middle = 22 * k + 0.34 * max(em, form.em[1] * k)
+    hanging = max(0, ink.get_height() - round(HANGS_FROM * cap_height(em, spec.role)))
+    rect = ink.get_rect(center=(round(form.middle * k), round(middle + hanging / 2)))
     card.blit(ink, rect)
     return rect
 
 
 @cached
-def _index_ink(index: str, em: int, color: str) -> pygame.Surface:
+def _index_ink(index: str, em: int, color: str, role: str) -> pygame.Surface:
     """Signs set by their ink, tight, on one base line."""
-    signs = [inked(sign, em, color, "extrabold") for sign in index]
+    signs = [inked(sign, em, color, role) for sign in index]
     gap = max(2, round(em * DIGIT_GAP)) if len(signs) > 1 else 0
     high = max((sign.get_height() for sign in signs), default=0)
     out = pygame.Surface((max(0, sum(s.get_width() for s in signs) + gap * (len(signs) - 1)), high), pygame.SRCALPHA)

@@ -1,0 +1,116 @@
+"""The pictures of Hooky: twenty-six pupils that differ, letters that can be read."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from engine.games.hooky.cards import LETTERS
+from game.cards.anatomy import LABELLED_FROM, index_em
+from game.cards.hand import SMALL_WIDTH
+from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
+from game.draw import text
+from game.draw.color import contrast
+from game.theme import GROWN_UP, SMALLEST_TEXT, Theme
+from scenes.games.hooky import faces
+from scenes.games.hooky.portraits import pupil
+from scenes.games.hooky.pupils import (
+    CLOTHES,
+    CLOTHES_COLORS,
+    EXTRAS,
+    HAIR_COLORS,
+    HAIRS,
+    MOUTHS,
+    PUPILS,
+    SKINS,
+    THINGS,
+    name,
+)
+from scenes.seating import BOT_NAMES, PERSON_NAMES
+
+KIDS = Theme(name="kids")
+STRONG = Theme(high_contrast=True)
+LOOKS = [GROWN_UP, KIDS, STRONG]
+CALLED = ["grown-up", "kids", "7:1"]
+
+
+def _bytes(picture: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGBA")
+
+
+@pytest.mark.parametrize("theme", LOOKS, ids=CALLED)
+def test_every_card_has_a_face_of_its_own(theme: Theme) -> None:
+    """HK-2: 26 cards, one for each letter."""
+    drawn = {card: _bytes(faces.face(card, 116, theme)) for card in LETTERS}
+    assert len(set(drawn.values())) == 26
+    assert _bytes(faces.back(116)) not in drawn.values()
+
+
+def test_pupils_differ_without_their_letters_too() -> None:
+    assert len({_bytes(pupil(letter, 100)) for letter in LETTERS}) == 26
+
+
+def test_no_two_pupils_have_the_same_hair_on_the_same_skin() -> None:
+    """Seen from afar, where glasses and freckles are lost."""
+    for one, other in combinations(PUPILS.values(), 2):
+        seen = [(who.hair, who.hair_color, who.skin, who.cloth) for who in (one, other)]
+        assert seen[0] != seen[1], (one.name, other.name)
+
+
+def test_all_parts_are_used() -> None:
+    roll = PUPILS.values()
+    assert {who.hair for who in roll} == set(HAIRS)
+    assert {who.hair_color for who in roll} == set(HAIR_COLORS)
+    assert {who.skin for who in roll} == set(range(len(SKINS)))
+    assert {who.clothes for who in roll} == set(CLOTHES)
+    assert {who.clothes_color for who in roll} == set(CLOTHES_COLORS) >= {who.cloth for who in roll}
+    assert {who.extra for who in roll} == set(EXTRAS)
+    assert {who.mouth for who in roll} == set(MOUTHS)
+    assert {who.thing for who in roll} == set(THINGS)
+
+
+def test_names_begin_with_their_letters_and_are_nobodys_at_the_table() -> None:
+    """ "Jonas played hooky" must never be about somebody who sits here."""
+    names = [name(letter) for letter in LETTERS]
+    assert [word[0] for word in names] == list(LETTERS)
+    assert not set(names) & {*BOT_NAMES, *PERSON_NAMES}
+
+
+def test_letters_can_be_read() -> None:
+    for card in LETTERS:
+        for theme, width, least in ((GROWN_UP, CARD_WIDTH, 72), (GROWN_UP, SMALL_WIDTH, 72), (KIDS, KIDS_WIDTH, 120)):
+            spec = faces.spec(card, theme)
+            assert index_em(card, width, theme, spec.form, spec.role) >= least, (card, width)
+
+
+def test_letter_and_pennant_stand_out() -> None:
+    for theme, least in ((GROWN_UP, 4.5), (STRONG, 7.0)):
+        for card in LETTERS:
+            spec = faces.spec(card, theme)
+            assert contrast(spec.index_color, spec.pennant) >= least, card
+
+
+def test_neighbours_in_the_alphabet_have_other_tones() -> None:
+    tones = [faces.tone(card, GROWN_UP) for card in LETTERS]
+    assert len(set(tones)) == 7
+    assert all(len(set(tones[i : i + 7])) == 7 for i in range(20))
+
+
+@pytest.mark.parametrize("width", [116, LABELLED_FROM, CARD_WIDTH, KIDS_WIDTH])
+def test_names_are_large_enough_or_not_there(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    written = text.text
+
+    def write(words: str, size: float, *rest: str) -> pygame.Surface:
+        if len(words) > 1:
+            sizes.append(round(size))
+        return written(words, size, *rest)
+
+    monkeypatch.setattr(text, "text", write)
+    for card in LETTERS:
+        sizes.clear()
+        theme = KIDS if width == KIDS_WIDTH else GROWN_UP
+        faces.anatomy.face.__wrapped__(faces.spec(card, theme), width, theme)  # type: ignore[attr-defined]
+        assert len(sizes) == (width >= LABELLED_FROM)
+        assert all(size >= SMALLEST_TEXT for size in sizes)
+        assert text.width(name(card), max(sizes, default=1), "kids_bold") <= width - 24
