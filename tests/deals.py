@@ -58,7 +58,7 @@ def draw(match: Match, *words: str, purpose: str = "dealer") -> tuple[Event, ...
 def deal(match: Match, hands: Sequence[str] | Mapping[Seat, str], nest: str = "") -> tuple[Event, ...]:
     """A deal; where hands or nest are not written out, they are filled up in the order of the deck, hands first."""
     prompt = match.prompts()[0]
-    sizes, nest_size = dict(prompt.piles)["hands"], dict(prompt.piles)["nest"]
+    sizes, nest_size = dict(prompt.shape.piles)["hands"], dict(prompt.shape.piles)["nest"]
     assert isinstance(sizes, tuple) and isinstance(nest_size, int)
     written = dict(hands) if isinstance(hands, Mapping) else dict(enumerate(hands))
     dealt = [list(cards(written.get(seat, ""))) for seat in range(len(sizes))]
@@ -111,12 +111,12 @@ def play(match: Match, text: str) -> tuple[Event, ...]:
 
 def playable(match: Match) -> set[str]:
     """The cards that the seat on turn may play."""
-    return {str(dict(args)["card"]) for prompt in match.prompts() if prompt.verb == "play" for args in prompt.options}
+    return {str(step.arg("card")) for prompt in match.prompts() if prompt.verb == "play" for step in prompt.steps()}
 
 
 def calls(match: Match, seat: Seat, fault: str) -> set[tuple[Value, ...]]:
     """What `seat` may call of one fault: `(seat, trick)` of reneges, `(seat,)` of the others."""
-    options = [dict(args) for prompt in match.asks(seat) if prompt.verb == "call" for args in prompt.options]
+    options = [dict(step.args) for prompt in match.asks(seat) if prompt.verb == "call" for step in prompt.steps()]
     return {tuple(list(option.values())[1:]) for option in options if option["fault"] == fault}
 
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from random import Random
 from typing import Protocol
 
-from engine.core.drawing import any_lists, any_word
-from engine.core.prompts import Prompt, Shape
+from engine.core.drawing import any_value
+from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE
-from engine.core.steps import Args, Step, Value
+from engine.core.steps import Step
 
 
 class Dealer(Protocol):
@@ -26,35 +26,7 @@ class SeededDealer:
     def answer(self, *prompts: Prompt) -> Step:
         """An answer by lot, all equally likely; of cards, only as many as have to be."""
         prompt = prompts[0] if len(prompts) == 1 else self._random.choice(prompts)
-        match prompt.shape:
-            case Shape.DEAL:
-                args = (*prompt.fixed, *self._deal(prompt), *prompt.after)
-            case Shape.ONE:
-                args = self._random.choice(prompt.options)
-            case Shape.NUMBER:
-                return prompt.answer(self._random.randrange(prompt.least, prompt.most + 1, prompt.stride))
-            case Shape.CARDS:
-                free = [card for card in prompt.cards if card not in prompt.must]
-                drawn = self._random.sample(free, max(0, prompt.least - len(prompt.must)))
-                return prompt.answer((*prompt.must, *drawn))
-            case Shape.RUN:
-                return prompt.answer((self._random.choice(prompt.cards),))
-            case Shape.WORD:
-                return any_word(prompt, self._random)
-            case Shape.LISTS:
-                return any_lists(prompt, self._random)
-        return Step(prompt.who, prompt.verb, args)
-
-    def _deal(self, prompt: Prompt) -> Args:
-        """`cards` shuffled and cut into `piles`, in their order."""
-        pack = list(prompt.cards)
-        self._random.shuffle(pack)
-        args: list[tuple[str, Value]] = []
-        for name, size in prompt.piles:
-            sizes = (size,) if isinstance(size, int) else size
-            piles = tuple(tuple(pack.pop() for _ in range(length)) for length in sizes)
-            args.append((name, piles[0] if isinstance(size, int) else piles))
-        return tuple(args)
+        return prompt.answer(any_value(prompt.shape, self._random))
 
 
 class ScriptOver(LookupError):

@@ -1,21 +1,54 @@
-"""Drawing by lot: an answer to questions whose answers nobody can list."""
+"""Drawing by lot: a value of any shape, also where nobody can list them."""
 
 from random import Random
 
-from engine.core.prompts import Prompt
-from engine.core.steps import Step
+from engine.core.cards import Cards
+from engine.core.shapes import Assignment, Deal, Lists, Number, One, Run, Shape, Some, Word
+from engine.core.steps import Args, Value
 
 
-def any_word(prompt: Prompt, rng: Random) -> Step:
-    """A word (WORD) that `prompt` accepts, letter by letter; it accepts at least one, as `rng` finds out in the end."""
+def any_value(shape: Shape, rng: Random) -> Value:
+    """A value that `shape` accepts, all equally likely; of cards only as many as have to be, of a run one card."""
+    match shape:
+        case One(options):
+            return rng.choice(options)
+        case Some():
+            return any_some(shape, max(0, shape.least - len(shape.must)), rng)
+        case Number(least, most, stride):
+            return rng.randrange(least, most + 1, stride)
+        case Run(cards):
+            return (rng.choice(cards),)
+        case Word():
+            return any_word(shape, rng)
+        case Lists(cards, sizes):
+            return tuple(None if size is None else tuple(rng.sample(cards, size)) for size in sizes)
+        case Assignment(values, places):
+            given = iter(rng.sample(values, sum(places)))
+            return tuple(next(given) if is_open else None for is_open in places)
+        case Deal():
+            return _deal(shape, rng)
+
+
+def any_some(some: Some, extra: int, rng: Random) -> Cards:
+    """The cards that have to be chosen and `extra` others."""
+    return (*some.must, *rng.sample(some.free, extra))
+
+
+def any_word(word: Word, rng: Random) -> str:
+    """A word that will do, letter by letter; there is at least one, as `rng` finds out in the end."""
     while True:
-        word = "".join(rng.choices(prompt.cards, k=prompt.length))
-        if prompt.takes(word):
-            return prompt.answer(word)
+        drawn = "".join(rng.choices(word.letters, k=word.length))
+        if word.accepts(drawn):
+            return drawn
 
 
-def any_lists(prompt: Prompt, rng: Random) -> Step:
-    """A list for each place (LISTS), all equally likely."""
-    return prompt.answer(
-        tuple(None if size is None else tuple(rng.sample(prompt.cards, size)) for size in prompt.sizes)
-    )
+def _deal(deal: Deal, rng: Random) -> Args:
+    """`cards` shuffled and cut into `piles`, in their order."""
+    pack = list(deal.cards)
+    rng.shuffle(pack)
+    args: list[tuple[str, Value]] = []
+    for name, size in deal.piles:
+        sizes = (size,) if isinstance(size, int) else size
+        piles = tuple(tuple(pack.pop() for _ in range(length)) for length in sizes)
+        args.append((name, piles[0] if isinstance(size, int) else piles))
+    return tuple(args)

@@ -6,8 +6,9 @@ from typing import Any
 import pygame
 
 from engine.core.cards import Cards
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
+from engine.core.shapes import Some
 from engine.core.steps import Step
 from game.cards.hand import hand
 from game.input.actions import Action, Press
@@ -177,6 +178,7 @@ def _in_front(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -
     """The cards that the seat has in front of it: its hand, or those that it is to choose from where they lie elsewhere
     too (a nest that has to be put right)."""
     for prompt in prompts:
-        if prompt.shape is Shape.CARDS and not prompt.interrupts and not set(prompt.cards) <= set(hand):
-            return prompt.cards, ()
+        match prompt.shape:
+            case Some(cards) if not prompt.interrupts and not set(cards) <= set(hand):
+                return cards, ()
     return hand, breaks

@@ -11,6 +11,7 @@ from typing import Any
 from engine.core.cards import Card, Cards
 from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
+from engine.core.shapes import Some
 from engine.core.steps import Step
 from game.input.actions import MOUSE, Action, Press
 from scenes.table.phrases import Phrase
@@ -142,6 +143,12 @@ class CardsAsk:
     on_plate: bool = False
 
     @property
+    def some(self) -> Some:
+        """What there is to choose from."""
+        assert isinstance(self.prompt.shape, Some)
+        return self.prompt.shape
+
+    @property
     def enough(self) -> bool:
         """Whether what is chosen is an answer."""
         return self.prompt.accepts(self.step())
@@ -181,13 +188,13 @@ class CardsAsk:
         return None
 
     def _toggle(self, index: int) -> Outcome:
-        if self.hand[index] in self.prompt.must:
+        if self.hand[index] in self.some.must:
             return MUST_STAY
         if index in self.chosen:
             self.chosen.discard(index)
-        elif len(self.chosen) < self.prompt.most:
+        elif len(self.chosen) < self.some.most:
             self.chosen.add(index)
-            self.on_plate = len(self.chosen) == self.prompt.least == self.prompt.most
+            self.on_plate = len(self.chosen) == self.some.least == self.some.most
         return None
 
     def _ready(self) -> Outcome:

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Collection, Sequence
 
 from engine.core.cards import Card, Cards
-from engine.core.prompts import Prompt, Reason, Shape
+from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
+from engine.core.shapes import Number, One, Run, Some
 from engine.core.steps import Step
 from scenes.table.asks import CardAsk, CardsAsk, Plate, PlatesAsk
 from scenes.table.given import CardThenAsk
@@ -26,11 +27,12 @@ def ask(
     asked = [prompt for prompt in prompts if not prompt.interrupts]
     middle = len(hand) // 2
     for prompt in asked:
-        if prompt.shape is Shape.CARDS:
-            chosen = {i for i, card in enumerate(hand) if card in prompt.must}
-            return CardsAsk(seat, hand, prompt, choice(Step(seat, prompt.verb)), middle, chosen)
-        if prompt.shape is Shape.RUN:
-            return RunAsk(seat, hand, prompt, choice(Step(seat, prompt.verb)), middle)
+        match prompt.shape:
+            case Some(must=must):
+                chosen = {i for i, card in enumerate(hand) if card in must}
+                return CardsAsk(seat, hand, prompt, choice(Step(seat, prompt.verb)), middle, chosen)
+            case Run():
+                return RunAsk(seat, hand, prompt, choice(Step(seat, prompt.verb)), middle)
     aside = next((prompt for prompt in asked if prompt.verb in asides), None)
     played = [prompt for prompt in asked if prompt is not aside]
     if hand and (played or aside) and all(_of_cards(prompt) for prompt in played):
@@ -40,7 +42,7 @@ def ask(
 
 def _of_cards(prompt: Prompt) -> bool:
     """Whether every answer begins with a card."""
-    return prompt.shape is Shape.ONE and all(args and args[0][0] == "card" for args in prompt.options)
+    return isinstance(prompt.shape, One) and all(args and args[0][0] == "card" for args in prompt.shape.options)
 
 
 def _card_ask(
@@ -78,8 +80,8 @@ def _plate(step: Step, choice: Naming) -> Plate:
 
 def _plates_ask(seat: Seat, asked: list[Prompt], choice: Naming) -> PlatesAsk:
     """The row begins at the least number; what stands before the numbers (a pass) stays in view."""
-    asked.sort(key=lambda prompt: prompt.shape is Shape.NUMBER)
+    asked.sort(key=lambda prompt: isinstance(prompt.shape, Number))
     plates = tuple(_plate(step, choice) for prompt in asked for step in prompt.steps())
-    before = sum(prompt.count() for prompt in asked if prompt.shape is not Shape.NUMBER)
+    before = sum(prompt.count() for prompt in asked if not isinstance(prompt.shape, Number))
     first = before if before < len(plates) else 0
     return PlatesAsk(seat, plates, first, first)

@@ -7,6 +7,7 @@ from typing import Any
 from engine.core.cards import Card, Cards
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
+from engine.core.shapes import Run
 from game.input.actions import Action, Press
 from scenes.table.asks import NOT_YET, Beside, Hit, Outcome, one_row, walked
 from scenes.table.phrases import Phrase
@@ -27,10 +28,16 @@ class RunAsk:
     focus: int = 0
     chosen: set[int] = field(default_factory=set)
 
+    @property
+    def run(self) -> Run:
+        """What there is to choose from."""
+        assert isinstance(self.prompt.shape, Run)
+        return self.prompt.shape
+
     def row_of(self, index: int) -> int | None:
         """The row of the prompt in which a card can stand."""
         card = self.hand[index]
-        return next((number for number, row in enumerate(self.prompt.rows) if card in row), None)
+        return next((number for number, row in enumerate(self.run.rows) if card in row), None)
 
     @property
     def ordered(self) -> tuple[int, ...]:
@@ -44,7 +51,7 @@ class RunAsk:
             return None
         rows = [row for index in self.chosen if (row := self.row_of(index)) is not None]
         near = range(min(rows) - 1, max(rows) + 2) if rows else range(0)
-        fitting = {card for number, row in enumerate(self.prompt.rows) if number in near for card in row}
+        fitting = {card for number, row in enumerate(self.run.rows) if number in near for card in row}
         return frozenset(fitting | {self.hand[index] for index in self.chosen})
 
     def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:

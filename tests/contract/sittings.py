@@ -8,11 +8,12 @@ from itertools import islice
 from random import Random
 
 from engine.core.dealers import SeededDealer
-from engine.core.drawing import any_lists, any_word
+from engine.core.drawing import any_some, any_value
 from engine.core.game import Game, Option, Setup, Variant
 from engine.core.match import Match
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE
+from engine.core.shapes import Run, Some
 from engine.core.steps import Step
 from engine.games import GAMES
 
@@ -103,18 +104,13 @@ def short(sitting: Sitting) -> Setup:
 
 def any_step(prompt: Prompt, rng: Random) -> Step:
     """A step that `prompt` offers, drawn by `rng`; fewer cards are not likelier than many."""
-    if prompt.shape is Shape.RUN:
-        return rng.choice(some(prompt.steps(), PLENTY))
-    if prompt.shape is Shape.WORD:
-        return any_word(prompt, rng)
-    if prompt.shape is Shape.LISTS:
-        return any_lists(prompt, rng)
-    if prompt.shape is not Shape.CARDS:
-        return rng.choice(list(prompt.steps()))
-    least, most = max(prompt.least, len(prompt.must)), min(prompt.most, len(prompt.cards))
-    free = [card for card in prompt.cards if card not in prompt.must]
-    drawn = rng.sample(free, rng.randint(least, most) - len(prompt.must))
-    return prompt.answer((*prompt.must, *drawn))
+    match prompt.shape:
+        case Run():
+            return rng.choice(some(prompt.steps(), PLENTY))
+        case Some(must=must, sizes=sizes) as cards:
+            return prompt.answer(any_some(cards, rng.choice(sizes) - len(must), rng))
+        case shape:
+            return prompt.answer(any_value(shape, rng))
 
 
 def wander(match: Match, dealer: SeededDealer, rng: Random) -> Step:

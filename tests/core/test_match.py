@@ -9,6 +9,7 @@ from engine.core.dealers import ScriptedDealer, ScriptOver, SeededDealer
 from engine.core.match import Match
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE
+from engine.core.shapes import One
 from engine.core.steps import Field, IllegalStep, Kind, Step, Verb
 from tests.core.tiny_game import DECK, TINY, Opened, Sealed
 
@@ -176,7 +177,7 @@ def test_a_seat_that_owes_two_sealed_answers_may_be_the_last_with_either(match):
 
     def prompts(state):
         owed = [(seat, verb) for seat in (0, 1) for verb in ("guess", "name") if (seat, verb) not in state]
-        return tuple(Prompt(seat, verb, options=((("n", 1),),), secret=True) for seat, verb in owed)
+        return tuple(Prompt(seat, verb, One(((("n", 1),),)), secret=True) for seat, verb in owed)
 
     def apply(state, step):
         return tuple(sorted((*state, (step.by, step.do)))), ()

@@ -12,8 +12,9 @@ from typing import Any
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.game import Game, Option, Setup, Variant
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat, Viewer
+from engine.core.shapes import Deal, One
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.core.zones import Zone
 
@@ -86,7 +87,7 @@ def prompts(state: State) -> tuple[Prompt, ...]:
     players = len(state.hands)
     if len(state.stock) == len(DECK):
         piles = (("hands", (2,) * players), ("stock", len(DECK) - 2 * players))
-        return (Prompt(CHANCE, "deal", Shape.DEAL, cards=DECK, piles=piles),)
+        return (Prompt(CHANCE, "deal", Deal(DECK, piles)),)
     ready = tuple(seat for seat, _ in state.shown)
     asked: list[Prompt] = []
     for seat in range(players):
@@ -94,11 +95,11 @@ def prompts(state: State) -> tuple[Prompt, ...]:
             continue
         options = tuple((("card", card),) for card in state.hands[seat])
         refused = tuple(((("card", card),), ("gone", card)) for card in state.gone)
-        asked.append(Prompt(seat, "show", options=options, refused=refused, secret=True))
+        asked.append(Prompt(seat, "show", One(options), refused=refused, secret=True))
         if seat not in state.shouted:
             low = (("kind", "low"),)
             loud = (("kind", "loud"), ("times", 2))
-            asked.append(Prompt(seat, "shout", options=(low, loud), interrupts=True))
+            asked.append(Prompt(seat, "shout", One((low, loud)), interrupts=True))
     return tuple(asked)
 
 

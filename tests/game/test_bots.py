@@ -7,7 +7,8 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
+from engine.core.shapes import Number, One, Some
 from engine.core.steps import Step
 from engine.games.rook import GAME
 from engine.worker import LENGTH, MOST_BYTES, Answer, BadFrame, Unframer, frame
@@ -185,11 +186,11 @@ def test_unframing_at_every_cut():
 
 
 def test_simple_answers_are_legal_and_say_agree_or_pass_where_they_can():
-    bid = Prompt(2, "bid", Shape.NUMBER, key="amount", least=70, most=120, stride=5)
-    nest = Prompt(2, "bury", Shape.CARDS, key="cards", cards=("red-5", "red-6"), least=1, most=1)
-    call = Prompt(2, "call", options=((("fault", "talk"), ("seat", 1)),), interrupts=True)
-    assert simple_answer([bid, Prompt(2, "pass", options=((),))]).do == "pass"
-    assert simple_answer([call, Prompt(2, "agree", options=((),))]).do == "agree"
+    bid = Prompt(2, "bid", Number(70, 120, 5), key="amount")
+    nest = Prompt(2, "bury", Some(("red-5", "red-6"), 1, 1), key="cards")
+    call = Prompt(2, "call", One(((("fault", "talk"), ("seat", 1)),)), interrupts=True)
+    assert simple_answer([bid, Prompt(2, "pass")]).do == "pass"
+    assert simple_answer([call, Prompt(2, "agree")]).do == "agree"
     assert simple_answer([bid]) == Step(2, "bid", (("amount", 70),))
     assert nest.accepts(simple_answer([call, nest]))
     with pytest.raises(ValueError, match="asked"):

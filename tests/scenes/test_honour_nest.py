@@ -64,7 +64,7 @@ def test_of_a_big_nest_the_bidder_keeps_as_many_as_it_holds(tmp_path: Path) -> N
         submit(pilot, 1, "call", fault="nest", seat=0)
         answering = pilot.table.answering
         assert answering is not None and isinstance(answering.ask, CardsAsk)
-        assert answering.ask.hand == match.prompts()[0].cards and len(answering.ask.hand) == 7
+        assert answering.ask.hand == match.prompts()[0].shape.cards and len(answering.ask.hand) == 7
         for card in cards("green 14, red 14, black 14, yellow 14, rook"):
             _pick(pilot, "pad:1", answering.ask.hand.index(card))
         assert answering.ask.on_plate, "enough are chosen"

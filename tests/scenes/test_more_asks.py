@@ -3,7 +3,8 @@
 from typing import Any
 
 from engine.core.cards import Card, Cards
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
+from engine.core.shapes import One, Run
 from engine.core.steps import Step
 from game.input.actions import MOUSE, Action, Press
 from scenes.table.asks import NOT_YET, CardAsk, PlatesAsk
@@ -49,7 +50,7 @@ def run() -> RunAsk:
     for card in HAND:
         if card != "cat":
             rows[int(card.split("-")[1]) - 1].append(card)
-    prompt = Prompt(0, "straight", Shape.RUN, key="cards", cards=HAND, rows=tuple(tuple(row) for row in rows))
+    prompt = Prompt(0, "straight", Run(HAND, tuple(tuple(row) for row in rows)), key="cards")
     asked = ask(0, (prompt,), HAND, named)
     assert isinstance(asked, RunAsk)
     return asked
@@ -116,8 +117,8 @@ def test_a_pointer_picks_where_it_presses() -> None:
 
 def test_a_pass_has_a_button_of_its_own_beside_playing() -> None:
     prompts = (
-        Prompt(0, "play", options=options("bat-5", "spider-5")),
-        Prompt(0, "pass", options=((),)),
+        Prompt(0, "play", One(options("bat-5", "spider-5"))),
+        Prompt(0, "pass"),
     )
     asked = ask(0, prompts, HAND, named, ASIDES)
     assert isinstance(asked, CardAsk) and asked.able and asked.hand[asked.focus] == "spider-5"
@@ -127,7 +128,7 @@ def test_a_pass_has_a_button_of_its_own_beside_playing() -> None:
 
 
 def test_who_cannot_play_passes_with_the_main_button_and_has_no_cursor() -> None:
-    asked = ask(0, (Prompt(0, "pass", options=((),)),), HAND, named, ASIDES)
+    asked = ask(0, (Prompt(0, "pass"),), HAND, named, ASIDES)
     assert isinstance(asked, CardAsk) and not asked.able
     focus = asked.focus
     assert do(asked, Action.RIGHT, Action.LEFT, Action.LEFT) is None and asked.focus == focus
@@ -136,14 +137,14 @@ def test_who_cannot_play_passes_with_the_main_button_and_has_no_cursor() -> None
 
 
 def test_no_pass_where_none_is_offered() -> None:
-    asked = ask(0, (Prompt(0, "play", options=options(*HAND)),), HAND, named, ASIDES)
+    asked = ask(0, (Prompt(0, "play", One(options(*HAND))),), HAND, named, ASIDES)
     assert isinstance(asked, CardAsk) and asked.aside is None
     assert do(asked, Action.EXTRA) is None
 
 
 def test_a_card_and_then_whom_it_goes_to() -> None:
     given = tuple(args for seat in (1, 3) for args in options(*dict.fromkeys(HAND), to=seat))
-    asked = ask(0, (Prompt(0, "give", options=given),), HAND, named, ASIDES)
+    asked = ask(0, (Prompt(0, "give", One(given)),), HAND, named, ASIDES)
     assert isinstance(asked, CardThenAsk) and asked.plates is None
     asked.cards.focus = 1
     assert do(asked, Action.CONFIRM) is None
@@ -159,13 +160,13 @@ def test_a_card_and_then_whom_it_goes_to() -> None:
 
 
 def test_with_one_person_to_give_to_only_the_card_is_asked() -> None:
-    asked = ask(0, (Prompt(0, "give", options=options(*dict.fromkeys(HAND), to=2)),), HAND, named)
+    asked = ask(0, (Prompt(0, "give", One(options(*dict.fromkeys(HAND), to=2))),), HAND, named)
     assert isinstance(asked, CardAsk)
     assert do(asked, Action.CONFIRM) == Step(0, "give", (("card", HAND[asked.focus]), ("to", 2)))
 
 
 def test_a_cursor_goes_from_row_to_row() -> None:
-    asked = ask(0, (Prompt(0, "play", options=options(*HAND)),), HAND, named)
+    asked = ask(0, (Prompt(0, "play", One(options(*HAND))),), HAND, named)
     assert isinstance(asked, CardAsk)
     rows = lambda index, down: index + 4 * down if 0 <= index + 4 * down < 8 else None  # noqa: E731
     asked.focus = 5

@@ -8,8 +8,8 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.events import redact
 from engine.core.match import Match
-from engine.core.prompts import Shape
 from engine.core.seats import CHANCE, PUBLIC
+from engine.core.shapes import Run
 from engine.core.views import viewers
 from engine.games import GAMES
 from engine.games.spooks import events as happened
@@ -96,7 +96,7 @@ def _any(match: Match, dealer: SeededDealer, rng: Random):
     if chance:
         return dealer.answer(*chance)
     prompt = rng.choice(match.prompts())
-    if prompt.shape is Shape.RUN:
+    if isinstance(prompt.shape, Run):
         steps = sorted(list(prompt.steps())[:200], key=lambda step: len(step.args[0][1]))
         return steps[-1]
     return rng.choice(list(prompt.steps()))

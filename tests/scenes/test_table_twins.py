@@ -15,10 +15,12 @@ import pygame
 import pytest
 
 from engine.core.dealers import SeededDealer
+from engine.core.drawing import any_value
 from engine.core.events import Event, redact
 from engine.core.match import Match
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, PUBLIC, Viewer
+from engine.core.shapes import Some
 from engine.core.steps import IllegalStep, Step
 from engine.games import GAMES
 from scenes.seating import TablePlan
@@ -43,10 +45,8 @@ PLENTY = 300
 
 def any_step(prompt: Prompt, rng: Random) -> Step:
     """A random answer."""
-    if prompt.shape is Shape.CARDS:
-        rest = [card for card in prompt.cards if card not in prompt.must]
-        cards = (*prompt.must, *rng.sample(rest, prompt.least - len(prompt.must)))
-        return Step(prompt.who, prompt.verb, (*prompt.fixed, (prompt.key, cards)))
+    if isinstance(prompt.shape, Some):
+        return prompt.answer(any_value(prompt.shape, rng))
     return rng.choice(list(islice(prompt.steps(), PLENTY)))
 
 
@@ -104,7 +104,7 @@ def twin(match: Match, step: Step, viewer: Viewer) -> tuple[Match, Step] | None:
         state = game.imagine(match.view(viewer), match.heard(viewer), rng)
         other = turned(step, viewer, match.setup.players, rng) if step.by == CHANCE else step
         prompts = [p for p in game.prompts(state) if p.who == step.by and p.verb == step.do]
-        hidden = [p for p in prompts if p.secret or p.shape is Shape.CARDS or not p.accepts(step)]
+        hidden = [p for p in prompts if p.secret or isinstance(p.shape, Some) or not p.accepts(step)]
         if step.by not in (CHANCE, viewer) and hidden:
             other = any_step(hidden[0], rng)
         trial = copy(match, state)

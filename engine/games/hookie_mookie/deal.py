@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import cast
 
 from engine.core.cards import Cards
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE
+from engine.core.shapes import Deal, Number
 from engine.core.steps import Step
 from engine.games.hookie_mookie.cards import sort_hand
 from engine.games.hookie_mookie.events import HandsDealt, StartChosen
@@ -15,7 +16,7 @@ from engine.games.hookie_mookie.terms import HAND_SIZE
 
 def start_prompts(state: State) -> tuple[Prompt, ...]:
     """Any seat may have the longest hair."""
-    return (Prompt(CHANCE, "start", Shape.NUMBER, key="seat", least=0, most=state.terms.players - 1),)
+    return (Prompt(CHANCE, "start", Number(0, state.terms.players - 1), key="seat"),)
 
 
 def begin(state: State, step: Step) -> Outcome:
@@ -29,7 +30,7 @@ def deal_prompts(state: State) -> tuple[Prompt, ...]:
     """The whole pack goes into hands, ghost hand and deck."""
     terms = state.terms
     piles = (("hands", (HAND_SIZE,) * terms.players), ("ghost", terms.ghost_cards), ("deck", terms.deck_size))
-    return (Prompt(CHANCE, "deal", Shape.DEAL, cards=terms.pack, piles=piles),)
+    return (Prompt(CHANCE, "deal", Deal(terms.pack, piles)),)
 
 
 def deal(state: State, step: Step) -> Outcome:

@@ -6,6 +6,7 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
+from engine.core.shapes import One
 from engine.core.steps import Step
 from engine.games.hookie_mookie.cards import match
 from engine.games.hookie_mookie.events import (
@@ -24,7 +25,7 @@ from engine.games.hookie_mookie.state import Hookie, Outcome, State, giving, tak
 
 def call_prompts(seat: Seat, partners: tuple[Seat, ...]) -> tuple[Prompt, ...]:
     """Any other seat with a card (HM-34)."""
-    return (Prompt(seat, "hookie", options=tuple((("partner", partner),) for partner in partners)),)
+    return (Prompt(seat, "hookie", One(tuple((("partner", partner),) for partner in partners))),)
 
 
 def call(state: State, step: Step) -> Outcome:
@@ -41,7 +42,7 @@ def offer_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def _offer_prompt(seat: Seat, hand: Cards) -> Prompt:
-    return Prompt(seat, "offer", options=tuple((("card", card),) for card in dict.fromkeys(hand)), secret=True)
+    return Prompt(seat, "offer", One(tuple((("card", card),) for card in dict.fromkeys(hand))), secret=True)
 
 
 def offer(state: State, step: Step) -> Outcome:

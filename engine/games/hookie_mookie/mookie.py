@@ -5,8 +5,9 @@ from typing import cast
 
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
+from engine.core.shapes import Some
 from engine.core.steps import Step
 from engine.games.hookie_mookie.cards import JOKER, OPEN, VALUES, by_value, sort_hand
 from engine.games.hookie_mookie.events import CardsDrawn, CardsLaid, MookieEnded, SetCleared
@@ -45,7 +46,7 @@ def _adding(seat: Seat, fitting: Cards, to: str) -> list[Prompt]:
     if not fitting:
         return []
     after = (("to", to),)
-    return [Prompt(seat, "lay", Shape.CARDS, key="cards", cards=fitting, least=1, most=len(fitting), after=after)]
+    return [Prompt(seat, "lay", Some(fitting, 1, len(fitting)), key="cards", after=after)]
 
 
 def _new_set(seat: Seat, fitting: Cards) -> list[Prompt]:
@@ -53,7 +54,7 @@ def _new_set(seat: Seat, fitting: Cards) -> list[Prompt]:
     least, most = NEW_SET
     if len(fitting) < least:
         return []
-    return [Prompt(seat, "lay", Shape.CARDS, key="cards", cards=fitting, least=least, most=min(most, len(fitting)))]
+    return [Prompt(seat, "lay", Some(fitting, least, min(most, len(fitting))), key="cards")]
 
 
 def lay(state: State, step: Step) -> Outcome:
@@ -82,7 +83,7 @@ def add(state: State, cards: Cards, to: str | None) -> tuple[State, str, tuple[S
 
 def done_prompts(seat: Seat) -> tuple[Prompt, ...]:
     """The mookie ends when the seat likes (HM-28)."""
-    return (Prompt(seat, "done", options=((),)),)
+    return (Prompt(seat, "done"),)
 
 
 def done(state: State, step: Step) -> Outcome:
@@ -93,7 +94,7 @@ def done(state: State, step: Step) -> Outcome:
 
 def draw_prompts(seat: Seat) -> tuple[Prompt, ...]:
     """What is left to a seat that is alone and can lay nothing (HM-70)."""
-    return (Prompt(seat, "draw", options=((),)),)
+    return (Prompt(seat, "draw"),)
 
 
 def draw(state: State, step: Step) -> Outcome:

@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import cast
 
 from engine.core.cards import Cards
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE
+from engine.core.shapes import Deal
 from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS, sort_hand
 from engine.games.hooky.events import CardsDealt
@@ -19,8 +20,7 @@ def deal_prompts(state: State) -> tuple[Prompt, ...]:
     hands = (terms.hand_size,) * terms.players
     piles = (("hands", hands), ("playground", terms.playground_size), ("hooky", HOOKY))
     return tuple(
-        Prompt(CHANCE, "deal", Shape.DEAL, cards=LETTERS, piles=piles, after=(("start", seat),))
-        for seat in range(terms.players)
+        Prompt(CHANCE, "deal", Deal(LETTERS, piles), after=(("start", seat),)) for seat in range(terms.players)
     )
 
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import cast
 
 from engine.core.cards import Cards
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
+from engine.core.shapes import Lists, Some
 from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS, sort_hand
 from engine.games.hooky.events import HandsGuessed, HookyGuessed
@@ -19,18 +20,14 @@ from engine.games.hooky.terms import HOOKY, ROUNDS
 def guess_prompts(state: State) -> tuple[Prompt, ...]:
     """Any three different letters (HK-73, HK-75) of everybody who has not guessed in this round (HK-76)."""
     seats = (seat for seat in range(state.terms.players) if state.owes_guess(seat))
-    return tuple(
-        Prompt(seat, "guess", Shape.CARDS, key="letters", cards=LETTERS, least=HOOKY, most=HOOKY, secret=True)
-        for seat in seats
-    )
+    return tuple(Prompt(seat, "guess", Some(LETTERS, HOOKY, HOOKY), key="letters", secret=True) for seat in seats)
 
 
 def hands_prompts(state: State) -> tuple[Prompt, ...]:
     """As many different letters for each other seat as a hand has cards (HK-80, HK-81)."""
     seats = (seat for seat in range(state.terms.players) if state.owes_hands(seat))
     return tuple(
-        Prompt(seat, "hands", Shape.LISTS, key="letters", cards=LETTERS, sizes=_sizes(state, seat), secret=True)
-        for seat in seats
+        Prompt(seat, "hands", Lists(LETTERS, _sizes(state, seat)), key="letters", secret=True) for seat in seats
     )
 
 

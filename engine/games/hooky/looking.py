@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.core.cards import Card
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE
+from engine.core.shapes import One
 from engine.core.steps import Step
 from engine.games.hooky.events import CardRevealed, CardSeen
 from engine.games.hooky.rounds import can_reveal, targets, turn_over
@@ -17,20 +18,20 @@ def reveal_prompts(state: State) -> tuple[Prompt, ...]:
         return ()
     seat = state.on_turn()
     cards, seats = state.face_down(seat), targets(state)
-    return (Prompt(seat, "reveal", options=tuple((("card", card), ("of", of)) for card in cards for of in seats)),)
+    return (Prompt(seat, "reveal", One(tuple((("card", card), ("of", of)) for card in cards for of in seats))),)
 
 
 def done_prompts(state: State) -> tuple[Prompt, ...]:
     """Only after the question, and only where a reveal is the other choice (HK-Q24)."""
     if not (state.asked and can_reveal(state)):
         return ()
-    return (Prompt(state.on_turn(), "done", options=((),)),)
+    return (Prompt(state.on_turn(), "done"),)
 
 
 def peek_prompts(state: State) -> tuple[Prompt, ...]:
     """Chance alone decides among the cards that lie face down (HK-51, HK-52)."""
     cards = state.face_down(state.looking().of)
-    return (Prompt(CHANCE, "peek", options=tuple((("card", card),) for card in cards)),)
+    return (Prompt(CHANCE, "peek", One(tuple((("card", card),) for card in cards))),)
 
 
 def reveal(state: State, step: Step) -> Outcome:

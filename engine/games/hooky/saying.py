@@ -5,8 +5,9 @@ from dataclasses import replace
 from itertools import combinations
 
 from engine.core.cards import Cards
-from engine.core.prompts import Prompt, Reason, Shape
+from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
+from engine.core.shapes import Word
 from engine.core.steps import Args, Step
 from engine.core.words import quoted
 from engine.games.hooky.cards import LETTERS, WORD_LENGTH, is_word, number, spelling
@@ -72,13 +73,8 @@ def _word_prompt(
     return Prompt(
         state.on_turn(),
         verb,
-        Shape.WORD,
+        Word(LETTERS, WORD_LENGTH, any_of, barred=tuple(sent.word for sent in state.sent_back), spent=spent),  # HK-66
         key="word",
-        cards=LETTERS,
-        length=WORD_LENGTH,
-        any_of=any_of,
-        barred=tuple(sent.word for sent in state.sent_back),  # HK-66
-        spent=spent,
         fixed=fixed,
         after=after,
         interrupts=bool(after),
@@ -89,11 +85,13 @@ def why_not(prompt: Prompt, word: str) -> Reason | None:
     """What is wrong with a word as an answer to this question for a word, or None: what to say while it is typed."""
     if not is_word(word):
         return ("word", quoted(word))
-    if word in prompt.barred:
+    asked = prompt.shape
+    assert isinstance(asked, Word)
+    if word in asked.barred:
         return ("sent_back", word)
-    if spelling(word) in prompt.spent:
+    if spelling(word) in asked.spent:
         return ("asked_before", word)
-    return None if prompt.takes(word) else ("clue_letter", word)
+    return None if asked.accepts(word) else ("clue_letter", word)
 
 
 def clue(state: State, step: Step) -> Outcome:

@@ -3,8 +3,9 @@ RK-37), and what holds in both (RK-38 to RK-41)."""
 
 from dataclasses import replace
 
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat, left_of
+from engine.core.shapes import Number
 from engine.core.steps import Step
 from engine.games.rook.cards import sort_hand
 from engine.games.rook.events import AuctionWon, BidMade, BidPassed, HandThrownIn, NestTaken
@@ -22,8 +23,8 @@ def auction_prompts(state: State) -> tuple[Prompt, ...]:
     terms, hand = state.terms, state.live()
     least = least_bid(terms, hand.bid)
     return (
-        Prompt(hand.turn, "bid", Shape.NUMBER, key="amount", least=least, most=terms.total, stride=terms.bid_step),
-        Prompt(hand.turn, "pass", options=((),)),
+        Prompt(hand.turn, "bid", Number(least, terms.total, terms.bid_step), key="amount"),
+        Prompt(hand.turn, "pass"),
     )
 
 

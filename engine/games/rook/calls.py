@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
+from engine.core.shapes import One
 from engine.core.steps import Step
 from engine.games.rook.cards import sort_hand
 from engine.games.rook.events import (
@@ -119,7 +120,7 @@ def vote_prompts(vote: Vote) -> tuple[Prompt, ...]:
     """Each voter once, in any order, in secret."""
     voted = {seat for seat, _ in vote.votes}
     options = ((("uphold", True),), (("uphold", False),))
-    return tuple(Prompt(seat, "vote", options=options, secret=True) for seat in vote.voters if seat not in voted)
+    return tuple(Prompt(seat, "vote", One(options), secret=True) for seat in vote.voters if seat not in voted)
 
 
 def cast_vote(state: State, step: Step) -> Outcome:

@@ -9,6 +9,7 @@ from engine.core.cards import Card
 from engine.core.events import Event
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
+from engine.core.shapes import One
 from engine.core.steps import Args, Step
 from engine.games.rook.cards import COLOR, ROOK, playable
 from engine.games.rook.events import CountAgreed, Play, ReviewBegan
@@ -80,7 +81,7 @@ def call_prompts(state: State) -> tuple[Prompt, ...]:
                 *_talk_calls(state, honour, seat),
             )
             if options:
-                prompts.append(Prompt(seat, "call", options=options, interrupts=True))
+                prompts.append(Prompt(seat, "call", One(options), interrupts=True))
     return tuple(prompts)
 
 
@@ -122,7 +123,7 @@ def review_prompts(state: State) -> tuple[Prompt, ...]:
     honour = state.live().honour
     assert honour is not None
     seats = (seat for seat in range(state.terms.players) if seat not in honour.agreed)
-    return tuple(Prompt(seat, "agree", options=((),)) for seat in seats)
+    return tuple(Prompt(seat, "agree") for seat in seats)
 
 
 def agree(state: State, step: Step) -> Outcome:

@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Literal, cast
 
 from engine.core.cards import Card, Cards
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import left_of
+from engine.core.shapes import One, Some
 from engine.core.steps import Args, Step
 from engine.games.rook.cards import COLORS, sort_hand
 from engine.games.rook.events import HandRanOut, NestLaid, PenaltyWritten, TrumpNamed
@@ -23,7 +24,7 @@ def bury_prompts(state: State) -> tuple[Prompt, ...]:
     assert hand.bidder is not None
     cards = hand.hands[hand.bidder]
     least, most = (0, len(cards)) if terms.honour else (terms.nest_size, terms.nest_size)
-    return (Prompt(hand.bidder, "bury", Shape.CARDS, key="cards", cards=cards, least=least, most=most),)
+    return (Prompt(hand.bidder, "bury", Some(cards, least, most), key="cards"),)
 
 
 def bury(state: State, step: Step) -> Outcome:
@@ -41,7 +42,7 @@ def repair_prompts(state: State) -> tuple[Prompt, ...]:
     cards = sort_hand((*hand.nest, *hand.hands[hand.bidder])) if missing else hand.nest
     must = hand.nest if missing else ()
     size = terms.nest_size
-    return (Prompt(hand.bidder, "bury", Shape.CARDS, key="cards", cards=cards, must=must, least=size, most=size),)
+    return (Prompt(hand.bidder, "bury", Some(cards, size, size, must), key="cards"),)
 
 
 def repair(state: State, step: Step) -> Outcome:
@@ -69,7 +70,7 @@ def trump_prompts(state: State) -> tuple[Prompt, ...]:
     """Any one of the four colours, also one not in hand."""
     bidder = state.live().bidder
     assert bidder is not None
-    return (Prompt(bidder, "trump", options=TRUMP_ARGS),)
+    return (Prompt(bidder, "trump", One(TRUMP_ARGS)),)
 
 
 def name_trump(state: State, step: Step) -> Outcome:

@@ -5,8 +5,9 @@ from typing import cast
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, left_of
+from engine.core.shapes import Deal
 from engine.core.steps import Step
 from engine.games.rook.cards import NUMBER, ROOK, color, sort_hand
 from engine.games.rook.events import CardsDrawn, HandDealt, SeatsChanged, TrumpTurned
@@ -25,10 +26,8 @@ def draw_prompts(state: State) -> tuple[Prompt, ...]:
         Prompt(
             CHANCE,
             "draw",
-            Shape.DEAL,
-            cards=terms.deck,
+            Deal(terms.deck, (("cards", terms.players),)),
             fixed=(("for", purpose),),
-            piles=(("cards", terms.players),),
         ),
     )
 
@@ -68,7 +67,7 @@ def deal_prompts(state: State) -> tuple[Prompt, ...]:
     """The whole deck goes into the hands and the nest."""
     terms = state.terms
     piles = (("hands", (terms.hand_size,) * terms.players), ("nest", terms.nest_size))
-    return (Prompt(CHANCE, "deal", Shape.DEAL, cards=terms.deck, piles=piles),)
+    return (Prompt(CHANCE, "deal", Deal(terms.deck, piles)),)
 
 
 def deal(state: State, step: Step) -> Outcome:

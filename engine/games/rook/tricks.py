@@ -2,8 +2,9 @@
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.prompts import Prompt, Reason, Shape
+from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
+from engine.core.shapes import One
 from engine.core.steps import Args, Step
 from engine.core.tricks import taker
 from engine.games.rook.cards import COLOR, COLORS, PACK, ROOK, STRENGTHS, playable
@@ -32,10 +33,10 @@ def play_prompts(state: State) -> tuple[Prompt, ...]:
         allowed = playable(cards, hand.trump if led == ROOK else COLOR[led], hand.trump)
     options = tuple(map(_ARGS_OF, allowed))
     if len(allowed) == len(cards):
-        return (Prompt(turn, "play", Shape.ONE, options),)
+        return (Prompt(turn, "play", One(options)),)
     why = why_forbidden(hand, allowed)
     refused = tuple([(PLAY_ARGS[card], why) for card in cards if card not in allowed])
-    return (Prompt(turn, "play", Shape.ONE, options, refused),)
+    return (Prompt(turn, "play", One(options), refused=refused),)
 
 
 def why_forbidden(hand: Hand, allowed: Cards) -> Reason:

@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import cast
 
 from engine.core.cards import Card, Cards
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
+from engine.core.shapes import Deal
 from engine.core.steps import Args, Step
 from engine.games.spooks.cards import SPIDERS, sort_hand
 from engine.games.spooks.events import HandDealt
@@ -28,7 +29,7 @@ def deal_prompts(state: State) -> tuple[Prompt, ...]:
         if terms.ghost:
             piles = (*piles, ("ghost", ghost))
         fixed: Args = (("dealer", dealer),)
-        found.append(Prompt(CHANCE, "deal", Shape.DEAL, cards=terms.deck, fixed=fixed, piles=piles))
+        found.append(Prompt(CHANCE, "deal", Deal(terms.deck, piles), fixed=fixed))
     return tuple(found)
 
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Literal, cast
 
 from engine.core.cards import Card
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
+from engine.core.shapes import One
 from engine.core.steps import Args, Step
 from engine.games.spooks.cards import sort_hand, without
 from engine.games.spooks.events import CardChosen, CardGiven, CardsHanded, Gift
@@ -20,7 +21,7 @@ def bite_prompts(state: State) -> tuple[Prompt, ...]:
     """The first of those who have still to give chooses any card (SP-64)."""
     hand = state.live()
     giver = hand.givers[0]
-    return (Prompt(giver, "give", Shape.ONE, card_options(hand.hands[giver])),)
+    return (Prompt(giver, "give", One(card_options(hand.hands[giver]))),)
 
 
 def gift_prompts(state: State) -> tuple[Prompt, ...]:
@@ -31,7 +32,7 @@ def gift_prompts(state: State) -> tuple[Prompt, ...]:
     options: tuple[Args, ...] = tuple(
         [(*args, ("to", seat)) for seat in fewest(hand, actor) for args in card_options(hand.hands[actor])]
     )
-    return (Prompt(actor, "give", Shape.ONE, options),)
+    return (Prompt(actor, "give", One(options)),)
 
 
 def handing_prompts(state: State) -> tuple[Prompt, ...]:
@@ -40,7 +41,7 @@ def handing_prompts(state: State) -> tuple[Prompt, ...]:
     chosen = {seat for seat, _ in hand.laid}
     return tuple(
         [
-            Prompt(seat, "give", Shape.ONE, card_options(hand.hands[seat]), secret=True)
+            Prompt(seat, "give", One(card_options(hand.hands[seat])), secret=True)
             for seat in hand.laying
             if seat not in chosen
         ]

@@ -8,8 +8,9 @@ from typing import Literal
 
 from engine.core.cards import Card
 from engine.core.events import Event
-from engine.core.prompts import Prompt, Reason, Shape
+from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
+from engine.core.shapes import One
 from engine.core.steps import Args, Step
 from engine.games.spooks.cards import FITTING, MASTER, NUMBER, PACK, SUIT, numeral, spoken, without
 from engine.games.spooks.dealing import opening_card
@@ -18,8 +19,6 @@ from engine.games.spooks.events import AnswerFailed, BiteBegan, CardPlayed, Turn
 from engine.games.spooks.options import CARD_ARGS, card_options
 from engine.games.spooks.state import Hand, Outcome, State, neighbour, swapped, with_hand
 
-_PASS: tuple[Args, ...] = ((),)
-
 
 def open_prompts(state: State) -> tuple[Prompt, ...]:
     """The opening card and no other (SP-13)."""
@@ -27,13 +26,13 @@ def open_prompts(state: State) -> tuple[Prompt, ...]:
     card = opening_card(hand)
     why: Reason = ("open_card", spoken(card))
     refused = tuple([(CARD_ARGS[other], why) for other in dict.fromkeys(hand.hands[hand.turn]) if other != card])
-    return (Prompt(hand.turn, "play", Shape.ONE, (CARD_ARGS[card],), refused),)
+    return (Prompt(hand.turn, "play", One((CARD_ARGS[card],)), refused=refused),)
 
 
 def lead_prompts(state: State) -> tuple[Prompt, ...]:
     """Any card of the hand; no pass (SP-21, SP-22)."""
     hand = state.live()
-    return (Prompt(hand.turn, "play", Shape.ONE, card_options(hand.hands[hand.turn])),)
+    return (Prompt(hand.turn, "play", One(card_options(hand.hands[hand.turn]))),)
 
 
 def follow_prompts(state: State) -> tuple[Prompt, ...]:
@@ -44,13 +43,13 @@ def follow_prompts(state: State) -> tuple[Prompt, ...]:
     cards = dict.fromkeys(hand.hands[turn])
     options = tuple([CARD_ARGS[card] for card in cards if card in fitting])
     if not options:
-        return (Prompt(turn, "pass", Shape.ONE, _PASS),)
+        return (Prompt(turn, "pass"),)
     refused: tuple[tuple[Args, Reason], ...] = ()
     if len(options) < len(cards):
         unfit = _UNFIT[hand.top, hand.up]
         refused = tuple([unfit[card] for card in cards if card not in fitting])
-    play = Prompt(turn, "play", Shape.ONE, options, refused)
-    return (play, Prompt(turn, "pass", Shape.ONE, _PASS)) if state.phase == "blue" else (play,)
+    play = Prompt(turn, "play", One(options), refused=refused)
+    return (play, Prompt(turn, "pass")) if state.phase == "blue" else (play,)
 
 
 def why_unfit(top: Card, up: bool) -> Reason:

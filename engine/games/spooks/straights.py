@@ -3,7 +3,8 @@
 from typing import cast
 
 from engine.core.cards import Cards
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
+from engine.core.shapes import Run
 from engine.core.steps import Step
 from engine.games.spooks.cards import CAT, MASTER, NUMBER, without
 from engine.games.spooks.effects import put
@@ -25,7 +26,7 @@ def straight_prompts(state: State) -> tuple[Prompt, ...]:
     hand = state.live()
     assert hand.actor is not None
     cards = hand.hands[hand.actor]
-    return (Prompt(hand.actor, "straight", Shape.RUN, key="cards", cards=cards, rows=rows(cards)),)
+    return (Prompt(hand.actor, "straight", Run(cards, rows(cards)), key="cards"),)
 
 
 def straight(state: State, step: Step) -> Outcome:

@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from engine.core.cards import Card
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import Seat
+from engine.core.shapes import One
 from engine.core.steps import Step
 from engine.games.spooks.cards import CAT, NUMBER, SUIT, without
 from engine.games.spooks.events import CardLaid, Play, TrickBegan, TrickTurned, TurnedTrick
@@ -32,7 +33,7 @@ def lay_prompts(state: State) -> tuple[Prompt, ...]:
     laid = {seat for seat, _ in hand.laid}
     return tuple(
         [
-            Prompt(seat, "lay", Shape.ONE, card_options(hand.hands[seat]), secret=True)
+            Prompt(seat, "lay", One(card_options(hand.hands[seat])), secret=True)
             for seat in hand.laying
             if seat not in laid
         ]

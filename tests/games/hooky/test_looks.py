@@ -124,7 +124,7 @@ def test_hk_48_one_card_of_one_other_hand() -> None:
     """HK-48, HK-49: whoever the revealer names, also who is not questioned in that turn."""
     match = to_round(dealt(), 2)
     do(match, 0, "reveal", card="G", of=3)
-    assert [dict(args)["card"] for prompt in match.chance() for args in prompt.options] == list("IOQUX")
+    assert [dict(args)["card"] for prompt in match.chance() for args in prompt.shape.options] == list("IOQUX")
     do(match, CHANCE, "peek", card="Q")
     ask(match, 1, "BREAD")
     assert match.view(0).looks == (Look(2, 0, "G", 3, "Q"),)
@@ -143,7 +143,7 @@ def test_hk_51_only_cards_that_lie_face_down_are_drawn() -> None:
     reveal(match, "B", 0, "G")
     to_round(match, 3)
     do(match, 0, "reveal", card="G", of=1)
-    assert [dict(args)["card"] for prompt in match.chance() for args in prompt.options] == list("EFRY")
+    assert [dict(args)["card"] for prompt in match.chance() for args in prompt.shape.options] == list("EFRY")
     assert refuses(match, CHANCE, "peek", card="B").startswith("B lies face up")
     assert refuses(match, CHANCE, "peek", card="A") == "The hand that is looked at does not hold A."
 

@@ -4,6 +4,7 @@ from dataclasses import fields
 
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
+from engine.core.shapes import One
 from engine.core.steps import Step
 from engine.games.rook.bots import decide
 from engine.games.rook.cards import playable, sort_hand, suit
@@ -56,7 +57,7 @@ def card_of(view: View, heard: Heard, level: str = "fair", seed: int = 1) -> str
     """The card that a computer player plays there."""
     led = suit(view.trick[0][1], view.trump) if view.trick else None
     options = tuple((("card", card),) for card in playable(view.hand, led, view.trump or ""))
-    return str(decide(view, heard, (Prompt(view.viewer, "play", options=options),), level, seed).arg("card"))
+    return str(decide(view, heard, (Prompt(view.viewer, "play", One(options)),), level, seed).arg("card"))
 
 
 def says(view: View, heard: Heard, *prompts: Prompt, level: str = "fair", seed: int = 1) -> Step:

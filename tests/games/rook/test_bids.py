@@ -16,7 +16,7 @@ def auction(variant: str, players: int = 4, dealer: int = 3) -> Match:
 def amounts(match: Match) -> list[int]:
     """What the seat on turn may bid."""
     prompt = next(prompt for prompt in match.prompts() if prompt.verb == "bid")
-    return list(range(prompt.least, prompt.most + 1, prompt.stride))
+    return list(prompt.shape.each())
 
 
 def may_speak(match: Match) -> list[int]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
+from engine.core.shapes import Number, One, Some
 from engine.games.rook.bots.bidding import best_color
 from engine.games.rook.bots.burying import nest
 from engine.games.rook.bots.counting import know
@@ -101,7 +102,7 @@ def test_a_nest_put_right_keeps_what_must_stay():
     held = cards("red 5 7 8 11 13 14, rook, green 14 13")
     view, heard = spot("red 5 7 8 11 13 14, rook, green 14 13", bidder=0, phase="repair", nest=cards("black 7 9 12"))
     must = cards("black 7 9 12")
-    asked = Prompt(0, "bury", Shape.CARDS, key="cards", cards=(*held, *must), must=must, least=5, most=5)
+    asked = Prompt(0, "bury", Some((*held, *must), 5, 5, must), key="cards")
     step = says(view, heard, asked)
     assert asked.accepts(step)
     assert "rook" not in step.arg("cards")
@@ -109,8 +110,8 @@ def test_a_nest_put_right_keeps_what_must_stay():
 
 def auction(hand, least=70, **more):
     view, heard = spot(hand, phase="auction", trump=None, **more)
-    bid = Prompt(0, "bid", Shape.NUMBER, key="amount", least=least, most=120, stride=5)
-    return view, heard, bid, Prompt(0, "pass", options=((),))
+    bid = Prompt(0, "bid", Number(least, 120, 5), key="amount")
+    return view, heard, bid, Prompt(0, "pass")
 
 
 def test_a_strong_hand_opens_and_a_weak_one_passes():
@@ -128,8 +129,8 @@ def test_partner_is_not_outbid_for_little():
 def test_intermediate_bids_all_at_once_and_the_dealer_just_enough():
     """RK-24, RK-70: one turn, and a bid too high costs nothing but the hand."""
     hand = "red 8 10 11 13 14, green 14, black 14, yellow 6, rook"
-    bid = Prompt(0, "bid", Shape.NUMBER, key="amount", least=3, most=24, stride=1)
-    pass_ = Prompt(0, "pass", options=((),))
+    bid = Prompt(0, "bid", Number(3, 24), key="amount")
+    pass_ = Prompt(0, "pass")
     amounts = []
     for dealer in (3, 0):
         view, heard = spot(hand, phase="auction", trump=None, variant="intermediate", dealer=dealer)
@@ -141,8 +142,8 @@ def test_intermediate_bids_all_at_once_and_the_dealer_just_enough():
 def test_votes_are_against_a_fine_and_the_count_is_agreed_to():
     view, heard = spot("red 5", phase="vote")
     options = ((("uphold", True),), (("uphold", False),))
-    assert says(view, heard, Prompt(0, "vote", options=options)).arg("uphold") is False
-    assert says(view, heard, Prompt(0, "agree", options=((),))).do == "agree"
+    assert says(view, heard, Prompt(0, "vote", One(options))).arg("uphold") is False
+    assert says(view, heard, Prompt(0, "agree")).do == "agree"
 
 
 @pytest.mark.parametrize(("card", "found"), [("green-6", ((1, 1),)), ("black-9", ())])

@@ -37,7 +37,7 @@ def test_rk_2_four_colors_of_fourteen_and_the_rook_besides() -> None:
 def test_rk_3_the_deck_of_41_leaves_out_1_to_4_and_adds_the_rook(variant: str) -> None:
     """RK-3."""
     match = drawn(new_match(variant), dealer=0)
-    deck = match.prompts()[0].cards
+    deck = match.prompts()[0].shape.cards
     assert len(deck) == 41
     assert ROOK in deck
     assert {number(card) for card in deck} == {*range(5, 15), 20}
@@ -47,7 +47,7 @@ def test_rk_3_the_deck_of_41_leaves_out_1_to_4_and_adds_the_rook(variant: str) -
 def test_rk_4_five_and_six_play_with_all_56_and_no_rook(players: int) -> None:
     """RK-4."""
     match = drawn(new_match("classic_individual", players), dealer=0)
-    assert set(match.prompts()[0].cards) == set(PACK)
+    assert set(match.prompts()[0].shape.cards) == set(PACK)
 
 
 def test_rk_5_stars() -> None:

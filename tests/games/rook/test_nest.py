@@ -37,7 +37,7 @@ def test_rk_43_the_new_nest_has_the_size_of_the_old_one(variant: str, players: i
     deal(match, {})
     bid(match, "70 " + " ".join("-" * (players - 1)) if variant != "intermediate" else "5 - - -")
     prompt = match.prompts()[0]
-    assert (prompt.verb, prompt.least, prompt.most, prompt.count()) == ("bury", size, size, ways)
+    assert (prompt.verb, prompt.shape.least, prompt.shape.most, prompt.count()) == ("bury", size, size, ways)
 
 
 def test_rk_44_any_cards_may_go() -> None:
@@ -57,7 +57,7 @@ def test_rk_45_trump_is_named_after_the_nest_and_may_be_a_color_not_held() -> No
     bid(match, "70 - - -")
     assert "nest has to be laid down first" in refuses(match, 0, "trump", color="yellow")
     bury(match, HIGH_NEST)
-    assert {dict(args)["color"] for args in match.prompts()[0].options} == {"green", "red", "black", "yellow"}
+    assert {dict(args)["color"] for args in match.prompts()[0].shape.options} == {"green", "red", "black", "yellow"}
     assert refuses(match, 0, "trump", color="blue") == "Trump is green, red, black or yellow."
     assert "high bidder" in refuses(match, 2, "trump", color="yellow")
     do(match, 0, "trump", color="yellow")

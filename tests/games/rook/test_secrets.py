@@ -5,10 +5,12 @@ from random import Random
 import pytest
 
 from engine.core.dealers import SeededDealer
+from engine.core.drawing import any_some, any_value
 from engine.core.match import Match
-from engine.core.prompts import Prompt, Shape
+from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Viewer
-from engine.core.steps import Args, Step
+from engine.core.shapes import Some
+from engine.core.steps import Step, Value
 from engine.games import GAMES
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, cards, deal, do, drawn, new_match, play
 from tests.games.rook.honour_tables import buried, reneged, second_trick, sweep
@@ -30,18 +32,15 @@ def answer(match: Match, rng: Random) -> Step:
     calls = [prompt for prompt in prompts if prompt.interrupts]
     asked = [prompt for prompt in prompts if not prompt.interrupts]
     prompt = rng.choice(calls if calls and rng.random() < 0.1 else asked)
-    return Step(prompt.who, prompt.verb, _args(match, prompt, rng))
+    return prompt.answer(_value(match, prompt, rng))
 
 
-def _args(match: Match, prompt: Prompt, rng: Random) -> Args:
-    if prompt.shape is Shape.ONE:
-        return rng.choice(prompt.options)
-    if prompt.shape is Shape.NUMBER:
-        return ((prompt.key, rng.randrange(prompt.least, prompt.most + 1, prompt.stride)),)
+def _value(match: Match, prompt: Prompt, rng: Random) -> Value:
+    if not isinstance(prompt.shape, Some):
+        return any_value(prompt.shape, rng)
     right = match.state.terms.nest_size
-    size = right if rng.random() < 0.6 else rng.randint(prompt.least, prompt.most)
-    free = [card for card in prompt.cards if card not in prompt.must]
-    return ((prompt.key, (*prompt.must, *rng.sample(free, size - len(prompt.must)))),)
+    size = right if rng.random() < 0.6 else rng.choice(prompt.shape.sizes)
+    return any_some(prompt.shape, size - len(prompt.shape.must), rng)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: "-".join(map(str, way[:2])) + "-" + "".join(way[2].keys()))
@@ -107,10 +106,10 @@ def test_rk_91_a_renege_shows_to_nobody_else() -> None:
     """RK-91: the others may call the same cards whether it was one or not; only seat 1 itself may own up."""
     match, honest = reneged(), buried(HIGH_NEST, "green")
     play(honest, "green 5, red 5, black 5, yellow 5")
-    assert [option for prompt in match.asks(2) for option in prompt.options if prompt.verb == "call"] == [
-        option for prompt in match.asks(0) for option in prompt.options if prompt.verb == "call"
+    assert [option for prompt in match.asks(2) for option in prompt.shape.options if prompt.verb == "call"] == [
+        option for prompt in match.asks(0) for option in prompt.shape.options if prompt.verb == "call"
     ]
-    assert not [e for e in honest.asks(1) if (("fault", "renege"), ("seat", 1), ("trick", 1)) in e.options]
+    assert not [e for e in honest.asks(1) if (("fault", "renege"), ("seat", 1), ("trick", 1)) in e.shape.options]
     second_trick(match)
 
 

@@ -95,7 +95,7 @@ def lay(match: Match, **by_seat: str) -> tuple[Any, ...]:
 def offered(match: Match, verb: str = "play") -> set[str]:
     """The single cards that may be played, laid or given now."""
     found = (prompt for prompt in match.prompts() if prompt.verb == verb)
-    return {str(dict(args)["card"]) for prompt in found for args in prompt.options}
+    return {str(step.arg("card")) for prompt in found for step in prompt.steps()}
 
 
 def verbs(match: Match) -> set[str]:

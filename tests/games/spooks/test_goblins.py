@@ -76,7 +76,7 @@ def test_sp_38_everybody_lays_exactly_one_card_the_actor_too() -> None:
 def test_sp_39_any_card_may_be_laid_and_none_taken_back_by_a_step() -> None:
     match = four()
     for prompt in match.prompts():
-        assert {dict(args)["card"] for args in prompt.options} == set(hand_of(match, prompt.who))
+        assert {dict(args)["card"] for args in prompt.shape.options} == set(hand_of(match, prompt.who))
         assert prompt.secret
     assert refuses(match, 0, "lay", card="cat") == "This hand does not hold the Black Cat."
     assert refuses(match, 0, "lay", card="goblin-9") == "This hand does not hold the Goblin 9."

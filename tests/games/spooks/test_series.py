@@ -89,7 +89,7 @@ def test_sp_88_who_dropped_out_is_skipped_everywhere() -> None:
     """No cards, no deal, no turn, no trick, no bite, no handing on; neighbours close up."""
     match = four_of_five()
     (prompt,) = match.chance()
-    sizes = dict(prompt.piles)["hands"]
+    sizes = dict(prompt.shape.piles)["hands"]
     assert sizes[1] == 0
     assert sum(sizes) == 56
     assert dict(prompt.fixed)["dealer"] == 0

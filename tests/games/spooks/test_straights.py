@@ -1,7 +1,7 @@
 """Straights: SP-56 to SP-62."""
 
-from engine.core.prompts import Shape
 from engine.core.seats import PUBLIC
+from engine.core.shapes import Run
 from engine.games.spooks.events import StraightLaid
 from engine.headless.legal import next_steps
 from tests.deals import do, of_kind, refuses
@@ -120,7 +120,7 @@ def test_a_straight_is_asked_for_by_rows_and_never_listed_before_it_is_asked_to(
     suits = ("spider", "spook", "goblin", "bat")
     match = due(", ".join(f"{suit} 1 2 3 4 5 6 7 8 9 10 m" for suit in suits), victim="spook 2 3", decks=2)
     (prompt,) = match.prompts()
-    assert prompt.shape is Shape.RUN
+    assert isinstance(prompt.shape, Run)
     assert prompt.count() == sum((12 - length) * 4**length for length in range(1, 12))
     assert next_steps(match) is None
     put(match, *(f"{suits[number % 4]}-{number}" for number in range(1, 11)), "spook-m")

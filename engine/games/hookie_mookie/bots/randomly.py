@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
-from engine.core.prompts import Prompt, Shape
+from engine.core.drawing import any_value
+from engine.core.prompts import Prompt
+from engine.core.shapes import Some
 from engine.core.steps import Step
 
 
@@ -14,7 +16,8 @@ def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
     verbs = sorted({prompt.verb for prompt in prompts})
     verb = rng.choice(verbs)
     prompt = rng.choice([prompt for prompt in prompts if prompt.verb == verb])
-    if prompt.shape is Shape.ONE:
-        return Step(prompt.who, prompt.verb, rng.choice(prompt.options))
-    size = rng.randint(prompt.least, prompt.most)
-    return prompt.answer(tuple(rng.sample(prompt.cards, size)))
+    match prompt.shape:
+        case Some(cards, least, most):
+            return prompt.answer(tuple(rng.sample(cards, rng.randint(least, most))))
+        case shape:
+            return prompt.answer(any_value(shape, rng))

@@ -7,6 +7,7 @@ from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
+from engine.core.shapes import Some
 from engine.core.steps import Step
 from engine.games.hookie_mookie.bots.flipping import call, offer
 from engine.games.hookie_mookie.bots.laying import Lay, emptying, single
@@ -53,5 +54,6 @@ def _laid(seat: Seat, lay: Lay, reason: str) -> Decision:
 
 def _least(prompts: Sequence[Prompt]) -> Decision:
     """The smallest lay there is: a seat that is alone has to lay, even if it is jokers (HM-69)."""
-    prompt = min(prompts, key=lambda prompt: prompt.least)
-    return Decision(prompt.answer(prompt.cards[-prompt.least :]), "lay_one")
+    lays = [(prompt, prompt.shape) for prompt in prompts if isinstance(prompt.shape, Some)]
+    prompt, some = min(lays, key=lambda lay: lay[1].least)
+    return Decision(prompt.answer(some.cards[-some.least :]), "lay_one")

@@ -33,7 +33,7 @@ class Question(NamedTuple):
 
 def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
     """A starting clue that tells little: one letter of the hand among five different ones, or nearly so."""
-    taken = [word for word in common() if prompt.takes(word)]
+    taken = [word for word in common() if prompt.shape.accepts(word)]
     if not taken:
         return Decision(any_known(prompt, rng), "any_clue")
 
@@ -53,7 +53,7 @@ def question(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands],
         if len(hands) < 2:
             continue
         for word in tried:
-            if prompt.takes(word):
+            if prompt.shape.accepts(word):
                 blurred = OWN_LETTER * (masks(word)[0] & own).bit_count()
                 worth = bits(hands, word) + blurred
                 if best is None or worth > best.worth:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
-from engine.core.drawing import any_lists
-from engine.core.prompts import Prompt, Shape
+from engine.core.drawing import any_value
+from engine.core.prompts import Prompt
+from engine.core.shapes import Some, Word
 from engine.core.steps import Step
 from engine.games.hooky.bots.speaking import any_known
 
@@ -19,10 +20,10 @@ def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
         raise ValueError("nothing is asked")
     verb = rng.choice(sorted({prompt.verb for prompt in asked}))
     prompt = rng.choice([prompt for prompt in asked if prompt.verb == verb])
-    if prompt.shape is Shape.WORD:
-        return any_known(prompt, rng)
-    if prompt.shape is Shape.LISTS:
-        return any_lists(prompt, rng)
-    if prompt.shape is Shape.CARDS:
-        return prompt.answer(tuple(sorted(rng.sample(prompt.cards, prompt.least))))
-    return Step(prompt.who, prompt.verb, rng.choice(prompt.options))
+    match prompt.shape:
+        case Word():
+            return any_known(prompt, rng)
+        case Some(cards, least):
+            return prompt.answer(tuple(sorted(rng.sample(cards, least))))
+        case shape:
+            return prompt.answer(any_value(shape, rng))

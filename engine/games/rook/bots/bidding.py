@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.core.cards import Cards
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
+from engine.core.shapes import Number
 from engine.core.steps import Step
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.bots.pack import STAR
@@ -64,15 +65,15 @@ def speak(view: View, prompts: Sequence[Prompt], level: Level) -> Decision:
     """Bid or pass."""
     bid = next((prompt for prompt in prompts if prompt.verb == "bid"), None)
     pass_ = next((prompt for prompt in prompts if prompt.verb == "pass"), None)
-    amount = _amount(view, bid, level) if bid else None
-    if bid and (amount is not None or pass_ is None):
-        said = bid.least if amount is None else amount
-        return Decision(Step(bid.who, "bid", ((bid.key, said),)), "bid_what_it_counts")
+    if bid and isinstance(bid.shape, Number):
+        amount = _amount(view, bid.shape, level)
+        if amount is not None or pass_ is None:
+            return Decision(bid.answer(bid.shape.least if amount is None else amount), "bid_what_it_counts")
     assert pass_ is not None
     return Decision(Step(pass_.who, "pass"), "pass_too_weak")
 
 
-def _amount(view: View, bid: Prompt, level: Level) -> int | None:
+def _amount(view: View, bid: Number, level: Level) -> int | None:
     """The amount to bid, in the game's own unit; None where the hand is not worth the least one."""
     limit = estimate(view, level)
     if view.variant == "intermediate":
@@ -83,7 +84,7 @@ def _amount(view: View, bid: Prompt, level: Level) -> int | None:
     return bid.least if bid.least <= limit else None
 
 
-def _only_bid(view: View, bid: Prompt, limit: float) -> int | None:
+def _only_bid(view: View, bid: Number, limit: float) -> int | None:
     """One turn and no set-back (RK-24, RK-70): all of it at once, and the dealer, who speaks last, just enough."""
     most = min(bid.most, int(limit / STAR))
     if most < bid.least:

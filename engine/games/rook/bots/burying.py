@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.core.cards import Card, Cards
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
-from engine.core.steps import Step
+from engine.core.shapes import Some
 from engine.games.rook.bots.bidding import best_color
 from engine.games.rook.bots.pack import POINTS
 from engine.games.rook.cards import NUMBER, ROOK, color, sort_hand
@@ -21,8 +21,10 @@ VOIDED = 14.0
 def lay(view: View, prompt: Prompt) -> Decision:
     """The nest, also where it has to be put right: never of a wrong size if that can be helped."""
     right = len(view.nest_dealt or ())  # while it is in the hand the nest itself counts no cards
-    size = max(prompt.least, len(prompt.must), min(right, prompt.most))
-    buried = nest(prompt.cards, size, prompt.must)
+    some = prompt.shape
+    assert isinstance(some, Some)
+    size = max(some.least, len(some.must), min(right, some.most))
+    buried = nest(some.cards, size, some.must)
     return Decision(prompt.answer(buried), "void_and_hide")
 
 
@@ -62,5 +64,6 @@ def _kept(card: Card, free: Sequence[Card], trump: str, left: int) -> float:
 def name_trump(view: View, prompt: Prompt) -> Decision:
     """The colour that the nest was laid for: judged by the same cards, those in hand and those laid down."""
     wanted = best_color(sort_hand((*view.hand, *(view.nest or ())))).color
-    allowed = [args for args in prompt.options if ("color", wanted) in args] or list(prompt.options)
-    return Decision(Step(prompt.who, "trump", allowed[0]), "longest_color")
+    steps = tuple(prompt.steps())
+    named = next((step for step in steps if step.arg("color") == wanted), steps[0])
+    return Decision(named, "longest_color")

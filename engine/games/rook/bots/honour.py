@@ -12,7 +12,6 @@ from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
-from engine.core.steps import Step
 from engine.games.rook.bots.counting import this_hand
 from engine.games.rook.cards import COLOR
 from engine.games.rook.events import CardPlayed
@@ -49,18 +48,18 @@ def _given_away(shown: Sequence[Shown], place: int, bidder: bool) -> bool:
 
 def accusation(view: View, heard: Heard, prompts: Sequence[Prompt]) -> Decision | None:
     """A call that the open prompts allow and the cards on the table justify, or None."""
-    options = [(prompt, args) for prompt in prompts if prompt.verb == "call" for args in prompt.options]
-    if not options:
+    calls = [step for prompt in prompts if prompt.verb == "call" for step in prompt.steps()]
+    if not calls:
         return None
     for seat, trick in suspects(view, heard):
-        for prompt, args in options:
-            said = dict(args)
+        for step in calls:
+            said = dict(step.args)
             if seat != view.viewer and said.get("fault") == "renege" and (said["seat"], said["trick"]) == (seat, trick):
-                return Decision(Step(prompt.who, "call", args), "seen_to_renege")
+                return Decision(step, "seen_to_renege")
     return None
 
 
 def vote(prompt: Prompt) -> Decision:
     """Against a fine: a computer player hears no talk at the table and accuses nobody on hearsay."""
-    against = next((args for args in prompt.options if ("uphold", False) in args), prompt.options[0])
-    return Decision(Step(prompt.who, "vote", against), "heard_nothing")
+    votes = tuple(prompt.steps())
+    return Decision(next((step for step in votes if step.arg("uphold") is False), votes[0]), "heard_nothing")

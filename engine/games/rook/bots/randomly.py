@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from random import Random
 
-from engine.core.prompts import Prompt, Shape
+from engine.core.cards import Cards
+from engine.core.drawing import any_some, any_value
+from engine.core.prompts import Prompt
+from engine.core.shapes import Number, Some
 from engine.core.steps import Step
 from engine.games.rook.terms import SIZES
 
@@ -37,20 +40,21 @@ def _bid_or_other(asked: Sequence[Prompt], rng: Random) -> Prompt:
 
 
 def _answer(prompt: Prompt, rng: Random) -> Step:
-    if prompt.shape is Shape.ONE:
-        return Step(prompt.who, prompt.verb, rng.choice(prompt.options))
-    if prompt.shape is Shape.NUMBER:
-        number = prompt.least
-        while number + prompt.stride <= prompt.most and rng.random() < JUMPS:
-            number += prompt.stride
-        return prompt.answer(number)
-    return prompt.answer(_cards(prompt, rng))
+    match prompt.shape:
+        case Number(least, most, stride):
+            number = least
+            while number + stride <= most and rng.random() < JUMPS:
+                number += stride
+            return prompt.answer(number)
+        case Some() as some:
+            return prompt.answer(_cards(some, rng))
+        case shape:
+            return prompt.answer(any_value(shape, rng))
 
 
-def _cards(prompt: Prompt, rng: Random) -> tuple[str, ...]:
-    free = [card for card in prompt.cards if card not in prompt.must]
-    least, most = max(prompt.least, len(prompt.must)), min(prompt.most, len(prompt.cards))
-    right = NEST_OUT_OF.get(len(prompt.cards), least)
-    usual = least <= right <= most and rng.random() >= WRONG_NEST
-    size = right if usual else rng.randint(least, most)
-    return (*prompt.must, *rng.sample(free, size - len(prompt.must)))
+def _cards(some: Some, rng: Random) -> Cards:
+    sizes = some.sizes
+    right = NEST_OUT_OF.get(len(some.cards), sizes.start)
+    usual = right in sizes and rng.random() >= WRONG_NEST
+    size = right if usual else rng.choice(sizes)
+    return any_some(some, size - len(some.must), rng)

@@ -40,8 +40,8 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
 
 
 def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -> Decision:
-    if len(prompt.options) == 1:
-        return Decision(Step(prompt.who, "play", prompt.options[0]), "only_card")
+    if prompt.count() == 1:
+        return Decision(next(prompt.steps()), "only_card")
     choice = reconsidered(weighed(view, heard, level), level, rng)
     return Decision(Step(prompt.who, "play", (("card", choice.card),)), choice.reason)
 

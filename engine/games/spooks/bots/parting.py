@@ -14,25 +14,25 @@ from engine.games.spooks.bots.worth import HABITS, Habits, keep
 def lays(known: Known, prompt: Prompt, habits: Habits = HABITS) -> tuple[Choice, ...]:
     """For a trick: win it to lead, or get rid of the worst card."""
     found = []
-    for args in prompt.options:
-        card: Card = args[0][1]  # type: ignore[assignment]
+    for step in prompt.steps():
+        card: Card = step.args[0][1]  # type: ignore[assignment]
         rest = _without(known.hand, card)
         if not rest:
-            found.append(Choice(Step(prompt.who, prompt.verb, args), habits.win, "goes_out"))
+            found.append(Choice(step, habits.win, "goes_out"))
             continue
         wins = trick_chance(known, card, known.up)
         worth = 1.0 - keep(known, card, habits) + wins * lead_worth(rest, habits)
-        found.append(Choice(Step(prompt.who, prompt.verb, args), worth, "win_the_trick" if wins else "shed_in_trick"))
+        found.append(Choice(step, worth, "win_the_trick" if wins else "shed_in_trick"))
     return tuple(found)
 
 
 def gives(known: Known, prompt: Prompt, habits: Habits = HABITS) -> tuple[Choice, ...]:
     """To a victim, to whoever has the fewest, to the neighbour: the card that is worth least here."""
     found = []
-    for args in prompt.options:
-        card: Card = args[0][1]  # type: ignore[assignment]
+    for step in prompt.steps():
+        card: Card = step.args[0][1]  # type: ignore[assignment]
         worth = 1.0 - keep(known, card, habits)
-        found.append(Choice(Step(prompt.who, prompt.verb, args), worth, "give_the_worst"))
+        found.append(Choice(step, worth, "give_the_worst"))
     return tuple(found)
 
 

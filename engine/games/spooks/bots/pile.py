@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.core.cards import Card, Cards
 from engine.core.prompts import Prompt
+from engine.core.shapes import Run
 from engine.core.steps import Step
 from engine.games.spooks.bots.choice import Choice
 from engine.games.spooks.bots.counting import Known
@@ -23,10 +24,10 @@ def plays(known: Known, prompts: Sequence[Prompt], habits: Habits = HABITS) -> t
         if prompt.verb == "pass":
             found.append(Choice(Step(prompt.who, "pass"), pass_worth(known, habits), "keep_for_later"))
             continue
-        for args in prompt.options:
-            card: Card = args[0][1]  # type: ignore[assignment]
+        for step in prompt.steps():
+            card: Card = step.args[0][1]  # type: ignore[assignment]
             worth, outlook = card_worth(known, card, habits)
-            found.append(Choice(Step(prompt.who, prompt.verb, args), worth, _reason(outlook)))
+            found.append(Choice(step, worth, _reason(outlook)))
     return tuple(found)
 
 
@@ -47,25 +48,25 @@ def straights(known: Known, prompt: Prompt, victim: int, habits: Habits = HABITS
     """The sensible straights: every run of numbers with every top, below it the cards that are easiest to part with."""
     found = []
     habits = replace(habits, run=0.0)  # now is what the run was kept for
-    for cards in _candidates(known, prompt, habits):
+    assert isinstance(prompt.shape, Run)
+    for cards in _candidates(known, prompt.shape, habits):
         rest = list(known.hand)
         for card in cards:
             rest.remove(card)
         price = sum(keep(known, card, habits) for card in cards) if rest else 0.0
         outlook = Outlook(known, habits, tuple(rest), cards[-1], victim)
         worth = len(cards) - price + outlook.worth()
-        step = Step(prompt.who, prompt.verb, (*prompt.fixed, (prompt.key, cards)))
-        found.append(Choice(step, worth, _straight_reason(outlook, cards)))
+        found.append(Choice(prompt.answer(cards), worth, _straight_reason(outlook, cards)))
     return tuple(found)
 
 
-def _candidates(known: Known, prompt: Prompt, habits: Habits) -> Iterator[Cards]:
-    for card in dict.fromkeys(prompt.cards):
+def _candidates(known: Known, run: Run, habits: Habits) -> Iterator[Cards]:
+    for card in dict.fromkeys(run.cards):
         yield (card,)
-    easiest = [sorted(set(row), key=lambda card: (keep(known, card, habits), card))[:1] for row in prompt.rows]
+    easiest = [sorted(set(row), key=lambda card: (keep(known, card, habits), card))[:1] for row in run.rows]
     for first in range(len(easiest)):
         below: list[Card] = []
-        for cards, above in zip(easiest[first:], prompt.rows[first + 1 :], strict=False):
+        for cards, above in zip(easiest[first:], run.rows[first + 1 :], strict=False):
             if not cards:
                 break
             below += cards
