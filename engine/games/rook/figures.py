@@ -11,8 +11,8 @@ from engine.games.rook.terms import terms
 
 
 def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
-    """`lead`: how many points a hand the seat's side was ahead of the others' average. `made`: the share of its bids that
-    were made."""
+    """`lead`: points a hand by which the seat's side was ahead of the average of the others. `made`: the share of its
+    bids that were made."""
     del end
     side_of = terms(setup).side_of
     results = [event.result for event in events if isinstance(event, HandCounted)]
