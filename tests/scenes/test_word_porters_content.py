@@ -1,14 +1,22 @@
-"""Every word and every hint of Word Porters fits its card in the smallest letters that it may have there."""
+"""Words and hints of Word Porters on their cards: the texts fit in the smallest letters, and children get a picture."""
 
 import pygame
+import pytest
 
 from engine.games.word_porters import content
+from game.draw import svg
 from game.draw.text import width
 
 LETTERS = 46  # px, the smallest on a plate or label
 PLATE_ROOM = 221  # of a plate 331 px wide beside its number and edge
 LABEL_ROOM = 204  # of a label 273 px wide inside its stitches
 ROLE = "kids_bold"  # words and hints have the same letters in both themes
+
+WORDS = [card.a for card in content.words()]
+CHICKS = [hint.text for hint in content.hints() if hint.chick]
+PICTURES = [f"words/{word.replace(' ', '-')}" for word in WORDS] + [f"hints/{hint}" for hint in CHICKS]
+SIZE = 64
+MARGIN = 8
 
 
 def test_every_word_fits_its_plate() -> None:
@@ -22,3 +30,28 @@ def test_every_hint_fits_its_label() -> None:
     pygame.font.init()
     for hint in content.hints():
         assert width(hint.text, LETTERS, ROLE) <= LABEL_ROOM, hint.text
+
+
+def test_each_word_and_hint_of_the_children_has_a_picture_and_no_picture_is_left_over() -> None:
+    folder = svg.PICTURES / "word_porters"
+    there = {f"{file.parent.name}/{file.stem}" for part in ("words", "hints") for file in (folder / part).iterdir()}
+    assert there == set(PICTURES)
+    assert len(PICTURES) == 150 + 30
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_is_there_to_be_seen_and_whole(name: str) -> None:
+    """Drawn with a margin around its box nothing appears in that margin: so the box cuts nothing off."""
+    inside, box = svg.body(f"word_porters/{name}"), svg.source(f"word_porters/{name}")[1]
+    across = SIZE / box[0]
+    moved = f'<g transform="translate({MARGIN} {MARGIN}) scale({across})">{inside}</g>'
+    whole = SIZE + 2 * MARGIN
+    ink = svg.drawn(moved, (whole, whole)).get_bounding_rect(min_alpha=40)
+    assert pygame.Rect(MARGIN, MARGIN, SIZE, SIZE).contains(ink)
+    assert max(ink.size) > SIZE * 0.75
+    assert min(ink.size) > SIZE * 0.25
+
+
+def test_no_two_pictures_are_the_same() -> None:
+    drawn = {svg.body(f"word_porters/{name}") for name in PICTURES}
+    assert len(drawn) == len(PICTURES)
