@@ -151,6 +151,15 @@ def sticker(surface: Surface, edge: int = 6, color: str = CREAM, margin: int | N
 
 
 @cached
+def empty_place(width: int, color: str = CREAM) -> Surface:
+    """A dashed outline where a card `width` px wide is still to be laid."""
+    high = round(width * 1.4)
+    line = f'stroke="{color}" stroke-opacity=".55" stroke-width="5" stroke-dasharray="16 12" stroke-linecap="round"'
+    inner = f'x="4" y="4" width="{width - 8}" height="{high - 8}" rx="16"'
+    return fragment(f'<rect {inner} fill="#FFFFFF" fill-opacity=".06" {line}/>', (width, high))
+
+
+@cached
 def glow(radius: int, color: str, strength: float = 1.0, middle: float = 0.45) -> Surface:
     """A round soft light, 2 * radius wide, clear at its rim."""
     light = radial("g", (100, 100), 100, (0, color, strength), (middle, color, strength * 0.35), (1, color, 0))

@@ -14,8 +14,8 @@ from game.draw.effects import confetti_bits, rays
 from game.draw.focus import ring
 from game.draw.frame import frame
 from game.draw.medallion import medallion
-from game.draw.paper import Piece, added_light, board, with_shadow
-from game.draw.svg import fragment, picture
+from game.draw.paper import Piece, added_light, board, empty_place, with_shadow
+from game.draw.svg import picture
 from game.theme import CREAM, GOLD, GOLD_INK, SMALLEST_TEXT, SeatLook, Theme
 from scenes.games.spooks.backdrop import FRAME, PLATE, backdrop
 from scenes.games.spooks.faces import face
@@ -123,7 +123,7 @@ def _draw_seat(
     slot = sprite.slot if sprite is not None else still.cards[place]
     wins = seat == scene.winner and scene.share >= FORWARD
     if sprite is None:
-        empty = _empty(round(slot.width))
+        empty = empty_place(round(slot.width))
         canvas.blit(empty, empty.get_rect(center=(round(slot.x), round(slot.y))))
     else:
         if (seat == scene.winner and scene.share == 1) or seat in scene.tied:
@@ -175,12 +175,3 @@ def _draw_crowned(canvas: pygame.Surface, scene: Tableau, sprite: CardSprite) ->
 def tilted_crown() -> Piece:
     turned = pygame.transform.rotozoom(picture("crown", CROWN), -18, 1)
     return with_shadow(turned, 6, 110, (2, 4), (turned.get_width() / 2, turned.get_height() * 0.62))
-
-
-@cached
-def _empty(width: int) -> pygame.Surface:
-    """A place where a card is still to be laid."""
-    high = round(width * 1.4)
-    line = f'stroke="{CREAM}" stroke-opacity=".55" stroke-width="5" stroke-dasharray="16 12" stroke-linecap="round"'
-    inner = f'x="4" y="4" width="{width - 8}" height="{high - 8}" rx="16"'
-    return fragment(f'<rect {inner} fill="#FFFFFF" fill-opacity=".06" {line}/>', (width, high))
