@@ -1,4 +1,4 @@
-"""The pictures of Hooky: twenty-six pupils that differ, letters that can be read."""
+"""The pictures of Hooky: twenty-six pupils that differ, letters that can be read, a board that chalk stands out on."""
 
 from itertools import combinations
 
@@ -12,7 +12,8 @@ from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
 from game.draw import text
 from game.draw.color import contrast
 from game.theme import GROWN_UP, SMALLEST_TEXT, Theme
-from scenes.games.hooky import faces
+from scenes.games.hooky import faces, theatre
+from scenes.games.hooky.backdrop import backdrop
 from scenes.games.hooky.portraits import pupil
 from scenes.games.hooky.pupils import (
     CLOTHES,
@@ -28,6 +29,8 @@ from scenes.games.hooky.pupils import (
 )
 from scenes.seating import BOT_NAMES, PERSON_NAMES
 
+CHALK = "#F3F8F4"
+SLATE = (114, 82, 1692, 794)
 KIDS = Theme(name="kids")
 STRONG = Theme(high_contrast=True)
 LOOKS = [GROWN_UP, KIDS, STRONG]
@@ -114,3 +117,24 @@ def test_names_are_large_enough_or_not_there(width: int, monkeypatch: pytest.Mon
         assert len(sizes) == (width >= LABELLED_FROM)
         assert all(size >= SMALLEST_TEXT for size in sizes)
         assert text.width(name(card), max(sizes, default=1), "kids_bold") <= width - 24
+
+
+@pytest.mark.parametrize(("theme", "least"), [(GROWN_UP, 7.0), (STRONG, 12.0)], ids=["grown-up", "7:1"])
+def test_chalk_stands_out_all_over_the_slate(theme: Theme, least: float) -> None:
+    picture = backdrop(theme, SLATE)
+    left, top, wide, high = SLATE
+    for x in range(left + 20, left + wide, 60):
+        for y in range(top + 20, top + high, 60):
+            red, green, blue, _ = picture.get_at((x, y))
+            assert contrast(CHALK, f"#{red:02X}{green:02X}{blue:02X}") >= least, (x, y)
+
+
+def test_a_board_hangs_where_it_is_asked_for_and_nowhere_else() -> None:
+    bare, small = backdrop(GROWN_UP), backdrop(GROWN_UP, (112, 84, 900, 792))
+    assert bare.get_at((500, 400)) != small.get_at((500, 400))
+    assert bare.get_at((1500, 300)) == small.get_at((1500, 300))
+
+
+def test_the_little_theatre_has_three_cards_and_a_set() -> None:
+    assert len(theatre.CARDS) == 3 and set(theatre.CARDS) <= set(LETTERS)
+    assert theatre.painted(440, 343).get_size() == (440, 343)
