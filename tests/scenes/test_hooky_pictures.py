@@ -41,12 +41,13 @@ def _bytes(picture: pygame.Surface) -> bytes:
     return pygame.image.tobytes(picture, "RGBA")
 
 
+@pytest.mark.parametrize("width", [60, 116])
 @pytest.mark.parametrize("theme", LOOKS, ids=CALLED)
-def test_every_card_has_a_face_of_its_own(theme: Theme) -> None:
+def test_every_card_has_a_face_of_its_own(theme: Theme, width: int) -> None:
     """HK-2: 26 cards, one for each letter."""
-    drawn = {card: _bytes(faces.face(card, 116, theme)) for card in LETTERS}
+    drawn = {card: _bytes(faces.face(card, width, theme)) for card in LETTERS}
     assert len(set(drawn.values())) == 26
-    assert _bytes(faces.back(116)) not in drawn.values()
+    assert _bytes(faces.back(width)) not in drawn.values()
 
 
 def test_pupils_differ_without_their_letters_too() -> None:
@@ -84,6 +85,13 @@ def test_letters_can_be_read() -> None:
         for theme, width, least in ((GROWN_UP, CARD_WIDTH, 72), (GROWN_UP, SMALL_WIDTH, 72), (KIDS, KIDS_WIDTH, 120)):
             spec = faces.spec(card, theme)
             assert index_em(card, width, theme, spec.form, spec.role) >= least, (card, width)
+
+
+def test_the_letter_of_a_small_card_can_be_read_across_the_room() -> None:
+    for width in (60, 72, faces.SMALL - 1):
+        em = round(width * faces.SMALL_EM)
+        assert em >= SMALLEST_TEXT
+        assert max(text.inked(card, em, role=faces.LETTER_ROLE).get_width() for card in LETTERS) < width * 0.9
 
 
 def test_letter_and_pennant_stand_out() -> None:

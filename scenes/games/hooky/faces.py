@@ -10,7 +10,11 @@ import pygame
 from engine.games.hooky.cards import LETTERS
 from game.cards import anatomy
 from game.cards.anatomy import Back, Face, Pennant
-from game.theme import WHITE, Theme
+from game.cards.slots import height_of
+from game.draw import text
+from game.draw.cache import cached, converted
+from game.draw.paper import board
+from game.theme import CREAM, WHITE, Theme
 from scenes.games.hooky.portraits import BOX, LEFT, MIDDLE, TOP, portrait
 from scenes.games.hooky.pupils import name
 
@@ -25,10 +29,16 @@ BUST_WIDTH = 138
 BUST_AT = (146, 178)
 LETTER_ROLE = "kids_bold"
 """Letters that must be read one by one: I, J and l cannot be mixed up."""
+SMALL = 84
+"""On cards narrower than so many px nobody would know a pupil: the letter stands there alone."""
+SMALL_EM = 0.66  # of the width
+SMALL_RADIUS, SMALL_EDGE = 0.1, 0.05
 
 
 def face(card: str, width: int, theme: Theme) -> pygame.Surface:
     """The face of a letter (`A` to `Z`) at `width` px."""
+    if width < SMALL:
+        return _letter_alone(card, width, theme)
     return anatomy.face(spec(card, theme), width, theme)
 
 
@@ -61,6 +71,16 @@ def spec(card: str, theme: Theme) -> Face:
         role=LETTER_ROLE,
         label=name(card),
     )
+
+
+@cached
+def _letter_alone(card: str, width: int, theme: Theme) -> pygame.Surface:
+    """A large letter on its tone in a cream edge."""
+    high, edge = round(height_of(width)), max(2, round(width * SMALL_EDGE))
+    out = board(width, high, tone(card, theme), round(width * SMALL_RADIUS), CREAM, edge).copy()
+    em = round(width * SMALL_EM)
+    text.place(out, card, em, (width / 2, high / 2), spec(card, theme).index_color, LETTER_ROLE)
+    return converted(out)
 
 
 def _exercise_paper() -> str:
