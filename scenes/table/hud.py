@@ -47,6 +47,7 @@ def draw_ring(
                 dim=look.dropped(props.view, seat),
                 hop=props.hopped if props.on_turn == seat else 0.0,
                 shake=props.shaken.get(seat, 0.0),
+                stacked=look.stacked,
             )
         )
     draw_seats(canvas, plates, look.deck, theme)

@@ -45,6 +45,7 @@ class SeatPlate:
     dim: bool = False
     hop: float = 0.0  # px that the plate jumps when its turn begins
     shake: float = 0.0  # px that it stands aside while it shivers
+    stacked: bool = False  # on a wide plate the numbers stand below the name
 
 
 def draw_seats(canvas: pygame.Surface, seats: Iterable[SeatPlate], deck: Deck, theme: Theme) -> None:
@@ -85,7 +86,9 @@ def draw_seat(canvas: pygame.Surface, seat: SeatPlate, deck: Deck, theme: Theme 
 def _draw_tab(canvas: pygame.Surface, seat: SeatPlate, tab: Band, theme: Theme) -> pygame.Rect:
     left, top, wide, high = tab
     items = seat.items[:FEW_ITEMS] if theme.kids else seat.items
-    piece = header_plate(seat.look, seat.name, items, (wide, high), theme, seat.on_turn, seat.device, seat.dim)
+    piece = header_plate(
+        seat.look, seat.name, items, (wide, high), theme, seat.on_turn, seat.device, seat.dim, seat.stacked
+    )
     return piece.draw(canvas, (left + seat.shake, top - seat.hop))
 
 
