@@ -78,7 +78,17 @@ DIAL = Feel(0.480, curves.easeInOutBack, calm=0.400)
 BID = Feel(0.220, curves.easeOutBack)
 NEST = Feel(0.300, curves.easeInOutCubic, gap=0.070)
 SIGN_FLY = Feel(0.520, curves.easeInOutCubic)
+COUNT_BEAT = 0.600  # between the words of a count that people say aloud
+COUNT_FLIP = Feel(0.240, curves.easeInOutSine, calm=0.120)
+FLAG = Feel(0.200, curves.easeOutBack)
+MATCHED = Feel(0.420, curves.easeInBack, calm=0.150)
+MISSED = Feel(0.360, curves.easeInOutQuad, gap=0.240, calm=0.120)
+TIED = Feel(0.520, curves.easeInBack, calm=0.200)
 LETTER = Feel(0.160, curves.easeOutBounce, gap=0.090)
+WORD_STANDS = 0.700
+NUMBER = Feel(0.380, curves.easeOutBounce)
+FOUND = Feel(0.640, curves.easeInOutSine)
+FOUND_BEAT = 0.900
 PARCEL = Feel(0.260, curves.easeOutBounce)
 SCORE_POP = Feel(0.200, curves.easeOutBack, calm=0.800)
 SCORE_FLY = Feel(0.420, curves.easeInQuad)

@@ -2,12 +2,13 @@
 
 from engine.core.cards import Card
 from engine.core.events import Event
+from engine.core.seats import Seat
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
-from game.easing import FLIP, PLAY, PLAY_TURN, Feel
+from game.easing import BID, FLIP, PLAY, PLAY_TURN, Feel
 from game.timeline import Call, Clip, Drive, Par, Seq, Tween, linear
 from scenes.table.look import Motion
-from scenes.table.props import Flourish, Props
+from scenes.table.props import Bubble, Flourish, Props
 
 READ = 1.1  # seconds that a caption stands when nothing else moves
 FLIP_LIFT = 18.0  # px that a card rises while it turns over
@@ -26,6 +27,15 @@ def said(sound: str, seconds: float = READ) -> Motion:
         return Seq(props.hear(sound), read(props, seconds))
 
     return motion
+
+
+def says(props: Props, seat: Seat, words: str, tone: str = "plain") -> Clip:
+    """A bubble pops up at a seat; it stands until the story is over."""
+    bubble = Bubble(words, tone, 0.0)
+    return Seq(
+        Call(lambda: props.bubbles.__setitem__(seat, bubble)),
+        Tween(bubble, props.feel(BID).seconds, BID.ease, share=1.0),
+    )
 
 
 def arc(sprite: CardSprite, height: float, seconds: float) -> Clip:

@@ -9,15 +9,15 @@ from engine.core.zones import Zone
 from engine.games.rook import events as happened
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.easing import BID, SCORE_FLY, SLIDE
 from game.easing import NEST as NEST_FEEL
+from game.easing import SCORE_FLY, SLIDE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.rook.layout import open_slots, spread_slots, trick_slot
 from scenes.games.rook.motions.pieces import NEST, TRICK
 from scenes.games.rook.words import signed
-from scenes.table.flights import read
+from scenes.table.flights import read, says
 from scenes.table.look import Motion
-from scenes.table.props import Bubble, Props, Stamp
+from scenes.table.props import Props, Stamp
 from scenes.table.stamps import gone, pops, stamped
 
 OPEN = Zone("open")
@@ -31,15 +31,6 @@ STAMPED, FINED = 1.5, 1.2  # seconds that a stamp and a fine stand
 SHADED = 0.3
 OPEN_GAP = 0.022
 VOTE_GAP = 0.45
-
-
-def says(props: Props, seat: Seat, words: str, tone: str = "plain") -> Clip:
-    """A bubble pops up at a seat; it stands until the story is over."""
-    bubble = Bubble(words, tone, 0.0)
-    return Seq(
-        Call(lambda: props.bubbles.__setitem__(seat, bubble)),
-        Tween(bubble, props.feel(BID).seconds, BID.ease, share=1.0),
-    )
 
 
 def talk_called(event: happened.TalkCalled, props: Props) -> Clip:

@@ -8,14 +8,14 @@ from engine.games.spooks.cards import COLOR, SUIT, sort_hand
 from engine.games.spooks.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.easing import BID, DEAL, DEAL_MOST, SLIDE
+from game.easing import DEAL, DEAL_MOST, SLIDE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.spooks.furniture import PILE_LIGHT, spots_of
 from scenes.games.spooks.layout import OLDER, PILE, SEEN
 from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, parted, top_slot
-from scenes.table.flights import arc, ended, landing, read
+from scenes.table.flights import arc, ended, landing, read, says
 from scenes.table.pack import from_pack, pack_appears, pack_gone
-from scenes.table.props import Bubble, Flourish, Props
+from scenes.table.props import Flourish, Props
 
 DECK_SLOT = Slot(960, 420, 0.0, scale_of(120))
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
@@ -128,19 +128,10 @@ def settle(props: Props) -> Clip:
 def turn_passed(event: happened.TurnPassed, props: Props) -> Clip:
     """A quiet word at the plate. How long it takes tells nothing about who could have played."""
     return Seq(
-        *says(event.seat, "pass", "pin quiet", props),
+        says(props, event.seat, "pass", "pin quiet"),
         props.hear("tap"),
         props.then(lambda view: {"passed": (*view.passed, event.seat)}),
         read(props, PASS_SECONDS),
-    )
-
-
-def says(seat: Seat, words: str, tone: str, props: Props) -> tuple[Clip, ...]:
-    """A bubble pops up at a plate."""
-    bubble = Bubble(words, tone, 0.0)
-    return (
-        Call(lambda: props.bubbles.__setitem__(seat, bubble)),
-        Tween(bubble, props.feel(BID).seconds, BID.ease, share=1.0),
     )
 
 

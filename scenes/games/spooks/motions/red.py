@@ -13,8 +13,8 @@ from game.timeline import Call, Clip, Drive, Late, Par, Seq, Wait, stagger
 from scenes.games.spooks.furniture import spots_of
 from scenes.games.spooks.layout import PILE
 from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, gained, parted, plate_shivers, top_slot
-from scenes.games.spooks.motions.plays import PHASES, says, settle
-from scenes.table.flights import appear, ended, flourish, read
+from scenes.games.spooks.motions.plays import PHASES, settle
+from scenes.table.flights import appear, ended, flourish, read, says
 from scenes.table.props import Flourish, Props
 
 FAN_WIDTH = 150
@@ -31,7 +31,7 @@ def answer_failed(event: happened.AnswerFailed, props: Props) -> Clip:
     """The loud moment: somebody has nothing that fits."""
     return Seq(
         props.hear("cannot"),
-        Par(Seq(*says(event.seat, "can't", "pin", props)), plate_shivers(event.seat, props)),
+        Par(says(props, event.seat, "can't", "pin"), plate_shivers(event.seat, props)),
         props.show(victim=event.seat),
         read(props, 1.0),
     )
