@@ -3,6 +3,7 @@
 from random import Random
 
 from engine.core.cards import Cards
+from engine.core.printed import PrintedDeal, Stack
 from engine.core.shapes import Assignment, Deal, Lists, Number, One, Run, Shape, Some, Word
 from engine.core.steps import Args, Value
 
@@ -27,6 +28,8 @@ def any_value(shape: Shape, rng: Random) -> Value:
             return tuple(next(given) if is_open else None for is_open in places)
         case Deal():
             return _deal(shape, rng)
+        case PrintedDeal(stacks):
+            return tuple((stack.name, _stack(stack, rng)) for stack in stacks)
 
 
 def any_some(some: Some, extra: int, rng: Random) -> Cards:
@@ -52,3 +55,8 @@ def _deal(deal: Deal, rng: Random) -> Args:
         piles = tuple(tuple(pack.pop() for _ in range(length)) for length in sizes)
         args.append((name, piles[0] if isinstance(size, int) else piles))
     return tuple(args)
+
+
+def _stack(stack: Stack, rng: Random) -> tuple[tuple[Value, ...], ...]:
+    """So many of the cards in any order, each on any of its sides, with our own texts."""
+    return tuple(rng.choice(sides) for sides in rng.sample(stack.cards, stack.size))

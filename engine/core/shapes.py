@@ -1,7 +1,7 @@
 """Shapes: how an answer looks. Each knows which values it takes, how many there are, and lists them.
 
-A value is what the answer says under the prompt's key; for a shape of whole arguments (One, Deal) it is those
-arguments, and the prompt has no key. The screen has one widget for each shape.
+A value is what the answer says under the prompt's key; for a shape of whole arguments (One, Deal, PrintedDeal) it is
+those arguments, and the prompt has no key. The screen has one widget for each shape.
 """
 
 from collections import Counter
@@ -11,10 +11,8 @@ from itertools import combinations, permutations, product
 from math import comb, perm, prod
 
 from engine.core.cards import Card, Cards
+from engine.core.printed import UNLISTED, PrintedDeal
 from engine.core.steps import Args, Value
-
-UNLISTED = 10**9
-"""What a deal counts as: more than anybody can list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,4 +269,4 @@ class Deal:
         return iter(())
 
 
-Shape = One | Some | Number | Run | Word | Lists | Assignment | Deal
+Shape = One | Some | Number | Run | Word | Lists | Assignment | Deal | PrintedDeal

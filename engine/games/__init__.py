@@ -6,7 +6,7 @@ from importlib import import_module
 
 from engine.core.game import Game
 
-_PACKAGES = ("rook", "spooks", "hookie_mookie", "hooky")
+_PACKAGES = ("rook", "spooks", "hookie_mookie", "hooky", "word_porters")
 """Packages beside this file, which are called as their games are in records; in the order in which people choose."""
 
 

@@ -1,12 +1,15 @@
 """Shapes: what they accept, list and count is one and the same."""
 
 from itertools import combinations, islice, permutations, product
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.cards import Card
+from engine.core.drawing import any_value
+from engine.core.printed import PrintedDeal, Stack
 from engine.core.shapes import Assignment, Deal, Lists, Number, One, Run, Some, Word
 
 PACK = tuple(Card(word) for word in "abcde")
@@ -189,6 +192,59 @@ def test_a_deal_refuses(args):
     assert not DEAL.accepts(args)
 
 
-def test_nobody_lists_deals():
-    assert not list(DEAL.each())
-    assert DEAL.count() > 10**6
+PRINTED = PrintedDeal(
+    (
+        Stack("up", ((("a1", "moon"), ("a2", "sun")), (("b1", "sea"), ("b2", "land")), (("c1", "cat"),)), 2),
+        Stack("down", ((("d1", "dog"),),), 1),
+    )
+)
+
+
+def printed(*up, down=(("d1", "dog"),)):
+    return (("up", up), ("down", down))
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        printed(("a1", "moon"), ("c1", "cat")),
+        printed(("b2", "any text at all"), ("a2", "Sun")),
+        printed(("a1", "dog"), ("c1", "{0}"), down=(("d1", "DOG"),)),
+    ],
+)
+def test_a_printed_deal_takes_any_texts(args):
+    assert PRINTED.accepts(args)
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        (),
+        printed(("a1", "moon")),
+        printed(("a1", "moon"), ("c1", "cat"), ("b1", "sea")),
+        printed(("a1", "moon"), ("a1", "cat")),
+        printed(("a1", "moon"), ("a2", "sun")),
+        printed(("a1", "moon"), ("d1", "dog")),
+        printed(("a1", "moon"), ("c1", "")),
+        printed(("a1", "moon"), ("c1", " cat")),
+        printed(("a1", "moon"), ("c1", "cat ")),
+        printed(("a1", "cat"), ("c1", "CAT")),
+        printed(("a1", "moon"), ("c1", "cat"))[::-1],
+        (*printed(("a1", "moon"), ("c1", "cat")), ("more", ())),
+        (("up", 2), ("down", (("d1", "dog"),))),
+    ],
+)
+def test_a_printed_deal_refuses(args):
+    assert not PRINTED.accepts(args)
+
+
+def test_a_printed_deal_is_dealt_as_it_accepts():
+    drawn = [any_value(PRINTED, Random(seed)) for seed in range(300)]
+    assert all(map(PRINTED.accepts, drawn))
+    assert len(set(drawn)) == 2 * (4 + 2 + 2), "every pair of cards on every side in either order"
+
+
+@pytest.mark.parametrize("deal", [DEAL, PRINTED])
+def test_nobody_lists_deals(deal):
+    assert not list(deal.each())
+    assert deal.count() > 10**6

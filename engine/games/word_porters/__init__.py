@@ -1,0 +1,32 @@
+"""Word Porters: point at a word of ten with numbered tokens on vague hints. Clauses `WP-n` are those of the rules
+ledger."""
+
+from engine.core.game import Game
+from engine.core.levels import OFFERED, played_by
+from engine.games.word_porters.cards import is_card
+from engine.games.word_porters.refusals import refusal
+from engine.games.word_porters.rules import VERBS, apply, asking, prompts, start, zones
+from engine.games.word_porters.scoring import end
+from engine.games.word_porters.terms import VARIANTS
+from engine.games.word_porters.twins import imagine
+from engine.games.word_porters.view import view
+from engine.games.word_porters.words import WORDS
+
+GAME = Game(
+    name="word_porters",
+    variants=VARIANTS,
+    verbs=VERBS,
+    levels=OFFERED,
+    start=start,
+    prompts=prompts,
+    apply=apply,
+    view=view,
+    imagine=imagine,
+    end=end,
+    decide=played_by("engine.games.word_porters.bots"),
+    zones=zones,
+    refusal=refusal,
+    words=WORDS,
+    is_card=is_card,
+    asking=asking,
+)

@@ -1,0 +1,21 @@
+"""Random: any answer that is allowed, but so that a child's game has hints in it."""
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.core.drawing import any_value
+from engine.core.prompts import Prompt
+from engine.core.steps import Step
+
+PASSES = 0.1
+"""How often it passes where it could place."""
+
+
+def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
+    """A step that one of `prompts`, a seat's open questions, accepts. ValueError where nothing is asked."""
+    if not prompts:
+        raise ValueError("nothing is asked")
+    passing = [prompt for prompt in prompts if prompt.verb == "pass"]
+    others = [prompt for prompt in prompts if prompt.verb != "pass"]
+    chosen = passing if passing and (not others or rng.random() < PASSES) else others
+    return chosen[0].answer(any_value(chosen[0].shape, rng))

@@ -1,0 +1,90 @@
+"""Hints: turns, tokens on the row, passes (WP-27 to WP-45)."""
+
+from dataclasses import replace
+
+from engine.core.cards import Card
+from engine.core.prompts import Prompt, Reason
+from engine.core.seats import Seat
+from engine.core.shapes import One
+from engine.core.steps import Args, Step
+from engine.games.word_porters.events import HintsGiven, Passed, TokensPlaced
+from engine.games.word_porters.state import Outcome, Placing, State, left_of_tokens, on_card
+from engine.games.word_porters.terms import PRICE
+
+
+def goes_down(placings: tuple[Placing, ...], seat: Seat, hint: Card) -> tuple[int, ...]:
+    """The tokens that `seat`, which still has one, would put on that card, the upper one first (WP-30, WP-31); none
+    where it cannot go there (`why_not`)."""
+    if why_not(placings, seat, hint):
+        return ()
+    lowest = left_of_tokens(placings, seat)[0]
+    return (lowest, PRICE) if on_card(placings, hint) else (lowest,)
+
+
+def why_not(placings: tuple[Placing, ...], seat: Seat, hint: Card) -> Reason | None:
+    """Why that seat cannot place on a card of the row, or None (WP-32, WP-33)."""
+    lying = on_card(placings, hint)
+    if any(placing.seat == seat for placing in lying):
+        return ("own_there",)
+    left = left_of_tokens(placings, seat)
+    # Of two tokens left one is always the 3, which only ever goes last or with another one (WP-37).
+    return None if not lying or len(left) > 1 else ("share_one", str(left[0]))
+
+
+def empty(state: State) -> tuple[Card, ...]:
+    """The cards of the row without any token."""
+    taken = {placing.hint for placing in state.placings}
+    return tuple(hint for hint in state.row if hint not in taken)
+
+
+def may_pass(state: State) -> bool:
+    """Whether the seat on turn may pass (WP-38 to WP-40, WP-78)."""
+    return state.terms.children or not empty(state)
+
+
+def place_prompts(state: State) -> tuple[Prompt, ...]:
+    """Any card of the row where the seat on turn can go (WP-35); where it cannot, the reason."""
+    seat = state.on_turn()
+    faults = {hint: why_not(state.placings, seat, hint) for hint in state.row}
+    options = tuple(_onto(hint) for hint, fault in faults.items() if fault is None)
+    refused = tuple((_onto(hint), fault) for hint, fault in faults.items() if fault is not None)
+    return (Prompt(seat, "place", One(options), refused=refused),) if options else ()
+
+
+def pass_prompts(state: State) -> tuple[Prompt, ...]:
+    """A pass is a step also where nothing else is possible (WP-42)."""
+    return (Prompt(state.on_turn(), "pass", One()),) if may_pass(state) else ()
+
+
+def _onto(hint: Card) -> Args:
+    return (("hint", hint),)
+
+
+def place(state: State, step: Step) -> Outcome:
+    """Tokens go down as prescribed, and stay until the round ends (WP-36)."""
+    seat, hint = state.on_turn(), Card(str(step.arg("hint")))
+    lying = on_card(state.placings, hint)
+    placing = Placing(seat, hint, goes_down(state.placings, seat, hint))
+    after = replace(state, placings=(*state.placings, placing))
+    told = TokensPlaced(placing, bool(lying), lying, after.tokens(seat))
+    moved, events = _turn_over(after)
+    return moved, (told, *events)
+
+
+def pass_on(state: State, step: Step) -> Outcome:
+    """Out of the hint phase for the rest of the round (WP-41)."""
+    del step
+    seat = state.on_turn()
+    told = Passed(seat, state.tokens(seat), forced=not place_prompts(state))
+    moved, events = _turn_over(replace(state, passed=(*state.passed, seat)))
+    return moved, (told, *events)
+
+
+def _turn_over(state: State) -> Outcome:
+    """The next seat clockwise that has a token and has not passed (WP-27, WP-29); if none has, all vote (WP-44)."""
+    players = state.terms.players
+    for step in range(1, players + 1):
+        seat = (state.on_turn() + step) % players
+        if seat not in state.passed and state.tokens(seat):
+            return replace(state, turn=seat), ()
+    return replace(state, phase="votes", turn=None, votes=(None,) * players), (HintsGiven(state.round),)
