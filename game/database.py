@@ -31,6 +31,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         " PRIMARY KEY (match, n)) WITHOUT ROWID",
         "CREATE TABLE results (match INTEGER PRIMARY KEY, ending TEXT NOT NULL, finished TEXT NOT NULL)",
     ),
+    (
+        "CREATE TABLE notes (match INTEGER NOT NULL, seat INTEGER NOT NULL, written TEXT NOT NULL,"
+        " PRIMARY KEY (match, seat)) WITHOUT ROWID",
+    ),
 )
 """What brings a file from version n to n + 1; a file's version is how many of these it has had. Only ever append."""
 

@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from engine.core.game import Setup
 from engine.core.records import header_line
@@ -44,7 +45,7 @@ class Store:
         except CannotSaveError as error:
             memory = borrowed(where)
             if str(error) == LOCKED:  # the other game is playing them
-                transaction(memory, [("DELETE FROM matches", ()), ("DELETE FROM steps", ())])
+                transaction(memory, [(f"DELETE FROM {table}", ()) for table in ("matches", "steps", "notes")])
             return cls(None, memory, str(error))
         return cls(disk, None, notice)
 
@@ -137,6 +138,18 @@ class Store:
         """Who sits where from now on."""
         self._write(("UPDATE matches SET seats = ? WHERE id = ?", (_json(list(map(dict, seats))), match)))
 
+    def notes(self, match: int, seat: int) -> dict[str, Any]:
+        """What a seat of a match has written down for itself; empty where there is nothing that can be read."""
+        rows = self._rows("SELECT written FROM notes WHERE match = ? AND seat = ?", match, seat)
+        return read_object(str(rows[0][0])) if rows else {}
+
+    def keep_notes(self, match: int, seat: int, written: Mapping[str, object]) -> None:
+        """Keep all that a seat has written down, silently: notices are for everybody, and that somebody writes is a
+        secret. While the disk takes nothing it waits with everything else."""
+        self._write(
+            ("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (match, seat, _json(dict(written)))), silently=True
+        )
+
     def open_match(self) -> SavedMatch | None:
         """The match to go on with: the one that was running, else the one laid aside last. Torn lines are left out."""
         rows = self._rows(
@@ -164,9 +177,9 @@ class Store:
         self._write(_state(match, UNREADABLE))
 
     def finish_match(self, match: int, end: Mapping[str, object]) -> None:
-        """The match is over; `end` is what its end line says."""
+        """The match is over; `end` is what its end line says. Private notes go with it."""
         result = ("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", (match, _json(dict(end)), _now()))
-        self._write(_state(match, FINISHED), result)
+        self._write(_state(match, FINISHED), result, ("DELETE FROM notes WHERE match = ?", (match,)))
 
     def results(self, most: int = 50) -> tuple[Result, ...]:
         """Finished matches, newest first; what cannot be read is left out."""
@@ -196,14 +209,18 @@ class Store:
             self._say(sentence(error))
             return []
 
-    def _write(self, *writes: Write) -> None:
-        """Do all of `writes` or none, on the disk and what waits for it first; in memory while that does not work."""
+    def _write(self, *writes: Write, silently: bool = False) -> None:
+        """Do all of `writes` or none, on the disk and what waits for it first; in memory while that does not work.
+        What is written `silently` says neither that it failed nor, by trying, that saving works again."""
         if self._disk is not None:
-            error = transaction(self._disk, (*self._backlog, *writes))
-            if error is None:
-                self._caught_up()
-                return
-            self._say(sentence(error))
+            error = None
+            if not (silently and self._backlog):
+                error = transaction(self._disk, (*self._backlog, *writes))
+                if error is None:
+                    self._caught_up()
+                    return
+            if error is not None and not silently:
+                self._say(sentence(error))
             self._backlog += writes
         if self._memory is None:
             disk = self._disk

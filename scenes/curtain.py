@@ -47,6 +47,8 @@ _LOOK_AWAY = "Everybody else looks away"
 _PULLED_UP = 1500  # px that the board goes up while the halves part
 _HOST_SIZE = 200
 _OVER_BELL = 58  # px that the host stands higher, clear of the bell below him
+PEEK_HINT = Hint(Action.LOOK, "Own notes")
+"""Where a seat may look at what is its own without being asked."""
 CAPTIONS_END = 404
 """Captions hang under the valance: below the board stands what happened since the last look."""
 
@@ -56,7 +58,8 @@ class CurtainScene(Scene):
     over the scene below; when they are gone this scene is dismissed with True. Until the press it is opaque.
 
     `title` is "Pass to Rosa" unless given. Nothing but a confirm is heard; back asks `paused` where there is one,
-    and `called` is told of anybody who has something to call out (PREV). `instead` is told of a confirm by another
+    `called` is told of anybody who has something to call out (PREV), `looked` of anybody who wants to look at what is
+    its own (LOOK). `instead` is told of a confirm by another
     device and says whether somebody else takes this one's place. `falls`: it comes down over a public view.
     """
 
@@ -69,6 +72,7 @@ class CurtainScene(Scene):
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
         called: Callable[[Press], None] | None = None,
         instead: Callable[[Press], bool] | None = None,
+        looked: Callable[[Press], None] | None = None,
         falls: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(house)
@@ -78,7 +82,7 @@ class CurtainScene(Scene):
         self.sub = sub
         self.since = tuple(since)[-MOST:]
         self.opened, self.paused, self.lost, self.called = opened, paused, lost, called
-        self.instead = instead
+        self.instead, self.looked = instead, looked
         self.share = 0.0
         """How far it is open: 0 closed, 1 gone."""
         self.lane = Lane()
@@ -132,21 +136,28 @@ class CurtainScene(Scene):
         elif press.action is Action.PREV:
             if self.called:
                 self.called(press)
-        elif press.action is Action.CONFIRM and press.at is not None and self._on_bell(press.at):
-            self.act(Press(Action.PREV, press.device, press.seat))
+        elif press.action is Action.LOOK:
+            if self.looked:
+                self.looked(press)
+        elif press.action is Action.CONFIRM and (meant := self._hinted(press)):
+            self.act(Press(meant, press.device, press.seat))
         elif press.action is Action.CONFIRM and self.speaks(press):
             self._open()
         elif press.action is Action.CONFIRM and not (self.instead and self.instead(press)):
             self.house.sound.play("refuse")
             self.wrong = 2.5
 
-    def _bell(self) -> tuple[tuple[Placed, pygame.Surface], ...]:
-        """Where calls are heard, and how."""
-        hints = (Hint(Action.PREV, "Call", "bell"),) if self.called else ()
-        return place_hints(hints, self.house.devices.hint, self.house.theme)
+    def _hints(self) -> tuple[tuple[Placed, pygame.Surface], ...]:
+        """Where calls are heard, and what else anybody may do here."""
+        call = (Hint(Action.PREV, "Call", "bell"),) if self.called else ()
+        look = (PEEK_HINT,) if self.looked else ()
+        return place_hints((*call, *look), self.house.devices.hint, self.house.theme)
 
-    def _on_bell(self, at: tuple[int, int]) -> bool:
-        return any(spot.reach.collidepoint(at) for spot, _ in self._bell())
+    def _hinted(self, press: Press) -> Action | None:
+        """The button that a pointer means by words at the curtain."""
+        at = press.at
+        found = (spot.hint.action for spot, _ in self._hints() if at is not None and spot.reach.collidepoint(at))
+        return next(found, None)
 
     def _open(self) -> None:
         """From here on the seat's own things may be fetched: whoever pressed has the screen."""
@@ -181,8 +192,9 @@ class CurtainScene(Scene):
         aside = round(_SWING * math.sin(math.pi * self.swung))
         self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)), aside)
         self._draw_pill(canvas)
-        _host().draw(canvas, (HOST_AT[0], HOST_AT[1] - (_OVER_BELL if self.called else 0)))
-        draw_hints(canvas, self._bell())
+        hints = self._hints()
+        _host().draw(canvas, (HOST_AT[0], HOST_AT[1] - (_OVER_BELL if hints else 0)))
+        draw_hints(canvas, hints)
 
     def _draw_board(self, canvas: pygame.Surface, down: int, across: int = 0) -> None:
         """Whose curtain it is, `across` px aside, and what has happened, `down` px below their places."""

@@ -64,7 +64,7 @@ class HouseScene(Scene):
     def other(self, press: Press) -> None:
         """Any other action. Back leaves."""
         if press.action is Action.BACK:
-            self.house.sound.play("back")
+            self.sound("back")
             self.house.stack.dismiss()
 
     def missed(self, press: Press) -> None:
@@ -97,6 +97,10 @@ class HouseScene(Scene):
     def say(self, words: str) -> None:
         """Let the rail say this for a while, in place of its usual sentence."""
         self.said, self._said_left = words, SAYS_SECONDS
+
+    def sound(self, name: str) -> None:
+        """Let one of the house's sounds be heard."""
+        self.house.sound.play(name)
 
     def settle(self, at: Hashable = None) -> None:
         """Look again at what there is; the focus follows."""
@@ -170,7 +174,7 @@ class HouseScene(Scene):
             self.settle()
             return
         if self.focus.move(press.action):
-            self.house.sound.play("focus")
+            self.sound("focus")
             self.settle()
 
     def _point(self, press: Press) -> None:

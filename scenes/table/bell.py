@@ -26,7 +26,7 @@ class Bell:
             return
         if self.glass.private:
             self.glass.look_as(PUBLIC)
-        self.glass.answering = None
+        self.glass.ask_nobody()
         self.glass.sitting.cancel()
         scene = doors.calls(self.house, self.glass, mine, self.privacy.devices_changed)
         if trick is not None:

@@ -76,7 +76,7 @@ class Course:
         elif self._untold:
             rest, self._untold = self._untold, ()
             self._story(rest)
-        elif self.glass.answering is None and not self.telling.busy:
+        elif not self.glass.asking and not self.telling.busy:
             self.next()
 
     def next(self) -> None:
@@ -108,7 +108,7 @@ class Course:
 
     def answer(self, step: Step) -> None:
         """A person answered: cover first, then submit, then tell the story to everybody."""
-        self.glass.answering = None
+        self.glass.ask_nobody()
         self.saying.say("")  # what was refused belongs to the question before
         covered = None if self._goes_on(step) else self.privacy.cover()
         try:
@@ -126,7 +126,7 @@ class Course:
     def tell(self, events: Sequence[Event], behind: SeatLook | None = None) -> None:
         """Play what happened as the viewpoint may know it; what waits for a press comes after it."""
         glass = self.glass
-        glass.answering = None
+        glass.ask_nobody()
         glass.hand.show(glass.hand.cards, breaks=self.look.breaks(glass.props.view))
         self._story(redact(events, glass.viewpoint), behind)
 

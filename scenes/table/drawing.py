@@ -35,6 +35,9 @@ class Frame:
 def draw_table(canvas: pygame.Surface, shown: Frame) -> None:
     """Everything, the curtain last."""
     glass = shown.glass
+    if glass.board is not None:
+        glass.board.draw(canvas)
+        return
     glass.hand.prints.new_frame()
     draw_stage(canvas, glass)
     if glass.looker is not None:

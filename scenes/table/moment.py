@@ -9,7 +9,8 @@ class Moment:
 
     `private`: a hand is open that others in the room must not see. `holds`: it stands only as long as a button is held;
     `stands`: it does now. `telling`: a story is told. `asked`: a person is asked on this screen. `looking_back`: the
-    latest trick lies there again; `may_look_back`: it could. `may_call`: calls are heard.
+    latest trick lies there again; `may_look_back`: it could. `may_call`: calls are heard. `may_peek`: seats may look at
+    what is their own though nobody asks them.
     """
 
     private: bool = False
@@ -20,3 +21,4 @@ class Moment:
     looking_back: bool = False
     may_look_back: bool = False
     may_call: bool = False
+    may_peek: bool = False

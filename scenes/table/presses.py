@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from engine.core.seats import Seat
-from game.input.actions import Action, Press
+from game.input.actions import KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.devices import Devices
 from game.theme import Theme
 from game.widgets.hints import ButtonOf, Hint, place_hints
@@ -26,6 +26,7 @@ class Deed(Enum):
     LOOK_ON = "back from the latest trick"
     SHEET = "see the scores"
     CALL = "call something out"
+    PEEK = "look at what is one's own"
     HIDE = "cover the hand"
     MUST_HOLD = "an answer while the hand is down"
     ANSWER = "a press for the ask"
@@ -43,6 +44,8 @@ def deed(press: Press, moment: Moment) -> Deed:
     if moment.telling:
         if action is CALL_KEY and moment.may_call:
             return Deed.CALL
+        if action is Action.LOOK and moment.may_peek:
+            return Deed.PEEK
         return Deed.HURRY if action is Action.CONFIRM else Deed.NOTHING
     if moment.looking_back and action is not Action.POINT:
         return Deed.LOOK_ON
@@ -52,6 +55,8 @@ def deed(press: Press, moment: Moment) -> Deed:
         return Deed.NOTHING if moment.private else Deed.SHEET
     if action is CALL_KEY:
         return Deed.CALL if moment.may_call else Deed.NOTHING
+    if action is Action.LOOK and moment.may_peek and not moment.private:
+        return Deed.PEEK
     if moment.asked:
         return _asked(action, moment)
     return Deed.PAUSE if action is Action.BACK else Deed.NOTHING
@@ -89,6 +94,12 @@ def speaker(press: Press, asked: Seat, waiting: Sequence[Seat], devices: Devices
     if open_to_all:
         return next((seat for seat in waiting if seat in devices.seats_of(press.device)), None)
     return asked if alone else None
+
+
+def spells(press: Press, device: str | None) -> bool:
+    """Whether `press` is the keyboard's while `device`, one half of it, spells: it is whole as long as that lasts."""
+    halves = (KEYS_LEFT, KEYS_RIGHT)
+    return press.device in halves and device in halves
 
 
 def pointers(device: str | None) -> tuple[str, ...]:

@@ -9,24 +9,28 @@ from game.theme import SeatLook
 from scenes.curtain import CurtainScene
 from scenes.seating import Seating
 from scenes.table import doors
+from scenes.table.behind import PATIENCE
 from scenes.table.glass import Glass
 from scenes.table.held import Missing
 from scenes.table.lost import LostScene
+from scenes.table.peeking import Peek, WhoScene
 from scenes.table.presses import pointers
 from scenes.table.since import Since
 
 if TYPE_CHECKING:
     from game.house import House
 
-COVERED_AFTER = 20.0  # seconds without a touch after which an open hand is covered
-
 
 class Privacy:
     """Covers and uncovers hands. `called` is told of whoever presses the bell at a curtain or on a board, there with
-    the trick that everybody looks at."""
+    the trick that everybody looks at; `peeked` that a seat has looked enough, with the picture of the curtain that
+    stands there now, None where nothing was private."""
 
-    def __init__(self, house: "House", glass: Glass, called: Callable[[Press, int | None], None]) -> None:
-        self.house, self.glass, self.called = house, glass, called
+    def __init__(
+        self, house: "House", glass: Glass, called: Callable[[Press, int | None], None],
+        peeked: Callable[[SeatLook | None], None],
+    ) -> None:  # fmt: skip
+        self.house, self.glass, self.called, self.peeked = house, glass, called, peeked
         self.since = Since(glass.sitting.match)
         self.missing = Missing()
         self.untouched = 0.0
@@ -34,7 +38,7 @@ class Privacy:
     def advance(self, dt: float) -> None:
         """`dt` seconds passed without a touch: an open hand does not stay for ever."""
         self.untouched = self.untouched + dt if self.glass.private else 0.0
-        if self.untouched > COVERED_AFTER:
+        if self.untouched > (self.glass.board.patience if self.glass.board else PATIENCE):
             self.hide()
 
     def cover(self) -> SeatLook | None:
@@ -46,9 +50,11 @@ class Privacy:
         return self.glass.seating[seat].picture
 
     def hide(self) -> None:
-        """The seat that looks covers its hand; its curtain asks it to come back."""
+        """The seat that looks covers its hand; its curtain asks it to come back, unless it only peeked."""
         seat = self.glass.looker
-        if self.cover() is not None and seat is not None:
+        if self.glass.private and self.glass.board is not None and self.glass.board.peeking:
+            self.peeked(self.cover())
+        elif self.cover() is not None and seat is not None:
             self.house.stack.push(self._curtain(seat))
 
     def pause(self, device: str | None) -> None:
@@ -64,6 +70,39 @@ class Privacy:
             self.glass.look_as(PUBLIC)
         self.house.stack.push(self._curtain(seat, opened, falls))
 
+    def look(self, device: str) -> None:
+        """Whoever holds `device` wants to look at what is its own; the table waits for that."""
+        seats = self._people_with(device)
+        if len(seats) > 1:
+            self.house.stack.push(WhoScene(self.house, self.glass.seating, seats, self.devices_changed))
+        elif seats:
+            self.peek(seats[0])
+
+    def peek(self, seat: Seat) -> None:
+        """`seat` looks, behind its curtain where others are in the room."""
+        self.glass.sitting.cancel()
+        self.glass.ask_nobody()
+        if self.glass.viewpoint == seat and not self.glass.private:
+            self.glass.peek(seat)
+        else:
+            self.hand_to(seat, lambda: self._peek(seat))
+
+    def _peek(self, seat: Seat) -> None:
+        self.glass.look_as(seat)
+        self.glass.peek(seat)
+
+    def _people_with(self, device: str) -> list[Seat]:
+        speaks_for, seats = self.house.devices.speaks_for, self.glass.seating.seats
+        return [seat for seat, plan in enumerate(seats) if plan.person and speaks_for(device, seat)]
+
+    def _looks_instead(self, press: Press) -> None:
+        """At a curtain that waits for somebody else."""
+        seats = self._people_with(press.device)
+        if len(seats) == 1:
+            self.house.stack.dismiss(Peek(seats[0]))
+        else:
+            self.look(press.device)
+
     def _curtain(self, seat: Seat, opened: Callable[[], None] | None = None, falls: bool = False) -> CurtainScene:
         glass, plan = self.glass, self.glass.seating[seat]
         return CurtainScene(
@@ -78,6 +117,7 @@ class Privacy:
             also=pointers(plan.device),
             called=(lambda press: self.called(press, None)) if glass.may_call and opened is None else None,
             instead=self._other_first if opened is None else None,
+            looked=self._looks_instead if glass.may_peek and opened is None else None,
             falls=falls,
         )
 

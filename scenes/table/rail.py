@@ -7,6 +7,7 @@ import pygame
 from engine.core.seats import Seat
 from game.input.actions import Action
 from game.widgets.hints import Hint
+from scenes.curtain import PEEK_HINT
 from scenes.seating import Seating
 from scenes.table.glass import Glass
 from scenes.table.hud import pictured
@@ -47,7 +48,8 @@ def hints(moment: Moment, asked: Sequence[Hint], pointing: bool = False) -> tupl
     call = (Hint(CALL_KEY, "Call", "bell"),) if moment.may_call else ()
     if not moment.asked:
         pause = Hint(Action.MENU, "Pause")
-        return (Hint(Action.CONFIRM, "On"), *call, pause) if moment.telling else (*call, pause)
+        peek = (PEEK_HINT,) if moment.may_peek else ()
+        return (Hint(Action.CONFIRM, "On"), *call, *peek, pause) if moment.telling else (*call, *peek, pause)
     if moment.private and not moment.stands:
         return (Hint(Action.LOOK, "Hold to look"), Hint(Action.BACK, "Hide"))
     latest = (Hint(LATEST_KEY, "Last trick"),) if moment.may_look_back else ()

@@ -20,12 +20,14 @@ from scenes.table.answering import Answering
 from scenes.table.bell import Bell
 from scenes.table.calls import OwnUp
 from scenes.table.course import Course
+from scenes.table.desk import Desk
 from scenes.table.drawing import Frame, draw_table
 from scenes.table.glass import Glass
 from scenes.table.grip import Grip
 from scenes.table.hand import HandFan
 from scenes.table.held import bind
 from scenes.table.moment import Moment
+from scenes.table.peeking import Peek
 from scenes.table.presses import Deed, deed, meant, speaker
 from scenes.table.privacy import Privacy
 from scenes.table.props import Props
@@ -47,10 +49,16 @@ class TableScene(Scene):
         self.look = look_of(plan.setup.game)
         self.sitting = Sitting(house, plan, match, plan.saved)
         self.glass = Glass(house, self.look, self.sitting, self.hands_open)
-        self.privacy = Privacy(house, self.glass, lambda press, trick: self.bell.ring(press, trick))
+        self.privacy = Privacy(
+            house,
+            self.glass,
+            lambda press, trick: self.bell.ring(press, trick),
+            lambda behind: self.course.tell((), behind),
+        )
         self.bell = Bell(house, self.glass, self.privacy)
         self.saying = rail.Saying()
         self.course = self.course_kind(house, self.glass, self.privacy, self.saying)
+        self.desk = Desk(house, self.glass, self.privacy, self.course)
         self._looked_back_at: int | None = None  # after how many steps somebody wanted to see the latest trick
         self._grip = Grip()
 
@@ -97,6 +105,16 @@ class TableScene(Scene):
         return self.privacy.holds
 
     @property
+    def typing(self) -> bool:  # type: ignore[override]
+        """Whether somebody spells behind the curtain."""
+        return self.glass.board is not None and self.glass.board.typing
+
+    @property
+    def captions_end(self) -> int | None:  # type: ignore[override]
+        """Boards stand where captions hang."""
+        return self.glass.board.captions_end if self.glass.board is not None else None
+
+    @property
     def busy(self) -> bool:
         """Whether a story is told or a computer player is awaited."""
         return self.course.busy
@@ -127,6 +145,8 @@ class TableScene(Scene):
             self.course.answer(result)
         elif isinstance(result, OwnUp):
             self.bell.own_up(result.seat)
+        elif isinstance(result, Peek):
+            self.privacy.peek(result.seat)
         elif isinstance(result, Press):
             self._call(result)  # from the pause, for those who have no button for it
         elif not self.privacy.look_round(result if isinstance(result, Seating) else None):
@@ -138,6 +158,8 @@ class TableScene(Scene):
         self.props.party.advance(dt)
         self.saying.advance(dt)
         self.course.advance(dt)
+        if self.glass.board is not None:
+            self.glass.board.update(dt)
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         self.privacy.devices_changed(lost, found)
@@ -150,6 +172,9 @@ class TableScene(Scene):
 
     def act(self, press: Press) -> None:
         self.privacy.untouched = 0.0
+        if self.glass.board is not None:
+            self.desk.act(press, self.glass.board)
+            return
         for meaning in self._grip.presses(press, self._meant):
             self._act(meaning)
 
@@ -170,6 +195,9 @@ class TableScene(Scene):
                 self.house.stack.push(doors.sheet(self.house, self.glass))
             case Deed.CALL:
                 self._call(press)
+            case Deed.PEEK:
+                if self._interrupts():
+                    self.privacy.look(press.device)
             case Deed.HIDE:
                 self.privacy.hide()
             case Deed.MUST_HOLD:
@@ -212,14 +240,21 @@ class TableScene(Scene):
             self.house.sound.play(name)
 
     def _call(self, press: Press) -> None:
-        """Somebody wants to call something out, perhaps while a story is told."""
-        if self.stage.busy:
-            self.stage.finish()
-            self.course.settle()
-            if self.glass.telling.after or not self.glass.may_call:
-                self.course.go_on()
-                return
-        self.bell.ring(press)
+        """Somebody wants to call something out."""
+        if self._interrupts():
+            self.bell.ring(press)
+
+    def _interrupts(self) -> bool:
+        """End the story that is told, if any; whether what somebody wanted in the middle of it can be done now."""
+        if not self.stage.busy:
+            return True
+        may = self.glass.may_call, self.glass.may_peek
+        self.stage.finish()
+        self.course.settle()
+        if self.glass.telling.after or may != (self.glass.may_call, self.glass.may_peek):
+            self.course.go_on()
+            return False
+        return True
 
     # Drawing
 
@@ -229,10 +264,11 @@ class TableScene(Scene):
             holds=self.releases,
             stands=self.hand.rise > 0 or not self.releases,
             telling=self.stage.busy,
-            asked=self.answering is not None,
+            asked=self.glass.asking,
             looking_back=self.looking_back,
             may_look_back=self.glass.may_look_back,
             may_call=self.glass.may_call,
+            may_peek=self.glass.may_peek,
         )
 
     def hints(self) -> tuple[Hint, ...]:

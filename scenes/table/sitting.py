@@ -15,6 +15,7 @@ from engine.games import GAMES
 from game.bots import beat, simple_answer
 from game.house import House
 from scenes.seating import Seating, TablePlan, as_data
+from scenes.table.notes import Drawer
 
 log = logging.getLogger(__name__)
 SEEDS = 2**32
@@ -47,6 +48,7 @@ class Sitting:
         self.kept = kept
         if match is None:
             self.kept = house.store.begin_match(plan.setup, as_data(plan.seating))
+        self.notes = Drawer(house.store, self.kept)
         self._told = list(self.match.steps)
 
     @property

@@ -1,0 +1,130 @@
+"""Behind the curtain: a board of a game's own on which one seat answers, or only looks at what is its own.
+
+The table draws it in the place of its stage and hands it presses, so that it lives and dies like an open hand: it is
+made when the curtain has opened and is gone, in one frame, when the hand is covered, whatever covers it. It never goes
+onto the stack of scenes itself.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from engine.core.events import Event
+from engine.core.prompts import Prompt
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from game.input.actions import Action, Press
+from game.widgets.hints import Hint
+from game.widgets.house_scene import HouseScene
+from game.widgets.rail import draw_rail
+from scenes.seating import Seating
+from scenes.table.notes import Notes
+from scenes.table.phrases import Speakers
+
+if TYPE_CHECKING:
+    from game.house import House
+
+PATIENCE = 20.0
+"""Seconds without a touch after which what only one seat may see is covered."""
+PEEK = "peek"
+"""The key of the board for a seat that looks without being asked; no game has such a verb."""
+
+
+@dataclass(frozen=True, slots=True)
+class Behind:
+    """What a board behind the curtain of `seat` knows: what that seat may know, and nothing else.
+
+    `prompts` are its open questions, none where it only looks. `why_not(step)` is the sentence that refuses a step,
+    empty where the step is legal. `notes` are what this seat keeps for itself as long as the match lasts. `alone`:
+    nobody else is in the room, so that sounds may tell of what is done. `sub` is the second line of the seat's rail.
+    """
+
+    seat: Seat
+    view: Any
+    heard: Sequence[Event]
+    prompts: Sequence[Prompt]
+    who: Speakers
+    seating: Seating
+    alone: bool
+    backdrop: pygame.Surface
+    sub: str
+    notes: Notes
+    why_not: Callable[[Step], str]
+
+
+class Hidden:
+    """What a board gives when its seat wants to hide it, or has looked enough."""
+
+
+class OwnBoard(HouseScene):
+    """Subclasses say what a HouseScene says. An answer is given with `give`, and `hide` ends the look; the table takes
+    either with `take` after every press. What has to outlive a cover goes into the notes."""
+
+    patience = PATIENCE
+
+    def __init__(self, house: "House", behind: Behind) -> None:
+        super().__init__(house)
+        self.behind = behind
+        self.device = behind.seating[behind.seat].device or self.device
+        self._given: Step | Hidden | None = None
+
+    @property
+    def peeking(self) -> bool:
+        """Whether nothing is asked of whoever looks."""
+        return not self.behind.prompts
+
+    def give(self, step: Step) -> None:
+        """This is the answer."""
+        self._given = step
+
+    def hide(self) -> None:
+        """Enough has been seen."""
+        self._given = Hidden()
+
+    def take(self) -> Step | Hidden | None:
+        """What the last press came to, once."""
+        given, self._given = self._given, None
+        return given
+
+    def sound(self, name: str) -> None:
+        """What is done in private makes no sound for the others."""
+        if self.behind.alone:
+            super().sound(name)
+
+    def other(self, press: Press) -> None:
+        """Back, and the button that opened it, hide it."""
+        if press.action is Action.BACK or (press.action is Action.LOOK and (self.peeking or not self.behind.alone)):
+            self.hide()
+
+    def hints(self) -> Sequence[Hint]:
+        return (Hint(Action.CONFIRM, "Choose"), self.leaving())
+
+    def leaving(self) -> Hint:
+        """The last hint: how to get away from here."""
+        if self.peeking:
+            return Hint(Action.BACK, "Back")
+        return Hint(Action.MENU, "Pause") if self.behind.alone else Hint(Action.BACK, "Hide")
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        canvas.blit(self.behind.backdrop, (0, 0))
+        self.paint(canvas)
+        self.draw_rail(canvas)
+
+    def draw_rail(self, canvas: pygame.Surface) -> None:
+        """The seat's own rail."""
+        plan = self.behind.seating[self.behind.seat]
+        words = self.said or self.sentence()
+        draw_rail(canvas, words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub)
+
+
+MakeBoard = Callable[["House", Behind], OwnBoard]
+OwnBoards = Mapping[str, MakeBoard]
+"""By verb, and by PEEK."""
+
+
+def board_for(boards: OwnBoards, prompts: Sequence[Prompt]) -> MakeBoard | None:
+    """The maker of the board on which these questions are answered; None where the table asks them itself."""
+    verbs = (prompt.verb for prompt in prompts if not prompt.interrupts)
+    return next((boards[verb] for verb in verbs if verb in boards), None)

@@ -1,0 +1,53 @@
+"""Desk: what is pressed while a board of its own lies in front of a seat."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.core.steps import Step
+from game.input.actions import Action, Press
+from scenes.table.behind import Hidden, OwnBoard
+from scenes.table.course import Course
+from scenes.table.glass import Glass
+from scenes.table.presses import speaker, spells
+from scenes.table.privacy import Privacy
+
+if TYPE_CHECKING:
+    from game.house import House
+
+
+class Desk:
+    """A board hears its own seat, and everybody who wants to stop. What it gives goes the way of every answer."""
+
+    def __init__(self, house: "House", glass: Glass, privacy: Privacy, course: Course) -> None:
+        self.house, self.glass, self.privacy, self.course = house, glass, privacy, course
+
+    def act(self, press: Press, board: OwnBoard) -> None:
+        """One press while `board` is open."""
+        if press.released:
+            return
+        if press.action is Action.MENU:
+            self.privacy.pause(press.device)
+            return
+        seat, alone = board.behind.seat, board.behind.alone
+        plan = self.glass.seating[seat]
+        if board.typing and spells(press, plan.device):
+            press = replace(press, device=plan.device or press.device)
+        if speaker(press, seat, (), self.house.devices, open_to_all=False, alone=alone) is None:
+            if press.action is Action.CONFIRM:
+                board.say(f"{plan.name}'s turn")
+            return
+        board.act(press)
+        match board.take():
+            case Step() as step:
+                self.course.answer(step)
+            case Hidden():
+                self._hide(board, press.device)
+
+    def _hide(self, board: OwnBoard, device: str) -> None:
+        if not board.behind.alone:
+            self.privacy.hide()
+        elif board.peeking:
+            self.glass.ask_nobody()
+            self.course.go_on()
+        else:
+            self.privacy.pause(device)

@@ -1,0 +1,49 @@
+"""Notes: what a seat writes down for itself while a match lasts. Private to that seat, kept with the match, and silent:
+nothing that anybody else sees or hears depends on whether something was written, or on whether it could be saved."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.core.seats import Seat
+
+if TYPE_CHECKING:
+    from game.store import Store
+
+
+class Notes:
+    """The notes of one seat: values of JSON's types by name. `match` is the number in the store, None where it is not
+    kept: they live in memory then. Whoever reads a value checks it: a store may be bent."""
+
+    def __init__(self, store: "Store", match: int | None, seat: Seat, written: Mapping[str, Any]) -> None:
+        self._store, self._match, self._seat = store, match, seat
+        self._written = dict(written)
+
+    def read(self, name: str) -> Any:
+        """What is written under a name, None where nothing is."""
+        return self._written.get(name)
+
+    def write(self, name: str, value: Any) -> None:
+        """Keep a value instead of what stood there; None wipes it off."""
+        if self._written.get(name) == value:
+            return
+        if value is None:
+            self._written.pop(name, None)
+        else:
+            self._written[name] = value
+        if self._match is not None:
+            self._store.keep_notes(self._match, self._seat, self._written)
+
+
+class Drawer:
+    """The notes of all seats of a sitting; each is read when its seat looks for the first time."""
+
+    def __init__(self, store: "Store", match: int | None) -> None:
+        self._store, self._match = store, match
+        self._notes: dict[Seat, Notes] = {}
+
+    def of(self, seat: Seat) -> Notes:
+        """The notes of one seat."""
+        if seat not in self._notes:
+            written = {} if self._match is None else self._store.notes(self._match, seat)
+            self._notes[seat] = Notes(self._store, self._match, seat, written)
+        return self._notes[seat]
