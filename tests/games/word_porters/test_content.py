@@ -65,3 +65,75 @@ def test_a_mistake_is_named_by_its_line(beginning: str, change: Callable[[str], 
 def test_a_lost_card_is_named() -> None:
     with pytest.raises(ValueError, match="150 words and 52 hints"):
         content.read_cards([line for line in CARDS if "| tempting" not in line], "cards")
+
+
+# The table of qualities
+
+FEWEST_MARKS = 6
+FEWEST_WORDS = 25
+TABLE = (content.FOLDER / content.QUALITIES).read_text(encoding="utf-8").splitlines()
+WORDS = [side for card in content.words() for side in (card.a, card.b)]
+
+
+def points(hint: str, word: str) -> int:
+    """How far a hint points to a word (above 0) or away from it."""
+    marks = content.qualities(word)
+    return sum(weight * marks.get(axis, 0) for axis, weight in content.qualities(hint).items())
+
+
+def test_every_card_has_its_line_and_no_line_is_left_over() -> None:
+    assert set(content.read_qualities(TABLE, "table")) == set(texts())
+
+
+def test_every_word_has_enough_marks_to_be_hinted_at() -> None:
+    for word in WORDS:
+        assert len(content.qualities(word)) >= FEWEST_MARKS, word
+
+
+def test_no_two_words_are_alike() -> None:
+    assert len({frozenset(content.qualities(word).items()) for word in WORDS}) == len(WORDS)
+    for i, one in enumerate(WORDS):
+        for other in WORDS[i + 1 :]:
+            mine, theirs = content.qualities(one), content.qualities(other)
+            apart = sum(abs(mine.get(axis, 0) - theirs.get(axis, 0)) for axis in mine.keys() | theirs.keys())
+            assert apart >= FEWEST_MARKS, (one, other)
+
+
+@pytest.mark.parametrize("hint", [hint.text for hint in content.hints()])
+def test_every_hint_points_to_many_words_and_away_from_many(hint: str) -> None:
+    assert sum(points(hint, word) > 0 for word in WORDS) >= FEWEST_WORDS
+    assert sum(points(hint, word) < 0 for word in WORDS) >= FEWEST_WORDS
+
+
+def test_no_two_hints_point_the_same_way() -> None:
+    assert len({frozenset(content.qualities(hint.text).items()) for hint in content.hints()}) == 53
+
+
+@pytest.mark.parametrize(("hint", "word", "other"), [
+    ("high", "ladder", "worm"), ("hot", "volcano", "snowman"), ("quiet", "library", "thunder"),
+    ("small", "bee", "whale"), ("old", "fossil", "selfie"), ("far", "galaxy", "nose"), ("patient", "stone", "monkey"),
+    ("fragile", "egg", "anchor"),
+])  # fmt: skip
+def test_hints_point_where_anybody_would_look(hint: str, word: str, other: str) -> None:
+    assert points(hint, word) > 0 > points(hint, other)
+
+
+def test_texts_of_other_contents_have_no_qualities() -> None:
+    assert not content.qualities("zeppelin")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("ladder high+2", "no name and colon"),
+        ("ladder: high+3", "'high.3' is no mark"),
+        ("ladder: high+0", "'high.0' is no mark"),
+        ("ladder: tall+2", "'tall' is unknown or twice"),
+        ("ladder: high+2 high+1", "'high' is unknown or twice"),
+        ("elephant: high+2", "twice"),
+    ],
+)
+def test_a_mistake_in_the_table_is_named_by_its_line(line: str, why: str) -> None:
+    lines = [line if text.startswith("ladder:") else text for text in TABLE]
+    with pytest.raises(ValueError, match=rf"^table, line \d+: .*{why}"):
+        content.read_qualities(lines, "table")
