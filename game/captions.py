@@ -54,10 +54,53 @@ CAPTIONS: dict[str, str] = {
     "seized": "A saw slides down",
     "midnight": "Strings and bells, rising",
     "night": "Wind and an owl",
+    "mandolin": "A mandolin",
+    "mookie": "A mandolin, rising",
+    "hookie": "An accordion asks",
+    "tambourine": "A tambourine",
+    "trois": "Tambourine and accordion",
+    "match": "A bright chord",
+    "miss": "An accordion, falling",
+    "cork": "A cork pops",
+    "wave": "A small wave",
+    "sundown": "A slow accordion, falling",
+    "voila": "Accordion and mandolin, rising",
+    "family_dance": "A dance on the square",
+    "square": "Cicadas and the sea",
+    "square_low": "The sea",
+    "chalk": "Chalk taps",
+    "sponge": "A sponge wipes",
+    "school_bell": "A hand bell",
+    "lesson": "Two bells, rising",
+    "break_bell": "The school bell rolls",
+    "peek": "A soft recorder",
+    "found_one": "A recorder, three notes",
+    "found_two": "A recorder, four notes",
+    "found_three": "A recorder comes home",
+    "glockenspiel": "A glockenspiel",
+    "hook": "A card is hung up",
+    "school_out": "Recorder and glockenspiel, rising",
+    "classroom": "A playground, far away",
+    "parcel": "A parcel is set down",
+    "stamp": "A stamp",
+    "typewriter": "A typewriter",
+    "carriage": "The typewriter's bell",
+    "chime": "The station's chime",
+    "suitcase": "A suitcase is put down",
+    "punch": "A ticket is punched",
+    "trumpet": "A muted trumpet",
+    "found_word": "A trumpet, rising",
+    "lost_word": "A trumpet droops",
+    "tunnel": "A tunnel",
+    "arrival": "Muted trumpets, rising",
+    "hall": "A great hall",
 }
 """One for every file in assets/sounds; public words, the same whatever was chosen."""
 
-UNSHOWN = frozenset({"focus", "turn", "type", "choose", "back", "page", "title", "evening", "night"})
+ROUNDS = frozenset({"title", "evening", "night", "square", "square_low", "classroom", "hall"})
+"""What goes round and round: the tune of the house, and what is heard about each table."""
+
+UNSHOWN = ROUNDS | {"focus", "turn", "type", "choose", "back", "page"}
 """Sounds that only repeat what is seen, or go on for long: they have a caption, but it would be in the way."""
 
 SHOWN_FOR = 2.0

@@ -10,12 +10,16 @@ import wave
 from pathlib import Path
 from random import Random
 
-from tools.recipes import cards, house, rook, spooks, stage
+from tools.recipes import cards, hookie_mookie, hooky, house, rook, spooks, stage, word_porters
 from tools.recipes.tones import Recipes
 from tools.synth import RATE, levelled
 
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "sounds"
-RECIPES: Recipes = house.RECIPES | cards.RECIPES | stage.RECIPES | rook.RECIPES | spooks.RECIPES
+RECIPES: Recipes = {
+    name: recipe
+    for kind in (house, cards, stage, rook, spooks, hookie_mookie, hooky, word_porters)
+    for name, recipe in kind.RECIPES.items()
+}
 
 
 def make(name: str) -> bytes:

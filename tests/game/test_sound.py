@@ -1,6 +1,7 @@
 """Sound: every name has a file and a caption, and no device is no reason to stop."""
 
 import io
+import math
 import os
 import re
 import shutil
@@ -8,12 +9,13 @@ import subprocess
 import sys
 import wave
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.captions import CAPTIONS, SAID_FOR, SHOWN_FOR, UNSHOWN, Captions
+from game.captions import CAPTIONS, ROUNDS, SAID_FOR, SHOWN_FOR, UNSHOWN, Captions
 from game.settings import Settings
 from game.sound import FOLDER, NO_DEVICE, Sound, _pitched
 from tools.make_sounds import RECIPES, make
@@ -25,10 +27,21 @@ LONGEST = {
     "applause": 1.5,
     "bell": 1.0,
     "start": 0.7,
-    "evening": 15,
-    "title": 20,
     "midnight": 2.0,
-    "night": 15,
+    "school_bell": 0.9,
+    "break_bell": 1.0,
+    "found_one": 0.7,
+    "found_two": 0.9,
+    "found_three": 1.4,
+    "school_out": 2.0,
+    "miss": 0.8,
+    "sundown": 1.5,
+    "voila": 1.3,
+    "family_dance": 2.0,
+    "chime": 2.0,
+    "tunnel": 0.95,
+    "arrival": 2.0,
+    **dict.fromkeys(ROUNDS, 20),
 }
 """Seconds; everything else stays about half a second."""
 
@@ -70,12 +83,24 @@ def test_every_sound_is_short_heard_and_not_cut(name: str) -> None:
     heard = samples(name)
     assert len(heard) / RATE <= LONGEST.get(name, 0.51)
     assert 1500 < max(map(abs, heard)) < 32000
-    if name not in ("evening", "night", "title"):
+    if name not in ROUNDS:
         assert max(map(abs, heard[-20:])) < 600, "it ends with a click"
     assert abs(sum(heard) / len(heard)) < 200, "it is off centre"
 
 
-@pytest.mark.parametrize("name", ["slap", "pluck", "wings", "choose"])
+@pytest.mark.parametrize("name", sorted(ROUNDS))
+def test_what_goes_round_has_no_seam(name: str) -> None:
+    """Neither a step from the last sample to the first nor a sudden other loudness."""
+    heard = samples(name)
+    steps = [abs(b - a) for a, b in pairwise(heard)]
+    assert abs(heard[0] - heard[-1]) <= max(steps)
+    part = RATE // 2
+    loud = [math.hypot(*heard[start : start + part]) for start in range(0, len(heard) - part, part)]
+    seam = math.hypot(*heard[: part // 2], *heard[-part // 2 :])
+    assert min(loud) * 0.7 <= seam <= max(loud) * 1.4
+
+
+@pytest.mark.parametrize("name", ["slap", "pluck", "wings", "choose", "chalk", "tambourine", "parcel"])
 def test_the_script_makes_the_files_that_are_there(name: str) -> None:
     made, there = memoryview(make(name)).cast("h"), samples(name)
     assert len(made) == len(there)

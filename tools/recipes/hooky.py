@@ -1,0 +1,172 @@
+"""Hooky: a recorder and a glockenspiel, chalk and bells; outside the window, far away, a playground."""
+
+import math
+from random import Random
+
+from tools.recipes.stage import clink
+from tools.recipes.tones import A4, A5, C5, C6, D5, E5, G4, G5, Recipes
+from tools.synth import (
+    RATE,
+    Sound,
+    band,
+    cloth,
+    decay,
+    faded,
+    highpass,
+    hump,
+    looped,
+    lowpass,
+    mix,
+    modes,
+    noise,
+    paper,
+    shaped,
+    thud,
+    wood,
+)
+
+E6, G6 = 2 * E5, 2 * G5
+
+
+def recorder(hertz: float, seconds: float, rng: Random, rise: float = 0.0) -> Sound:
+    """A wooden flute as children play it: nearly a pure tone, some breath, a puff where it starts; `rise` half tones
+    that it goes up on its way."""
+    out, phase = [], 0.0
+    for i in range(round(seconds * RATE)):
+        t = i / RATE
+        trembling = 0.003 * math.sin(2 * math.pi * 5.4 * t) * min(1.0, t / 0.25)
+        phase += 2 * math.pi * hertz * 2 ** (rise * t / seconds / 12) * (1 + trembling) / RATE
+        out.append(
+            math.sin(phase) + 0.1 * math.sin(2 * phase) + 0.16 * math.sin(3 * phase) + 0.03 * math.sin(5 * phase)
+        )
+    breath = band(noise(seconds, rng), hertz * 2, 2.0)
+    puff = shaped(band(noise(0.06, rng), hertz * 3, 1.5), decay(0.012))
+    return faded(mix((0, 0.9, out), (0, 0.05, breath), (0, 0.35, puff)), 0.018, min(0.06, seconds / 3))
+
+
+def glockenspiel(hertz: float, seconds: float = 0.45) -> Sound:
+    """A bar of steel and a small mallet."""
+    bar = modes(seconds, [(hertz, 0.11, 1.0), (hertz * 2.756, 0.035, 0.3), (hertz * 5.404, 0.012, 0.14)])
+    return faded(mix((0, 1.0, bar), (0, 0.1, wood(900, 0.004, 0.03))), 0.0008, 0.08)
+
+
+def chalk(rng: Random) -> Sound:
+    """One dry tap of chalk, and the start of a stroke."""
+    tap = mix((0, 1.0, wood(760, 0.006, 0.06)), (0, 0.7, shaped(band(noise(0.05, rng), 2900, 1.2), decay(0.006))))
+    return mix((0, 1.0, tap), (0.015, 0.3, paper(0.1, rng, 3000, 3600, 0.2)))
+
+
+def sponge(rng: Random) -> Sound:
+    """A wet sponge goes over the board and back."""
+    there, back = cloth(0.24, rng, 700, 1500, 0.5), cloth(0.22, rng, 1500, 800, 0.5)
+    return mix((0, 1.0, there), (0.22, 0.8, back), (0, 0.25, thud(120, 0.02, 0.1, rng)))
+
+
+def hand_bell(seconds: float = 0.9) -> Sound:
+    """A small bell of brass with a wooden handle: one stroke, and the clapper touches once more."""
+    partials = ((1318.5, 0.2, 0.8), (2637, 0.12, 0.55), (3164, 0.1, 0.4), (5012, 0.05, 0.3), (1324, 0.2, 0.4))
+    ring = modes(seconds, partials)
+    again = modes(seconds - 0.09, [(hertz, half, 0.22 * level) for hertz, half, level in partials])
+    return faded(mix((0, 1.0, ring), (0.09, 1.0, again)), 0.0008, 0.25)
+
+
+def lesson(rng: Random) -> Sound:
+    """A lesson begins: two bars of the glockenspiel, rising."""
+    del rng
+    return mix((0, 0.8, glockenspiel(C6, 0.3)), (0.13, 1.0, glockenspiel(G6, 0.36)))
+
+
+def break_bell(rng: Random) -> Sound:
+    """The bell in the corridor rolls: the lesson is over."""
+    stroke = modes(0.3, [(1046, 0.06, 0.7), (1711, 0.05, 0.6), (2483, 0.035, 0.5), (3890, 0.02, 0.35)])
+    strokes = [(0.042 * i, 0.75 + 0.25 * rng.random(), stroke) for i in range(16)]
+    return faded(mix(*strokes), 0.001, 0.2)
+
+
+def peek(rng: Random) -> Sound:
+    """Paper is drawn out and put back; a soft note that asks."""
+    out, back = paper(0.16, rng, 1700, 3200, 0.6), paper(0.16, rng, 3000, 1600, 0.4)
+    return mix((0, 0.8, out), (0.33, 0.6, back), (0.1, 0.5, recorder(A4, 0.34, rng, rise=3)))
+
+
+def phrase(rng: Random, *notes: tuple[float, float]) -> Sound:
+    """Notes (hertz, seconds) of the recorder, one after the other."""
+    parts, at = [], 0.0
+    for hertz, seconds in notes:
+        parts.append((at, 1.0, recorder(hertz, seconds * 0.96, rng)))
+        at += seconds
+    return mix(*parts)
+
+
+def found_one(rng: Random) -> Sound:
+    """The first of the missing is seen: three notes, and the last asks for more."""
+    return phrase(rng, (G4, 0.15), (C5, 0.15), (D5, 0.34))
+
+
+def found_two(rng: Random) -> Sound:
+    """The second: the same, and a note more."""
+    return phrase(rng, (G4, 0.15), (C5, 0.15), (D5, 0.15), (E5, 0.38))
+
+
+def found_three(rng: Random) -> Sound:
+    """The third: the phrase comes home, and the glockenspiel with it."""
+    notes = ((G4, 0.15), (C5, 0.15), (D5, 0.15), (E5, 0.15), (G5, 0.2), (C6, 0.5))
+    bells = [(0.6, 0.3, glockenspiel(G6, 0.4)), (0.8, 0.35, glockenspiel(2 * C6, 0.5))]
+    return mix((0, 1.0, phrase(rng, *notes)), *bells)
+
+
+def school_out(rng: Random) -> Sound:
+    """Somebody has won: school is out. The recorder skips home, the glockenspiel after it."""
+    notes = ((C5, 0.0, 0.14), (D5, 0.15, 0.14), (E5, 0.3, 0.14), (G5, 0.45, 0.24), (E5, 0.72, 0.13), (A5, 0.87, 0.14),
+             (G5, 1.02, 0.14), (C6, 1.18, 0.66))  # fmt: skip
+    tune = [(at, 1.0, recorder(hertz, seconds, rng)) for hertz, at, seconds in notes]
+    bells = [(at, 0.22, glockenspiel(2 * hertz, 0.4)) for hertz, at, _ in notes[::2]]
+    return mix(*tune, *bells, (1.18, 0.3, glockenspiel(E6, 0.6)), (1.26, 0.3, glockenspiel(2 * C6, 0.5)))
+
+
+def hook(rng: Random) -> Sound:
+    """A card is hung up: a small clink, and paper that swings."""
+    return mix((0, 1.0, clink(rng)), (0.03, 0.9, paper(0.24, rng, 2300, 1500, 0.3)))
+
+
+def _shout(rng: Random) -> Sound:
+    """A child calls something, so far away that walls have blurred it and only the tune of it arrives."""
+    low, seconds = 430 + 240 * rng.random(), 0.18 + 0.16 * rng.random()
+    out, phase = [], 0.0
+    for i in range(round(seconds * RATE)):
+        phase += low * (1 + 0.16 * math.sin(math.pi * i / RATE / seconds) + 0.05 * rng.uniform(-1, 1)) / RATE
+        out.append(2 * (phase % 1.0) - 1 + 0.6 * rng.uniform(-1, 1))
+    voice = faded(lowpass(lowpass(band(out, 760 + 240 * rng.random(), 1.2), 800), 900), 0.06, 0.1)
+    return mix(*((0.043 * i + 0.03 * rng.random(), 0.62**i, voice) for i in range(6)))
+
+
+def classroom(rng: Random) -> Sound:
+    """A quiet room, to go round: air, a pencil now and then, a clock; behind the window a playground with a ball."""
+    seconds, overlap = 13.0, 1.5
+    air = lowpass(band(noise(seconds, rng), lambda t: 300 + 60 * math.sin(t * 0.8), 0.6), 700)
+    yard = lowpass(band(noise(seconds, rng), lambda t: 620 + 160 * math.sin(t * 1.3), 1.4), 900)
+    parts = [(0.0, 0.07, air), (0.0, 0.04, shaped(yard, lambda t: 0.6 + 0.4 * math.sin(t * 1.9)))]
+    parts += [(12.0 * rng.random(), 0.006 + 0.014 * rng.random(), _shout(rng)) for _ in range(26)]
+    parts += [(at, 0.012, wood(1500 if at % 2 else 1380, 0.004, 0.04)) for at in range(13)]
+    for at in (2.1, 2.9, 3.5, 3.9):  # a ball that comes to rest
+        parts.append((at, 0.03, thud(170, 0.03, 0.16, rng)))
+    for at in (5.2, 5.5, 9.7):  # somebody writes
+        parts.append((at, 0.008, shaped(highpass(noise(0.22, rng), 2600), hump(0.22))))
+    return looped(mix(*parts)[: round(seconds * RATE)], overlap)
+
+
+RECIPES: Recipes = {
+    "chalk": (-22, chalk),
+    "sponge": (-21, sponge),
+    "school_bell": (-17, lambda rng: hand_bell()),
+    "lesson": (-20, lesson),
+    "break_bell": (-19, break_bell),
+    "peek": (-22, peek),
+    "found_one": (-19, found_one),
+    "found_two": (-19, found_two),
+    "found_three": (-18, found_three),
+    "glockenspiel": (-21, lambda rng: glockenspiel(C6)),
+    "hook": (-21, hook),
+    "school_out": (-17, school_out),
+    "classroom": (-34, classroom),
+}
