@@ -5,12 +5,11 @@ import pytest
 
 from engine.games.word_porters import content
 from game.draw import svg
-from game.draw.text import width
+from game.theme import GROWN_UP, KIDS, Theme
+from scenes.games.word_porters import enamel, labels
 
-LETTERS = 46  # px, the smallest on a plate or label
-PLATE_ROOM = 221  # of a plate 331 px wide beside its number and edge
-LABEL_ROOM = 204  # of a label 273 px wide inside its stitches
-ROLE = "kids_bold"  # words and hints have the same letters in both themes
+LETTERS = 45  # px: 46 are the smallest on a plate or label, and letters are fitted in steps of two
+BESIDE_A_PICTURE = 32  # px, the smallest on any screen
 
 WORDS = [card.a for card in content.words()]
 CHICKS = [hint.text for hint in content.hints() if hint.chick]
@@ -19,17 +18,20 @@ SIZE = 64
 MARGIN = 8
 
 
-def test_every_word_fits_its_plate() -> None:
-    pygame.font.init()
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
+def test_every_word_fits_its_plate(theme: Theme) -> None:
     for card in content.words():
         for side in (card.a, card.b):
-            assert width(side, LETTERS, ROLE) <= PLATE_ROOM, side
+            assert enamel.word_size(side, enamel.SIZE, theme) >= LETTERS, side
+        assert enamel.word_size(card.a, enamel.SIZE, theme, pictured=True) >= BESIDE_A_PICTURE, card.a
 
 
-def test_every_hint_fits_its_label() -> None:
-    pygame.font.init()
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
+def test_every_hint_fits_its_label(theme: Theme) -> None:
     for hint in content.hints():
-        assert width(hint.text, LETTERS, ROLE) <= LABEL_ROOM, hint.text
+        assert labels.word_size(hint.text, labels.SIZE, theme) >= LETTERS, hint.text
+        if hint.chick:
+            assert labels.word_size(hint.text, labels.SIZE, theme, pictured=True) >= BESIDE_A_PICTURE, hint.text
 
 
 def test_each_word_and_hint_of_the_children_has_a_picture_and_no_picture_is_left_over() -> None:
