@@ -194,7 +194,7 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_all(tmp_path: Path, monke
     store = Store.open(tmp_path)
     assert store.notices == [] and store.people() == (Person("Rosa", 3),)
     assert store._rows("SELECT hat FROM people") == [("none",)]
-    assert store._rows("PRAGMA user_version") == [(2,)]
+    assert store._rows("PRAGMA user_version") == [(len(more),)]
     store.close()
 
 
