@@ -21,7 +21,7 @@ from game.widgets.hints import Hint, place_hints
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes import podium
 from scenes import podium_parts as parts
-from scenes.games import words_of
+from scenes.games import bill, words_of
 from scenes.podium import Standing, Step
 from scenes.seating import TablePlan
 
@@ -69,7 +69,7 @@ class ResultsScene(HouseScene):
 
     def enter(self) -> None:
         super().enter()
-        self.house.sound.play("fanfare")
+        self.house.sound.play(bill(self.plan.setup.game).fanfare if self.winners else "applause")
         if self.house.settings.get.reduced_motion:
             self.rise = self.crown = self.fallen = 1.0
             return

@@ -11,21 +11,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """A game on the shelf. `awake` games can be played; the others sleep until they are built."""
+    """A game on the shelf. `awake` games can be played; the others sleep until they are built. `fanfare` is what its
+    instruments play when somebody has won."""
 
     game: str
     title: str
     line: str
     players: str
+    fanfare: str
     awake: bool = False
 
 
 BILLS: tuple[Bill, ...] = (
-    Bill("hooky", "Hooky", "Who is missing from class?", "3–5"),
-    Bill("word_porters", "Word Porters", "Carry hints to the right word", "3–6"),
-    Bill("rook", "Rook", "Take tricks, mind the bird", "4–6", awake=True),
-    Bill("spooks", "Spooks", "Get rid of every card", "3–12", awake=True),
-    Bill("hookie_mookie", "Hookie-Mookie", "Pairs before the sun goes down", "2–4"),
+    Bill("hooky", "Hooky", "Who is missing from class?", "3–5", "school_out"),
+    Bill("word_porters", "Word Porters", "Carry hints to the right word", "3–6", "arrival"),
+    Bill("rook", "Rook", "Take tricks, mind the bird", "4–6", "fanfare", awake=True),
+    Bill("spooks", "Spooks", "Get rid of every card", "3–12", "midnight", awake=True),
+    Bill("hookie_mookie", "Hookie-Mookie", "Pairs before the sun goes down", "2–4", "family_dance"),
 )
 """The shelf, from left to right."""
 

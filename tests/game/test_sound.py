@@ -18,6 +18,7 @@ import pytest
 from game.captions import CAPTIONS, ROUNDS, SAID_FOR, SHOWN_FOR, UNSHOWN, Captions
 from game.settings import Settings
 from game.sound import FOLDER, NO_DEVICE, Sound, _pitched
+from scenes.games import BILLS
 from tools.make_sounds import RECIPES, make
 from tools.synth import RATE
 
@@ -76,6 +77,11 @@ def test_every_sound_that_a_scene_asks_for_is_there() -> None:
     }
     assert len(wanted) > 20
     assert {(file, name) for file, name in wanted if name not in CAPTIONS} == set()
+
+
+def test_every_game_has_a_fanfare_of_its_own() -> None:
+    fanfares = [entry.fanfare for entry in BILLS]
+    assert len(set(fanfares)) == len(BILLS) and set(fanfares) <= set(CAPTIONS) - UNSHOWN
 
 
 @pytest.mark.parametrize("name", sorted(RECIPES))

@@ -27,6 +27,6 @@ MOTIONS: dict[type[Event], Motion] = {
     happened.NestTurned: nest_turned,
     **HONOUR_MOTIONS,
     happened.HandCounted: said("pluck", 0.6),
-    happened.MatchEnded: said("fanfare", 1.2),
+    happened.MatchEnded: said("applause", 1.2),
 }
 """One entry for every event class of Rook; a test checks that none is missing."""

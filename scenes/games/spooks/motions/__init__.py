@@ -37,6 +37,6 @@ MOTIONS: dict[type[Event], Motion] = {
     happened.CardsHanded: cards_handed,
     happened.HandEnded: hand_ended,
     happened.SeatsGrabbed: said("seized", 1.6),
-    happened.MatchEnded: said("midnight", 1.2),
+    happened.MatchEnded: said("applause", 1.2),
 }
 """One entry for every event class of Spooks; a test checks that none is missing."""
