@@ -22,6 +22,7 @@ from scenes.table.hand import HandFan
 from scenes.table.hud import as_choice
 from scenes.table.look import Look
 from scenes.table.phrases import Speakers, plain
+from scenes.table.picks import PicksAsk
 from scenes.table.questions import ask
 from scenes.table.runs import RunAsk
 
@@ -66,12 +67,23 @@ class Answering:
     def chosen(self) -> int:
         """How many cards stand out."""
         match self.ask:
-            case CardsAsk() | RunAsk():
+            case CardsAsk() | RunAsk() | PicksAsk():
                 return len(self.ask.chosen)
             case CardThenAsk():
                 return int(self.ask.plates is not None)
             case _:
                 return 0
+
+    @property
+    def meant(self) -> Cards:
+        """Cards that are picked, or else the one under the hook: what the table may light up for whoever looks."""
+        match self.ask:
+            case PicksAsk(plates=None) as asked:
+                return asked.picked or (asked.hand[asked.focus],)
+            case PicksAsk() as asked:
+                return asked.picked
+            case _:
+                return ()
 
     @property
     def uses_extra(self) -> bool:
@@ -110,11 +122,17 @@ class Answering:
                 self.row = None
                 self._show_cards(cards)
             case CardThenAsk(cards, _, PlatesAsk() as plates):
-                if self.row is None:
-                    self.row = self._row(plates.plates, plates.focus)
-                self.row.focus = plates.focus
-                drop = max(LOWER, ROW_Y + CLOSE_OVER_HAND - self._top)
-                self.fan.show(cards.hand, chosen=(cards.focus,), breaks=self._breaks, drop=drop)
+                self._show_row(plates)
+                self.fan.show(cards.hand, chosen=(cards.focus,), breaks=self._breaks, drop=self._drop)
+            case PicksAsk(plates=None):
+                self.row = None
+                joining = None if set(asked.hand) <= asked.joining else asked.joining
+                self.fan.show(
+                    asked.hand, legal=joining, focus=asked.focus, chosen=sorted(asked.chosen), breaks=self._breaks
+                )
+            case PicksAsk(plates=PlatesAsk() as plates):
+                self._show_row(plates)
+                self.fan.show(asked.hand, chosen=sorted(asked.chosen), breaks=self._breaks, drop=self._drop)
             case RunAsk():
                 self.fan.show(
                     asked.hand, legal=asked.joining, focus=asked.focus, chosen=asked.ordered, breaks=self._breaks,
@@ -124,6 +142,17 @@ class Answering:
                 self.row.focus = 0 if asked.on_plate else None
                 focus = None if asked.on_plate else asked.focus
                 self.fan.show(asked.hand, focus=focus, chosen=sorted(asked.chosen), breaks=self._breaks)
+
+    def _show_row(self, plates: PlatesAsk) -> None:
+        """A row of plates that opens over the hand."""
+        if self.row is None:
+            self.row = self._row(plates.plates, plates.focus)
+        self.row.focus = plates.focus
+
+    @property
+    def _drop(self) -> int:
+        """How far a hand sinks under such a row."""
+        return max(LOWER, ROW_Y + CLOSE_OVER_HAND - self._top)
 
     def _show_plates(self, asked: PlatesAsk) -> None:
         if self.row is not None:
@@ -143,6 +172,10 @@ class Answering:
                 return (_confirm(plates),)
             case CardThenAsk(_, _, PlatesAsk() as plates):
                 return (_confirm(plates), Hint(Action.EXTRA, "Another card"))
+            case PicksAsk(plates=PlatesAsk() as plates):
+                return (_confirm(plates), Hint(Action.EXTRA, "Back to the cards"))
+            case PicksAsk() as picks:
+                return _pick_hints(picks)
             case CardThenAsk(cards=cards) | (CardAsk() as cards):
                 return _card_hints(cards)
             case RunAsk() as asked:
@@ -172,6 +205,13 @@ def _card_hints(asked: CardAsk) -> tuple[Hint, ...]:
     if asked.aside is None:
         return play
     return (*play, Hint(Action.EXTRA if asked.able else Action.CONFIRM, plain(asked.aside.label)))
+
+
+def _pick_hints(asked: PicksAsk) -> tuple[Hint, ...]:
+    pick = Hint(Action.CONFIRM, "Put back" if asked.focus in asked.chosen else "Pick")
+    if asked.chosen:
+        return (pick, Hint(Action.EXTRA, plain(asked.label)))
+    return (pick, Hint(Action.EXTRA, plain(asked.other_label))) if asked.others else (pick,)
 
 
 def _in_front(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -> tuple[Cards, tuple[int, ...]]:

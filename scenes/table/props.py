@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from game.cards.slots import Slot
@@ -49,7 +50,8 @@ class Stamp:
 class Props:
     """What the stage shows. `view` advances with the story and is the match's own again when the story is over.
 
-    `tableau` is a picture of the game's own that stands before the table while the story wants it.
+    `tableau` is a picture of the game's own that stands before the table while the story wants it. `meant` are cards
+    that whoever looks at the own hand has picked or points at; always empty in public.
     """
 
     view: Any
@@ -64,6 +66,7 @@ class Props:
     stamps: list[Stamp] = field(default_factory=list)
     party: Lane = field(default_factory=Lane)
     tableau: Any = None
+    meant: Cards = ()
     hopped: float = 0.0  # px by which the plate on turn is higher now
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
 

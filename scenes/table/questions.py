@@ -10,9 +10,10 @@ from engine.core.steps import Step
 from scenes.table.asks import CardAsk, CardsAsk, Plate, PlatesAsk
 from scenes.table.given import CardThenAsk
 from scenes.table.phrases import Phrase
+from scenes.table.picks import PicksAsk
 from scenes.table.runs import RunAsk
 
-Ask = PlatesAsk | CardAsk | CardsAsk | RunAsk | CardThenAsk
+Ask = PlatesAsk | CardAsk | CardsAsk | RunAsk | CardThenAsk | PicksAsk
 Naming = Callable[[Step], Phrase]
 
 
@@ -26,6 +27,9 @@ def ask(
     """
     asked = [prompt for prompt in prompts if not prompt.interrupts]
     middle = len(hand) // 2
+    picking = [prompt for prompt in asked if isinstance(prompt.shape, Some)]
+    if picking and (len(picking) > 1 or len(asked) > 1):
+        return _picks_ask(seat, picking, asked, hand, choice)
     for prompt in asked:
         match prompt.shape:
             case Some(must=must):
@@ -38,6 +42,14 @@ def ask(
     if hand and (played or aside) and all(_of_cards(prompt) for prompt in played):
         return _card_ask(seat, played, aside, hand, choice)
     return _plates_ask(seat, asked, choice)
+
+
+def _picks_ask(seat: Seat, picking: Sequence[Prompt], asked: Sequence[Prompt], hand: Cards, choice: Naming) -> PicksAsk:
+    """Several questions for cards, or one beside other answers."""
+    others = tuple(_plate(step, choice) for prompt in asked if prompt not in picking for step in prompt.steps())
+    verb = others[0].step.do if others else picking[0].verb
+    label, other = choice(Step(seat, picking[0].verb)), choice(Step(seat, verb))
+    return PicksAsk(seat, hand, tuple(picking), label, others, other, choice, len(hand) // 2)
 
 
 def _of_cards(prompt: Prompt) -> bool:

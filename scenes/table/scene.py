@@ -154,6 +154,7 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         self.hand.update(dt)
+        self.props.meant = self.answering.meant if self.answering and self.glass.looker is not None else ()
         self.privacy.advance(dt)
         self.props.party.advance(dt)
         self.saying.advance(dt)
