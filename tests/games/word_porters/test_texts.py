@@ -1,0 +1,88 @@
+"""Texts in a record: WP-80."""
+
+import pytest
+
+from engine.core.jsonlines import BadRecord
+from engine.core.records import check, dumps, parse, replay
+from engine.core.seats import PUBLIC
+from engine.core.steps import IllegalStep
+from engine.games import GAMES
+from tests.deals import refuses
+from tests.games.word_porters.tables import deal_step, hints, new_match, to_round, words
+
+
+def refuses_texts(word_text: object = "moon", hint_text: object = "high", at: int = 1) -> str:
+    """The sentence that refuses a deal with these texts on word card and hint card number `at`."""
+    word_stack, hint_stack = list(words()), list(hints())
+    word_stack[at], hint_stack[at] = (word_stack[at][0], word_text), (hint_stack[at][0], hint_text)
+    step = deal_step(word_stack, hint_stack)
+    return refuses(new_match(), step.by, step.do, **dict(step.args))
+
+
+@pytest.mark.parametrize("text", ["", " moon", "moon ", " ", "\tmoon", "moon\n"])
+def test_wp_80_no_empty_text_and_no_space_at_an_end(text: str) -> None:
+    assert "not empty and has no space at either end" in refuses_texts(word_text=text)
+    assert "not empty and has no space at either end" in refuses_texts(hint_text=text)
+
+
+@pytest.mark.parametrize("text", [7, True, None, ("moon",), 1.5])
+def test_wp_80_a_text_is_a_string(text: object) -> None:
+    word_stack = list(words())
+    word_stack[4] = (word_stack[4][0], text)
+    step = deal_step(word_stack, hints())
+    with pytest.raises(IllegalStep, match="pairs of a card and its text"):
+        new_match().submit(step)
+
+
+@pytest.mark.parametrize("again", ["Word 1a", "word 1A", "WORD 1A"])
+def test_wp_80_no_two_equal_texts_among_the_words(again: str) -> None:
+    """Upper and lower case count as the same, also beyond English."""
+    assert "the same text" in refuses_texts(word_text=again)
+
+
+def test_wp_80_no_two_equal_texts_among_the_hints() -> None:
+    assert "the same text" in refuses_texts(hint_text="HINT 1")
+
+
+def test_wp_80_words_are_not_compared_with_hints() -> None:
+    """Nor with the texts of our own content file."""
+    match = new_match()
+    word_stack, hint_stack = list(words()), list(hints())
+    word_stack[0], hint_stack[0] = ("w1a", "Straße"), ("h1", "STRASSE")
+    assert match.submit(deal_step(word_stack, hint_stack))
+
+
+@pytest.mark.parametrize("text", ["Mühle", "日本", "{0}", "a  b", "x" * 5000, '"', "h1", "w1a", "0"])
+def test_wp_80_a_text_is_replayed_as_it_stands(text: str) -> None:
+    """Through a whole record, its views and back, whatever it is."""
+    match = new_match()
+    match.submit(deal_step([("w1a", text), *words()[1:]], [("h1", text), *hints()[1:]]))
+    match.submit(match.chance()[0].answer(0))
+    assert match.view(PUBLIC).words[0].text == match.view(PUBLIC).row[0].text == text
+    match.submit(match.chance()[0].answer((1, 2, 3, 4)))
+    to_round(match, 5)
+    lines = dumps(match.record())
+    record = parse(lines, GAMES)
+    check(record, GAMES)
+    assert dumps(replay(record, GAMES).record()) == lines
+
+
+@pytest.mark.parametrize(
+    ("words_text", "part"),
+    [
+        ('[["w1a"]]', "pairs of a card and its text"),
+        ('[["w1a", "moon", "sun"]]', "pairs of a card and its text"),
+        ('[["w151a", "moon"]]', "pairs of a card and its text"),
+        ('["w1a", "moon"]', "pairs of a card and its text"),
+        ('{"w1a": "moon"}', "pairs of a card and its text"),
+        ('[["w1a", ["moon"]]]', "pairs of a card and its text"),
+        ('[["w1a", "moon"]]', "named down to its card number 40"),
+        ("[]", "named down to its card number 40"),
+    ],
+)
+def test_a_garbled_deal_is_refused_with_its_line(words_text: str, part: str) -> None:
+    header = '{"format": 1, "game": "word_porters", "variant": "standard", "players": 3, "options": {}}'
+    line = f'{{"by": "chance", "do": "deal", "words": {words_text}, "hints": []}}'
+    with pytest.raises(BadRecord, match=part) as bad:
+        check(parse(f"{header}\n{line}\n", GAMES), GAMES)
+    assert bad.value.line == 2
