@@ -1,0 +1,216 @@
+"""Hooky at the table: everything that the table scene asks of a game, in one value."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import pygame
+
+from engine.core.cards import Cards
+from engine.core.events import Event
+from engine.core.prompts import Reason
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.hooky import events as happened
+from engine.games.hooky.terms import ROUNDS
+from engine.games.hooky.view import View
+from engine.games.hooky.words import WORDS
+from game.cards.header import Band
+from game.draw.cache import cached, converted
+from game.draw.icons import icon
+from game.draw.plates import Items
+from game.theme import CREAM, Theme
+from scenes.curtain import Happened
+from scenes.games.hooky import faces
+from scenes.games.hooky.backdrop import FRAME, RAIL
+from scenes.games.hooky.hanging import Hanging, draw_hanging
+from scenes.games.hooky.layout import lie
+from scenes.games.hooky.motions import MOTIONS
+from scenes.games.hooky.portraits import pupil
+from scenes.games.hooky.reveal import RevealScene
+from scenes.games.hooky.room import classroom
+from scenes.games.hooky.shelf import furniture, over
+from scenes.games.hooky.signs import signs
+from scenes.games.hooky.sounds import AMBIENCE
+from scenes.games.hooky.spots import header_band
+from scenes.games.hooky.standings import SheetScene
+from scenes.games.hooky.warming import warm
+from scenes.games.hooky.words import awaited, caption, question
+from scenes.seating import Seating
+from scenes.table.look import Exhibit, Look, Lying
+from scenes.table.phrases import Part, Phrase, Speakers, Suit
+from scenes.table.props import Props
+
+STRIP_CARD = 74
+PUPIL = 0.86  # width of a pupil in a sentence, of its height
+
+
+def speakers(view: View, seating: Seating) -> Speakers:
+    """Everybody plays alone."""
+    del view
+    return Speakers(seating.names, tuple((seat,) for seat in range(len(seating))))
+
+
+def own(view: View) -> Cards:
+    """No hand stands in the rail: the own letters lie in the own column, and on the boards behind the curtain."""
+    del view
+    return ()
+
+
+def breaks(view: View) -> tuple[int, ...]:
+    """Nothing is parted."""
+    del view
+    return ()
+
+
+def items(view: View, seat: Seat, theme: Theme) -> Items:
+    """Who has guessed while everybody guesses; at the end the points."""
+    del theme
+    if view.scores:
+        return (("star", str(view.scores[seat])),)
+    if view.phase == "guesses":
+        return () if seat in view.asked else (("tick", ""),)
+    return (("bell", ""),) if seat == view.start else ()
+
+
+def held(view: View, seat: Seat) -> int:
+    """Nobody holds cards up: they lie below the plate."""
+    del view, seat
+    return 0
+
+
+def turn(view: View) -> Seat | None:
+    """Whose turn it is; nobody's while everybody guesses."""
+    return view.turn if view.phase in ("clues", "turns", "look") else None
+
+
+def choice(step: Step, view: View, who: Speakers) -> Phrase:
+    """The name of an answer."""
+    del view, who
+    return (step.do.capitalize(),)
+
+
+def picture(part: Part, size: int) -> pygame.Surface:
+    """A pupil, by its letter."""
+    return _pupil(part.name, size) if isinstance(part, Suit) else icon("star", size, CREAM)
+
+
+@cached
+def _pupil(letter: str, size: int) -> pygame.Surface:
+    return converted(pupil(letter, size * PUPIL))
+
+
+def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
+    """Nobody says a word that is not on the hooks."""
+    del view
+    return MappingProxyType({})
+
+
+def front(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+    """The word before the class."""
+    if isinstance(props.tableau, Hanging):
+        draw_hanging(canvas, props.tableau, seating, theme)
+
+
+def goes_on(step: Step, view: View) -> bool:
+    """After a word everybody watches: no hand stays open."""
+    del step, view
+    return False
+
+
+def sub_line(view: View, seat: Seat, who: Speakers) -> str:
+    """Which round it is."""
+    del seat, who
+    return f"round {view.round} of {ROUNDS}" if view.round else "starting clues"
+
+
+def latest(view: View) -> Lying | None:
+    """There are no tricks: all words stand on the board."""
+    del view
+    return None
+
+
+def refusal(reason: Reason, view: View) -> str:
+    """Why not, from the game's own table of reasons."""
+    del view
+    if reason[0] == "choose-more":
+        return "Choose a letter first"
+    return WORDS[reason[0]].format(*reason[1:])
+
+
+def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
+    """Words with their numbers, and cards that lie open now."""
+    match event:
+        case happened.QuestionAnswered():
+            return Happened(seating[event.of].picture, None, f"{event.word} {event.number}")
+        case happened.ClueGiven():
+            return Happened(seating[event.seat].picture, None, f"{event.word} {event.number}")
+        case happened.CardRevealed():
+            return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
+        case _:
+            return None
+
+
+def calling(view: View) -> bool:
+    """Nothing is called at this table."""
+    del view
+    return False
+
+
+def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
+    """Nothing to own up to."""
+    del view, seat
+    return ()
+
+
+def exhibit(step: Step, view: View) -> Exhibit | None:
+    """There are no calls."""
+    del step, view
+    return None
+
+
+def header(theme: Theme, public: bool) -> Band:
+    """The plates hang at the same place for everybody."""
+    del public
+    return header_band(theme)
+
+
+LOOK = Look(
+    name="hooky",
+    title="Hooky",
+    deck=faces,
+    frame=FRAME,
+    rail=RAIL,
+    backdrop=classroom,
+    speakers=speakers,
+    lie=lie,
+    own=own,
+    breaks=breaks,
+    items=items,
+    held=held,
+    turn=turn,
+    motions=MOTIONS,
+    caption=caption,
+    question=question,
+    choice=choice,
+    picture=picture,
+    signs=signs,
+    bubbles=bubbles,
+    furniture=furniture,
+    over=over,
+    sub_line=sub_line,
+    latest=latest,
+    refusal=refusal,
+    happened=on_strip,
+    sheet=SheetScene.of_view,
+    interludes={happened.MatchEnded: RevealScene.of_event},
+    in_public=frozenset(),
+    goes_on=goes_on,
+    calling=calling,
+    owning_up=owning_up,
+    exhibit=exhibit,
+    ambience=AMBIENCE,
+    warm=warm,
+    front=front,
+    awaited=awaited,
+    header=header,
+)

@@ -1,0 +1,184 @@
+"""Letter cards: dealt, revealed, looked at, and turned up in the Playground."""
+
+from functools import partial
+
+from engine.core.seats import clockwise
+from engine.games.hooky import events as happened
+from engine.games.hooky.state import Look
+from engine.games.hooky.view import View
+from game.cards.slots import Slot, scale_of
+from game.cards.sprite import CardSprite
+from game.easing import DEAL, DEAL_MOST, SHIVER_SECONDS
+from game.theme import STAGE
+from game.timeline import Call, Clip, Drive, Late, Par, Seq, Wait, linear, stagger
+from scenes.games.hooky import sounds
+from scenes.games.hooky.layout import MISSING, PLAYGROUND, theme_of
+from scenes.games.hooky.motions.pieces import (
+    forward,
+    hand,
+    hand_slots,
+    home,
+    lifted,
+    lying,
+    where,
+)
+from scenes.games.hooky.spots import spots
+from scenes.table.flights import arc, read, turned_over
+from scenes.table.pack import from_pack, pack_appears, pack_gone
+from scenes.table.props import Props
+
+DECK = Slot(STAGE[0] / 2, 560, 0.0, scale_of(120))
+DEAL_ARC = 46.0  # px that a dealt card rises on its way
+SHOWN_FOR = 1.1
+"""Seconds that a card which turned up stands before the class."""
+LOOKED_FOR = 1.5
+SHIVER, SHIVERS = 3.0, 9
+LOOK_AT = 150  # px: width of a card that only one seat sees
+
+
+def cards_dealt(event: happened.CardsDealt, props: Props) -> Clip:
+    """Everybody's cards in turn, then the Playground, and the last three go onto the hooks."""
+    players = len(event.hands)
+    places = spots(players, event.playground_size, theme_of(props.floor))
+    hands = [places.hand(seat, event.hand_size) for seat in range(players)]
+    ways = [
+        (hand(seat), hands[seat][turn]) for turn in range(event.hand_size) for seat in clockwise(event.start, players)
+    ]
+    ways += [(PLAYGROUND, slot) for slot in places.playground]
+    feel = props.feel(DEAL).within(len(ways), DEAL_MOST)
+
+    def throw(number: int) -> Clip:
+        zone, slot = ways[number]
+        sprite = CardSprite.at(DECK)
+        sound = props.hear("slide") if number % 3 == 0 else Wait(0)
+        way = Par(props.fly(sprite, slot, feel), arc(sprite, 0 if props.calm else DEAL_ARC, feel.seconds), sound)
+        return from_pack(sprite, Seq(way, props.land(sprite, zone)), props)
+
+    def hang(slot: Slot) -> Clip:
+        sprite = CardSprite.at(DECK)
+        way = Seq(props.fly(sprite, slot, props.feel(DEAL)), props.land(sprite, MISSING), props.hear(sounds.HOOK))
+        return from_pack(sprite, way, props)
+
+    own = next((cards for cards in event.hands if cards), ())
+    return Seq(
+        props.show(
+            phase="clues", start=event.start, turn=None, round=0, asked=(), hand=(), shown=((),) * players, turned=(),
+            playground_size=event.playground_size, spoken=(), sent_back=(), looks=(), questioned=False, looked=False,
+        ),
+        Call(props.table.clear),
+        pack_appears(props, DECK),
+        stagger(feel.gap, [throw(number) for number in range(len(ways))]),
+        stagger(DEAL.seconds, [hang(slot) for slot in places.hooky]),
+        pack_gone(props),
+        props.show(hand=own),
+        _own_turned_up(event, props),
+        read(props),
+    )  # fmt: skip
+
+
+def _own_turned_up(event: happened.CardsDealt, props: Props) -> Clip:
+    """The one hand that the viewpoint may know turns over where it lies."""
+    known = next(((seat, cards) for seat, cards in enumerate(event.hands) if cards), None)
+    if known is None:
+        return Wait(0.2)
+    seat, cards = known
+
+    def turn() -> Clip:
+        sprites = props.table.cards(hand(seat))
+        return Par(*(turned_over(sprite, card, props) for sprite, card in zip(sprites, cards, strict=True)))
+
+    return Seq(props.hear("snap"), Late(turn))
+
+
+def card_revealed(event: happened.CardRevealed, props: Props) -> Clip:
+    """It comes before the class, turns over, and lies in front of its owner for good."""
+
+    def reveal() -> Clip:
+        zone, slots, cards = hand(event.seat), hand_slots(event.seat, props), lying(hand(event.seat), props)
+        shown = len(props.view.shown[event.seat])
+        known = event.card in cards
+        sprite = lifted(zone, slots, cards.index(event.card) if known else shown, props)
+        rest = lying(zone, props)
+        ahead = Call(partial(props.table.prints.ahead, event.card, slots[shown].width), skippable=True)
+        turn = Wait(0) if known else Seq(props.hear("snap"), turned_over(sprite, event.card, props))
+        settle = partial(props.table.sync, zone, slots, [*rest[:shown], event.card, *rest[shown:]])
+        return Seq(
+            Par(forward(sprite, props), ahead), turn, read(props, SHOWN_FOR), home(sprite, slots[shown], props),
+            props.drop(sprite), Call(settle), props.hear(sounds.HOOK),
+        )  # fmt: skip
+
+    def after(view: View) -> dict[str, object]:
+        laid = view.shown
+        seat = event.seat
+        return {
+            "shown": (*laid[:seat], (*laid[seat], event.card), *laid[seat + 1 :]),
+            "looks": (*view.looks, Look(view.round, seat, event.card, event.of)),
+            "phase": "look",
+            "looked": True,
+        }
+
+    return Seq(Late(reveal), props.then(after))
+
+
+def card_seen(event: happened.CardSeen, props: Props) -> Clip:
+    """The hand is mixed, one of its backs goes to the looker and comes home; only the looker's own screen turns it. It
+    leaves from the middle of the hand and comes home there, whichever card it was."""
+
+    def look() -> Clip:
+        slots = hand_slots(event.of, props)
+        middle = slots[len(slots) // 2]
+        chin = props.floor.chin(event.seat)
+        there = Slot(chin.x, chin.y + 110, 0.0, scale_of(LOOK_AT))
+        sprite = CardSprite.at(middle)
+        props.table.flying.append(sprite)
+        if event.card is not None:
+            there = there.moved(dy=80)
+            looked = Seq(
+                turned_over(sprite, event.card, props), read(props, LOOKED_FOR), turned_over(sprite, None, props)
+            )
+        else:
+            looked = Seq(read(props, LOOKED_FOR))
+        return Seq(
+            _mixed(event.of, props), props.hear("slide"), forward(sprite, props, there),
+            props.hear(sounds.LOOK), looked, home(sprite, middle, props), props.drop(sprite), props.hear("pat"),
+        )  # fmt: skip
+
+    def after(view: View) -> dict[str, object]:
+        *before, last = view.looks
+        known = Look(last.round, last.seat, last.shown, last.of, event.card)
+        return {"looks": (*before, known), "phase": "turns"}
+
+    return Seq(Late(look), props.then(after))
+
+
+def _mixed(seat: int, props: Props) -> Clip:
+    """All small cards of a hand shake."""
+    sprites = props.table.cards(hand(seat))
+
+    def steer(share: float) -> None:
+        for number, sprite in enumerate(sprites):
+            aside = 1 if int(share * SHIVERS * 2 + number) % 2 else -1
+            sprite.shake = 0.0 if share == 1 else SHIVER * aside
+
+    return Wait(0) if props.calm else Seq(props.hear("shuffle"), Drive(SHIVER_SECONDS, linear, steer))
+
+
+def playground_turned(event: happened.PlaygroundTurned, props: Props) -> Clip:
+    """The next card of the Playground comes before the class and turns over."""
+
+    def turn() -> Clip:
+        slots, place = where(props).playground, len(props.view.turned)
+        sprite = lifted(PLAYGROUND, slots, place, props)
+        rest = lying(PLAYGROUND, props)
+        return Seq(
+            Par(forward(sprite, props), Call(partial(props.table.prints.ahead, event.card, slots[place].width))),
+            props.hear("snap"), turned_over(sprite, event.card, props), read(props, SHOWN_FOR),
+            home(sprite, slots[place], props), props.drop(sprite),
+            Call(partial(props.table.sync, PLAYGROUND, slots, [*rest[:place], event.card, *rest[place:]])),
+            props.hear(sounds.HOOK),
+        )  # fmt: skip
+
+    def after(view: View) -> dict[str, object]:
+        return {"turned": (*view.turned, event.card), "playground_size": event.left}
+
+    return Seq(Late(turn), props.then(after))

@@ -1,0 +1,119 @@
+"""Words: spelled letter by letter on hooks, held for a moment, and then answered by one number, or sent back."""
+
+from functools import partial
+
+from engine.core.seats import Seat
+from engine.games.hooky import events as happened
+from engine.games.hooky.cards import WORD_LENGTH
+from engine.games.hooky.state import SentBack, Spoken
+from engine.games.hooky.view import View
+from game.easing import FADE, LETTER, NUMBER, ROW, WORD_STANDS
+from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, stagger
+from scenes.games.hooky import sounds
+from scenes.games.hooky.hanging import Hanging
+from scenes.table.flights import read
+from scenes.table.phrases import Face, Phrase
+from scenes.table.props import Props
+
+ANSWER_READ = 1.3
+"""Seconds in which a number is read and written down."""
+TUMBLE = 0.360
+
+
+def spelling(seat: Seat, of: Seat | None, word: str, props: Props) -> Clip:
+    """The class goes dark and the letters drop on their hooks one by one; then the word stands for a moment."""
+
+    def spell() -> Clip:
+        props.tableau = shown = Hanging.empty(seat, of, word)
+        feel = props.feel(LETTER)
+        drops = [
+            Par(feel.drive(partial(_lower, shown, place)), props.hear(sounds.CHALK, place))
+            for place in range(len(word))
+        ]
+        return Seq(Tween(shown, props.feel(ROW).seconds, light=1.0), stagger(LETTER.gap, drops))
+
+    return Seq(Late(spell), Wait(WORD_STANDS))
+
+
+def _lower(shown: Hanging, place: int, share: float) -> None:
+    shown.drops[place] = 1.0 - share
+
+
+def clue_given(event: happened.ClueGiven, props: Props) -> Clip:
+    """The number is about the speaker's own hand."""
+    return _answered(Spoken(0, event.seat, None, event.word, event.number), props)
+
+
+def question_answered(event: happened.QuestionAnswered, props: Props) -> Clip:
+    """The number is about the hand that was asked."""
+    return _answered(Spoken(event.round, event.seat, event.of, event.word, event.number), props)
+
+
+def _answered(said: Spoken, props: Props) -> Clip:
+    """The word hangs there already where everybody was heard about it."""
+
+    def answer() -> Clip:
+        verdict, props.caption = props.caption, unanswered(said.seat, said.of, said.word)
+        shown = props.tableau
+        hangs = isinstance(shown, Hanging) and shown.word == said.word
+        return Seq(
+            Wait(0) if hangs else spelling(said.seat, said.of, said.word, props),
+            Late(lambda: _falls(said.number, props)),
+            Call(lambda: setattr(props, "caption", verdict)),
+            read(props, ANSWER_READ),
+            _taken_down(props),
+        )
+
+    def written(view: View) -> dict[str, object]:
+        return {"spoken": (*view.spoken, said), "questioned": said.of is not None}
+
+    return Seq(Late(answer), props.then(written))
+
+
+def unanswered(seat: Seat, of: Seat | None, word: str) -> Phrase:
+    """The word before its number: faces alone say who asks whom."""
+    return (Face(seat), word) if of is None else (Face(seat), word, Face(of))
+
+
+def _falls(number: int, props: Props) -> Clip:
+    shown: Hanging = props.tableau
+    shown.number, shown.fall = number, 1.0
+    return Seq(props.hear(sounds.NUMBER), Tween(shown, props.feel(NUMBER).seconds, props.feel(NUMBER).ease, fall=0.0))
+
+
+def _taken_down(props: Props) -> Clip:
+    """It is light again."""
+
+    def lighten() -> Clip:
+        shown = props.tableau
+        return Tween(shown, props.feel(FADE).seconds, light=0.0) if isinstance(shown, Hanging) else Wait(0)
+
+    return Seq(Late(lighten), Call(lambda: setattr(props, "tableau", None)))
+
+
+def word_sent_back(event: happened.WordSentBack, props: Props) -> Clip:
+    """The letters fall off their hooks and the word is wiped off: it stands among those that nobody may use again."""
+
+    def tumble() -> Clip:
+        shown = props.tableau
+        if not isinstance(shown, Hanging):
+            props.tableau = shown = Hanging(event.seat, event.of, event.word)
+        feel = LETTER.calmed() if props.calm else LETTER
+        seconds = 0.0 if props.calm else TUMBLE
+        falls = [Drive(seconds, _fall, partial(_spill, shown, place)) for place in range(WORD_LENGTH)]
+        return Seq(props.hear(sounds.SENT_BACK), stagger(feel.gap, falls), read(props), _taken_down(props))
+
+    def out(view: View) -> dict[str, object]:
+        sent = SentBack(view.round, event.seat, event.of, event.word, event.against)
+        return {"sent_back": (*view.sent_back, sent)}
+
+    return Seq(Late(tumble), props.then(out))
+
+
+def _spill(shown: Hanging, place: int, share: float) -> None:
+    shown.drops[place] = -share
+
+
+def _fall(share: float) -> float:
+    """Things that fall become faster."""
+    return share * share

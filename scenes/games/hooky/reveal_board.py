@@ -1,0 +1,223 @@
+"""The board of the great reveal: three cards on hooks, and below them the guesses of every seat, or every hand."""
+
+import math
+import random
+from dataclasses import dataclass
+
+import pygame
+
+from engine.core.seats import Seat
+from engine.games.hooky.events import MatchEnded
+from engine.games.hooky.scoring import HAND_POINTS, LETTER_POINTS
+from engine.games.hooky.terms import GUESSED_AFTER, HOOKY
+from game.cards.slots import height_of
+from game.draw import text
+from game.draw.cache import cached
+from game.draw.effects import confetti_bits, rays
+from game.draw.focus import ring
+from game.draw.medallion import medallion
+from game.draw.paper import Piece, with_shadow
+from game.draw.svg import picture
+from game.theme import GOLD, SMALLEST_TEXT, STAGE, Theme
+from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, hand_tile, letter_tile
+from scenes.games.hooky.faces import back, face
+from scenes.games.hooky.reveal_places import BAR_WIDE, FRONT, Places, guess_places, hand_places
+from scenes.games.hooky.shelf import brass_hook, chalk_rule, hook_rail
+from scenes.seating import Seating
+
+RAYS, RAYS_COLOR = 330, "#FFE9A8"
+BITS, BIT_FAR = 26, (300, 190)
+TILTS = (2.5, -2.0, 0.0)
+HOOK, HOOK_ASIDE, HOOK_UP = 92, 8, 12
+FACE, SMALL_FACE = 72, 46
+NAME, TOTAL = 42, 60
+POINTS = 44
+LABEL, SMALL = 38, 32
+CROWN = 60
+EACH = ("5 each", "5 each", "10 each")
+
+
+@dataclass(slots=True)
+class Board:
+    """How far the reveal is: `found` cards hang face up (a part of one turns), so many `guesses` are open (round by
+    round, seat by seat), so many `hands`; `crowned` grows from 0 to 1."""
+
+    event: MatchEnded
+    found: float = 0.0
+    guesses: int = 0
+    hands: int = 0
+    page: str = "guesses"
+    crowned: float = 0.0
+
+    def opened(self, seat: Seat, number: int) -> bool:
+        """Whether that seat's guess after a round lies open."""
+        return number * len(self.event.scores) + seat < self.guesses
+
+    def hand_points(self, seat: Seat, of: Seat) -> int:
+        """What a seat gets for what it wrote about a hand."""
+        named = self.event.hand_guesses[seat]
+        cards = named[of] if named is not None else None
+        if cards is None:
+            return 0
+        right = sum(card in self.event.hands[of] for card in cards)
+        return right * LETTER_POINTS + (HAND_POINTS if right == len(self.event.hands[of]) else 0)
+
+    def total(self, seat: Seat) -> int:
+        """The points that are open so far."""
+        if self.page == "sum":
+            return self.event.scores[seat]
+        guesses = sum(points for number, points in enumerate(self.event.parts[seat][:3]) if self.opened(seat, number))
+        return guesses + sum(self.hand_points(seat, of) for of in range(self.hands))
+
+
+def draw_reveal(canvas: pygame.Surface, board: Board, seating: Seating, theme: Theme) -> None:
+    """Everything on the slate."""
+    players = len(board.event.scores)
+    places = guess_places(players, theme) if board.page == "guesses" else hand_places(players, theme)
+    _draw_cards(canvas, board, places, theme)
+    if round(board.found) < HOOKY or not (board.guesses or board.page != "guesses"):
+        return
+    for seat in range(players):
+        _head(canvas, board, seat, places, seating, theme)
+        if seat:
+            left, top, _, high = places.columns[seat]
+            canvas.blit(chalk_rule(high), (left - 24, top))
+        if board.page == "guesses":
+            _guesses(canvas, board, seat, places, theme)
+        else:
+            _hand(canvas, board, seat, places, seating, theme)
+    if board.page == "guesses" and places.labels:
+        _labels(canvas, places, theme)
+
+
+# The three on their hooks
+
+
+def _draw_cards(canvas: pygame.Surface, board: Board, places: Places, theme: Theme) -> None:
+    left, line = places.bar
+    last = min(HOOKY, math.ceil(board.found)) - 1
+    if board.found >= HOOKY and board.page == "guesses":
+        x, top = places.cards[-1]
+        _joy(canvas, (x, top + height_of(places.card) * 0.55))
+    hook_rail(BAR_WIDE).draw(canvas, (left, line))
+    for place in range(HOOKY):
+        share = max(0.0, min(1.0, board.found - place))
+        front = share if place == last and board.page == "guesses" else 0.0
+        size = places.card * (1 + (FRONT - 1) * front)
+        _card(canvas, board.event.hooky[place], places, place, share, round(size / 2) * 2, theme)
+
+
+def _card(
+    canvas: pygame.Surface, letter: str, places: Places, place: int, share: float, size: int, theme: Theme
+) -> None:
+    """A card swings round: it narrows as a back and opens as a face; the last one that did has the ring."""
+    x, top = places.cards[place]
+    high = height_of(size)
+    front = size > places.card * (1 + FRONT) / 2 and share == 1.0
+    tilt = TILTS[place] if share == 1.0 and not front else 0.0
+    shown = _hung(letter if share >= 0.5 else None, size, tilt, theme)
+    surface, (ax, ay) = shown.surface, shown.anchor
+    narrow = abs(math.cos(math.pi * share))
+    if 0.0 < share < 1.0:
+        wide = max(2, round(surface.get_width() * narrow))
+        surface, ax = pygame.transform.smoothscale(surface, (wide, surface.get_height())), wide // 2
+    if front:
+        ring(size, round(high), round(20 * size / 220), theme.ring).draw(canvas, (x, top + high / 2))
+    canvas.blit(surface, (round(x) - ax, round(top + high / 2) - ay))
+    brass_hook(HOOK).draw(canvas, (x + HOOK_ASIDE, top + HOOK_UP))
+
+
+@cached
+def _hung(letter: str | None, size: int, tilt: float, theme: Theme) -> Piece:
+    shown = back(size) if letter is None else face(letter, size, theme)
+    if tilt:
+        clear = pygame.Surface((shown.get_width() + 6, shown.get_height() + 6), pygame.SRCALPHA)
+        clear.blit(shown, (3, 3))
+        shown = pygame.transform.rotozoom(clear, tilt, 1)
+    return with_shadow(shown, 12, 130, (3, 10))
+
+
+def _joy(canvas: pygame.Surface, at: tuple[float, float]) -> None:
+    """Rays and scraps of paper round the last one."""
+    light = rays(RAYS, RAYS_COLOR, 18, 0.4)
+    canvas.set_clip(pygame.Rect(0, 84, STAGE[0], 430))
+    canvas.blit(light, light.get_rect(center=(round(at[0]), round(at[1]))))
+    canvas.set_clip(None)
+    pick = random.Random(9)
+    bits = confetti_bits()
+    for _ in range(BITS):
+        bit = bits[pick.randrange(len(bits))]
+        side = pick.choice((-1, 1))
+        x = at[0] + side * pick.uniform(160, BIT_FAR[0])
+        canvas.blit(bit, (round(x), round(at[1] + pick.uniform(-BIT_FAR[1], BIT_FAR[1] * 0.8))))
+
+
+# Below them
+
+
+def _head(canvas: pygame.Surface, board: Board, seat: Seat, places: Places, seating: Seating, theme: Theme) -> None:
+    """Face, name and what there is so far; a winner gets the crown at the end."""
+    left, top, wide, _ = places.columns[seat]
+    middle = top + FACE / 2 + 2
+    head = medallion(seating[seat].picture, FACE)
+    canvas.blit(head, head.get_rect(midleft=(left, round(middle))))
+    if board.crowned and seat in board.event.winners:
+        crown = picture("crown", CROWN)
+        lift = round((1 - min(1.0, board.crowned)) * 60)
+        canvas.blit(crown, crown.get_rect(midbottom=(left + FACE // 2, round(middle - FACE * 0.3) - lift)))
+    size = min(theme.px(TOTAL), 84)
+    total = str(board.total(seat))
+    text.place(canvas, total, size, (left + wide, middle), GOLD, "extrabold", "right")
+    room = wide - FACE - 26 - text.width("00", size, "extrabold")
+    letters = text.fit(seating[seat].name, min(theme.px(NAME), 60), room)
+    name = text.clipped(seating[seat].name, letters, room)
+    text.place(canvas, name, letters, (left + FACE + 12, middle), CHALK, "bold", "left")
+
+
+def _guesses(canvas: pygame.Surface, board: Board, seat: Seat, places: Places, theme: Theme) -> None:
+    left, _, wide, _ = places.columns[seat]
+    for number, y in enumerate(places.rows):
+        opened = board.opened(seat, number)
+        for place, letter in enumerate(board.event.guesses[seat][number]):
+            right = opened and letter in board.event.hooky
+            tile = letter_tile(letter, places.tile, right, opened)
+            canvas.blit(tile, (left + place * (places.tile + 6), round(y - places.tile / 2)))
+        if opened:
+            _points(canvas, board.event.parts[seat][number], (left + wide, y), theme)
+
+
+def _points(canvas: pygame.Surface, points: int, at: tuple[float, float], theme: Theme) -> None:
+    size = max(SMALLEST_TEXT, min(theme.px(POINTS), 56))
+    text.place(canvas, f"+{points}", size, at, GOLD if points else CHALK_QUIET, "extrabold", "right")
+
+
+def _hand(canvas: pygame.Surface, board: Board, of: Seat, places: Places, seating: Seating, theme: Theme) -> None:
+    """What the hand was, and what everybody else wrote about it."""
+    left, _, wide, _ = places.columns[of]
+    opened = of < board.hands or board.page == "sum"
+    others = [seat for seat in range(len(board.event.scores)) if seat != of]
+    indent = SMALL_FACE + 12
+    for place, letter in enumerate(board.event.hands[of]):
+        tile = hand_tile(letter if opened else "", places.tile)
+        canvas.blit(tile, (left + indent + place * (places.tile + 6), round(places.rows[0] - places.tile / 2)))
+    for seat, y in zip(others, places.rows[1:], strict=True):
+        head = medallion(seating[seat].picture, SMALL_FACE)
+        canvas.blit(head, head.get_rect(midleft=(left, round(y))))
+        named = board.event.hand_guesses[seat]
+        for place, letter in enumerate((named[of] if named else None) or ()):
+            right = opened and letter in board.event.hands[of]
+            tile = letter_tile(letter, places.tile, right, opened)
+            canvas.blit(tile, (left + indent + place * (places.tile + 6), round(y - places.tile / 2)))
+        if opened:
+            _points(canvas, board.hand_points(seat, of), (left + wide, y), theme)
+
+
+def _labels(canvas: pygame.Surface, places: Places, theme: Theme) -> None:
+    """The rounds at the left."""
+    assert places.labels is not None
+    left, _, wide, _ = places.labels
+    for number, y in zip(GUESSED_AFTER, places.rows, strict=True):
+        title, each = f"Round {number}", EACH[GUESSED_AFTER.index(number)]
+        size = text.fit(title, theme.px(LABEL), wide)
+        text.place(canvas, title, size, (left, y - 16), CHALK, "bold", "left")
+        text.place(canvas, each, SMALL, (left, y + 20), CHALK_QUIET, "semibold", "left")
