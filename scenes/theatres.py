@@ -1,6 +1,7 @@
 """Little theatres on the shelf of the title: a game awake with its cards, or asleep behind its curtain.
 
-What stands in a theatre is its game's own: `theatre.py` in its package has `CARDS`, three of them, and `painted`.
+What stands in a theatre is its game's own: `theatre.py` in its package has `CARDS`, three of them (or none, where the
+picture shows it all), and `painted`.
 """
 
 from collections.abc import Sequence

@@ -6,7 +6,7 @@ import pygame
 
 from game.draw.cache import cached, converted
 from game.draw.paper import sticker
-from game.draw.svg import body, fragment, picture, source
+from game.draw.svg import Recolor, body, fragment, picture, source
 
 KINDS = (
     "fox", "bear", "rabbit", "frog", "badger", "lion", "penguin", "pig", "owl", "mouse", "hedgehog", "cat",
@@ -17,12 +17,8 @@ _SMALL = 110  # below this head size the edge is a share of the head, else the e
 _SMALL_EDGE = 0.075
 _EDGE = 10  # at double size, so 5 px on the screen
 _HOST_EDGE = 12
-_CAP = (
-    '<path d="M52 46C52 20 74 8 100 8C126 8 148 20 148 46Z" fill="{main}"/>'
-    '<path d="M46 44C70 34 130 34 154 44L152 58C128 48 72 48 48 58Z" fill="{deep}"/>'
-    '<path d="M48 58C72 46 128 46 152 58C140 66 124 68 100 68C76 68 60 66 48 58Z" fill="#1B1730"/>'
-    '<circle cx="100" cy="34" r="9" fill="#FFC83D"/>'
-)
+_CAP_AT = (42, 6)  # where a cap sits on a head, in the head's box of 200
+_CAP_COLORS = ("#3A35C9", "#211D7A")  # main and deep, as the file has them
 
 
 def _die_cut(double: pygame.Surface, edge: int) -> pygame.Surface:
@@ -36,9 +32,19 @@ def animal(kind: str, size: int, cap: tuple[str, str] | None = None) -> pygame.S
     """An animal's head, size px wide without its edge, centred in the surface. cap: (main, deep) of a porter's cap."""
     elements = body(f"animals/{kind}")
     if cap:
-        elements += _CAP.format(main=cap[0], deep=cap[1])
+        elements += f'<g transform="translate({_CAP_AT[0]} {_CAP_AT[1]})">{body("cap", _in_colors(*cap))}</g>'
     edge = max(3, round(size * _SMALL_EDGE)) if size < _SMALL else _EDGE
     return _die_cut(fragment(elements, (200, 200), (size * 2, size * 2)), edge)
+
+
+@cached
+def porter_cap(main: str, deep: str, size: int) -> pygame.Surface:
+    """A porter's cap alone, size px wide."""
+    return picture("cap", size, recolor=_in_colors(main, deep))
+
+
+def _in_colors(main: str, deep: str) -> Recolor:
+    return tuple(zip(_CAP_COLORS, (main, deep), strict=True))
 
 
 @cached

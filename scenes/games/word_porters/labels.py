@@ -25,6 +25,7 @@ SMALLEST = 32
 FOOT = 6
 _LEFT = 44  # of 273: where the eyelet's part ends
 _RIGHT = 18
+_PICTURE, _PICTURE_LEFT = 0.37, 36  # of the height, px
 _WORD_AT = 0.205  # of the height
 _WORD_MOST = 0.31
 _TOP = 0.35  # of the height: under the word
@@ -48,22 +49,30 @@ class Spots:
 
 
 @cached
-def label(word: str, size: tuple[int, int], theme: Theme, state: str = PLAIN) -> Piece:
-    """The label of a hint, anchored at its middle."""
+def label(word: str, size: tuple[int, int], theme: Theme, state: str = PLAIN,
+          picture: pygame.Surface | None = None) -> Piece:  # fmt: skip
+    """The label of a hint, anchored at its middle. `picture`: square; it stands left of the word."""
     wide, high = size
     paper = fragment(_outline(wide, high, paints.LABEL_BRIGHT if state == FOCUS else paints.LABEL), size).copy()
-    em = word_size(word, size, theme)
-    text.place(paper, word, em, (_middle(wide), high * _WORD_AT), INK, "kids_bold")
+    left = _LEFT
+    if picture is not None:
+        side = round(high * _PICTURE)
+        small = pygame.transform.smoothscale(picture, (side, side))
+        paper.blit(small, small.get_rect(midleft=(_PICTURE_LEFT, round(high * _WORD_AT) + 2)))
+        left = _PICTURE_LEFT + side
+    em = word_size(word, size, theme, picture is not None)
+    text.place(paper, word, em, ((left + wide - _RIGHT) / 2 + 4, high * _WORD_AT), INK, "kids_bold")
     if state == DIM:
         paper.fill((*paints.dim(theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
     return with_shadow(paper, 8, 110, (2, 6))
 
 
-def word_size(word: str, size: tuple[int, int], theme: Theme) -> int:
+def word_size(word: str, size: tuple[int, int], theme: Theme, pictured: bool = False) -> int:
     """The em in px of a hint's word on a label of that size; below SMALLEST it does not fit."""
     wide, high = size
-    room = wide - _LEFT - _RIGHT
-    return text.fit(word, min(theme.sentence_px(WORD), round(high * _WORD_MOST)), room, "kids_bold", SMALLEST - 12)
+    left = _PICTURE_LEFT + round(high * _PICTURE) if pictured else _LEFT
+    largest = min(theme.sentence_px(WORD), round(high * _WORD_MOST))
+    return text.fit(word, largest, wide - left - _RIGHT, "kids_bold", SMALLEST - 12)
 
 
 def spots(shared: Sequence[bool], size: tuple[int, int], theme: Theme) -> Spots:
@@ -90,10 +99,6 @@ def draw_tokens(canvas: pygame.Surface, tokens: Sequence[Token], at: tuple[float
     for i, (one, (x, y)) in enumerate(zip(tokens, where.places, strict=True)):
         faint = ghost and i == len(tokens) - 1
         token(one, where.width, theme, faint).draw(canvas, (at[0] + x, at[1] + y))
-
-
-def _middle(wide: int) -> float:
-    return (_LEFT + wide - _RIGHT) / 2 + 4
 
 
 def _wide(shared: bool) -> float:

@@ -1,0 +1,60 @@
+"""The set of Word Porters: a station hall. Light, iron arch, hall wall, train and trolley, platform."""
+
+from pathlib import Path
+
+import pygame
+
+from game.draw.cache import cached, disk
+from game.draw.flats import Flats
+from game.theme import Theme
+from scenes.games.word_porters import scenery
+
+FRAME = "#7A2E38"  # valance and legs
+RAIL = "#0E2C36"  # the rail of public views
+LIGHT = ("#0D3440", "#14505C", "#2A7C80", "#6FB0A0", "#1C5058")
+HORIZON = 760
+VIGNETTE = 0.5
+WARM = "#FFE9B0"
+HEADLIGHT = (434, 644)
+COUNTING = (120, 128, 140)  # what the hall is multiplied by while points are counted
+
+
+@cached
+def backdrop(theme: Theme, counting: bool = False) -> pygame.Surface:
+    """The finished hall, the whole stage; `counting`: the lights are down but for one. Shared: never draw on it."""
+    sources = (Path(__file__), Path(__file__).parent / "scenery.py")
+    name = f"word-porters-hall-{counting}-{theme.set_light}-{theme.high_contrast}"
+    return disk(name, lambda: _paint(theme, counting), sources)
+
+
+def _paint(theme: Theme, counting: bool) -> pygame.Surface:
+    flats = Flats(*LIGHT, horizon=HORIZON)
+    flats.light((960, 440), (1500, 760), WARM, 0.55)
+    flats.flat(scenery.window(), alpha=60, blur=10, drop=(0, 4))
+    flats.draw(scenery.shafts())
+    flats.flat(scenery.rails(), alpha=0)
+    flats.flat(scenery.wall(), alpha=120, blur=20, drop=(0, 8))
+    _things_on_the_wall(flats, lamps=not counting)
+    _platform(flats)
+    if counting:
+        flats.surface.fill(COUNTING, special_flags=pygame.BLEND_RGB_MULT)
+        flats.add_light((960, 330), (1500, 900), WARM, 0.4)
+    return flats.done(VIGNETTE, theme=theme)
+
+
+def _things_on_the_wall(flats: Flats, lamps: bool) -> None:
+    if lamps:
+        for lamp in scenery.LAMPS:
+            flats.glow(lamp, 150, "#FFDF9A", 0.5)
+        flats.flat(scenery.lamps(), alpha=70, blur=8, drop=(2, 6))
+    board = scenery.picture_at("timetable", *scenery.TIMETABLE_AT, 0.66)
+    flats.flat(scenery.clock() + board, alpha=110, blur=8, drop=(2, 8))
+
+
+def _platform(flats: Flats) -> None:
+    """The train stands behind the platform's edge, the trolley on it."""
+    flats.flat(scenery.picture_at("train", *scenery.TRAIN_AT), alpha=110, drop=(0, 2))
+    flats.glow(HEADLIGHT, 120, "#FFE9B0", 0.45)
+    flats.flat(scenery.platform(), alpha=110, drop=(0, -4))
+    flats.flat(scenery.picture_at("trolley", *scenery.TROLLEY_AT), alpha=110, drop=(0, 6))
+    flats.light((960, 850), (1500, 240), "#9FD6C8", 0.16)
