@@ -1,5 +1,7 @@
 """What surrounds the cards: seats with held fans, bubbles, pictures in sentences. Draws what it is told."""
 
+from dataclasses import replace
+
 import pygame
 
 from engine.core.seats import Seat
@@ -35,21 +37,19 @@ def draw_ring(
         place = props.floor.place(seat)
         if place is None:
             continue
-        plates.append(
-            SeatPlate(
-                place,
-                plan.picture,
-                plan.name,
-                look.items(props.view, seat, theme),
-                device_badge(plan),
-                0 if seat in opened else look.held(props.view, seat),
-                props.on_turn == seat,
-                dim=look.dropped(props.view, seat),
-                hop=props.hopped if props.on_turn == seat else 0.0,
-                shake=props.shaken.get(seat, 0.0),
-                stacked=look.stacked,
-            )
+        plate = SeatPlate(
+            place,
+            plan.picture,
+            plan.name,
+            look.items(props.view, seat, theme),
+            device_badge(plan),
+            0 if seat in opened else look.held(props.view, seat),
+            props.on_turn == seat,
+            dim=look.dropped(props.view, seat),
+            hop=props.hopped if props.on_turn == seat else 0.0,
+            shake=props.shaken.get(seat, 0.0),
         )
+        plates.append(replace(plate, tab=look.tab(props.view, seat, plate, theme)) if look.tab else plate)
     draw_seats(canvas, plates, look.deck, theme)
 
 

@@ -28,6 +28,7 @@ from scenes.table.behind import OwnBoards
 from scenes.table.floor import Floor
 from scenes.table.phrases import Part, Phrase, Speakers
 from scenes.table.props import Props
+from scenes.table.ring import SeatPlate
 
 Motion = Callable[[Any, Props], Clip]
 """The clip of one event."""
@@ -149,8 +150,8 @@ class Look:
     while somebody is waited for, () for the plain one. `idle` makes the endless clip of what lives round the table,
     which holds nothing up. `warm` draws ahead what the table will show, a few milliseconds a piece. `dropped` tells
     which seats are out of the match, though it goes on: their plates are dim. `header(theme, public)` is the band along
-    which seats hang side by side, where they do not sit round the table; with `stacked` the numbers on such plates
-    stand below the names, with room beside them for things of the game's own.
+    which seats hang side by side, where they do not sit round the table; `tab(view, seat, plate, theme)` draws such a
+    plate with things of the game's own on it, anchored at its middle.
     """
 
     name: str
@@ -202,4 +203,4 @@ class Look:
     awaited: Callable[[Any, Speakers], Phrase] = _no_words
     dropped: Callable[[Any, Seat], bool] = _stays
     header: Callable[[Theme, bool], Band] | None = None
-    stacked: bool = False
+    tab: Callable[[Any, Seat, SeatPlate, Theme], Piece] | None = None

@@ -45,7 +45,7 @@ class SeatPlate:
     dim: bool = False
     hop: float = 0.0  # px that the plate jumps when its turn begins
     shake: float = 0.0  # px that it stands aside while it shivers
-    stacked: bool = False  # on a wide plate the numbers stand below the name
+    tab: Piece | None = None  # the game's own picture of a plate in a row, anchored at its middle
 
 
 def draw_seats(canvas: pygame.Surface, seats: Iterable[SeatPlate], deck: Deck, theme: Theme) -> None:
@@ -85,10 +85,10 @@ def draw_seat(canvas: pygame.Surface, seat: SeatPlate, deck: Deck, theme: Theme 
 
 def _draw_tab(canvas: pygame.Surface, seat: SeatPlate, tab: Band, theme: Theme) -> pygame.Rect:
     left, top, wide, high = tab
+    if seat.tab is not None:
+        return seat.tab.draw(canvas, (left + wide / 2 + seat.shake, top + high / 2 - seat.hop))
     items = seat.items[:FEW_ITEMS] if theme.kids else seat.items
-    piece = header_plate(
-        seat.look, seat.name, items, (wide, high), theme, seat.on_turn, seat.device, seat.dim, seat.stacked
-    )
+    piece = header_plate(seat.look, seat.name, items, (wide, high), theme, seat.on_turn, seat.device, seat.dim)
     return piece.draw(canvas, (left + seat.shake, top - seat.hop))
 
 
