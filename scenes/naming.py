@@ -8,7 +8,6 @@ from pygame import Rect
 
 from game.draw import text
 from game.draw.cache import cached
-from game.draw.icons import icon
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Action, Press
@@ -17,6 +16,7 @@ from game.theme import CARD_EDGE, CREAM, INK, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
+from game.widgets.letter_keys import letter_key
 from game.widgets.letters import DONE, ERASED, Word, letter_targets
 from scenes.seating import PERSON_NAMES, SeatPlan
 
@@ -140,20 +140,10 @@ class NamingScene(HouseScene):
             if kind == "kept":
                 self._draw_name(canvas, target.rect, str(word), theme)
             else:
-                _draw_key(canvas, target.rect, str(word))
+                letter_key(str(word), target.rect.size).draw(canvas, target.rect.center)
         self.draw_focus(canvas)
 
     def _draw_name(self, canvas: pygame.Surface, rect: Rect, name: str, theme: Theme) -> None:
         _sheet(*rect.size, "#F3E7CF").draw(canvas, rect.center)
         size = text.fit(name, theme.sentence_px(42), rect.width - 40, theme.sentence_role)
         text.place(canvas, name, size, rect.center, INK, theme.sentence_role)
-
-
-def _draw_key(canvas: pygame.Surface, rect: Rect, word: str) -> None:
-    """A letter key; erase and done have pictures."""
-    _sheet(*rect.size, CREAM if len(word) == 1 else "#F3E7CF").draw(canvas, rect.center)
-    if len(word) == 1:
-        sign = text.inked(word, 72, INK, "kids_bold")
-    else:
-        sign = icon("cross" if word == ERASED else "tick", 64, INK, CREAM)
-    canvas.blit(sign, sign.get_rect(center=rect.center))

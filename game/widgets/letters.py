@@ -1,7 +1,8 @@
 """Letters: a word typed with keys on the screen, 7 across and 4 down, or with a real keyboard at any time."""
 
+import unicodedata
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Rect
 
@@ -17,11 +18,17 @@ KEY_GAP = 12
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What stands there so far; at most `most` letters. `name` writes it as a name: Rosa, not ROSA."""
+    """What stands there so far; at most `most` letters. `name` writes it as a name: Rosa, not ROSA, and takes whatever
+    stands in names; else there are letters A to Z alone, and accents are dropped."""
 
     text: str = ""
     most: int = 12
     name: bool = True
+
+    @property
+    def full(self) -> bool:
+        """Whether no letter fits in any more."""
+        return len(self.text) >= self.most
 
     def typed(self, letters: str) -> "Word":
         """With a letter (or what a real keyboard sends) behind it, or one less for ERASE."""
@@ -29,9 +36,11 @@ class Word:
         for letter in letters:
             if letter == ERASE:
                 text = text[:-1]
+            elif not self.name:
+                text = (text + plain_letters(letter))[: self.most]
             elif len(text) < self.most and (letter.isalnum() or (text and letter in " -'.")):
                 text += letter
-        return Word(text, self.most, self.name)
+        return replace(self, text=text)
 
     def pressed(self, key: Hashable) -> "Word":
         """After a key on the screen; `done` changes nothing."""
@@ -41,6 +50,12 @@ class Word:
             return self
         inside_word = bool(self.text) and self.text[-1].isalpha()
         return self.typed(key.lower() if self.name and inside_word else key)
+
+
+def plain_letters(typed: str) -> str:
+    """The letters A to Z of what was typed, without accents, in capitals."""
+    taken_apart = unicodedata.normalize("NFKD", typed).upper()
+    return "".join(letter for letter in taken_apart if letter in ALPHABET)
 
 
 def letter_targets(box: Rect) -> tuple[Target, ...]:

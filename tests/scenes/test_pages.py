@@ -122,3 +122,10 @@ def test_the_last_part_is_no_orphan() -> None:
     lines = tuple(f"Sentence number {number} of this page." for number in range(6))
     whole = len(lines) * (round(46 * LEAD) + round(46 * GAP))
     assert [len(part) for part in split(lines, 900, 46, whole - 60, Theme())] == [3, 3]
+
+
+def test_a_word_of_letters_alone_drops_accents_and_everything_else() -> None:
+    word = Word("", 5, name=False)
+    assert word.typed("é").typed("1").typed(" ").typed("t").typed("ü").text == "ETU"
+    assert word.pressed("C").pressed("A").text == "CA", "capitals, inside the word too"
+    assert word.typed("crane").full and word.typed("cranes").text == "CRANE"
