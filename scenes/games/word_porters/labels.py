@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from operator import itemgetter
 
 import pygame
 from pygame import Rect
@@ -31,12 +30,13 @@ _WORD_MOST = 0.31
 _TOP = 0.35  # of the height: under the word
 _MARGIN = 12
 _LARGEST, _LARGEST_CHILD = 0.42, 0.5  # width of a parcel by the height of the label
-_LEAST = 46
+_LEAST = 44
 _STEP = 2
 _BETWEEN = 0.12  # parcel widths between two groups: the animal of the next one leans over the corner of a lid
 _LEAN = 0.24  # how far the first animal leans out
 _PAIR_WIDE = UNDER_AT[0] - UPPER_AT[0] + 1
 _PAIR_HIGH = UNDER_AT[1] - UPPER_AT[1] + HIGH
+_ROW_GAP = -0.04  # the second row's animals lean over the first row's feet
 _HEAD_UP = 0.2  # how far the animal stands over its parcel
 
 
@@ -81,14 +81,16 @@ def spots(shared: Sequence[bool], size: tuple[int, int], theme: Theme) -> Spots:
     area = Rect(_LEFT, round(high * _TOP), wide - _LEFT - _MARGIN, 0)
     area.height = high - FOOT - _MARGIN - area.top
     largest = round(high * (_LARGEST_CHILD if theme.kids else _LARGEST))
-    width, parted = max(
-        ((_largest(rows, largest, area), rows) for rows in (_parted(shared, 1), _parted(shared, 2))), key=itemgetter(0)
-    )
-    width = max(width, _LEAST)  # tight, but to be read
+    one, two = _parted(shared, 1), _parted(shared, 2)
+    wide_one, wide_two = _largest(one, largest, area), _largest(two, largest, area)
+    parted = one if wide_one >= max(wide_two, _LEAST) else two
+    width = max(wide_one if parted is one else wide_two, _LEAST)  # tight at last, but to be read
     places: list[tuple[float, float]] = []
-    for number, row in enumerate(parted):
-        y = area.top + area.height * (number + 0.5) / len(parted) + _HEAD_UP * width / 2
-        places += [(x - wide / 2, y - high / 2) for x in _across(row, width, area)]
+    top = area.centery - _rows_high(parted, width) / 2 + _HEAD_UP * width
+    for row in parted:
+        row_high = _row_high(row) * width
+        places += [(x - wide / 2, top + row_high / 2 - high / 2) for x in _across(row, width, area)]
+        top += row_high + _ROW_GAP * width
     return Spots(width, tuple(places))
 
 
@@ -124,8 +126,16 @@ def _largest(rows: Sequence[Sequence[bool]], width: int, area: Rect) -> int:
 
 
 def _fits(rows: Sequence[Sequence[bool]], width: int, area: Rect) -> bool:
-    high = sum((_PAIR_HIGH if any(row) else HIGH) + _HEAD_UP for row in rows) * width
-    return high <= area.height and all(_row_wide(row, width) <= area.width for row in rows)
+    return _rows_high(rows, width) <= area.height and all(_row_wide(row, width) <= area.width for row in rows)
+
+
+def _row_high(row: Sequence[bool]) -> float:
+    return _PAIR_HIGH if any(row) else HIGH
+
+
+def _rows_high(rows: Sequence[Sequence[bool]], width: int) -> float:
+    """From the animals of the first row to the last row's foot."""
+    return (_HEAD_UP + sum(map(_row_high, rows)) + _ROW_GAP * (len(rows) - 1)) * width
 
 
 def _across(row: Sequence[bool], width: int, area: Rect) -> list[float]:
