@@ -20,6 +20,7 @@ SMALLEST = 32
 _RADIUS = 0.165  # of the height, like all that follows
 _EDGE = 0.046
 _DISC = 0.61
+_DISC_WIDE = 0.2  # of the width, at most
 _PAD = 0.13
 _NUMBER, _NUMBER_TWO = 0.39, 0.34
 _GAP = 0.12
@@ -41,7 +42,7 @@ def word_plate(number: int, word: str, size: tuple[int, int], theme: Theme, stat
     """
     ground, edge, ink = _paint(theme, state, own)
     plate = _board(size, ground, edge).copy()
-    disc = round(size[1] * (_DISC if picture is None else _UPPER_DISC))
+    disc = _disc(size) if picture is None else round(size[1] * _UPPER_DISC)
     pad = round(size[1] * _PAD)
     middle = size[1] / 2 if picture is None else pad + disc / 2
     _draw_number(plate, number, disc, (pad + disc / 2, middle), state == LIT)
@@ -105,8 +106,8 @@ def _draw_number(plate: pygame.Surface, number: int, disc: int, at: tuple[float,
 def _lines(word: str, size: tuple[int, int], theme: Theme, pictured: bool) -> tuple[tuple[str, ...], int]:
     """One line, or two where that makes the letters of two words larger; and their em."""
     wide, high = size
-    disc = 0 if pictured else round(high * (_PAD + _DISC))
-    room = wide - disc - round(high * (2 * _GAP if pictured else _GAP + _PAD))
+    left = 0 if pictured else _disc_room(size)
+    room = wide - left - round(high * (2 * _GAP if pictured else _GAP + _PAD))
     largest = min(theme.sentence_px(WORD), round(high * (_BELOW if pictured else _ONE_LINE)))
     one = _fitted(word, largest, room)
     parts = word.split()
@@ -118,6 +119,15 @@ def _lines(word: str, size: tuple[int, int], theme: Theme, pictured: bool) -> tu
     return (two, both) if both > one else ((word,), one)
 
 
+def _disc(size: tuple[int, int]) -> int:
+    """The number's disc beside a word; on a high plate it leaves the word its room."""
+    return round(min(size[1] * _DISC, size[0] * _DISC_WIDE))
+
+
+def _disc_room(size: tuple[int, int]) -> int:
+    return round(size[1] * _PAD) + _disc(size)
+
+
 def _fitted(line: str, largest: int, room: int) -> int:
     return text.fit(line, largest, room, "kids_bold", smallest=SMALLEST - 12)
 
@@ -125,7 +135,7 @@ def _fitted(line: str, largest: int, room: int) -> int:
 def _draw_word(plate: pygame.Surface, word: str, theme: Theme, pictured: bool, ink: str) -> None:
     wide, high = plate.get_size()
     rows, em = _lines(word, plate.get_size(), theme, pictured)
-    left = 0 if pictured else round(high * (_PAD + _DISC))
+    left = 0 if pictured else _disc_room((wide, high))
     x, middle = left + (wide - left - (0 if pictured else high * 0.04)) / 2, high * (_BELOW_AT if pictured else 0.5)
     step = em * 1.02
     for i, row in enumerate(rows):
