@@ -4,6 +4,7 @@ ledger."""
 from engine.core.game import Game
 from engine.core.levels import OFFERED, played_by
 from engine.games.word_porters.cards import is_card
+from engine.games.word_porters.figures import figures
 from engine.games.word_porters.refusals import refusal
 from engine.games.word_porters.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.word_porters.scoring import end
@@ -29,4 +30,5 @@ GAME = Game(
     words=WORDS,
     is_card=is_card,
     asking=asking,
+    figures=figures,
 )

@@ -1,0 +1,20 @@
+"""Levels: how much a computer player makes of what lies on the table. A weaker one sees less and thinks more by itself;
+none of them plays at random."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """`opinion` is how far its own view of words and hints strays from the table that all share, in marks. `contrast`:
+    as a speaker it weighs which other words a hint could mean, and as a listener what else a seat could have done."""
+
+    name: str
+    opinion: float
+    contrast: bool
+
+
+FAIR = Level("fair", opinion=0.5, contrast=True)
+GENTLE = Level("gentle", opinion=1.0, contrast=False)
+
+THINKING = {level.name: level for level in (GENTLE, FAIR)}
