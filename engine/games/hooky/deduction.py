@@ -70,6 +70,16 @@ def possible(view: View, noticed: Noticed | None = None) -> dict[Seat, Hands]:
     return settle({seat: fitting(view, seat, facts(view, seat, noticed)) for seat in others})
 
 
+def possible_in_pieces(view: View) -> Iterator[None]:
+    """The long part of `possible`, with a stop after every pass: what was found is remembered and not done twice."""
+    pool = ALL & ~mask(view.hand)
+    for seat in range(view.players):
+        known = facts(view, seat) if seat != view.viewer else ()
+        for count in range(len(known) + 1):
+            _narrowed(pool, view.hand_size, known[:count])
+            yield
+
+
 def fitting(view: View, seat: Seat, known: tuple[Fact, ...]) -> Hands:
     """All hands of another seat that fit these facts and what the viewer knows of where cards are."""
     holds = seen_in(view, seat)

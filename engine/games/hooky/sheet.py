@@ -4,19 +4,31 @@ A letter is in one of these places: the hand of a seat, among the Hooky cards, o
 about a place is "yes", "no" or "maybe".
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.games.hooky.cards import LETTERS
-from engine.games.hooky.deduction import ALL, BIT, Hands, deals, mask, possible, seen_in, ways
+from engine.games.hooky.deduction import (
+    ALL,
+    BIT,
+    Hands,
+    deals,
+    mask,
+    possible,
+    possible_in_pieces,
+    seen_in,
+    ways,
+)
 from engine.games.hooky.terms import HOOKY
 from engine.games.hooky.view import View
 
 COUNTED = 20_000
 """Deals up to which every one of them is looked at; beyond it every hand is reasoned about for itself."""
+PIECE = 500
+"""Deals that are looked at without a stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +75,24 @@ def crossed_off(view: View) -> Sheet:
 def deduced(view: View) -> Sheet:
     """All that follows from the words and numbers as well. Every mark is true; as long as very many deals are
     possible, a few that would follow from several hands taken together are still missing."""
+    *_, made = deducing(view)
+    assert made is not None
+    return made
+
+
+def deducing(view: View) -> Iterator[Sheet | None]:
+    """`deduced` in pieces of a few milliseconds, for whoever must not stop to think: None, None, and at last the
+    sheet."""
+    for _ in possible_in_pieces(view):
+        yield None
     lists = possible(view)
+    yield None
     own = Column(mask(view.hand), mask(view.hand))
     if ways(lists) <= COUNTED:
-        lists, spare, anywhere = _together(lists)
+        together = _Together(lists)
+        for _ in together.look():
+            yield None
+        lists, spare, anywhere = together.lists(), together.spare, together.held
     else:
         spare, anywhere = ALL, 0
         for hands in lists.values():
@@ -75,20 +101,32 @@ def deduced(view: View) -> Sheet:
     columns = tuple(by_seat.get(seat, own) for seat in range(view.players))
     elsewhere = own.possible | mask(view.turned)
     certain = elsewhere | sum(column.certain for column in by_seat.values())
-    return Sheet(columns, _hooky(view, anywhere | elsewhere, ALL & ~certain & spare))
+    yield Sheet(columns, _hooky(view, anywhere | elsewhere, ALL & ~certain & spare))
 
 
-def _together(lists: Mapping[Seat, Hands]) -> tuple[dict[Seat, Hands], int, int]:
-    """The hands that some whole deal has; the letters that some deal leaves over; and those that some deal holds."""
-    found: dict[Seat, dict[int, None]] = {seat: {} for seat in lists}
-    spare = held = 0
-    for dealt in deals(lists):
-        for seat, hand in dealt.items():
-            found[seat][hand] = None
-        taken = sum(dealt.values())
-        spare |= ALL & ~taken
-        held |= taken
-    return {seat: tuple(hands) for seat, hands in found.items()}, spare, held
+class _Together:
+    """Whole deals looked at one by one: the hands that some deal has, the letters that some deal leaves over (`spare`),
+    and those that some deal holds (`held`)."""
+
+    def __init__(self, lists: Mapping[Seat, Hands]) -> None:
+        self._given = lists
+        self._found: dict[Seat, dict[int, None]] = {seat: {} for seat in lists}
+        self.spare = self.held = 0
+
+    def look(self) -> Iterator[None]:
+        """Go through all deals, with a stop from time to time."""
+        for number, dealt in enumerate(deals(self._given)):
+            for seat, hand in dealt.items():
+                self._found[seat][hand] = None
+            taken = sum(dealt.values())
+            self.spare |= ALL & ~taken
+            self.held |= taken
+            if number % PIECE == PIECE - 1:
+                yield
+
+    def lists(self) -> dict[Seat, Hands]:
+        """By seat, the hands that were found."""
+        return {seat: tuple(hands) for seat, hands in self._found.items()}
 
 
 def _hooky(view: View, anywhere: int, possible: int) -> Column:

@@ -8,7 +8,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.games.hooky import sheet
 from engine.games.hooky.cards import LETTERS
-from engine.games.hooky.sheet import crossed_off, deduced
+from engine.games.hooky.sheet import crossed_off, deduced, deducing
 from tests.contract.sittings import wander
 from tests.games.hooky.tables import ask, dealt, dull_turn, new_match, reveal, to_guesses, to_round
 
@@ -85,3 +85,13 @@ def test_many_deals_are_not_all_looked_at(monkeypatch: pytest.MonkeyPatch) -> No
     match = to_guesses(dealt(), 5)
     for seat in range(4):
         holds(match, seat, deduced(match.view(seat)))
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_thinking_in_pieces_comes_to_the_same(players: int) -> None:
+    match, rng, dealer = new_match(players), Random(4), SeededDealer(4)
+    while match.state.round < 4:
+        wander(match, dealer, rng)
+    *pieces, made = deducing(match.view(0))
+    assert len(pieces) > players and not any(pieces)
+    assert made == deduced(match.view(0))
