@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.games.spooks.cards import POINTS, sort_hand
 from engine.games.spooks.events import HandEnded, HandResult
@@ -17,11 +16,12 @@ from game.draw.paper import Piece, with_shadow
 from game.draw.svg import picture
 from game.theme import BAD, GOOD, INK, Theme
 from game.timeline import Call, Seq, Wait
-from scenes.games.spooks.faces import face
+from scenes.games.spooks import faces
 from scenes.games.spooks.words import caption
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers, plain
 from scenes.table.sheet import Count
+from scenes.table.strips import draw_strips
 
 if TYPE_CHECKING:
     from game.house import House
@@ -33,9 +33,7 @@ TOP = 84
 QUIET = "#6B6250"
 RIBBON = "#5A1F6E"
 FACE = 74
-CARD, CARD_LEAST = 98, 80  # px: on narrower cards the index would be too small to read
-STRIP = 0.42  # of a card that has to be seen
-LINE_MOST, LINE_LEAST = 196, 84  # px for one seat, and for one line of its cards
+LINE_MOST = 196  # px for one seat
 GHOST_HIGH = 96
 ONE_COLUMN = 6  # seats; more stand in two columns
 NAME_WIDE = 180
@@ -106,7 +104,7 @@ class CountScene(Count):
             _mark("crown", MARK + 20).draw(canvas, (box.left + 44, middle - size * 0.46))
         right = box.right - (TOTAL_WIDE if self.target is not None else 0) - POINTS_WIDE
         cards = sort_hand(self.result.left[seat])
-        _draw_cards(canvas, cards, self.counted, pygame.Rect(left, box.top, right - left, box.height))
+        draw_strips(canvas, cards, pygame.Rect(left, box.top, right - left, box.height), faces, self.counted)
         points = sum(POINTS[card] for card in cards[: self.counted])
         size_of_points = min(52, box.height - 30)
         at = (right + POINTS_WIDE - 14, middle)
@@ -128,28 +126,7 @@ class CountScene(Count):
         shape = picture("spooks/spook", 52)
         canvas.blit(shape, shape.get_rect(center=(box.left + 44, box.centery)))
         text.place(canvas, "Ghost hand", 34, (box.left + 92, box.centery), QUIET, "semibold", "left")
-        _draw_cards(canvas, ghost, len(ghost), pygame.Rect(box.left + 300, box.top, box.width - 320, box.height))
-
-
-def _draw_cards(canvas: pygame.Surface, cards: Cards, shown: int, box: pygame.Rect) -> None:
-    """The first `shown` of the cards, in one line or two, as strips that show index and pip."""
-    if not cards:
-        return
-    width = max(CARD_LEAST, min(CARD, round((box.height - 10) / 1.4)))
-    lines = 2 if len(cards) * width * STRIP > box.width and box.height >= 2 * LINE_LEAST else 1
-    each = -(-len(cards) // lines)
-    high = min(round(width * 1.4), (box.height - 8) // lines)
-    step = min(width + 6.0, (box.width - width) / max(1, each - 1))
-    for i, card in enumerate(cards[:shown]):
-        top = box.centery + round((i // each - lines / 2) * (high + 2))
-        _strip(card, width, high).draw(canvas, (round(box.left + i % each * step), top))
-
-
-@cached
-def _strip(card: str, width: int, high: int) -> Piece:
-    """A card, or its upper part; its anchor is its upper left corner."""
-    upper = face(card, width, Theme()).subsurface((0, 0, width, high)).copy()
-    return with_shadow(upper, 4, 100, (1, 3), (0, 0))
+        draw_strips(canvas, ghost, pygame.Rect(box.left + 300, box.top, box.width - 320, box.height), faces)
 
 
 @cached
