@@ -2,6 +2,8 @@
 
 import random
 
+from pygame import Rect
+
 from game.draw.color import darker, lighter
 
 Box = tuple[int, int, int, int]
@@ -15,6 +17,7 @@ EDGE = 24  # of the board's frame
 PLANK = 96
 COATS = ((64, "#C4573C"), (392, "#8A9A3E"), (1060, "#D9A441"), (1500, "#3E7CA6"), (1858, "#6E4A8C"))
 BAGS = ((186, "#3E7CA6"), (620, "#B8506E"), (1270, "#4E8A5A"), (1734, "#D9A441"))
+SPONGE_IN = 320  # px from the slate's right edge
 SMUDGES = 22
 FEATHER = ((1.0, 0.010), (0.76, 0.010), (0.52, 0.010), (0.28, 0.008))
 """Shares of a smudge's width with their opacity: wiped chalk has no edge."""
@@ -153,16 +156,27 @@ def smudges(slate: Box, seed: int = 4) -> str:
     )
 
 
+def ledge(slate: Box) -> int:
+    """The line on which things lie under a slate."""
+    _, y, _, high = slate
+    return y + high + EDGE - 6
+
+
+def sponge(slate: Box) -> Rect:
+    """Where the sponge lies."""
+    x, _, wide, _ = slate
+    return Rect(x + wide - SPONGE_IN, ledge(slate) - 24, 96, 26)
+
+
 def tray(slate: Box) -> str:
     """The ledge under a slate with two pieces of chalk and a sponge."""
-    x, y, wide, high = slate
-    ledge = y + high + EDGE - 6
-    sponge = x + wide - 320
+    x, _, wide, _ = slate
+    line, wet = ledge(slate), sponge(slate)
     return (
-        f'<rect x="{x + 60}" y="{ledge}" width="{wide - 120}" height="18" rx="6" fill="#8A5A36"/>'
-        f'<path d="M{x + 66} {ledge + 3}H{x + wide - 66}" stroke="{lighter(OAK, 0.2)}" stroke-width="3"/>'
-        f'<rect x="{x + 150}" y="{ledge - 10}" width="60" height="11" rx="5" fill="#FFFFFF"/>'
-        f'<rect x="{x + 230}" y="{ledge - 10}" width="46" height="11" rx="5" fill="#FFE08A"/>'
-        f'<rect x="{sponge}" y="{ledge - 24}" width="96" height="26" rx="5" fill="#C8573C"/>'
-        f'<rect x="{sponge}" y="{ledge - 10}" width="96" height="12" fill="#F3E7CF"/>'
+        f'<rect x="{x + 60}" y="{line}" width="{wide - 120}" height="18" rx="6" fill="#8A5A36"/>'
+        f'<path d="M{x + 66} {line + 3}H{x + wide - 66}" stroke="{lighter(OAK, 0.2)}" stroke-width="3"/>'
+        f'<rect x="{x + 150}" y="{line - 10}" width="60" height="11" rx="5" fill="#FFFFFF"/>'
+        f'<rect x="{x + 230}" y="{line - 10}" width="46" height="11" rx="5" fill="#FFE08A"/>'
+        f'<rect x="{wet.x}" y="{wet.y}" width="{wet.w}" height="{wet.h}" rx="5" fill="#C8573C"/>'
+        f'<rect x="{wet.x}" y="{wet.y + 14}" width="{wet.w}" height="12" fill="#F3E7CF"/>'
     )

@@ -17,6 +17,7 @@ from scenes.games.hooky.chalk import (
     word_row,
 )
 from scenes.games.hooky.columns import about, column
+from scenes.games.hooky.idle import draw_idle
 from scenes.games.hooky.layout import BEFORE, in_hand, spots_of
 from scenes.games.hooky.spots import Spots
 from scenes.seating import Seating
@@ -54,6 +55,7 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
     """All below the cards."""
     view: View = props.view
     where = spots_of(view, props.floor)
+    draw_idle(canvas, props, theme, where.slate)
     left, top, wide, _ = where.hooks
     hook_rail(wide).draw(canvas, (left, top + BAR_HIGH / 2))
     if where.playground and not theme.large_text:
