@@ -29,7 +29,7 @@ BUST_WIDTH = 138
 BUST_AT = (146, 178)
 LETTER_ROLE = "kids_bold"
 """Letters that must be read one by one: I, J and l cannot be mixed up."""
-SMALL = 84
+SMALL = 78
 """On cards narrower than so many px nobody would know a pupil: the letter stands there alone."""
 SMALL_EM = 0.66  # of the width
 SMALL_RADIUS, SMALL_EDGE = 0.1, 0.05
