@@ -27,6 +27,8 @@ _BOARD = Rect(180, 200, 1560, 662)
 _TEXT_LEFT = 70
 _TITLE_TOP = 66
 _CARDS_WIDE = 520
+_HOST, _HOST_ROOM = 230, 250
+"""The host stands where there are no cards; no line of words reaches him."""
 _STRIP, _KIDS_STRIP = 0.47, 0.56
 """The share of a card that nothing may cover: index, suit and counters."""
 _TITLE = 76
@@ -74,7 +76,8 @@ class HowToScene(HouseScene):
         return min(self.theme.sentence_px(_LINE), 92)
 
     def _room(self, cards: bool) -> int:
-        return _BOARD.width - 2 * _TEXT_LEFT - 40 - ((_CARDS_WIDE + 40) if cards and not self.theme.large_text else 0)
+        beside = 0 if self.theme.large_text else _CARDS_WIDE + 40 if cards else _HOST_ROOM
+        return _BOARD.width - 2 * _TEXT_LEFT - 40 - beside
 
     def _height(self) -> int:
         return self._board().height - 190
@@ -192,7 +195,7 @@ class HowToScene(HouseScene):
 
     def _draw_cards(self, canvas: pygame.Surface, cards: Sequence[str], box: Rect) -> None:
         if not cards:
-            bird = host("open", 230)
+            bird = host("open", _HOST)
             canvas.blit(bird, bird.get_rect(midbottom=(box.right - 180, box.bottom - 26)))
             return
         fan = _fan(self.game, tuple(cards), self.theme)
