@@ -13,14 +13,16 @@ from game.draw.svg import picture
 from game.theme import SEAT_LOOKS, Theme
 from scenes.games.word_porters import enamel, labels, suitcases, tags
 from scenes.games.word_porters.parcels import pair, parcel
+from scenes.games.word_porters.porters import porter
+from scenes.games.word_porters.track import LAST
 
-TAG, PARCEL, SHARED, SUITCASE = "tag", "parcel", "shared", "suitcase"
-"""Things of the game that are no cards: `tag-7`, `parcel-1`, `shared-2` (with the 3 under it), `suitcase-4`."""
+TAG, PARCEL, SHARED, SUITCASE, PORTER = THINGS = "tag", "parcel", "shared", "suitcase", "porter"
+"""What is no card: `tag-7`, `parcel-1`, `shared-2` (the 3 is under it), `suitcase-4`, `porter-21` (with its points)."""
 _PLATE_HIGH = 0.42  # by width
 _LABEL_HIGH = 0.62
-_PARCEL, _PAIR = 0.62, 0.52  # width of a parcel by that of a card
+_PARCEL, _PAIR = 0.74, 0.56  # width of a parcel by that of a card
 _MARGIN = 16  # px above and below a thing, for its shadow
-_TAG_HIGH, _SUITCASE = 1.1, 0.9
+_TAG_HIGH, _SUITCASE, _PORTER = 1.1, 0.9, 0.66
 _BY_NUMBER = {1: 5, 2: 2, 3: 0}  # whose parcels are shown: one colour for each number
 
 
@@ -51,6 +53,8 @@ def _thing(kind: str, number: int, width: int, theme: Theme) -> pygame.Surface:
         piece = tags.identity(number, round(width * _TAG_HIGH), theme)
     elif kind == SUITCASE:
         piece = suitcases.suitcase(look, number, round(width * _SUITCASE), theme)
+    elif kind == PORTER:
+        piece = porter(look, round(width * _PORTER), number > LAST)
     elif kind == SHARED:
         piece = pair(look, number, round(width * _PAIR), theme)
     else:
