@@ -1,0 +1,80 @@
+"""Records whose ends were worked out by hand.
+
+What they tell, briefly: the first round of `rulebook` ends with the ledger's scoring; seat 3 alone is lowest after
+round 2 and again after round 3, and two seats share the win. In `children-six` somebody passes early in every round,
+the hints are shuffled anew in the middle of round 3, and every text is nobody's but the record's own. In
+`three-one-side` all word cards show side `b`, and only the last round brings points.
+"""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.records import check, dumps, parse, replay
+from engine.games import GAMES
+
+GOLDEN = {path.stem: path for path in Path(__file__).parents[2].joinpath("golden").glob("word_porters-*.jsonl")}
+ENDS = {
+    "rulebook": {
+        "scores": [13, 13, 11, 11],
+        "winners": [0, 1],
+        "rounds": [[4, 4, 3, 3], [2, 2, 3, 1], [5, 2, 2, 3], [2, 5, 3, 4]],
+    },
+    "children-six": {
+        "scores": [7, 7, 3, 4, 3, 4],
+        "winners": [0, 1],
+        "rounds": [[5, 1, 1, 1, 1, 1], [0] * 6, [1, 0, 0, 2, 1, 2], [1, 6, 2, 1, 1, 1]],
+    },
+    "three-one-side": {"scores": [1, 0, 1], "winners": [0, 2], "rounds": [[0, 0, 0], [0, 0, 0], [0, 0, 0], [1, 0, 1]]},
+}
+STARTS = {"rulebook": [1, 2, 3, 3], "children-six": [0, 1, 2, 1], "three-one-side": [0, 1, 2, 0]}
+
+
+@cache
+def golden(name: str) -> Match:
+    """The match of a record; do not change it."""
+    return replay(parse(GOLDEN[f"word_porters-{name}"].read_text(encoding="utf-8"), GAMES), GAMES)
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_golden_records_end_as_worked_out(name: str) -> None:
+    """WP-55 to WP-61, WP-73 to WP-75."""
+    record = parse(GOLDEN[f"word_porters-{name}"].read_text(encoding="utf-8"), GAMES)
+    check(record, GAMES)
+    assert replay(record, GAMES).end() == record.end == ENDS[name]
+
+
+@pytest.mark.parametrize("name", STARTS)
+def test_who_started_each_round(name: str) -> None:
+    """WP-67 to WP-69."""
+    assert [played.start for played in golden(name).state.played] == STARTS[name]
+
+
+def test_every_golden_record_is_there() -> None:
+    """No record without an end above, and none missing."""
+    assert set(GOLDEN) == {f"word_porters-{name}" for name in ENDS}
+
+
+@pytest.mark.parametrize("name", ["children-six", "three-one-side"])
+def test_a_record_is_written_as_it_was_read(name: str) -> None:
+    """Byte for byte, the arguments in the order of the rules, foreign letters among the texts."""
+    assert dumps(golden(name).record()) == GOLDEN[f"word_porters-{name}"].read_text(encoding="utf-8")
+
+
+def test_votes_are_written_in_seat_order() -> None:
+    """WP-46: in `rulebook` seat 3 gives the first vote; what is written down again does not show it."""
+    lines = GOLDEN["word_porters-rulebook"].read_text(encoding="utf-8").splitlines()
+    again = dumps(golden("rulebook").record()).splitlines()
+    swapped = [number for number, (old, new) in enumerate(zip(lines, again, strict=True)) if old != new]
+    assert len(swapped) == 3 and sorted(again[n] for n in swapped) == sorted(lines[n] for n in swapped)
+
+
+def test_what_was_told_in_them() -> None:
+    """WP-18, WP-42, WP-78: one reshuffle of 24 cards; forced and free passes."""
+    children = golden("children-six")
+    assert [len(step.arg("hints")) for step in children.steps if step.do == "reshuffle"] == [24]
+    assert [len(played.passed) for played in children.state.played] == [2, 2, 3, 2]
+    assert [played.passed for played in golden("rulebook").state.played] == [(3, 0), (), (), ()]
+    assert {word.card[-1] for word in golden("three-one-side").state.words} == {"b"}
