@@ -102,15 +102,18 @@ def lamps() -> str:
 
 
 def clock() -> str:
-    """The clock on the right pillar, its bracket, and the hour hand; the long hand goes and is drawn by the table."""
+    """The clock on the right pillar under its bracket; it is a quarter to two."""
     x, y = CLOCK_AT
     size = CLOCK / 200
-    hour = '<path d="M100 100L132 76" stroke="#1B1730" stroke-width="9" stroke-linecap="round"/>'
+    hands = (
+        '<path d="M100 100L132 76" stroke="#1B1730" stroke-width="9" stroke-linecap="round"/>'
+        '<path d="M100 100L44 98" stroke="#1B1730" stroke-width="6" stroke-linecap="round"/>'
+    )
     face = picture_at("clock", x - CLOCK / 2, y - CLOCK / 2, size)
     bracket = f'<path d="M{x - 62} {y - 74}H1930" stroke="{BRASS}" stroke-width="8"/>'
     chain = f'<path d="M{x} {y - 74}V{y - 50}" stroke="{BRASS}" stroke-width="8"/>'
-    hand = f'<g transform="translate({x - CLOCK / 2} {y - CLOCK / 2}) scale({size})">{hour}</g>'
-    return f"{bracket}{chain}{face}{hand}"
+    pointing = f'<g transform="translate({x - CLOCK / 2} {y - CLOCK / 2}) scale({size})">{hands}</g>'
+    return f"{bracket}{chain}{face}{pointing}"
 
 
 def rails() -> str:
