@@ -67,7 +67,7 @@ PAGES: tuple[Page, ...] = (
          ("suitcase-4",)),
     Page("The count", ("One after the other the secret numbers are turned up.",
                        "Then the suitcases that were packed for that player open.",
-                       "A right one is a point for who guessed, and one for the word's owner."),
+                       "A right one is a point for its packer, and one for the owner."),
          ("tag-7", "suitcase-7")),
     Page("The track", ("Every point is a step for the porter.",
                        "A wrong suitcase costs nothing.",

@@ -1,0 +1,280 @@
+"""The pictures of Word Porters: luggage of all seats can be told apart, what is to be read can be read, nothing hidden
+is drawn before its time, porters stand where their points are."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.cards.sprite import Prints
+from game.cards.table import Table
+from game.draw import text
+from game.draw.cache import SHELF
+from game.draw.color import contrast, rgb
+from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, INK, KIDS, SEAT_LOOKS, SMALLEST_TEXT, STAGE, SeatLook, Theme
+from scenes.games.word_porters import clock, enamel, faces, labels, paints, suitcases, tags, theatre, track
+from scenes.games.word_porters.backdrop import backdrop
+from scenes.games.word_porters.idle import DOINGS, draw_idle
+from scenes.games.word_porters.parcels import HIGH, UNDER_AT, UPPER_AT, Token, pair, parcel, token, under
+from scenes.games.word_porters.porters import cap, porter
+from scenes.games.word_porters.turning import draw_turning
+from scenes.games.word_porters.wrapping import wrapped
+from scenes.table.floor import Floor
+from scenes.table.props import Flourish, Props
+
+STRONG = Theme(high_contrast=True)
+LARGE = Theme(text_scale=2.0)
+BOARD = Rect(120, 832, *track.SIZE)
+LABELS = (labels.SIZE, (331, 196), (273, 174), (331, 174))
+
+
+def _bytes(picture: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGBA")
+
+
+def _grey(picture: pygame.Surface) -> bytes:
+    return _bytes(pygame.transform.grayscale(picture))
+
+
+def _multiplied(color: str, by: tuple[int, int, int]) -> str:
+    return "#" + "".join(f"{round(part * factor / 255):02X}" for part, factor in zip(rgb(color), by, strict=True))
+
+
+@pytest.fixture
+def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """Sizes of all letters that are drawn; nothing comes from a memory."""
+    sizes: list[int] = []
+    written = text.text
+
+    def write(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
+        sizes.append(round(size))
+        return written(words, size, color, role)
+
+    monkeypatch.setattr(text, "text", write)
+    SHELF.clear()
+    yield sizes
+    SHELF.clear()
+
+
+# Parcels and suitcases
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, STRONG], ids=["grown-up", "7:1"])
+def test_parcels_of_all_seats_differ_without_their_colors_too(theme: Theme) -> None:
+    """WP-2 gives every seat a colour; a grey screen must still tell whose parcel it is."""
+    drawn = {_grey(parcel(look, number, 82, theme).surface) for look in SEAT_LOOKS for number in (1, 2, 3)}
+    assert len(drawn) == 36
+
+
+def test_parcels_of_all_seats_have_outlines_of_their_own() -> None:
+    """By the animal that looks over the corner."""
+    masks = {
+        _bytes(pygame.mask.from_surface(parcel(look, 1, 82, GROWN_UP).surface).to_surface()) for look in SEAT_LOOKS
+    }
+    assert len(masks) == 12
+
+
+def test_a_shared_place_shows_both_numbers() -> None:
+    """WP-31: the lower one in front, the 3 under it, its number beside the upper parcel."""
+    look, width = SEAT_LOOKS[0], 82
+    both = [_bytes(pair(look, number, width, GROWN_UP).surface) for number in (1, 2)]
+    assert both[0] != both[1]
+    lower = under(look, width, GROWN_UP)
+    upper_right = (UPPER_AT[0] + 0.5) * width
+    ink = pygame.mask.from_threshold(lower.surface, rgb(CREAM), (30, 30, 30, 255))
+    assert ink.count() > 40
+    left = min(rect.left for rect in ink.get_bounding_rects()) - lower.anchor[0] + UNDER_AT[0] * width
+    assert left >= upper_right - 2
+
+
+def test_a_parcel_that_is_not_there_yet_can_be_looked_through() -> None:
+    solid, ghost = (parcel(SEAT_LOOKS[0], 2, 82, GROWN_UP, ghost=faint) for faint in (False, True))
+    assert solid.surface.get_at(solid.anchor).a == 255
+    assert 100 < ghost.surface.get_at(ghost.anchor).a < 220
+
+
+@pytest.mark.parametrize("look", SEAT_LOOKS, ids=lambda look: look.name)
+def test_numbers_and_words_in_a_seats_color_can_be_read(look: SeatLook) -> None:
+    ink = paints.ink(look)
+    assert contrast(ink, paints.luggage(look, GROWN_UP)) >= 3.2
+    assert contrast(ink, paints.board(look, GROWN_UP)) >= 4.5
+    assert contrast(ink, paints.luggage(look, STRONG)) >= 7
+    assert contrast(ink, paints.board(look, STRONG)) >= 7
+
+
+def test_a_closed_suitcase_is_its_owners_and_no_more() -> None:
+    closed = {_grey(suitcases.suitcase(look, None, 132, GROWN_UP).surface) for look in SEAT_LOOKS}
+    assert len(closed) == 12
+    opened = {_bytes(suitcases.suitcase(SEAT_LOOKS[0], n, 132, GROWN_UP).surface) for n in range(1, 11)}
+    assert len(opened) == 10
+
+
+def test_nothing_hidden_is_drawn_before_it_has_turned() -> None:
+    """WP-52: what a suitcase or a tag says is not even asked for while its other side shows."""
+    canvas = pygame.Surface((600, 600))
+    shut = tags.identity(None, 180, GROWN_UP)
+
+    def never() -> object:
+        raise AssertionError("too early")
+
+    for share in (0.0, 0.2, 0.49):
+        draw_turning(canvas, shut, never, (300, 300), share)  # type: ignore[arg-type]
+    seen = []
+    for share in (0.5, 0.8, 1.0):
+        draw_turning(canvas, shut, lambda: seen.append(1) or tags.identity(4, 180, GROWN_UP), (300, 300), share)
+    assert len(seen) == 3
+
+
+def test_every_number_has_a_tag_of_its_own_and_all_have_one_back() -> None:
+    drawn = {_bytes(tags.identity(number, 180, GROWN_UP).surface) for number in range(1, 11)}
+    assert len(drawn) == 10
+    assert _bytes(tags.identity(None, 180, GROWN_UP).surface) not in drawn
+
+
+# Words and hints
+
+
+def test_plates_show_in_which_state_they_are() -> None:
+    plates = [enamel.word_plate(3, "tiger", enamel.SIZE, GROWN_UP, state) for state in ("plain", "lit", "dim")]
+    plates += [enamel.word_plate(3, "tiger", enamel.SIZE, GROWN_UP, own=look) for look in SEAT_LOOKS]
+    assert len({_bytes(plate.surface) for plate in plates}) == 15
+    masks = {_bytes(pygame.mask.from_surface(plate.surface).to_surface()) for plate in plates[3:]}
+    assert len(masks) == 12  # by the animal
+
+
+def test_words_and_hints_stand_out() -> None:
+    for theme, least in ((GROWN_UP, 7.0), (STRONG, 12.0)):
+        assert contrast(paints.words_on_enamel(theme), paints.enamel(theme)) >= least
+        assert contrast(INK, paints.LABEL) >= 7 and contrast(INK, paints.TAG) >= 7
+    assert contrast(GOLD_INK, GOLD) >= 7 and contrast(paints.BRASS_INK, paints.BRASS) >= 7
+
+
+@pytest.mark.parametrize(("theme", "least"), [(GROWN_UP, 3.0), (STRONG, 7.0)], ids=["grown-up", "7:1"])
+def test_what_is_out_of_play_can_still_be_read(theme: Theme, least: float) -> None:
+    shade = paints.dim(theme)
+    for ink, ground in ((paints.words_on_enamel(theme), paints.enamel(theme)), (INK, paints.LABEL)):
+        assert contrast(_multiplied(ink, shade), _multiplied(ground, shade)) >= least
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
+@pytest.mark.parametrize("size", LABELS, ids=str)
+@pytest.mark.parametrize("count", range(1, 7))
+def test_parcels_keep_to_their_label_and_off_each_other(count: int, size: tuple[int, int], theme: Theme) -> None:
+    """WP-34: any number of seats may be on one hint; the first alone, the others with the 3 under it."""
+    shared = (False, *(True,) * (count - 1))
+    where = labels.spots(shared, size, theme)
+    width, paper = where.width, Rect((0, 0), size)
+    bodies = []
+    for two, (x, y) in zip(shared, where.places, strict=True):
+        box = Rect(0, 0, round((1.42 if two else 1) * width), round((1.08 if two else HIGH) * width))
+        box.center = (round(x + size[0] / 2), round(y + size[1] / 2))
+        bodies.append(box)
+    assert width >= 44 and all(paper.inflate(-8, -8).contains(box) for box in bodies)
+    for one, other in combinations(bodies, 2):
+        both = one.clip(other)
+        assert both.width * both.height == 0 or both.height <= 0.08 * width
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS, STRONG, LARGE], ids=["grown-up", "kids", "7:1", "200 %"])
+def test_no_letter_is_too_small(theme: Theme, letters: list[int]) -> None:
+    look = SEAT_LOOKS[0]
+    for width in (42, 52, 60, 82):
+        parcel(look, 1, width, theme)
+        token(Token(look, 2, shared=True), width, theme)
+    for wide in (54, 132, 260):
+        suitcases.suitcase(look, 10, wide, theme)
+    for high in (60, 132, 268):
+        tags.identity(10, high, theme)
+    for picture in (None, pygame.Surface((90, 90), pygame.SRCALPHA)):
+        enamel.word_plate(10, "ladder", enamel.SIZE, theme, picture=picture)
+        labels.label("outside", labels.SIZE, theme, picture=picture)
+    porter(look, 50, over=True)
+    track.board()
+    clock.round_plate(2, theme)
+    assert min(letters) >= SMALLEST_TEXT
+
+
+def test_paper_hides_which_word_or_hint_it_is() -> None:
+    assert wrapped(enamel.SIZE).box.size == enamel.SIZE
+    assert wrapped(labels.SIZE).box.size == labels.SIZE
+
+
+# Track, clock, hall
+
+
+@pytest.mark.parametrize(("total", "space", "over"), [(0, 0, False), (20, 20, False), (21, 1, True), (40, 20, True)])
+def test_past_twenty_the_track_begins_anew(total: int, space: int, over: bool) -> None:
+    """WP-62, WP-Q33."""
+    here, plain = track.stand(total, BOARD), track.stand(space, BOARD)
+    assert (here.x, here.y, here.over) == (plain.x, plain.y, over)
+
+
+def test_a_porter_hops_from_space_to_space() -> None:
+    start, middle, end = (track.stand(total, BOARD) for total in (7, 7.5, 8))
+    assert start.x < middle.x < end.x
+    assert middle.y < start.y == end.y
+
+
+def test_the_tunnel_swallows_a_porter_and_gives_it_back_with_a_ribbon() -> None:
+    inside, outside = track.stand(20.49, BOARD), track.stand(20.51, BOARD)
+    assert inside.x > 1600 and outside.x < 300
+    assert inside.seen < 0.1 and outside.seen < 0.1
+    assert not inside.over and outside.over
+
+
+def test_six_porters_on_one_space_are_six_to_be_seen() -> None:
+    stands = [track.stand(0, BOARD, (number, 6)) for number in range(6)]
+    for one, other in combinations(stands, 2):
+        assert abs(one.x - other.x) >= 30 or abs(one.y - other.y) >= 30
+    assert len({_bytes(porter(look, 50).surface) for look in SEAT_LOOKS}) == 12
+    assert _bytes(cap(SEAT_LOOKS[0], 48).surface) != _bytes(cap(SEAT_LOOKS[1], 48).surface)
+
+
+def test_a_track_with_totals_of_all_kinds_is_drawn() -> None:
+    pictures = set()
+    for totals in ((0, 0, 0, 0, 0, 0), (3, 23, 3, 9, 20, 40), (3.5, 23, 20.2, 20.7, 9, 40)):
+        canvas = pygame.Surface(STAGE)
+        track.draw_track(canvas, list(zip(SEAT_LOOKS, totals, strict=False)), BOARD)
+        pictures.add(_bytes(canvas))
+    assert len(pictures) == 3
+
+
+def test_every_round_has_its_hour() -> None:
+    """WP-14: four of them."""
+    assert len({_bytes(clock.clock(number).surface) for number in (1, 2, 3, 4)}) == 4
+
+
+def test_the_lights_go_down_for_the_count() -> None:
+    bright, dark = backdrop(GROWN_UP), backdrop(GROWN_UP, counting=True)
+    assert bright.get_size() == dark.get_size() == STAGE
+    assert sum(pygame.transform.average_color(dark)[:3]) < sum(pygame.transform.average_color(bright)[:3])
+
+
+def test_a_sentence_can_be_read_on_the_hall_while_points_are_counted() -> None:
+    """Names and results stand on it at the left."""
+    dark = backdrop(GROWN_UP, counting=True)
+    for x in range(290, 620, 30):
+        for y in range(110, 220, 20):
+            red, green, blue = dark.get_at((x, y))[:3]
+            assert contrast(CREAM, f"#{red:02X}{green:02X}{blue:02X}") >= 4.5, (x, y)
+
+
+def test_the_little_theatre_shows_parcels_instead_of_cards() -> None:
+    assert theatre.CARDS == ()
+    assert theatre.painted(440, 343).get_size() == (440, 343)
+
+
+@pytest.mark.parametrize("kind", [kind for kind, _ in DOINGS])
+def test_idle_life_moves_and_leaves_nothing_behind(kind: str) -> None:
+    pictures = []
+    for share in (0.0, 0.3, 0.6, 1.0):
+        canvas = pygame.Surface(STAGE)
+        props = Props(None, Table(Prints(faces, GROWN_UP)), Floor(4, 0, True), lambda *_: None)
+        props.flourishes.append(Flourish(kind, (0, 0), share))
+        draw_idle(canvas, props, GROWN_UP)
+        pictures.append(_bytes(canvas))
+    bare = _bytes(pygame.Surface(STAGE))
+    assert pictures[0] == pictures[-1] == bare
+    assert len({*pictures, bare}) == 3

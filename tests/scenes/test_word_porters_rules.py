@@ -1,0 +1,66 @@
+"""The rules of Word Porters in pages: all variants and options have words, nobody is "you", the pictures exist."""
+
+import re
+
+import pytest
+
+from engine.games import GAMES
+from engine.games.word_porters.cards import is_card
+from engine.games.word_porters.terms import PLAYERS
+from game.theme import GROWN_UP, KIDS, Theme
+from scenes.draft import first_draft
+from scenes.games import Page
+from scenes.games.word_porters import faces, rules_words
+from scenes.options import offered
+
+GAME = GAMES["word_porters"]
+YOU = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)
+SENTENCE = 14  # words: what a newcomer reads in one go
+
+
+def test_every_variant_and_option_has_words_and_pages() -> None:
+    for variant in GAME.variants:
+        assert rules_words.VARIANT_TITLES[variant.name] and rules_words.VARIANT_LINES[variant.name]
+        assert rules_words.UNIT[variant.name]
+        assert len(rules_words.pages(variant.name)) >= 10
+        draft = first_draft("word_porters").with_variant(variant.name)
+        for option in variant.options:
+            assert rules_words.OPTION_TITLES[option.name] and rules_words.OPTION_LINES[option.name]
+            for value in offered(option, draft):
+                assert (option.name, value) in rules_words.OPTION_VALUES
+
+
+def test_the_rules_name_nobody_and_speak_briefly() -> None:
+    for words in (*rules_words.VARIANT_LINES.values(), *rules_words.OPTION_LINES.values()):
+        assert not YOU.search(words), words
+    for page in rules_words.PAGES:
+        for line in (page.title, *page.lines):
+            assert not YOU.search(line), line
+            assert all(len(sentence.split()) <= SENTENCE for sentence in re.split(r"[.?:]", line)), line
+
+
+def test_each_variant_reads_its_own_rule_of_passing() -> None:
+    """WP-38 for the one, WP-78 for the other."""
+    passing = {variant: _of(variant, "Passing").lines for variant in rules_words.VARIANT_TITLES}
+    assert "must be placed" in passing["standard"][0]
+    assert "free at any time" in passing["children"][0]
+    assert passing["standard"][-1] == "Whoever passes is done with hints for this round."  # WP-41
+
+
+def _of(variant: str, title: str) -> Page:
+    return next(page for page in rules_words.pages(variant) if page.title == title)
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS, Theme(high_contrast=True)], ids=["grown-up", "kids", "7:1"])
+def test_every_page_shows_what_there_is(theme: Theme) -> None:
+    for page in rules_words.PAGES:
+        for card in page.cards:
+            assert is_card(card) or card.partition("-")[0] in faces.THINGS
+            picture = faces.face(card, 220, theme)
+            assert picture.get_bounding_rect().width > 100, card
+    assert faces.back(220).get_size() == (220, 308)
+
+
+def test_everybody_plays_alone() -> None:
+    for players in PLAYERS:
+        assert rules_words.sides("standard", players) == tuple((seat,) for seat in range(players))
