@@ -11,6 +11,7 @@ from game.easing import paced
 from game.theme import SeatLook
 from scenes.table import doors
 from scenes.table.glass import Glass
+from scenes.table.hearing import Hearing
 from scenes.table.privacy import Privacy
 from scenes.table.rail import Saying
 from scenes.table.story import tell
@@ -27,6 +28,8 @@ class Course:
         self.house, self.glass, self.privacy, self.saying = house, glass, privacy, saying
         self.sitting, self.telling, self.look = glass.sitting, glass.telling, glass.look
         self._untold: tuple[Event, ...] = ()  # what is told when a scene in the middle of a story is over
+        self.hearing: Hearing | None = None  # a step that everybody hears; it counts for nothing before that is over
+        self._objected = False
 
     @property
     def busy(self) -> bool:
@@ -43,7 +46,7 @@ class Course:
                 self.told()
             return
         step = self.sitting.bot_answer(dt)
-        if step is not None:
+        if step is not None and not self._hear(step):
             self.tell(self.sitting.bot_submit(step))
 
     def hurry(self) -> None:
@@ -53,7 +56,8 @@ class Course:
 
     def told(self) -> None:
         """A story is over."""
-        self.settle()
+        if self.hearing is None:
+            self.settle()
         self.go_on()
 
     def settle(self) -> None:
@@ -70,6 +74,10 @@ class Course:
         if self.glass.stale:
             self.glass.land()
             self.glass.build()
+        if self.hearing is not None:
+            if not self.telling.busy:
+                self._heard(self.hearing)
+            return
         scene = self.telling.next_scene()
         if scene is not None:
             self.house.stack.push(scene)
@@ -107,10 +115,14 @@ class Course:
             self.house.stack.push(doors.board(self.house, self.glass, boards[verb], self.privacy))
 
     def answer(self, step: Step) -> None:
-        """A person answered: cover first, then submit, then tell the story to everybody."""
+        """A person answered: cover first, then submit, then tell the story to everybody. Or everybody was heard, and
+        this is what came of it."""
+        heard, self.hearing = self.hearing is not None, None
         self.glass.ask_nobody()
         self.saying.say("")  # what was refused belongs to the question before
         covered = None if self._goes_on(step) else self.privacy.cover()
+        if not heard and self._hear(step, covered):
+            return
         try:
             events = self.sitting.submit(step)
         except IllegalStep as error:
@@ -118,6 +130,38 @@ class Course:
             self.next()  # whoever was covered sees its curtain again, never the hand at once
             return
         self.tell(events, covered)
+
+    def _hear(self, step: Step, covered: SeatLook | None = None) -> bool:
+        """Whether everybody hears this step before it counts; then its story has begun. Only a step that could be taken
+        is heard at all."""
+        glass = self.glass
+        heard = self.look.hearing(step, self.sitting.match.view(PUBLIC), glass.speakers)
+        if heard is None or self.sitting.why_not(step):
+            return False
+        self.hearing, self._objected = heard, False
+        glass.props.caption = heard.caption
+        self.telling.begin(heard.story(glass.props), covered, glass.calm)
+        return True
+
+    def _heard(self, heard: Hearing) -> None:
+        """What was to be heard has been told: others are asked, or it counts."""
+        if heard.asked and (heard.doubted or self._objected):
+            self.glass.props.caption = heard.caption
+            heard.story(self.glass.props).finish()  # whatever has covered it meanwhile
+            self.house.stack.push(doors.hearing(self.house, self.glass, heard, self.privacy))
+        else:
+            self.answer(heard.verdict(()))
+
+    @property
+    def may_object(self) -> bool:
+        """Whether what is told does not count yet and a person may ask for everybody's word."""
+        asked = self.hearing.asked if self.hearing is not None else ()
+        return not self._objected and any(self.glass.seating[seat].person for seat in asked)
+
+    def object(self) -> None:
+        """Somebody wants to hear what the others say."""
+        self._objected = True
+        self.hurry()
 
     def _goes_on(self, step: Step) -> bool:
         """Public facts decide: whether a curtain falls tells nothing about a hand."""

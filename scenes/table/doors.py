@@ -14,6 +14,7 @@ from scenes.results import ResultsScene
 from scenes.seating import TablePlan
 from scenes.table.calls import CallScene, OwnCardScene, Told, docket
 from scenes.table.glass import Glass
+from scenes.table.hearing import Hearing, HearingScene
 from scenes.table.look import Asked, Board
 from scenes.table.presses import speaker
 
@@ -51,6 +52,17 @@ def interludes(house: "House", glass: Glass, events: Sequence[Event]) -> list[Sc
 
 def board(house: "House", glass: Glass, make: Board, privacy: "Privacy") -> Scene:
     """A question that everybody answers in public, on a board of the game's own."""
+    view = glass.sitting.match.view(PUBLIC)
+    return make(house, view, glass.speakers, glass.seating, _asked(house, glass, privacy))
+
+
+def hearing(house: "House", glass: Glass, heard: Hearing, privacy: "Privacy") -> Scene:
+    """Everybody says whether what was said counts."""
+    return HearingScene(house, heard, glass.seating, _asked(house, glass, privacy), glass.look.rail)
+
+
+def _asked(house: "House", glass: Glass, privacy: "Privacy") -> Asked:
+    """What such a scene may do at its table."""
     alone, sitting = not glass.several_people, glass.sitting
 
     def speaks(press: Press, waiting: Sequence[Seat]) -> Seat | None:
@@ -61,8 +73,7 @@ def board(house: "House", glass: Glass, make: Board, privacy: "Privacy") -> Scen
         glass.sync()
         return sitting.match.view(PUBLIC)
 
-    asked = Asked(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
-    return make(house, sitting.match.view(PUBLIC), glass.speakers, glass.seating, asked)
+    return Asked(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
 
 
 def calls(house: "House", glass: Glass, seats: Sequence[Seat], lost: Told) -> CallScene:

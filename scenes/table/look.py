@@ -26,6 +26,7 @@ from scenes.curtain import Happened
 from scenes.seating import Seating
 from scenes.table.behind import OwnBoards
 from scenes.table.floor import Floor
+from scenes.table.hearing import Hearing
 from scenes.table.phrases import Part, Phrase, Speakers
 from scenes.table.props import Props
 from scenes.table.ring import SeatPlate
@@ -122,6 +123,12 @@ def _no_line(step: Step, view: Any, who: Speakers) -> str:
     return f"{who.names[int(step.by)]} calls this"
 
 
+def _unheard(step: Step, view: Any, who: Speakers) -> Hearing | None:
+    """Whatever is answered counts at once."""
+    del step, view, who
+    return None
+
+
 def _nothing_owned(name: str) -> str:
     """Nothing to own up to."""
     return f"{name} has nothing to own up to"
@@ -149,7 +156,8 @@ class Look:
     stand beside playing one (a pass): they have a button of their own. `awaited(view, who)` is the public sentence
     while somebody is waited for, () for the plain one. `idle` makes the endless clip of what lives round the table,
     which holds nothing up. `warm` draws ahead what the table will show, a few milliseconds a piece. `dropped` tells
-    which seats are out of the match, though it goes on: their plates are dim. `header(theme, public)` is the band along
+    which seats are out of the match, though it goes on: their plates are dim. `hearing(step, view, who)` is for steps
+    that everybody hears before they count, from the public view before them. `header(theme, public)` is the band along
     which seats hang side by side, where they do not sit round the table; `tab(view, seat, plate, theme)` draws such a
     plate with things of the game's own on it, anchored at its middle.
     """
@@ -203,4 +211,5 @@ class Look:
     awaited: Callable[[Any, Speakers], Phrase] = _no_words
     dropped: Callable[[Any, Seat], bool] = _stays
     header: Callable[[Theme, bool], Band] | None = None
+    hearing: Callable[[Step, Any, Speakers], Hearing | None] = _unheard
     tab: Callable[[Any, Seat, SeatPlate, Theme], Piece] | None = None

@@ -11,6 +11,7 @@ from game.widgets.hints import ButtonOf, Hint, place_hints
 from scenes.table.moment import Moment
 
 HOLD_KEYS = frozenset((Action.LOOK, Action.NEXT))
+OBJECT_KEY = Action.EXTRA
 LATEST_KEY, SHEET_KEY, CALL_KEY = Action.EXTRA, Action.INFO, Action.PREV
 
 
@@ -27,6 +28,7 @@ class Deed(Enum):
     SHEET = "see the scores"
     CALL = "call something out"
     PEEK = "look at what is one's own"
+    OBJECT = "have everybody asked about what was said"
     HIDE = "cover the hand"
     MUST_HOLD = "an answer while the hand is down"
     ANSWER = "a press for the ask"
@@ -46,6 +48,8 @@ def deed(press: Press, moment: Moment) -> Deed:
             return Deed.CALL
         if action is Action.LOOK and moment.may_peek:
             return Deed.PEEK
+        if action is OBJECT_KEY and moment.may_object:
+            return Deed.OBJECT
         return Deed.HURRY if action is Action.CONFIRM else Deed.NOTHING
     if moment.looking_back and action is not Action.POINT:
         return Deed.LOOK_ON

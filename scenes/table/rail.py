@@ -12,7 +12,7 @@ from scenes.seating import Seating
 from scenes.table.glass import Glass
 from scenes.table.hud import pictured
 from scenes.table.moment import Moment
-from scenes.table.presses import CALL_KEY, LATEST_KEY, SHEET_KEY
+from scenes.table.presses import CALL_KEY, LATEST_KEY, OBJECT_KEY, SHEET_KEY
 
 SAID_SECONDS = 2.5
 FEW = 2
@@ -49,7 +49,10 @@ def hints(moment: Moment, asked: Sequence[Hint], pointing: bool = False) -> tupl
     if not moment.asked:
         pause = Hint(Action.MENU, "Pause")
         peek = (PEEK_HINT,) if moment.may_peek else ()
-        return (Hint(Action.CONFIRM, "On"), *call, *peek, pause) if moment.telling else (*call, *peek, pause)
+        if not moment.telling:
+            return (*call, *peek, pause)
+        minds = (Hint(OBJECT_KEY, "Object"),) if moment.may_object else ()
+        return (Hint(Action.CONFIRM, "On"), *minds, *call, *peek, pause)
     if moment.private and not moment.stands:
         return (Hint(Action.LOOK, "Hold to look"), Hint(Action.BACK, "Hide"))
     latest = (Hint(LATEST_KEY, "Last trick"),) if moment.may_look_back else ()

@@ -199,6 +199,8 @@ class TableScene(Scene):
             case Deed.PEEK:
                 if self._interrupts():
                     self.privacy.look(press.device)
+            case Deed.OBJECT:
+                self.course.object()
             case Deed.HIDE:
                 self.privacy.hide()
             case Deed.MUST_HOLD:
@@ -270,6 +272,7 @@ class TableScene(Scene):
             may_look_back=self.glass.may_look_back,
             may_call=self.glass.may_call,
             may_peek=self.glass.may_peek,
+            may_object=self.course.may_object,
         )
 
     def hints(self) -> tuple[Hint, ...]:

@@ -22,7 +22,9 @@ from game.theme import CREAM, Theme
 from scenes.curtain import Happened
 from scenes.games.hooky import faces
 from scenes.games.hooky.backdrop import FRAME, RAIL
+from scenes.games.hooky.disputes import hearing
 from scenes.games.hooky.hanging import Hanging, draw_hanging
+from scenes.games.hooky.idle import idle
 from scenes.games.hooky.layout import lie
 from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.portraits import pupil
@@ -209,8 +211,10 @@ LOOK = Look(
     owning_up=owning_up,
     exhibit=exhibit,
     ambience=AMBIENCE,
+    idle=idle,
     warm=warm,
     front=front,
     awaited=awaited,
     header=header,
+    hearing=hearing,
 )

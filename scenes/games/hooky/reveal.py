@@ -91,7 +91,7 @@ class RevealScene(Count):
     def _sum(self) -> list[Clip]:
         feel = WINNER
         return [
-            Call(lambda: self.house.sound.play("fanfare"), skippable=True),
+            Call(lambda: self.house.sound.play("applause"), skippable=True),
             Tween(self.board, feel.seconds, feel.ease, crowned=1.0),
             Wait(FOUND_BEAT),
         ]

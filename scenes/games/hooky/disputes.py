@@ -1,0 +1,52 @@
+"""Whether a word counts: everybody hears it before its number is given, and may be against it (HK-57 to HK-66)."""
+
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.hooky.terms import Terms
+from engine.games.hooky.view import View
+from engine.games.hooky.vocabulary import objects
+from game.timeline import Clip
+from scenes.games.hooky.motions.spoken import spelling
+from scenes.games.hooky.words import says, verdict
+from scenes.table.hearing import Hearing
+from scenes.table.phrases import Speakers
+from scenes.table.props import Props
+
+SPOKEN = frozenset(("clue", "ask"))
+
+
+def hearing(step: Step, view: View, who: Speakers) -> Hearing | None:
+    """A word hangs before the class; one that is on no list of the house is put to everybody but its speaker."""
+    if step.do not in SPOKEN:
+        return None
+    args = dict(step.args)
+    word, seat = str(args["word"]), int(step.by)
+    of = args.get("of")
+    assert of is None or isinstance(of, int)
+    enough = Terms(view.players, view.disputes).against
+    others = tuple(other for other in range(view.players) if other != seat) if enough else ()
+
+    def story(props: Props) -> Clip:
+        return spelling(seat, of, word, props)
+
+    def decided(against: tuple[Seat, ...]) -> Step:
+        if not _goes_back(against, enough):
+            return step
+        return Step(seat, "withdraw", (*step.args, ("against", against)))
+
+    return Hearing(
+        caption=says(seat, of, word, who),
+        story=story,
+        asked=others,
+        doubted=objects(word),
+        minds=lambda _: objects(word),
+        verdict=decided,
+        told=lambda against: verdict(against, word, who, _goes_back(against, enough)),
+        question=f"Does {word} count?",
+        answers=("It counts", "Not a word"),
+    )
+
+
+def _goes_back(against: tuple[Seat, ...], enough: int) -> bool:
+    """HK-64."""
+    return 0 < enough <= len(against)
