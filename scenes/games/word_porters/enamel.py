@@ -1,12 +1,14 @@
 """Words as enamel station plates: navy with a cream edge, the number on a brass disc, a picture for children."""
 
+from dataclasses import dataclass
+
 import pygame
 
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
-from game.draw.paper import Piece, with_shadow
+from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment, linear
 from game.theme import GOLD, GOLD_INK, SeatLook, Theme
 from scenes.games.word_porters import paints
@@ -25,11 +27,28 @@ _PAD = 0.13
 _NUMBER, _NUMBER_TWO = 0.39, 0.34
 _GAP = 0.12
 _ONE_LINE, _OF_TWO = 0.62, 0.4  # em at most
-_UPPER = 0.57  # a picture's share; the word stands below it
+_LONG = 4  # times as wide as high: a picture stands beside the word, else over it
+_BESIDE = 0.78  # a picture's share there
+_UPPER, _UPPER_AT = 0.57, (0.55, 0.345)  # a picture's share here, and its middle
 _UPPER_DISC = 0.44
+_TILE_RADIUS, _ON_TILE = 0.2, 0.88  # of a picture's side
 _BELOW, _BELOW_AT = 0.31, 0.775
 _HEAD = 0.56
 _OWN_EDGE = 0.72
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where things stand on a plate, in px: middle and width of the disc and of a picture, the room of the word from
+    `left` on, its line, and the largest em of one line and of two."""
+
+    disc: tuple[float, float, int]
+    picture: tuple[float, float, int]
+    left: float
+    room: int
+    line: float
+    largest: int
+    of_two: int
 
 
 @cached
@@ -38,19 +57,14 @@ def word_plate(number: int, word: str, size: tuple[int, int], theme: Theme, stat
     """The plate of word `number` (1 to 10), anchored at its middle; its box is the plate without the animal.
 
     `own`: the plate has the colour of that seat, whose animal sits on its upper right corner. `picture`: square; it
-    stands over the word.
+    stands over the word, or on a long plate beside it.
     """
     ground, edge, ink = _paint(theme, state, own)
-    plate = _board(size, ground, edge).copy()
-    disc = _disc(size) if picture is None else round(size[1] * _UPPER_DISC)
-    pad = round(size[1] * _PAD)
-    middle = size[1] / 2 if picture is None else pad + disc / 2
-    _draw_number(plate, number, disc, (pad + disc / 2, middle), state == LIT)
+    plate, plan = _board(size, ground, edge).copy(), _plan(size, theme, picture is not None, state == LIT)
+    _draw_number(plate, number, plan.disc, state == LIT)
     if picture is not None:
-        side = round(size[1] * _UPPER)
-        small = pygame.transform.smoothscale(picture, (side, side))
-        plate.blit(small, small.get_rect(midtop=(round(size[0] * 0.55), round(size[1] * 0.06))))
-    _draw_word(plate, word, theme, picture is not None, ink)
+        _draw_picture(plate, picture, plan.picture, paints.enamel(theme) if ground != paints.enamel(theme) else None)
+    _draw_word(plate, word, plan, ink)
     if state == DIM:
         plate.fill((*paints.dim(theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
     return _with_head(plate, own) if own is not None else with_shadow(plate, 8, 110, (2, 6))
@@ -58,7 +72,29 @@ def word_plate(number: int, word: str, size: tuple[int, int], theme: Theme, stat
 
 def word_size(word: str, size: tuple[int, int], theme: Theme, pictured: bool = False) -> int:
     """The em in px at which a word is written on a plate of that size; below SMALLEST it does not fit."""
-    return _lines(word, size, theme, pictured)[1]
+    return _lines(word, _plan(size, theme, pictured, False))[1]
+
+
+def _plan(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool) -> Plan:
+    wide, high = size
+    pad = round(high * _PAD)
+    usual = theme.sentence_px(WORD) * max(1.0, high / SIZE[1])
+    if pictured and wide < _LONG * high:
+        disc = round(high * _UPPER_DISC)
+        upper = (wide * _UPPER_AT[0], high * _UPPER_AT[1], round(high * _UPPER))
+        room = wide - round(high * 2 * _GAP)
+        below = min(round(usual), round(high * _BELOW))
+        return Plan((pad + disc / 2, pad + disc / 2, disc), upper, (wide - room) / 2, room, high * _BELOW_AT, below, 0)
+    disc = round(min(high * _DISC, wide * _DISC_WIDE))
+    side = round(high * _BESIDE)
+    left = pad + disc + (side + pad if pictured else 0)
+    largest = round(high * _ONE_LINE if lit else min(usual, high * _ONE_LINE))
+    beside = (left - side / 2, high / 2, side)
+    room = wide - left - round(high * (_GAP + _PAD))
+    two = min(largest, round(high * _OF_TWO))
+    return Plan(
+        (pad + disc / 2, high / 2, disc), beside, left + high * (_GAP + _PAD - 0.04) / 2, room, high / 2, largest, two
+    )
 
 
 def _paint(theme: Theme, state: str, own: SeatLook | None) -> tuple[str, str, str]:
@@ -87,7 +123,8 @@ def _board(size: tuple[int, int], ground: str, edge: str) -> pygame.Surface:
     return fragment(f'<defs>{front}</defs>{shape}<rect {inside} fill="url(#e)"/>{rivets}', size)
 
 
-def _draw_number(plate: pygame.Surface, number: int, disc: int, at: tuple[float, float], lit: bool) -> None:
+def _draw_number(plate: pygame.Surface, number: int, disc: tuple[float, float, int], lit: bool) -> None:
+    x, y, wide = disc
     ground, ink = (GOLD_INK, GOLD) if lit else (paints.BRASS, paints.BRASS_INK)
     dome = linear("d", (0, 0), (0, 100), (0, lighter(ground, 0.12)), (1, darker(ground, 0.06)))
     shape = (
@@ -96,51 +133,47 @@ def _draw_number(plate: pygame.Surface, number: int, disc: int, at: tuple[float,
         f'<circle cx="50" cy="49" r="40" fill="none" stroke="{darker(ground, 0.3)}" stroke-opacity=".5" '
         'stroke-width="2.5"/>'
     )
-    coin = fragment(shape, (100, 100), (disc, disc))
-    plate.blit(coin, coin.get_rect(center=(round(at[0]), round(at[1]))))
+    coin = fragment(shape, (100, 100), (wide, wide))
+    plate.blit(coin, coin.get_rect(center=(round(x), round(y))))
     share = (_NUMBER if number < 10 else _NUMBER_TWO) / _DISC
-    sign = text.inked(str(number), text.floor(disc * share), ink, "extrabold")
-    plate.blit(sign, sign.get_rect(center=(round(at[0]), round(at[1] - disc * 0.01))))
+    sign = text.inked(str(number), text.floor(wide * share), ink, "extrabold")
+    plate.blit(sign, sign.get_rect(center=(round(x), round(y - wide * 0.01))))
 
 
-def _lines(word: str, size: tuple[int, int], theme: Theme, pictured: bool) -> tuple[tuple[str, ...], int]:
+def _draw_picture(plate: pygame.Surface, picture: pygame.Surface, at: tuple[float, float, int],
+                  tile: str | None) -> None:  # fmt: skip
+    """A picture is made to be seen on navy: on other grounds it brings a piece of that along."""
+    x, y, side = at
+    if tile is not None:
+        piece = board(side, side, tile, round(side * _TILE_RADIUS))
+        plate.blit(piece, piece.get_rect(center=(round(x), round(y))))
+        side = round(side * _ON_TILE)
+    small = pygame.transform.smoothscale(picture, (side, side))
+    plate.blit(small, small.get_rect(center=(round(x), round(y))))
+
+
+def _lines(word: str, plan: Plan) -> tuple[tuple[str, ...], int]:
     """One line, or two where that makes the letters of two words larger; and their em."""
-    wide, high = size
-    left = 0 if pictured else _disc_room(size)
-    room = wide - left - round(high * (2 * _GAP if pictured else _GAP + _PAD))
-    largest = min(theme.sentence_px(WORD), round(high * (_BELOW if pictured else _ONE_LINE)))
-    one = _fitted(word, largest, room)
+    one = _fitted(word, plan.largest, plan.room)
     parts = word.split()
-    if len(parts) < 2 or pictured:
+    if len(parts) < 2 or not plan.of_two:
         return (word,), one
     cut = min(range(1, len(parts)), key=lambda i: abs(len(" ".join(parts[:i])) - len(" ".join(parts[i:]))))
     two = (" ".join(parts[:cut]), " ".join(parts[cut:]))
-    both = min(_fitted(line, min(largest, round(high * _OF_TWO)), room) for line in two)
+    both = min(_fitted(line, plan.of_two, plan.room) for line in two)
     return (two, both) if both > one else ((word,), one)
-
-
-def _disc(size: tuple[int, int]) -> int:
-    """The number's disc beside a word; on a high plate it leaves the word its room."""
-    return round(min(size[1] * _DISC, size[0] * _DISC_WIDE))
-
-
-def _disc_room(size: tuple[int, int]) -> int:
-    return round(size[1] * _PAD) + _disc(size)
 
 
 def _fitted(line: str, largest: int, room: int) -> int:
     return text.fit(line, largest, room, "kids_bold", smallest=SMALLEST - 12)
 
 
-def _draw_word(plate: pygame.Surface, word: str, theme: Theme, pictured: bool, ink: str) -> None:
-    wide, high = plate.get_size()
-    rows, em = _lines(word, plate.get_size(), theme, pictured)
-    left = 0 if pictured else _disc_room((wide, high))
-    x, middle = left + (wide - left - (0 if pictured else high * 0.04)) / 2, high * (_BELOW_AT if pictured else 0.5)
+def _draw_word(plate: pygame.Surface, word: str, plan: Plan, ink: str) -> None:
+    rows, em = _lines(word, plan)
     step = em * 1.02
     for i, row in enumerate(rows):
-        y = middle + (i - (len(rows) - 1) / 2) * step
-        text.place(plate, row, em, (x, y), ink, "kids_bold")
+        y = plan.line + (i - (len(rows) - 1) / 2) * step
+        text.place(plate, row, em, (plan.left + plan.room / 2, y), ink, "kids_bold")
 
 
 def _with_head(plate: pygame.Surface, own: SeatLook) -> Piece:
