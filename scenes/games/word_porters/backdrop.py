@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pygame
 
-from game.draw.cache import cached, disk
+from game.draw.cache import cached, converted, disk
 from game.draw.flats import Flats
+from game.draw.paper import added_light
 from game.theme import Theme
 from scenes.games.word_porters import scenery
 
@@ -22,33 +23,33 @@ COUNTING = (120, 128, 140)  # what the hall is multiplied by while points are co
 @cached
 def backdrop(theme: Theme, counting: bool = False) -> pygame.Surface:
     """The finished hall, the whole stage; `counting`: the lights are down but for one. Shared: never draw on it."""
+    if counting:
+        return _lights_down(theme)
     sources = (Path(__file__), Path(__file__).parent / "scenery.py")
-    name = f"word-porters-hall-{counting}-{theme.set_light}-{theme.high_contrast}"
-    return disk(name, lambda: _paint(theme, counting), sources)
+    name = f"word-porters-hall-{theme.set_light}-{theme.high_contrast}"
+    return disk(name, lambda: _paint(theme), sources)
 
 
-def _paint(theme: Theme, counting: bool) -> pygame.Surface:
+def _lights_down(theme: Theme) -> pygame.Surface:
+    """The same hall under less light: quick, so that nobody waits for it when points are counted."""
+    out = backdrop(theme).copy()
+    out.fill(COUNTING, special_flags=pygame.BLEND_RGB_MULT)
+    light = added_light(1500, 900, WARM, 0.4 * theme.set_light)
+    out.blit(light, light.get_rect(center=(960, 330)), special_flags=pygame.BLEND_RGB_ADD)
+    return converted(out)
+
+
+def _paint(theme: Theme) -> pygame.Surface:
     flats = Flats(*LIGHT, horizon=HORIZON)
     flats.light((960, 440), (1500, 760), WARM, 0.55)
     flats.flat(scenery.window(), alpha=60, blur=10, drop=(0, 4))
     flats.draw(scenery.shafts())
     flats.flat(scenery.rails(), alpha=0)
     flats.flat(scenery.wall(), alpha=120, blur=20, drop=(0, 8))
-    _things_on_the_wall(flats, lamps=not counting)
-    _platform(flats)
-    if counting:
-        flats.surface.fill(COUNTING, special_flags=pygame.BLEND_RGB_MULT)
-        flats.add_light((960, 330), (1500, 900), WARM, 0.4)
-    return flats.done(VIGNETTE, theme=theme)
-
-
-def _things_on_the_wall(flats: Flats, lamps: bool) -> None:
-    if lamps:
-        for lamp in scenery.LAMPS:
-            flats.glow(lamp, 150, "#FFDF9A", 0.5)
-        flats.flat(scenery.lamps(), alpha=70, blur=8, drop=(2, 6))
     board = scenery.picture_at("timetable", *scenery.TIMETABLE_AT, 0.66)
     flats.flat(scenery.clock() + board, alpha=110, blur=8, drop=(2, 8))
+    _platform(flats)
+    return flats.done(VIGNETTE, theme=theme)
 
 
 def _platform(flats: Flats) -> None:

@@ -1,4 +1,4 @@
-"""What the station hall is made of, as SVG elements in stage units: window, iron, wall, lamps, platform."""
+"""What the station hall is made of, as SVG elements in stage units: window, iron, wall, clock, platform."""
 
 import math
 
@@ -15,7 +15,6 @@ STONE, JOINT = "#23464A", "#1B3A3E"
 TRAIN_AT, TROLLEY_AT = (-14, 520), (1516, 486)
 CLOCK_AT, CLOCK = (1758, 196), 116
 TIMETABLE_AT = (104, 258)
-LAMPS = ((587, 380), (1333, 380))  # behind a word each, and between suitcases while points are counted
 _MIDDLE = 960
 _ACROSS = (RIGHT - LEFT) / 2
 _RIBS = 12
@@ -87,17 +86,6 @@ def wall() -> str:
         f'fill="{WALL_DARK}"/>'
         f'<path d="{inner}" fill="none" stroke="{WALL_LIT}" stroke-width="22"/>'
         f'<path d="{line}" fill="none" stroke="{BRASS}" stroke-width="7"/>{capital}'
-    )
-
-
-def lamps() -> str:
-    """Two round lamps on chains from the roof."""
-    return "".join(
-        f'<path d="M{x} 0V{y - 30}" stroke="{WALL_DARK}" stroke-width="5"/>'
-        f'<path d="M{x - 18} {y - 18}L{x} {y - 38}L{x + 18} {y - 18}Z" fill="{BRASS}"/>'
-        f'<circle cx="{x}" cy="{y}" r="24" fill="#FFF1C4"/><circle cx="{x}" cy="{y}" r="24" fill="none" '
-        f'stroke="{BRASS}" stroke-width="4"/>'
-        for x, y in LAMPS
     )
 
 
