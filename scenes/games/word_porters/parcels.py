@@ -73,6 +73,13 @@ def token(what: Token, width: int, theme: Theme, ghost: bool = False) -> Piece:
     return draw(what.look, what.number, width, theme, ghost)
 
 
+@cached
+def in_rail(what: Token, theme: Theme) -> pygame.Surface:
+    """A parcel or a pair as a picture in a sentence, without the room round it."""
+    drawn = token(what, IN_RAIL, theme).surface
+    return converted(drawn.subsurface(drawn.get_bounding_rect()).copy())
+
+
 def _finished(boxes: tuple[tuple[pygame.Surface, tuple[float, float]], ...], look: SeatLook, width: int, ghost: bool,
               head: bool) -> Piece:  # fmt: skip
     """Boxes at places (in widths from the middle), each on its shadow, and the animal at the last one's corner."""

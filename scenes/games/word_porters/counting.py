@@ -1,0 +1,60 @@
+"""The end of a round: whose word was which and what the hints were for, and who starts next (WP-63 to WP-69)."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.games.word_porters.events import RoundEnded
+from engine.games.word_porters.state import Played
+from engine.games.word_porters.terms import ROUNDS
+from engine.games.word_porters.view import View
+from game.draw.boards import ribbon
+from game.draw.frame import frame
+from game.theme import Theme
+from game.timeline import Wait
+from scenes.games.word_porters.backdrop import FRAME, backdrop
+from scenes.games.word_porters.furniture import looks_of
+from scenes.games.word_porters.round_page import draw_round
+from scenes.games.word_porters.words import next_start
+from scenes.seating import Seating
+from scenes.table.phrases import Speakers
+from scenes.table.sheet import Count
+
+if TYPE_CHECKING:
+    from game.house import House
+
+RIBBON = "#7A2E38"
+TOP, MARGIN, FOOT = 66, 36, 20
+STANDS = 1.0  # seconds in which a press does not turn the page yet
+
+
+class RoundScene(Count):
+    """The page of the round that has just ended."""
+
+    opaque = True
+
+    def __init__(self, house: "House", event: RoundEnded, played: Played, who: Speakers, seating: Seating) -> None:
+        super().__init__(house, who, seating)
+        self.event, self.played = event, played
+
+    @classmethod
+    def of_event(cls, house: "House", event: RoundEnded, view: View, who: Speakers, seating: Seating) -> "RoundScene":
+        """For the table: after rounds 1 to 3."""
+        return cls(house, event, view.played[event.round - 1], who, seating)
+
+    def enter(self) -> None:
+        self.house.sound.play("stamp")
+        self.lane.play(Wait(STANDS))
+
+    def sentence(self) -> str:
+        return next_start(self.event, self.who)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        canvas.blit(backdrop(self.house.theme, True), (0, 0))
+        frame(FRAME).draw(canvas)
+        super().draw(canvas)
+
+    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+        ribbon(f"Round {self.event.round} of {ROUNDS}", 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        box = pygame.Rect(paper.left + MARGIN, paper.top + TOP, paper.width - 2 * MARGIN, paper.height - TOP - FOOT)
+        draw_round(canvas, self.played, box, self.who.names, looks_of(self.seating), theme)

@@ -1,0 +1,89 @@
+"""What stands in the station hall while a match is played: words and hints behind everything, luggage in front."""
+
+import pygame
+
+from engine.core.seats import Seat
+from engine.games.word_porters.view import View
+from game.draw.paper import Piece
+from game.theme import SeatLook, Theme
+from scenes.games.word_porters.hall import (
+    FALL,
+    STILL,
+    Hall,
+    Moves,
+    draw_carried,
+    draw_labels,
+    draw_words,
+    hall,
+    luggage_at,
+    tab,
+)
+from scenes.games.word_porters.header import header_plate
+from scenes.games.word_porters.idle import draw_idle
+from scenes.games.word_porters.suitcases import suitcase
+from scenes.games.word_porters.tags import identity
+from scenes.seating import Seating
+from scenes.table.props import Props
+from scenes.table.ring import SeatPlate
+
+CASE, TAG = 54, 60  # px: width of a suitcase, height of a tag at a plate
+
+
+def hall_of(props: Props, seating: Seating, theme: Theme) -> Hall:
+    """The hall of what is shown now."""
+    return hall(props.view, looks_of(seating), theme)
+
+
+def looks_of(seating: Seating) -> tuple[SeatLook, ...]:
+    """The pictures of the seats."""
+    return tuple(plan.picture for plan in seating.seats)
+
+
+def moves_of(props: Props) -> Moves:
+    """What is on its way."""
+    return props.tableau if isinstance(props.tableau, Moves) else STILL
+
+
+def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+    """Whatever happens in the hall, then words and hints; before the first round it is empty."""
+    draw_idle(canvas, props, theme)
+    shown, moves = hall_of(props, seating, theme), moves_of(props)
+    draw_words(canvas, shown, moves=moves)
+    draw_labels(canvas, shown, moves=moves)
+
+
+def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+    """Nothing stands between words and plates."""
+    del canvas, props, seating, theme
+
+
+def front(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+    """What is carried: parcels to a hint, tags to their plates, suitcases that are put down."""
+    moves = moves_of(props)
+    if moves is STILL:
+        return
+    shown = hall_of(props, seating, theme)
+    if moves.parcels is not None:
+        draw_carried(canvas, shown, moves.parcels)
+    for seat, share in moves.cases.items():
+        x, y = luggage_at(shown.where.seats[seat])
+        suitcase(shown.looks[seat], None, CASE, theme).draw(canvas, (x, y + round((1 - share) * FALL)))
+    if moves.tags is not None:
+        _draw_tags(canvas, shown, moves.tags)
+
+
+def _draw_tags(canvas: pygame.Surface, shown: Hall, share: float) -> None:
+    """From the middle of the hall every seat gets a tag, all at the same time and from behind."""
+    start = shown.where.words[7].center
+    back = identity(None, TAG, shown.theme)
+    for rect in shown.where.seats:
+        x, y = luggage_at(rect)
+        back.draw(canvas, (start[0] + (x - start[0]) * share, start[1] + (y - start[1]) * share))
+
+
+def plate_of(view: View, seat: Seat, plate: SeatPlate, theme: Theme) -> Piece:
+    """The plate of a seat with its luggage."""
+    assert plate.place.tab is not None
+    _, _, wide, high = plate.place.tab
+    drawn = tab(view, seat, plate.look, plate.name, plate.device, plate.on_turn)
+    return header_plate(drawn, (wide, high), theme)

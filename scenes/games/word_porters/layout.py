@@ -1,0 +1,97 @@
+"""Where everything lies in the station hall: plates of the seats, ten words in two lines of five, the row of hints in
+two lines. Pure functions of how many there are, of the theme, and of whether words have pictures."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from pygame import Rect
+
+from game.cards.header import Band, header
+from game.theme import SAFE, Theme
+
+WORDS_IN_LINE = 5
+LABEL_WIDE, LABEL_WIDE_FEW = 273, 331  # px; where a line has five labels at most, they are as wide as words
+GAP = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Heights:
+    """Lines of the stage in px: where header, words and hints begin, how high they are, and the gap between lines."""
+
+    header: tuple[int, int]
+    words: tuple[int, int]
+    labels: tuple[int, int]
+    word_gap: int
+    label_gap: int
+
+
+_HEIGHTS = {
+    # (large text, pictured)
+    (False, False): Heights((66, 84), (174, 108), (436, 196), 16, 20),
+    (False, True): Heights((66, 84), (168, 158), (516, 174), 12, 14),
+    (True, False): Heights((60, 100), (174, 112), (426, 186), 12, 12),
+    (True, True): Heights((60, 100), (170, 148), (488, 160), 10, 10),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Rectangles on the stage: `words` by place, number 1 first, `labels` in the order of the row, `seats` by seat."""
+
+    words: tuple[Rect, ...]
+    labels: tuple[Rect, ...]
+    seats: tuple[Rect, ...]
+
+    def rects(self) -> dict[str, Rect]:
+        """All of them by name."""
+        kinds = (("word", self.words), ("label", self.labels), ("seat", self.seats))
+        return {f"{name} {number}": rect for name, rects in kinds for number, rect in enumerate(rects)}
+
+
+def band(theme: Theme) -> Band:
+    """The band along which the seats hang, with pictures or without."""
+    top, high = _heights(theme, False).header
+    return SAFE.left, top, SAFE.width, high
+
+
+@cache
+def _places(players: int, row: int, large: bool, pictured: bool) -> Places:
+    theme = Theme(text_scale=2.0 if large else 1.0)
+    lines = _heights(theme, pictured)
+    words = (Rect(round(x), y, wide, lines.words[1]) for y, x, wide in _word_places(lines))
+    tabs = (Rect(place.tab) for place in header(players, band(theme)) if place.tab)
+    return Places(tuple(words), _labels(row, lines), tuple(tabs))
+
+
+def places(players: int, row: int, theme: Theme, pictured: bool) -> Places:
+    """Where things lie for so many players, with so many hints in the row."""
+    return _places(players, row, theme.large_text, pictured)
+
+
+def _heights(theme: Theme, pictured: bool) -> Heights:
+    return _HEIGHTS[theme.large_text, pictured]
+
+
+def _word_places(lines: Heights) -> list[tuple[int, float, int]]:
+    """(y, x, width) of the ten words: 1-5 over 6-10 (WP-15)."""
+    wide = (SAFE.width - GAP * (WORDS_IN_LINE - 1)) // WORDS_IN_LINE
+    top, high = lines.words
+    return [
+        (top + line * (high + lines.word_gap), SAFE.left + place * (SAFE.width - wide) / (WORDS_IN_LINE - 1), wide)
+        for line in range(2)
+        for place in range(WORDS_IN_LINE)
+    ]
+
+
+def _labels(row: int, lines: Heights) -> tuple[Rect, ...]:
+    """Two lines, each in the middle of the stage, the longer one above: 5 + 4, 5 + 5, 6 + 5, 6 + 6."""
+    first = -(-row // 2)
+    wide = LABEL_WIDE if first > WORDS_IN_LINE else LABEL_WIDE_FEW
+    step = (SAFE.width - wide) / (first - 1)
+    top, high = lines.labels
+    found = []
+    for number, count in enumerate((first, row - first)):
+        left = SAFE.centerx - (step * (count - 1) + wide) / 2
+        y = top + number * (high + lines.label_gap)
+        found += [Rect(round(left + place * step), y, wide, high) for place in range(count)]
+    return tuple(found)

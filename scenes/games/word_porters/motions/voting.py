@@ -1,0 +1,31 @@
+"""The start player, votes that come in, and what is told elsewhere."""
+
+from engine.core.events import Event
+from engine.games.word_porters.events import StartChosen, VoteGiven
+from game.easing import SLIDE
+from game.timeline import Call, Clip, Seq, Wait
+from scenes.games.word_porters.hall import Moves
+from scenes.games.word_porters.motions.pieces import moving
+from scenes.table.flights import read
+from scenes.table.props import Props
+
+
+def start_chosen(event: StartChosen, props: Props) -> Clip:
+    """The start player gets the cap (WP-13)."""
+    return Seq(props.hear("stamp"), props.show(start=event.seat), read(props))
+
+
+def vote_given(event: VoteGiven, props: Props) -> Clip:
+    """A closed suitcase is put down at the plate: the same for every vote (WP-52)."""
+    moves = Moves(cases={event.seat: 0.0})
+    way = props.feel(SLIDE)
+    put = way.drive(lambda share: moves.cases.__setitem__(event.seat, share))
+    voted = props.then(lambda view: {"voted": tuple(sorted((*view.voted, event.seat)))})
+    latch = props.hear("suitcase")
+    return moving(props, moves, Seq(put, latch, voted, Call(lambda: moves.cases.clear()), read(props, 0.4)))
+
+
+def at_once(event: Event, props: Props) -> Clip:
+    """A scene of its own tells it."""
+    del event, props
+    return Wait(0)

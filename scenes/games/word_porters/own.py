@@ -1,0 +1,87 @@
+"""The hall behind a seat's curtain: the same hall with the own word marked, and whatever that seat is asked."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import pygame
+
+from engine.core.cards import Card
+from engine.core.seats import Seat
+from engine.games.word_porters.view import View
+from game.house import House
+from game.widgets.hints import Hint
+from scenes.games.word_porters.furniture import looks_of
+from scenes.games.word_porters.hall import Hall, draw_labels, draw_words, hall, tab
+from scenes.games.word_porters.header import header_plate
+from scenes.games.word_porters.parcels import Token
+from scenes.table.behind import Behind, OwnBoard
+from scenes.table.hud import device_badge
+
+
+class HallBoard(OwnBoard):
+    """What the boards of Word Porters share. `shown` is the hall as this seat sees it."""
+
+    ring_radius = 18
+
+    def __init__(self, house: House, behind: Behind) -> None:
+        super().__init__(house, behind)
+        self.shown: Hall = hall(behind.view, looks_of(behind.seating), self.theme)
+
+    @property
+    def view(self) -> View:
+        """What the seat may know."""
+        view: View = self.behind.view
+        return view
+
+    @property
+    def name(self) -> str:
+        """Whose board it is."""
+        return self.behind.who.names[self.behind.seat]
+
+    # What subclasses say
+
+    def marked(self) -> Seat | None:
+        """Whose plate is gold."""
+        return self.view.turn
+
+    def label_states(self) -> Mapping[Card, str]:
+        """Labels that do not just lie there."""
+        return {}
+
+    def ghost(self) -> tuple[Card, Token] | None:
+        """What would be put on a hint."""
+        return None
+
+    def left(self) -> tuple[int, ...] | None:
+        """What stands at the own plate, if that is not just what the seat has."""
+        return None
+
+    def paint_more(self, canvas: pygame.Surface) -> None:
+        """Whatever lies on words and labels."""
+        del canvas
+
+    # What they get
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        draw_words(canvas, self.shown)
+        draw_labels(canvas, self.shown, self.label_states(), self.ghost())
+        for seat, plan in enumerate(self.behind.seating.seats):
+            rect = self.shown.where.seats[seat]
+            drawn = tab(self.view, seat, plan.picture, plan.name, device_badge(plan), self.marked() == seat)
+            left = self.left() if seat == self.behind.seat else None
+            drawn = drawn if left is None else replace(drawn, tokens=left)
+            header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
+        self.paint_more(canvas)
+
+
+class PeekBoard(HallBoard):
+    """Nothing is asked: one looks at the own word (WP-24)."""
+
+    def sentence(self) -> str:
+        number = self.view.number
+        if number is None:
+            return "No secret word yet"
+        return f"{self.name}'s word is {number}: {self.view.words[number - 1].text}"
+
+    def hints(self) -> Sequence[Hint]:
+        return (self.leaving(),)

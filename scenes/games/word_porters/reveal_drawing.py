@@ -1,0 +1,213 @@
+"""The picture of a seat that is scored: whose word, its tag and plate, the suitcases of the others, and the track."""
+
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect
+
+from engine.core.seats import Seat
+from engine.games.word_porters.cards import Printed
+from engine.games.word_porters.events import SeatScored
+from engine.games.word_porters.view import View
+from game.draw import text
+from game.draw.boards import pill
+from game.draw.cache import cached
+from game.draw.frame import frame
+from game.draw.icons import mark
+from game.draw.medallion import medallion
+from game.draw.paper import Piece, with_shadow
+from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SeatLook, Theme
+from scenes.games.word_porters import enamel, paints
+from scenes.games.word_porters.backdrop import FRAME, backdrop
+from scenes.games.word_porters.pictures import WORDS, picture_of
+from scenes.games.word_porters.suitcases import suitcase
+from scenes.games.word_porters.tags import identity
+from scenes.games.word_porters.track import draw_track, stand
+from scenes.games.word_porters.turning import draw_turning
+from scenes.games.word_porters.words import found
+
+FACE, NAME, SUB = 150, 50, 40
+SUB_COLOR = "#BFE3DC"
+TILT = 4.0
+TICK = 72
+PILL = 40
+PILL_FACE = 92
+POP, POP_UP = 40, 96
+"""Letters of "+1" over a porter, and px that it stands over the head's middle."""
+
+
+@dataclass(slots=True)
+class Shown:
+    """What stands there now. `tag` and `cases` (by voter in their order) turn over from 0 to 1, `word` lights up,
+    `popped` is how far points have popped up, `totals` by seat walk along the track."""
+
+    seat: Seat
+    number: int
+    word_text: Printed
+    voters: tuple[Seat, ...]
+    tiles: tuple[int, ...]
+    right: tuple[Seat, ...]
+    points: tuple[int, ...]
+    names: tuple[str, ...]
+    looks: tuple[SeatLook, ...]
+    with_picture: bool
+    totals: list[float]
+    tag: float = 0.0
+    word: float = 0.0
+    popped: float = 0.0
+    cases: list[float] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, event: SeatScored, view: View, names: tuple[str, ...], looks: tuple[SeatLook, ...]) -> "Shown":
+        """Before anything is turned."""
+        players = len(event.scores)
+        voters = tuple((event.seat + step) % players for step in range(1, players))
+        before = [float(score - more) for score, more in zip(event.scores, event.points, strict=True)]
+        return cls(
+            event.seat,
+            event.number,
+            view.played[-1].words[event.number - 1],
+            voters,
+            tuple(tile for voter in voters if (tile := event.tiles[voter]) is not None),
+            event.right,
+            event.points,
+            names,
+            looks,
+            view.variant == "children",
+            before,
+            cases=[0.0] * len(voters),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """Where it all stands: the face, the tag, the plate, suitcases and their pills by voter, and the track."""
+
+    face: tuple[int, int]
+    words: Rect
+    tag: tuple[int, int]
+    tag_high: int
+    plate: Rect
+    case_wide: int
+    cases: tuple[tuple[float, float], ...]
+    pills_y: int
+    track: Rect
+
+
+def spots(voters: int, theme: Theme) -> Spots:
+    """The places for so many suitcases; lower rails leave them more room."""
+    large = theme.large_text
+    step = min(400, SAFE.width / voters)
+    case_wide = 210 if large else 244
+    y = 452 if large else 490
+    xs = [SAFE.centerx + (i - (voters - 1) / 2) * step for i in range(voters)]
+    return Spots(
+        face=(186, 176),
+        words=Rect(284, 96, 330, 170),
+        tag=(742, 214),
+        tag_high=236 if large else 256,
+        plate=Rect(900, 120, 780, 168),
+        case_wide=case_wide,
+        cases=tuple((x, y) for x in xs),
+        pills_y=y + (116 if large else 124),
+        track=Rect(120, 764 if large else 832, 1680, 62),
+    )
+
+
+def draw_reveal(canvas: pygame.Surface, shown: Shown, theme: Theme) -> None:
+    """All of it but the rail."""
+    where = spots(len(shown.voters), theme)
+    canvas.blit(backdrop(theme, True), (0, 0))
+    frame(FRAME).draw(canvas)
+    _draw_seat(canvas, shown, where, theme)
+    _draw_word(canvas, shown, where, theme)
+    for i in range(len(shown.voters)):
+        _draw_case(canvas, shown, i, where, theme)
+    porters = tuple(zip(shown.looks, shown.totals, strict=True))
+    draw_track(canvas, porters, where.track)
+    _draw_points(canvas, shown, where)
+
+
+def _draw_seat(canvas: pygame.Surface, shown: Shown, where: Spots, theme: Theme) -> None:
+    head = medallion(shown.looks[shown.seat], FACE, False, False, GOLD)
+    canvas.blit(head, head.get_rect(center=where.face))
+    box = where.words
+    words = f"{shown.names[shown.seat]}'s word"
+    size = text.fit(words, theme.sentence_px(NAME), box.width, theme.sentence_role)
+    for i, row in enumerate(text.wrap(words, size, box.width, theme.sentence_role)[:2]):
+        text.place(canvas, row, size, (box.left, box.top + 30 + i * size * 1.1), CREAM, theme.sentence_role, "left")
+    if min(shown.cases) >= 1:
+        said = found(len(shown.right), len(shown.voters))
+        size = text.fit(said, theme.px(SUB), box.width, "semibold")
+        text.place(canvas, said, size, (box.left, box.bottom - 30), SUB_COLOR, "semibold", "left")
+
+
+def _draw_word(canvas: pygame.Surface, shown: Shown, where: Spots, theme: Theme) -> None:
+    back = identity(None, where.tag_high, theme, TILT)
+    draw_turning(canvas, back, lambda: identity(shown.number, where.tag_high, theme, TILT), where.tag, shown.tag)
+    if shown.word <= 0:
+        return
+    has_picture = shown.with_picture or theme.kids
+    picture = picture_of(WORDS, shown.word_text.text) if has_picture else None
+    plate = enamel.word_plate(shown.number, shown.word_text.text, where.plate.size, theme, enamel.LIT, None, picture)
+    if shown.word >= 1:
+        plate.draw(canvas, where.plate.center)
+    else:
+        draw_grown(canvas, plate, where.plate.center, shown.word)
+
+
+def _draw_case(canvas: pygame.Surface, shown: Shown, i: int, where: Spots, theme: Theme) -> None:
+    voter, (x, y) = shown.voters[i], where.cases[i]
+    look, right, turned = shown.looks[voter], voter in shown.right, shown.cases[i]
+    closed = suitcase(look, None, where.case_wide, theme)
+    opened = turned >= 1
+    draw_turning(
+        canvas,
+        closed,
+        lambda: suitcase(look, shown.tiles[i], where.case_wide, theme, opened and not right),
+        (x, y),
+        turned,
+    )
+    if opened and right:
+        _tick().draw(canvas, (x + where.case_wide * 0.44, y - where.case_wide * 0.3))
+    wins = right and shown.popped > 0
+    words = f"{shown.names[voter]} +1" if wins else shown.names[voter]
+    ground, edge, ink = (GOLD, GOLD_INK, GOLD_INK) if wins else (paints.plate(theme), paints.PLATE_EDGE, CREAM)
+    room = round(SAFE.width / len(shown.voters)) - PILL_FACE - 12
+    piece = pill((text.clipped(words, 32, room - 60),), ground, edge, PILL, 64, 3, theme, ink, min(room, 300))
+    at = (x + PILL_FACE * 0.34, where.pills_y)
+    piece.draw(canvas, at)
+    head = medallion(look, PILL_FACE)
+    canvas.blit(head, head.get_rect(center=(round(at[0] - piece.box.width / 2 - PILL_FACE * 0.3), where.pills_y)))
+
+
+def _draw_points(canvas: pygame.Surface, shown: Shown, where: Spots) -> None:
+    """What everybody gets stands over the porters until they have walked."""
+    if shown.popped <= 0:
+        return
+    for seat, points in enumerate(shown.points):
+        if points:
+            here = stand(shown.totals[seat], where.track)
+            piece = points_piece(points)
+            at = (here.x, here.y - POP_UP + 18)
+            if shown.popped >= 1:
+                piece.draw(canvas, at)
+            else:
+                draw_grown(canvas, piece, at, shown.popped)
+
+
+@cached
+def points_piece(points: int) -> Piece:
+    """`+2` in gold."""
+    return pill((f"+{points}",), GOLD, GOLD_INK, POP, 52, 3, Theme(), GOLD_INK)
+
+
+@cached
+def _tick() -> Piece:
+    return with_shadow(mark("tick", TICK), 6, 120, (1, 4))
+
+
+def draw_grown(canvas: pygame.Surface, piece: Piece, at: tuple[float, float], share: float) -> None:
+    """A piece that is still growing."""
+    small = pygame.transform.smoothscale_by(piece.surface, max(0.05, share))
+    canvas.blit(small, (round(at[0] - piece.anchor[0] * share), round(at[1] - piece.anchor[1] * share)))
