@@ -27,6 +27,7 @@ class Course:
     def __init__(self, house: "House", glass: Glass, privacy: Privacy, saying: Saying) -> None:
         self.house, self.glass, self.privacy, self.saying = house, glass, privacy, saying
         self.sitting, self.telling, self.look = glass.sitting, glass.telling, glass.look
+        self._shown: list[Seat] = []  # who has been shown something alone in the story
         self._untold: tuple[Event, ...] = ()  # what is told when a scene in the middle of a story is over
         self.hearing: Hearing | None = None  # a step that everybody hears; it counts for nothing before that is over
         self._objected = False
@@ -84,13 +85,22 @@ class Course:
         elif self._untold:
             rest, self._untold = self._untold, ()
             self._story(rest)
-        elif not self.glass.asking and not self.telling.busy:
+        elif not self.glass.asking and not self.telling.busy and not self._look():
             self.next()
+
+    def _look(self) -> bool:
+        """Let a seat look that has been shown something alone. Whoever is asked next sees it then anyway."""
+        seats, self._shown = self._shown, []
+        waiting, people = self.sitting.match.waiting(), self.glass.seating.people
+        seat = next((seat for seat in seats if people[seat] and seat not in waiting), None)
+        if seat is not None:
+            self.privacy.peek(seat)
+        return seat is not None
 
     def next(self) -> None:
         """Find out what comes next and do it."""
         if self.sitting.chance_is_asked():
-            self.tell(self.sitting.deal())
+            self._ask_chance()
             return
         waiting = self.sitting.match.waiting()
         verbs = frozenset(verb for seat in waiting for verb in self.sitting.verbs(seat))
@@ -105,6 +115,14 @@ class Course:
             case _:
                 self.house.stack.replace(doors.results(self.house, self.glass))
 
+    def _ask_chance(self) -> None:
+        """Chance answers, or people do where the game lets them."""
+        asked = self.sitting.match.chance()
+        if any(self.glass.seating.people) and asked[0].verb in self.look.lots:
+            self.house.stack.push(doors.lots(self.house, self.glass, asked[0], self.privacy))
+        else:
+            self.tell(self.sitting.deal())
+
     def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
         """On the glass, or on a board of the game's own over it."""
         boards = self.look.boards
@@ -114,9 +132,9 @@ class Course:
         else:
             self.house.stack.push(doors.board(self.house, self.glass, boards[verb], self.privacy))
 
-    def answer(self, step: Step) -> None:
+    def answer(self, step: Step, *more: Step) -> None:
         """A person answered: cover first, then submit, then tell the story to everybody. Or everybody was heard, and
-        this is what came of it."""
+        this is what came of it. `more` are further answers of the same sitting."""
         heard, self.hearing = self.hearing is not None, None
         self.glass.ask_nobody()
         self.saying.say("")  # what was refused belongs to the question before
@@ -124,7 +142,7 @@ class Course:
         if not heard and self._hear(step, covered):
             return
         try:
-            events = self.sitting.submit(step)
+            events = tuple(event for one in (step, *more) for event in self.sitting.submit(one))
         except IllegalStep as error:
             self.saying.say(str(error))
             self.next()  # whoever was covered sees its curtain again, never the hand at once
@@ -180,5 +198,7 @@ class Course:
         end = next((i for i, event in enumerate(told, 1) if type(event) in self.look.interludes), len(told))
         told, self._untold = told[:end], told[end:]
         self.telling.after += doors.interludes(self.house, glass, told)
+        shown = ((self.look.shown_to.get(type(event)), event) for event in told)
+        self._shown += [to(event) for to, event in shown if to is not None]
         glass.props.on_turn = None
         self.telling.begin(tell(told, self.look, glass.props, glass.speakers), behind, glass.calm)

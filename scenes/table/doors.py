@@ -1,9 +1,11 @@
 """Doors: the scenes that a table opens, made from what stands on its glass."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.events import Event
+from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
 from game.input.actions import Press
@@ -11,11 +13,11 @@ from game.scene import Scene
 from game.theme import SeatLook
 from scenes.pause import PauseScene
 from scenes.results import ResultsScene
-from scenes.seating import TablePlan
 from scenes.table.calls import CallScene, OwnCardScene, Told, docket
 from scenes.table.glass import Glass
 from scenes.table.hearing import Hearing, HearingScene
 from scenes.table.look import Asked, Board
+from scenes.table.lots_scene import LotsScene
 from scenes.table.presses import speaker
 
 if TYPE_CHECKING:
@@ -24,7 +26,11 @@ if TYPE_CHECKING:
 
 
 def sheet(house: "House", glass: Glass) -> Scene:
-    """The score sheet as it stands: public, whoever looks."""
+    """The score sheet as it stands, or what reminds people of what was shown: public, whoever looks."""
+    if glass.look.reminder is not None and glass.may_remind:
+        match = glass.sitting.match
+        heard, view = match.heard(PUBLIC), match.view(PUBLIC)
+        return glass.look.reminder(house, heard, view, glass.speakers, glass.seating, glass.private)
     return glass.look.sheet(house, glass.props.view, glass.speakers, glass.seating)
 
 
@@ -32,15 +38,22 @@ def results(house: "House", glass: Glass) -> Scene:
     """Who has won, with the score sheet behind a button."""
     view, who, seating, look = glass.props.view, glass.speakers, glass.seating, glass.look
     end = glass.sitting.match.end() or {}
-    plan = TablePlan(glass.sitting.plan.setup, seating)
+    plan = replace(glass.sitting.plan, seating=seating, saved=None)
     return ResultsScene(house, plan, end, sheet=lambda: look.sheet(house, view, who, seating))
 
 
 def pause(house: "House", glass: Glass, device: str | None, covered: SeatLook | None) -> Scene:
     """Everything stands still. `covered` is the seat whose hand was open: its curtain is closed."""
     who = next((plan.name for plan in glass.seating.seats if plan.person and plan.device == device), "")
-    plan = TablePlan(glass.sitting.plan.setup, glass.seating)
+    plan = replace(glass.sitting.plan, seating=glass.seating, saved=None)
     return PauseScene(house, plan, who, covered, lambda: sheet(house, glass), device, glass.may_call)
+
+
+def lots(house: "House", glass: Glass, asked: Prompt, privacy: "Privacy") -> Scene:
+    """Something that chance is asked and people may say."""
+    lot = glass.sitting.lot()
+    question = glass.look.lots[asked.verb]
+    return LotsScene(house, question, asked, lot, glass.speakers, glass.seating, glass.look, privacy.pause)
 
 
 def interludes(house: "House", glass: Glass, events: Sequence[Event]) -> list[Scene]:

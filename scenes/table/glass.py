@@ -10,13 +10,16 @@ from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.draw.cache import converted
 from game.draw.frame import frame
+from game.theme import STAGE
 from scenes.table.answering import Answering
 from scenes.table.behind import PEEK, Behind, MakeBoard, OwnBoard, board_for
 from scenes.table.floor import Floor
 from scenes.table.hand import HandFan
 from scenes.table.held import bind
 from scenes.table.look import Look
+from scenes.table.outside import Hour
 from scenes.table.props import Bubble, Props
 from scenes.table.sitting import Sitting
 from scenes.table.telling import Telling
@@ -43,6 +46,7 @@ class Glass:
         self.telling = Telling()
         self.answering: Answering | None = None
         self.board: OwnBoard | None = None
+        self.hour = Hour()
         self.build()
 
     def build(self) -> None:
@@ -56,14 +60,37 @@ class Glass:
         self.props = Props(view, Table(prints), self._floor(), self.house.sound.play, self.calm)
         if self.look.idle is not None and not self.calm:
             self.props.party.play(self.look.idle(self.props))
+        if self.look.outside is not None:
+            self.hour.at(self.look.outside.moment(view))
+            self.house.slack.add(self.look.outside.ahead(self.theme, self.hour.painted))
         self.backdrop = self._painted()
         self.house.slack.add(warming(self.look, self.theme, self.seating))
         self.sync()
 
     def _painted(self) -> pygame.Surface:
-        scene = self.look.backdrop(self.theme).copy()
+        if self.look.outside is None:
+            scene = self.look.backdrop(self.theme).copy()
+        else:
+            scene = converted(pygame.Surface(STAGE))
+            self.look.outside.paint(scene, self.theme, self.hour.painted)
         frame(self.look.frame).draw(scene)
         return scene
+
+    def look_out(self, seconds: float) -> None:
+        """The set goes on with what is shown, for `seconds` of story; what it needs is drawn ahead, one flat at a time."""
+        outside = self.look.outside
+        if outside is None:
+            return
+        moment = self.hour.toward(outside.moment(self.props.view), seconds)
+        if moment == self.hour.painted:
+            return
+        if not outside.ready(self.theme, moment):
+            if not self.house.slack.jobs:
+                self.house.slack.add(outside.ahead(self.theme, moment))
+            return
+        self.hour.painted = moment
+        self.backdrop = self._painted()
+        self.house.slack.add(outside.ahead(self.theme, moment))
 
     def _floor(self) -> Floor:
         players, theme = self.sitting.match.setup.players, self.theme
@@ -95,6 +122,12 @@ class Glass:
     def may_call(self) -> bool:
         """Whether calls are heard now: a public fact, whether or not anybody has something to call."""
         return any(self.seating.people) and self.look.calling(self.props.view)
+
+    @property
+    def may_remind(self) -> bool:
+        """Whether the game has a sheet that reminds people of what everybody heard, and this house wants such help."""
+        wanted = self.house.settings.get.reminders
+        return self.look.reminder is not None and (wanted == "always" or (wanted == "children" and self.theme.kids))
 
     @property
     def may_look_back(self) -> bool:
@@ -213,6 +246,7 @@ class Glass:
             self.look.sub_line(view, seat, self.speakers),
             sitting.notes.of(seat),
             sitting.why_not,
+            dict(sitting.plan.aids),
         )
         self.board = make(self.house, behind)
         self.board.enter()

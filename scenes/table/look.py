@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from engine.core.cards import Card, Cards
-from engine.core.events import Event
+from engine.core.events import Event, Heard
 from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -23,10 +23,13 @@ from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Clip
 from scenes.curtain import Happened
+from scenes.ending import Ending
 from scenes.seating import Seating
 from scenes.table.behind import OwnBoards
 from scenes.table.floor import Floor
 from scenes.table.hearing import Hearing
+from scenes.table.lots import Lots
+from scenes.table.outside import Outside
 from scenes.table.phrases import Part, Phrase, Speakers
 from scenes.table.props import Props
 from scenes.table.ring import SeatPlate
@@ -78,6 +81,8 @@ class Asked:
 
 Board = Callable[[House, Any, Speakers, Seating, Asked], Scene]
 """A scene that asks in the table's place; it is given the public view."""
+Reminder = Callable[[House, Heard, Any, Speakers, Seating, bool], Scene]
+"""A sheet of what the public has heard and sees; the last argument says whether an open hand lies under it."""
 Hung = tuple[tuple[int, int], Piece]
 """A board that hangs from the fly loft, by its upper left corner."""
 
@@ -129,6 +134,12 @@ def _unheard(step: Step, view: Any, who: Speakers) -> Hearing | None:
     return None
 
 
+def _by_scores(end: Mapping[str, Any], who: Speakers) -> Ending | None:
+    """The podium says who has how much."""
+    del end, who
+    return None
+
+
 def _nothing_owned(name: str) -> str:
     """Nothing to own up to."""
     return f"{name} has nothing to own up to"
@@ -149,7 +160,8 @@ class Look:
     own up to and `own_refused(name)` what it is told if there was nothing, `exhibit(step, view)` the cards of a call:
     all from public facts alone. `boards` are scenes of the game's own in which a verb of `in_public` is answered;
     `own_boards` are those, by verb, on which a seat answers behind its curtain, and by PEEK the one that it may look at
-    when nothing is asked of it.
+    when nothing is asked of it. `shown_to` names the seat that is shown something alone by an event: it looks at its
+    PEEK after the story.
     `furniture` draws what stands on the table below the cards, `over` what stands in front of them, `front` what comes
     before everything but the rail. `tone(view)` is another colour for the public rail, "" for its own. Without
     `corners` nothing hangs in the upper corners, and plates may stand there. `asides` are verbs without a card that
@@ -160,6 +172,11 @@ class Look:
     that everybody hears before they count, from the public view before them. `header(theme, public)` is the band along
     which seats hang side by side, where they do not sit round the table; `tab(view, seat, plate, theme)` draws such a
     plate with things of the game's own on it, anchored at its middle.
+
+    `outside` is a set that changes with the match. `lots` are questions to chance, by verb, that people may answer.
+    `reminder` makes a sheet of what everybody has heard, for those who want that help; it may lie over an open hand.
+    `sheet_word` is what the button of the sheet says. `ending(end, who)` is for matches that are not about points, from
+    the record's end line.
     """
 
     name: str
@@ -207,9 +224,15 @@ class Look:
     own_refused: Callable[[str], str] = _nothing_owned
     boards: Mapping[str, Board] = field(default_factory=dict)
     own_boards: OwnBoards = field(default_factory=dict)
+    shown_to: Mapping[type[Event], Callable[[Any], Seat]] = field(default_factory=dict)
     asides: frozenset[str] = frozenset()
     awaited: Callable[[Any, Speakers], Phrase] = _no_words
     dropped: Callable[[Any, Seat], bool] = _stays
     header: Callable[[Theme, bool], Band] | None = None
     hearing: Callable[[Step, Any, Speakers], Hearing | None] = _unheard
     tab: Callable[[Any, Seat, SeatPlate, Theme], Piece] | None = None
+    outside: Outside | None = None
+    lots: Mapping[str, Lots] = field(default_factory=dict)
+    reminder: Reminder | None = None
+    sheet_word: str = "Scores"
+    ending: Callable[[Mapping[str, Any], Speakers], Ending | None] = _by_scores

@@ -56,7 +56,7 @@ def deed(press: Press, moment: Moment) -> Deed:
     if action is LATEST_KEY and moment.may_look_back:
         return Deed.LOOK_BACK
     if action is SHEET_KEY:
-        return Deed.NOTHING if moment.private else Deed.SHEET
+        return Deed.NOTHING if moment.private and not moment.may_remind else Deed.SHEET
     if action is CALL_KEY:
         return Deed.CALL if moment.may_call else Deed.NOTHING
     if action is Action.LOOK and moment.may_peek and not moment.private:

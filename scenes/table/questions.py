@@ -49,7 +49,11 @@ def _picks_ask(seat: Seat, picking: Sequence[Prompt], asked: Sequence[Prompt], h
     others = tuple(_plate(step, choice) for prompt in asked if prompt not in picking for step in prompt.steps())
     verb = others[0].step.do if others else picking[0].verb
     label, other = choice(Step(seat, picking[0].verb)), choice(Step(seat, verb))
-    return PicksAsk(seat, hand, tuple(picking), label, others, other, choice, len(hand) // 2)
+    asked_for = PicksAsk(seat, hand, tuple(picking), label, others, other, choice)
+    middle, fitting = len(hand) // 2, asked_for.joining
+    able = [i for i, card in enumerate(hand) if card in fitting]
+    asked_for.focus = min(able, key=lambda i: (abs(i - middle), i))
+    return asked_for
 
 
 def _of_cards(prompt: Prompt) -> bool:

@@ -56,9 +56,10 @@ def hints(moment: Moment, asked: Sequence[Hint], pointing: bool = False) -> tupl
     if moment.private and not moment.stands:
         return (Hint(Action.LOOK, "Hold to look"), Hint(Action.BACK, "Hide"))
     latest = (Hint(LATEST_KEY, "Last trick"),) if moment.may_look_back else ()
-    last = Hint(Action.BACK, "Hide") if moment.private else Hint(SHEET_KEY, "Scores")
+    sheet = (Hint(SHEET_KEY, moment.sheet),) if moment.may_remind or not moment.private else ()
+    last = (Hint(Action.BACK, "Hide"),) if moment.private else ()
     stop = (Hint(Action.MENU, "Pause"),) if pointing else ()
-    return (*asked, *latest, *call, *stop, last)
+    return (*asked, *latest, *call, *stop, *sheet, *last)
 
 
 def sentence(glass: Glass) -> Sentence:

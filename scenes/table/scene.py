@@ -8,6 +8,7 @@ import pygame
 from engine.core.match import Match
 from engine.core.seats import Viewer
 from engine.core.steps import Step
+from game.easing import paced
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.timeline import Lane
@@ -35,6 +36,10 @@ from scenes.table.sitting import Sitting
 
 if TYPE_CHECKING:
     from game.house import House
+
+
+SHOWN = "Shown"
+"""What the button of the sheet says where it reminds of what everybody heard."""
 
 
 class TableScene(Scene):
@@ -159,8 +164,15 @@ class TableScene(Scene):
         self.props.party.advance(dt)
         self.saying.advance(dt)
         self.course.advance(dt)
+        self._look_out(dt)
         if self.glass.board is not None:
             self.glass.board.update(dt)
+
+    def _look_out(self, dt: float) -> None:
+        """The day goes on with what is shown, and what is heard outside with it."""
+        self.glass.look_out(paced(dt, self.house.pace))
+        if self.look.outside is not None:
+            self.house.sound.ambience(self.look.outside.ambience(self.props.view))
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         self.privacy.devices_changed(lost, found)
@@ -272,6 +284,8 @@ class TableScene(Scene):
             may_look_back=self.glass.may_look_back,
             may_call=self.glass.may_call,
             may_peek=self.glass.may_peek,
+            may_remind=self.glass.may_remind,
+            sheet=SHOWN if self.glass.may_remind else self.look.sheet_word,
             may_object=self.course.may_object,
         )
 

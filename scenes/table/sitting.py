@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import SystemRandom
 
 from engine.core.dealers import SeededDealer
@@ -47,7 +47,7 @@ class Sitting:
         self.due: Due | None = None
         self.kept = kept
         if match is None:
-            self.kept = house.store.begin_match(plan.setup, as_data(plan.seating))
+            self.kept = house.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
         self.notes = Drawer(house.store, self.kept)
         self._told = list(self.match.steps)
 
@@ -64,7 +64,7 @@ class Sitting:
         plans = list(self.plan.seating.seats)
         for seat, person in enumerate(order):
             plans[person] = seating[seat]
-        self.plan = TablePlan(self.plan.setup, Seating(tuple(plans)))
+        self.plan = replace(self.plan, seating=Seating(tuple(plans)))
         self.cancel()
         if self.kept is not None:
             self.house.store.keep_seats(self.kept, as_data(self.plan.seating))
@@ -75,7 +75,11 @@ class Sitting:
 
     def deal(self) -> tuple[Event, ...]:
         """Let chance do one thing: one draw or one deal."""
-        return self.submit(self._dealer.answer(*self.match.chance()))
+        return self.submit(self.lot())
+
+    def lot(self) -> Step:
+        """What chance says to what it is asked now."""
+        return self._dealer.answer(*self.match.chance())
 
     def submit(self, step: Step) -> tuple[Event, ...]:
         """Take a step; unredacted events. IllegalStep leaves everything as it was."""

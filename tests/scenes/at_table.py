@@ -17,6 +17,7 @@ from scenes.going_on import table_of
 from scenes.seating import TablePlan, first_seating, joined, resized
 from scenes.table.asks import CardAsk, CardsAsk, PlatesAsk
 from scenes.table.given import CardThenAsk
+from scenes.table.picks import PicksAsk
 from scenes.table.runs import RunAsk
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
@@ -34,6 +35,17 @@ def plan(variant: str, players: int, devices: Sequence[str], game: str = "rook",
     for device in devices[1:]:
         seating = joined(seating, device)
     return TablePlan(GAMES[game].setup(variant, players, {**target, **options}), seating)
+
+
+def _indices(asked: PicksAsk, step: Step) -> list[int]:
+    """Where the cards of a step stand in the hand, each card that is there twice once; none for another answer."""
+    cards = dict(step.args).get("cards", ())
+    left, found = list(enumerate(asked.hand)), []
+    for card in cards if isinstance(cards, tuple) else ():
+        place = next(place for place in left if place[1] == card)
+        left.remove(place)
+        found.append(place[0])
+    return found
 
 
 def _broken_off(house: House) -> TableScene:
@@ -91,6 +103,8 @@ class TablePilot(Pilot):
             case CardsAsk() | RunAsk():
                 self._pick(device, asked, step)
                 self.tap(Action.EXTRA, device)
+            case PicksAsk():
+                self._pick_one_of(device, asked, step)
             case _:
                 raise AssertionError(asked)
 
@@ -101,6 +115,15 @@ class TablePilot(Pilot):
             self._walk(device, asked, asked.hand.index(step.args[0][1]))
             self.tap(Action.CONFIRM, device)
 
+    def _pick_one_of(self, device: str, asked: PicksAsk, step: Step) -> None:
+        for index in _indices(asked, step):
+            self._walk(device, asked, index)
+            self.tap(Action.CONFIRM, device)
+        self.tap(Action.EXTRA, device)
+        if asked.plates is not None:
+            self._walk(device, asked.plates, [plate.step for plate in asked.plates.plates].index(step))
+            self.tap(Action.CONFIRM, device)
+
     def _pick(self, device: str, asked: CardsAsk | RunAsk, step: Step) -> None:
         wanted = {asked.hand.index(card) for card in dict(step.args)[asked.prompt.key]}
         for index in sorted(asked.chosen ^ wanted, key=lambda i: i not in asked.chosen):
@@ -109,7 +132,7 @@ class TablePilot(Pilot):
             self._walk(device, asked, index)
             self.tap(Action.CONFIRM, device)
 
-    def _walk(self, device: str, asked: PlatesAsk | CardAsk | CardsAsk | RunAsk, goal: int) -> None:
+    def _walk(self, device: str, asked: PlatesAsk | CardAsk | CardsAsk | RunAsk | PicksAsk, goal: int) -> None:
         while asked.focus != goal:
             self.tap(Action.RIGHT if asked.focus < goal else Action.LEFT, device)
 
