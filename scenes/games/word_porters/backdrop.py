@@ -46,7 +46,7 @@ def _paint(theme: Theme) -> pygame.Surface:
     flats.draw(scenery.shafts())
     flats.flat(scenery.rails(), alpha=0)
     flats.flat(scenery.wall(), alpha=120, blur=20, drop=(0, 8))
-    board = scenery.picture_at("timetable", *scenery.TIMETABLE_AT, 0.66)
+    board = scenery.picture_at("timetable", *scenery.TIMETABLE_AT, scenery.TIMETABLE)
     flats.flat(scenery.clock() + board, alpha=110, blur=8, drop=(2, 8))
     _platform(flats)
     return flats.done(VIGNETTE, theme=theme)

@@ -78,8 +78,9 @@ def word_size(word: str, size: tuple[int, int], theme: Theme, pictured: bool = F
 def _plan(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool) -> Plan:
     wide, high = size
     pad = round(high * _PAD)
-    usual = theme.sentence_px(WORD) * max(1.0, high / SIZE[1])
-    if pictured and wide < _LONG * high:
+    long = wide >= _LONG * high
+    usual = theme.sentence_px(WORD) * (high / SIZE[1] if long else 1.0)
+    if pictured and not long:
         disc = round(high * _UPPER_DISC)
         upper = (wide * _UPPER_AT[0], high * _UPPER_AT[1], round(high * _UPPER))
         room = wide - round(high * 2 * _GAP)

@@ -13,8 +13,9 @@ WALL, WALL_LIT, WALL_DARK = "#0F404C", "#165260", "#0B323D"
 BRASS = "#C9973F"
 STONE, JOINT = "#23464A", "#1B3A3E"
 TRAIN_AT, TROLLEY_AT = (-14, 520), (1516, 486)
-CLOCK_AT, CLOCK = (1758, 196), 116
-TIMETABLE_AT = (104, 258)
+CLOCK_AT, CLOCK = (1758, 228), 102
+TIMETABLE_AT, TIMETABLE = (124, 299), 0.45
+"""Clock and timetable hang where words lie while hints are given; they are seen when points are counted."""
 _MIDDLE = 960
 _ACROSS = (RIGHT - LEFT) / 2
 _RIBS = 12
@@ -98,8 +99,8 @@ def clock() -> str:
         '<path d="M100 100L44 98" stroke="#1B1730" stroke-width="6" stroke-linecap="round"/>'
     )
     face = picture_at("clock", x - CLOCK / 2, y - CLOCK / 2, size)
-    bracket = f'<path d="M{x - 62} {y - 74}H1930" stroke="{BRASS}" stroke-width="8"/>'
-    chain = f'<path d="M{x} {y - 74}V{y - 50}" stroke="{BRASS}" stroke-width="8"/>'
+    bracket = f'<path d="M{x - 56} {y - 50}H1930" stroke="{BRASS}" stroke-width="8"/>'
+    chain = f'<path d="M{x} {y - 50}V{y - 44}" stroke="{BRASS}" stroke-width="8"/>'
     pointing = f'<g transform="translate({x - CLOCK / 2} {y - CLOCK / 2}) scale({size})">{hands}</g>'
     return f"{bracket}{chain}{face}{pointing}"
 
