@@ -34,6 +34,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         "CREATE TABLE notes (match INTEGER NOT NULL, seat INTEGER NOT NULL, written TEXT NOT NULL,"
         " PRIMARY KEY (match, seat)) WITHOUT ROWID",
+        "ALTER TABLE matches ADD COLUMN aids TEXT NOT NULL DEFAULT '{}'",
     ),
 )
 """What brings a file from version n to n + 1; a file's version is how many of these it has had. Only ever append."""

@@ -15,7 +15,8 @@ Seats = tuple[dict[str, Any], ...]
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """One match: the lines of its record so far, and who sits where. `torn` counts lines lost at the end."""
+    """One match: the lines of its record so far, and who sits where. `torn` counts lines lost at the end;
+    `aids` are the helps that were agreed on, by name."""
 
     id: int
     header: str
@@ -24,6 +25,7 @@ class SavedMatch:
     created: str
     updated: str
     torn: int = 0
+    aids: tuple[tuple[str, str], ...] = ()
 
     @property
     def game(self) -> str:
@@ -84,6 +86,11 @@ def read_object(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         return {}
     return value if isinstance(value, dict) else {}
+
+
+def read_words(text: str) -> tuple[tuple[str, str], ...]:
+    """The pairs of a stored object that are words; all others are left out."""
+    return tuple((name, word) for name, word in read_object(text).items() if isinstance(word, str))
 
 
 def read_seats(text: str) -> Seats:

@@ -16,7 +16,7 @@ from engine.core.game import Setup
 from engine.core.records import header_line
 from game.database import LOCKED, CannotSaveError, Write, borrowed, in_memory, open_file, sentence, transaction
 from game.people import LOOKS, Person, clean_name
-from game.saved import Result, SavedMatch, read_object, read_seats, whole_lines
+from game.saved import Result, SavedMatch, read_object, read_seats, read_words, whole_lines
 
 AGAIN = "Saving works again, and nothing was lost."
 OPEN, LEFT, FINISHED, UNREADABLE = "open", "left", "finished", "unreadable"
@@ -109,11 +109,14 @@ class Store:
 
     # Matches
 
-    def begin_match(self, setup: Setup, seats: Sequence[Mapping[str, object]]) -> int:
-        """Keep a new match, with a plain object for each seat, and lay the open one aside; returns its number."""
+    def begin_match(
+        self, setup: Setup, seats: Sequence[Mapping[str, object]], aids: Mapping[str, str] | None = None
+    ) -> int:
+        """Keep a new match, with a plain object for each seat and the helps that were agreed on, and lay the open one
+        aside; returns its number."""
         match = 1 + max((number for (number,) in self._rows("SELECT max(id) FROM matches") if number), default=0)
-        row = (match, header_line(setup), _json(list(map(dict, seats))), OPEN, _now(), _now())
-        self._write(_LAY_ASIDE, ("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?)", row))
+        row = (match, header_line(setup), _json(list(map(dict, seats))), OPEN, _now(), _now(), _json(dict(aids or {})))
+        self._write(_LAY_ASIDE, ("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?)", row))
         self._counts[match] = 0
         return match
 
@@ -153,13 +156,22 @@ class Store:
     def open_match(self) -> SavedMatch | None:
         """The match to go on with: the one that was running, else the one laid aside last. Torn lines are left out."""
         rows = self._rows(
-            "SELECT id, header, seats, created, updated FROM matches WHERE state IN (?, ?)"
+            "SELECT id, header, seats, created, updated, aids FROM matches WHERE state IN (?, ?)"
             " ORDER BY state = ? DESC, updated DESC, id DESC LIMIT 1", OPEN, LEFT, OPEN,
         )  # fmt: skip
-        for match, header, seats, created, updated in rows:
+        for match, header, seats, created, updated, aids in rows:
             numbered = self._rows("SELECT n, line FROM steps WHERE match = ? ORDER BY n", match)
             lines, torn = whole_lines([(n, str(line)) for n, line in numbered])
-            return SavedMatch(match, str(header), read_seats(str(seats)), lines, str(created), str(updated), torn)
+            return SavedMatch(
+                match,
+                str(header),
+                read_seats(str(seats)),
+                lines,
+                str(created),
+                str(updated),
+                torn,
+                read_words(str(aids)),
+            )
         return None
 
     def reopen_match(self, saved: SavedMatch) -> None:

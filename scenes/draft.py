@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Option, Setup, Variant
 from engine.games import GAMES
-from scenes.games import words_of
+from scenes.games import Aid, bill, words_of
 
 Value = bool | int | str
 SHORT_RANGE = 6
@@ -22,6 +22,8 @@ class Draft:
     variant: str
     players: int
     options: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
+    aids: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Helps that were set to something; the others are as usual."""
 
     @property
     def kind(self) -> Variant:
@@ -70,10 +72,24 @@ class Draft:
                 draft = draft._set(option.name, _most(option, draft.players))
         return draft
 
+    def with_aid(self, aid: Aid, step: int, kids: bool) -> "Draft":
+        """Another amount of a help, the next (1) or the one before (-1)."""
+        names = [name for name, _, _ in aid.values]
+        value = names[(names.index(self.aid(aid, kids)) + step) % len(names)]
+        return replace(self, aids=MappingProxyType({**self.aids, aid.name: value}))
+
+    def aid(self, aid: Aid, kids: bool) -> str:
+        """How much there is of a help."""
+        return self.aids.get(aid.name, aid.childs if kids else aid.usual)
+
+    def agreed(self, kids: bool) -> tuple[tuple[str, str], ...]:
+        """All helps with how much there is of each, as a table takes them along."""
+        return tuple((aid.name, self.aid(aid, kids)) for aid in bill(self.game).aids)
+
     @property
     def usual(self) -> bool:
-        """Whether every option stands as the rules have it, for so many players."""
-        return self.options == self.as_usual().options
+        """Whether every option stands as the rules have it, for so many players, and every help as it usually does."""
+        return self.options == self.as_usual().options and not self.aids
 
     def as_usual(self) -> "Draft":
         """The same game for as many, every option as the rules have it."""

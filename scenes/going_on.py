@@ -33,4 +33,4 @@ def table_of(house: "House", saved: SavedMatch) -> "tuple[TableScene | None, str
         return None, words
     house.store.reopen_match(saved)
     seating = from_data(list(saved.seats), match.setup.players)
-    return TableScene(house, TablePlan(match.setup, seating, saved.id), match), words
+    return TableScene(house, TablePlan(match.setup, seating, saved.id, saved.aids), match), words

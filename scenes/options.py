@@ -10,7 +10,7 @@ from game.widgets.hints import Hint
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.draft import Draft, Value, values
-from scenes.games import bill, words_of
+from scenes.games import Aid, bill, words_of
 
 if TYPE_CHECKING:
     from game.house import House
@@ -53,6 +53,7 @@ class OptionsScene(Page):
         if len(draft.seats) > 1:
             rows.append(Row("players", "Seats", str(draft.players), "How many play", "people"))
         rows += [self._option_row(option) for option in draft.kind.options]
+        rows += [self._aid_row(aid) for aid in bill(draft.game).aids]
         usual = "Everything as the rules have it"
         rows.append(Row("usual", "As usual", None, "All is as usual" if draft.usual else usual, "replay", draft.usual))
         rows.append(Row("rules", "How to play", None, "The rules of this game", "book"))
@@ -63,6 +64,10 @@ class OptionsScene(Page):
         return Row(("option", option.name), words.OPTION_TITLES[option.name], shown, words.OPTION_LINES[option.name],
                    words.OPTION_PICTURES.get(option.name, "dot"))  # fmt: skip
 
+    def _aid_row(self, aid: Aid) -> Row:
+        shown, line = aid.words(self.draft.aid(aid, self.theme.kids))
+        return Row(("aid", aid.name), aid.title, shown, line, aid.picture)
+
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
         draft = self.draft
@@ -72,6 +77,9 @@ class OptionsScene(Page):
         elif row.id == "players":
             counts = draft.seats
             self.draft = draft.with_players(counts[(counts.index(draft.players) + step) % len(counts)])
+        elif isinstance(row.id, tuple) and row.id[0] == "aid":
+            aid = next(aid for aid in bill(draft.game).aids if aid.name == row.id[1])
+            self.draft = draft.with_aid(aid, step, self.theme.kids)
         elif isinstance(row.id, tuple):
             option = next(option for option in draft.kind.options if option.name == row.id[1])
             now = draft.value(option)

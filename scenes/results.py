@@ -1,6 +1,7 @@
 """Results: the podium, the scores, and what comes next."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -117,7 +118,7 @@ class ResultsScene(HouseScene):
             from scenes.table.scene import TableScene
 
             self.house.stack.reset(_title(self.house))
-            self.house.stack.push(TableScene(self.house, TablePlan(self.plan.setup, self.plan.seating)))
+            self.house.stack.push(TableScene(self.house, replace(self.plan, saved=None)))
         else:
             self.house.stack.reset(_title(self.house))
         del device

@@ -100,6 +100,8 @@ class TablePlan:
     seating: Seating
     saved: int | None = None
     """The match's number in the store, where it is gone on with."""
+    aids: tuple[tuple[str, str], ...] = ()
+    """What the table has agreed on that is no rule: a help by its name, and how much of it."""
 
 
 def bot(seating: Seating, level: str = "fair") -> SeatPlan:

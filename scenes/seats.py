@@ -223,7 +223,7 @@ class SeatsScene(HouseScene):
         self.started = True
         self.house.sound.play("start")
         self.house.sound.music(None)
-        plan = TablePlan(self.draft.setup(), self.seating)
+        plan = TablePlan(self.draft.setup(), self.seating, aids=self.draft.agreed(self.theme.kids))
         self.house.stack.replace(TableScene(self.house, plan))
 
     # What they see

@@ -138,6 +138,21 @@ def hint_button(action: Action, device_family: str, bindings: Bindings = STANDAR
     return name
 
 
+def spelling_button(action: Action, bindings: Bindings = STANDARD) -> str:
+    """The cap of a key that does `action` while the letters of a keyboard are text; a shared one is whole then."""
+    if action is Action.EXTRA:
+        return cap("backspace")
+    names = [name for name, meant in TYPING_KEYS.items() if meant is action]
+    tables = (bindings.keys, bindings.keys_left, bindings.keys_right)
+    names += [name for table in tables for name in table.get(action, ()) if acts_in_words(name)]
+    return cap(names[0]) if names else hint_button(action, KEYS, bindings)
+
+
+def acts_in_words(key: str) -> bool:
+    """Whether a key keeps its action while letters are text."""
+    return key in WHILE_TYPING or (key.startswith("f") and len(key) > 1)
+
+
 def cap(key: str) -> str:
     """What stands on the cap of a key of pygame's name."""
     return CAPS.get(key, key if len(key) > 1 and not key.startswith("f") else key.upper())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
-from game.input.bindings import PAD_FAMILY, STANDARD, hint_button, remapped
+from game.input.bindings import PAD_FAMILY, STANDARD, hint_button, remapped, spelling_button
 from game.input.keyboard import Keyboard, Signal
 from game.input.pads import Pads
 from game.input.pointer import Pointer
@@ -80,9 +80,12 @@ class Devices:
         pad = self.pads.find(device)
         return pad.family if pad else "pad"
 
-    def hint(self, action: Action, device: str | None = None) -> tuple[str, str]:
-        """Family and button for `glyph(family, button, size)`: how to do `action` with a device (the last one)."""
+    def hint(self, action: Action, device: str | None = None, spelling: bool = False) -> tuple[str, str]:
+        """Family and button for `glyph(family, button, size)`: how to do `action` with a device (the last one), on a
+        keyboard perhaps while its letters are `spelling` a word."""
         device = device or self.last
+        if spelling and self.family(device) == "keys":
+            return "keys", spelling_button(action, self.bindings)
         return self.family(device), hint_button(action, device, self.bindings)
 
     # Whose it is

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from game.input.actions import ERASE, KEYS, KEYS_LEFT, KEYS_RIGHT, Action
-from game.input.bindings import STANDARD, TYPING_KEYS, WHILE_TYPING, Bindings, reversed_table
+from game.input.bindings import STANDARD, TYPING_KEYS, Bindings, acts_in_words, reversed_table
 
 
 class Signal(NamedTuple):
@@ -71,7 +71,7 @@ class Keyboard:
         if typing and name == "backspace":
             yield Signal(self._typist(), Action.TEXT, text=ERASE)
             return
-        if typing and name not in WHILE_TYPING and not (name.startswith("f") and len(name) > 1):
+        if typing and not acts_in_words(name):
             return
         tables = self._halves if self.shared else ((KEYS, self._whole),)
         if typing and name in TYPING_KEYS and not any(name in table for _, table in tables):

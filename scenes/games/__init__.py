@@ -10,6 +10,38 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Aid:
+    """A help that the people at a table agree on before a match and that changes no rule. `values` are its amounts:
+    what it is called in the match, on the screen, and what that means; `usual` and, for children, `childs` are among
+    those names."""
+
+    name: str
+    title: str
+    picture: str
+    values: tuple[tuple[str, str, str], ...]
+    usual: str
+    childs: str
+
+    def words(self, value: str) -> tuple[str, str]:
+        """What a value is called and what it means."""
+        return next((shown, line) for name, shown, line in self.values if name == value)
+
+
+REGISTER_HELP = Aid(
+    "help",
+    "Register",
+    "tick",
+    (
+        ("none", "by hand", "Own, open and turned-up letters are marked"),
+        ("crossing", "crosses off", "Crosses off what is plain to see"),
+        ("deduction", "thinks along", "Marks all that follows from the numbers"),
+    ),
+    "crossing",
+    "deduction",
+)
+
+
+@dataclass(frozen=True, slots=True)
 class Bill:
     """A game on the shelf. `awake` games can be played; the others sleep until they are built. `fanfare` is what its
     instruments play when somebody has won."""
@@ -20,10 +52,11 @@ class Bill:
     players: str
     fanfare: str
     awake: bool = False
+    aids: tuple[Aid, ...] = ()
 
 
 BILLS: tuple[Bill, ...] = (
-    Bill("hooky", "Hooky", "Who is missing from class?", "3–5", "school_out"),
+    Bill("hooky", "Hooky", "Who is missing from class?", "3–5", "school_out", aids=(REGISTER_HELP,)),
     Bill("word_porters", "Word Porters", "Carry hints to the right word", "3–6", "arrival"),
     Bill("rook", "Rook", "Take tricks, mind the bird", "4–6", "fanfare", awake=True),
     Bill("spooks", "Spooks", "Get rid of every card", "3–12", "midnight", awake=True),

@@ -6,7 +6,7 @@ onto the stack of scenes itself.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -37,8 +37,9 @@ class Behind:
     """What a board behind the curtain of `seat` knows: what that seat may know, and nothing else.
 
     `prompts` are its open questions, none where it only looks. `why_not(step)` is the sentence that refuses a step,
-    empty where the step is legal. `notes` are what this seat keeps for itself as long as the match lasts. `alone`:
-    nobody else is in the room, so that sounds may tell of what is done. `sub` is the second line of the seat's rail.
+    empty where the step is legal. `notes` are what this seat keeps for itself as long as the match lasts. `aids` are
+    what the table has agreed on beside the rules. `alone`: nobody else is in the room, so that sounds may tell of what
+    is done. `sub` is the second line of the seat's rail.
     """
 
     seat: Seat
@@ -52,10 +53,18 @@ class Behind:
     sub: str
     notes: Notes
     why_not: Callable[[Step], str]
+    aids: Mapping[str, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
 class Hidden:
-    """What a board gives when its seat wants to hide it, or has looked enough."""
+    """What a board gives when its seat wants to hide it, or has looked enough. `goes_on`: to whatever is asked of it
+    then, without a curtain in between."""
+
+    goes_on: bool = False
+
+
+Given = tuple[Step, ...] | Hidden | None
 
 
 class OwnBoard(HouseScene):
@@ -68,22 +77,26 @@ class OwnBoard(HouseScene):
         super().__init__(house)
         self.behind = behind
         self.device = behind.seating[behind.seat].device or self.device
-        self._given: Step | Hidden | None = None
+        self._given: Given = None
 
     @property
     def peeking(self) -> bool:
         """Whether nothing is asked of whoever looks."""
         return not self.behind.prompts
 
-    def give(self, step: Step) -> None:
-        """This is the answer."""
-        self._given = step
+    def give(self, *steps: Step) -> None:
+        """This is the answer, or all that were put together in one sitting."""
+        self._given = steps
 
     def hide(self) -> None:
-        """Enough has been seen."""
+        """It goes out of sight."""
         self._given = Hidden()
 
-    def take(self) -> Step | Hidden | None:
+    def seen_enough(self) -> None:
+        """What was shown has been seen."""
+        self._given = Hidden(goes_on=True)
+
+    def take(self) -> Given:
         """What the last press came to, once."""
         given, self._given = self._given, None
         return given
@@ -106,6 +119,13 @@ class OwnBoard(HouseScene):
         if self.peeking:
             return Hint(Action.BACK, "Back")
         return Hint(Action.MENU, "Pause") if self.behind.alone else Hint(Action.BACK, "Hide")
+
+    def button(self, action: Action) -> tuple[str, str]:
+        """Family and button of the glyph for an action, here and now."""
+        return self._button(action)
+
+    def _button(self, action: Action) -> tuple[str, str]:
+        return self.house.devices.hint(action, self.device, spelling=self.typing)
 
     def draw(self, canvas: pygame.Surface) -> None:
         canvas.blit(self.behind.backdrop, (0, 0))

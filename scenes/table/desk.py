@@ -38,10 +38,13 @@ class Desk:
             return
         board.act(press)
         match board.take():
-            case Step() as step:
-                self.course.answer(step)
+            case Hidden(goes_on=True) if seat in self.glass.sitting.match.waiting():
+                self.glass.ask_nobody()
+                self.course.go_on()
             case Hidden():
                 self._hide(board, press.device)
+            case (Step(), *_) as steps:
+                self.course.answer(*steps)
 
     def _hide(self, board: OwnBoard, device: str) -> None:
         if not board.behind.alone:

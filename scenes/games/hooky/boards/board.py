@@ -1,0 +1,275 @@
+"""HookyBoard: what one seat has in front of it, a panel on the chalkboard at the left and the register at the right."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.core.cards import Card
+from engine.games.hooky.cards import LETTERS
+from engine.games.hooky.events import CardSeen
+from engine.games.hooky.sheet import deducing
+from engine.games.hooky.view import View
+from game.draw.cache import cached
+from game.draw.focus import PLATE_HOOK, hook, ring
+from game.draw.frame import frame
+from game.input.actions import DIRECTIONS, Action, Press
+from game.theme import SMALLEST_TARGET, Theme
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from scenes.games.hooky import backdrop as classroom
+from scenes.games.hooky.boards.class_book import ClassBook
+from scenes.games.hooky.boards.guesses import Guesses
+from scenes.games.hooky.boards.known import DEDUCTION, Known, known, simple
+from scenes.games.hooky.boards.marks import MAYBE, NO, YES, Marks, read_marks
+from scenes.games.hooky.boards.panel import Panel
+from scenes.games.hooky.boards.register import draw_register
+from scenes.games.hooky.boards.reveal import Reveal
+from scenes.games.hooky.boards.seen import Seen
+from scenes.games.hooky.boards.spelling import Spelling
+from scenes.games.hooky.boards.spots import lines, spots
+from scenes.games.hooky.boards.words import marked_here
+from scenes.games.hooky.scenery import Box
+from scenes.table.behind import Behind, OwnBoard
+
+if TYPE_CHECKING:
+    from game.house import House
+
+PATIENCE = 90.0
+"""Seconds without a touch: whoever works out who is missing looks at the register for a long time."""
+CELL_RADIUS, ROW_RADIUS = 10, 18
+HOOK_IN, KEY_HOOK_UP, CELL_HOOK_UP = 22, 18, 16
+CELL_HOOK = 44
+CARD_HIGH = 160
+"""From this height on the hook holds the middle."""
+MARKS, HELP = "marks", "help"
+LARGE_ONLY = "Words"
+
+
+class HookyBoard(OwnBoard):
+    """The focus is either on the panel or on the register: `on_register`. Marks are written down at every change."""
+
+    patience = PATIENCE
+
+    def __init__(self, house: "House", behind: Behind) -> None:
+        super().__init__(house, behind)
+        self.view: View = behind.view
+        self.level = behind.aids.get(HELP, "")
+        self.known: Known = simple(self.view, self.level)
+        self.marks: Marks = read_marks(behind.notes.read(MARKS), len(self.known.columns) + 1)
+        self.gone = False
+        self.panel: Panel = self._first_panel()
+        self.on_register = isinstance(self.panel, ClassBook)
+        self._at: dict[bool, Hashable] = {False: self.panel.first(), True: ("cell", LETTERS[0], 0)}
+
+    def _first_panel(self) -> Panel:
+        """What this seat is asked; a card that it has just seen comes first."""
+        heard = self.behind.heard
+        seen = heard[-1] if heard else None
+        if isinstance(seen, CardSeen) and seen.seat == self.behind.seat and seen.card is not None:
+            return Seen(self, seen)
+        return self.asked_panel()
+
+    def asked_panel(self) -> Panel:
+        """The panel for the open questions; the class book where nothing is asked."""
+        verbs = {prompt.verb for prompt in self.behind.prompts}
+        if verbs & {"guess", "hands"}:
+            return Guesses(self)
+        if verbs & {"clue", "ask"}:
+            return Spelling(self)
+        return Reveal(self) if "reveal" in verbs else ClassBook(self)
+
+    # Life
+
+    def enter(self) -> None:
+        self.settle(self._at[self.on_register])
+        if self.level == DEDUCTION:
+            self.house.slack.add(self._thinking())
+
+    def leave(self) -> None:
+        """Nothing is thought on for a board that is covered."""
+        self.gone = True
+
+    def _thinking(self) -> Iterator[None]:
+        for sheet in deducing(self.view):
+            if self.gone:
+                return
+            if sheet is not None:
+                self.known = known(self.view, sheet)
+            yield
+
+    def show(self, panel: Panel) -> None:
+        """Another panel lies at the left now, and has the focus."""
+        self.panel, self.on_register = panel, isinstance(panel, ClassBook)
+        self._at[False] = panel.first()
+        self.settle(self._at[self.on_register])
+
+    # Presses
+
+    @property
+    def typing(self) -> bool:  # type: ignore[override]
+        """Letters are letters on the panel; on the register they are buttons."""
+        return self.panel.typing and not self.on_register
+
+    @property
+    def _both_seen(self) -> bool:
+        return not spots(self.theme).large
+
+    def targets(self) -> Sequence[Target]:
+        return self._cells() if self.on_register else self.panel.targets()
+
+    def _cells(self) -> tuple[Target, ...]:
+        """A cell for every letter and column; a row that needs no marks is one thing."""
+        where = lines(self.theme, len(self.known.columns) + 1)
+        out = []
+        for letter, row, cells in zip(LETTERS, where.rows, where.cells, strict=True):
+            if letter in self.known.bands:
+                out.append(Target(("row", letter), row.inflate(-8, -6)))
+            else:
+                out += [Target(("cell", letter, i), cell.inflate(-4, -4)) for i, cell in enumerate(cells)]
+        return tuple(out)
+
+    def act(self, press: Press) -> None:
+        if press.at is not None and self._both_seen:
+            self._go_where(press)
+        if press.action in DIRECTIONS:
+            self.panel.moved()
+        super().act(press)
+
+    def missed(self, press: Press) -> None:
+        if press.at is not None and (self._both_seen or not self.on_register):
+            self.panel.pointed(press.at)
+            self.settle()
+
+    def _go_where(self, press: Press) -> None:
+        """A pointer goes to whichever side it points at."""
+        assert press.at is not None
+        other = self.panel.targets() if self.on_register else self._cells()
+        if any(target.rect.collidepoint(press.at) for target in other):
+            self.turn_to(not self.on_register)
+
+    def turn_to(self, register: bool) -> None:
+        """The focus goes to the register, or back to the panel."""
+        if register != self.on_register:
+            self._at[self.on_register] = self.focus.at
+            self.on_register = register
+            self.settle(self._at[register])
+
+    def settle(self, at: Hashable = None) -> None:
+        super().settle(at)
+        letter = self.focus.at
+        if self.on_register and at is not None and self.focus.at != at and isinstance(letter, tuple):
+            self.focus.show(self.targets(), ("row", letter[1]))
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if not self.on_register:
+            self.panel.choose(target, press)
+            self.settle()
+        elif press.at is not None:
+            self._mark(None)
+        else:
+            self._mark(NO)
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.LOOK:
+            super().other(press)
+        elif self.on_register:
+            self._act_on_register(press)
+        elif press.action is Action.INFO:
+            self.turn_to(register=True)
+            self.sound("page")
+        elif not self.panel.other(press):
+            super().other(press)
+        self.settle()
+
+    def _act_on_register(self, press: Press) -> None:
+        match press.action:
+            case Action.EXTRA:
+                self._mark(MAYBE)
+            case Action.INFO:
+                self._mark(YES)
+            case Action.PREV:
+                self._undo()
+            case Action.NEXT if not self._both_seen or not isinstance(self.panel, ClassBook):
+                self.turn_to(register=False)
+                self.sound("page")
+            case Action.BACK if not isinstance(self.panel, ClassBook):
+                self.turn_to(register=False)
+                self.sound("page")
+            case _:
+                super().other(press)
+
+    def _mark(self, mark: str | None) -> None:
+        """Put a mark where the focus is; None: the next one."""
+        match self.focus.at:
+            case ("cell", str(letter), int(column)) if self.known.open_to(column, Card(letter)):
+                marks = self.marks
+                self._keep(marks.turned(column, letter) if mark is None else marks.put(column, letter, mark))
+                self.sound("type")
+            case _:
+                self.sound("refuse")
+                self.say("This stands there by itself")
+
+    def _undo(self) -> None:
+        latest = self.marks.latest
+        if latest is None:
+            self.sound("refuse")
+            self.say("Nothing to undo")
+            return
+        self._keep(self.marks.undone())
+        self.settle(("cell", latest[1], latest[0]))
+        self.sound("type")
+
+    def _keep(self, marks: Marks) -> None:
+        self.marks = marks
+        self.behind.notes.write(MARKS, marks.data())
+
+    # What is seen and said
+
+    def sentence(self) -> str:
+        if not self.on_register:
+            return self.panel.sentence()
+        return marked_here(self.focus.at, self.known, self.marks, self.behind.seating)
+
+    def hints(self) -> Sequence[Hint]:
+        if not self.on_register:
+            return (*self.panel.hints(), self._leaving_panel())
+        on_cell = isinstance(self.focus.at, tuple) and self.focus.at[0] == "cell"
+        marking = (Hint(Action.CONFIRM, "No"), Hint(Action.EXTRA, "Maybe"), Hint(Action.INFO, "Yes")) if on_cell else ()
+        undo = (Hint(Action.PREV, "Undo"),) if self.marks.past else ()
+        if isinstance(self.panel, ClassBook):
+            book = () if self._both_seen else (Hint(Action.NEXT, LARGE_ONLY),)
+            return (*marking, *undo, *book, self.leaving())
+        return (*marking, *undo, Hint(Action.BACK, "Back"))
+
+    def _leaving_panel(self) -> Hint:
+        return self.leaving()
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        where = spots(self.theme)
+        canvas.blit(_set(self.theme, where.slate), (0, 0))
+        if self._both_seen or not self.on_register:
+            self.panel.draw(canvas)
+        if self._both_seen or self.on_register:
+            seating, seat = self.behind.seating, self.behind.seat
+            draw_register(canvas, self.known, self.marks, seating, seating[seat].picture, self.theme)
+        if self.focus.rect is not None:
+            self._draw_here(canvas, self.focus.rect)
+        self.draw_rail(canvas)
+
+    def _draw_here(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """Ring and hook; the hook holds small things (keys, cells) at the corner, so that it covers no letter."""
+        cell = rect.height < SMALLEST_TARGET
+        radius = CELL_RADIUS if cell else min(ROW_RADIUS, rect.height // 4)
+        ring(rect.width, rect.height, radius, self.theme.ring).draw(canvas, rect.center)
+        up = CELL_HOOK_UP if cell else KEY_HOOK_UP
+        at = (rect.right - HOOK_IN, rect.top - up) if rect.height < CARD_HIGH else (rect.centerx, rect.top)
+        hook(CELL_HOOK if cell else PLATE_HOOK).draw(canvas, at)
+
+
+@cached
+def _set(theme: Theme, slate: Box) -> pygame.Surface:
+    """The classroom with the board at the left and its frame round the stage. Shared: never draw on it."""
+    out = classroom.backdrop(theme, slate).copy()
+    frame(classroom.FRAME).draw(out)
+    return out

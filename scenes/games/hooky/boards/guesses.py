@@ -1,0 +1,228 @@
+"""Guesses: three hooks for the missing, and after the last round all other hands as well, in one sitting."""
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.cards import Card
+from engine.games.hooky.terms import GUESSED_AFTER
+from game.draw import text
+from game.draw.medallion import medallion
+from game.input.actions import Action, Press
+from game.theme import GOLD
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from game.widgets.letters import DONE, ERASED, plain_letters
+from scenes.games.hooky.boards.guess_spots import guess_spots
+from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
+from scenes.games.hooky.boards.marks import NO
+from scenes.games.hooky.boards.panel import Panel
+from scenes.games.hooky.boards.register import missing_sign
+from scenes.games.hooky.boards.rows import Row, answers, data_of, filled, kept, rows_for
+from scenes.games.hooky.boards.words import more_letters, not_there
+from scenes.games.hooky.chalk import CHALK, CHALK_QUIET
+from scenes.games.hooky.shelf import brass_hook, hook_rail
+
+if TYPE_CHECKING:
+    from scenes.games.hooky.boards.board import HookyBoard
+
+GUESSES = "guesses"
+IN_ROW = "#FFE08A"
+HOOK = 64
+FACE = 0.86  # of a row's height
+
+
+class Guesses(Panel):
+    """`row` is the one that the next letter goes to. What was put together stays in the notes until it is given in."""
+
+    typing = True
+
+    def __init__(self, board: "HookyBoard") -> None:
+        super().__init__(board)
+        view = board.view
+        empty = rows_for(self.behind.prompts, board.known, view.shown, view.hand_size)
+        self.rows: tuple[Row, ...] = kept(empty, self.behind.notes.read(GUESSES))
+        self.row = next((i for i, row in enumerate(self.rows) if row.open), 0)
+
+    @property
+    def alone(self) -> bool:
+        """Whether only the missing are guessed now."""
+        return len(self.rows) == 1 and self.rows[0].seat is None
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything can be given in."""
+        return not any(row.open for row in self.rows)
+
+    # Presses
+
+    def first(self) -> Hashable:
+        return ("key", "K")
+
+    def targets(self) -> Sequence[Target]:
+        where = guess_spots(self.theme, tuple(row.size for row in self.rows), self.alone)
+        out = [] if self.alone else [Target(("face", i), rect) for i, rect in enumerate(where.faces)]
+        for i, slots in enumerate(where.slots):
+            out += [Target(("slot", i, j), rect) for j, rect in enumerate(slots)]
+        return (*out, *key_targets(where.keys))
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        sign = is_key(target)
+        match target:
+            case ("face", int(number)):
+                self.row = number
+                self._set(filled(self.rows, self.board.known, self.board.marks, number))
+            case ("slot", int(number), int(place)):
+                self._take_out(number, place)
+        if sign == DONE:
+            self._give_in()
+        elif sign == ERASED:
+            self._erase()
+        elif sign is not None:
+            self._letter(Card(sign))
+
+    def other(self, press: Press) -> bool:
+        match press.action:
+            case Action.TEXT:
+                self._typed(press.text)
+            case Action.EXTRA:
+                self._erase()
+            case Action.NEXT:
+                self._set(filled(self.rows, self.board.known, self.board.marks))
+                self.board.settle(("key", DONE))
+            case Action.PREV if len(self.rows) > 1:
+                self.row = (self.row + 1) % len(self.rows)
+                self.board.sound("focus")
+            case _:
+                return False
+        return True
+
+    def _typed(self, sign: str) -> None:
+        letters = plain_letters(sign)
+        if letters:
+            self._letter(Card(letters[0]))
+        elif sign == "\b":
+            self._erase()
+
+    def _letter(self, letter: Card) -> None:
+        row = self.rows[self.row]
+        changed = row.with_letter(letter)
+        if changed == row:
+            self.board.sound("refuse")
+            self.board.say("This row is full" if not row.open else f"{letter} lies there face up")
+            return
+        self._put(changed)
+        if letter in changed.chosen:
+            self._warn(changed, letter)
+            if not changed.open:
+                self._next_open()
+
+    def _next_open(self) -> None:
+        """The next letter goes to the next row with room; with none left the focus is where all is given in."""
+        count = len(self.rows)
+        order = [(self.row + i) % count for i in range(1, count)]
+        self.row = next((i for i in order if self.rows[i].open), self.row)
+        if self.complete:
+            self.board.settle(("key", DONE))
+
+    def _warn(self, row: Row, letter: Card) -> None:
+        """A letter that cannot be there may be guessed all the same (HK-73, HK-Q35)."""
+        found = self.board.known
+        band = found.bands.get(letter)
+        there = found.sure[row.column].get(letter) != NO and (band is None or band == row.seat)
+        if not there:
+            self.board.say(not_there(letter, band, row.seat, self.behind.seating))
+
+    def _take_out(self, number: int, place: int) -> None:
+        row = self.rows[number]
+        self.row = number
+        if len(row.fixed) <= place < len(row.letters):
+            self._put(row.without(row.letters[place]))
+        else:
+            self.board.sound("focus")
+
+    def _erase(self) -> None:
+        row = self.rows[self.row]
+        if not row.chosen:
+            self.row = next((i for i in range(self.row - 1, -1, -1) if self.rows[i].chosen), self.row)
+            row = self.rows[self.row]
+        if row.chosen:
+            self._put(row.without(row.chosen[-1]))
+
+    def _put(self, row: Row) -> None:
+        self._set((*self.rows[: self.row], row, *self.rows[self.row + 1 :]))
+
+    def _set(self, rows: tuple[Row, ...]) -> None:
+        self.rows = rows
+        self.behind.notes.write(GUESSES, data_of(rows) or None)
+        self.board.sound("type")
+
+    def _give_in(self) -> None:
+        if not self.complete:
+            self.board.sound("refuse")
+            self.board.say(more_letters(sum(row.open for row in self.rows)))
+            return
+        self.behind.notes.write(GUESSES, None)
+        self.board.give(*answers(self.rows, self.behind.prompts, self.board.view.players))
+
+    # What is seen and said
+
+    def sentence(self) -> str:
+        if self.complete:
+            return "All is filled in"
+        row = self.rows[self.row]
+        if row.seat is not None:
+            return f"Which letters has {self.behind.seating[row.seat].name}?"
+        return "Who is missing?"
+
+    def hints(self) -> tuple[Hint, ...]:
+        at = self.board.focus.at
+        sign = is_key(at)
+        does = "Fill" if isinstance(at, tuple) and at[0] == "face" else "Give in" if sign == DONE else "Letter"
+        if isinstance(at, tuple) and at[0] == "slot":
+            does = "Take out"
+        return (Hint(Action.CONFIRM, does), Hint(Action.NEXT, "Fill the rest"), Hint(Action.INFO, "Register"))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        where = guess_spots(self.theme, tuple(row.size for row in self.rows), self.alone)
+        if self.alone:
+            self._draw_head(canvas, where.head, where.before)
+            wide = where.slots[0][-1].right - where.slots[0][0].left + 60
+            hook_rail(wide).draw(canvas, (where.slots[0][0].left - 30, where.slots[0][0].top - 34))
+        for number, (row, face, slots) in enumerate(zip(self.rows, where.faces, where.slots, strict=True)):
+            self._draw_row(canvas, number, row, face, slots)
+        marked: dict[str, str] = dict.fromkeys(self.rows[self.row].letters, IN_ROW)
+        light = self.behind.seating[self.behind.seat].picture.light
+        draw_keys(canvas, where.keys, self.board.known, light, self.complete, marked)
+
+    def _draw_head(self, canvas: pygame.Surface, head: Rect, before: Rect) -> None:
+        view, theme, sizes = self.board.view, self.theme, self.spots.sizes
+        at = (head.left, head.centery)
+        text.place(canvas, "Who is missing?", sizes.name + 10, at, CHALK, theme.sentence_role, "left")
+        y = before.top + sizes.label // 2
+        for after, letters in zip(GUESSED_AFTER, view.guesses, strict=False):
+            words = f"Round {after}: {' '.join(letters)}"
+            size = text.fit(words, sizes.label, before.width, "semibold")
+            text.place(canvas, words, size, (before.left, y), CHALK_QUIET, "semibold", "left")
+            y += round(sizes.label * 1.4)
+
+    def _draw_row(
+        self, canvas: pygame.Surface, number: int, row: Row, face: Rect, slots: Sequence[Rect]
+    ) -> None:  # fmt: skip
+        side = round(face.height * FACE)
+        if not self.alone:
+            head = missing_sign(side) if row.seat is None else medallion(self.behind.seating[row.seat].picture, side)
+            canvas.blit(head, head.get_rect(center=face.center))
+            if number == self.row:
+                canvas.fill(GOLD if not self.complete else CHALK_QUIET, Rect(face.left - 14, face.top, 6, face.height))
+        for place, rect in enumerate(slots):
+            letter = row.letters[place] if place < len(row.letters) else ""
+            now = number == self.row and place == len(row.letters)
+            fixed = (
+                self.behind.seating[row.seat].picture.light if row.seat is not None and place < len(row.fixed) else ""
+            )
+            if self.alone:
+                brass_hook(HOOK).draw(canvas, (rect.centerx, rect.top))
+            slot(letter, rect.size, now, fixed).draw(canvas, rect.center)

@@ -1,0 +1,76 @@
+"""Letter keys of Hooky's boards: they carry what the seat knows for certain without thinking."""
+
+from collections.abc import Hashable, Mapping
+
+import pygame
+from pygame import Rect
+
+from engine.core.cards import Card
+from game.draw import text
+from game.draw.cache import cached
+from game.draw.paper import Piece, board, with_shadow
+from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK
+from game.widgets.focus import Target
+from game.widgets.letter_keys import letter_key
+from game.widgets.letters import DONE, ERASED, letter_targets
+from scenes.games.hooky.boards.known import OWN, Known
+
+KEY, OUT, CHOSEN = "#F1F6EE", "#8FA59B", "#FFE08A"
+OUT_INK = "#2F3B36"
+SLOT, SLOT_NOW, SLOT_EDGE = CREAM, "#FFE9B8", CARD_EDGE
+SLOT_SHARE = 0.84  # em of a letter, of the slot's height
+CURSOR = (0.5, 9)  # share of the slot's width, height in px
+FONT = "kids_bold"
+
+
+def key_targets(box: Rect) -> tuple[Target, ...]:
+    """The keys of a board."""
+    return letter_targets(box)
+
+
+def is_key(target: Hashable) -> str | None:
+    """The letter, ERASED or DONE of a key; None for anything else."""
+    match target:
+        case ("key", str(sign)):
+            return sign
+    return None
+
+
+def draw_keys(
+    canvas: pygame.Surface, box: Rect, found: Known, own: str, ready: bool, chosen: Mapping[str, str] | None = None
+) -> None:
+    """All keys: own letters in the colour `own`, those that are known to be elsewhere crossed out, those `chosen` on a
+    ground of their own."""
+    for target in key_targets(box):
+        sign = is_key(target.id)
+        if sign is None:
+            continue
+        ground, ink, struck = _look(sign, found, own)
+        if chosen and sign in chosen:
+            ground, ink = chosen[sign], GOLD_INK
+        letter_key(sign, target.rect.size, ground, ink, struck, ready).draw(canvas, target.rect.center)
+
+
+def _look(sign: str, found: Known, own: str) -> tuple[str, str, bool]:
+    if sign in (ERASED, DONE):
+        return KEY, INK, False
+    band = found.bands.get(Card(sign))
+    if band == OWN:
+        return own, INK, False
+    return (KEY, INK, False) if band is None else (OUT, OUT_INK, True)
+
+
+@cached
+def slot(letter: str, size: tuple[int, int], now: bool, fixed: str = "") -> Piece:
+    """A place for a letter, anchored at its middle; `now` is the one that comes next, `fixed` the colour of one that
+    cannot be changed."""
+    wide, high = size
+    ground = fixed or (SLOT_NOW if now else SLOT)
+    face = board(wide, high, ground, round(min(wide, high) * 0.14), SLOT_EDGE, 4).copy()
+    if letter:
+        sign = text.inked(letter, round(high * SLOT_SHARE) if wide >= high * 0.7 else round(wide * 0.9), INK, FONT)
+        face.blit(sign, sign.get_rect(center=(wide // 2, high // 2 - 1)))
+    elif now:
+        long = round(wide * CURSOR[0])
+        face.fill(INK, Rect((wide - long) // 2, high - high // 6 - CURSOR[1], long, CURSOR[1]))
+    return with_shadow(face, 7, 110, (2, 5))

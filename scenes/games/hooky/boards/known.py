@@ -1,0 +1,98 @@
+"""Known: what stands in the register by itself, from what the seat knows and how much help the table has agreed on."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.core.cards import Card
+from engine.core.seats import Seat
+from engine.games.hooky.cards import LETTERS
+from engine.games.hooky.sheet import Sheet, crossed_off
+from engine.games.hooky.view import View
+from scenes.games.hooky.boards.marks import NO, OPEN, YES, Marks
+
+NONE, CROSSING, DEDUCTION = "none", "crossing", "deduction"
+"""Levels of help, as they are written in the match's aids."""
+OWN, TURNED = "own", "turned"
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """`columns` are the other seats, clockwise from the viewer; after them comes the column of the missing.
+
+    `bands` has what is to be said once for a whole row: OWN, TURNED, or the seat before which the card lies face up.
+    `sure` has for each column the letters that are marked by themselves: NO or YES.
+    """
+
+    columns: tuple[Seat, ...]
+    bands: Mapping[Card, str | Seat]
+    sure: tuple[Mapping[Card, str], ...]
+
+    def mark(self, column: int, letter: Card, marks: Marks) -> str:
+        """What stands in a cell: what is known, else what was put there."""
+        return self.sure[column].get(letter) or marks.of(column, letter)
+
+    def open_to(self, column: int, letter: Card) -> bool:
+        """Whether a mark can be put there."""
+        return letter not in self.bands and letter not in self.sure[column]
+
+    def missing(self, letter: Card) -> bool:
+        """Whether that letter can be one of the missing as far as is known here."""
+        return letter not in self.bands and self.sure[-1].get(letter) != NO
+
+
+def opponents(view: View) -> tuple[Seat, ...]:
+    """The other seats, clockwise from the viewer."""
+    assert isinstance(view.viewer, int)
+    return tuple((view.viewer + i) % view.players for i in range(1, view.players))
+
+
+def known(view: View, sheet: Sheet | None = None) -> Known:
+    """What stands there without any help, or what `sheet` tells as well."""
+    columns = opponents(view)
+    bands: dict[Card, str | Seat] = dict.fromkeys(view.turned, TURNED)
+    for seat in columns:
+        bands |= dict.fromkeys(view.shown[seat], seat)
+    bands |= dict.fromkeys(view.hand, OWN)
+    sure = [dict[Card, str]() for _ in range(len(columns) + 1)]
+    for look in view.looks:
+        if look.card is not None and look.card not in bands:  # seen by the viewer alone
+            for column, place in enumerate((*columns, None)):
+                sure[column][look.card] = YES if place == look.of else NO
+    if sheet is not None:
+        for column, mark in _told(columns, sheet):
+            sure[column] |= {letter: found for letter, found in mark.items() if letter not in bands}
+    return Known(columns, bands, tuple(sure))
+
+
+def _told(columns: tuple[Seat, ...], sheet: Sheet) -> Iterator[tuple[int, dict[Card, str]]]:
+    """By column, the letters of which the sheet is sure."""
+    signs = {"yes": YES, "no": NO}
+    parts = [*(sheet.hands[seat] for seat in columns), sheet.hooky]
+    for column, part in enumerate(parts):
+        marks = part.marks()
+        yield column, {letter: signs[marks[letter]] for letter in LETTERS if marks[letter] in signs}
+
+
+def simple(view: View, level: str) -> Known:
+    """What can be told at once at that level; for DEDUCTION what stands there until everything is thought through."""
+    return known(view, None if level == NONE else crossed_off(view))
+
+
+def likely(found: Known, marks: Marks, column: int, count: int) -> tuple[Card, ...]:
+    """The letters with which to fill the places of a column: first what is known or marked to be there, then what is
+    marked as perhaps there, then what nothing speaks against, and at last any other, each part A to Z."""
+    order = {YES: 0, "?": 1, OPEN: 2, NO: 4}
+
+    def rank(letter: Card) -> tuple[int, Card]:
+        elsewhere = letter in found.bands and found.bands[letter] != _seat(found, column)
+        if letter in found.bands and not elsewhere:
+            return (0, letter)
+        taken = any(found.mark(other, letter, marks) == YES for other in range(len(found.sure)) if other != column)
+        mark = found.mark(column, letter, marks)
+        return (5 if elsewhere else 3 if taken and mark != YES else order[mark], letter)
+
+    return tuple(sorted(LETTERS, key=rank)[:count])
+
+
+def _seat(found: Known, column: int) -> Seat | None:
+    return found.columns[column] if column < len(found.columns) else None

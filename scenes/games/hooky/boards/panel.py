@@ -1,0 +1,74 @@
+"""Panel: one thing that is done on the chalkboard at the left. The board hands it presses while the focus is there."""
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.input.actions import Press
+from game.theme import Theme
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from scenes.games.hooky.boards.spots import Spots, spots
+
+if TYPE_CHECKING:
+    from scenes.games.hooky.boards.board import HookyBoard
+
+KEY_RADIUS = 18
+
+
+class Panel:
+    """Subclasses say what there is to choose, what it does, what the rail says, and draw themselves."""
+
+    typing = False
+    """Whether letters of a real keyboard are letters here."""
+
+    def __init__(self, board: "HookyBoard") -> None:
+        self.board = board
+        self.behind = board.behind
+
+    @property
+    def theme(self) -> Theme:
+        """The theme now."""
+        return self.board.theme
+
+    @property
+    def spots(self) -> Spots:
+        """Where things stand."""
+        return spots(self.theme)
+
+    def first(self) -> Hashable:
+        """Where the focus begins."""
+        return None
+
+    def targets(self) -> Sequence[Target]:
+        """What can be focused."""
+        return ()
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        """Confirm on a target."""
+        del target, press
+
+    def other(self, press: Press) -> bool:
+        """Any other action; whether it meant something here."""
+        del press
+        return False
+
+    def moved(self) -> None:
+        """A direction was pressed."""
+
+    def pointed(self, at: tuple[int, int]) -> bool:
+        """A pointer pressed where nothing can be focused; whether it meant something."""
+        del at
+        return False
+
+    def sentence(self) -> str:
+        """What the rail says."""
+        return ""
+
+    def hints(self) -> tuple[Hint, ...]:
+        """What the buttons do here."""
+        return ()
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """All but the focus."""

@@ -1,0 +1,160 @@
+"""Reveal: a card of the own hand is laid open, and whose hand is looked into; or the turn is done."""
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.cards import Card
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from game.draw import text
+from game.draw.boards import question_plate
+from game.draw.icons import mark
+from game.draw.paper import dimmed, with_shadow
+from game.input.actions import Action, Press
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from scenes.games.hooky import faces
+from scenes.games.hooky.boards.panel import Panel
+from scenes.games.hooky.boards.tabs import draw_tabs, seat_tabs, tab_targets
+from scenes.games.hooky.chalk import CHALK, CHALK_QUIET
+
+if TYPE_CHECKING:
+    from scenes.games.hooky.boards.board import HookyBoard
+
+DONE, BACK = "done", "back"
+CARD, CARD_GAP = 170, 12
+TITLE = 60
+PLATE = (300, 92)
+TICK = 56
+DARK = (120, 126, 122)
+"""What a card that lies open already is multiplied by."""
+
+
+class Reveal(Panel):
+    """First the card, then the seat; both stay as they are until the seat is pressed."""
+
+    def __init__(self, board: "HookyBoard") -> None:
+        super().__init__(board)
+        steps = [step for prompt in self.behind.prompts if prompt.verb == "reveal" for step in prompt.steps()]
+        self.steps: dict[tuple[Card, Seat], Step] = {_named(step): step for step in steps}
+        self.done = next((step for p in self.behind.prompts if p.verb == "done" for step in p.steps()), None)
+        self.card: Card | None = None
+
+    # Presses
+
+    def first(self) -> Hashable:
+        return DONE if self.done else ("card", next(iter(self.steps))[0])
+
+    def targets(self) -> Sequence[Target]:
+        cards = {card for card, _ in self.steps}
+        shown = [Target(("card", card), rect) for card, rect in self._cards() if card in cards]
+        return (*shown, *self._tabs(), Target(DONE if self.done else BACK, self._plate()))
+
+    def _cards(self) -> tuple[tuple[Card, Rect], ...]:
+        hand, box = self.board.view.hand, self.spots.inside
+        wide = min(CARD, (box.width + CARD_GAP) // len(hand) - CARD_GAP)
+        return tuple(
+            (card, Rect(box.left + i * (wide + CARD_GAP), box.top + TITLE + 12, wide, round(wide * 1.4)))
+            for i, card in enumerate(hand)
+        )
+
+    def _tabs(self) -> tuple[Target, ...]:
+        box = self.spots.inside
+        top = self._cards()[0][1].bottom + TITLE + 30
+        return tab_targets(self._seats(), Rect(box.left, top, box.width, self.spots.sizes.tab))
+
+    def _seats(self) -> tuple:
+        seats = self.board.known.columns
+        possible = {of for _, of in self.steps}
+        return seat_tabs(seats, self.behind.seating, tuple(seat for seat in seats if seat not in possible))
+
+    def _plate(self) -> Rect:
+        box = self.spots.inside
+        return Rect(box.right - PLATE[0], box.bottom - PLATE[1] - 8, *PLATE)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        del press
+        match target:
+            case "done" if self.done is not None:
+                self.board.give(self.done)
+            case "back":
+                self._leave()
+            case ("card", str(card)):
+                self.card = None if card == self.card else Card(card)
+                self.board.sound("choose")
+                if self.card is not None:
+                    self.board.settle(next(tab.id for tab in self._tabs() if self._open(tab.id)))
+            case ("seat", int(of)):
+                self._reveal(of)
+
+    def _open(self, target: Hashable) -> bool:
+        return isinstance(target, tuple) and (self.card, target[1]) in self.steps
+
+    def _reveal(self, of: Seat) -> None:
+        step = self.steps.get((self.card, of)) if self.card is not None else None
+        if step is not None:
+            self.board.give(step)
+            return
+        self.board.sound("refuse")
+        name = self.behind.seating[of].name
+        self.board.say("The card comes first" if self.card is None else f"All of {name}'s cards lie open")
+
+    def _leave(self) -> None:
+        self.board.sound("back")
+        self.board.show(self.board.asked_panel())
+
+    def other(self, press: Press) -> bool:
+        if press.action is Action.BACK and self.card is not None:
+            card, self.card = self.card, None
+            self.board.settle(("card", card))
+            return True
+        if press.action is Action.BACK and self.done is None:
+            self._leave()
+            return True
+        return False
+
+    # What is seen and said
+
+    def sentence(self) -> str:
+        if self.card is not None:
+            return f"{self.card} for all to see. Whose card is seen for it?"
+        return "Reveal a card, or done" if self.done else "Which card is revealed?"
+
+    def hints(self) -> tuple[Hint, ...]:
+        at = self.board.focus.at
+        does = "Choose"
+        if isinstance(at, tuple):
+            does = ("Put back" if at[1] == self.card else "Take") if at[0] == "card" else "Reveal"
+        return (Hint(Action.CONFIRM, "Done" if at == DONE else does), Hint(Action.INFO, "Register"))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        box, theme, sizes = self.spots.inside, self.theme, self.spots.sizes
+        title = "Reveal a card" if not self.done else "Reveal a card, or done"
+        at = (box.left, box.top + TITLE // 2)
+        text.place(canvas, title, text.fit(title, sizes.name + 8, box.width), at, CHALK, theme.sentence_role, "left")
+        for card, rect in self._cards():
+            self._draw_card(canvas, card, rect)
+        tabs = self._tabs()
+        words = "and see one card of, by chance"
+        at = (box.left, tabs[0].rect.top - TITLE // 2)
+        text.place(canvas, words, text.fit(words, sizes.label, box.width), at, CHALK_QUIET, "semibold", "left")
+        draw_tabs(canvas, self._seats(), tabs, None, sizes.name, theme)
+        plate = question_plate("Done" if self.done else "Back", False, theme, PLATE[0])
+        plate.draw(canvas, self._plate().center)
+
+    def _draw_card(self, canvas: pygame.Surface, card: Card, rect: Rect) -> None:
+        picture = faces.face(card, rect.width, self.theme)
+        lies_open = card in self.board.view.shown[self.behind.seat]
+        with_shadow(dimmed(picture, DARK) if lies_open else picture, 8, 110, (2, 6)).draw(canvas, rect.center)
+        if card == self.card:
+            tick = mark("tick", TICK)
+            canvas.blit(tick, tick.get_rect(center=(rect.right - TICK // 2, rect.top)))
+
+
+def _named(step: Step) -> tuple[Card, Seat]:
+    of = step.arg("of")
+    assert isinstance(of, int)
+    return Card(str(step.arg("card"))), of

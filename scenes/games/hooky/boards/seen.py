@@ -1,0 +1,74 @@
+"""Seen: the one card of another hand that a seat has looked at, for its eyes alone."""
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.games.hooky.events import CardSeen
+from game.draw import text
+from game.draw.boards import question_plate
+from game.draw.medallion import medallion
+from game.draw.paper import with_shadow
+from game.input.actions import Action, Press
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from scenes.games.hooky import faces
+from scenes.games.hooky.boards.panel import Panel
+from scenes.games.hooky.chalk import CHALK
+from scenes.games.hooky.pupils import name
+
+if TYPE_CHECKING:
+    from scenes.games.hooky.boards.board import HookyBoard
+
+CARD = 300
+ON = "on"
+ON_WIDE, ON_HIGH = 260, 92
+FACE = 96
+
+
+class Seen(Panel):
+    """A press goes on to what is asked, or back to the table."""
+
+    def __init__(self, board: "HookyBoard", seen: CardSeen) -> None:
+        super().__init__(board)
+        self.seen = seen
+
+    def first(self) -> Hashable:
+        return ON
+
+    def targets(self) -> Sequence[Target]:
+        return (Target(ON, self._on()),)
+
+    def _on(self) -> Rect:
+        inside = self.spots.inside
+        return Rect(inside.centerx - ON_WIDE // 2, inside.bottom - ON_HIGH - 8, ON_WIDE, ON_HIGH)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        del target, press
+        if self.behind.prompts:
+            self.board.sound("page")
+            self.board.show(self.board.asked_panel())
+        else:
+            self.board.seen_enough()
+
+    def sentence(self) -> str:
+        return f"{name(self.seen.card)} is {self.behind.seating[self.seen.of].name}'s" if self.seen.card else ""
+
+    def hints(self) -> tuple[Hint, ...]:
+        return (Hint(Action.CONFIRM, "On"), Hint(Action.INFO, "Register"))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        inside, theme, of = self.spots.inside, self.theme, self.behind.seating[self.seen.of]
+        assert self.seen.card is not None
+        head = medallion(of.picture, FACE)
+        canvas.blit(head, head.get_rect(center=(inside.left + FACE // 2, inside.top + FACE // 2)))
+        at = (inside.left + FACE + 20, inside.top + FACE // 2)
+        words = f"A card of {of.name}'s hand"
+        size = text.fit(words, self.spots.sizes.name + 8, inside.width - FACE - 20, theme.sentence_role)
+        text.place(canvas, words, size, at, CHALK, theme.sentence_role, "left")
+        card = with_shadow(faces.face(self.seen.card, CARD, theme), 16, 130, (4, 12))
+        middle = (inside.top + FACE + self._on().top) // 2
+        card.draw(canvas, (inside.centerx, middle))
+        question_plate("On", False, theme, ON_WIDE).draw(canvas, self._on().center)

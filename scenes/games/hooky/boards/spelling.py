@@ -1,0 +1,260 @@
+"""Spelling: a starting clue, or a question and whom it is put to. Why a word will not do is said here alone."""
+
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.prompts import Prompt, Reason
+from engine.core.seats import Seat
+from engine.games.hooky.cards import WORD_LENGTH
+from engine.games.hooky.saying import why_not
+from engine.games.hooky.vocabulary import completions, known
+from game.draw import text
+from game.draw.glyphs import glyph
+from game.input.actions import Action, Press
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from game.widgets.letters import DONE, ERASED, Word
+from scenes.games.hooky.boards.class_book import about
+from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
+from scenes.games.hooky.boards.panel import Panel
+from scenes.games.hooky.boards.tabs import LABEL_INK, LABEL_ROOM, Tab, draw_tabs, seat_tabs, tab_targets
+from scenes.games.hooky.boards.words import refused, spelled
+from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, word_row
+
+if TYPE_CHECKING:
+    from scenes.games.hooky.boards.board import HookyBoard
+
+WORD, OF = "word", "of"
+REVEAL = "reveal"
+SUGGESTED = 2
+LOOKED_AT = 24
+"""Words of the list that are tried before it is said that none fits: some of them will not do."""
+TABS_WITH_LABEL = 3
+MIDDLE = "K"
+"""The key from which every other one is near."""
+GLYPH = 50
+
+
+class Spelling(Panel):
+    """The word stays in the notes while the board is covered; it is gone when it was said."""
+
+    typing = True
+
+    def __init__(self, board: "HookyBoard") -> None:
+        super().__init__(board)
+        self.prompts: dict[Seat | None, Prompt] = {
+            _asked(prompt): prompt for prompt in self.behind.prompts if prompt.verb in ("clue", "ask")
+        }
+        self.may_reveal = any(prompt.verb == REVEAL for prompt in self.behind.prompts)
+        self.word = Word("", WORD_LENGTH, name=False).typed(str(self.behind.notes.read(WORD) or ""))
+        kept = self.behind.notes.read(OF)
+        self.of: Seat | None = kept if kept in self.prompts else self._seats()[0] if self._seats() else None
+        self.typed = False  # with a real keyboard: its Enter then says the word, wherever the focus stands
+
+    def _seats(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.board.known.columns if seat in self.prompts)
+
+    def _tabs(self) -> tuple[Tab, ...]:
+        seats = seat_tabs(self._seats(), self.behind.seating)
+        return (*seats, Tab(REVEAL, "Reveal", None, "eye")) if self.may_reveal else seats
+
+    # Presses
+
+    def first(self) -> Hashable:
+        return ("key", MIDDLE)
+
+    def targets(self) -> Sequence[Target]:
+        return (*self._tab_targets(), *key_targets(self.spots.keys))
+
+    def _tab_targets(self) -> tuple[Target, ...]:
+        line, tabs = self.spots.tabs, self._tabs()
+        room = LABEL_ROOM if self._labelled else 0
+        narrow = (REVEAL,) if not self.spots.large else ()
+        return tab_targets(tabs, Rect(line.left + room, line.top, line.width - room, line.height), narrow)
+
+    @property
+    def _labelled(self) -> bool:
+        return len(self._seats()) <= TABS_WITH_LABEL
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        sign = is_key(target)
+        if self.typed and press.at is None:
+            self._say_it()
+        elif target == REVEAL:
+            self._reveal()
+        elif isinstance(target, tuple) and target[0] == "seat":
+            self.of = target[1]
+            self.behind.notes.write(OF, self.of)
+            self.board.sound("choose")
+        elif sign == DONE:
+            self._say_it()
+        elif sign is not None:
+            self._set(self.word.pressed(sign))
+
+    def other(self, press: Press) -> bool:
+        match press.action:
+            case Action.TEXT:
+                self._set(self.word.typed(press.text))
+                self.typed = bool(self.word.text)
+            case Action.EXTRA:
+                self._set(self.word.pressed(ERASED))
+            case Action.PREV | Action.NEXT:
+                self._complete(0 if press.action is Action.PREV else 1)
+            case _:
+                return False
+        return True
+
+    def moved(self) -> None:
+        """A direction was pressed: confirm means the focus again."""
+        self.typed = False
+
+    def pointed(self, at: tuple[int, int]) -> bool:
+        """A pointer pressed one of the two words."""
+        for number, rect in enumerate(self.spots.completions()):
+            if rect.collidepoint(at) and number < len(self.fitting()):
+                self._complete(number)
+                return True
+        return False
+
+    def _set(self, word: Word) -> None:
+        if word.text == self.word.text and word.full:
+            self.board.sound("refuse")
+            return
+        self.word = word
+        self.behind.notes.write(WORD, word.text or None)
+        self.board.sound("type")
+        if word.full and not self.typed:
+            self.board.settle(("key", DONE))
+
+    def _complete(self, number: int) -> None:
+        words = self.fitting()
+        if number < len(words):
+            self._set(Word(words[number], WORD_LENGTH, name=False))
+
+    def _reveal(self) -> None:
+        from scenes.games.hooky.boards.reveal import Reveal
+
+        self.board.sound("choose")
+        self.board.show(Reveal(self.board))
+
+    # The word
+
+    @property
+    def prompt(self) -> Prompt:
+        """The question that the word would answer."""
+        return self.prompts[self.of]
+
+    def fitting(self) -> tuple[str, ...]:
+        """The two words of the list that begin like this and will do."""
+        if not self.word.text or self.word.full:
+            return ()
+        prompt = self.prompt
+        words = (word for word in _beginning(self.word.text) if why_not(prompt, word) is None)
+        return tuple(word for word, _ in zip(words, range(SUGGESTED), strict=False))
+
+    def fault(self) -> Reason | None:
+        """What is wrong with the word as it stands."""
+        return why_not(self.prompt, self.word.text)
+
+    def _say_it(self) -> None:
+        fault = self.fault()
+        if fault is not None:
+            self.board.sound("refuse")
+            self.board.say(self._refused(fault))
+            return
+        self.behind.notes.write(WORD, None)
+        self.board.give(self.prompt.answer(self.word.text))
+
+    def _refused(self, fault: Reason) -> str:
+        seating = self.behind.seating
+        of = seating[self.of].name if self.of is not None else ""
+        return refused(fault, seating[self.behind.seat].name, of)
+
+    # What is seen and said
+
+    def sentence(self) -> str:
+        of = self.behind.seating[self.of].name if self.of is not None else ""
+        if self.word.full:
+            fault = self.fault()
+            return self._refused(fault) if fault else spelled(self.word.text, of, self.word.text in known())
+        return f"Which word for {of}?" if of else "A starting clue: a word with an own letter"
+
+    def hints(self) -> tuple[Hint, ...]:
+        at = self.board.focus.at
+        on_tab = at == REVEAL or (isinstance(at, tuple) and at[0] == "seat")
+        sign = is_key(at)
+        does = "Choose" if on_tab else "Say it" if sign == DONE or self.typed else "Letter"
+        return (Hint(Action.CONFIRM, does), Hint(Action.EXTRA, "Delete"), Hint(Action.INFO, "Register"))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        where, theme, seat = self.spots, self.theme, self.behind.seat
+        if self.of is None:
+            title = "Starting clue"
+            middle = (where.tabs.left, where.tabs.centery)
+            text.place(canvas, title, where.sizes.name + 10, middle, LABEL_INK, theme.sentence_role, "left")
+        else:
+            if self._labelled:
+                middle = (where.tabs.left, where.tabs.centery)
+                text.place(canvas, "Ask", where.sizes.name + 8, middle, LABEL_INK, theme.sentence_role, "left")
+            chosen = ("seat", self.of)
+            draw_tabs(canvas, self._tabs(), self._tab_targets(), chosen, where.sizes.name, theme)
+        for number, rect in enumerate(where.slots):
+            letter = self.word.text[number : number + 1]
+            slot(letter, rect.size, number == len(self.word.text)).draw(canvas, rect.center)
+        self._draw_so_far(canvas)
+        ready = self.fault() is None
+        draw_keys(canvas, where.keys, self.board.known, self.behind.seating[seat].picture.light, ready)
+        self._draw_foot(canvas)
+
+    def _draw_so_far(self, canvas: pygame.Surface) -> None:
+        """What is known of whoever is asked; for a clue what the others have said."""
+        box, sizes = self.spots.so_far, self.spots.sizes
+        if self.of is None:
+            title, said = "Clues so far", self.board.view.spoken
+        else:
+            title = f"{self.behind.seating[self.of].name} so far"
+            said = about(self.board.view.spoken, self.of)
+        em = text.fit(title, sizes.label, box.width, "semibold")
+        line = round(sizes.label * 1.1)
+        shown = text.clipped(title, em, box.width, "semibold")
+        text.place(canvas, shown, em, (box.left, box.top + line // 2), CHALK_QUIET, "semibold", "left")
+        letters = sizes.word if self.spots.large else sizes.word - 4
+        y = box.top + line + 2
+        each = word_row(None, "MMMMM", 0, letters, box.width, self.theme).get_height()
+        fits = (box.bottom - y) // each
+        for one in said[-fits:]:
+            look = self.behind.seating[one.seat].picture if self.of is None else None
+            row = word_row(look, one.word, one.number, letters, box.width, self.theme)
+            canvas.blit(row, (box.left, y))
+            y += each
+
+    def _draw_foot(self, canvas: pygame.Surface) -> None:
+        """The two words that the shoulders take."""
+        words, places = self.fitting(), self.spots.completions()
+        sizes, theme = self.spots.sizes, self.theme
+        for word, rect, action in zip(words, places, (Action.PREV, Action.NEXT), strict=False):
+            sign = glyph(*self.board.button(action), GLYPH)
+            canvas.blit(sign, sign.get_rect(midleft=(rect.left, rect.centery)))
+            at = (rect.left + sign.get_width() + 16, rect.centery)
+            text.place(canvas, word, sizes.word + 4, at, CHALK, "kids_bold", "left")
+        if not self.spots.large:
+            foot = self.spots.foot
+            note = "words that fit" if words else ""
+            text.place(canvas, note, sizes.label, (foot.right, foot.centery), CHALK_QUIET, "semibold", "right")
+        del theme
+
+
+def _asked(prompt: Prompt) -> Seat | None:
+    """Whom a question for a word is put to; None for a starting clue."""
+    of = dict(prompt.fixed).get("of")
+    return of if isinstance(of, int) else None
+
+
+@lru_cache(maxsize=64)
+def _beginning(letters: str) -> tuple[str, ...]:
+    """Words of the list that begin like that, the common ones first."""
+    return completions(letters, LOOKED_AT)

@@ -1,0 +1,66 @@
+"""What Hooky's private boards say, in the rail of the seat that looks."""
+
+from collections.abc import Hashable
+
+from engine.core.prompts import Reason
+from engine.core.seats import Seat
+from scenes.games.hooky.boards.known import OWN, TURNED, Known
+from scenes.games.hooky.boards.marks import MAYBE, NO, OPEN, YES, Marks
+from scenes.games.hooky.pupils import name
+from scenes.seating import Seating
+
+MARK_WORDS = {OPEN: "open", NO: "no", MAYBE: "maybe", YES: "yes"}
+
+
+def refused(reason: Reason, speaker: str, of: str) -> str:
+    """Why a word will not do, in a few words, for its speaker's eyes alone."""
+    match reason[0]:
+        case "sent_back":
+            return f"{reason[1]} was sent back before"
+        case "asked_before":
+            return f"{of} knows these letters from {speaker}"
+        case "clue_letter":
+            return f"{reason[1]} has no letter of {speaker}'s hand"
+        case _:
+            return "A word has five letters"
+
+
+def spelled(word: str, of: str, known: bool) -> str:
+    """A whole word, ready to be said; whether the table will be asked about it."""
+    if not known:
+        return f"{word}? The table will be asked"
+    return f"{word} for {of}?" if of else f"{word} as a starting clue?"
+
+
+def marked_here(at: Hashable, found: Known, marks: Marks, seating: Seating) -> str:
+    """What stands in the register where the focus is."""
+    match at:
+        case ("row", str(letter)):
+            band = found.bands.get(letter)  # type: ignore[call-overload]
+            if band == OWN:
+                return f"{name(letter)} is an own card"  # type: ignore[arg-type]
+            if band == TURNED:
+                return f"{name(letter)} is in the Playground"  # type: ignore[arg-type]
+            return f"{name(letter)} is {seating[int(str(band))].name}'s"  # type: ignore[arg-type]
+        case ("cell", str(letter), int(column)):
+            who = seating[found.columns[column]].name if column < len(found.columns) else "missing"
+            mark = MARK_WORDS[found.mark(column, letter, marks)]  # type: ignore[arg-type]
+            return f"{letter} {who}: {mark}"
+    return ""
+
+
+def not_there(letter: str, band: str | Seat | None, seat: Seat | None, seating: Seating) -> str:
+    """A warning about a guessed letter, no refusal (HK-Q35): `seat` None for the missing."""
+    if band == OWN:
+        return f"{letter} is an own card"
+    if band == TURNED:
+        return f"{letter} is in the Playground"
+    if isinstance(band, int):
+        return f"{letter} is {seating[band].name}'s"
+    where = "missing" if seat is None else f"{seating[seat].name}'s"
+    return f"{letter} cannot be {where}"
+
+
+def more_letters(count: int) -> str:
+    """Why it cannot be given in yet."""
+    return "One letter more" if count == 1 else f"{count} letters more"
