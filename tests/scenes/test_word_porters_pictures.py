@@ -14,8 +14,9 @@ from game.draw import text
 from game.draw.cache import SHELF
 from game.draw.color import contrast, rgb
 from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, INK, KIDS, SEAT_LOOKS, SMALLEST_TEXT, STAGE, SeatLook, Theme
-from scenes.games.word_porters import clock, enamel, faces, labels, paints, suitcases, tags, theatre, track
+from scenes.games.word_porters import enamel, faces, labels, paints, suitcases, tags, theatre, track
 from scenes.games.word_porters.backdrop import backdrop
+from scenes.games.word_porters.bells import bell_sign
 from scenes.games.word_porters.idle import DOINGS, draw_idle
 from scenes.games.word_porters.parcels import HIGH, UNDER_AT, UPPER_AT, Token, pair, parcel, token, under
 from scenes.games.word_porters.porters import cap, porter
@@ -192,7 +193,6 @@ def test_no_letter_is_too_small(theme: Theme, letters: list[int]) -> None:
         labels.label("outside", labels.SIZE, theme, picture=picture)
     porter(look, 50, over=True)
     track.board()
-    clock.round_plate(2, theme)
     assert min(letters) >= SMALLEST_TEXT
 
 
@@ -241,9 +241,17 @@ def test_a_track_with_totals_of_all_kinds_is_drawn() -> None:
     assert len(pictures) == 3
 
 
-def test_every_round_has_its_hour() -> None:
+@pytest.mark.parametrize("theme", [GROWN_UP, STRONG], ids=["grown-up", "7:1"])
+def test_the_sign_shows_how_many_rounds_have_rung(theme: Theme) -> None:
     """WP-14: four of them."""
-    assert len({_bytes(clock.clock(number).surface) for number in (1, 2, 3, 4)}) == 4
+    bright = [_bright(bell_sign(number, theme).surface) for number in (1, 2, 3, 4)]
+    assert bright[0] > 0
+    assert all(bright[i] == pytest.approx((i + 1) * bright[0], rel=0.05) for i in range(4))
+
+
+def _bright(picture: pygame.Surface) -> int:
+    """Pixels in the colour of a bell that has rung."""
+    return pygame.mask.from_threshold(picture, rgb(CREAM), (8, 8, 8, 255)).count()
 
 
 def test_the_lights_go_down_for_the_count() -> None:

@@ -5,7 +5,8 @@ import pygame
 from engine.core.seats import Seat
 from engine.games.word_porters.view import View
 from game.draw.paper import Piece
-from game.theme import SeatLook, Theme
+from game.theme import SAFE, SeatLook, Theme
+from scenes.games.word_porters.bells import bell_sign
 from scenes.games.word_porters.hall import (
     FALL,
     STILL,
@@ -50,6 +51,14 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
     shown, moves = hall_of(props, seating, theme), moves_of(props)
     draw_words(canvas, shown, moves=moves)
     draw_labels(canvas, shown, moves=moves)
+    _draw_round(canvas, shown)
+
+
+def _draw_round(canvas: pygame.Surface, shown: Hall) -> None:
+    """Under the hints, where the platform is free: which round it is (WP-14)."""
+    if shown.view.round and shown.where.labels:
+        foot = max(rect.bottom for rect in shown.where.labels)
+        bell_sign(shown.view.round, shown.theme).draw(canvas, (SAFE.centerx, (foot + shown.theme.rail_top) / 2))
 
 
 def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:

@@ -1,4 +1,4 @@
-"""Colours of Word Porters: enamel, luggage labels, brass, parcel paper, and what a seat paints its luggage with."""
+"""Colours of Word Porters: enamel, luggage labels, brass, tags, and what a seat paints its luggage with."""
 
 import functools
 
@@ -19,10 +19,8 @@ TAG = "#FFF3D8"
 CORD = "#8A2A1B"
 EYELET_RIM = "#B98D55"
 HOLE = "#14505C"  # the hall shows through
-PARCEL_PAPER = "#C59A62"
 PLATE = "#0C2A34"
 PLATE_EDGE = "#2C5660"
-LEATHER = "#8A5A36"
 DIM, DIM_STRONG = (158, 150, 182), (196, 190, 212)
 """What a thing out of play is multiplied by; less at 7:1, where it must still be read."""
 
