@@ -9,12 +9,12 @@ from engine.games.word_porters.state import Played
 
 
 class Meaning(NamedTuple):
-    """A placing told again: the upper token that `seat` put on `hint`, whether it was `shared` and whether it lay on a
-    card that was the last one empty (`left_over`: it had to go there). `word` is the seat's own.
+    """A placing told again: the upper token that `seat` put on `hint`, whether it was `shared` and whether
+    that card was the last one empty (`left_over`). `word` is the seat's own.
 
-    `by` are the qualities that word and hint share, what says most first, those that disagree among them: a hint that
-    did not fit had to be given. None are known for texts that are not ours. `others` are the numbers of the words of
-    the round that the hint fits better than its own, the best first.
+    `by` are the qualities on which word and hint both stand, what says most first, those that disagree among them: a
+    hint that did not fit had to be given. `fit` is from -2 to 2. Of texts that are not ours nothing is known, and the
+    fit is 0. `others` are the numbers of the words of the round that the hint fits better than its own, the best first.
     """
 
     seat: Seat
@@ -24,6 +24,7 @@ class Meaning(NamedTuple):
     shared: bool
     left_over: bool
     by: tuple[Quality, ...]
+    fit: float
     others: tuple[int, ...]
 
 
@@ -44,6 +45,7 @@ def meanings(played: Played) -> tuple[Meaning, ...]:
                 shared=placing.hint in taken,
                 left_over=placing.hint not in taken and len(taken) == len(row) - 1,
                 by=shared_qualities(word.text, hint.text),
+                fit=fit(word.text, hint.text),
                 others=_fitting_better(played, number, hint),
             )
         )

@@ -13,7 +13,7 @@ from engine.games.word_porters.bots.listening import SPEAKS, believed, chosen, o
 from engine.games.word_porters.bots.opinions import Fits
 from engine.games.word_porters.view import View
 
-PLAIN = 0.35
+PLAIN = 0.5
 """How much it counts that the hint fits the own word, besides what it tells apart: so that people can follow."""
 PRICE = 0.8
 """What a card has to tell more than an empty one to be worth the token 3."""

@@ -15,6 +15,6 @@ class Level:
 
 
 FAIR = Level("fair", opinion=0.5, contrast=True)
-GENTLE = Level("gentle", opinion=1.0, contrast=False)
+GENTLE = Level("gentle", opinion=0.8, contrast=False)
 
 THINKING = {level.name: level for level in (GENTLE, FAIR)}

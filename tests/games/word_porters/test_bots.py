@@ -1,0 +1,243 @@
+"""What computer players do in positions where anybody with eyes would do the same, and why; and what hints meant."""
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+
+import pytest
+
+from engine.core.levels import Decision
+from engine.core.match import Match
+from engine.core.seats import Seat
+from engine.games.word_porters import fits
+from engine.games.word_porters.bots.guessing import likeliest
+from engine.games.word_porters.bots.levels import FAIR, GENTLE, Level
+from engine.games.word_porters.bots.listening import believed
+from engine.games.word_porters.bots.opinions import opinion
+from engine.games.word_porters.bots.thinking import considered
+from engine.games.word_porters.fits import fit, shared_qualities
+from engine.games.word_porters.meanings import meanings
+from tests.deals import do
+from tests.games.word_porters.tables import (
+    CHILDREN,
+    deal_step,
+    give_hints,
+    hints,
+    identities,
+    new_match,
+    place,
+    vote_all,
+    words,
+)
+
+SURE = Level("sure", opinion=0.0, contrast=True)
+SIMPLE = Level("simple", opinion=0.0, contrast=False)
+WORDS: Mapping[str, Mapping[str, int]] = {
+    "tower": {"big": 2, "high": 2, "hard": 1},
+    "whale": {"big": 2, "high": -2, "wet": 2},
+    "mouse": {"big": -2, "high": -1, "loud": -1},
+    "bird": {"big": -1, "high": 2, "loud": 1},
+    "drum": {"loud": 2, "hard": 1},
+    "sponge": {"wet": 1, "hard": -2},
+}
+"""The first words of the table; the other four nobody knows."""
+HINTS: Mapping[str, Mapping[str, int]] = {
+    "big": {"big": 2},
+    "small": {"big": -2},
+    "high": {"high": 2},
+    "low": {"high": -2},
+    "loud": {"loud": 2},
+    "soft": {"hard": -2},
+    "damp": {"wet": 2, "hard": -1},
+}
+"""The first hints of the row, `h1` and on; the others nobody knows."""
+TOWER, WHALE, MOUSE, BIRD, DRUM, SPONGE = range(1, 7)
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Only these texts have qualities."""
+    table = {**WORDS, **HINTS}
+    monkeypatch.setattr(fits, "qualities", lambda text: table.get(text, {}))
+    fit.cache_clear()
+    yield
+    fit.cache_clear()
+
+
+def table(*numbers: int, variant: str = "standard") -> Match:
+    """A match in its first hint phase with those numbers; seat 0 starts."""
+    match = new_match(len(numbers), variant)
+    stack, row = words("a"), hints(variant)
+    named = [(card, text) for (card, _), text in zip(stack, WORDS, strict=False)]
+    pointing = [(card, text) for (card, _), text in zip(row, HINTS, strict=False)]
+    match.submit(deal_step([*named, *stack[len(named) :]], [*pointing, *row[len(pointing) :]]))
+    do(match, "chance", "start", seat=0)
+    identities(match, numbers)
+    return match
+
+
+def decision(match: Match, seat: Seat, level: Level = SURE) -> Decision:
+    """What a computer player at `seat` does now."""
+    return considered(match.view(seat), match.heard(seat), match.asks(seat), level, Random(1))
+
+
+def hinted(match: Match, level: Level = SURE) -> str:
+    """The text of the card that whoever is on turn places on."""
+    step = decision(match, match.waiting()[0], level).step
+    return next(hint.text for hint in match.view("public").row if hint.card == step.arg("hint"))
+
+
+def test_a_hint_fits_as_far_as_the_marks_agree() -> None:
+    """From -2 to 2; a hint with two axes needs both for that; nothing is known of other texts."""
+    assert [fit("tower", hint) for hint in ("big", "small", "high", "loud")] == [2.0, -2.0, 2.0, 0.0]
+    assert fit("sponge", "damp") == (1 * 2 + -2 * -1) / 3
+    assert fit("whale", "damp") == 4 / 3
+    assert fit("Word 7a", "big") == fit("tower", "hint 9") == 0.0
+    assert [(q.axis, q.agrees) for q in shared_qualities("sponge", "damp")] == [("hard", True), ("wet", True)]
+    assert [q.agrees for q in shared_qualities("mouse", "big")] == [False]
+
+
+@pytest.mark.parametrize(("number", "text"), [(MOUSE, "small"), (DRUM, "loud"), (SPONGE, "soft"), (WHALE, "low")])
+def test_a_hint_singles_out_the_own_word(number: int, text: str) -> None:
+    """The whale is as big as the tower, but it alone is that low."""
+    assert hinted(table(number, 7, 8)) == text
+    assert decision(table(number, 7, 8), 0).reason == "fits_best"
+
+
+def test_whoever_sees_less_takes_what_fits_best() -> None:
+    """Big fits the whale as well as low does, and comes first; that it fits the tower too is not seen."""
+    assert hinted(table(WHALE, 7, 8), SIMPLE) == "big"
+
+
+def test_a_taken_card_is_shared_only_where_it_pays() -> None:
+    """High and big say equally much of the tower; nothing but loud will do for the drum."""
+    match = table(7, 8, TOWER)
+    place(match, "h3", "h8")
+    assert hinted(match) == "big"
+    match = table(7, 8, DRUM)
+    place(match, "h5", "h8")
+    found = decision(match, 2)
+    assert found.step.arg("hint") == "h5" and found.reason == "shared"
+
+
+def test_children_pass_where_nothing_fits() -> None:
+    """A word that nobody knows, or a row where all says the opposite; in the standard game a hint has to be given."""
+    assert decision(table(9, 7, 8, variant=CHILDREN), 0).reason == "nothing_fits"
+    assert decision(table(9, 7, 8), 0).step.do == "place"
+    assert decision(table(MOUSE, 7, 8, variant=CHILDREN), 0).step.do == "place"
+
+
+def test_a_forced_pass_is_given() -> None:
+    match = table(1, 2, 3, 4)
+    place(match, *range(10))
+    assert decision(match, 2) == Decision(match.asks(2)[0].answer(()), "nothing_else")
+
+
+def beliefs(match: Match, of: Seat, level: Level = SURE) -> list[int]:
+    """The words by how likely seat 1 thinks they are that of seat `of`, the likeliest first."""
+    view = match.view(1)
+    found = believed(view, opinion(view, level), of, level)
+    return sorted(range(1, 11), key=lambda number: -found[number - 1])
+
+
+def test_the_first_token_says_most() -> None:
+    """High before big is the bird before the tower's neighbours; big before high is the whale before the bird."""
+    orders: list[tuple[str, str]] = [("h3", "h2"), ("h2", "h3")]
+    first = []
+    for one, other in orders:
+        match = table(9, 10, 8)
+        place(match, one, "h8", "h9", other)
+        found = beliefs(match, 0)
+        assert found[0] == BIRD, "both together say bird, which is small and high"
+        first.append((found.index(TOWER), found.index(MOUSE)))
+    (tower, mouse), (tower_after, mouse_after) = first
+    assert tower < mouse and mouse_after < tower_after
+
+
+def test_what_was_left_lying_counts() -> None:
+    """Seat 0 takes big though low and damp lay there: not the whale then, but the tower, or somebody who saw less."""
+    match = table(9, 10, 8)
+    place(match, "h1")
+    assert beliefs(match, 0)[0] == TOWER
+    view = match.view(1)
+    found = believed(view, opinion(view, SIMPLE), 0, SIMPLE)
+    assert found[TOWER - 1] == found[WHALE - 1]
+
+
+def test_a_seat_without_hints_may_own_any_word() -> None:
+    match = table(9, 10, 8)
+    view = match.view(1)
+    assert believed(view, opinion(view, SURE), 0, SURE) == pytest.approx((0.1,) * 10)
+
+
+def test_tiles_are_laid_together() -> None:
+    """Both seats look like number 1; it goes to the one to whom nothing else fits."""
+    only = (0.91, *[0.01] * 9)
+    either = (0.5, 0.42, *[0.01] * 8)
+    assert likeliest([either, only], None) == (2, 1)
+    assert likeliest([only, either], 10) == (1, 2)
+
+
+def test_the_own_number_is_nobody_elses() -> None:
+    assert likeliest([(0.91, 0.02, *[0.01] * 7, 0.0 + 0.03)], own=1) == (10,)
+    match = table(BIRD, MOUSE, 8)
+    place(match, "h2", "h4", "h2")
+    give_hints(match)
+    tiles = decision(match, 1).step.arg("tiles")
+    assert isinstance(tiles, tuple) and MOUSE not in tiles and tiles[1] is None
+
+
+def test_the_hints_of_all_are_read() -> None:
+    """Clear hints for four words: everybody finds all others."""
+    match = table(TOWER, WHALE, DRUM, SPONGE)
+    place(match, "h1", "h4", "h5", "h6", "h3", "h7")
+    give_hints(match)
+    for seat in range(4):
+        numbers = (TOWER, WHALE, DRUM, SPONGE)
+        expected = tuple(None if other == seat else number for other, number in enumerate(numbers))
+        assert decision(match, seat).step.arg("tiles") == expected
+
+
+def test_a_seat_has_its_own_opinion_and_keeps_it() -> None:
+    """Else all would read one table and each other's minds. It is the same for a whole match."""
+    match = table(TOWER, WHALE, DRUM)
+    views = [match.view(seat) for seat in range(3)]
+    own = [opinion(view, FAIR) for view in views]
+    assert own[0] != own[1] and own[1] != own[2]
+    place(match, "h1", "h2")
+    assert opinion(match.view(0), FAIR) == own[0]
+    assert opinion(views[0], SURE) == opinion(views[1], SURE)
+    strayed: Callable[[Level], float] = lambda level: sum(  # noqa: E731
+        abs(opinion(views[0], level)[word]["h9"]) for word in range(10)
+    )
+    assert 0.0 == strayed(SURE) < strayed(FAIR) < strayed(GENTLE)
+
+
+def test_an_opinion_hangs_on_nothing_secret() -> None:
+    one, other = table(TOWER, WHALE, DRUM), table(MOUSE, WHALE, SPONGE)
+    assert opinion(one.view(1), FAIR) == opinion(other.view(1), FAIR)
+
+
+def test_what_hints_were_meant_for() -> None:
+    """After a round: which qualities word and hint share, what had to be shared, and which words it fits better."""
+    match = table(TOWER, WHALE, MOUSE)
+    place(match, "h3", "h1", "h1", "h9", "h2", "h4", "h5", "h6")
+    vote_all(match)
+    told = meanings(match.view("public").played[0])
+    assert [(m.seat, m.token, m.word.text, m.hint.text) for m in told[:3]] == [
+        (0, 1, "tower", "high"),
+        (1, 1, "whale", "big"),
+        (2, 1, "mouse", "big"),
+    ]
+    assert [(quality.axis, quality.word, quality.hint) for quality in told[0].by] == [("high", 2, 2)]
+    assert [m.shared for m in told] == [False, False, True, *[False] * 5]
+    assert (told[2].fit, told[2].others) == (-2.0, (TOWER, WHALE, 5, 6, 7, 8, 9, 10, BIRD))
+    assert told[3].by == () and told[3].fit == 0.0 and not any(m.left_over for m in told)
+
+
+def test_the_last_empty_card_is_told_apart() -> None:
+    """A hint that had to be given says less of what was meant."""
+    match = table(TOWER, WHALE, MOUSE)
+    place(match, *range(9))
+    vote_all(match)
+    told = meanings(match.view(2).played[0])
+    assert [m.left_over for m in told] == [False] * 8 + [True]

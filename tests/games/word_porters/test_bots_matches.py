@@ -1,0 +1,147 @@
+"""Computer players in whole matches: legal, repeatable, blind to what they may not know, and understood."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.levels import ACCEPTED, OFFERED
+from engine.core.match import Match
+from engine.games.word_porters import GAME
+from engine.games.word_porters.bots import decide
+from engine.games.word_porters.figures import figures
+from tests.games.word_porters.tables import CHILDREN, deal_step, dealt, hints, new_match, words
+
+MATCHES = 4
+CLEARLY = 0.45
+"""Of each other's words a table of fair players finds at the very least so many; chance finds a tenth."""
+SOME = 0.2
+"""And a table of gentle ones."""
+
+
+def asked_in_turn(players: int, levels: Sequence[str], deal: int, variant: str = "standard") -> Iterator[tuple]:
+    """A match of seats at `levels`, its questions one by one: match, seat, view, heard, prompts, and the answer."""
+    match, dealer = new_match(players, variant), SeededDealer(deal)
+    turn = 0
+    while True:
+        match.deal(dealer)
+        if match.over:
+            return
+        seat = match.waiting()[-1]
+        view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
+        step = decide(view, heard, asks, levels[seat], deal * 1000 + turn)
+        yield match, seat, view, heard, asks, step
+        match.submit(step)
+        turn += 1
+
+
+def found(players: int, level: str, variant: str = "standard") -> float:
+    """How many of the others' words a table of one level finds, of all."""
+    shares = []
+    for deal in range(MATCHES):
+        *_, (match, *_) = asked_in_turn(players, [level] * players, deal, variant)
+        told = figures(match.setup, match.end() or {}, match.events)["found"]
+        shares += [part / whole for part, whole in told]
+    return fmean(shares)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("variant", ["standard", CHILDREN])
+def test_mixed_tables_only_do_what_they_are_asked_and_end(players: int, variant: str) -> None:
+    for deal in range(2):
+        levels = [ACCEPTED[(deal + seat) % len(ACCEPTED)] for seat in range(players)]
+        asked = list(asked_in_turn(players, levels, deal, variant))
+        assert all(any(prompt.accepts(step) for prompt in asks) for *_, asks, step in asked)
+        assert asked[-1][0].over
+
+
+@pytest.mark.parametrize("level", OFFERED)
+def test_same_arguments_same_step(level: str) -> None:
+    for at, (_, _, view, heard, asks, step) in enumerate(asked_in_turn(3, [level] * 3, 3)):
+        if at % 5 == 0:
+            assert decide(view, heard, asks, level, 3000 + at) == step
+
+
+@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize("level", OFFERED)
+def test_a_twin_that_differs_in_secrets_gets_the_same_step(players: int, level: str) -> None:
+    """Others' numbers and votes and both stacks are dealt again in a way that it could not tell apart."""
+    for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(players, [level] * players, 5)):
+        if turn % 4:
+            continue
+        twin = GAME.imagine(view, heard, Random(turn))
+        twin_asks = tuple(prompt for prompt in GAME.prompts(twin) if prompt.who == seat)
+        assert twin_asks == asks
+        assert decide(GAME.view(twin, seat), heard, twin_asks, level, 5000 + turn) == step
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_fair_players_understand_each_other(players: int) -> None:
+    """Measured with the arena over 300 matches they find two thirds and more of each other's words."""
+    assert found(players, "fair") > CLEARLY
+
+
+def test_gentle_players_understand_less_but_more_than_chance() -> None:
+    assert SOME < found(4, "gentle") < found(4, "fair")
+
+
+def test_children_are_understood_too() -> None:
+    assert found(4, "fair", CHILDREN) > CLEARLY
+
+
+@pytest.mark.parametrize("variant", ["standard", CHILDREN])
+@pytest.mark.parametrize("level", OFFERED)
+def test_texts_that_nobody_knows_break_nothing(level: str, variant: str) -> None:
+    """WP-80: a record may come with other content; then they go by their opinions, and to the end."""
+    match = new_match(4, variant)
+    sides = "a" if variant == CHILDREN else "ab"
+    match.submit(deal_step(words(sides), hints(variant)))
+    dealer = SeededDealer(3)
+    while not match.over:
+        if match.chance():
+            match.deal(dealer)
+            continue
+        seat = match.waiting()[0]
+        match.submit(decide(match.view(seat), match.heard(seat), match.asks(seat), level, 1))
+    assert match.end() is not None
+
+
+def test_random_players_pass_at_times_where_children_may() -> None:
+    """So that records of them hold every verb."""
+    verbs: set[str] = set()
+    for deal in range(3):
+        *_, (match, *_) = asked_in_turn(4, ["random"] * 4, deal, CHILDREN)
+        verbs |= {step.do for step in match.steps}
+    assert verbs == {"deal", "start", "reshuffle", "identities", "place", "pass", "vote"}
+
+
+def test_figures_count_right_tiles_both_ways() -> None:
+    """The scoring of the ledger's example: 7 right tiles of 12, each found by one and of another."""
+    match = Match(GAME, GAME.setup("standard", 4, {}))
+    dealt_match = dealt(start=1)
+    events = (*dealt_match.events, *_example(dealt_match))
+    told = figures(match.setup, {}, events)
+    assert told["found"] == ((2.0, 3.0), (2.0, 3.0), (2.0, 3.0), (1.0, 3.0))
+    assert told["was found"] == ((2.0, 3.0), (2.0, 3.0), (1.0, 3.0), (2.0, 3.0))
+
+
+def _example(match: Match) -> tuple:
+    from tests.games.word_porters.tables import give_hints, vote
+
+    give_hints(match)
+    return vote(match, (None, 9, 2, 10), (4, None, 1, 3), (4, 1, None, 10), (5, 9, 8, None))
+
+
+@pytest.mark.parametrize("level", OFFERED)
+def test_nothing_asked_nothing_answered(level: str) -> None:
+    match = new_match(3)
+    with pytest.raises(ValueError, match="nothing"):
+        decide(match.view(0), (), (), level, 1)
+
+
+def test_an_unknown_level_is_refused() -> None:
+    match = new_match(3)
+    with pytest.raises(ValueError, match="champion"):
+        decide(match.view(0), (), (), "champion", 1)
