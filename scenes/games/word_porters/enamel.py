@@ -33,7 +33,8 @@ _UPPER, _UPPER_AT = 0.57, (0.55, 0.345)  # a picture's share here, and its middl
 _UPPER_DISC = 0.44
 _TILE_RADIUS, _ON_TILE = 0.2, 0.88  # of a picture's side
 _BELOW, _BELOW_AT = 0.31, 0.775
-_HEAD = 0.56
+_HEAD, _HEAD_MOST = 0.56, 72
+_HEAD_IN, _HEAD_OVER = 0.3, 20  # heads from the right edge to its middle, px that it looks over the upper edge
 _OWN_EDGE = 0.72
 
 
@@ -180,9 +181,10 @@ def _draw_word(plate: pygame.Surface, word: str, plan: Plan, ink: str) -> None:
 def _with_head(plate: pygame.Surface, own: SeatLook) -> Piece:
     """The animal of its owner sits on the upper right corner."""
     piece = with_shadow(plate, 8, 110, (2, 6))
-    head = with_shadow(animal(own.animal, round(plate.get_height() * _HEAD)), 4, 100, (1, 3))
+    size = min(_HEAD_MOST, round(plate.get_height() * _HEAD))
+    head = with_shadow(animal(own.animal, size), 4, 100, (1, 3))
     wide, high = plate.get_size()
-    at = (wide / 2 - high * 0.2, -high / 2 + high * 0.02)
+    at = (wide / 2 - size * _HEAD_IN, -high / 2 + size / 2 - _HEAD_OVER)
     reach = head.surface.get_height()
     out = pygame.Surface((piece.surface.get_width() + reach, piece.surface.get_height() + 2 * reach), pygame.SRCALPHA)
     anchor = (piece.anchor[0], piece.anchor[1] + reach)

@@ -32,6 +32,7 @@ from scenes.games.word_porters.standings import SheetScene
 from scenes.games.word_porters.voting import VoteBoard
 from scenes.games.word_porters.warming import warm, warm_seats
 from scenes.games.word_porters.words import awaited, caption, question, refused
+from scenes.games.word_porters.youngest import YOUNGEST
 from scenes.seating import Seating
 from scenes.table.behind import PEEK
 from scenes.table.floor import Floor
@@ -212,6 +213,7 @@ LOOK = Look(
     corners=False,
     header=header,
     tab=plate_of,
+    lots={"start": YOUNGEST},
     own_boards={"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard, PEEK: PeekBoard},
 )
 """Its side of the table."""

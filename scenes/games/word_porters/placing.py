@@ -10,7 +10,7 @@ from pygame import Rect
 
 from engine.core.cards import Card
 from engine.core.steps import Step
-from engine.games.word_porters.placing import goes_down, why_not
+from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import Placing, left_of_tokens
 from game.draw import text
 from game.draw.boards import question_plate
@@ -76,7 +76,7 @@ class PlaceBoard(HallBoard):
         elif target == STAY:
             self._ask_to_pass(False)
         elif self.onto(Card(str(target))):
-            self.give(Step(self.behind.seat, "place", (("hint", str(target)),)))
+            self.give(self._step(Card(str(target))))
         else:
             self.sound("refuse")
             self.say(self._why_not(Card(str(target))))
@@ -121,8 +121,12 @@ class PlaceBoard(HallBoard):
         return tuple(number for number in left if number not in goes)
 
     def _why_not(self, hint: Card) -> str:
-        reason = why_not(self.view.placings, self.behind.seat, hint)
-        return refused(reason, self.name) if reason else ""
+        step = self._step(hint)
+        reasons = (prompt.why_not(step) for prompt in self.behind.prompts if prompt.verb == step.do)
+        return next((refused(reason, self.name) for reason in reasons if reason), "")
+
+    def _step(self, hint: Card) -> Step:
+        return Step(self.behind.seat, "place", (("hint", hint),))
 
     def sentence(self) -> str | Sequence[text.Part]:
         if self.passing:

@@ -30,7 +30,7 @@ FACE, NAME, SUB = 150, 50, 40
 SUB_COLOR = "#BFE3DC"
 TILT = 4.0
 TICK = 72
-PILL = 40
+PILL, PILL_MOST = 40, 52
 PILL_FACE = 92
 POP, POP_UP = 40, 96
 """Letters of "+1" over a porter, and px that it stands over the head's middle."""
@@ -98,8 +98,8 @@ def spots(voters: int, theme: Theme) -> Spots:
     """The places for so many suitcases; lower rails leave them more room."""
     large = theme.large_text
     step = min(400, SAFE.width / voters)
-    case_wide = 210 if large else 244
-    y = 452 if large else 490
+    case_wide = 200 if large else 244
+    y = 436 if large else 490
     xs = [SAFE.centerx + (i - (voters - 1) / 2) * step for i in range(voters)]
     return Spots(
         face=(186, 176),
@@ -109,7 +109,7 @@ def spots(voters: int, theme: Theme) -> Spots:
         plate=Rect(900, 120, 780, 168),
         case_wide=case_wide,
         cases=tuple((x, y) for x in xs),
-        pills_y=y + (116 if large else 124),
+        pills_y=y + (122 if large else 124),
         track=Rect(120, 764 if large else 832, 1680, 62),
     )
 
@@ -174,7 +174,10 @@ def _draw_case(canvas: pygame.Surface, shown: Shown, i: int, where: Spots, theme
     words = f"{shown.names[voter]} +1" if wins else shown.names[voter]
     ground, edge, ink = (GOLD, GOLD_INK, GOLD_INK) if wins else (paints.plate(theme), paints.PLATE_EDGE, CREAM)
     room = round(SAFE.width / len(shown.voters)) - PILL_FACE - 12
-    piece = pill((text.clipped(words, 32, room - 60),), ground, edge, PILL, 64, 3, theme, ink, min(room, 300))
+    letters = min(theme.px(PILL), PILL_MOST)
+    piece = pill(
+        (text.clipped(words, 32, room - 60),), ground, edge, letters, 64, 3, Theme(theme.name), ink, min(room, 300)
+    )
     at = (x + PILL_FACE * 0.34, where.pills_y)
     piece.draw(canvas, at)
     head = medallion(look, PILL_FACE)

@@ -18,11 +18,11 @@ from scenes.games.word_porters.porters import cap
 
 QUIET = "#6B6250"
 LINE = "#E3D6B8"
-FACE, NAME, FOUND = 66, 40, 46
+FACE, NAME, FOUND, FOUND_GAP = 66, 40, 46, 18
 COLUMNS = (0.0, 0.17, 0.36, 0.81, 0.935)
 """Where name, word, hints, finders and points begin, as shares of the width."""
-PARCEL, PAIR, HINT, MOST_HINTS = 46, 38, 36, 3
-HINT_LEFT = 58  # px from the parcel to its hint
+PARCEL, PAIR, HINT, MOST_HINTS = 46, 36, 36, 3
+HINT_LEFT = 66  # px from the parcel to its hint
 HEADINGS = ("", "Word", "Hints", "Found by", "Points")
 HEADING = 32
 TOP = 52  # px for the headings
@@ -76,7 +76,7 @@ def _draw_line(canvas: pygame.Surface, line: Line, box: Rect, xs: Sequence[int],
     _fitted(canvas, names[line.seat], (xs[0] + FACE + 12, middle), xs[1] - xs[0] - FACE - 24, theme, "bold")
     _fitted(canvas, f"{line.number}  {line.word}", (xs[1], middle), xs[2] - xs[1] - 18, theme, "kids_bold")
     _draw_hints(canvas, line, looks[line.seat], Rect(xs[2], box.top, xs[3] - xs[2] - 12, box.height), theme)
-    step = min(FOUND + 4, (xs[4] - xs[3] - FOUND) / max(1, len(line.finders) - 1))
+    step = min(FOUND + 4, (xs[4] - xs[3] - FOUND - FOUND_GAP) / max(1, len(line.finders) - 1))
     for i, finder in enumerate(line.finders):
         face = medallion(looks[finder], FOUND)
         canvas.blit(face, face.get_rect(center=(round(xs[3] + FOUND / 2 + step * i), middle)))

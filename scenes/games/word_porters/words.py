@@ -89,7 +89,7 @@ CAPTIONS: dict[type[Event], Callable[[Any, Speakers], Words]] = {
     happened.StacksMade: lambda event, who: ("Words and hints are shuffled",),
     happened.StartChosen: lambda event, who: (
         Face(event.seat),
-        f"{who.names[event.seat]} is the youngest and starts",
+        f"{who.names[event.seat]} begins",
     ),
     happened.WordsLaid: lambda event, who: (f"Round {event.round} of {ROUNDS}: ten words",),
     happened.HintsLaid: lambda event, who: (f"{event.there + len(event.hints)} hints lie in the row",),

@@ -1,0 +1,158 @@
+"""At the table of Word Porters: giving hints and votes on its boards with any device."""
+
+from collections import deque
+from collections.abc import Hashable
+from pathlib import Path
+
+from engine.core.seats import PUBLIC, Seat
+from engine.core.steps import Step
+from game.input.actions import DIRECTIONS, KEYS, MOUSE, TOUCH, Action
+from game.widgets.focus import Target, neighbour
+from game.widgets.hints import place_hints
+from scenes.curtain import CurtainScene
+from scenes.games.word_porters.own import HallBoard
+from scenes.games.word_porters.placing import PASS, PlaceBoard
+from scenes.games.word_porters.voting import VoteBoard
+from tests.scenes.at_table import TablePilot, plan
+
+KEY_NAMES = {
+    Action.LEFT: "left",
+    Action.RIGHT: "right",
+    Action.UP: "up",
+    Action.DOWN: "down",
+    Action.CONFIRM: "return",
+    Action.EXTRA: "x",
+    Action.NEXT: "e",
+}
+
+
+def way(board: HallBoard, goal: Hashable) -> list[Action]:
+    """The shortest row of directions from the focus to `goal`."""
+    targets = board.targets()
+    start = next(target for target in targets if target.id == board.focus.at)
+    rest: deque[tuple[Target, list[Action]]] = deque([(start, [])])
+    seen = {start.id}
+    while rest:
+        here, steps = rest.popleft()
+        if here.id == goal:
+            return steps
+        for action in sorted(DIRECTIONS, key=lambda action: action.value):
+            there = neighbour(targets, here, action)
+            if there.id not in seen:
+                seen.add(there.id)
+                rest.append((there, [*steps, action]))
+    raise AssertionError(f"no way to {goal}")
+
+
+class Porters(TablePilot):
+    """A pilot that answers on boards; `looked` counts the hints and votes that people gave."""
+
+    looked = 0
+
+    @property
+    def board(self) -> HallBoard:
+        """What lies in front of somebody."""
+        board = self.table.glass.board
+        assert isinstance(board, HallBoard)
+        return board
+
+    def press_on(self, action: Action, device: str) -> None:
+        """One press of a device with buttons."""
+        if device == KEYS:
+            self.key(KEY_NAMES[action])
+        else:
+            self.tap(action, device)
+
+    def go_to(self, goal: Hashable, device: str) -> None:
+        """Choose a target: walk there and confirm, or point at it."""
+        if device in (MOUSE, TOUCH):
+            rect = next(target.rect for target in self.board.targets() if target.id == goal)
+            self.point_at(rect.center, device)
+            return
+        for action in way(self.board, goal):
+            self.press_on(action, device)
+        assert self.board.focus.at == goal
+        self.press_on(Action.CONFIRM, device)
+
+    def point_at(self, at: tuple[int, int], device: str) -> None:
+        """A click or a tap."""
+        if device == TOUCH:
+            self.touch(*at)
+        else:
+            self.click(*at)
+
+    def hint(self, action: Action, device: str) -> None:
+        """A button, or the words in the rail that stand for it."""
+        if device in (MOUSE, TOUCH):
+            board = self.board
+            spots = place_hints(board.hints(), board._button, board.theme)
+            self.point_at(next(spot.rect.center for spot, _ in spots if spot.hint.action is action), device)
+        else:
+            self.press_on(action, device)
+
+    def give(self, step: Step, device: str) -> None:
+        """Give this answer on the board."""
+        self.looked += 1
+        if step.do == "place":
+            self.go_to(str(step.arg("hint")), device)
+        elif step.do == "pass":
+            if not self._place_board().passing:
+                self.hint(Action.EXTRA, device)
+            self.go_to(PASS, device)
+        else:
+            self._vote(step, device)
+
+    def _place_board(self) -> PlaceBoard:
+        board = self.board
+        assert isinstance(board, PlaceBoard)
+        return board
+
+    def _vote(self, step: Step, device: str) -> None:
+        tiles = step.arg("tiles")
+        assert isinstance(tiles, tuple)
+        for seat, number in enumerate(tiles):
+            board = self.board
+            assert isinstance(board, VoteBoard)
+            if number is not None and board.given.get(seat) != number:
+                while board.asked != seat:
+                    self.hint(Action.NEXT, device)
+                self.go_to(("word", number), device)
+        self.hint(Action.EXTRA, device)
+
+    def device_of(self, seat: Seat) -> str:
+        """What a person has in its hand."""
+        return self.table.seating[seat].device or KEYS
+
+    def on(self) -> None:
+        board = self.table.glass.board
+        if board is not None and self.scene is self.table:
+            match, seat = self.table.sitting.match, board.behind.seat
+            steps = len(match.steps)
+            step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", steps)
+            self.give(step, self.device_of(seat))
+            assert len(match.steps) > steps, step
+        else:
+            super().on()
+
+    def until_phase(self, phase: str, most: int = 3000) -> None:
+        """On until a board lies there in that phase."""
+
+        def there() -> bool:
+            match = self.table.sitting.match
+            return match.view(PUBLIC).phase == phase and self.table.glass.board is not None and self.scene is self.table
+
+        self.until(there, most)
+
+    def until_curtain(self, phase: str, device: str, most: int = 3000) -> None:
+        """On until the curtain of that device hangs closed in that phase."""
+
+        def there() -> bool:
+            scene, view = self.scene, self.table.sitting.match.view(PUBLIC)
+            return isinstance(scene, CurtainScene) and not scene.busy and (view.phase, scene.device) == (phase, device)
+
+        self.until(there, most)
+
+
+def sit(data: Path, *devices: str, players: int = 4, variant: str = "standard", pace: str = "off") -> Porters:
+    """A table of so many with a person for each device."""
+    return Porters(data, plan(variant, players, devices, "word_porters"), pace=pace)
