@@ -59,6 +59,10 @@ def bake(theme: Theme) -> None:
     for bill in BILLS:
         if bill.awake:
             look_of(bill.game).backdrop(theme)
+    for bill in BILLS:
+        outside = look_of(bill.game).outside if bill.awake else None
+        for _ in outside.flats(theme) if outside else ():
+            cache.clear()
     for bill, stand in product(BILLS, STANDS.values()):
         theatre(bill, stand.scale, theme)
     for seat in SEAT_LOOKS[:CURTAINS]:

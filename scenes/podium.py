@@ -27,6 +27,9 @@ _WIDEST_ASIDE = 330
 _WIDEST_GAP = 190.0
 _WIDEST_OF_CROWDS = 512
 _SIZES = {1: (300, 220), 2: (210, 150), 3: (150, 140)}
+_BESIDE, _CLAP_STEP = 112, 176
+_BOWING, _BOWING_EACH = 120, 116
+"""Width of the step of those who take a bow, and what each of them adds."""
 _ANIMAL_LEAST, _ANIMAL_SHARE = 112, 1.35
 
 ROW, SMALL_ROW = (270, 96), (270, 80)
@@ -41,7 +44,8 @@ class Standing:
 
     place: int
     seats: tuple[Seat, ...]
-    score: int
+    score: int | None
+    """None where nobody counts points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,22 @@ def standings(scores: Sequence[int], sides: Sequence[Sequence[Seat]], fewest: bo
         seats = tuple(seat for side, value in zip(sides, scores, strict=True) if value == score for seat in side)
         out.append(Standing(place, seats, score))
     return tuple(out)
+
+
+def beaten(count: int, theme: Theme) -> Step:
+    """The step in the middle for those who have won where nobody at the table has."""
+    high = round(_HIGH[2] * (_LARGE_TEXT_SHARE if theme.large_text else 1))
+    return Step(Standing(1, (), None), 960, _BOWING + _BOWING_EACH * count, high, 0)
+
+
+def clapping(count: int, step: Step, theme: Theme) -> tuple[tuple[float, float], ...]:
+    """Where animals stand on the floor, by turns at the left and at the right of the step; (x, feet)."""
+    line = float(floor_line(theme))
+    spots = []
+    for number in range(count):
+        side = -1 if number % 2 == 0 else 1
+        spots.append((step.x + side * (step.width / 2 + _BESIDE + number // 2 * _CLAP_STEP), line))
+    return tuple(spots)
 
 
 def floor_line(theme: Theme) -> int:

@@ -1,5 +1,7 @@
 """What the podium is made of: floor, steps in the seats' colours, medals, animals, names, and the lists beside it."""
 
+import pygame
+
 from game.draw import text
 from game.draw.animals import animal, host
 from game.draw.boards import pill
@@ -26,15 +28,15 @@ def floor() -> Piece:
 
 
 @cached
-def drum(look: SeatLook, width: int, height: int) -> Piece:
-    """A step in a seat's colour; its anchor is the middle of its upper edge."""
-    side = linear("b", (0, 0), (0, height), (0, lighter(look.main, 0.06)), (1, darker(look.main, 0.3)))
+def drum(color: str, width: int, height: int) -> Piece:
+    """A step in a colour, a seat's mostly; its anchor is the middle of its upper edge."""
+    side = linear("b", (0, 0), (0, height), (0, lighter(color, 0.06)), (1, darker(color, 0.3)))
     half = width / 2
     shape = (
         f'<defs>{side}</defs><path d="M0 26H{width}V{height - 18}Q{half} {height + 14} 0 {height - 18}Z" '
         'fill="url(#b)"/>'
-        f'<ellipse cx="{half}" cy="26" rx="{half}" ry="26" fill="{lighter(look.main, 0.28)}"/>'
-        f'<ellipse cx="{half}" cy="24" rx="{half - 10}" ry="20" fill="{lighter(look.main, 0.12)}"/>'
+        f'<ellipse cx="{half}" cy="26" rx="{half}" ry="26" fill="{lighter(color, 0.28)}"/>'
+        f'<ellipse cx="{half}" cy="24" rx="{half - 10}" ry="20" fill="{lighter(color, 0.12)}"/>'
     )
     return with_shadow(fragment(shape, (width, height + 16)), 18, 140, (4, 12), (half, 0))
 
@@ -55,21 +57,32 @@ def medal(place: int, size: int = 112) -> Piece:
 
 
 @cached
-def name_pill(names: str, score: int, look: SeatLook, first: bool, most: int, theme: Theme) -> Piece:
-    """Names and score below a step."""
-    role = theme.sentence_role
-    size = text.fit(f"{names}  {score}", min(theme.px(50 if first else 44), 60), most - _PILL_EDGE, role)
-    shown = text.clipped(names, size, most - _PILL_EDGE - text.width(str(score), size, "extrabold"), role)
-    number = text.text(str(score), size, GOLD_INK if first else GOLD, "extrabold")
+def name_pill(names: str, score: int | None, look: SeatLook, first: bool, most: int, theme: Theme) -> Piece:
+    """Names and score below a step; names alone where nobody counts."""
+    role, points = theme.sentence_role, "" if score is None else str(score)
+    size = text.fit(f"{names}  {points}", min(theme.px(50 if first else 44), 60), most - _PILL_EDGE, role)
+    shown = text.clipped(names, size, most - _PILL_EDGE - text.width(points, size, "extrabold"), role)
+    number = text.text(points, size, GOLD_INK if first else GOLD, "extrabold")
     ground, edge = (GOLD, GOLD_INK) if first else ("#1A1028", look.light)
     calm = Theme(theme.name, theme.high_contrast)
-    return pill((shown, number), ground, edge, size, 72, 4, calm, GOLD_INK if first else CREAM)
+    return pill((shown, number) if points else (shown,), ground, edge, size, 72, 4, calm, GOLD_INK if first else CREAM)
 
 
 @cached
 def head(kind: str, size: int) -> Piece:
     """An animal on a step; its anchor is its middle."""
     return with_shadow(animal(kind, size), 12, 130, (3, 10))
+
+
+@cached
+def standing(picture: pygame.Surface, bend: float, lean: float) -> Piece:
+    """Somebody who is no animal, bent by a share of the height and leaning by degrees; its anchor is the foot."""
+    wide, high = picture.get_size()
+    bent = pygame.transform.smoothscale(picture, (wide, max(1, round(high * (1 - bend)))))
+    clear = pygame.Surface((bent.get_width() + 6, bent.get_height() + 6), pygame.SRCALPHA)
+    clear.blit(bent, (3, 3))
+    turned = pygame.transform.rotozoom(clear, lean, 1)
+    return with_shadow(turned, 10, 120, (3, 8), (turned.get_width() / 2, turned.get_height() - 4))
 
 
 @cached
@@ -87,7 +100,7 @@ def cheering() -> Piece:
 
 @cached
 def rest_row(
-    look: SeatLook, name: str, place: int, score: int, size: tuple[int, int], tall: bool, theme: Theme
+    look: SeatLook, name: str, place: int, score: int | None, size: tuple[int, int], tall: bool, theme: Theme
 ) -> Piece:
     """A line of the list of those without a step; its anchor is its upper left corner.
 

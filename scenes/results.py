@@ -1,5 +1,6 @@
 """Results: the podium, the scores, and what comes next."""
 
+import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
@@ -10,21 +11,23 @@ from pygame import Rect
 
 from game.draw import text
 from game.draw.boards import ribbon
-from game.draw.cache import cached
+from game.draw.cache import cached, converted
 from game.draw.effects import confetti_bits
+from game.draw.frame import house_frame
 from game.easing import CONFETTI_SECONDS, CROWN, STEP_UP, paced
 from game.input.actions import Action, Press
 from game.scene import Scene
-from game.theme import SAFE
+from game.theme import HOUSE_FRAME, SAFE, Theme
 from game.timeline import Lane, Par, Seq, Tween
 from game.widgets.focus import Target
 from game.widgets.hints import Hint, place_hints
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes import podium
 from scenes import podium_parts as parts
-from scenes.games import bill, words_of
+from scenes.games import bill, look_of, words_of
 from scenes.podium import Standing, Step
 from scenes.seating import TablePlan
+from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
     from game.house import House
@@ -39,6 +42,11 @@ _HINTS = (
 _BITS = 90
 _FALL = 900
 _LANE = Rect(270, 60, 1380, 700)
+_NOBODYS = "#B23A2C"
+"""The step that all share, or that is nobody's at the table."""
+_BEND, _BOWS = 0.26, 2  # of a height, and how often
+_BOW_STEP, _LEAN = 116, 4.0  # px and degrees from one to the next
+_HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
 
 
 class ResultsScene(HouseScene):
@@ -60,6 +68,10 @@ class ResultsScene(HouseScene):
         sides = words_of(setup.game).sides(setup.variant, setup.players)
         self.order = podium.standings(list(end["scores"]), sides, words_of(setup.game).FEWEST_WINS)
         self.winners = tuple(end["winners"])
+        who = Speakers(plan.seating.names, tuple(tuple(side) for side in sides))
+        self.ending = look_of(setup.game).ending(end, who)
+        if self.ending is not None:
+            self.order = tuple(replace(standing, score=None) for standing in self.order)
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
         self.lane = Lane()
         self.focus.at = AGAIN
@@ -70,7 +82,8 @@ class ResultsScene(HouseScene):
 
     def enter(self) -> None:
         super().enter()
-        self.house.sound.play(bill(self.plan.setup.game).fanfare if self.winners else "applause")
+        lost = self.ending.sound if self.ending else "applause"
+        self.house.sound.play(bill(self.plan.setup.game).fanfare if self.winners else lost)
         if self.house.settings.get.reduced_motion:
             self.rise = self.crown = self.fallen = 1.0
             return
@@ -139,7 +152,13 @@ class ResultsScene(HouseScene):
     def _floor(self) -> int:
         return podium.floor_line(self.theme)
 
+    def backdrop(self) -> pygame.Surface:
+        behind = self.ending.behind if self.ending else None
+        return super().backdrop() if behind is None else _outdoors(behind, self.theme)
+
     def sentence(self) -> str:
+        if self.ending is not None:
+            return self.ending.sentence
         setup = self.plan.setup
         words = words_of(setup.game)
         unit = words.UNIT[setup.variant]
@@ -152,17 +171,43 @@ class ResultsScene(HouseScene):
         return podium.many([self.plan.seating[seat].name for seat in standing.seats], most=2)
 
     def paint(self, canvas: pygame.Surface) -> None:
+        bowing = self.ending.bowing if self.ending else None
+        if bowing is not None:
+            parts.floor().draw(canvas, (960, self._floor + 24))
+            self._draw_bow(canvas, bowing(self.theme))
+            self._draw_words(canvas)
+            return
         self._draw_confetti(canvas)
         parts.floor().draw(canvas, (960, self._floor + 24))
         for number in reversed(range(len(self.steps))):
             self._draw_step(canvas, self.steps[number], number == 0)
-        names = podium.many([self.plan.seating[seat].name for seat in self.winners])
-        words = f"{names} {'win' if len(self.winners) > 1 else 'wins'}!"
-        ribbon(words, text.fit(words, 90, 1000, "display", 48)).draw(canvas, (960, 142))
+        self._draw_words(canvas)
         self._draw_rest(canvas)
         host = podium.host_at(self.steps, self.rest, self.theme)
         if host:
             parts.cheering().draw(canvas, host)
+
+    def _draw_words(self, canvas: pygame.Surface) -> None:
+        """Who has won, on a ribbon."""
+        names = podium.many([self.plan.seating[seat].name for seat in self.winners] or ["Nobody"])
+        words = self.ending.words if self.ending else f"{names} {'win' if len(self.winners) > 1 else 'wins'}!"
+        ribbon(words, text.fit(words, 90, 1000, "display", 48)).draw(canvas, (960, 142))
+
+    def _draw_bow(self, canvas: pygame.Surface, bowing: Sequence[pygame.Surface]) -> None:
+        """Those who have won take a bow on the step, and the animals clap: they hop by turns."""
+        step = podium.beaten(len(bowing), self.theme)
+        top = self._floor - step.height - 20
+        parts.drum(_NOBODYS, step.width, step.height).draw(canvas, (step.x, top))
+        plans = self.plan.seating.seats
+        bend = _BEND * abs(math.sin(math.pi * _BOWS * self.fallen))
+        for number, shown in enumerate(bowing):
+            x = step.x + (number - (len(bowing) - 1) / 2) * _BOW_STEP
+            piece = parts.standing(shown, round(bend, 2), (number - (len(bowing) - 1) / 2) * -_LEAN)
+            piece.draw(canvas, (x, top + 40))
+        for number, (x, y) in enumerate(podium.clapping(len(plans), step, self.theme)):
+            hop = _HOP * abs(math.sin(math.pi * (_CLAPS * self.fallen + number / 2))) if self.lane.busy else 0
+            size = _CLAPPING
+            parts.head(plans[number].picture.animal, size).draw(canvas, (x, y - size / 2 - hop))
 
     def draw(self, canvas: pygame.Surface) -> None:
         super().draw(canvas)
@@ -172,9 +217,11 @@ class ResultsScene(HouseScene):
         looks = [self.plan.seating[seat].picture for seat in step.standing.seats]
         sunk = 0 if not first else round((1 - self.rise) * 120)
         top = self._floor - step.height - 20 + sunk
-        parts.drum(looks[0], step.width, step.height - sunk).draw(canvas, (step.x, top))
+        alone = self.ending is not None and len(self.steps) == 1
+        parts.drum(_NOBODYS if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
         middle = top + (step.height - sunk) // 2 + 30
-        parts.medal(step.standing.place).draw(canvas, (step.x, middle))
+        if len(self.steps) > 1 or step.standing.score is not None:
+            parts.medal(step.standing.place).draw(canvas, (step.x, middle))
         for look, x in zip(looks, step.animals, strict=True):
             rect = parts.head(look.animal, step.animal).draw(canvas, (x, top + 42 - step.animal // 2))
             if first and self.crown > 0:
@@ -207,6 +254,14 @@ def _title(house: "House") -> Scene:
     from scenes.title import TitleScene
 
     return TitleScene(house, opened=True)
+
+
+@cached
+def _outdoors(behind: Callable[[Theme], pygame.Surface], theme: Theme) -> pygame.Surface:
+    """Another set than the house's wall, between the house's curtains."""
+    out = behind(theme).copy()
+    house_frame(HOUSE_FRAME, WIDE_LEGS).draw(out)
+    return converted(out)
 
 
 @cached

@@ -148,9 +148,13 @@ class HouseScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Backdrop with its curtains, the scene's own things, rail."""
-        canvas.blit(house_set(self.theme, self.light_at, self.legs, rayed=self.rayed), (0, 0))
+        canvas.blit(self.backdrop(), (0, 0))
         self.paint(canvas)
         self.draw_rail(canvas)
+
+    def backdrop(self) -> pygame.Surface:
+        """The wall behind everything, with the curtains at both sides."""
+        return house_set(self.theme, self.light_at, self.legs, rayed=self.rayed)
 
     def draw_rail(self, canvas: pygame.Surface) -> None:
         """The rail with the sentence of the moment."""

@@ -57,10 +57,10 @@ class Bill:
 
 BILLS: tuple[Bill, ...] = (
     Bill("hooky", "Hooky", "Who is missing from class?", "3–5", "school_out", aids=(REGISTER_HELP,)),
-    Bill("word_porters", "Word Porters", "Carry hints to the right word", "3–6", "arrival"),
+    Bill("word_porters", "Word Porters", "Carry hints to the right word", "3–6", "arrival", awake=True),
     Bill("rook", "Rook", "Take tricks, mind the bird", "4–6", "fanfare", awake=True),
     Bill("spooks", "Spooks", "Get rid of every card", "3–12", "midnight", awake=True),
-    Bill("hookie_mookie", "Hookie-Mookie", "Pairs before the sun goes down", "2–4", "family_dance"),
+    Bill("hookie_mookie", "Hookie-Mookie", "Pairs before the sun goes down", "2–4", "family_dance", awake=True),
 )
 """The shelf, from left to right."""
 

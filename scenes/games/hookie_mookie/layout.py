@@ -1,0 +1,118 @@
+"""Where cards lie: the sets in their order from ace to king, in one line or two, as large as there is room."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.core.cards import Cards
+from engine.core.seats import Seat
+from engine.core.zones import Zone
+from engine.games.hookie_mookie.sets import Sets
+from engine.games.hookie_mookie.view import View
+from game.cards.slots import Slot, height_of, scale_of
+from scenes.games.hookie_mookie.spots import Spots, spots
+from scenes.table.floor import Floor
+from scenes.table.look import Lying
+from scenes.table.opened import lie_open
+
+WIDEST, WIDEST_KIDS = 124, 140
+GOOD = 92  # a width from which on the cards of a set need not close up
+NARROWEST = 56
+STEPS = (0.5, 0.36, 0.25, 0.16, 0.1)
+"""From card to card of a set, in card widths: all have one value, so that the first index is enough."""
+GAP = 26  # px between two sets
+BELOW = 18  # px under a set for its marks
+LINES = (1, 2)
+TURN = 2.2  # degrees between neighbours
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How the sets lie: card width, step of the cards of a set, and how many sets each line has."""
+
+    width: float
+    step: float
+    lines: tuple[int, ...]
+
+
+def zone_of(value: str) -> Zone:
+    """Where the set of that value lies."""
+    return Zone(f"set-{value}")
+
+
+def spots_of(view: View, floor: Floor) -> Spots:
+    """Where everything stands for this view."""
+    cards = 0 if floor.public else len(view.hand)
+    return spots(floor.players, public=floor.public, kids=floor.kids, large=floor.large, cards=cards)
+
+
+def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lying, ...]:
+    """All cards on the table for this view, but the hand that stands in the rail."""
+    places = arranged(view.sets, spots_of(view, floor).box, floor.kids)
+    sets = tuple(Lying(zone_of(known.value), places[known.value], known.cards) for known in view.sets)
+    return lie_open(floor, open_hands, sets)
+
+
+def arranged(sets: Sets, box: tuple[float, float, float, float], kids: bool = False) -> dict[str, tuple[Slot, ...]]:
+    """Slots of the cards of each set, by its value, within `box`."""
+    places = _placed(tuple(len(known.cards) for known in sets), box, kids)
+    return {known.value: slots for known, slots in zip(sets, places, strict=True)}
+
+
+@lru_cache(maxsize=64)
+def _placed(sizes: tuple[int, ...], box: tuple[float, float, float, float], kids: bool) -> tuple[tuple[Slot, ...], ...]:
+    if not sizes:
+        return ()
+    plan = planned(sizes, box[2:], WIDEST_KIDS if kids else WIDEST)
+    return tuple(_slots(sizes, plan, box))
+
+
+def planned(sizes: Sequence[int], room: tuple[float, float], widest: float) -> Plan:
+    """The widest cards first; sets close up before their cards become small, and a second line comes before that."""
+    best = Plan(0.0, STEPS[-1], (len(sizes),))
+    for step in STEPS:
+        for lines in LINES:
+            split = _split(sizes, lines)
+            width = min(widest, *(_fitting(row, step, room[0]) for row in split if row))
+            width = min(width, (room[1] / lines - BELOW) / height_of(1))
+            if width > best.width + 0.5:
+                best = Plan(width, step, tuple(len(row) for row in split if row))
+        if best.width >= min(GOOD, widest):
+            break
+    return best
+
+
+def _split(sizes: Sequence[int], lines: int) -> tuple[Sequence[int], ...]:
+    """The first half, one more if they are odd, and the rest."""
+    half = -(-len(sizes) // lines)
+    return tuple(sizes[i : i + half] for i in range(0, len(sizes), half))
+
+
+def _fitting(row: Sequence[int], step: float, room: float) -> float:
+    """The width of cards with which a line of sets takes up all the room."""
+    gaps = GAP * (len(row) - 1)
+    return (room - gaps) / sum(1 + step * (size - 1) for size in row)
+
+
+def _slots(sizes: Sequence[int], plan: Plan, box: tuple[float, float, float, float]) -> Iterator[tuple[Slot, ...]]:
+    left, top, wide, high = box
+    line_high = height_of(plan.width) + BELOW
+    above = top + (high - line_high * len(plan.lines)) / 2
+    first = 0
+    for line, count in enumerate(plan.lines):
+        row = sizes[first : first + count]
+        whole = sum(plan.width * (1 + plan.step * (size - 1)) for size in row) + GAP * (count - 1)
+        x, y = left + (wide - whole) / 2, above + line_high * line + height_of(plan.width) / 2
+        for size in row:
+            yield _set(size, x, y, plan)
+            x += plan.width * (1 + plan.step * (size - 1)) + GAP
+        first += count
+
+
+def _set(size: int, left: float, y: float, plan: Plan) -> tuple[Slot, ...]:
+    """One set: a slight fan, so that it is seen to belong together."""
+    turn = min(TURN, plan.step * 5)
+    return tuple(
+        Slot(left + plan.width * (0.5 + plan.step * i), y, ((size - 1) / 2 - i) * turn, scale_of(plan.width))
+        for i in range(size)
+    )

@@ -1,0 +1,72 @@
+"""What the motions of Hookie-Mookie are put together from: hands that shrink and grow, sets that make room."""
+
+from engine.core.cards import Cards
+from engine.core.seats import Seat
+from engine.games.hookie_mookie.cards import OPEN, VALUES, sort_hand, without
+from engine.games.hookie_mookie.sets import Sets
+from engine.games.hookie_mookie.view import View
+from game.cards.slots import Slot
+from game.cards.sprite import CardSprite
+from game.easing import SLIDE
+from game.timeline import Call, Clip, Par
+from scenes.games.hookie_mookie.layout import arranged, lie, spots_of, zone_of
+from scenes.table.props import Props
+
+
+def parted(view: View, seat: Seat, cards: Cards) -> dict[str, object]:
+    """`seat` has let go of these cards, which everybody sees."""
+    counts = tuple(max(0, n - len(cards)) if other == seat else n for other, n in enumerate(view.counts))
+    held = tuple(card for card in cards if card in view.hand)
+    return {"counts": counts, "hand": without(view.hand, held) if view.viewer == seat else view.hand}
+
+
+def gained(view: View, seat: Seat, number: int, cards: Cards | None) -> dict[str, object]:
+    """`seat` has got so many cards; those of the viewer's own hand are known."""
+    counts = tuple(n + number if other == seat else n for other, n in enumerate(view.counts))
+    known = cards is not None and view.viewer == seat
+    return {"counts": counts, "hand": sort_hand((*view.hand, *(cards or ()))) if known else view.hand}
+
+
+def slots_in(sets: Sets, value: str, cards: Cards, props: Props) -> tuple[Slot, ...]:
+    """Where `cards` come to lie in the set of that value, once the sets are these."""
+    known = next(known for known in sets if known.value == value)
+    places = list(zip(known.cards, arranged(sets, spots_of(props.view, props.floor).box, props.floor.kids)[value],
+                      strict=True))  # fmt: skip
+    found = []
+    for card in cards:
+        at = next(i for i in reversed(range(len(places))) if places[i][0] == card)
+        found.append(places.pop(at)[1])
+    return tuple(found)
+
+
+def make_room(sets: Sets, props: Props, was: dict[str, str] | None = None) -> Clip:
+    """The cards that lie there go where they lie among these sets; `was` names sets whose value is new."""
+    places = arranged(sets, spots_of(props.view, props.floor).box, props.floor.kids)
+    moves: list[Clip] = []
+    for known in sets:
+        free = list(zip(known.cards, places[known.value], strict=True))
+        for sprite in props.table.cards(zone_of((was or {}).get(known.value, known.value))):
+            at = next((i for i, (card, _) in enumerate(free) if card == sprite.card), None)
+            if at is not None:
+                moves.append(props.fly(sprite, free.pop(at)[1], props.feel(SLIDE)))
+    return Par(*moves)
+
+
+def synced(props: Props) -> Call:
+    """A clip after which the sets lie as the shown view says: sorted, each in its own place."""
+
+    def sync() -> None:
+        known = {zone_of(known.value) for known in props.view.sets}
+        for zone in map(zone_of, (*VALUES, OPEN)):
+            if zone not in known:
+                props.table.clear(zone)
+        for lying in lie(props.view, props.floor, {}):
+            props.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
+
+    return Call(sync)
+
+
+def at_chin(seat: Seat, props: Props, width: float = 74) -> CardSprite:
+    """A back where a seat holds its cards, at a size that can be seen to fly."""
+    chin = props.floor.chin(seat)
+    return CardSprite.at(Slot(chin.x, chin.y, 0.0, width / 220))

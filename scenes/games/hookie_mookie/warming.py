@@ -1,0 +1,63 @@
+"""What is drawn before a table of Hookie-Mookie needs it, one picture a piece, for the time that frames leave over."""
+
+from collections.abc import Iterator
+
+from engine.games.hookie_mookie.cards import JOKER, NATURALS
+from game.cards.hand import hand
+from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
+from game.draw.effects import confetti_bits, rays
+from game.draw.plates import plate
+from game.theme import Theme
+from scenes.games.hookie_mookie import faces
+from scenes.games.hookie_mookie.backdrop import hour
+from scenes.games.hookie_mookie.flip import stage
+from scenes.games.hookie_mookie.flip_drawing import RAY_COLOR, RAY_COUNT, RAY_STRENGTH, RAYS, TAG, warm_flip
+from scenes.games.hookie_mookie.furniture import bow, dots, ghost_label, ghosts, number, pile
+from scenes.games.hookie_mookie.layout import WIDEST, WIDEST_KIDS
+from scenes.games.hookie_mookie.signs import warm_signs
+from scenes.games.hookie_mookie.spots import DECK_WIDTH, EDGE, EDGES_MOST, GHOST_WIDTH
+from scenes.seating import Seating
+
+USUAL_HAND = 9
+USUAL_GHOSTS = 5
+USUAL_DECK = 33
+FIRST_HOURS = (0.0, 0.15, 0.3)
+
+
+def warm(theme: Theme) -> Iterator[object]:
+    """What is large first: boards, flags and the first hours; then every face in the widths in which cards lie."""
+    yield from warm_signs(theme)
+    yield from warm_flip(theme)
+    yield rays(RAYS, RAY_COLOR, RAY_COUNT, RAY_STRENGTH)
+    for lines in range(1, EDGES_MOST + 1):
+        yield pile(DECK_WIDTH, lines, float(EDGE))
+    yield ghosts(USUAL_GHOSTS, GHOST_WIDTH)
+    yield ghost_label(USUAL_GHOSTS, theme)
+    yield bow()
+    widest = WIDEST_KIDS if theme.kids else WIDEST
+    for there in range(5):
+        yield dots(there, round(widest * 0.9))
+    for cards in range(1, USUAL_DECK + 1):
+        yield number(cards, cards <= 10, theme)
+    for sky in FIRST_HOURS:
+        yield hour(theme, sky, True)
+    yield confetti_bits()
+    yield from _faces(theme, widest)
+
+
+def _faces(theme: Theme, widest: int) -> Iterator[object]:
+    flying = KIDS_WIDTH if theme.kids else CARD_WIDTH
+    held = hand(USUAL_HAND, kids=theme.kids).width
+    flipped = round(stage(large=theme.large_text).cards[0].width)
+    yield faces.back(flying)
+    yield faces.back(flipped)
+    for width in dict.fromkeys((held, flying, widest)):
+        for card in (*NATURALS, JOKER):
+            yield faces.face(card, width, theme)
+
+
+def warm_seats(theme: Theme, seating: Seating) -> Iterator[object]:
+    """Everybody's plate as it stands beside a card that is flipped, on either side."""
+    for plan in seating.seats:
+        for side in ("left", "right"):
+            yield plate(plan.picture, plan.name, (), side, theme, True, None, most=TAG)

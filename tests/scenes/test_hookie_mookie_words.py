@@ -1,0 +1,194 @@
+"""The words, sounds and motions of Hookie-Mookie: every event is told, names instead of "you", every question put."""
+
+import re
+from random import Random
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.events import redact
+from engine.core.match import Match
+from engine.core.seats import CHANCE, PUBLIC
+from engine.core.views import viewers
+from engine.games import GAMES
+from engine.games.hookie_mookie import events as happened
+from engine.games.hookie_mookie.cards import pack
+from engine.games.hookie_mookie.words import WORDS
+from game.captions import CAPTIONS as SOUNDS
+from game.cards.sprite import Prints
+from game.cards.table import Table
+from game.theme import GROWN_UP, Theme
+from scenes.games.hookie_mookie import faces
+from scenes.games.hookie_mookie.flip import Flip
+from scenes.games.hookie_mookie.look import LOOK
+from scenes.games.hookie_mookie.motions import MOTIONS
+from scenes.games.hookie_mookie.rules_words import (
+    OPTION_LINES,
+    OPTION_TITLES,
+    PAGES,
+    VARIANT_LINES,
+    VARIANT_TITLES,
+    pages,
+)
+from scenes.games.hookie_mookie.words import CAPTIONS, SILENCE, counted
+from scenes.seating import first_seating
+from scenes.table.floor import Floor
+from scenes.table.phrases import plain
+from scenes.table.props import Props
+from scenes.table.story import tell
+from tests.games.hookie_mookie.tables import hookie, lay, table
+
+GAME = GAMES["hookie_mookie"]
+EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
+EVENTS -= {happened.Event}
+YOU = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)
+SITTINGS = (
+    ("together", 2, {}),
+    ("together", 4, {"jokers": 4, "must_empty": 3, "ghost_cards": 0}),
+    ("race", 3, {"jokers": 2, "penalty_caller": 5, "penalty_partner": 5}),
+)
+
+
+def test_every_event_has_a_motion_and_a_caption() -> None:
+    assert set(MOTIONS) == EVENTS
+    assert set(CAPTIONS) == EVENTS
+
+
+def test_refusals_and_rules_name_nobody() -> None:
+    for words in (*WORDS.values(), *OPTION_LINES.values(), *VARIANT_LINES.values()):
+        assert not YOU.search(words), words
+    for page in PAGES:
+        assert not any(YOU.search(line) for line in (page.title, *page.lines)), page.title
+        assert set(page.cards) <= set(pack(1)), page.title
+
+
+def test_every_variant_and_option_has_words_and_pages() -> None:
+    for variant in GAME.variants:
+        assert variant.name in VARIANT_TITLES and variant.name in VARIANT_LINES
+        assert len(pages(variant.name)) > 10
+        assert {option.name for option in variant.options} <= set(OPTION_TITLES)
+
+
+@pytest.mark.parametrize(("variant", "players", "options"), SITTINGS, ids=str)
+@pytest.mark.parametrize("viewer", [PUBLIC, 0, 1])
+@pytest.mark.parametrize("calm", [False, True])
+def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, calm) -> None:
+    """Every story plays and lands, told frame by frame or cut off, and leaves the table as the rules left it."""
+    heard: set[str] = set()
+    sound = lambda name, step=0: heard.add(name)  # noqa: E731
+    theme = Theme(name="kids") if calm else GROWN_UP
+    rng, seating = Random(3), first_seating(players, None)
+    match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(4)
+    floor = Floor(players, 0, viewer == PUBLIC, calm, LOOK.corners)
+    props = Props(match.view(viewer), Table(Prints(faces, theme)), floor, sound, calm)
+    number = 0
+    while not match.over:
+        number += 1
+        told = redact(match.submit(_any(match, dealer, rng)), viewer)
+        speakers = LOOK.speakers(match.view(viewer), seating)
+        for event in told:
+            words = plain(LOOK.caption(event, speakers))
+            assert words and not YOU.search(words), words
+        _play_out(tell(told, LOOK, props, speakers), cut=bool(number % 2))
+        assert not props.table.flying
+        _settled(props, match.view(viewer))
+        _questions(match, speakers)
+    assert number > 12
+    assert heard <= set(SOUNDS)
+    assert "shuffle" in heard
+
+
+def _any(match: Match, dealer: SeededDealer, rng: Random):
+    chance = match.chance()
+    if chance:
+        return dealer.answer(*chance)
+    prompt = rng.choice(match.prompts())
+    return rng.choice(list(prompt.steps()))
+
+
+def _play_out(story, cut: bool) -> None:
+    if cut:
+        story.finish()
+    for _ in range(400):
+        if story.done:
+            break
+        story.advance(0.2)
+    assert story.done
+
+
+def _settled(props: Props, view) -> None:
+    """What the story showed is what the view says: the counts, the sets, the deck and the hand."""
+    shown, scene = props.view, props.tableau
+    if scene is not None:
+        assert isinstance(scene, Flip) and view.phase == "hookie"
+        assert tuple(sorted(scene.sprites)) == view.offered
+        assert all(sprite.card is None for sprite in scene.sprites.values()), "nothing is known before both are in"
+    props.tableau = None
+    if view.phase not in ("start", "deal"):
+        assert (shown.counts, shown.hand, shown.own_offer) == (view.counts, view.hand, view.own_offer)
+        assert (shown.sets, shown.cleared) == (view.sets, view.cleared)
+        assert (shown.deck_size, shown.ghost_size) == (view.deck_size, view.ghost_size)
+        assert (shown.out, shown.missing, shown.offered) == (view.out, view.missing, view.offered)
+        for lying in LOOK.lie(view, props.floor, {}):
+            there = props.table.cards(lying.zone)
+            assert tuple(sprite.card for sprite in there) == lying.cards
+            assert [sprite.slot for sprite in there] == list(lying.slots)
+    props.view = view
+    for lying in LOOK.lie(view, props.floor, {}):
+        props.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
+
+
+def _questions(match: Match, speakers) -> None:
+    awaited = {LOOK.awaited(match.view(viewer), speakers) for viewer in viewers(match.setup.players)}
+    assert len(awaited) == 1, "what the public rail says is the same whoever looks"
+    assert bool(match.waiting()) == bool(plain(awaited.pop()))
+    for seat in match.waiting():
+        view = match.view(seat)
+        words = plain(LOOK.question([prompt.verb for prompt in match.asks(seat)], view, 0))
+        assert words and not YOU.search(words)
+        for prompt in match.asks(seat):
+            assert LOOK.choice(next(prompt.steps()), view, speakers)
+
+
+def _captions(events, players: int) -> list[str]:
+    speakers = LOOK.speakers(None, first_seating(players, None))
+    return [plain(LOOK.caption(event, speakers)) for event in events]
+
+
+def test_what_is_laid_is_said_in_the_words_of_the_table() -> None:
+    match = table("8 chd, queen c, joker 1", "5 c", sets={"queen": "queen hs"}, jokers=1)
+    first, second = first_seating(2, None).names
+    assert _captions(lay(match, "8 chd"), 2) == [f"{first} lays three 8s"]
+    assert _captions(lay(match, "queen c, joker 1", "queen"), 2)[0] == (
+        f"{first} adds a queen and a joker to the queens"
+    )
+    assert (counted("ace", 1), counted("8", 1), counted("6", 2)) == ("an ace", "an 8", "two sixes")
+    assert second not in first
+
+
+def test_a_flip_that_does_not_match_says_who_showed_what() -> None:
+    """HM-44: everybody gets to know it, in words too."""
+    match = table("8 c, 2 d", "9 h, 3 c")
+    first, second = first_seating(2, None).names
+    told = _captions(hookie(match, 1, "8 c", "9 h"), 2)
+    assert f"No match: {first} an 8, {second} a 9" in told
+    assert f"{first} draws two cards" in told and f"{second} draws one card" in told
+
+
+def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> None:
+    match, dealer = Match(GAME, GAME.setup("together", 3, {})), SeededDealer(1)
+    seating = first_seating(3, None)
+    props = Props(match.view(PUBLIC), Table(Prints(faces, GROWN_UP)), Floor(3, 0, True), lambda name, step=0: None)
+    said = []
+    while match.chance():
+        told = redact(match.submit(dealer.answer(*match.chance())), PUBLIC)
+        story = tell(told, LOOK, props, LOOK.speakers(match.view(PUBLIC), seating))
+        while not story.done:
+            story.advance(0.05)
+            said.append(props.caption)
+    assert said.count(SILENCE) * 0.05 > 1.5, "long enough to be read"
+    assert "nobody talks" in " ".join(LOOK.lots["start"].lines)
+
+
+def test_nobody_is_asked_by_chance_alone() -> None:
+    assert CHANCE not in Match(GAME, GAME.setup("together", 3, {})).waiting()
