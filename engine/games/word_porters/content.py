@@ -10,13 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
+from engine.games.word_porters.cards import CHICK_HINTS, HINT_CARDS, WORD_CARDS
+
 FOLDER = Path(__file__).resolve().parents[3] / "assets" / "words"
 CARDS = "word_porters.txt"
 QUALITIES = "word_porters_qualities.txt"
 
-WORD_CARDS = 150
-HINT_CARDS = 53
-CHICKS = 30  # the hint cards with the Chick are the first ones
 STRONGEST = 2  # a mark goes from -2 to 2
 
 Marks = Mapping[str, int]
@@ -99,7 +98,7 @@ def read_cards(lines: Iterable[str], file: str) -> tuple[tuple[WordCard, ...], t
         elif line.section == "hints":
             number = len(hint_cards) + 1
             (text,) = _numbered(line, fields, 2, number)
-            hint_cards.append(HintCard(number, _new(line, text, seen), number <= CHICKS))
+            hint_cards.append(HintCard(number, _new(line, text, seen), number <= CHICK_HINTS))
         else:
             raise line.wrong("neither a word nor a hint")
     if (len(word_cards), len(hint_cards)) != (WORD_CARDS, HINT_CARDS):

@@ -1,5 +1,6 @@
 """Hints: turns, tokens on the row, passes (WP-27 to WP-45)."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from engine.core.cards import Card
@@ -15,20 +16,23 @@ from engine.games.word_porters.terms import PRICE
 def goes_down(placings: tuple[Placing, ...], seat: Seat, hint: Card) -> tuple[int, ...]:
     """The tokens that `seat`, which still has one, would put on that card, the upper one first (WP-30, WP-31); none
     where it cannot go there (`why_not`)."""
-    if why_not(placings, seat, hint):
+    left, lying = left_of_tokens(placings, seat), on_card(placings, hint)
+    if _fault(left, {placing.seat for placing in lying}, seat):
         return ()
-    lowest = left_of_tokens(placings, seat)[0]
-    return (lowest, PRICE) if on_card(placings, hint) else (lowest,)
+    return (left[0], PRICE) if lying else (left[0],)
 
 
 def why_not(placings: tuple[Placing, ...], seat: Seat, hint: Card) -> Reason | None:
     """Why that seat cannot place on a card of the row, or None (WP-32, WP-33)."""
-    lying = on_card(placings, hint)
-    if any(placing.seat == seat for placing in lying):
+    return _fault(left_of_tokens(placings, seat), {placing.seat for placing in on_card(placings, hint)}, seat)
+
+
+def _fault(left: tuple[int, ...], there: Collection[Seat], seat: Seat) -> Reason | None:
+    """As `why_not`, from the tokens that the seat has left and who is there already."""
+    if seat in there:
         return ("own_there",)
-    left = left_of_tokens(placings, seat)
     # Of two tokens left one is always the 3, which only ever goes last or with another one (WP-37).
-    return None if not lying or len(left) > 1 else ("share_one", str(left[0]))
+    return None if not there or len(left) > 1 else ("share_one", str(left[0]))
 
 
 def empty(state: State) -> tuple[Card, ...]:
@@ -44,8 +48,9 @@ def may_pass(state: State) -> bool:
 
 def place_prompts(state: State) -> tuple[Prompt, ...]:
     """Any card of the row where the seat on turn can go (WP-35); where it cannot, the reason."""
-    seat = state.on_turn()
-    faults = {hint: why_not(state.placings, seat, hint) for hint in state.row}
+    seat, there = state.on_turn(), _seats_on(state)
+    left = state.tokens(seat)
+    faults = {hint: _fault(left, there.get(hint, ()), seat) for hint in state.row}
     options = tuple(_onto(hint) for hint, fault in faults.items() if fault is None)
     refused = tuple((_onto(hint), fault) for hint, fault in faults.items() if fault is not None)
     return (Prompt(seat, "place", One(options), refused=refused),) if options else ()
@@ -54,6 +59,14 @@ def place_prompts(state: State) -> tuple[Prompt, ...]:
 def pass_prompts(state: State) -> tuple[Prompt, ...]:
     """A pass is a step also where nothing else is possible (WP-42)."""
     return (Prompt(state.on_turn(), "pass", One()),) if may_pass(state) else ()
+
+
+def _seats_on(state: State) -> dict[Card, list[Seat]]:
+    """Who has a token on each taken card."""
+    there: dict[Card, list[Seat]] = {}
+    for placing in state.placings:
+        there.setdefault(placing.hint, []).append(placing.seat)
+    return there
 
 
 def _onto(hint: Card) -> Args:

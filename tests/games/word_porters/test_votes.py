@@ -2,8 +2,11 @@
 
 import pytest
 
+from engine.core.match import Match
+from engine.core.records import dumps, parse
 from engine.core.seats import PUBLIC
 from engine.core.views import viewers
+from engine.games import GAMES
 from engine.games.word_porters.events import SeatScored, VoteGiven
 from engine.headless.legal import next_steps
 from tests.deals import do, of_kind, refuses
@@ -107,3 +110,14 @@ def test_votes_are_listed_as_long_as_a_list_is_short_enough(players: int, votes:
     for seat in range(players - 1):
         do(match, seat, "vote", tiles=tiles(seat, players))
     assert (next_steps(match) is None) == (votes is None)
+
+
+def test_a_match_resumed_inside_the_vote_goes_on_there() -> None:
+    """WP-46, WP-52: who has voted stays sealed, and may still take it back."""
+    match = voting()
+    do(match, 2, "vote", tiles=(7, 8, None, 9))
+    do(match, 0, "vote", tiles=tiles(0, 4))
+    again = Match.resume(match.game, parse(dumps(match.record()), GAMES))
+    assert again.state == match.state and again.sealed == (0, 2) and again.waiting() == (1, 3)
+    assert again.view(2).tiles == (7, 8, None, 9) and again.view(1).voted == (0, 2)
+    assert again.retract(0) and again.waiting() == (0, 1, 3)

@@ -15,8 +15,6 @@ from engine.games.word_porters.view import View
 
 PLAIN = 0.5
 """How much it counts that the hint fits the own word, besides what it tells apart: so that people can follow."""
-PRICE = 0.8
-"""What a card has to tell more than an empty one to be worth the token 3."""
 
 
 def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Decision:
@@ -27,7 +25,7 @@ def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Deci
     assert isinstance(seat, int) and view.number is not None
     own, prices = fits[view.number - 1], open_cards(view, view.placings, seat)
     worth = _telling(view, fits, prices, level) if level.contrast else own
-    free = {card: worth[card] - PRICE * (price > 0) for card, price in prices.items()}
+    free = {card: worth[card] - price for card, price in prices.items()}
     best = max(free, key=lambda card: (free[card], -_place(view, card)))
     if "pass" in asked and own[best] <= 0.0:
         return Decision(Step(asked["pass"].who, "pass"), "nothing_fits")

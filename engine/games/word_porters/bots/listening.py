@@ -14,8 +14,8 @@ from engine.games.word_porters.view import View
 
 KEEN = 1.3
 """How strongly a better fit draws: a card that fits one mark better is chosen e to this power more often."""
-COSTS = 0.8
-"""Marks that sharing a card has to be worth to somebody: it takes the token 3 as well."""
+COSTS = 0.3
+"""Marks that sharing a card has to be worth to somebody: it takes the token 3 as well, and that is often left over."""
 SPEAKS = {1: 1.0, 2: 0.7, 3: 0.4}
 """How much a token says by its number."""
 DOUBT = 0.06
