@@ -22,6 +22,7 @@ from game.theme import CREAM, Theme
 from scenes.curtain import Happened
 from scenes.games.hooky import faces
 from scenes.games.hooky.backdrop import FRAME, RAIL
+from scenes.games.hooky.boards import OWN_BOARDS
 from scenes.games.hooky.disputes import hearing
 from scenes.games.hooky.hanging import Hanging, draw_hanging
 from scenes.games.hooky.idle import idle
@@ -217,4 +218,6 @@ LOOK = Look(
     awaited=awaited,
     header=header,
     hearing=hearing,
+    shown_to={happened.CardSeen: lambda event: event.seat},
+    own_boards=OWN_BOARDS,
 )

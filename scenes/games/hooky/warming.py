@@ -7,15 +7,13 @@ from game.theme import Theme
 from scenes.games.hooky.chalk import letter_card, number_tile
 from scenes.games.hooky.faces import back, face
 from scenes.games.hooky.hanging import CARD, number_card, paper_letter
-from scenes.games.hooky.motions.pieces import BEFORE_ALL
-from scenes.games.hooky.reveal_places import CARD as REVEALED
 from scenes.games.hooky.spots import ROW_HIGH, sizes
 
 NUMBERS = 6
 
 
 def warm(theme: Theme) -> Iterator[object]:
-    """Backs and letters first, numbers, then the faces that turn up before the class."""
+    """Backs, letters and numbers. A face that turns up before the class is drawn while its card comes forward."""
     size = sizes(theme)
     yield back(size.hand_card)
     yield back(size.shelf_card)
@@ -26,6 +24,3 @@ def warm(theme: Theme) -> Iterator[object]:
     for number in range(NUMBERS):
         yield number_card(number)
         yield number_tile(number, round(size.letters * ROW_HIGH))
-    for letter in LETTERS:
-        yield face(letter, round(BEFORE_ALL.width), theme)
-        yield face(letter, REVEALED, theme)

@@ -1,0 +1,203 @@
+"""A word is heard by all before it counts (HK-57 to HK-66): who is asked, by which device, and what comes of it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.seats import CHANCE, PUBLIC
+from engine.core.steps import Step
+from engine.games import GAMES
+from game.input.actions import KEYS, MOUSE, Action
+from scenes.curtain import CurtainScene
+from scenes.games.hooky.hanging import Hanging
+from scenes.pause import PauseScene
+from scenes.seating import Seating
+from scenes.table.hearing import HearingScene, plate_rects
+from tests.scenes.at_table import TablePilot, plan
+
+GAME = GAMES["hooky"]
+HANDS = ("GHKST", "BEFRY", "ALNPV", "IOQUX")
+KNOWN, ODD, ODDER = "GHOST", "GLORP", "SNARG"
+"""Words with a letter of the first hand: one that is on the lists, two that are not."""
+
+
+def dealt(disputes: str = "consensus") -> Match:
+    """Four seats of which seat 0 gives the first clue."""
+    match = Match(GAME, GAME.setup("standard", 4, {"disputes": disputes}))
+    hands = tuple(map(tuple, HANDS))
+    deal = (("hands", hands), ("playground", ("W", "Z", "C")), ("hooky", ("D", "J", "M")), ("start", 0))
+    match.submit(Step(CHANCE, "deal", deal))
+    return match
+
+
+def sits(data: Path, devices: list[str], disputes: str = "consensus", pace: str = "off") -> TablePilot:
+    table = plan("standard", 4, list(dict.fromkeys(devices)), "hooky", disputes=disputes)
+    people = [replace(table.seating[seat], kind="person", device=device) for seat, device in enumerate(devices)]
+    seats = Seating((*people, *table.seating.seats[len(people) :]))
+    return TablePilot(data, replace(table, seating=seats), dealt(disputes), pace=pace)
+
+
+def says(pilot: TablePilot, word: str) -> None:
+    """The first seat opens its curtain, if there is one, and says a word; it is told until somebody is asked."""
+    pilot.until(lambda: pilot.table.glass.asking, 10)
+    pilot.table.course.answer(Step(0, "clue", (("word", word),)))
+    for _ in range(20):
+        if isinstance(pilot.scene, HearingScene) or not pilot.table.stage.busy:
+            return
+        pilot.time()
+
+
+def hears(pilot: TablePilot, votes: Mapping[str, Action]) -> None:
+    """Everybody answers with one press of the own device; then the verdict stands, and is told."""
+    for device, action in votes.items():
+        pilot.time(0.1)
+        pilot.tap(action, device)
+    for _ in range(20):
+        if not isinstance(pilot.scene, HearingScene):
+            return
+        pilot.time()
+    raise AssertionError("somebody has not been heard")
+
+
+FOR, AGAINST = Action.CONFIRM, Action.EXTRA
+FOUR = ["pad:1", "pad:2", "pad:3", "pad:4"]
+
+
+def test_hk_60_a_word_of_the_lists_counts_without_a_question(tmp_path: Path) -> None:
+    with sits(tmp_path, FOUR) as pilot:
+        says(pilot, KNOWN)
+        assert not isinstance(pilot.scene, HearingScene)
+        assert [said.word for said in pilot.table.sitting.match.view(PUBLIC).spoken] == [KNOWN]
+
+
+@pytest.mark.parametrize(
+    ("disputes", "against", "back"),
+    [("consensus", 3, True), ("consensus", 2, False), ("majority", 2, True), ("majority", 1, False)],
+)
+def test_hk_64_how_many_have_to_be_against_it(tmp_path: Path, disputes: str, against: int, back: bool) -> None:
+    with sits(tmp_path, FOUR, disputes) as pilot:
+        match = pilot.table.sitting.match
+        says(pilot, ODD)
+        assert isinstance(pilot.scene, HearingScene)
+        assert len(match.steps) == 1, "nothing counts before everybody has been heard"
+        hears(pilot, {device: AGAINST if i < against else FOR for i, device in enumerate(FOUR[1:])})
+        view = match.view(PUBLIC)
+        if back:
+            assert [(sent.word, sent.against) for sent in view.sent_back] == [(ODD, tuple(range(1, against + 1)))]
+            assert not view.spoken and view.turn == 0
+        else:
+            assert not view.sent_back and [said.word for said in view.spoken] == [ODD]
+
+
+def test_hk_64_with_disputes_off_every_word_stands(tmp_path: Path) -> None:
+    with sits(tmp_path, FOUR, "off") as pilot:
+        says(pilot, ODD)
+        assert not isinstance(pilot.scene, HearingScene)
+        assert [said.word for said in pilot.table.sitting.match.view(PUBLIC).spoken] == [ODD]
+
+
+def test_hk_63_everybody_but_the_speaker_is_asked_and_nobody_twice(tmp_path: Path) -> None:
+    with sits(tmp_path, FOUR) as pilot:
+        says(pilot, ODD)
+        scene = pilot.scene
+        assert isinstance(scene, HearingScene) and scene.hearing.asked == (1, 2, 3)
+        pilot.tap(AGAINST, "pad:1")
+        assert not scene.said and "not asked" in scene.sentence()
+        pilot.tap(AGAINST, "pad:3")
+        pilot.tap(FOR, "pad:3")
+        assert scene.said == {2: True} and "already" in scene.sentence()
+        pilot.frames(1)
+
+
+def test_whoever_shares_a_device_presses_once_for_each(tmp_path: Path) -> None:
+    with sits(tmp_path, ["pad:1", "pad:1", "pad:1", "pad:1"], "majority") as pilot:
+        says(pilot, ODD)
+        for _ in range(3):
+            assert isinstance(pilot.scene, HearingScene)
+            pilot.tap(AGAINST, "pad:1")
+        hears(pilot, {})
+        assert pilot.table.sitting.match.view(PUBLIC).sent_back[0].against == (1, 2, 3)
+
+
+def test_computer_players_are_against_what_they_never_heard_of(tmp_path: Path) -> None:
+    """One person among them: a word of no list goes back, by majority too, and the others need no press."""
+    with sits(tmp_path, ["pad:1"], "majority") as pilot:
+        says(pilot, ODD)
+        hears(pilot, {})
+        assert [sent.word for sent in pilot.table.sitting.match.view(PUBLIC).sent_back] == [ODD]
+        pilot.until(lambda: pilot.table.glass.asking)
+        assert pilot.table.sitting.match.view(PUBLIC).turn == 0, "the same seat says another word"
+
+
+def test_somebody_may_object_while_a_known_word_hangs(tmp_path: Path) -> None:
+    """HK-60, HK-61: the table decides, no list; but not after the number was given."""
+    with sits(tmp_path, FOUR, "majority", pace="normal") as pilot:
+        pilot.until(lambda: pilot.table.glass.asking, 10)
+        pilot.table.course.answer(Step(0, "clue", (("word", KNOWN),)))
+        pilot.time(0.4)
+        assert "Object" in [hint.label for hint in pilot.table.hints()]
+        pilot.tap(Action.EXTRA, "pad:2")
+        assert isinstance(pilot.scene, HearingScene)
+        for device in FOUR[1:]:
+            pilot.tap(AGAINST, device)
+        pilot.until(lambda: bool(pilot.table.sitting.match.view(PUBLIC).sent_back))
+        assert "Object" not in [hint.label for hint in pilot.table.hints()]
+
+
+def test_a_pointer_answers_on_the_plates(tmp_path: Path) -> None:
+    with sits(tmp_path, ["pad:1", MOUSE], "majority") as pilot:
+        says(pilot, ODD)
+        scene = pilot.scene
+        assert isinstance(scene, HearingScene)
+        _, against = plate_rects(pilot.table.glass.theme)
+        pilot.tap(Action.CONFIRM, MOUSE, (5, 5))
+        assert 1 not in scene.said
+        pilot.tap(Action.CONFIRM, MOUSE, against.center)
+        assert scene.said[1] is True
+
+
+def test_hk_61_a_kill_while_others_are_asked_leaves_nothing_of_the_word(tmp_path: Path) -> None:
+    table = plan("standard", 4, [KEYS, "pad:2"], "hooky")
+    with TablePilot(tmp_path, table) as pilot:
+        pilot.until(lambda: pilot.table.glass.asking or isinstance(pilot.scene, CurtainScene), 200)
+        match = pilot.table.sitting.match
+        seat, before = match.waiting()[0], list(match.steps)
+        word = next(word for word in (ODD, ODDER, "WULBY", "CEPID") if _could(match, seat, word))
+        pilot.until(lambda: pilot.table.glass.asking, 10)
+        pilot.table.course.answer(Step(seat, "clue", (("word", word),)))
+        for _ in range(5):
+            pilot.time()
+        assert isinstance(pilot.scene, HearingScene)
+    with TablePilot(tmp_path) as later:
+        assert later.table.sitting.match.steps == before
+        assert later.table.sitting.match.waiting() == (seat,)
+
+
+def _could(match: Match, seat: int, word: str) -> bool:
+    return any(prompt.accepts(Step(seat, "clue", (("word", word),))) for prompt in match.asks(seat))
+
+
+def test_a_pause_in_the_middle_asks_again(tmp_path: Path) -> None:
+    with sits(tmp_path, FOUR) as pilot:
+        says(pilot, ODD)
+        pilot.tap(AGAINST, "pad:2")
+        pilot.tap(Action.MENU, "pad:2")
+        assert isinstance(pilot.scene, PauseScene)
+        pilot.tap(Action.BACK, "pad:2")
+        pilot.time()
+        assert isinstance(pilot.scene, HearingScene)
+        assert isinstance(pilot.table.props.tableau, Hanging) and pilot.table.props.tableau.word == ODD
+        pilot.frames(2)
+        hears(pilot, dict.fromkeys(FOUR[1:], FOR))
+        assert [said.word for said in pilot.table.sitting.match.view(PUBLIC).spoken] == [ODD]
+
+
+def test_hk_62_a_word_that_breaks_another_clause_is_never_heard(tmp_path: Path) -> None:
+    """A clue without an own letter (HK-20) is refused to whoever types it; the others learn nothing."""
+    with sits(tmp_path, FOUR) as pilot:
+        says(pilot, "BLURF")
+        assert not isinstance(pilot.scene, HearingScene) and pilot.table.props.tableau is None
+        assert len(pilot.table.sitting.match.steps) == 1
