@@ -12,11 +12,11 @@ from engine.core.steps import Step
 
 RANDOM = "random"
 OFFERED = (RANDOM, "gentle", "fair")
-"""What there is; `random` is for tests."""
+"""What every game has; `random` is for tests."""
 STAND_INS: Mapping[str, str] = {"sharp": "fair", "master": "fair"}
-"""Levels that are known already, and who plays for them until they are there."""
+"""Who plays for the stronger levels in a game that has none of its own."""
 ACCEPTED = (*OFFERED, *STAND_INS)
-"""What the command line knows."""
+"""What the command line knows, weakest first."""
 
 L = TypeVar("L")
 """A game's own frozen value of what a level is able to."""
@@ -46,7 +46,7 @@ def computer_player(
         rng = Random(seed)
         if level == RANDOM:
             return any_answer(prompts, rng)
-        known = levels.get(STAND_INS.get(level, level))
+        known = levels.get(level) or levels.get(STAND_INS.get(level, ""))
         if known is None:
             raise ValueError(f"no computer player of level '{level}'")
         return considered(view, heard, prompts, known, rng).step

@@ -10,12 +10,13 @@ from engine.core.steps import Step
 from engine.games.rook.bots.bidding import speak
 from engine.games.rook.bots.burying import lay, name_trump
 from engine.games.rook.bots.choice import Choice, reconsidered
-from engine.games.rook.bots.counting import know
+from engine.games.rook.bots.counting import Known, know
 from engine.games.rook.bots.following import follow
 from engine.games.rook.bots.honour import accusation, vote
 from engine.games.rook.bots.leading import lead
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.bots.odds import odds
+from engine.games.rook.bots.search import best_found, searched
 from engine.games.rook.view import View
 
 
@@ -42,12 +43,14 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
 def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -> Decision:
     if prompt.count() == 1:
         return Decision(next(prompt.steps()), "only_card")
-    choice = reconsidered(weighed(view, heard, level), level, rng)
+    known = know(view, heard, level.memory)
+    choices = weighed(known)
+    found = searched(view, heard, known, level.worlds, rng) if level.worlds else None
+    choice = best_found(found, choices) if found else reconsidered(choices, level, rng)
     return Decision(Step(prompt.who, "play", (("card", choice.card),)), choice.reason)
 
 
-def weighed(view: View, heard: Heard, level: Level) -> tuple[Choice, ...]:
-    """Every card that the rules allow the viewer now, with its worth and the reason for it."""
-    known = know(view, heard, level.memory)
+def weighed(known: Known) -> tuple[Choice, ...]:
+    """Every card that the rules allow now, with its worth by counting and the reason for it."""
     chances = odds(known)
     return lead(known, chances) if known.lead is None else follow(known, chances)

@@ -1,0 +1,69 @@
+"""Masks: sets of cards as whole numbers, a bit for each card, so that thousands of hands a second can be played out.
+
+A colour owns sixteen bits, a card's number is its place there. The Rook Bird is bit 15 of the trump colour, above the
+14: so it is a trump and the highest one without a rule of its own.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from engine.core.cards import Card, Cards
+from engine.games.rook.cards import COLORS, NUMBER, PACK, ROOK
+
+WIDTH = 16
+ROOK_PLACE = 15
+
+COLOR_MASKS = tuple(0xFFFF << WIDTH * place for place in range(len(COLORS)))
+"""All bits of each colour."""
+PLAIN = {card: 1 << (WIDTH * COLORS.index(card.split("-")[0]) + NUMBER[card]) for card in PACK}
+"""The bit of every card but the Rook Bird, whose place depends on trump."""
+
+
+def numbered(*numbers: int) -> int:
+    """The cards of these numbers in all colours."""
+    return sum(1 << (WIDTH * place + number) for place in range(len(COLORS)) for number in numbers)
+
+
+FIVES, TENS, FOURTEENS, ROOKS = numbered(5), numbered(10), numbered(14), numbered(ROOK_PLACE)
+COUNTERS = FIVES | TENS | FOURTEENS | ROOKS
+
+
+@cache
+def bits(trump: str) -> dict[Card, int]:
+    """The bit of every card when `trump` is trump."""
+    return PLAIN | {ROOK: 1 << (WIDTH * COLORS.index(trump) + ROOK_PLACE)}
+
+
+@cache
+def words(trump: str) -> dict[int, Card]:
+    """The card of every bit when `trump` is trump."""
+    return {bit: card for card, bit in bits(trump).items()}
+
+
+def mask(cards: Iterable[Card], trump: str) -> int:
+    """A set of cards as one number."""
+    places = bits(trump)
+    return sum(places[card] for card in cards)
+
+
+def each(cards: int) -> Iterator[int]:
+    """The bits of a set, lowest first."""
+    while cards:
+        bit = cards & -cards
+        yield bit
+        cards ^= bit
+
+
+def cards_of(cards: int, trump: str) -> Cards:
+    """A set as cards, in the order of the bits."""
+    known = words(trump)
+    return tuple(known[bit] for bit in each(cards))
+
+
+def points(cards: int) -> int:
+    """What the counters of a set are worth in points (RK-6)."""
+    return (
+        5 * (cards & FIVES).bit_count()
+        + 10 * (cards & (TENS | FOURTEENS)).bit_count()
+        + 20 * (cards & ROOKS).bit_count()
+    )

@@ -1,0 +1,139 @@
+"""The rule of thumb by which everybody plays while a stronger computer player thinks a hand through to its end.
+
+Each simulated seat looks at its own cards, at what has been played and at the trick on the table. Written for speed: it
+is asked some hundred thousand times a second.
+"""
+
+from engine.games.rook.bots.masks import (
+    COLOR_MASKS,
+    COUNTERS,
+    FIVES,
+    FOURTEENS,
+    ROOK_PLACE,
+    ROOKS,
+    TENS,
+    numbered,
+)
+
+_ORDER = tuple(numbered(number) for number in (1, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 5, 10, 14, ROOK_PLACE))
+"""What is thrown away first: low cards that count nothing, then higher ones, then counters."""
+ROOK_FROM = 10
+"""Points on the table from which a trick is worth the Rook Bird."""
+COVER_FROM = 5
+"""Points on the table from which a seat before the last one tries a card that can still be beaten."""
+
+
+def takes(card: int, best: int, led: int, trumps: int) -> bool:
+    """Whether `card`, played later, takes the trick from `best` (RK-59 to RK-62)."""
+    if card & trumps:
+        return not best & trumps or card > best
+    return bool(card & led) and not best & trumps and card > best
+
+
+def color_led(card: int, trumps: int) -> int:
+    """The colour to follow when `card` is led, as a mask; the Rook Bird asks for trumps (RK-56)."""
+    return trumps if card & trumps else next(color for color in COLOR_MASKS if card & color)
+
+
+def choose(
+    hand: int, trumps: int, led: int, best: int, ally: bool, table: int, behind: int, out: int, attacks: bool
+) -> int:
+    """The card to play, as one bit.
+
+    `led` is the colour led, 0 for the leader; `best` the card that holds the trick and `ally` whether a partner played
+    it; `table` the points that lie there; `behind` how many opponents are yet to play; `out` the cards that this seat
+    has not seen; `attacks` whether it is of the high bidder's side.
+    """
+    if not led:
+        return _lead(hand, trumps, out, attacks)
+    legal = hand & led
+    if not legal:
+        legal = hand
+    elif led != trumps:
+        legal |= hand & trumps & ROOKS
+    if not legal & legal - 1:
+        return legal
+    if best & trumps:
+        above = trumps & -(best << 1)
+        win = legal & above
+    else:
+        above = led & -(best << 1)
+        win = legal & above | legal & trumps
+    if ally:
+        if not behind or not out & above:
+            return _richest(legal & ~win or legal, trumps)
+        win &= led
+    if not win:
+        return _cheapest(legal, trumps)
+    return _win(legal, win, trumps, led, table, behind, out, ally)
+
+
+def _win(legal: int, win: int, trumps: int, led: int, table: int, behind: int, out: int, ally: bool) -> int:
+    """The card of a seat that could take the trick with any of `win`."""
+    plain = win & led & ~ROOKS
+    if plain:
+        if not behind:
+            if plain & COUNTERS:
+                return plain & TENS or plain & FOURTEENS or plain & FIVES
+            return plain & -plain if table or led == trumps else _cheapest(legal, trumps)
+        top = 1 << plain.bit_length() - 1
+        if not out & led & -(top << 1):
+            return top
+        if led == trumps:
+            return plain & -plain if behind == 1 and not ally else _cheapest(legal, trumps)
+        if behind == 1 and not ally and table >= COVER_FROM and not top & COUNTERS:
+            return top
+        return _cheapest(legal if ally else legal & ~win or legal, trumps)
+    ruff = win & trumps & ~ROOKS
+    if ruff and led != trumps:
+        if not behind and ruff & (TENS | FIVES):
+            return ruff & TENS or ruff & FIVES
+        low = ruff & ~COUNTERS or ruff
+        return low & -low
+    if win & ROOKS and table >= ROOK_FROM:
+        return win & ROOKS
+    return _cheapest(legal & ~win or legal, trumps)
+
+
+def _richest(legal: int, trumps: int) -> int:
+    """A counter for a trick that is ours: a ten, a five, rather of a side colour; 14s are kept."""
+    side = legal & ~trumps
+    found = side & TENS or side & FIVES or legal & (TENS | FIVES)
+    return found & -found or _cheapest(legal, trumps)
+
+
+def _cheapest(legal: int, trumps: int) -> int:
+    """The card that is missed least, of a side colour if there is one."""
+    cards = legal & ~trumps or legal
+    for rank in _ORDER:
+        found = cards & rank
+        if found:
+            return found & -found
+    raise AssertionError("somebody without cards is asked for one")
+
+
+def _lead(hand: int, trumps: int, out: int, attacks: bool) -> int:
+    mine, theirs = hand & trumps, out & trumps
+    side = hand & ~trumps
+    plain = mine & ~ROOKS
+    if plain and theirs and (attacks or not side):
+        return _draw(plain, mine, theirs)
+    for color in COLOR_MASKS:
+        own = side & color
+        if own:
+            top = 1 << own.bit_length() - 1
+            others = out & color
+            if not others & -(top << 1) and (attacks or others or not theirs):
+                return top
+    if side:
+        return _cheapest(side, trumps)
+    return plain & -plain or mine
+
+
+def _draw(plain: int, mine: int, theirs: int) -> int:
+    """A round of trumps: the highest if nothing beats it, else the Rook Bird, else a low one."""
+    top = 1 << plain.bit_length() - 1
+    if not theirs & -(top << 1):
+        return top
+    low = plain & ~COUNTERS or plain
+    return mine & ROOKS or low & -low
