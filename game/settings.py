@@ -30,8 +30,6 @@ class Values:
     """Confirm and cancel change places on pads."""
     look: str = "press"
     """How a hand is opened: while the button is held, or by one press and closed by another."""
-    reminders: str = "children"
-    """Whether tables whose game is about remembering show what was seen: only to children, always or never."""
     captions: bool = False
     """Sounds in words, too. Off at first: the table is meant to be calm, and what matters stands in the rail anyway."""
     key_bindings: Bindings = ()
@@ -50,7 +48,6 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "text_size": (100, 125, 150, 175, 200),
     "theme": ("grown-up", "kids"),
     "look": ("hold", "press"),
-    "reminders": ("children", "always", "never"),
 }
 """What a setting may be, in the order in which the settings page offers it; those not named are yes or no."""
 

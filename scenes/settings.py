@@ -23,7 +23,6 @@ SHOWN: tuple[tuple[str, str, str, str], ...] = (
     ("high_contrast", "High contrast", "eye", "Darker ground, whiter words"),
     ("bright_room", "Bright room", "eye", "For a television in the sun"),
     ("captions", "Captions for sounds", "silent", "Off: the rail tells what matters. On: every sound in words"),
-    ("reminders", "Reminders", "cards", "In games of remembering: a list of what everybody has seen"),
     ("look", "Look at a hand", "hidden", "Hold a button, or press once to open and once to close"),
     ("swap_confirm", "Confirm on the right", "pad", "Confirm and back change places on pads"),
     ("rumble", "Rumble", "pad", "Pads shake a little"),
@@ -40,9 +39,6 @@ _WORDS: dict[tuple[str, Any], str] = {
     ("theme", "kids"): "Children",
     ("look", "hold"): "Hold",
     ("look", "press"): "Press",
-    ("reminders", "children"): "For children",
-    ("reminders", "always"): "Always",
-    ("reminders", "never"): "Never",
 }
 
 

@@ -41,6 +41,20 @@ REGISTER_HELP = Aid(
 )
 
 
+REMINDER = Aid(
+    "reminder",
+    "Memory",
+    "cards",
+    (
+        ("none", "by heart", "Remembering what was shown is half the game"),
+        ("list", "a list", "What was shown, and by whom, is a press away"),
+    ),
+    "none",
+    "list",
+)
+"""For tables that have a sheet of what everybody has seen."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bill:
     """A game on the shelf. `awake` games can be played; the others sleep until they are built. `fanfare` is what its
@@ -60,7 +74,15 @@ BILLS: tuple[Bill, ...] = (
     Bill("word_porters", "Word Porters", "Carry hints to the right word", "3–6", "arrival", awake=True),
     Bill("rook", "Rook", "Take tricks, mind the bird", "4–6", "fanfare", awake=True),
     Bill("spooks", "Spooks", "Get rid of every card", "3–12", "midnight", awake=True),
-    Bill("hookie_mookie", "Hookie-Mookie", "Pairs before the sun goes down", "2–4", "family_dance", awake=True),
+    Bill(
+        "hookie_mookie",
+        "Hookie-Mookie",
+        "Pairs before the sun goes down",
+        "2–4",
+        "family_dance",
+        awake=True,
+        aids=(REMINDER,),
+    ),
 )
 """The shelf, from left to right."""
 

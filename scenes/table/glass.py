@@ -13,6 +13,7 @@ from game.cards.table import Table
 from game.draw.cache import converted
 from game.draw.frame import frame
 from game.theme import STAGE
+from scenes.games import REMINDER
 from scenes.table.answering import Answering
 from scenes.table.behind import PEEK, Behind, MakeBoard, OwnBoard, board_for
 from scenes.table.floor import Floor
@@ -77,7 +78,7 @@ class Glass:
         return scene
 
     def look_out(self, seconds: float) -> None:
-        """The set goes on with what is shown, for `seconds` of story; what it needs is drawn ahead, one flat at a time."""
+        """The set goes on with what is shown, for `seconds` of story. What it needs is drawn ahead, flat by flat."""
         outside = self.look.outside
         if outside is None:
             return
@@ -125,9 +126,9 @@ class Glass:
 
     @property
     def may_remind(self) -> bool:
-        """Whether the game has a sheet that reminds people of what everybody heard, and this house wants such help."""
-        wanted = self.house.settings.get.reminders
-        return self.look.reminder is not None and (wanted == "always" or (wanted == "children" and self.theme.kids))
+        """Whether the game has a sheet that reminds people of what everybody heard, and they have agreed on that."""
+        agreed = dict(self.sitting.plan.aids).get(REMINDER.name, REMINDER.usual)
+        return self.look.reminder is not None and agreed != REMINDER.usual
 
     @property
     def may_look_back(self) -> bool:
