@@ -40,7 +40,7 @@ class TitleScene(HouseScene):
 
     def __init__(self, house: "House", opened: bool = False) -> None:
         super().__init__(house)
-        self.chosen = next(i for i, bill in enumerate(BILLS) if bill.awake)
+        self.chosen = min((i for i, bill in enumerate(BILLS) if bill.awake), key=lambda i: abs(i - len(BILLS) // 2))
         self.slide = 0.0
         self.clock = 0.0
         self.lane = Lane()
