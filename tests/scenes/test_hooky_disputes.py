@@ -24,6 +24,12 @@ KNOWN, ODD, ODDER = "GHOST", "GLORP", "SNARG"
 """Words with a letter of the first hand: one that is on the lists, two that are not."""
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One folder for all: what is painted for a table is painted once."""
+    return tmp_path_factory.mktemp("house")
+
+
 def dealt(disputes: str = "consensus") -> Match:
     """Four seats of which seat 0 gives the first clue."""
     match = Match(GAME, GAME.setup("standard", 4, {"disputes": disputes}))
@@ -66,8 +72,8 @@ FOR, AGAINST = Action.CONFIRM, Action.EXTRA
 FOUR = ["pad:1", "pad:2", "pad:3", "pad:4"]
 
 
-def test_hk_60_a_word_of_the_lists_counts_without_a_question(tmp_path: Path) -> None:
-    with sits(tmp_path, FOUR) as pilot:
+def test_hk_60_a_word_of_the_lists_counts_without_a_question(house: Path) -> None:
+    with sits(house, FOUR) as pilot:
         says(pilot, KNOWN)
         assert not isinstance(pilot.scene, HearingScene)
         assert [said.word for said in pilot.table.sitting.match.view(PUBLIC).spoken] == [KNOWN]
@@ -77,8 +83,8 @@ def test_hk_60_a_word_of_the_lists_counts_without_a_question(tmp_path: Path) -> 
     ("disputes", "against", "back"),
     [("consensus", 3, True), ("consensus", 2, False), ("majority", 2, True), ("majority", 1, False)],
 )
-def test_hk_64_how_many_have_to_be_against_it(tmp_path: Path, disputes: str, against: int, back: bool) -> None:
-    with sits(tmp_path, FOUR, disputes) as pilot:
+def test_hk_64_how_many_have_to_be_against_it(house: Path, disputes: str, against: int, back: bool) -> None:
+    with sits(house, FOUR, disputes) as pilot:
         match = pilot.table.sitting.match
         says(pilot, ODD)
         assert isinstance(pilot.scene, HearingScene)
@@ -92,15 +98,15 @@ def test_hk_64_how_many_have_to_be_against_it(tmp_path: Path, disputes: str, aga
             assert not view.sent_back and [said.word for said in view.spoken] == [ODD]
 
 
-def test_hk_64_with_disputes_off_every_word_stands(tmp_path: Path) -> None:
-    with sits(tmp_path, FOUR, "off") as pilot:
+def test_hk_64_with_disputes_off_every_word_stands(house: Path) -> None:
+    with sits(house, FOUR, "off") as pilot:
         says(pilot, ODD)
         assert not isinstance(pilot.scene, HearingScene)
         assert [said.word for said in pilot.table.sitting.match.view(PUBLIC).spoken] == [ODD]
 
 
-def test_hk_63_everybody_but_the_speaker_is_asked_and_nobody_twice(tmp_path: Path) -> None:
-    with sits(tmp_path, FOUR) as pilot:
+def test_hk_63_everybody_but_the_speaker_is_asked_and_nobody_twice(house: Path) -> None:
+    with sits(house, FOUR) as pilot:
         says(pilot, ODD)
         scene = pilot.scene
         assert isinstance(scene, HearingScene) and scene.hearing.asked == (1, 2, 3)
@@ -112,8 +118,8 @@ def test_hk_63_everybody_but_the_speaker_is_asked_and_nobody_twice(tmp_path: Pat
         pilot.frames(1)
 
 
-def test_whoever_shares_a_device_presses_once_for_each(tmp_path: Path) -> None:
-    with sits(tmp_path, ["pad:1", "pad:1", "pad:1", "pad:1"], "majority") as pilot:
+def test_whoever_shares_a_device_presses_once_for_each(house: Path) -> None:
+    with sits(house, ["pad:1", "pad:1", "pad:1", "pad:1"], "majority") as pilot:
         says(pilot, ODD)
         for _ in range(3):
             assert isinstance(pilot.scene, HearingScene)
@@ -122,9 +128,9 @@ def test_whoever_shares_a_device_presses_once_for_each(tmp_path: Path) -> None:
         assert pilot.table.sitting.match.view(PUBLIC).sent_back[0].against == (1, 2, 3)
 
 
-def test_computer_players_are_against_what_they_never_heard_of(tmp_path: Path) -> None:
+def test_computer_players_are_against_what_they_never_heard_of(house: Path) -> None:
     """One person among them: a word of no list goes back, by majority too, and the others need no press."""
-    with sits(tmp_path, ["pad:1"], "majority") as pilot:
+    with sits(house, ["pad:1"], "majority") as pilot:
         says(pilot, ODD)
         hears(pilot, {})
         assert [sent.word for sent in pilot.table.sitting.match.view(PUBLIC).sent_back] == [ODD]
@@ -132,9 +138,9 @@ def test_computer_players_are_against_what_they_never_heard_of(tmp_path: Path) -
         assert pilot.table.sitting.match.view(PUBLIC).turn == 0, "the same seat says another word"
 
 
-def test_somebody_may_object_while_a_known_word_hangs(tmp_path: Path) -> None:
+def test_somebody_may_object_while_a_known_word_hangs(house: Path) -> None:
     """HK-60, HK-61: the table decides, no list; but not after the number was given."""
-    with sits(tmp_path, FOUR, "majority", pace="normal") as pilot:
+    with sits(house, FOUR, "majority", pace="normal") as pilot:
         pilot.until(lambda: pilot.table.glass.asking, 10)
         pilot.table.course.answer(Step(0, "clue", (("word", KNOWN),)))
         pilot.time(0.4)
@@ -147,8 +153,8 @@ def test_somebody_may_object_while_a_known_word_hangs(tmp_path: Path) -> None:
         assert "Object" not in [hint.label for hint in pilot.table.hints()]
 
 
-def test_a_pointer_answers_on_the_plates(tmp_path: Path) -> None:
-    with sits(tmp_path, ["pad:1", MOUSE], "majority") as pilot:
+def test_a_pointer_answers_on_the_plates(house: Path) -> None:
+    with sits(house, ["pad:1", MOUSE], "majority") as pilot:
         says(pilot, ODD)
         scene = pilot.scene
         assert isinstance(scene, HearingScene)
@@ -180,8 +186,8 @@ def _could(match: Match, seat: int, word: str) -> bool:
     return any(prompt.accepts(Step(seat, "clue", (("word", word),))) for prompt in match.asks(seat))
 
 
-def test_a_pause_in_the_middle_asks_again(tmp_path: Path) -> None:
-    with sits(tmp_path, FOUR) as pilot:
+def test_a_pause_in_the_middle_asks_again(house: Path) -> None:
+    with sits(house, FOUR) as pilot:
         says(pilot, ODD)
         pilot.tap(AGAINST, "pad:2")
         pilot.tap(Action.MENU, "pad:2")
@@ -195,9 +201,9 @@ def test_a_pause_in_the_middle_asks_again(tmp_path: Path) -> None:
         assert [said.word for said in pilot.table.sitting.match.view(PUBLIC).spoken] == [ODD]
 
 
-def test_hk_62_a_word_that_breaks_another_clause_is_never_heard(tmp_path: Path) -> None:
+def test_hk_62_a_word_that_breaks_another_clause_is_never_heard(house: Path) -> None:
     """A clue without an own letter (HK-20) is refused to whoever types it; the others learn nothing."""
-    with sits(tmp_path, FOUR) as pilot:
+    with sits(house, FOUR) as pilot:
         says(pilot, "BLURF")
         assert not isinstance(pilot.scene, HearingScene) and pilot.table.props.tableau is None
         assert len(pilot.table.sitting.match.steps) == 1
