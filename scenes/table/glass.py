@@ -196,6 +196,8 @@ class Glass:
 
     def ask_nobody(self) -> None:
         """Whatever was asked is off the glass."""
+        if self.board is not None:
+            self.board.leave()
         self.answering = self.board = None
 
     def ask(self, seat: Seat, in_public: bool = False) -> None:
