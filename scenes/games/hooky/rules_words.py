@@ -1,0 +1,82 @@
+"""How Hooky is played, in short pages."""
+
+from scenes.games import Page
+
+STANDARD = "standard"
+
+TAGLINE = "Who is missing from class?"
+PLAYERS = "3–5"
+
+VARIANT_TITLES = {STANDARD: "Hooky"}
+VARIANT_LINES = {STANDARD: "Ask words, hear numbers, find the three who are missing"}
+OPTION_TITLES = {"disputes": "Odd words"}
+OPTION_PICTURES = {"disputes": "question"}
+OPTION_VALUES = {
+    ("disputes", "consensus"): "go back if all others say so",
+    ("disputes", "majority"): "go back if most others say so",
+    ("disputes", "off"): "always count",
+}
+OPTION_LINES = {"disputes": "Who decides whether something is a word"}
+TARGETS: dict[str, tuple[int, ...]] = {}
+UNIT = {STANDARD: "points"}
+FEWEST_WINS = False
+
+
+PAGES: tuple[Page, ...] = (
+    Page("The idea", ("Twenty-six pupils, one for each letter. Three of them play hooky.",
+                      "Everybody holds some of the others. Words and numbers tell who has whom.",
+                      "Points come from naming the missing, and from knowing the other hands."),
+         ("D", "J", "M")),
+    Page("The cards", ("With three teachers a hand is 7 cards, with four 5, with five 4.",
+                       "Three cards are missing: nobody looks at them.",
+                       "The rest is the Playground: three cards, two with three teachers."),
+         ("A", "H", "Q", "S", "Z")),
+    Page("Starting clues", ("Everybody says a five-letter word about the own hand, and its number is told.",
+                            "The number is how many places of the word have a letter of that hand.",
+                            "A starting clue needs at least one own letter."),
+         ("A", "G", "H", "L", "U")),
+    Page("The number", ("A letter counts at each of its places: DADDY is 3 for whoever holds the D alone.",
+                        "Which letters counted is never told.",
+                        "The number is always true."),
+         ("D",)),
+    Page("A turn", ("Put one five-letter word to one other teacher. Everybody hears the number.",
+                    "It may be 0. Nobody may pass.",
+                    "The same word, or its letters in another order, cannot go to the same teacher again."),
+         ("Q", "U", "I", "C", "K")),
+    Page("Words", ("Five letters, and it has to exist. Names of people, places and things are words, too.",
+                   "A word that nobody knows is put to the others before its number is told.",
+                   "A word that was sent back may not be used again by anybody."),
+         ("W", "O", "R", "D", "S")),
+    Page("Revealing a card", ("From round 2 on a turn may lay one own card face up, before or after the question.",
+                              "For that the revealer sees one card of another hand, drawn by chance.",
+                              "A card that lies open still counts in every number about that hand."),
+         ("E",)),
+    Page("Rounds", ("Six rounds. The same teacher begins each of them.",
+                    "After each of the first rounds a card of the Playground turns up.",
+                    "Those letters are in no hand, and not missing."),
+         ("W", "Z", "C")),
+    Page("Guesses", ("After rounds 4, 5 and 6 everybody guesses the three missing letters, in secret.",
+                     "A guess stays as it is. Nobody is told whether it is right.",
+                     "After round 6 everybody also names the other hands."),
+         ("J", "I", "R")),
+    Page("Points", ("Each missing letter in a guess: 5 after round 4, 5 after round 5, 10 after round 6.",
+                    "Each right letter in another hand: 1. A whole hand: 1 more.",
+                    "Wrong letters cost nothing."),
+         ("D", "J", "M")),
+    Page("The end", ("All guesses and all hands are shown. The most points win.",
+                     "Level? Who was right in an earlier guess wins, then who had more of them right,",
+                     "then who revealed fewer cards. Otherwise they share the win."),
+         ()),
+)  # fmt: skip
+
+
+def pages(variant: str) -> tuple[Page, ...]:
+    """The pages of a variant in reading order."""
+    del variant
+    return PAGES
+
+
+def sides(variant: str, players: int) -> tuple[tuple[int, ...], ...]:
+    """Everybody plays alone."""
+    del variant
+    return tuple((seat,) for seat in range(players))

@@ -1,0 +1,152 @@
+"""The words, sounds and motions of Hooky: every event is told, names instead of "you", and the story is the truth."""
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.events import redact
+from engine.core.match import Match
+from engine.core.seats import PUBLIC, Viewer
+from engine.games import GAMES
+from engine.games.hooky import events as happened
+from engine.games.hooky.view import View
+from engine.games.hooky.words import WORDS
+from game.captions import CAPTIONS as SOUNDS
+from game.cards.sprite import Prints
+from game.cards.table import Table
+from game.theme import GROWN_UP, Theme
+from game.timeline import Clip
+from scenes.games.hooky import faces, sounds
+from scenes.games.hooky.look import LOOK
+from scenes.games.hooky.motions import MOTIONS
+from scenes.games.hooky.words import CAPTIONS, decided, verdict
+from scenes.seating import first_seating
+from scenes.table.floor import Floor
+from scenes.table.phrases import Speakers, plain
+from scenes.table.props import Props
+from scenes.table.story import tell
+
+GAME = GAMES["hooky"]
+EVENTS = {
+    value for value in vars(happened).values() if isinstance(value, type) and value.__module__ == happened.__name__
+}
+YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
+WHO = Speakers(("Anna", "Theo", "Rosa", "Wren"), ((0,), (1,), (2,), (3,)))
+
+
+def test_every_event_has_words_and_a_motion() -> None:
+    assert set(CAPTIONS) == EVENTS == set(MOTIONS)
+
+
+def test_every_reason_is_a_plain_sentence() -> None:
+    for key, words in WORDS.items():
+        reason = (key, *("3" for _ in range(words.count("{"))))
+        assert LOOK.refusal(reason, None) and not YOU.search(words)
+    assert LOOK.refusal(("choose-more",), None)
+
+
+def test_every_sound_is_there() -> None:
+    named = [value for name, value in vars(sounds).items() if name.isupper()]
+    flat = {sound for value in named for sound in ((value,) if isinstance(value, str) else value)}
+    assert flat <= set(SOUNDS)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("viewer", [PUBLIC, 0])
+@pytest.mark.parametrize("calm", [False, True])
+def test_whole_matches_are_told_to_the_end(players: int, viewer: Viewer, calm: bool) -> None:
+    """Every story plays and lands, told frame by frame or cut off, and leaves the table as the rules left it."""
+    heard: set[str] = set()
+    theme = Theme(name="kids") if calm else GROWN_UP
+    rng, seating = Random(players), first_seating(players, None)
+    match, dealer = Match(GAME, GAME.setup("standard", players, {})), SeededDealer(4)
+    band = LOOK.header(theme, viewer == PUBLIC) if LOOK.header else None
+    floor = Floor(players, 0, viewer == PUBLIC, calm, band=band)
+    props = Props(match.view(viewer), Table(Prints(faces, theme)), floor, lambda name, step=0: heard.add(name), calm)
+    told_kinds: set[type] = set()
+    number = 0
+    while not match.over:
+        number += 1
+        told = redact(_step(match, dealer, rng, number), viewer)
+        told_kinds |= {type(event) for event in told}
+        speakers = LOOK.speakers(match.view(viewer), seating)
+        for event in told:
+            words = plain(LOOK.caption(event, speakers))
+            assert words and not YOU.search(words), words
+        _play_out(tell(told, LOOK, props, speakers), cut=bool(number % 2))
+        assert not props.table.flying and props.tableau is None
+        _settled(props, match.view(viewer))
+        _asked(match, speakers)
+    assert told_kinds == EVENTS
+    assert heard <= set(SOUNDS) and {"chalk", "school_bell", "sponge", "peek"} <= heard
+
+
+def _step(match: Match, dealer: SeededDealer, rng: Random, number: int) -> tuple[object, ...]:
+    """What a computer player does; now and then a word is sent back, and a card revealed."""
+    if match.chance():
+        return match.submit(dealer.answer(*match.chance()))
+    seat = match.waiting()[0]
+    asks = match.asks(seat)
+    reveals = [prompt for prompt in asks if prompt.verb == "reveal"]
+    if reveals and rng.random() < 0.4:
+        return match.submit(rng.choice(list(reveals[0].steps())))
+    step = GAME.decide(match.view(seat), match.heard(seat), asks, "gentle", number)
+    if step.do in ("ask", "clue") and number % 7 == 0:
+        against = tuple(other for other in range(match.setup.players) if other != seat)
+        step = step._replace(do="withdraw", args=(*step.args, ("against", against)))
+    return match.submit(step)
+
+
+def _play_out(story: Clip, cut: bool) -> None:
+    if cut:
+        story.finish()
+    for _ in range(400):
+        if story.done:
+            break
+        story.advance(0.2)
+    assert story.done
+
+
+def _settled(props: Props, view: View) -> None:
+    """What the story showed is what the view says."""
+    shown: View = props.view
+    for name in ("spoken", "sent_back", "shown", "turned", "playground_size", "looks", "round", "hand"):
+        assert getattr(shown, name) == getattr(view, name), name
+    if view.phase != "end":
+        for lying in LOOK.lie(view, props.floor, {}):
+            sprites = props.table.cards(lying.zone)
+            assert [sprite.card for sprite in sprites] == list(lying.cards), lying.zone
+            assert [(round(s.x), round(s.y)) for s in sprites] == [(round(s.x), round(s.y)) for s in lying.slots]
+    props.view = view
+    for lying in LOOK.lie(view, props.floor, {}):
+        props.table.sync(lying.zone, lying.slots, lying.cards)
+
+
+def _asked(match: Match, who: Speakers) -> None:
+    """Whoever is waited for is named, and every question has a sentence."""
+    view = match.view(PUBLIC)
+    words = plain(LOOK.awaited(view, who))
+    assert bool(words) == bool(match.waiting()) and not YOU.search(words)
+    for seat in match.waiting():
+        verbs = tuple(prompt.verb for prompt in match.asks(seat) if not prompt.interrupts)
+        assert plain(LOOK.question(verbs, match.view(seat), 0))
+
+
+def test_hk_95_to_98_what_decided_a_tie_is_said_in_words() -> None:
+    match = Match(GAME, GAME.setup("standard", 4, {}))
+    view: View = match.view(PUBLIC)
+    said = {
+        how: decided(replace(view, winners=winners, decided=how, scores=(1, 1, 0, 0)), WHO)
+        for how, winners in (("score", (0,)), ("earliest", (0,)), ("most", (1,)), ("reveals", (1,)), ("shared", (0, 1)))
+    }
+    assert len(set(said.values())) == 5 and all("Anna" in words or "Theo" in words for words in said.values())
+    assert "share" in said["shared"] and "earlier" in said["earliest"]
+
+
+def test_hk_64_the_verdict_is_said_by_name() -> None:
+    assert verdict((), "GLORP", WHO, False) == "GLORP counts"
+    assert "Theo" in verdict((1,), "GLORP", WHO, False)
+    assert verdict((1, 2, 3), "GLORP", WHO, True) == "GLORP goes back"
