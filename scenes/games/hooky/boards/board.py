@@ -7,7 +7,6 @@ import pygame
 
 from engine.core.cards import Card
 from engine.games.hooky.cards import LETTERS
-from engine.games.hooky.events import CardSeen
 from engine.games.hooky.sheet import deducing
 from engine.games.hooky.view import View
 from game.draw.cache import cached
@@ -25,7 +24,7 @@ from scenes.games.hooky.boards.marks import MAYBE, NO, YES, Marks, read_marks
 from scenes.games.hooky.boards.panel import Panel
 from scenes.games.hooky.boards.register import draw_register
 from scenes.games.hooky.boards.reveal import Reveal
-from scenes.games.hooky.boards.seen import Seen
+from scenes.games.hooky.boards.seen import SEEN, Seen, seen_by
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.hooky.boards.spots import lines, spots
 from scenes.games.hooky.boards.words import marked_here
@@ -43,11 +42,11 @@ CELL_HOOK = 44
 CARD_HIGH = 160
 """From this height on the hook holds the middle."""
 MARKS, HELP = "marks", "help"
-LARGE_ONLY = "Words"
 
 
 class HookyBoard(OwnBoard):
-    """The focus is either on the panel or on the register: `on_register`. Marks are written down at every change."""
+    """The focus is either on the panel or on the register: `on_register`; then the class book lies at the left. With
+    large text only one of them is there, and `reading` is the class book. Marks are written down at every change."""
 
     patience = PATIENCE
 
@@ -59,15 +58,17 @@ class HookyBoard(OwnBoard):
         self.marks: Marks = read_marks(behind.notes.read(MARKS), len(self.known.columns) + 1)
         self.gone = False
         self.panel: Panel = self._first_panel()
+        self.book = ClassBook(self)
         self.on_register = isinstance(self.panel, ClassBook)
+        self.reading = False
         self._at: dict[bool, Hashable] = {False: self.panel.first(), True: ("cell", LETTERS[0], 0)}
 
     def _first_panel(self) -> Panel:
         """What this seat is asked; a card that it has just seen comes first."""
-        heard = self.behind.heard
-        seen = heard[-1] if heard else None
-        if isinstance(seen, CardSeen) and seen.seat == self.behind.seat and seen.card is not None:
-            return Seen(self, seen)
+        looks = seen_by(self.view)
+        watched = self.behind.alone and self.house.pace  # the story has shown it to whoever plays alone
+        if looks and not watched and self.behind.notes.read(SEEN) != len(looks):
+            return Seen(self, looks[-1], len(looks))
         return self.asked_panel()
 
     def asked_panel(self) -> Panel:
@@ -116,6 +117,8 @@ class HookyBoard(OwnBoard):
         return not spots(self.theme).large
 
     def targets(self) -> Sequence[Target]:
+        if self.reading:
+            return ()
         return self._cells() if self.on_register else self.panel.targets()
 
     def _cells(self) -> tuple[Target, ...]:
@@ -130,26 +133,32 @@ class HookyBoard(OwnBoard):
         return tuple(out)
 
     def act(self, press: Press) -> None:
-        if press.at is not None and self._both_seen:
-            self._go_where(press)
+        if press.at is not None and press.action is Action.CONFIRM and self._both_seen and self._goes_over(press.at):
+            return
         if press.action in DIRECTIONS:
             self.panel.moved()
+        if press.action is not Action.POINT:
+            self.said = ""
         super().act(press)
 
     def missed(self, press: Press) -> None:
-        if press.at is not None and (self._both_seen or not self.on_register):
+        if press.at is not None and not self.on_register:
             self.panel.pointed(press.at)
             self.settle()
 
-    def _go_where(self, press: Press) -> None:
-        """A pointer goes to whichever side it points at."""
-        assert press.at is not None
-        other = self.panel.targets() if self.on_register else self._cells()
-        if any(target.rect.collidepoint(press.at) for target in other):
-            self.turn_to(not self.on_register)
+    def _goes_over(self, at: tuple[int, int]) -> bool:
+        """A pointer presses on the other side; whether that was all it did, because something else lay there."""
+        where = spots(self.theme)
+        if self.on_register and where.inside.collidepoint(at) and not isinstance(self.panel, ClassBook):
+            self.turn_to(register=False)
+            return True
+        if not self.on_register and where.register.collidepoint(at):
+            self.turn_to(register=True)
+        return False
 
     def turn_to(self, register: bool) -> None:
         """The focus goes to the register, or back to the panel."""
+        self.reading = False
         if register != self.on_register:
             self._at[self.on_register] = self.focus.at
             self.on_register = register
@@ -190,8 +199,8 @@ class HookyBoard(OwnBoard):
                 self._mark(YES)
             case Action.PREV:
                 self._undo()
-            case Action.NEXT if not self._both_seen or not isinstance(self.panel, ClassBook):
-                self.turn_to(register=False)
+            case Action.NEXT if not self._both_seen:
+                self.reading = not self.reading
                 self.sound("page")
             case Action.BACK if not isinstance(self.panel, ClassBook):
                 self.turn_to(register=False)
@@ -227,30 +236,31 @@ class HookyBoard(OwnBoard):
     # What is seen and said
 
     def sentence(self) -> str:
-        if not self.on_register:
-            return self.panel.sentence()
+        if self.reading or not self.on_register:
+            return (self.book if self.reading else self.panel).sentence()
         return marked_here(self.focus.at, self.known, self.marks, self.behind.seating)
 
     def hints(self) -> Sequence[Hint]:
         if not self.on_register:
-            return (*self.panel.hints(), self._leaving_panel())
+            return (*self.panel.hints(), self.leaving())
+        if self.reading:
+            return (Hint(Action.NEXT, "Register"), self._back())
         on_cell = isinstance(self.focus.at, tuple) and self.focus.at[0] == "cell"
         marking = (Hint(Action.CONFIRM, "No"), Hint(Action.EXTRA, "Maybe"), Hint(Action.INFO, "Yes")) if on_cell else ()
         undo = (Hint(Action.PREV, "Undo"),) if self.marks.past else ()
-        if isinstance(self.panel, ClassBook):
-            book = () if self._both_seen else (Hint(Action.NEXT, LARGE_ONLY),)
-            return (*marking, *undo, *book, self.leaving())
-        return (*marking, *undo, Hint(Action.BACK, "Back"))
+        book = () if self._both_seen else (Hint(Action.NEXT, "Words"),)
+        return (*marking, *undo, *book, self._back())
 
-    def _leaving_panel(self) -> Hint:
-        return self.leaving()
+    def _back(self) -> Hint:
+        """From the register back to what is asked, or away from it all."""
+        return self.leaving() if isinstance(self.panel, ClassBook) else Hint(Action.BACK, "Back")
 
     def draw(self, canvas: pygame.Surface) -> None:
         where = spots(self.theme)
         canvas.blit(_set(self.theme, where.slate), (0, 0))
-        if self._both_seen or not self.on_register:
-            self.panel.draw(canvas)
-        if self._both_seen or self.on_register:
+        if self._both_seen or self.reading or not self.on_register:
+            (self.book if self.on_register else self.panel).draw(canvas)
+        if self._both_seen or (self.on_register and not self.reading):
             seating, seat = self.behind.seating, self.behind.seat
             draw_register(canvas, self.known, self.marks, seating, seating[seat].picture, self.theme)
         if self.focus.rect is not None:

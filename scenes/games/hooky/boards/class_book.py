@@ -7,9 +7,6 @@ import pygame
 from engine.games.hooky.state import Spoken
 from game.draw import text
 from game.draw.medallion import medallion
-from game.input.actions import Action, Press
-from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from scenes.games.hooky import faces
 from scenes.games.hooky.boards.panel import Panel
 from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, left_out_row, word_row
@@ -22,32 +19,13 @@ CARDS_TITLE = 46
 
 
 class ClassBook(Panel):
-    """Nothing is asked here: it is read. With large text the shoulder goes on to the register."""
-
-    def targets(self) -> tuple[Target, ...]:
-        return (Target("book", self.spots.inside),) if self.spots.large else ()
-
-    def first(self) -> str:
-        return "book"
-
-    def choose(self, target: object, press: Press) -> None:
-        del target, press
-        self.board.turn_to(register=True)
-
-    def other(self, press: Press) -> bool:
-        if press.action is Action.NEXT:
-            self.board.turn_to(register=True)
-            return True
-        return False
+    """Nothing is asked here: it is read, beside the register or, with large text, in its place."""
 
     def sentence(self) -> str:
         return "All words so far"
 
-    def hints(self) -> tuple[Hint, ...]:
-        return (Hint(Action.CONFIRM, "Register"),)
-
     def draw(self, canvas: pygame.Surface) -> None:
-        box, view = self.spots.inside, self.board.view
+        box = self.spots.inside
         cards_high = round(CARD * 1.4) + CARDS_TITLE + 12
         columns = self.board.known.columns
         wide = (box.width - COLUMN_GAP * (len(columns) - 1)) // len(columns)
@@ -56,7 +34,6 @@ class ClassBook(Panel):
             room = pygame.Rect(left, box.top, wide, box.height - cards_high)
             self._draw_column(canvas, seat, room)
         self._draw_hand(canvas, box.bottom - cards_high)
-        del view
 
     def _draw_column(self, canvas: pygame.Surface, seat: int, room: pygame.Rect) -> None:
         plan, theme = self.behind.seating[seat], self.theme
@@ -91,9 +68,8 @@ class ClassBook(Panel):
         at = (box.left, top + CARDS_TITLE // 2)
         text.place(canvas, f"{name}'s own cards", self.spots.sizes.label, at, CHALK_QUIET, "semibold", "left")
         for i, card in enumerate(view.hand):
-            canvas.blit(
-                faces.face(card, CARD, self.theme), (box.left + i * (CARD + CARD_GAP), top + CARDS_TITLE)
-            )  # fmt: skip
+            at = (box.left + i * (CARD + CARD_GAP), top + CARDS_TITLE)
+            canvas.blit(faces.face(card, CARD, self.theme), at)
 
 
 def about(spoken: tuple[Spoken, ...], seat: int) -> tuple[Spoken, ...]:

@@ -39,8 +39,11 @@ def guess_spots(theme: Theme, sizes: tuple[int, ...], alone: bool) -> GuessSpots
         head = Rect(box.left, box.top, box.width, 56)
         top = where.keys.top - high - 18
         hooks = tuple(Rect(box.left + 30 + i * (wide + HOOKED_GAP), top, wide, high) for i in range(sizes[0]))
-        left = hooks[-1].right + 48
+        left = hooks[-1].right + 56
         before = Rect(left, top + 8, box.right - left, high)
+        if where.large:  # there is no room above the hooks
+            head.update(left, top - 60, box.right - left, 72)
+            before.move_ip(0, 24)
         return GuessSpots((hooks[0].copy(),), (hooks,), where.keys, head, before)
     if where.large:
         half = box.width // 2 - 20

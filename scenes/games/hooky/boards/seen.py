@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from engine.games.hooky.events import CardSeen
+from engine.games.hooky.state import Look
+from engine.games.hooky.view import View
 from game.draw import text
 from game.draw.boards import question_plate
 from game.draw.medallion import medallion
@@ -22,6 +23,8 @@ from scenes.games.hooky.pupils import name
 if TYPE_CHECKING:
     from scenes.games.hooky.boards.board import HookyBoard
 
+SEEN = "seen"
+"""The note of how many looks have been seen: whatever happens in between, none is lost."""
 CARD = 300
 ON = "on"
 ON_WIDE, ON_HIGH = 260, 92
@@ -31,9 +34,9 @@ FACE = 96
 class Seen(Panel):
     """A press goes on to what is asked, or back to the table."""
 
-    def __init__(self, board: "HookyBoard", seen: CardSeen) -> None:
+    def __init__(self, board: "HookyBoard", seen: Look, number: int) -> None:
         super().__init__(board)
-        self.seen = seen
+        self.seen, self.number = seen, number
 
     def first(self) -> Hashable:
         return ON
@@ -47,6 +50,7 @@ class Seen(Panel):
 
     def choose(self, target: Hashable, press: Press) -> None:
         del target, press
+        self.behind.notes.write(SEEN, self.number)
         if self.behind.prompts:
             self.board.sound("page")
             self.board.show(self.board.asked_panel())
@@ -72,3 +76,8 @@ class Seen(Panel):
         middle = (inside.top + FACE + self._on().top) // 2
         card.draw(canvas, (inside.centerx, middle))
         question_plate("On", False, theme, ON_WIDE).draw(canvas, self._on().center)
+
+
+def seen_by(view: View) -> tuple[Look, ...]:
+    """The looks of the viewer, with the cards."""
+    return tuple(look for look in view.looks if look.card is not None)

@@ -21,7 +21,7 @@ from game.widgets.letters import DONE, ERASED, Word
 from scenes.games.hooky.boards.class_book import about
 from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
 from scenes.games.hooky.boards.panel import Panel
-from scenes.games.hooky.boards.tabs import LABEL_INK, LABEL_ROOM, Tab, draw_tabs, seat_tabs, tab_targets
+from scenes.games.hooky.boards.tabs import LABEL_INK, Tab, draw_tabs, seat_tabs, tab_targets
 from scenes.games.hooky.boards.words import refused, spelled
 from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, word_row
 
@@ -34,6 +34,7 @@ SUGGESTED = 2
 LOOKED_AT = 24
 """Words of the list that are tried before it is said that none fits: some of them will not do."""
 TABS_WITH_LABEL = 3
+ASK, LABEL_GAP = "Ask", 22
 MIDDLE = "K"
 """The key from which every other one is near."""
 GLYPH = 50
@@ -72,9 +73,13 @@ class Spelling(Panel):
 
     def _tab_targets(self) -> tuple[Target, ...]:
         line, tabs = self.spots.tabs, self._tabs()
-        room = LABEL_ROOM if self._labelled else 0
+        room = text.width(ASK, self._label, self.theme.sentence_role) + LABEL_GAP if self._labelled else 0
         narrow = (REVEAL,) if not self.spots.large else ()
         return tab_targets(tabs, Rect(line.left + room, line.top, line.width - room, line.height), narrow)
+
+    @property
+    def _label(self) -> int:
+        return self.spots.sizes.name + 8
 
     @property
     def _labelled(self) -> bool:
@@ -199,7 +204,7 @@ class Spelling(Panel):
         else:
             if self._labelled:
                 middle = (where.tabs.left, where.tabs.centery)
-                text.place(canvas, "Ask", where.sizes.name + 8, middle, LABEL_INK, theme.sentence_role, "left")
+                text.place(canvas, ASK, self._label, middle, LABEL_INK, theme.sentence_role, "left")
             chosen = ("seat", self.of)
             draw_tabs(canvas, self._tabs(), self._tab_targets(), chosen, where.sizes.name, theme)
         for number, rect in enumerate(where.slots):

@@ -135,21 +135,21 @@ def lines(theme: Theme, columns: int) -> Lines:
     high = (paper.height - head - foot) // each
     letter = 76 if where.large else 46
     first = round(letter * 1.5)
-    step = (wide - first - 22) / columns
+    step = (wide - first - 22) // columns
     rows, cells = [], []
     for number in range(LETTER_COUNT):
         block, line = divmod(number, each)
         left, top = paper.left + 12 + block * wide, paper.top + head + line * high
         rows.append(Rect(left + 8, top, wide - 16, high))
         cells.append(
-            tuple(Rect(round(left + first + i * step), top, round(step), high) for i in range(columns)),
+            tuple(Rect(left + first + i * step, top, step, high) for i in range(columns)),
         )
     heads = tuple(
-        tuple((round(paper.left + 12 + b * wide + first + (i + 0.5) * step), paper.top + head // 2 + 4)
+        tuple((paper.left + 12 + b * wide + first + i * step + step // 2, paper.top + head // 2 + 4)
               for i in range(columns))
         for b in range(blocks)
     )  # fmt: skip
     folds = tuple(paper.left + 12 + b * wide for b in range(1, blocks))
-    face = min(60 if where.large else 50, round(step) - 6)
-    mark = min(round(high * 0.78), round(step * 0.62), 64 if where.large else 40)
+    face = min(60 if where.large else 50, step - 6)
+    mark = min(round(high * 0.78), round(step * 0.72), 64 if where.large else 40)
     return Lines(letter, face, mark, heads, tuple(rows), tuple(cells), folds)

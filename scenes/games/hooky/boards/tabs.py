@@ -20,7 +20,6 @@ GAP = 12
 GROUND, EDGE, QUIET = "#17332B", "#5E8C7B", "#D5E6DC"
 DIM = "#8AA69B"
 LABEL_INK = "#E9F3EC"
-LABEL_ROOM = 110
 FACE, NARROW_FACE = 0.76, 0.33  # of the tab's height, of its width where that is less
 PAD = 9
 PICTURE = 0.6

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 
+from engine.core.cards import Card
 from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from scenes.games.hooky.boards.known import OWN, TURNED, Known
@@ -9,7 +10,13 @@ from scenes.games.hooky.boards.marks import MAYBE, NO, OPEN, YES, Marks
 from scenes.games.hooky.pupils import name
 from scenes.seating import Seating
 
-MARK_WORDS = {OPEN: "open", NO: "no", MAYBE: "maybe", YES: "yes"}
+HAND_WORDS = {OPEN: "Has {1} the {0}?", NO: "{1} has no {0}", MAYBE: "Perhaps {1} has {0}", YES: "{1} has {0}"}
+MISSING_WORDS = {
+    OPEN: "Is {0} missing?",
+    NO: "{0} is not missing",
+    MAYBE: "Perhaps {0} is missing",
+    YES: "{0} is missing",
+}
 
 
 def refused(reason: Reason, speaker: str, of: str) -> str:
@@ -36,16 +43,17 @@ def marked_here(at: Hashable, found: Known, marks: Marks, seating: Seating) -> s
     """What stands in the register where the focus is."""
     match at:
         case ("row", str(letter)):
-            band = found.bands.get(letter)  # type: ignore[call-overload]
+            pupil, band = name(Card(letter)), found.bands[Card(letter)]
             if band == OWN:
-                return f"{name(letter)} is an own card"  # type: ignore[arg-type]
+                return f"{pupil} is an own card"
             if band == TURNED:
-                return f"{name(letter)} is in the Playground"  # type: ignore[arg-type]
-            return f"{name(letter)} is {seating[int(str(band))].name}'s"  # type: ignore[arg-type]
+                return f"{pupil} is in the Playground"
+            return f"{pupil} is {seating[int(band)].name}'s"
         case ("cell", str(letter), int(column)):
-            who = seating[found.columns[column]].name if column < len(found.columns) else "missing"
-            mark = MARK_WORDS[found.mark(column, letter, marks)]  # type: ignore[arg-type]
-            return f"{letter} {who}: {mark}"
+            mark = found.mark(column, Card(letter), marks)
+            if column == len(found.columns):
+                return MISSING_WORDS[mark].format(letter)
+            return HAND_WORDS[mark].format(letter, seating[found.columns[column]].name)
     return ""
 
 

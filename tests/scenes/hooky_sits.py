@@ -1,0 +1,118 @@
+"""People at Hooky's table behind their curtains: positions of a match, who sits there, and how somebody writes."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+
+from engine.core.match import Match
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from game.house import House
+from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from game.widgets.focus import neighbour
+from game.widgets.letters import DONE
+from scenes.curtain import CurtainScene
+from scenes.games.hooky.boards.board import HookyBoard
+from scenes.table.behind import Behind
+from scenes.table.notes import Notes
+from scenes.table.phrases import Speakers
+from tests.scenes.at_table import TablePilot, plan
+
+PAD, OTHER = "pad:0", "pad:1"
+DEVICES = (PAD, KEYS, MOUSE, TOUCH)
+
+
+def sit(data: Path, match: Match, *devices: str, help_: str = "none", pace: str = "off") -> TablePilot:
+    """A person for each device from seat 0 on; the others are computer players."""
+    table = plan("standard", match.setup.players, devices, game="hooky")
+    return TablePilot(data, replace(table, aids=(("help", help_),)), match, pace=pace)
+
+
+def opened(pilot: TablePilot, device: str) -> HookyBoard:
+    """The board of whoever holds that device, behind its curtain where there is one; nobody else answers for it."""
+    for _ in range(300):
+        board = pilot.table.glass.board
+        if isinstance(board, HookyBoard) and pilot.scene is pilot.table:
+            assert pilot.table.seating[board.behind.seat].device == device
+            return board
+        scene = pilot.scene
+        if isinstance(scene, CurtainScene) and not scene.busy:
+            pilot.press(Action.CONFIRM, device)
+        pilot.time()
+    raise AssertionError(f"no board: {type(pilot.scene).__name__}")
+
+
+def go(pilot: TablePilot, board: HookyBoard, target: object, device: str) -> None:
+    """The focus walks to a target with directions: the shortest way that the focus itself knows."""
+    seen: dict[object, list[Action]] = {board.focus.at: []}
+    rest = [board.focus.at]
+    targets = {one.id: one for one in board.targets()}
+    assert target in targets, f"{target} is not there"
+    while rest and target not in seen:
+        here = rest.pop(0)
+        for way in (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN):
+            there = neighbour(board.targets(), targets[here], way).id
+            if there not in seen:
+                seen[there] = [*seen[here], way]
+                rest.append(there)
+    for way in seen[target]:
+        pilot.press(way, device)
+    assert board.focus.at == target
+
+
+def hit(pilot: TablePilot, board: HookyBoard, target: object, device: str) -> None:
+    """That target is chosen, by whatever the device can do."""
+    rect = next(one.rect for one in board.targets() if one.id == target)
+    if device == MOUSE:
+        pilot.click(*rect.center)
+    elif device == TOUCH:
+        pilot.touch(*rect.center)
+    else:
+        go(pilot, board, target, device)
+        pilot.press(Action.CONFIRM, device)
+
+
+def write(pilot: TablePilot, board: HookyBoard, word: str, device: str) -> None:
+    """The word is spelled with the keys on the screen; a keyboard types it."""
+    if device == KEYS:
+        pilot.type(word.lower())
+        return
+    for letter in word:
+        hit(pilot, board, ("key", letter), device)
+
+
+def ready(pilot: TablePilot, board: HookyBoard, device: str) -> None:
+    """What was written is given in."""
+    if device == KEYS:
+        pilot.key("return")
+    else:
+        hit(pilot, board, ("key", DONE), device)
+
+
+def latest(pilot: TablePilot) -> Step:
+    """The latest step of the match."""
+    return pilot.table.sitting.match.steps[-1]
+
+
+def board_of(house: House, match: Match, seat: Seat, help_: str = "none", alone: bool = False) -> HookyBoard:
+    """The board of a seat by itself, without a table."""
+    view = match.view(seat)
+    seating = plan("standard", match.setup.players, (PAD, OTHER), game="hooky").seating
+    behind = Behind(
+        seat,
+        view,
+        match.heard(seat),
+        match.asks(seat),
+        Speakers(seating.names, ()),
+        seating,
+        alone,
+        pygame.Surface((1, 1)),
+        "",
+        Notes(house.store, None, seat, {}),
+        lambda step: "",
+        {"help": help_},
+    )
+    board = HookyBoard(house, behind)
+    board.enter()
+    return board

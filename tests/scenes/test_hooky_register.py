@@ -1,0 +1,206 @@
+"""The register without pixels: marks, what stands there by itself, rows of guesses, and where everything lies."""
+
+import pytest
+from pygame import Rect
+
+from engine.core.cards import Card
+from engine.games.hooky.cards import LETTERS
+from engine.games.hooky.sheet import crossed_off, deduced
+from game.input.actions import Action
+from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET, Theme
+from game.widgets.focus import Target, neighbour, reachable
+from game.widgets.letters import letter_targets
+from scenes.games.hooky.boards import rows
+from scenes.games.hooky.boards.guess_spots import guess_spots
+from scenes.games.hooky.boards.known import CROSSING, NONE, OWN, TURNED, known, likely, simple
+from scenes.games.hooky.boards.marks import MAYBE, MOST_UNDONE, NO, OPEN, YES, no_marks, read_marks
+from scenes.games.hooky.boards.spots import lines, spots
+from scenes.games.hooky.boards.tabs import Tab, tab_targets
+from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
+
+THEMES = [theme.scaled(scale) for theme in (GROWN_UP, KIDS) for scale in (1.0, 1.4, 2.0)]
+
+
+def test_every_mark_is_one_press_and_is_undone_by_one() -> None:
+    marks = no_marks(4)
+    written = marks.put(0, "A", NO).put(0, "B", MAYBE).put(3, "Z", YES).put(0, "A", NO)
+    assert [written.of(*cell) for cell in ((0, "A"), (0, "B"), (3, "Z"), (1, "A"))] == [OPEN, MAYBE, YES, OPEN]
+    assert written.latest == (0, "A")
+    assert written.undone().of(0, "A") == NO
+    assert written.undone().undone().undone().undone().undone().columns == marks.columns
+
+
+def test_a_pointer_turns_a_mark_through_all_of_them() -> None:
+    marks, seen = no_marks(2), []
+    for _ in range(4):
+        marks = marks.turned(1, "Q")
+        seen.append(marks.of(1, "Q"))
+    assert seen == [NO, MAYBE, YES, OPEN]
+
+
+def test_marks_come_back_as_they_were_written_down() -> None:
+    marks = no_marks(3).put(0, "A", NO).put(2, "M", YES)
+    assert read_marks(marks.data(), 3) == marks
+    for _ in range(MOST_UNDONE + 5):
+        marks = marks.put(1, "K", MAYBE)
+    assert len(marks.past) == MOST_UNDONE
+
+
+@pytest.mark.parametrize(
+    "bent",
+    [
+        None, 7, [], {}, {"columns": 3}, {"columns": ["x"] * 3}, {"columns": ["." * 26] * 2},
+        {"columns": ["k" * 26] * 3}, {"columns": ["." * 26, "." * 26, None]},
+    ],
+)  # fmt: skip
+def test_marks_that_make_no_sense_are_an_empty_register(bent: object) -> None:
+    assert read_marks(bent, 3) == no_marks(3)
+
+
+@pytest.mark.parametrize("past", [5, [[9, 0, "x"]], [[0, 26, "x"]], [[0, 0, "k"]], [[0]], ["ab"], [[True, None, 1]]])
+def test_changes_that_make_no_sense_are_forgotten(past: object) -> None:
+    marks = no_marks(3).put(0, "A", NO)
+    assert read_marks({**marks.data(), "past": past}, 3).columns == marks.columns
+    assert read_marks({**marks.data(), "past": past}, 3).past == ()
+
+
+def test_without_help_only_what_lies_open_or_was_seen_is_marked() -> None:
+    """Own, revealed and turned-up letters, and the card of a look (HK-53)."""
+    match = to_round(dealt(), 2)
+    reveal(match, "G", 1, "R")
+    ask(match, 1, "BEFRY")  # of its own letters all: nothing of it is thought through here
+    found = simple(match.view(0), NONE)
+    assert found.columns == (1, 2, 3)
+    assert {letter: found.bands[letter] for letter in map(Card, "GHKSTW")} == {
+        **dict.fromkeys("GHKST", OWN),
+        "W": TURNED,
+    }
+    assert [found.sure[column].get(Card("R")) for column in range(4)] == [YES, NO, NO, NO]
+    assert found.mark(0, Card("B"), no_marks(4)) == OPEN
+    other = simple(match.view(2), NONE)
+    assert other.bands[Card("G")] == 0 and other.sure[-1].get(Card("R")) is None, "what was seen is the looker's alone"
+
+
+def test_crossing_off_and_thinking_along_mark_what_they_say() -> None:
+    match = to_round(dealt(), 1)
+    ask(match, 1, "BEFRY")
+    view = match.view(0)
+    plain, full = known(view, crossed_off(view)), known(view, deduced(view))
+    assert simple(view, CROSSING) == plain
+    assert plain.sure[0] == {} and all(full.sure[0].get(Card(letter)) == YES for letter in "BEFRY")
+    assert full.sure[3][Card("B")] == NO and not full.missing(Card("B")) and plain.missing(Card("B"))
+    assert full.open_to(3, Card("X")) and not full.open_to(0, Card("B")) and not full.open_to(0, Card("G"))
+
+
+def test_rows_of_hands_begin_with_what_lies_open() -> None:
+    """HK-Q33."""
+    match = to_round(dealt(), 2)
+    reveal(match, "G", 1, "R")
+    ask(match, 1, "VVVVX")
+    match = to_guesses(match, 6)
+    view = match.view(1)
+    found = simple(view, NONE)
+    made = rows.rows_for(match.asks(1), found, view.shown, view.hand_size)
+    assert [(row.seat, row.size, row.fixed) for row in made] == [(None, 3, ()), (2, 5, ()), (3, 5, ()), (0, 5, ("G",))]
+    row = made[3].with_letter(Card("A")).with_letter(Card("G")).with_letter(Card("B"))
+    assert row.letters == ("G", "A", "B") and row.with_letter(Card("A")).letters == ("G", "B")
+    full = row.filled(found, no_marks(4), ())
+    assert full.open == 0 and full.with_letter(Card("Z")) == full
+
+
+def test_fill_the_rest_goes_by_what_is_known_and_then_by_the_own_marks() -> None:
+    match = to_guesses(dealt(), 6)
+    view = match.view(0)
+    found = simple(view, NONE)
+    marks = no_marks(4).put(0, "R", YES).put(0, "Y", MAYBE).put(0, "A", NO).put(1, "B", YES)
+    order = likely(found, marks, 0, 26)
+    assert order[:2] == ("R", "Y") and order[-9:].count(Card("G")) == 1
+    assert order.index(Card("C")) > order.index(Card("D")), "the Playground comes last"
+    assert order.index(Card("B")) > order.index(Card("D")) and order.index(Card("A")) > order.index(Card("D"))
+    empty = rows.rows_for(match.asks(0), found, view.shown, view.hand_size)
+    made = rows.filled(empty, found, marks)
+    steps = rows.answers(made, match.asks(0), 4)
+    assert [step.do for step in steps] == ["guess", "hands"]
+    for step in steps:
+        match.submit(step)
+    named = [letter for row in made for letter in row.letters]
+    assert len(set(named)) == len(named) == 18, "no letter is named twice as long as there are others"
+
+
+@pytest.mark.parametrize(
+    "bent", [None, 3, {"missing": 7}, {"missing": "a?"}, {"missing": "AAAA", "9": "B"}, {"0": "GG"}]
+)
+def test_rows_take_no_nonsense_from_the_notes(bent: object) -> None:
+    match = to_guesses(dealt(), 6)
+    view = match.view(1)
+    empty = rows.rows_for(match.asks(1), simple(view, NONE), view.shown, view.hand_size)
+    for row in rows.kept(empty, bent):
+        assert len(row.letters) <= row.size and len(set(row.letters)) == len(row.letters)
+        assert all(letter in LETTERS for letter in row.letters)
+
+
+# Where things lie
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.text_scale}")
+def test_nothing_on_a_board_lies_on_anything_else(theme: Theme) -> None:
+    where = spots(theme)
+    groups = [where.rects()]
+    for sizes, alone in (
+        ((3,), True),
+        ((3, 7, 7), False),
+        ((3, 5, 5, 5), False),
+        ((4, 4, 4, 4), False),
+        ((3, *[4] * 4), False),
+    ):
+        guessing = guess_spots(theme, sizes, alone)
+        faces = {} if alone else {f"face {i}": rect for i, rect in enumerate(guessing.faces)}
+        slots = {f"slot {i} {j}": rect for i, row in enumerate(guessing.slots) for j, rect in enumerate(row)}
+        groups.append({"keys": guessing.keys, **faces, **slots})
+    for group in groups:
+        names = list(group)
+        for i, name in enumerate(names):
+            assert where.inside.inflate(4, 8).contains(group[name]), (name, group[name])
+            assert SAFE.contains(group[name])
+            assert group[name].bottom < theme.rail_top
+            for other in names[i + 1 :]:
+                assert not group[name].colliderect(group[other]), (name, other)
+    for target in letter_targets(where.keys):
+        assert min(target.rect.size) >= SMALLEST_TARGET
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.text_scale}")
+@pytest.mark.parametrize("columns", [3, 4, 5])
+def test_the_register_has_a_cell_for_everything_and_none_on_another(theme: Theme, columns: int) -> None:
+    where, paper = lines(theme, columns), spots(theme).register
+    cells = [cell for row in where.cells for cell in row]
+    assert len(cells) == 26 * columns and SAFE.contains(paper) and paper.bottom < theme.rail_top
+    assert all(paper.contains(cell) for cell in cells)
+    assert all(not cell.colliderect(other) for i, cell in enumerate(cells) for other in cells[i + 1 :])
+    for row, own in zip(where.rows, where.cells, strict=True):
+        assert Rect(row).contains(own[0].unionall(list(own[1:])).inflate(-8, 0)), "cells lie in the row of their letter"
+    assert where.mark <= min(cells[0].size)
+    if theme.large_text:
+        assert where.letter >= 70
+
+
+def test_every_key_is_near() -> None:
+    """At most five presses across seven by four keys and the tabs over them, round the edges too."""
+    where = spots(GROWN_UP)
+    keys = letter_targets(where.keys)
+    tabs = tab_targets([Tab(("seat", i), "Rosa") for i in range(3)], where.tabs)
+    assert reachable((*tabs, *keys)) == {target.id for target in (*tabs, *keys)}
+    assert max(_presses((*tabs, *keys), key) for key in keys) <= 5
+
+
+def _presses(targets: tuple[Target, ...], start: Target) -> int:
+    """Directions from a target to the key that is farthest away."""
+    far, rest = {start.id: 0}, [start]
+    while rest:
+        here = rest.pop(0)
+        for way in (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN):
+            there = neighbour(targets, here, way)
+            if there.id not in far:
+                far[there.id] = far[here.id] + 1
+                rest.append(there)
+    return max(far.values())
