@@ -1,0 +1,212 @@
+"""Hooky on the table scene: whole matches with each device alone, sealed guesses, and going on inside them."""
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.core.seats import PUBLIC
+from engine.core.steps import Step
+from engine.games.hooky.cards import LETTERS
+from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
+from game.widgets.hints import place_hints
+from game.widgets.letters import DONE
+from scenes.curtain import CurtainScene
+from scenes.games.hooky.boards.board import HookyBoard
+from scenes.games.hooky.boards.guesses import Guesses
+from scenes.games.hooky.boards.reveal import Reveal
+from scenes.games.hooky.boards.seen import Seen
+from scenes.games.hooky.boards.spelling import Spelling
+from scenes.games.hooky.reveal import RevealScene
+from scenes.results import ResultsScene
+from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.hooky_sits import PAD, hit, ready, write
+from tests.scenes.test_table_matches import assert_in_place
+
+LONG = 3000
+REVEALS = 0.5
+"""How often a person who may reveal a card does."""
+
+
+class HookyPilot(TablePilot):
+    """Plays boards with the device of whoever sits there; presses of pads and keys are not drawn."""
+
+    boards: Counter[str]
+
+    def begin(self, seed: int = 1) -> "HookyPilot":
+        """With a generator of its own for what a person does."""
+        self.boards, self.rng = Counter(), Random(seed)
+        return self
+
+    def press(self, action: Action, device: str = KEYS, at: tuple[int, int] | None = None, text: str = "") -> None:
+        """Without a frame: a match is long."""
+        self.house.devices.last = device
+        self.house.stack.act(Press(action, device, self.house.devices.seat_of(device), text, at))
+        self.house.stack.apply()
+
+    def on(self) -> None:
+        """One thing further, on a board too."""
+        board = self.table.glass.board
+        if self.scene is not self.table or not isinstance(board, HookyBoard):
+            super().on()
+            return
+        self.boards[type(board.panel).__name__] += 1
+        device = self.table.seating[board.behind.seat].device or KEYS
+        steps = len(self.table.sitting.match.steps)
+        self._play(board, device)
+        self.time(0.01)
+        assert len(self.table.sitting.match.steps) > steps or self.table.glass.board is not board or self.busy
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is told, or a board shows another side now."""
+        return self.table.busy or self.table.glass.board is not None
+
+    def _play(self, board: HookyBoard, device: str) -> None:
+        match board.panel:
+            case Seen():
+                hit(self, board, "on", device)
+            case Spelling():
+                self._spell(board, device)
+            case Reveal():
+                self._reveal(board, device)
+            case Guesses():
+                self._guess(board, device)
+            case _:
+                self.press(Action.BACK, device)
+
+    def _decided(self, board: HookyBoard) -> Step:
+        match, seat = self.table.sitting.match, board.behind.seat
+        return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps))
+
+    def _spell(self, board: HookyBoard, device: str) -> None:
+        panel = board.panel
+        assert isinstance(panel, Spelling)
+        if panel.may_reveal and self.rng.random() < REVEALS:
+            hit(self, board, "reveal", device)
+            self._reveal(board, device)
+            return
+        step = self._decided(board)
+        args = dict(step.args)
+        if step.do == "reveal":
+            hit(self, board, "reveal", device)
+            self._reveal(board, device)
+            return
+        if args.get("of") not in (None, panel.of):
+            hit(self, board, ("seat", args["of"]), device)
+        write(self, board, str(args["word"]), device)
+        ready(self, board, device)
+
+    def _reveal(self, board: HookyBoard, device: str) -> None:
+        panel = board.panel
+        assert isinstance(panel, Reveal)
+        if panel.done is not None and self.rng.random() < REVEALS:
+            hit(self, board, "done", device)
+            return
+        card, of = self.rng.choice(sorted(panel.steps))
+        hit(self, board, ("card", card), device)
+        hit(self, board, ("seat", of), device)
+
+    def _guess(self, board: HookyBoard, device: str) -> None:
+        """The missing letter by letter; the hands are filled in by the button for that."""
+        panel = board.panel
+        assert isinstance(panel, Guesses)
+        if panel.rows[0].seat is None:
+            for letter in self.rng.sample(list(LETTERS), len(_open(panel))):
+                hit(self, board, ("key", letter), device)
+        if not panel.complete:
+            self._fill(board, device)
+        assert panel.complete
+        hit(self, board, ("key", DONE), device)
+
+    def _fill(self, board: HookyBoard, device: str) -> None:
+        if device not in (MOUSE, TOUCH):
+            self.press(Action.NEXT, device)
+            return
+        spots = place_hints(board.hints(), board.button, board.theme)
+        at = next(spot.rect.center for spot, _ in spots if spot.hint.action is Action.NEXT)
+        self.click(*at) if device == MOUSE else self.touch(*at)
+
+
+def _open(panel: Guesses) -> range:
+    return range(panel.rows[0].size - len(panel.rows[0].letters))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One folder for all: what is painted for a table is painted once."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.mark.parametrize(("players", "device"), [(3, PAD), (4, KEYS), (5, MOUSE), (3, TOUCH)])
+def test_one_person_among_computer_players_plays_to_the_end(house: Path, players: int, device: str) -> None:
+    """HK-5, HK-83, HK-84: with one device alone, to the great reveal and the podium."""
+    revealed = False
+    with HookyPilot(house, plan("standard", players, [device], "hooky")).begin() as pilot:
+        for number in range(LONG):
+            assert not isinstance(pilot.scene, CurtainScene), "one person never sees a curtain"
+            if isinstance(pilot.scene, ResultsScene):
+                break
+            revealed |= isinstance(pilot.scene, RevealScene)
+            table = pilot.table
+            if pilot.scene is table and not table.stage.busy and table.course.hearing is None:
+                assert_in_place(table)
+                if number % 60 == 0:
+                    pilot.frames(1)
+            pilot.on()
+        assert isinstance(pilot.scene, ResultsScene) and revealed
+        assert pilot.table.sitting.match.over
+        assert pilot.boards["Spelling"] >= 7 and pilot.boards["Guesses"] == 3 and pilot.boards["Seen"] > 0
+        pilot.frames(2)
+
+
+def test_people_play_behind_their_curtains(house: Path) -> None:
+    """HK-14, HK-77: before anybody's curtain nothing is open; a guess stays with its owner."""
+    with HookyPilot(house, plan("standard", 3, [PAD, KEYS], "hooky")).begin() as pilot:
+        for _ in range(LONG):
+            scene, table = pilot.scene, pilot.table
+            if isinstance(scene, ResultsScene):
+                break
+            if isinstance(scene, CurtainScene) and not scene.busy:
+                assert scene.opaque and table.viewpoint == PUBLIC and table.glass.board is None
+                assert _faces(pilot) <= _public(pilot)
+            if table.viewpoint != PUBLIC:
+                assert table.glass.board is None or table.glass.board.behind.seat == table.viewpoint
+            pilot.on()
+        assert isinstance(pilot.scene, ResultsScene)
+        assert pilot.boards["Guesses"] == 6
+
+
+def _faces(pilot: TablePilot) -> set[str]:
+    """Every card that has a face on the stage."""
+    table = pilot.table.props.table
+    zones = [lying.zone for lying in pilot.table.look.lie(pilot.table.props.view, pilot.table.props.floor, {})]
+    sprites = [sprite for zone in zones for sprite in table.cards(zone)]
+    return {sprite.card for sprite in (*sprites, *table.flying) if sprite.card is not None}
+
+
+def _public(pilot: TablePilot) -> set[str]:
+    """The letters that everybody knows."""
+    view = pilot.table.sitting.match.view(PUBLIC)
+    return {*view.turned, *(card for cards in view.shown for card in cards), *view.hooky, *sum(view.hands, ())}
+
+
+def test_hk_77_going_on_inside_the_guesses_keeps_them_sealed(tmp_path: Path) -> None:
+    """The program is killed while one of two people has guessed; what was written stays, as secret as before."""
+    with HookyPilot(tmp_path, plan("standard", 3, [PAD, KEYS], "hooky")).begin() as pilot:
+        pilot.until(lambda: _sealed(pilot) == 2, LONG)
+        before = pilot.table.sitting.match
+    with HookyPilot(tmp_path).begin() as later:
+        match = later.table.sitting.match
+        assert match.steps == before.steps and match.state == before.state
+        assert match.view(PUBLIC).asked == before.view(PUBLIC).asked and len(match.view(PUBLIC).asked) == 1
+        assert match.sealed == before.sealed and len(match.sealed) == 2
+        assert later.table.viewpoint == PUBLIC and later.table.glass.board is None
+        assert _faces(later) <= _public(later)
+        later.until(lambda: match.view(PUBLIC).round == 5, LONG)
+
+
+def _sealed(pilot: TablePilot) -> int:
+    view = pilot.table.sitting.match.view(PUBLIC)
+    return 3 - len(view.asked) if view.phase == "guesses" else 0
