@@ -47,7 +47,6 @@ _LOOK_AWAY = "Everybody else looks away"
 _PULLED_UP = 1500  # px that the board goes up while the halves part
 _HOST_SIZE = 200
 _OVER_BELL = 58  # px that the host stands higher, clear of the bell below him
-PEEK_HINT = Hint(Action.LOOK, "Own notes")
 """Where a seat may look at what is its own without being asked."""
 CAPTIONS_END = 404
 """Captions hang under the valance: below the board stands what happened since the last look."""
@@ -59,7 +58,7 @@ class CurtainScene(Scene):
 
     `title` is "Pass to Rosa" unless given. Nothing but a confirm is heard; back asks `paused` where there is one,
     `called` is told of anybody who has something to call out (PREV), `looked` of anybody who wants to look at what is
-    its own (LOOK). `instead` is told of a confirm by another
+    its own (LOOK, by words that say `look_word`). `instead` is told of a confirm by another
     device and says whether somebody else takes this one's place. `falls`: it comes down over a public view.
     """
 
@@ -73,6 +72,7 @@ class CurtainScene(Scene):
         called: Callable[[Press], None] | None = None,
         instead: Callable[[Press], bool] | None = None,
         looked: Callable[[Press], None] | None = None,
+        look_word: str = "",
         falls: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(house)
@@ -82,7 +82,7 @@ class CurtainScene(Scene):
         self.sub = sub
         self.since = tuple(since)[-MOST:]
         self.opened, self.paused, self.lost, self.called = opened, paused, lost, called
-        self.instead, self.looked = instead, looked
+        self.instead, self.looked, self.look_word = instead, looked, look_word
         self.share = 0.0
         """How far it is open: 0 closed, 1 gone."""
         self.lane = Lane()
@@ -150,7 +150,7 @@ class CurtainScene(Scene):
     def _hints(self) -> tuple[tuple[Placed, pygame.Surface], ...]:
         """Where calls are heard, and what else anybody may do here."""
         call = (Hint(Action.PREV, "Call", "bell"),) if self.called else ()
-        look = (PEEK_HINT,) if self.looked else ()
+        look = (Hint(Action.LOOK, self.look_word),) if self.looked else ()
         return place_hints((*call, *look), self.house.devices.hint, self.house.theme)
 
     def _hinted(self, press: Press) -> Action | None:

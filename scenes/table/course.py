@@ -102,6 +102,10 @@ class Course:
         if self.sitting.chance_is_asked():
             self._ask_chance()
             return
+        forced = self.look.forced(self.sitting.match.view(PUBLIC))
+        if forced is not None:
+            self.tell(self.sitting.submit(forced))
+            return
         waiting = self.sitting.match.waiting()
         verbs = frozenset(verb for seat in waiting for verb in self.sitting.verbs(seat))
         in_public = bool(verbs) and verbs <= self.look.in_public

@@ -140,6 +140,12 @@ def _by_scores(end: Mapping[str, Any], who: Speakers) -> Ending | None:
     return None
 
 
+def _nothing_forced(view: Any) -> Step | None:
+    """Whoever is asked answers."""
+    del view
+    return None
+
+
 def _nothing_owned(name: str) -> str:
     """Nothing to own up to."""
     return f"{name} has nothing to own up to"
@@ -149,34 +155,34 @@ def _nothing_owned(name: str) -> str:
 class Look:
     """A game's side of the table.
 
-    `lie(view, floor, open_hands)` says where cards lie, all but the hand that is being played from; `open_hands`
-    are hands that everybody looks into (watching a record). `own(view)` are the cards of the hand in the rail.
-    `items(view, seat)` are numbers for a plate, `held(view, seat)` how many backs a seat holds up, `turn(view)` who
-    is on turn. `choice(step, view, who)` names an answer that is not a card. `interludes` are scenes that follow
-    the story of an event and wait for a press. `in_public` are verbs that need no look at a hand; `goes_on(step, view)`
-    tells, from the public view before it, whether the seat that answers is asked again at once and so needs no curtain
-    in between. `calling(view)` tells whether calls are heard, `might_call(view, seat, offered)` what stands on that
-    seat's list, `call_line(args, view, who)` what a call on it means, `owning_up(view, seat)` what that seat may try to
-    own up to and `own_refused(name)` what it is told if there was nothing, `exhibit(step, view)` the cards of a call:
-    all from public facts alone. `boards` are scenes of the game's own in which a verb of `in_public` is answered;
-    `own_boards` are those, by verb, on which a seat answers behind its curtain, and by PEEK the one that it may look at
-    when nothing is asked of it. `shown_to` names the seat that is shown something alone by an event: it looks at its
-    PEEK after the story.
-    `furniture` draws what stands on the table below the cards, `over` what stands in front of them, `front` what comes
-    before everything but the rail. `tone(view)` is another colour for the public rail, "" for its own. Without
+    `lie(view, floor, open_hands)` says where cards lie, all but the hand that is being played from; `open_hands` are
+    hands that everybody looks into (watching a record). `own(view)` are the cards of the hand in the rail. `items(view,
+    seat)` are numbers for a plate, `held(view, seat)` how many backs a seat holds up, `turn(view)` who is on turn.
+    `choice(step, view, who)` names an answer that is not a card. `interludes` are scenes that follow the story of an
+    event and wait for a press. `in_public` are verbs that need no look at a hand; `goes_on(step, view)` tells, from the
+    public view before it, whether the seat that answers is asked again at once and so needs no curtain in between.
+    `calling(view)` tells whether calls are heard, `might_call(view, seat, offered)` what stands on that seat's list,
+    `call_line(args, view, who)` what a call on it means, `owning_up(view, seat)` what that seat may try to own up to
+    and `own_refused(name)` what it is told if there was nothing, `exhibit(step, view)` the cards of a call: all from
+    public facts alone. `boards` are scenes of the game's own in which a verb of `in_public` is answered; `own_boards`
+    are those, by verb, on which a seat answers behind its curtain, and by PEEK the one that it may look at when nothing
+    is asked of it. `shown_to` names the seat that is shown something alone by an event: it looks at its PEEK after the
+    story. `furniture` draws what stands on the table below the cards, `over` what stands in front of them, `front` what
+    comes before everything but the rail. `tone(view)` is another colour for the public rail, "" for its own. Without
     `corners` nothing hangs in the upper corners, and plates may stand there. `asides` are verbs without a card that
     stand beside playing one (a pass): they have a button of their own. `awaited(view, who)` is the public sentence
     while somebody is waited for, () for the plain one. `idle` makes the endless clip of what lives round the table,
     which holds nothing up. `warm` draws ahead what the table will show, a few milliseconds a piece. `dropped` tells
     which seats are out of the match, though it goes on: their plates are dim. `hearing(step, view, who)` is for steps
-    that everybody hears before they count, from the public view before them. `header(theme, public)` is the band along
-    which seats hang side by side, where they do not sit round the table; `tab(view, seat, plate, theme)` draws such a
-    plate with things of the game's own on it, anchored at its middle.
+    that everybody hears before they count, from the public view before them. `forced(view)` is the only step that the
+    rules leave, where that is a public fact: the table takes it itself, and its caption says why. `header(theme,
+    public)` is the band along which seats hang side by side, where they do not sit round the table; `tab(view, seat,
+    plate, theme)` draws such a plate with things of the game's own on it, anchored at its middle.
 
     `outside` is a set that changes with the match. `lots` are questions to chance, by verb, that people may answer.
     `reminder` makes a sheet of what everybody has heard, for those who want that help; it may lie over an open hand.
-    `sheet_word` is what the button of the sheet says. `ending(end, who)` is for matches that are not about points, from
-    the record's end line.
+    `sheet_word` is what the button of the sheet says, `peek_word` the one of looking at what is one's own. `ending(end,
+    who)` is for matches that are not about points, from the record's end line.
     """
 
     name: str
@@ -230,9 +236,11 @@ class Look:
     dropped: Callable[[Any, Seat], bool] = _stays
     header: Callable[[Theme, bool], Band] | None = None
     hearing: Callable[[Step, Any, Speakers], Hearing | None] = _unheard
+    forced: Callable[[Any], Step | None] = _nothing_forced
     tab: Callable[[Any, Seat, SeatPlate, Theme], Piece] | None = None
     outside: Outside | None = None
     lots: Mapping[str, Lots] = field(default_factory=dict)
     reminder: Reminder | None = None
     sheet_word: str = "Scores"
+    peek_word: str = "Own notes"
     ending: Callable[[Mapping[str, Any], Speakers], Ending | None] = _by_scores

@@ -10,9 +10,9 @@ class Moment:
     `private`: a hand is open that others in the room must not see. `holds`: it stands only as long as a button is held;
     `stands`: it does now. `telling`: a story is told. `asked`: a person is asked on this screen. `looking_back`: the
     latest trick lies there again; `may_look_back`: it could. `may_call`: calls are heard. `may_peek`: seats may look at
-    what is their own though nobody asks them. `may_remind`: there is a sheet that reminds of what was shown, also over
-    an open hand; `sheet` is what the button of the sheet says.
-    `may_object`: what is told does not count yet, and others may be heard.
+    what is their own though nobody asks them, by a button that says `peek`. `may_remind`: there is a sheet that reminds
+    of what was shown, also over an open hand; `sheet` is what the button of the sheet says. `may_object`: what is told
+    does not count yet, and others may be heard.
     """
 
     private: bool = False
@@ -24,6 +24,7 @@ class Moment:
     may_look_back: bool = False
     may_call: bool = False
     may_peek: bool = False
+    peek: str = ""
     may_remind: bool = False
     sheet: str = "Scores"
     may_object: bool = False

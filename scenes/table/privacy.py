@@ -118,6 +118,7 @@ class Privacy:
             called=(lambda press: self.called(press, None)) if glass.may_call and opened is None else None,
             instead=self._other_first if opened is None else None,
             looked=self._looks_instead if glass.may_peek and opened is None else None,
+            look_word=glass.look.peek_word,
             falls=falls,
         )
 

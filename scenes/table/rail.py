@@ -7,7 +7,6 @@ import pygame
 from engine.core.seats import Seat
 from game.input.actions import Action
 from game.widgets.hints import Hint
-from scenes.curtain import PEEK_HINT
 from scenes.seating import Seating
 from scenes.table.glass import Glass
 from scenes.table.hud import pictured
@@ -48,7 +47,7 @@ def hints(moment: Moment, asked: Sequence[Hint], pointing: bool = False) -> tupl
     call = (Hint(CALL_KEY, "Call", "bell"),) if moment.may_call else ()
     if not moment.asked:
         pause = Hint(Action.MENU, "Pause")
-        peek = (PEEK_HINT,) if moment.may_peek else ()
+        peek = (Hint(Action.LOOK, moment.peek),) if moment.may_peek else ()
         if not moment.telling:
             return (*call, *peek, pause)
         minds = (Hint(OBJECT_KEY, "Object"),) if moment.may_object else ()

@@ -285,6 +285,7 @@ class TableScene(Scene):
             may_call=self.glass.may_call,
             may_peek=self.glass.may_peek,
             may_remind=self.glass.may_remind,
+            peek=self.look.peek_word,
             sheet=SHOWN if self.glass.may_remind else self.look.sheet_word,
             may_object=self.course.may_object,
         )

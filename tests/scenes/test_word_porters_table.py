@@ -4,7 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
 from engine.core.seats import PUBLIC
+from engine.core.steps import Step
+from engine.games import GAMES
 from engine.games.word_porters.events import RoundEnded, SeatScored
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from scenes.curtain import CurtainScene
@@ -14,6 +18,8 @@ from scenes.games.word_porters.placing import PASS, STAY, PlaceBoard
 from scenes.games.word_porters.reveal import RevealScene
 from scenes.games.word_porters.voting import VoteBoard
 from scenes.results import ResultsScene
+from scenes.table.phrases import plain
+from tests.scenes.at_table import plan
 from tests.scenes.porters import Porters, sit
 
 FIRST, SECOND = "pad:1", "pad:2"
@@ -225,6 +231,26 @@ def test_a_child_is_told_that_a_pass_is_for_the_round(tmp_path: Path) -> None:
         assert pilot.table.sitting.match.steps[steps].do == "pass"
         pilot.until(lambda: pilot.table.sitting.match.view(PUBLIC).phase == "votes")
         assert 0 in pilot.table.sitting.match.view(PUBLIC).passed
+
+
+def test_a_forced_pass_is_made_and_explained_by_the_table(tmp_path: Path) -> None:
+    """WP-42, WP-Q22: no curtain, no board; the step stands in the record, and the rail says why."""
+    match = Match(GAMES["word_porters"], GAMES["word_porters"].setup("standard", 4, {}))
+    dealer = SeededDealer(3)
+    while match.chance():
+        match.submit(dealer.answer(*match.chance()))
+    for hint in match.state.row:  # nobody shares: the last two of ten hints take the 3s of two seats (WP-Q24)
+        match.submit(Step(match.state.turn, "place", (("hint", hint),)))
+    seats = [(match.state.start + 2) % 4, (match.state.start + 3) % 4]
+    steps, said = len(match.steps), []
+    table = plan("standard", 4, [FIRST, SECOND, "pad:3", "pad:4"], "word_porters")
+    with Porters(tmp_path, table, match, pace="normal") as pilot:
+        while match.view(PUBLIC).phase == "hints" or pilot.table.stage.busy:
+            assert pilot.table.glass.board is None and not isinstance(pilot.scene, CurtainScene)
+            pilot.frames(3)
+            said.append(plain(pilot.table.props.caption))
+        assert [(step.by, step.do) for step in match.steps[steps:]] == [(seat, "pass") for seat in seats]
+        assert {f"Every hint is taken: {pilot.table.seating[seat].name} has to pass" for seat in seats} <= set(said)
 
 
 def test_nobody_passes_while_a_hint_is_empty(tmp_path: Path) -> None:

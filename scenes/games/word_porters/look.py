@@ -11,6 +11,7 @@ from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters import events as happened
+from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from game.cards.header import Band
 from game.draw.icons import icon
@@ -143,6 +144,14 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
+def forced(view: View) -> Step | None:
+    """A pass where the seat on turn can go nowhere (WP-42): what lies where is open to all."""
+    seat = view.turn
+    if view.phase != "hints" or seat is None or any(goes_down(view.placings, seat, hint.card) for hint in view.row):
+        return None
+    return Step(seat, "pass")
+
+
 def calling(view: View) -> bool:
     """Nothing is called at this table."""
     del view
@@ -213,6 +222,8 @@ LOOK = Look(
     corners=False,
     header=header,
     tab=plate_of,
+    forced=forced,
+    peek_word="Own word",
     lots={"start": YOUNGEST},
     own_boards={"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard, PEEK: PeekBoard},
 )
