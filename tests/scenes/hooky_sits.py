@@ -14,6 +14,9 @@ from game.widgets.focus import neighbour
 from game.widgets.letters import DONE
 from scenes.curtain import CurtainScene
 from scenes.games.hooky.boards.board import HookyBoard
+from scenes.games.hooky.boards.guesses import Guesses
+from scenes.games.hooky.boards.seen import Seen
+from scenes.games.hooky.boards.spelling import Spelling
 from scenes.table.behind import Behind
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
@@ -116,3 +119,35 @@ def board_of(house: House, match: Match, seat: Seat, help_: str = "none", alone:
     board = HookyBoard(house, behind)
     board.enter()
     return board
+
+
+def answer_on_board(pilot: TablePilot, board: HookyBoard, device: str, step: Step) -> None:
+    """Give that answer with presses of the device alone. Hands of the last guesses are filled as the board fills them;
+    a card that was seen is passed on to what is asked."""
+    if isinstance(board.panel, Seen):
+        hit(pilot, board, "on", device)
+    if step.do in ("clue", "ask"):
+        _answer_word(pilot, board, device, step)
+    elif step.do == "done":
+        hit(pilot, board, "done", device)
+    elif step.do == "reveal":
+        if isinstance(board.panel, Spelling):
+            hit(pilot, board, "reveal", device)
+        hit(pilot, board, ("card", step.arg("card")), device)
+        hit(pilot, board, ("seat", step.arg("of")), device)
+    else:
+        if step.do == "guess":
+            write(pilot, board, "".join(map(str, step.arg("letters"))), device)  # type: ignore[arg-type]
+        assert isinstance(board.panel, Guesses)
+        if not board.panel.complete:
+            for number, row in enumerate(board.panel.rows):
+                if row.seat is not None:
+                    hit(pilot, board, ("face", number), device)
+        hit(pilot, board, ("key", DONE), device)
+
+
+def _answer_word(pilot: TablePilot, board: HookyBoard, device: str, step: Step) -> None:
+    if step.do == "ask":
+        hit(pilot, board, ("seat", step.arg("of")), device)
+    write(pilot, board, str(step.arg("word")), device)
+    ready(pilot, board, device)

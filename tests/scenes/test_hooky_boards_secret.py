@@ -1,0 +1,244 @@
+"""What a seat writes, marks and thinks behind its curtain is its own: twins that differ in it look alike to everybody
+else, and it is kept in silence, whatever the disk does."""
+
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from engine.core.match import Match
+from game import database
+from game.database import FULL
+from game.input.actions import KEYS, Action
+from game.store import Store
+from scenes.games.hooky.boards.board import HookyBoard
+from scenes.games.hooky.boards.known import CROSSING, DEDUCTION, NONE
+from scenes.games.hooky.boards.marks import MAYBE, NO, YES
+from tests.game.stores import SEATS, SETUP
+from tests.games.hooky.tables import ask, dealt, to_guesses, to_round
+from tests.pilot import Pilot
+from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.hooky_sits import OTHER, PAD, answer_on_board, board_of, go, hit, opened, sit, write
+
+LETTERS_SHOWN = 8  # frames after an answer that are looked at
+
+
+def frames(pilot: TablePilot, count: int) -> list[bytes]:
+    """The pictures of so many frames."""
+    out = []
+    for _ in range(count):
+        out.append(pygame.image.tobytes(pilot.picture(), "RGB"))
+        pilot.frames(1)
+    return out
+
+
+def busy(pilot: TablePilot, board: HookyBoard) -> None:
+    """Somebody writes and marks a lot, and comes back to where it began."""
+    write(pilot, board, "PLA", PAD)
+    pilot.press(Action.INFO, PAD)
+    go(pilot, board, ("cell", "C", 1), PAD)
+    pilot.press(Action.CONFIRM, PAD)
+    pilot.press(Action.EXTRA, PAD)
+    go(pilot, board, ("cell", "V", 0), PAD)
+    pilot.press(Action.INFO, PAD)
+
+
+def test_a_cover_shows_nothing_of_what_was_written(tmp_path: Path) -> None:
+    """The next picture is the curtain, the same whatever was done behind it."""
+    seen = []
+    for what in (busy, lambda pilot, board: None):
+        with sit(tmp_path / str(len(seen)), to_round(dealt(), 1), PAD, OTHER) as pilot:
+            board = opened(pilot, PAD)
+            what(pilot, board)
+            pilot.table.focus_lost()
+            pilot.frames(1)
+            seen.append(frames(pilot, 3))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("level", [NONE, DEDUCTION])
+def test_an_answer_looks_the_same_whatever_stands_in_the_register(tmp_path: Path, level: str) -> None:
+    """Pictures, captions, sounds and steps of the story, frame by frame, and the next curtain."""
+    told = []
+    for number, doing in enumerate((busy, lambda pilot, board: None)):
+        with sit(tmp_path / str(number), to_round(dealt(), 1), PAD, OTHER, help_=level, pace="normal") as pilot:
+            board = opened(pilot, PAD)
+            doing(pilot, board)
+            pilot.press(Action.BACK, PAD)
+            if board.on_register:
+                pilot.press(Action.BACK, PAD)
+            board = opened(pilot, PAD)
+            sounds: list[str] = []
+            pilot.house.sound.play = sounds.append  # type: ignore[method-assign, assignment]
+            for _ in board.panel.word.text:  # type: ignore[attr-defined]
+                pilot.press(Action.EXTRA, PAD)
+            write(pilot, board, "PLANE", PAD)
+            hit(pilot, board, ("key", "done"), PAD)
+            told.append((frames(pilot, LETTERS_SHOWN), list(sounds), pilot.table.props.caption))
+    assert told[0] == told[1] and told[0][0]
+
+
+def test_a_guess_looks_the_same_whatever_was_guessed(tmp_path: Path) -> None:
+    """HK-77."""
+    told = []
+    for number, letters in enumerate(("ABC", "XYZ")):
+        with sit(tmp_path / str(number), to_guesses(dealt(), 4), PAD, OTHER, pace="normal") as pilot:
+            board = opened(pilot, PAD)
+            answer_on_board(pilot, board, PAD, board.behind.prompts[0].answer(tuple(letters)))
+            told.append(frames(pilot, LETTERS_SHOWN))
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("level", [NONE, CROSSING, DEDUCTION])
+@pytest.mark.parametrize("where", [lambda: _asked(), lambda: to_guesses(dealt(), 6)], ids=["ask", "hands"])
+def test_a_board_knows_no_more_than_its_seat(tmp_path: Path, level: str, where: Callable[[], Match]) -> None:
+    """Twins: matches that the seat could not tell apart give it the same board, pixel by pixel."""
+    match = where()
+    with Pilot(tmp_path) as pilot:
+        pictures = set()
+        for seed in range(3):
+            rng = Random(seed)
+            state = match.state if not seed else match.game.imagine(match.view(0), match.heard(0), rng)
+            board = board_of(pilot.house, Match(match.game, match.setup, state=state), 0, level)
+            pilot.house.slack.run_all()
+            canvas = pygame.Surface((1920, 1080))
+            board.draw(canvas)
+            pictures.add(pygame.image.tobytes(canvas, "RGB"))
+        assert len(pictures) == 1
+
+
+def _asked() -> Match:
+    match = to_round(dealt(), 1)
+    ask(match, 1, "BERRY")
+    for seat in (1, 2, 3):
+        ask(match, 0 if seat != 1 else 2, ("AUDIO", "FLUTE", "CRANE")[seat - 1])
+    return match
+
+
+# Keeping
+
+
+def test_a_match_that_is_cut_off_behind_the_curtain_comes_back_with_all_that_was_written(tmp_path: Path) -> None:
+    """What lies on the disk at that moment is all there is, as after a kill or a power cut."""
+    table = replace(plan("standard", 3, (KEYS,), game="hooky"), aids=(("help", DEDUCTION),))
+    with TablePilot(tmp_path / "running", table) as pilot:
+        board = opened(pilot, KEYS)
+        pilot.type("gho")
+        pilot.key("f1")
+        go(pilot, board, ("cell", *_open_cell(board)), KEYS)
+        pilot.press(Action.CONFIRM, KEYS)
+        pilot.press(Action.RIGHT, KEYS)
+        pilot.press(Action.EXTRA, KEYS)
+        marks, word = board.marks, board.panel.word.text  # type: ignore[attr-defined]
+        assert marks.past and word == "GHO"
+        shutil.copytree(tmp_path / "running", tmp_path / "cut")
+    with TablePilot(tmp_path / "cut") as pilot:
+        board = opened(pilot, KEYS)
+        assert board.marks == marks and board.panel.word.text == word  # type: ignore[attr-defined]
+        assert board.level == DEDUCTION
+        pilot.key("f1")
+        pilot.press(Action.PREV, KEYS)
+        assert board.marks.past == marks.past[:-1], "it can still be undone"
+
+
+def _open_cell(board: HookyBoard) -> tuple[str, int]:
+    """The first cell in which somebody may write, with another one at its right."""
+    cells = [target.id for target in board._cells()]
+    return next((cell[1], 0) for cell in cells if cell[0] == "cell" and board.known.open_to(0, cell[1]))  # type: ignore[index, arg-type]
+
+
+def test_a_full_disk_is_not_told_of_by_a_mark(tmp_path: Path) -> None:
+    """The sheet lives in memory; the notice comes with the next step, as it would have without any mark."""
+    store = Store.open(tmp_path)
+    match = store.begin_match(SETUP, SEATS)
+    assert store._disk is not None
+    told = list[str]()
+    store.told = told.append
+    pages = store._disk.execute("PRAGMA page_count").fetchone()[0]
+    store._disk.execute(f"PRAGMA max_page_count = {pages}")
+    for number in range(200):
+        store.keep_notes(match, 2, {"marks": f"{number}" + "x" * 20_000})
+    assert told == [] and store.notes(match, 2)["marks"].startswith("199")
+    store.add_steps(match, ["x" * 4000] * 300)
+    assert told == [FULL]
+    store._disk.execute("PRAGMA max_page_count = 100000")
+    store.keep_notes(match, 2, {"marks": "last"})
+    assert told == [FULL], "that saving works again is said by what everybody sees"
+    store.add_step(match, "{}")
+    assert len(told) == 2
+    store.close()
+    store = Store.open(tmp_path)
+    assert store.notes(match, 2) == {"marks": "last"}
+    store.close()
+
+
+def test_notes_without_a_disk_live_in_memory_and_are_nobody_elses(tmp_path: Path) -> None:
+    first = Store.open(tmp_path)
+    match = first.begin_match(SETUP, SEATS)
+    first.keep_notes(match, 0, {"marks": "first"})
+    second = Store.open(tmp_path)  # locked: it borrows people and settings, and no match
+    other = second.begin_match(SETUP, SEATS)
+    assert other == match and second.notes(other, 0) == {}
+    second.keep_notes(other, 0, {"marks": "second"})
+    assert second.notes(other, 0) == {"marks": "second"} and first.notes(match, 0) == {"marks": "first"}
+    for store in (first, second):
+        store.close()
+
+
+def test_bent_notes_are_no_notes(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    match = store.begin_match(SETUP, SEATS)
+    for bent in ("", "{", "[1]", "null", '"x"', "[" * 5000):
+        store._write(("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (match, 1, bent)))
+        assert store.notes(match, 1) == {}
+    store.close()
+
+
+def test_notes_go_with_the_match(tmp_path: Path) -> None:
+    """They are private: nothing of them is left when it is over."""
+    store = Store.open(tmp_path)
+    match, other = store.begin_match(SETUP, SEATS), store.begin_match(SETUP, SEATS)
+    for number in (match, other):
+        store.keep_notes(number, 1, {"marks": "mine"})
+    store.finish_match(match, {"scores": [1], "winners": [0]})
+    assert store.notes(match, 1) == {} and store.notes(other, 1) == {"marks": "mine"}
+    store.close()
+
+
+def test_a_file_of_the_first_version_gets_room_for_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "MIGRATIONS", database.MIGRATIONS[:1])
+    old = Store.open(tmp_path)
+    old._write(("INSERT INTO matches VALUES (1, '{}', '[]', 'open', '', '')", ()))
+    old.close()
+    monkeypatch.undo()
+    store = Store.open(tmp_path)
+    assert store.notices == [] and store.notes(1, 0) == {}
+    assert (saved := store.open_match()) and saved.id == 1 and saved.aids == ()
+    store.keep_notes(1, 0, {"marks": 1})
+    assert store.notes(1, 0) == {"marks": 1}
+    store.close()
+
+
+def test_what_was_agreed_on_is_kept_with_the_match(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    store.begin_match(SETUP, SEATS, {"help": "crossing"})
+    assert (saved := store.open_match()) and saved.aids == (("help", "crossing"),)
+    store._write(("UPDATE matches SET aids = ?", ('{"help": 3, "more": "x"}',)))
+    assert (saved := store.open_match()) and saved.aids == (("more", "x"),)
+    store.close()
+
+
+def test_marks_of_one_are_not_the_others(tmp_path: Path) -> None:
+    with sit(tmp_path, to_round(dealt(), 1), PAD, OTHER) as pilot:
+        board = opened(pilot, PAD)
+        pilot.press(Action.INFO, PAD)
+        go(pilot, board, ("cell", "C", 0), PAD)
+        for action, mark in ((Action.CONFIRM, NO), (Action.EXTRA, MAYBE), (Action.INFO, YES)):
+            pilot.press(action, PAD)
+            assert board.marks.of(0, "C") == mark
+        notes = pilot.table.sitting.notes
+        assert notes.of(0).read("marks") and notes.of(1).read("marks") is None
