@@ -11,7 +11,9 @@ class Level:
     forgets: float
 
 
-FAIR = Level("fair", forgets=0.0)
-GENTLE = Level("gentle", forgets=0.15)
+GENTLE = Level("gentle", forgets=0.25)
+FAIR = Level("fair", forgets=0.1)
+SHARP = Level("sharp", forgets=0.03)
+MASTER = Level("master", forgets=0.0)
 
-THINKING = {level.name: level for level in (GENTLE, FAIR)}
+THINKING = {level.name: level for level in (GENTLE, FAIR, SHARP, MASTER)}
