@@ -9,18 +9,21 @@ from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from game.draw import text
 from game.draw.boards import ribbon
+from game.draw.cache import cached
+from game.draw.focus import PLATE_HOOK, focus_glow, hook, ring
+from game.draw.icons import icon
+from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Action, Press
-from game.theme import INK, Theme
+from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, INK, Theme
 from game.widgets.hints import Hint
 from scenes.pause import LEAVE
 from scenes.seating import Seating
 from scenes.table.asks import Plate, PlatesAsk
-from scenes.table.bids import ROW_Y, Choice, ChoiceRow
 from scenes.table.hud import pictured
 from scenes.table.look import Look
 from scenes.table.lots import Lots
-from scenes.table.phrases import Phrase, Speakers, plain
-from scenes.table.sheet import Sheet
+from scenes.table.phrases import Speakers, plain
+from scenes.table.sheet import Sheet, paper_of
 
 if TYPE_CHECKING:
     from game.house import House
@@ -28,7 +31,10 @@ if TYPE_CHECKING:
 TITLE = 76
 LETTERS, LINE_STEP = 46, 62
 LINES_DOWN = 150  # px from the paper's upper edge to the first line
-FACE = 84
+TILE, TILE_GAP, TILES_UP = (248, 244), 26, 86
+RADIUS = 26
+FACE, FACE_DOWN = 136, 98
+NAME, NAME_MOST, NAME_UP = 44, 56, 40
 RIBBON = "#9E2140"
 
 
@@ -51,7 +57,7 @@ class LotsScene(Sheet):
             self.paused(press.device)
             return
         was = self.ask.focus
-        outcome = self.ask.act(press, self._row().point)
+        outcome = self.ask.act(press, self._hit)
         if isinstance(outcome, Step):
             self.house.sound.play("choose")
             self.house.stack.dismiss(outcome)
@@ -69,21 +75,50 @@ class LotsScene(Sheet):
     def sentence(self) -> str:
         return self.lots.sentence
 
-    def _row(self) -> ChoiceRow:
-        theme = self.house.theme
-        choices = [self._choice(plate.label) for plate in self.ask.plates]
-        return ChoiceRow(choices, theme, focus=self.ask.focus, y=ROW_Y)
+    def tiles(self) -> tuple[pygame.Rect, ...]:
+        """Where the answers stand, each with its face over its name."""
+        paper, count = paper_of(self.house.theme), len(self.ask.plates)
+        left = paper.centerx - (count * TILE[0] + (count - 1) * TILE_GAP) / 2
+        return tuple(
+            pygame.Rect(round(left + i * (TILE[0] + TILE_GAP)), paper.bottom - TILES_UP - TILE[1], *TILE)
+            for i in range(count)
+        )
 
-    def _choice(self, phrase: Phrase) -> Choice:
-        drawn = pictured(tuple(part for part in phrase if not isinstance(part, str)), self.look, self.seating, FACE)
-        picture = drawn[0] if drawn and isinstance(drawn[0], pygame.Surface) else None
-        return Choice(plain(phrase), picture)
+    def _hit(self, at: tuple[int, int]) -> int | None:
+        return next((i for i, rect in enumerate(self.tiles()) if rect.collidepoint(at)), None)
 
     def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(self.lots.title, TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
+        role, room = theme.sentence_role, paper.width - 120
+        size = min(text.fit(line, theme.px(LETTERS), room, role) for line in self.lots.lines)
+        step = max(LINE_STEP, round(size * 1.3))
         for number, line in enumerate(self.lots.lines):
-            size = text.fit(line, theme.px(LETTERS), paper.width - 120, theme.sentence_role)
-            step = max(LINE_STEP, round(size * 1.3))
             at = (960, paper.top + LINES_DOWN + step * number)
             text.place(canvas, line, size, at, INK, theme.sentence_role)
-        self._row().draw(canvas)
+        for number, (rect, plate) in enumerate(zip(self.tiles(), self.ask.plates, strict=True)):
+            self._draw_tile(canvas, rect, plate, number == self.ask.focus, theme)
+
+    def _draw_tile(self, canvas: pygame.Surface, rect: pygame.Rect, plate: Plate, focused: bool, theme: Theme) -> None:
+        if focused and theme.glow:
+            light = focus_glow(rect.width, rect.height)
+            canvas.blit(light, light.get_rect(center=rect.center))
+        _tile(focused).draw(canvas, rect.topleft)
+        faces = tuple(part for part in plate.label if not isinstance(part, str))
+        drawn = pictured(faces, self.look, self.seating, FACE)
+        face = drawn[0] if drawn else None
+        picture = face if isinstance(face, pygame.Surface) else icon("question", FACE - 12, INK, CREAM)
+        canvas.blit(picture, picture.get_rect(center=(rect.centerx, rect.top + FACE_DOWN)))
+        words = plain(plate.label)
+        size = text.fit(words, min(theme.px(NAME), NAME_MOST), rect.width - 24, theme.sentence_role)
+        shown = text.clipped(words, size, rect.width - 24, theme.sentence_role)
+        text.place(canvas, shown, size, (rect.centerx, rect.bottom - NAME_UP), INK, theme.sentence_role)
+        if focused:
+            ring(rect.width, rect.height, RADIUS, theme.ring).draw(canvas, rect.center)
+            hook(PLATE_HOOK).draw(canvas, (rect.centerx + 34, rect.top))
+
+
+@cached
+def _tile(focused: bool) -> Piece:
+    """An empty tile; its anchor is its upper left corner."""
+    paper = board(*TILE, CREAM if focused else CREAM_SHADE, RADIUS, CARD_EDGE, 4)
+    return with_shadow(paper, 8, 110, (2, 6), (0, 0))

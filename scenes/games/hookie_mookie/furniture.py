@@ -16,7 +16,7 @@ from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
 from scenes.games.hookie_mookie.deck import left
 from scenes.games.hookie_mookie.faces import back
 from scenes.games.hookie_mookie.idle import draw_idle
-from scenes.games.hookie_mookie.layout import arranged, spots_of
+from scenes.games.hookie_mookie.layout import arranged, marks_at, spots_of
 from scenes.games.hookie_mookie.signs import SUN_AT, number_at, pulsing
 from scenes.games.hookie_mookie.spots import EDGE, LAST_CARDS, PILL, Spots, edges
 from scenes.seating import Seating
@@ -61,13 +61,14 @@ def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -
     """What lies on the cards: how many of its four natural cards each set has, and where a card could go."""
     del seating, theme
     view: View = props.view
-    open_to = taking(view, props.meant)
     places = arranged(view.sets, spots_of(view, props.floor).box, props.floor.kids)
+    open_to = taking(view, props.meant)
+    lowest = max((slots[0].y for slots in places.values()), default=0.0)
     for known in view.sets:
         slots = places[known.value]
         marks = dots(natural(known), round(slots[-1].width * 0.9))
-        x = (slots[0].x + slots[-1].x) / 2
-        marks.draw(canvas, (x, slots[0].y + slots[0].height / 2 - 3))
+        x, y = marks_at(slots, lowest)
+        marks.draw(canvas, (x, y - 3))
         if known.value in open_to:
             right, top = slots[-1].x + slots[-1].width / 2, slots[-1].y - slots[-1].height / 2
             more().draw(canvas, (right - 8, top + 10))

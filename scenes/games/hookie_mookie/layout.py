@@ -20,9 +20,11 @@ GOOD = 92  # a width from which on the cards of a set need not close up
 NARROWEST = 56
 STEPS = (0.5, 0.36, 0.25, 0.16, 0.1)
 """From card to card of a set, in card widths: all have one value, so that the first index is enough."""
-GAP = 26  # px between two sets
+GAP = 20  # px between two sets
 BELOW = 18  # px under a set for its marks
 LINES = (1, 2)
+PITCH = 0.7
+"""From line to line, in card heights: index and pip of the upper cards stay in view."""
 TURN = 2.2  # degrees between neighbours
 
 
@@ -74,12 +76,19 @@ def planned(sizes: Sequence[int], room: tuple[float, float], widest: float) -> P
         for lines in LINES:
             split = _split(sizes, lines)
             width = min(widest, *(_fitting(row, step, room[0]) for row in split if row))
-            width = min(width, (room[1] / lines - BELOW) / height_of(1))
+            width = min(width, (room[1] - BELOW) / (height_of(1) * (1 + PITCH * (len(split) - 1))))
             if width > best.width + 0.5:
                 best = Plan(width, step, tuple(len(row) for row in split if row))
         if best.width >= min(GOOD, widest):
             break
     return best
+
+
+def marks_at(slots: Sequence[Slot], lowest: float) -> tuple[float, float]:
+    """Where the marks of a set sit: at its foot, or at what is seen of it over the line of `lowest` middles."""
+    first, last = slots[0], slots[-1]
+    seen = PITCH if first.y < lowest - 1 else 1.0
+    return (first.x + last.x) / 2, first.y + first.height * (seen - 0.5)
 
 
 def _split(sizes: Sequence[int], lines: int) -> tuple[Sequence[int], ...]:
@@ -96,13 +105,13 @@ def _fitting(row: Sequence[int], step: float, room: float) -> float:
 
 def _slots(sizes: Sequence[int], plan: Plan, box: tuple[float, float, float, float]) -> Iterator[tuple[Slot, ...]]:
     left, top, wide, high = box
-    line_high = height_of(plan.width) + BELOW
-    above = top + (high - line_high * len(plan.lines)) / 2
+    pitch = height_of(plan.width) * PITCH
+    above = top + (high - BELOW - height_of(plan.width) - pitch * (len(plan.lines) - 1)) / 2
     first = 0
     for line, count in enumerate(plan.lines):
         row = sizes[first : first + count]
         whole = sum(plan.width * (1 + plan.step * (size - 1)) for size in row) + GAP * (count - 1)
-        x, y = left + (wide - whole) / 2, above + line_high * line + height_of(plan.width) / 2
+        x, y = left + (wide - whole) / 2, above + pitch * line + height_of(plan.width) / 2
         for size in row:
             yield _set(size, x, y, plan)
             x += plan.width * (1 + plan.step * (size - 1)) + GAP

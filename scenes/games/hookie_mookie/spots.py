@@ -21,11 +21,11 @@ LAST_CARDS = 10
 PILL = 58  # height of the number at the deck's foot
 LABEL = 58  # px of the ghosts' number under them, and of the air over them
 DECK_PUBLIC, GHOST_PUBLIC = (396, 632), (1530, 620)
-DECK_PUBLIC_LARGE, GHOST_PUBLIC_LARGE = (388, 620), (1530, 606)
-BOX_PUBLIC = (490, 520, 940, 206)  # between them, over the own plate
-BOX_PUBLIC_LARGE = (490, 470, 940, 184)
-BESIDE = 84  # px from an inner edge of the play area to the middle of the deck or of the ghost hand
-BESIDE_GAP = 86  # px from there to the sets
+DECK_PUBLIC_LARGE, GHOST_PUBLIC_LARGE = (388, 636), (1530, 622)
+BOX_PUBLIC = (490, 512, 940, 214)  # between them, over the own plate
+BOX_PUBLIC_LARGE = (500, 476, 920, 178)
+DECK_IN, GHOST_IN = 70, 92  # px from an edge of the play area to the middle of the deck, and of the ghost hand
+BESIDE_DECK, BESIDE_GHOST = 78, 94  # px from there to the sets
 TOPS = {False: 252, True: 286}  # under the face at the top and under the boards; of children it is larger
 TOP_LARGE = 250  # a child's face at the top is smaller there
 TOP_FREE = 262  # three players: nobody sits at the top, only the boards hang there
@@ -71,8 +71,8 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
     high = bottom - top
     width = max(DECK_LEAST, min(DECK_WIDTH, (high - PILL / 2) / (height_of(1) + EDGE * EDGES_MOST / DECK_WIDTH)))
     middle = top + height_of(width) / 2
-    near, far = left + BESIDE, right - BESIDE
-    box = (near + BESIDE_GAP, top, far - near - 2 * BESIDE_GAP, high)
+    near, far = left + DECK_IN, right - GHOST_IN
+    box = (near + BESIDE_DECK, top, far - near - BESIDE_DECK - BESIDE_GHOST, high)
     ghost_width = max(GHOST_LEAST, min(GHOST_WIDTH, (high - LABEL) / height_of(1)))
     return Spots((near, middle), width, (far, top + height_of(ghost_width) / 2 + 14), ghost_width, box)
 

@@ -1,0 +1,122 @@
+"""Hookie-Mookie on the stage: things stand apart inside the safe rectangle, sets can be told apart at any number."""
+
+import itertools
+
+import pytest
+from pygame import Rect
+
+from engine.games.hookie_mookie.cards import JOKER, OF_VALUE, VALUES
+from engine.games.hookie_mookie.sets import TableSet
+from game.cards.hand import hand
+from game.cards.ring import ring
+from game.theme import GROWN_UP, SAFE, Theme
+from scenes.games.hookie_mookie.flip import stage
+from scenes.games.hookie_mookie.layout import NARROWEST, arranged
+from scenes.games.hookie_mookie.signs import RIGHT_EDGE, SUN_AT, SUN_SIZE, WHOLE_SIZE
+from scenes.games.hookie_mookie.spots import edges, hand_top, spots
+from scenes.table.answering import LARGE_DOWN
+from scenes.table.bids import FOCUSED_HEIGHT, ROW_Y
+
+LOOKS = [(kids, large) for kids in (False, True) for large in (False, True)]
+HANDS = (1, 7, 9, 12, 16, 22, 29)
+MANY_SETS = (1, 3, 5, 8, 10, 13)
+READABLE = 80
+"""px: of a card this wide the index is as large as the smallest text."""
+STRIP = 0.56
+"""Of a card's height: so far its pennant reaches."""
+
+
+def _box(rect: tuple[float, float, float, float]) -> Rect:
+    x, y, wide, high = rect
+    return Rect(round(x), round(y), round(wide), round(high))
+
+
+def _things(players: int, *, public: bool, kids: bool, large: bool, cards: int) -> dict[str, Rect]:
+    places = spots(players, public=public, kids=kids, large=large, cards=cards)
+    things = {name: _box(rect) for name, rect in places.rects().items()}
+    seats = ring(players, public=public, signs=True, kids=kids, large=large)
+    things |= {f"seat {seat}": _box(place.rect) for seat, place in enumerate(seats) if place is not None}
+    things["sun"] = Rect(SUN_AT, SUN_SIZE)
+    things["whole sets"] = Rect((RIGHT_EDGE - WHOLE_SIZE[0], SUN_AT[1]), WHOLE_SIZE)
+    return things
+
+
+def _meeting(things: dict[str, Rect]) -> list[tuple[str, str]]:
+    return [(a, b) for (a, one), (b, other) in itertools.combinations(things.items(), 2) if one.colliderect(other)]
+
+
+@pytest.mark.parametrize(("kids", "large"), LOOKS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool) -> None:
+    things = _things(players, public=True, kids=kids, large=large, cards=0)
+    assert _meeting(things) == []
+    for name, rect in things.items():
+        assert SAFE.contains(rect), (name, rect)
+        assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).rail_top, (name, rect)
+
+
+@pytest.mark.parametrize(("kids", "large"), LOOKS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, kids: bool) -> None:
+    """Also over a hand that penalties have made large, and over the row of plates that asks for a partner."""
+    theme = Theme(text_scale=2.0 if large else 1.0, name="kids" if kids else "grown-up")
+    row = ROW_Y + (LARGE_DOWN if large else 0) + theme.rail_top - GROWN_UP.rail_top - FOCUSED_HEIGHT // 2
+    for cards in HANDS:
+        things = _things(players, public=False, kids=kids, large=large, cards=cards)
+        assert _meeting(things) == [], cards
+        risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.rail_top - GROWN_UP.rail_top
+        assert risen == pytest.approx(hand_top(cards, kids, large))
+        for name, rect in things.items():
+            assert SAFE.contains(rect), (name, rect)
+            assert name.startswith("seat") or rect.bottom <= risen, (name, cards)
+        assert things["sets"].bottom <= row
+
+
+def _top(cards: int, focus: int, kids: bool) -> float:
+    """The highest edge while that card is under the hook."""
+    return min(slot.y - slot.height / 2 for slot in hand(cards, focus, kids=kids).slots)
+
+
+def _sets(count: int, jokers: int = 0) -> tuple[TableSet, ...]:
+    """So many sets, three cards in most of them."""
+    made = [TableSet(value, OF_VALUE[value][: 3 if i % 3 else 2]) for i, value in enumerate(VALUES[:count])]
+    return (*made, TableSet("joker", (JOKER,) * jokers)) if jokers else tuple(made)
+
+
+@pytest.mark.parametrize(("kids", "large"), LOOKS)
+@pytest.mark.parametrize("count", MANY_SETS)
+def test_sets_lie_apart_within_their_room(count: int, large: bool, kids: bool) -> None:
+    """HM-26: up to thirteen and an open one; no set reaches into another, first indices are seen."""
+    for public, cards in ((True, 0), (False, 7), (False, 12), (False, 22)):
+        box = spots(4, public=public, kids=kids, large=large, cards=cards).box
+        sets = _sets(count, jokers=2)
+        places = arranged(sets, box, kids)
+        rects, strips = {}, {}
+        for known in sets:
+            slots = places[known.value]
+            assert len(slots) == len(known.cards)
+            assert [slot.x for slot in slots] == sorted(slot.x for slot in slots)
+            left, right = slots[0].x - slots[0].width / 2, slots[-1].x + slots[-1].width / 2
+            rects[known.value] = _box((left, slots[0].y - slots[0].height / 2, right - left, slots[0].height))
+            strips[known.value] = _box((left, slots[0].y - slots[0].height / 2, right - left, slots[0].height * STRIP))
+        assert _meeting(strips) == [], "index and pip of every card are in view"
+        for value, rect in rects.items():
+            assert _box(box).inflate(4, 4).contains(rect), (value, rect, box)
+        if count <= 8:
+            assert slots[0].width >= READABLE - 18 * (large or kids), (public, cards, slots[0].width)
+        assert slots[0].width >= NARROWEST, (public, cards, slots[0].width)
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_two_cards_lie_face_to_face_with_their_owners_outside(large: bool) -> None:
+    places = stage(large=large)
+    first, second = places.cards
+    assert first.x + second.x == 2 * 960 and first.y == second.y
+    assert first.x + first.width / 2 < second.x - second.width / 2
+    for slot, (x, y) in zip(places.cards, places.faces, strict=True):
+        assert abs(x - 960) > abs(slot.x - 960) + slot.width / 2 and y == slot.y
+
+
+def test_the_deck_shrinks_edge_by_edge() -> None:
+    """One edge for two cards, at least one while there is a card at all, none without."""
+    assert [edges(cards) for cards in (0, 1, 2, 4, 5, 26, 40)] == [0, 1, 1, 2, 2, 13, 13]
