@@ -37,6 +37,7 @@ WALKS = (
     ("rook", "classic_individual", 5, {}, 90),
     ("spooks", "hand", 4, {}, 40),
     ("spooks", "hand", 5, {"masters": True, "decks": 2, "ghost": True}, 90),
+    ("word_porters", "standard", 4, {}, 70),
 )
 TRIES = 30
 PLENTY = 300
@@ -81,9 +82,13 @@ def copy(match: Match, state: Any = None) -> Match:
 
 
 def turned(step: Step, viewer: Viewer, players: int, rng: Random) -> Step:
-    """A deal with the cards of all others changed about among them."""
+    """A deal with the cards of all others changed about among them, or a number for each of them."""
 
     def moved(hands: Any) -> Any:
+        if isinstance(hands, tuple) and len(hands) == players and all(type(number) is int for number in hands):
+            numbers = [number for seat, number in enumerate(hands) if seat != viewer]
+            rng.shuffle(numbers)
+            return tuple(number if seat == viewer else numbers.pop() for seat, number in enumerate(hands))
         if not isinstance(hands, tuple) or len(hands) != players or not isinstance(hands[0], tuple):
             return hands
         cards = [card for seat, hand in enumerate(hands) if seat != viewer for card in hand]
