@@ -42,7 +42,7 @@ def cards_laid(event: happened.CardsLaid, props: Props) -> Clip:
             Call(lambda: _renamed(event.onto, placed.value, props)),
             props.show(sets=sets),
             synced(props),
-            props.hear(NEW_SET, 4) if event.onto is None else Wait(0),
+            props.hear(NEW_SET) if event.onto is None else Wait(0),
         )
 
     gone = props.then(lambda view: parted(view, event.seat, event.cards))
