@@ -42,6 +42,8 @@ class Sheet(Scene):
     """A game's own sheets say what is written (`paint`), what the rail says and what the buttons do."""
 
     opaque = False
+    tells = False
+    """Whether it is a part of the story, and no page that only sums it up: then those who watch a record see it too."""
 
     def __init__(self, house: "House", who: Speakers, seating: Seating) -> None:
         super().__init__(house)

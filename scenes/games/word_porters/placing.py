@@ -33,6 +33,13 @@ PLATE_WIDE = 520
 VEIL = (0, 0, 0, 150)
 
 
+def pass_plates() -> dict[str, Rect]:
+    """Where the two answers to whether a pass is meant stand."""
+    step = PLATE_WIDE + PLATE_GAP
+    left = (STAGE[0] - step - PLATE_WIDE) // 2
+    return {name: Rect(left + i * step, PLATE_Y, PLATE_WIDE, PLATE_HIGH) for i, name in enumerate(PLATES)}
+
+
 class PlaceBoard(HallBoard):
     """The labels are what can be chosen; `passing` is whether it is asked if a pass is meant."""
 
@@ -58,16 +65,9 @@ class PlaceBoard(HallBoard):
 
     def targets(self) -> Sequence[Target]:
         if self.passing:
-            return tuple(Target(name, rect) for name, rect in self.plates().items())
+            return tuple(Target(name, rect) for name, rect in pass_plates().items())
         pairs = zip(self.view.row, self.shown.where.labels, strict=True)
         return tuple(Target(hint.card, rect) for hint, rect in pairs)
-
-    def plates(self) -> dict[str, Rect]:
-        """The two answers to whether a pass is meant."""
-        wide = 2 * PLATE_WIDE + PLATE_GAP
-        left = (STAGE[0] - wide) // 2
-        step = PLATE_WIDE + PLATE_GAP
-        return {name: Rect(left + i * step, PLATE_Y, PLATE_WIDE, PLATE_HIGH) for i, name in enumerate(PLATES)}
 
     def choose(self, target: Hashable, press: Press) -> None:
         del press
@@ -151,6 +151,6 @@ class PlaceBoard(HallBoard):
     def paint_more(self, canvas: pygame.Surface) -> None:
         if self.passing:
             canvas.blit(self._veil, (0, 0))
-            for name, rect in self.plates().items():
+            for name, rect in pass_plates().items():
                 question_plate(PLATES[name], name == self.focus.at, self.theme, rect.width).draw(canvas, rect.center)
         self.draw_focus(canvas)

@@ -1,0 +1,99 @@
+"""Word Porters on the stage: things stand apart and inside the safe rectangle, for 3 to 6 seats, in every theme."""
+
+import itertools
+
+import pytest
+from pygame import Rect
+
+from engine.games import GAMES
+from engine.games.word_porters.terms import terms
+from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TARGET, Theme
+from scenes.games.word_porters.header import HeaderSeat, header_plate
+from scenes.games.word_porters.layout import places
+from scenes.games.word_porters.placing import pass_plates
+from scenes.games.word_porters.reveal_drawing import spots
+from scenes.games.word_porters.track import stand
+
+LARGE, LARGE_KIDS = Theme(text_scale=2.0), Theme(name="kids", text_scale=2.0)
+THEMES = (GROWN_UP, KIDS, LARGE, LARGE_KIDS)
+SEATS = range(3, 7)
+
+
+def _meeting(things: dict[str, Rect]) -> list[tuple[str, str]]:
+    return [(a, b) for (a, one), (b, other) in itertools.combinations(things.items(), 2) if one.colliderect(other)]
+
+
+def _row(players: int) -> int:
+    return terms(GAMES["word_porters"].setup("standard", players, {})).row_size
+
+
+@pytest.mark.parametrize("pictured", [False, True])
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
+@pytest.mark.parametrize("players", SEATS)
+def test_everything_stands_apart(players: int, theme: Theme, pictured: bool) -> None:
+    """WP-15, WP-16: ten words in two lines of five, 9 to 12 hints in two lines."""
+    lying = places(players, _row(players), theme, pictured)
+    things = lying.rects()
+    assert len(lying.words) == 10 and len(lying.labels) == players + 6 and len(lying.seats) == players
+    assert _meeting(things) == []
+    for name, rect in things.items():
+        assert SAFE.contains(rect), (name, rect)
+        assert rect.bottom <= theme.rail_top and min(rect.size) >= SMALLEST_TARGET, (name, rect)
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_words_and_hints_are_read_in_their_order(players: int) -> None:
+    """WP-15: 1-5 run left to right in the upper line, 6-10 below them."""
+    lying = places(players, _row(players), GROWN_UP, False)
+    for line in (lying.words[:5], lying.words[5:]):
+        assert [rect.x for rect in line] == sorted(rect.x for rect in line) and len({rect.y for rect in line}) == 1
+    assert all(
+        above.x == below.x and above.y < below.y for above, below in zip(lying.words[:5], lying.words[5:], strict=True)
+    )
+    assert list(lying.labels) == sorted(lying.labels, key=lambda rect: (rect.y, rect.x))
+    counts = [len(list(line)) for _, line in itertools.groupby(lying.labels, key=lambda rect: rect.y)]
+    assert counts == {9: [5, 4], 10: [5, 5], 11: [6, 5], 12: [6, 6]}[len(lying.labels)]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
+@pytest.mark.parametrize("voters", range(2, 6))
+def test_a_seat_that_is_scored_has_everything_apart(voters: int, theme: Theme) -> None:
+    """The face, the tag, the word, a suitcase for each voter, and the track with the porters on it."""
+    where = spots(voters, theme)
+    head = stand(20, where.track)
+    things = {
+        "face": Rect(0, 0, 150, 150).move(where.face[0] - 75, where.face[1] - 75),
+        "words": where.words,
+        "tag": Rect(0, 0, round(where.tag_high * 0.81), where.tag_high),
+        "plate": where.plate,
+        "track": where.track,
+        "porter": Rect(0, 0, 74, 74).move(round(head.x) - 37, round(head.y) - 37),
+    }
+    things["tag"].center = where.tag
+    for i, (x, y) in enumerate(where.cases):
+        high = round(where.case_wide * 0.92)
+        things[f"suitcase {i}"] = Rect(0, 0, where.case_wide, high).move(round(x) - where.case_wide // 2, y - high // 2)
+    assert _meeting(things) == []
+    for name, rect in things.items():
+        assert SAFE.contains(rect) and rect.bottom <= theme.rail_top, (name, rect)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
+@pytest.mark.parametrize("players", SEATS)
+def test_what_stands_on_a_plate_does_not_widen_it(players: int, theme: Theme) -> None:
+    """WP-3, WP-43: three parcels, pale ones, or a suitcase: the same plate."""
+    size = places(players, _row(players), theme, False).seats[0].size
+    look = SEAT_LOOKS[0]
+    for seat in (
+        HeaderSeat(look, "Maximiliane", 38, (1, 2, 3), True, False, None, True, "pad"),
+        HeaderSeat(look, "Maximiliane", 38, (3,), False, True),
+        HeaderSeat(look, "Maximiliane", 0, (), False, False, True),
+        HeaderSeat(look, "Maximiliane", 0, (), False, False, False),
+    ):
+        assert header_plate(seat, size, theme).box.size == size
+
+
+def test_the_two_answers_to_a_pass_stand_apart() -> None:
+    """WP-78."""
+    rects = pass_plates()
+    assert _meeting(rects) == [] and all(SAFE.contains(rect) for rect in rects.values())

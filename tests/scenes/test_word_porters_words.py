@@ -1,0 +1,153 @@
+"""What Word Porters says and how it moves: every event has both, and stories end where the match is."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.events import redact
+from engine.core.match import Match
+from engine.core.records import parse, replay
+from engine.core.seats import PUBLIC
+from engine.core.views import viewers
+from engine.games import GAMES
+from engine.games.word_porters import events as happened
+from engine.games.word_porters.events import RoundEnded
+from engine.games.word_porters.words import WORDS
+from scenes.games.word_porters.look import LOOK
+from scenes.games.word_porters.motions import MOTIONS
+from scenes.games.word_porters.reveal import RevealScene
+from scenes.games.word_porters.words import CAPTIONS, SPOKEN, awaited, caption, listed, next_start, refused
+from scenes.replay import THE_END
+from scenes.seating import TablePlan, first_seating
+from scenes.table.phrases import Speakers, plain
+from scenes.watching import WatchScene
+from tests.pilot import Pilot
+from tests.scenes.at_table import TablePilot, plan
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+NAMES = ("Anna", "Theo", "Rosa", "Wren", "Ida", "Max")
+WHO = Speakers(NAMES, tuple((seat,) for seat in range(6)))
+TOLD = ("round", "start", "words", "row", "tokens", "placings", "passed", "voted", "number")
+"""What a story of hints and votes has told when it is over."""
+
+
+def walked(variant: str, players: int, seed: int = 2):
+    """A match that plays itself: (match, step before it is taken)."""
+    game = GAMES["word_porters"]
+    match, dealer, rng = Match(game, game.setup(variant, players, {})), SeededDealer(seed), Random(seed)
+    while not match.over:
+        chance = match.chance()
+        seat = None if chance else match.waiting()[0]
+        step = dealer.answer(*chance) if chance else game.decide(
+            match.view(seat), match.heard(seat), match.asks(seat), "random", rng.randrange(10**6)
+        )  # fmt: skip
+        yield match, step
+        match.submit(step)
+
+
+def test_every_event_has_a_motion_and_a_caption() -> None:
+    kinds = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
+    kinds -= {happened.Event}
+    assert kinds == set(MOTIONS) == set(CAPTIONS) and len(kinds) == 13
+
+
+@pytest.mark.parametrize(("variant", "players"), [("standard", 3), ("standard", 6), ("children", 4)])
+def test_everything_is_said_with_names(variant: str, players: int) -> None:
+    """Public sentences never say "you", whoever looks, and are the same for everybody."""
+    said = set()
+    for match, step in walked(variant, players):
+        before = len(match.events)
+        said.add(plain(awaited(match.view(PUBLIC), WHO)))
+        copy = Match(match.game, match.setup, state=match.state)
+        for event in copy.submit(step):
+            told = {plain(caption(event.to(viewer), WHO)) for viewer in viewers(players)}
+            assert len(told) == 1
+            said |= told
+        assert len(match.events) == before
+    for words in said:
+        assert not {"you", "your"} & set(words.lower().replace(",", " ").replace("'", " ").split()), words
+    assert len(said) > 20
+
+
+def test_every_reason_can_be_said() -> None:
+    """SPOKEN says what a person can run into in other words: names for seats, parcels for tokens."""
+    gaps = ("1", "2", "3", "4", "5")
+    assert set(SPOKEN) <= set(WORDS)
+    for reason in WORDS:
+        words = refused((reason, *gaps), "Anna")
+        assert words and "{" not in words
+    for reason in SPOKEN:
+        assert "Anna" in refused((reason, "2"), "Anna") and "token" not in refused((reason, "2"), "Anna")
+
+
+@pytest.mark.parametrize(
+    ("lowest", "start", "why", "said"),
+    [
+        ((2,), 2, "alone_lowest", "Rosa alone has the fewest points and starts again"),
+        ((3,), 3, "first_lowest", "Wren has the fewest points and starts"),
+        ((0, 3), 3, "first_lowest", "Wren is next of those with the fewest points"),
+    ],
+)
+def test_the_next_start_player_is_explained(lowest, start, why, said) -> None:
+    """WP-67 to WP-69."""
+    assert next_start(RoundEnded(1, (0,) * 4, (0,) * 4, lowest, start, why), WHO) == said
+
+
+def test_names_are_listed() -> None:
+    assert [listed(NAMES[:count]) for count in (1, 2, 3)] == ["Anna", "Anna and Theo", "Anna, Theo and Rosa"]
+
+
+@pytest.mark.parametrize("calm", [False, True])
+@pytest.mark.parametrize("cut", [False, True])
+def test_stories_end_where_the_match_is(tmp_path: Path, calm: bool, cut: bool) -> None:
+    """Told to their end or cut short, with and without motion: what was shown is what is true."""
+    table = plan("standard", 4, ["pad:1", "pad:2"], "word_porters")
+    with TablePilot(tmp_path, table, pace="normal") as pilot:
+        pilot.house.settings.change(reduced_motion=calm)
+        scene, told = pilot.table, 0
+        scene.glass.build()
+        for match, step in walked("standard", 4):
+            scene.sitting.match = Match(match.game, match.setup, state=match.state)
+            scene.glass.look_as(PUBLIC)
+            events = redact(scene.sitting.match.submit(step), PUBLIC)
+            if any(type(event) in LOOK.interludes for event in events):
+                break
+            scene.course.tell(events)
+            for _ in range(0 if cut else 2000):
+                if not scene.stage.busy:
+                    break
+                scene.stage.advance(1 / 30)
+            scene.stage.finish()
+            view = scene.sitting.match.view(PUBLIC)
+            shown = scene.props.view
+            assert {name: getattr(shown, name) for name in TOLD} == {name: getattr(view, name) for name in TOLD}, step
+            assert scene.props.tableau is None and (shown.phase == "votes") == (view.phase == "votes")
+            told += 1
+        assert told > 12
+
+
+def test_whoever_watches_a_record_sees_every_reveal(tmp_path: Path) -> None:
+    """Nobody sits there, so that every seat that is scored comes and goes by itself."""
+    data = (GOLDEN / "word_porters-rulebook.jsonl").read_bytes()
+    match = replay(parse(data, GAMES), GAMES)
+    seen = []
+
+    def first(house):
+        house.settings.change(pace="off")
+        scene = WatchScene(house, TablePlan(match.setup, first_seating(match.setup.players, None)), match)
+        house.slack.jobs.clear()
+        return scene
+
+    with Pilot(tmp_path, first) as pilot:
+        watch = pilot.scene
+        for _ in range(4000):
+            if isinstance(pilot.scene, RevealScene) and pilot.scene not in seen:
+                seen.append(pilot.scene)
+            if isinstance(watch, WatchScene) and watch.props.caption == THE_END:
+                break
+            pilot.house.stack.update(2.0)
+            pilot.house.stack.apply()
+        scored = [event for event in match.events if isinstance(event, happened.SeatScored)]
+        assert [scene.event for scene in seen] == scored and len(scored) >= match.setup.players
