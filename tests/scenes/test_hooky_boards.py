@@ -216,7 +216,7 @@ def test_marks_are_put_and_undone_in_one_press_each(tmp_path: Path, device: str)
 
 def hit_cell(pilot: TablePilot, board: object, target: object, device: str) -> None:
     """A pointer presses a cell, wherever the focus is."""
-    rect = next(one.rect for one in board._cells() if one.id == target)  # type: ignore[attr-defined]
+    rect = next(one.rect for one in board.pencil.targets() if one.id == target)  # type: ignore[attr-defined]
     pilot.click(*rect.center) if device == MOUSE else pilot.touch(*rect.center)
 
 
@@ -242,7 +242,7 @@ def test_thinking_along_marks_what_follows_and_costs_no_frame(tmp_path: Path) ->
         pilot.frames(1)
         assert board.known == known(board.view, deduced(board.view))
         assert all(board.known.mark(0, letter, board.marks) == YES for letter in LETTERS if letter in "BEFRY")
-        job = board._thinking()
+        job = board.pencil.thinking()
         next(job)
         pilot.press(Action.BACK, PAD)
         assert next(job, "over") == "over", "nothing is thought on for a board that is covered"

@@ -147,7 +147,7 @@ def test_a_match_that_is_cut_off_behind_the_curtain_comes_back_with_all_that_was
 
 def _open_cell(board: HookyBoard) -> tuple[str, int]:
     """The first cell in which somebody may write, with another one at its right."""
-    cells = [target.id for target in board._cells()]
+    cells = [target.id for target in board.pencil.targets()]
     return next((cell[1], 0) for cell in cells if cell[0] == "cell" and board.known.open_to(0, cell[1]))  # type: ignore[index, arg-type]
 
 

@@ -13,7 +13,7 @@ from game.widgets.letters import letter_targets
 from scenes.games.hooky.boards import rows
 from scenes.games.hooky.boards.guess_spots import guess_spots
 from scenes.games.hooky.boards.known import CROSSING, NONE, OWN, TURNED, known, likely, simple
-from scenes.games.hooky.boards.marks import MAYBE, MOST_UNDONE, NO, OPEN, YES, no_marks, read_marks
+from scenes.games.hooky.boards.marks import MAYBE, MOST_UNDONE, NO, OPEN, YES, following, no_marks, read_marks
 from scenes.games.hooky.boards.spots import lines, spots
 from scenes.games.hooky.boards.tabs import Tab, tab_targets
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
@@ -30,10 +30,10 @@ def test_every_mark_is_one_press_and_is_undone_by_one() -> None:
     assert written.undone().undone().undone().undone().undone().columns == marks.columns
 
 
-def test_a_pointer_turns_a_mark_through_all_of_them() -> None:
+def test_one_button_turns_a_mark_through_all_of_them() -> None:
     marks, seen = no_marks(2), []
     for _ in range(4):
-        marks = marks.turned(1, "Q")
+        marks = marks.put(1, "Q", following(marks.of(1, "Q")))
         seen.append(marks.of(1, "Q"))
     assert seen == [NO, MAYBE, YES, OPEN]
 

@@ -1,13 +1,10 @@
 """HookyBoard: what one seat has in front of it, a panel on the chalkboard at the left and the register at the right."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.core.cards import Card
-from engine.games.hooky.cards import LETTERS
-from engine.games.hooky.sheet import deducing
 from engine.games.hooky.view import View
 from game.draw.cache import cached
 from game.draw.focus import PLATE_HOOK, hook, ring
@@ -19,15 +16,14 @@ from game.widgets.hints import Hint
 from scenes.games.hooky import backdrop as classroom
 from scenes.games.hooky.boards.class_book import ClassBook
 from scenes.games.hooky.boards.guesses import Guesses
-from scenes.games.hooky.boards.known import DEDUCTION, Known, known, simple
-from scenes.games.hooky.boards.marks import MAYBE, NO, YES, Marks, read_marks
+from scenes.games.hooky.boards.known import DEDUCTION, Known
+from scenes.games.hooky.boards.marks import Marks
 from scenes.games.hooky.boards.panel import Panel
-from scenes.games.hooky.boards.register import draw_register
+from scenes.games.hooky.boards.pencil import Pencil
 from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.seen import SEEN, Seen, seen_by
 from scenes.games.hooky.boards.spelling import Spelling
-from scenes.games.hooky.boards.spots import lines, spots
-from scenes.games.hooky.boards.words import marked_here
+from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.scenery import Box
 from scenes.table.behind import Behind, OwnBoard
 
@@ -41,12 +37,12 @@ HOOK_IN, KEY_HOOK_UP, CELL_HOOK_UP = 22, 18, 16
 CELL_HOOK = 44
 CARD_HIGH = 160
 """From this height on the hook holds the middle."""
-MARKS, HELP = "marks", "help"
+HELP = "help"
 
 
 class HookyBoard(OwnBoard):
     """The focus is either on the panel or on the register: `on_register`; then the class book lies at the left. With
-    large text only one of them is there, and `reading` is the class book. Marks are written down at every change."""
+    large text only one of them is there, and `reading` is the class book."""
 
     patience = PATIENCE
 
@@ -54,14 +50,13 @@ class HookyBoard(OwnBoard):
         super().__init__(house, behind)
         self.view: View = behind.view
         self.level = behind.aids.get(HELP, "")
-        self.known: Known = simple(self.view, self.level)
-        self.marks: Marks = read_marks(behind.notes.read(MARKS), len(self.known.columns) + 1)
         self.gone = False
+        self.pencil = Pencil(self)
         self.panel: Panel = self._first_panel()
         self.book = ClassBook(self)
         self.on_register = isinstance(self.panel, ClassBook)
         self.reading = False
-        self._at: dict[bool, Hashable] = {False: self.panel.first(), True: ("cell", LETTERS[0], 0)}
+        self._at: dict[bool, Hashable] = {False: self.panel.first(), True: self.pencil.first()}
 
     def _first_panel(self) -> Panel:
         """What this seat is asked; a card that it has just seen comes first."""
@@ -85,19 +80,11 @@ class HookyBoard(OwnBoard):
     def enter(self) -> None:
         self.settle(self._at[self.on_register])
         if self.level == DEDUCTION:
-            self.house.slack.add(self._thinking())
+            self.house.slack.add(self.pencil.thinking())
 
     def leave(self) -> None:
         """Nothing is thought on for a board that is covered."""
         self.gone = True
-
-    def _thinking(self) -> Iterator[None]:
-        for sheet in deducing(self.view):
-            if self.gone:
-                return
-            if sheet is not None:
-                self.known = known(self.view, sheet)
-            yield
 
     def show(self, panel: Panel) -> None:
         """Another panel lies at the left now, and has the focus."""
@@ -117,20 +104,22 @@ class HookyBoard(OwnBoard):
         return not spots(self.theme).large
 
     def targets(self) -> Sequence[Target]:
-        if self.reading:
-            return ()
-        return self._cells() if self.on_register else self.panel.targets()
+        return () if self.reading else self._side.targets()
 
-    def _cells(self) -> tuple[Target, ...]:
-        """A cell for every letter and column; a row that needs no marks is one thing."""
-        where = lines(self.theme, len(self.known.columns) + 1)
-        out = []
-        for letter, row, cells in zip(LETTERS, where.rows, where.cells, strict=True):
-            if letter in self.known.bands:
-                out.append(Target(("row", letter), row.inflate(-8, -6)))
-            else:
-                out += [Target(("cell", letter, i), cell.inflate(-4, -4)) for i, cell in enumerate(cells)]
-        return tuple(out)
+    @property
+    def _side(self) -> Panel:
+        """Where the focus is."""
+        return self.pencil if self.on_register else self.panel
+
+    @property
+    def known(self) -> Known:
+        """What stands in the register by itself."""
+        return self.pencil.known
+
+    @property
+    def marks(self) -> Marks:
+        """What was put down there."""
+        return self.pencil.marks
 
     def act(self, press: Press) -> None:
         if press.at is not None and press.action is Action.CONFIRM and self._both_seen and self._goes_over(press.at):
@@ -163,6 +152,7 @@ class HookyBoard(OwnBoard):
             self._at[self.on_register] = self.focus.at
             self.on_register = register
             self.settle(self._at[register])
+            self.sound("page")
 
     def settle(self, at: Hashable = None) -> None:
         super().settle(at)
@@ -171,13 +161,8 @@ class HookyBoard(OwnBoard):
             self.focus.show(self.targets(), ("row", letter[1]))
 
     def choose(self, target: Hashable, press: Press) -> None:
-        if not self.on_register:
-            self.panel.choose(target, press)
-            self.settle()
-        elif press.at is not None:
-            self._mark(None)
-        else:
-            self._mark(NO)
+        self._side.choose(target, press)
+        self.settle()
 
     def other(self, press: Press) -> None:
         if press.action is Action.LOOK:
@@ -186,70 +171,31 @@ class HookyBoard(OwnBoard):
             self._act_on_register(press)
         elif press.action is Action.INFO:
             self.turn_to(register=True)
-            self.sound("page")
         elif not self.panel.other(press):
             super().other(press)
         self.settle()
 
     def _act_on_register(self, press: Press) -> None:
-        match press.action:
-            case Action.EXTRA:
-                self._mark(MAYBE)
-            case Action.INFO:
-                self._mark(YES)
-            case Action.PREV:
-                self._undo()
-            case Action.NEXT if not self._both_seen:
-                self.reading = not self.reading
-                self.sound("page")
-            case Action.BACK if not isinstance(self.panel, ClassBook):
-                self.turn_to(register=False)
-                self.sound("page")
-            case _:
-                super().other(press)
-
-    def _mark(self, mark: str | None) -> None:
-        """Put a mark where the focus is; None: the next one."""
-        match self.focus.at:
-            case ("cell", str(letter), int(column)) if self.known.open_to(column, Card(letter)):
-                marks = self.marks
-                self._keep(marks.turned(column, letter) if mark is None else marks.put(column, letter, mark))
-                self.sound("type")
-            case _:
-                self.sound("refuse")
-                self.say("This stands there by itself")
-
-    def _undo(self) -> None:
-        latest = self.marks.latest
-        if latest is None:
-            self.sound("refuse")
-            self.say("Nothing to undo")
-            return
-        self._keep(self.marks.undone())
-        self.settle(("cell", latest[1], latest[0]))
-        self.sound("type")
-
-    def _keep(self, marks: Marks) -> None:
-        self.marks = marks
-        self.behind.notes.write(MARKS, marks.data())
+        if press.action is Action.NEXT and not self._both_seen:
+            self.reading = not self.reading
+            self.sound("page")
+        elif press.action is Action.BACK and not isinstance(self.panel, ClassBook):
+            self.turn_to(register=False)
+        elif self.reading or not self.pencil.other(press):
+            super().other(press)
 
     # What is seen and said
 
     def sentence(self) -> str:
-        if self.reading or not self.on_register:
-            return (self.book if self.reading else self.panel).sentence()
-        return marked_here(self.focus.at, self.known, self.marks, self.behind.seating)
+        return (self.book if self.reading else self._side).sentence()
 
     def hints(self) -> Sequence[Hint]:
         if not self.on_register:
             return (*self.panel.hints(), self.leaving())
         if self.reading:
             return (Hint(Action.NEXT, "Register"), self._back())
-        on_cell = isinstance(self.focus.at, tuple) and self.focus.at[0] == "cell"
-        marking = (Hint(Action.CONFIRM, "No"), Hint(Action.EXTRA, "Maybe"), Hint(Action.INFO, "Yes")) if on_cell else ()
-        undo = (Hint(Action.PREV, "Undo"),) if self.marks.past else ()
         book = () if self._both_seen else (Hint(Action.NEXT, "Words"),)
-        return (*marking, *undo, *book, self._back())
+        return (*self.pencil.hints(), *book, self._back())
 
     def _back(self) -> Hint:
         """From the register back to what is asked, or away from it all."""
@@ -261,8 +207,7 @@ class HookyBoard(OwnBoard):
         if self._both_seen or self.reading or not self.on_register:
             (self.book if self.on_register else self.panel).draw(canvas)
         if self._both_seen or (self.on_register and not self.reading):
-            seating, seat = self.behind.seating, self.behind.seat
-            draw_register(canvas, self.known, self.marks, seating, seating[seat].picture, self.theme)
+            self.pencil.draw(canvas)
         if self.focus.rect is not None:
             self._draw_here(canvas, self.focus.rect)
         self.draw_rail(canvas)

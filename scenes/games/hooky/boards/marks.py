@@ -1,6 +1,5 @@
 """Marks: what somebody has put down in the register with a pencil. Values without pixels; changes can be undone."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -36,11 +35,6 @@ class Marks:
             past=(*self.past, (column, place, was))[-MOST_UNDONE:],
         )
 
-    def turned(self, column: int, letter: Card | str) -> "Marks":
-        """The next mark: open, no, maybe, yes, and round again."""
-        following = ALL_MARKS[(ALL_MARKS.index(self.of(column, letter)) + 1) % len(ALL_MARKS)]
-        return self.put(column, letter, following) if following != OPEN else self.put(column, letter, YES)
-
     def undone(self) -> "Marks":
         """Without the latest change."""
         if not self.past:
@@ -61,6 +55,11 @@ class Marks:
         text = self.columns[column]
         changed = text[:place] + mark + text[place + 1 :]
         return replace(self, columns=(*self.columns[:column], changed, *self.columns[column + 1 :]))
+
+
+def following(mark: str) -> str:
+    """The next mark: open, no, maybe, yes, and round again."""
+    return ALL_MARKS[(ALL_MARKS.index(mark) + 1) % len(ALL_MARKS)]
 
 
 def no_marks(columns: int) -> Marks:
@@ -95,8 +94,3 @@ def _is_change(change: object, columns: int) -> bool:
 
 def _number(letter: Card | str) -> int:
     return LETTERS.index(Card(letter))
-
-
-def of_letters(column: str, mark: str) -> Sequence[Card]:
-    """The letters of a column with that mark, A to Z."""
-    return tuple(letter for letter, stands in zip(LETTERS, column, strict=True) if stands == mark)

@@ -1,0 +1,122 @@
+"""Pencil: what is done on the register. A press of confirm goes on to the next mark; two more buttons have one each."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.core.cards import Card
+from engine.games.hooky.cards import LETTERS
+from engine.games.hooky.sheet import deducing
+from game.input.actions import Action, Press
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from scenes.games.hooky.boards.known import Known, known, simple
+from scenes.games.hooky.boards.marks import MAYBE, YES, Marks, following, read_marks
+from scenes.games.hooky.boards.panel import Panel
+from scenes.games.hooky.boards.register import draw_register
+from scenes.games.hooky.boards.spots import lines
+from scenes.games.hooky.boards.words import MARK_LABELS, marked_here
+
+if TYPE_CHECKING:
+    from scenes.games.hooky.boards.board import HookyBoard
+
+MARKS = "marks"
+
+
+class Pencil(Panel):
+    """`known` is what stands there by itself, `marks` what was put down. They are written down at every change."""
+
+    def __init__(self, board: "HookyBoard") -> None:
+        super().__init__(board)
+        self.known: Known = simple(board.view, board.level)
+        self.marks: Marks = read_marks(self.behind.notes.read(MARKS), len(self.known.columns) + 1)
+
+    def thinking(self) -> Iterator[None]:
+        """All that follows, worked out in pieces as long as the board is there."""
+        for sheet in deducing(self.board.view):
+            if self.board.gone:
+                return
+            if sheet is not None:
+                self.known = known(self.board.view, sheet)
+            yield
+
+    # Presses
+
+    def first(self) -> Hashable:
+        return ("cell", LETTERS[0], 0)
+
+    def targets(self) -> Sequence[Target]:
+        """A cell for every letter and column; a row that needs no marks is one thing."""
+        where = lines(self.theme, len(self.known.columns) + 1)
+        out = []
+        for letter, row, cells in zip(LETTERS, where.rows, where.cells, strict=True):
+            if letter in self.known.bands:
+                out.append(Target(("row", letter), row.inflate(-8, -6)))
+            else:
+                out += [Target(("cell", letter, i), cell.inflate(-4, -4)) for i, cell in enumerate(cells)]
+        return tuple(out)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        del target, press
+        cell = self._cell()
+        self._mark(None if cell is None else following(self.marks.of(*cell)))
+
+    def other(self, press: Press) -> bool:
+        match press.action:
+            case Action.EXTRA:
+                self._mark(MAYBE)
+            case Action.INFO:
+                self._mark(YES)
+            case Action.PREV:
+                self._undo()
+            case _:
+                return False
+        return True
+
+    def _cell(self) -> tuple[int, Card] | None:
+        """Column and letter of the focused cell, if something can be written there."""
+        match self.board.focus.at:
+            case ("cell", str(letter), int(column)) if self.known.open_to(column, Card(letter)):
+                return column, Card(letter)
+        return None
+
+    def _mark(self, mark: str | None) -> None:
+        cell = self._cell()
+        if cell is None or mark is None:
+            self.board.sound("refuse")
+            self.board.say("This stands there by itself")
+            return
+        self._keep(self.marks.put(*cell, mark))
+
+    def _undo(self) -> None:
+        latest = self.marks.latest
+        if latest is None:
+            self.board.sound("refuse")
+            self.board.say("Nothing to undo")
+            return
+        self._keep(self.marks.undone())
+        self.board.settle(("cell", latest[1], latest[0]))
+
+    def _keep(self, marks: Marks) -> None:
+        self.marks = marks
+        self.behind.notes.write(MARKS, marks.data())
+        self.board.sound("type")
+
+    # What is seen and said
+
+    def sentence(self) -> str:
+        return marked_here(self.board.focus.at, self.known, self.marks, self.behind.seating)
+
+    def hints(self) -> tuple[Hint, ...]:
+        undo = (Hint(Action.PREV, "Undo"),) if self.marks.past else ()
+        cell = self._cell()
+        if cell is None:
+            return undo
+        mark = self.marks.of(*cell)
+        buttons = [(Action.CONFIRM, following(mark)), (Action.EXTRA, MAYBE), (Action.INFO, YES)]
+        return (*(Hint(action, MARK_LABELS[meant]) for action, meant in buttons), *undo)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        seating, seat = self.behind.seating, self.behind.seat
+        draw_register(canvas, self.known, self.marks, seating, seating[seat].picture, self.theme)
