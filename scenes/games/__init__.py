@@ -70,7 +70,7 @@ class Bill:
 
 
 BILLS: tuple[Bill, ...] = (
-    Bill("hooky", "Hooky", "Who is missing from class?", "3–5", "school_out", aids=(REGISTER_HELP,)),
+    Bill("hooky", "Hooky", "Who is missing from class?", "3–5", "school_out", awake=True, aids=(REGISTER_HELP,)),
     Bill("word_porters", "Word Porters", "Carry hints to the right word", "3–6", "arrival", awake=True),
     Bill("rook", "Rook", "Take tricks, mind the bird", "4–6", "fanfare", awake=True),
     Bill("spooks", "Spooks", "Get rid of every card", "3–12", "midnight", awake=True),

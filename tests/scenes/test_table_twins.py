@@ -20,7 +20,7 @@ from engine.core.events import Event, redact
 from engine.core.match import Match
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, PUBLIC, Viewer
-from engine.core.shapes import Some
+from engine.core.shapes import One, Some
 from engine.core.steps import IllegalStep, Step
 from engine.games import GAMES
 from scenes.seating import TablePlan
@@ -38,6 +38,8 @@ WALKS = (
     ("spooks", "hand", 4, {}, 40),
     ("spooks", "hand", 5, {"masters": True, "decks": 2, "ghost": True}, 90),
     ("word_porters", "standard", 4, {}, 70),
+    ("hooky", "standard", 5, {}, 150),
+    ("hookie_mookie", "together", 3, {"jokers": 2}, 60),
 )
 TRIES = 30
 PLENTY = 300
@@ -110,7 +112,8 @@ def twin(match: Match, step: Step, viewer: Viewer) -> tuple[Match, Step] | None:
         other = turned(step, viewer, match.setup.players, rng) if step.by == CHANCE else step
         prompts = [p for p in game.prompts(state) if p.who == step.by and p.verb == step.do]
         hidden = [p for p in prompts if p.secret or isinstance(p.shape, Some) or not p.accepts(step)]
-        if step.by not in (CHANCE, viewer) and hidden:
+        drawn = step.by == CHANCE and bool(hidden) and isinstance(hidden[0].shape, One)
+        if hidden and (drawn or step.by not in (CHANCE, viewer)):
             other = any_step(hidden[0], rng)
         trial = copy(match, state)
         try:
