@@ -37,7 +37,7 @@ def plan(variant: str, players: int, devices: Sequence[str], game: str = "rook",
     return TablePlan(GAMES[game].setup(variant, players, {**target, **options}), seating)
 
 
-def _indices(asked: PicksAsk, step: Step) -> list[int]:
+def indices(asked: PicksAsk, step: Step) -> list[int]:
     """Where the cards of a step stand in the hand, each card that is there twice once; none for another answer."""
     cards = dict(step.args).get("cards", ())
     left, found = list(enumerate(asked.hand)), []
@@ -116,7 +116,7 @@ class TablePilot(Pilot):
             self.tap(Action.CONFIRM, device)
 
     def _pick_one_of(self, device: str, asked: PicksAsk, step: Step) -> None:
-        for index in _indices(asked, step):
+        for index in indices(asked, step):
             self._walk(device, asked, index)
             self.tap(Action.CONFIRM, device)
         self.tap(Action.EXTRA, device)

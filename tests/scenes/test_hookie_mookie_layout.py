@@ -11,7 +11,7 @@ from game.cards.hand import hand
 from game.cards.ring import ring
 from game.theme import GROWN_UP, SAFE, Theme
 from scenes.games.hookie_mookie.flip import stage
-from scenes.games.hookie_mookie.layout import NARROWEST, arranged
+from scenes.games.hookie_mookie.layout import arranged
 from scenes.games.hookie_mookie.signs import RIGHT_EDGE, SUN_AT, SUN_SIZE, WHOLE_SIZE
 from scenes.games.hookie_mookie.spots import edges, hand_top, spots
 from scenes.table.answering import LARGE_DOWN
@@ -20,6 +20,8 @@ from scenes.table.bids import FOCUSED_HEIGHT, ROW_Y
 LOOKS = [(kids, large) for kids in (False, True) for large in (False, True)]
 HANDS = (1, 7, 9, 12, 16, 22, 29)
 MANY_SETS = (1, 3, 5, 8, 10, 13)
+NARROWEST = 54
+"""px: with more sets than ever lie there."""
 READABLE = 80
 """px: of a card this wide the index is as large as the smallest text."""
 STRIP = 0.56

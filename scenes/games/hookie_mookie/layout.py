@@ -17,7 +17,6 @@ from scenes.table.opened import lie_open
 
 WIDEST, WIDEST_KIDS = 124, 140
 GOOD = 92  # a width from which on the cards of a set need not close up
-NARROWEST = 56
 STEPS = (0.5, 0.36, 0.25, 0.16, 0.1)
 """From card to card of a set, in card widths: all have one value, so that the first index is enough."""
 GAP = 20  # px between two sets

@@ -1,0 +1,305 @@
+"""Hookie-Mookie on the table scene: whole matches with every device, offers that stay sealed, going on between them."""
+
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from engine.core.seats import PUBLIC
+from engine.core.steps import Step
+from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from game.widgets.hints import place_hints
+from scenes.curtain import CurtainScene
+from scenes.games.hookie_mookie.counting import LeftScene
+from scenes.games.hookie_mookie.flip import Flip
+from scenes.games.hookie_mookie.layout import zone_of
+from scenes.games.hookie_mookie.standings import ShownScene
+from scenes.results import ResultsScene
+from scenes.seating import TablePlan
+from scenes.table.asks import CardAsk, PlatesAsk
+from scenes.table.lots_scene import LotsScene
+from scenes.table.picks import PicksAsk
+from scenes.table.scene import TableScene
+from tests.games.hookie_mookie.tables import cards, hookie, table
+from tests.scenes.at_table import TablePilot, indices, plan
+from tests.scenes.test_table_matches import assert_in_place
+
+TABLES = (
+    ("together", 2, {}, "pad:1"),
+    ("together", 3, {"must_empty": 3, "jokers": 4, "ghost_cards": 0}, "pad:1"),
+    ("together", 4, {"must_empty": 2, "penalty_caller": 1, "ghost_cards": 12}, KEYS),
+    ("race", 3, {"jokers": 2}, "pad:1"),
+    ("race", 2, {"penalty_caller": 5, "penalty_partner": 5}, "pad:1"),
+)
+LONG = 2500
+KEY_NAMES = {
+    Action.LEFT: "left",
+    Action.RIGHT: "right",
+    Action.UP: "up",
+    Action.DOWN: "down",
+    Action.CONFIRM: "return",
+    Action.EXTRA: "x",
+}
+
+
+def table_plan(variant: str, players: int, devices: list[str], **options: object) -> TablePlan:
+    return plan(variant, players, devices, "hookie_mookie", **options)
+
+
+@pytest.mark.parametrize(("variant", "players", "options", "device"), TABLES, ids=str)
+def test_one_person_among_computer_players(
+    tmp_path: Path, variant: str, players: int, options: dict[str, object], device: str
+) -> None:
+    """HM-63 to HM-68: to the podium; after every story all lies in its place."""
+    asks: Counter[str] = Counter()
+    ended = 0
+    with TablePilot(tmp_path, table_plan(variant, players, [device], **options)) as pilot:
+        assert isinstance(pilot.scene, LotsScene), "HM-6: whose hair is the longest"
+        for number in range(LONG):
+            assert not isinstance(pilot.scene, CurtainScene), "one person never sees a curtain"
+            if isinstance(pilot.scene, ResultsScene):
+                break
+            ended += isinstance(pilot.scene, LeftScene)
+            held = pilot.table
+            if pilot.scene is held and not held.stage.busy:
+                assert_in_place(held)
+                if number % 40 == 0:
+                    pilot.frames(1)
+            if held.answering is not None:
+                asks[type(held.answering.ask).__name__] += 1
+            pilot.on()
+        assert isinstance(pilot.scene, ResultsScene) and ended == 1
+        assert pilot.table.sitting.match.over and asks["CardAsk"] and asks["PicksAsk"] + asks["PlatesAsk"]
+        pilot.frames(2)
+
+
+def test_two_people_offer_behind_their_curtains(tmp_path: Path) -> None:
+    """HM-36, HM-37: what is offered stays with its owner until both have; before anybody's curtain nothing is open.
+    Callers choose in the same look; the table hears of the call with their card."""
+    sealed = 0
+    with TablePilot(tmp_path, table_plan("together", 3, ["pad:1", "pad:2"], must_empty=2)) as pilot:
+        for _ in range(LONG):
+            scene, held, match = pilot.scene, pilot.table, pilot.table.sitting.match
+            if isinstance(scene, ResultsScene):
+                break
+            if isinstance(scene, CurtainScene) and not scene.busy:
+                assert scene.opaque and not held.hand.cards and held.viewpoint == PUBLIC
+            if match.view(PUBLIC).offered:
+                sealed += 1
+                assert_sealed(held)
+            if held.answering is not None and match.steps[-1].do == "hookie":
+                assert held.viewpoint in (match.view(PUBLIC).caller, match.view(PUBLIC).partner)
+            pilot.on()
+        assert isinstance(pilot.scene, ResultsScene)
+        assert sealed > 3
+
+
+def assert_sealed(held: TableScene) -> None:
+    """No card that lies face down has a face anywhere on the glass but before its owner."""
+    match = held.sitting.match
+    hookie = match.state.hookie
+    offers = dict(hookie.offers) if hookie else {}
+    seen = match.view(held.viewpoint)
+    assert seen.own_offer == offers.get(held.viewpoint)
+    scene = held.props.tableau
+    sprites = [*held.props.table.flying, *(scene.sprites.values() if isinstance(scene, Flip) else ())]
+    assert not held.private or all(sprite.card is None for sprite in sprites)
+    for seat, card in offers.items():
+        if seat != held.viewpoint and not held.stage.busy:
+            assert card not in [sprite.card for sprite in sprites]
+            assert card not in held.hand.cards
+
+
+def until_one_has_offered(pilot: TablePilot) -> TableScene:
+    """Go on until one of two people has offered and the other's curtain stands."""
+
+    def there() -> bool:
+        view = pilot.table.sitting.match.view(PUBLIC)
+        stands = isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy
+        return stands and view.phase == "hookie" and len(view.offered) == 1
+
+    pilot.until(there, LONG)
+    return pilot.table
+
+
+def test_going_on_between_two_offers_keeps_the_first_sealed(tmp_path: Path) -> None:
+    """HM-37: the program is killed when one card lies there; afterwards the same card does, as secret as before."""
+    with TablePilot(tmp_path, table_plan("together", 2, ["pad:1", "pad:2"])) as pilot:
+        before = until_one_has_offered(pilot).sitting.match
+        offered = before.state.hookie.offers
+    with TablePilot(tmp_path) as pilot:
+        held = pilot.table
+        match = held.sitting.match
+        assert match.steps == before.steps and match.state == before.state
+        assert match.state.hookie.offers == offered
+        assert match.view(PUBLIC) == before.view(PUBLIC) and match.heard(PUBLIC) == before.heard(PUBLIC)
+        assert set(match.sealed) == {seat for seat, _ in offered}
+        assert held.viewpoint == PUBLIC and not held.hand.cards
+        assert_sealed(held)
+        pilot.until(lambda: match.view(PUBLIC).phase != "hookie", LONG)
+        assert any(type(event).__name__ == "CardsFlipped" for event in match.heard(PUBLIC))
+
+
+# Devices, as people use them
+
+
+def click_through(pilot: TablePilot, step: Step, device: str) -> None:
+    """Give this answer with the mouse, or with a finger, alone."""
+    answering = pilot.table.answering
+    assert answering is not None
+    asked = answering.ask
+    match asked:
+        case PlatesAsk():
+            _click_plate(pilot, device, next(i for i, plate in enumerate(asked.plates) if plate.step == step))
+        case CardAsk():
+            _click_card(pilot, device, asked.hand.index(step.args[0][1]))
+            if device == TOUCH and pilot.table.answering is answering:
+                _click_card(pilot, device, asked.hand.index(step.args[0][1]))
+        case PicksAsk():
+            for index in indices(asked, step):
+                _click_card(pilot, device, index)
+            _click_hint(pilot, device, Action.EXTRA)
+            if asked.plates is not None:
+                _click_plate(pilot, device, [plate.step for plate in asked.plates.plates].index(step))
+
+
+def _click(pilot: TablePilot, device: str, at: tuple[int, int]) -> None:
+    if device == MOUSE:
+        pilot.tap(Action.POINT, device, at)
+    pilot.tap(Action.CONFIRM, device, at)
+    pilot.table.hand.finish()
+
+
+def _click_plate(pilot: TablePilot, device: str, index: int) -> None:
+    assert pilot.table.answering is not None and pilot.table.answering.row is not None
+    _click(pilot, device, dict(pilot.table.answering.row.layout().plates)[index].center)
+
+
+def _click_hint(pilot: TablePilot, device: str, action: Action) -> None:
+    held = pilot.table
+    spots = place_hints(held.hints(), held._button, held.glass.theme)
+    _click(pilot, device, next(spot.rect.center for spot, _ in spots if spot.hint.action is action))
+
+
+def _click_card(pilot: TablePilot, device: str, index: int) -> None:
+    hand = pilot.table.hand
+    sprite = hand.sprite(index)
+    left, top = round(sprite.rect().left), round(sprite.rect().top)
+    spots = ((left + x, top + y) for y in range(20, 200, 20) for x in range(14, 200, 14))
+    _click(pilot, device, next(at for at in spots if hand.point(at) == index))
+
+
+@pytest.mark.parametrize("device", [MOUSE, TOUCH])
+def test_a_whole_match_by_pointing(tmp_path: Path, device: str) -> None:
+    """Who begins, too, is answered with the pointer."""
+    with TablePilot(tmp_path, table_plan("together", 3, [device], jokers=2, must_empty=2)) as pilot:
+        for _ in range(LONG):
+            if isinstance(pilot.scene, ResultsScene):
+                return
+            held = pilot.table
+            if isinstance(pilot.scene, LotsScene):
+                _click(pilot, device, pilot.scene.tiles()[1].center)
+                assert held.sitting.match.view(PUBLIC).turn == 0
+            elif pilot.scene is held and held.answering is not None:
+                steps = len(held.sitting.match.steps)
+                click_through(pilot, pilot.decided(steps), device)
+                assert len(held.sitting.match.steps) > steps, "the clicks were an answer"
+            else:
+                pilot.on()
+        raise AssertionError("the match never ended")
+
+
+def test_a_whole_match_with_keys(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, table_plan("race", 4, [KEYS], jokers=1)) as pilot:
+        pilot.tap = lambda action, device, at=None: pilot.key(KEY_NAMES[action])  # type: ignore[method-assign]
+        pilot.until(lambda: isinstance(pilot.scene, ResultsScene), LONG)
+        assert pilot.table.sitting.match.over
+
+
+# Whose hair is the longest
+
+
+def test_hm_6_people_say_who_begins_or_leave_it_to_chance(tmp_path: Path) -> None:
+    with TablePilot(tmp_path / "said", table_plan("together", 4, ["pad:1", "pad:2"])) as pilot:
+        asked = pilot.scene
+        assert isinstance(asked, LotsScene) and len(asked.ask.plates) == 5
+        for _ in range(3):
+            pilot.tap(Action.RIGHT, "pad:2")
+        pilot.tap(Action.CONFIRM, "pad:2")
+        assert pilot.table.sitting.match.steps[0] == Step("chance", "start", (("seat", 2),))
+    with TablePilot(tmp_path / "by lot", table_plan("together", 4, ["pad:1"]), seed=3) as pilot:
+        pilot.tap(Action.CONFIRM, "pad:1")
+        assert pilot.table.sitting.match.steps[0].do == "start"
+    with TablePilot(tmp_path / "nobody", table_plan("together", 4, [])) as pilot:
+        assert pilot.scene is pilot.table, "among computer players chance says it at once"
+
+
+def test_the_question_who_begins_can_be_paused_and_left(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, table_plan("together", 2, ["pad:1"])) as pilot:
+        asked = pilot.scene
+        pilot.tap(Action.MENU, "pad:1")
+        assert pilot.scene is not asked
+        pilot.tap(Action.BACK, "pad:1")
+        assert pilot.scene is asked and not pilot.table.sitting.match.steps
+
+
+# What was shown
+
+
+def shown_again(data: Path, match, people: list[str], agreed: str) -> TablePilot:  # type: ignore[no-untyped-def]
+    seats = table_plan("together", match.setup.players, people).seating
+    return TablePilot(data, TablePlan(match.setup, seats, aids=(("reminder", agreed),)), match)
+
+
+def test_hm_74_the_reminder_is_agreed_on_and_knows_what_everybody_saw(tmp_path: Path) -> None:
+    """It opens over an open hand too, holds no card that was not shown, and closes with any press."""
+    match = table("8 h, 3 cd, 2 s", "8 c, 4 d, 6 s", "9 c, 10 c", deck=12)
+    hookie(match, 1, "3 c", "4 d")
+    with shown_again(tmp_path / "without", match, ["pad:1", "pad:2"], "none") as pilot:
+        assert pilot.table.glass.may_remind is False
+    with shown_again(tmp_path / "with", match, ["pad:1", "pad:2"], "list") as pilot:
+        pilot.until(lambda: pilot.table.answering is not None)
+        held = pilot.table
+        assert held.private and "Shown" in [hint.label for hint in held.hints()]
+        pilot.tap(Action.INFO, pilot.device())
+        sheet = pilot.scene
+        assert isinstance(sheet, ShownScene) and sheet.private
+        assert [line.cards for line in sheet.lines] == [cards("3 c"), cards("4 d"), ()]
+        pilot.tap(Action.CONFIRM, "pad:1")
+        assert pilot.scene is held and held.answering is not None
+        pilot.tap(Action.INFO, pilot.device())
+        for _ in range(15):
+            pilot.time()
+        assert not isinstance(pilot.scene, ShownScene), "an open hand does not lie under it for ever"
+
+
+# The day
+
+
+def test_the_day_goes_by_with_the_deck(tmp_path: Path) -> None:
+    """The set follows the cards left, a little at a time."""
+    match = table("8 h, 3 cd, 2 s", "8 c, 4 d, 6 s", deck=8)
+    seats = table_plan("together", 2, []).seating
+    with TablePilot(tmp_path, TablePlan(match.setup, seats), match, pace="normal") as pilot:
+        pilot.frames(1)
+        glass = pilot.table.glass
+        noon, before = glass.hour.painted, glass.backdrop
+        assert noon == round(1 - 8 / 33, 2)
+        pilot.until(lambda: match.view(PUBLIC).deck_size < 8, 400)
+        seen = set()
+        for _ in range(110):  # the count and its two cards, then three that are drawn
+            pilot.frames(1, 0.1)
+            seen.add(glass.hour.painted)
+        assert max(seen) > noon and glass.backdrop is not before
+        assert all(b - a < 0.05 for a, b in pairwise(sorted(seen))), "no jump that would be seen"
+
+
+def test_hm_57_an_open_set_changes_its_name_and_its_cards_stay(tmp_path: Path) -> None:
+    match = table("10 hd, 3 c", "8 c, 4 d", sets={"joker": "joker 2"}, deck=8, jokers=2)
+    seats = table_plan("together", 2, ["pad:1"]).seating
+    with TablePilot(tmp_path, TablePlan(match.setup, seats), match) as pilot:
+        pilot.answer("pad:1", Step(0, "lay", (("cards", cards("10 hd")), ("to", "joker"))))
+        pilot.until(lambda: not pilot.table.stage.busy)
+        lying = [sprite.card for sprite in pilot.table.props.table.cards(zone_of("10"))]
+        assert sorted(map(str, lying)) == ["10-diamonds", "10-hearts", "joker", "joker"]
