@@ -18,7 +18,7 @@ PLAIN = 0.5
 
 
 def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Decision:
-    """A placing, or a pass where that says more than any card or nothing else is left."""
+    """A placing, or a pass where nothing fits, as far as that is allowed, or nothing else is left."""
     if "place" not in asked:
         return Decision(Step(asked["pass"].who, "pass"), "nothing_else")
     seat = view.viewer

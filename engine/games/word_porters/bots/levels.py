@@ -14,7 +14,7 @@ class Level:
     contrast: bool
 
 
-FAIR = Level("fair", opinion=0.5, contrast=True)
-GENTLE = Level("gentle", opinion=0.8, contrast=False)
+FAIR = Level("fair", opinion=0.6, contrast=True)
+GENTLE = Level("gentle", opinion=0.9, contrast=False)
 
 THINKING = {level.name: level for level in (GENTLE, FAIR)}
