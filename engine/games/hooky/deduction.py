@@ -76,7 +76,7 @@ def possible_in_pieces(view: View) -> Iterator[None]:
     for seat in range(view.players):
         known = facts(view, seat) if seat != view.viewer else ()
         for count in range(len(known) + 1):
-            _narrowed(pool, view.hand_size, known[:count])
+            narrowed(pool, view.hand_size, known[:count])
             yield
 
 
@@ -84,17 +84,17 @@ def fitting(view: View, seat: Seat, known: tuple[Fact, ...]) -> Hands:
     """All hands of another seat that fit these facts and what the viewer knows of where cards are."""
     holds = seen_in(view, seat)
     placed = mask(view.turned) | sum(seen_in(view, other) for other in range(view.players) if other != seat)
-    found = _narrowed(ALL & ~mask(view.hand), view.hand_size, known)
+    found = narrowed(ALL & ~mask(view.hand), view.hand_size, known)
     return tuple([hand for hand in found if hand & holds == holds and not hand & placed])
 
 
 @lru_cache(maxsize=96)
-def _narrowed(pool: int, size: int, known: tuple[Fact, ...]) -> Hands:
-    """All hands of `size` out of `pool` that fit the facts. What was narrowed down before the last fact is kept, so
-    that a new word costs one pass."""
+def narrowed(pool: int, size: int, known: tuple[Fact, ...]) -> Hands:
+    """All hands of `size` out of the mask `pool` that fit the facts. What was narrowed down before the last fact is
+    kept, so that a new word costs one pass."""
     if not known:
         return tuple([sum(bits) for bits in combinations([bit for bit in BIT.values() if pool & bit], size)])
-    return fit(_narrowed(pool, size, known[:-1]), known[-1])
+    return fit(narrowed(pool, size, known[:-1]), known[-1])
 
 
 def fit(hands: Hands, fact: Fact) -> Hands:

@@ -8,12 +8,15 @@ from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games.hooky.bots.asking import bits
 from engine.games.hooky.bots.guessing import Counts, all_hands, likeliest, missing
-from engine.games.hooky.bots.levels import FAIR, GENTLE
+from engine.games.hooky.bots.levels import FAIR, GENTLE, MASTER, SHARP
+from engine.games.hooky.bots.revealing import public_odds
 from engine.games.hooky.bots.thinking import considered, noticed
 from engine.games.hooky.deduction import mask, possible
 from engine.games.hooky.vocabulary import common
 from tests.deals import do
 from tests.games.hooky.tables import HANDS, ask, clue, dealt, dull_turn, reveal, to_guesses, to_round
+
+ALL_DEALS = 2_000_000
 
 
 def thought(match: Match, level=FAIR, seed: int = 1):
@@ -74,10 +77,33 @@ def test_who_knows_all_asks_anything() -> None:
     assert decision.reason == "all_known" and any(prompt.accepts(decision.step) for prompt in match.asks(0))
 
 
-def test_fair_reveals_nothing() -> None:
-    match = to_round(dealt(), 2)
+@pytest.mark.parametrize("level", [GENTLE, FAIR, SHARP, MASTER])
+def test_what_the_others_do_not_know_is_not_shown(level) -> None:
+    match = dealt()
+    for word in ("GECKO", "BLACK", "ALIBI", "IGLOO"):
+        clue(match, word)
+    to_round(match, 2)
     ask(match, 1, "BREAD")
-    assert thought(match) == (Step(0, "done"), "reveals_nothing")
+    assert max(public_odds(match.view(0)).values()) < MASTER.shows_from
+    assert thought(match, level) == (Step(0, "done"), "reveals_nothing")
+
+
+def test_a_master_shows_what_everybody_knows_and_looks_where_it_knows_least() -> None:
+    """A clue of one letter has told that seat 0 holds it; a word has told seat 2's whole hand."""
+    match = to_round(dealt(), 1)
+    ask(match, 2, "ALNPV")
+    to_round(match, 2)
+    assert set(public_odds(match.view(0))) == set("GHKST")
+    assert public_odds(match.view(0))["G"] == 1.0 > public_odds(match.view(0))["H"]
+    step, reason = thought(match, MASTER)
+    assert (step.do, step.arg("card"), reason) == ("reveal", "G", "known_anyway")
+    assert step.arg("of") in (1, 3)
+    assert thought(match, SHARP)[0].do == "ask"
+
+
+def test_with_three_the_public_has_too_much_to_reckon() -> None:
+    """Seven out of 24 letters: nobody does that in the head, nor does a computer player."""
+    assert public_odds(to_round(dealt(3), 2).view(0)) == {}
 
 
 def test_guesses_name_what_can_be_nowhere_else() -> None:
@@ -85,7 +111,7 @@ def test_guesses_name_what_can_be_nowhere_else() -> None:
     match = to_guesses(dealt(), 6)
     view = match.view(0)
     lists = {seat: (mask(HANDS[4][seat]),) for seat in (1, 2, 3)}
-    counts = Counts(view, lists)
+    counts = Counts(view, lists, ALL_DEALS)
     assert missing(counts) == ("D", "J", "M")
     assert all_hands(view, counts) == (None, *(tuple(sorted(hand)) for hand in HANDS[4][1:]))
 
@@ -96,16 +122,15 @@ def test_deals_are_counted_whole() -> None:
     view = match.view(0)
     one, two = mask("HIJKLMN"), mask("HIJKLMO")
     lists = {1: (one, two), 2: (mask("OPQRSTU"),)}
-    assert Counts(view, lists).hand(1) == dict.fromkeys("HIJKLMN", 1.0)
-    assert missing(Counts(view, lists)) == ("X", "Y", "Z")
+    assert Counts(view, lists, ALL_DEALS).hand(1) == dict.fromkeys("HIJKLMN", 1.0)
+    assert missing(Counts(view, lists, ALL_DEALS)) == ("X", "Y", "Z")
 
 
-def test_long_lists_are_counted_each_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_lists_are_counted_each_for_itself() -> None:
     """The letters that are in the fewest hands are named."""
-    monkeypatch.setattr("engine.games.hooky.bots.guessing.COUNTED", 0)
     view = to_guesses(dealt(3), 6).view(0)
     lists = {1: (mask("HIJKLMN"), mask("HIJKLMX")), 2: (mask("OPQRSTU"), mask("OPQRSTN"))}
-    counts = Counts(view, lists)
+    counts = Counts(view, lists, 0)
     assert counts.hooky()["Y"] == counts.hooky()["Z"] == 1.0
     assert counts.hooky()["X"] == counts.hooky()["U"] == 0.5 and counts.hooky().get("N", 0.0) == 0.0
     assert missing(counts) == ("U", "Y", "Z")

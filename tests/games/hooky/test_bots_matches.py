@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from engine.core.dealers import SeededDealer
-from engine.core.levels import ACCEPTED, OFFERED
+from engine.core.levels import ACCEPTED
 from engine.core.match import Match
 from engine.games.hooky import GAME
 from engine.games.hooky.bots import decide
@@ -50,7 +50,7 @@ def test_mixed_tables_only_do_what_they_are_asked_and_end(players: int) -> None:
         assert asked[-1][0].over
 
 
-@pytest.mark.parametrize("level", OFFERED)
+@pytest.mark.parametrize("level", ACCEPTED)
 def test_same_arguments_same_step(level: str) -> None:
     for at, (_, _, view, heard, asks, step) in enumerate(asked_in_turn(3, [level] * 3, 3)):
         if at % 5 == 0:
@@ -58,7 +58,7 @@ def test_same_arguments_same_step(level: str) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("level", OFFERED)
+@pytest.mark.parametrize("level", ACCEPTED)
 def test_a_twin_that_differs_in_secrets_gets_the_same_step(players: int, level: str) -> None:
     """Hands of others, Playground, Hooky cards and guesses are dealt again in a way that it could not tell apart."""
     for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(players, [level] * players, 5)):
@@ -72,7 +72,7 @@ def test_a_twin_that_differs_in_secrets_gets_the_same_step(players: int, level: 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_fair_players_find_the_missing_letters(players: int) -> None:
-    """Measured with tools/measure_bots.py they find 2.8 and more of 3; a table that does not listen finds .4."""
+    """In the arena they find 2.7 and more of 3; a table that does not listen finds .4."""
     found = [
         sum(letter in match.state.hooky for letter in guesses[-1])
         for match in (played(players, "fair", deal) for deal in range(2))
@@ -83,7 +83,7 @@ def test_fair_players_find_the_missing_letters(players: int) -> None:
 
 def test_they_speak_words() -> None:
     """Every level says words of the vocabulary, and none says one twice to the same seat."""
-    for level in OFFERED:
+    for level in ACCEPTED:
         spoken = played(3, level, 2).state.spoken
         assert {said.word for said in spoken} <= set(common())
 
@@ -94,7 +94,7 @@ def test_they_leave_it_to_others_to_object() -> None:
         assert not played(3, "random", deal).state.sent_back
 
 
-@pytest.mark.parametrize("level", OFFERED)
+@pytest.mark.parametrize("level", ACCEPTED)
 def test_nothing_asked_nothing_answered(level: str) -> None:
     match = new_match(3)
     with pytest.raises(ValueError, match="nothing"):

@@ -15,8 +15,6 @@ from engine.games.hooky.deduction import Hands, mask, masks
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import common
 
-TRIED = 200
-"""Words that come to mind for a question: more make hardly any difference."""
 WEIGHED = 120
 """Hands of a longer list that a word is tried on, spread evenly over it."""
 OWN_LETTER = 0.01
@@ -44,9 +42,9 @@ def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
     return Decision(prompt.answer(rng.choice([word for word in taken if tells(word) == least])), "clue_tells_little")
 
 
-def question(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], rng: Random) -> Decision:
-    """The question of most worth; where all hands are known, any."""
-    tried, own = rng.sample(common(), TRIED), mask(view.hand)
+def question(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], tries: int, rng: Random) -> Decision:
+    """The question of most worth among `tries` words; where all hands are known, any."""
+    tried, own = rng.sample(common(), tries), mask(view.hand)
     best: Question | None = None
     for prompt in prompts:
         hands = _spread(lists[_seat(prompt)])

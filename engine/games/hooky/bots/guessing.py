@@ -9,9 +9,6 @@ from engine.games.hooky.deduction import ALL, BIT, Hands, deals, letters, mask, 
 from engine.games.hooky.terms import HOOKY
 from engine.games.hooky.view import View
 
-COUNTED = 2_000_000
-"""Ways to take a hand from each list up to which whole deals are counted; beyond it, each hand for itself."""
-
 Tally = defaultdict[int, float]
 """By mask: how often it was counted."""
 Odds = Mapping[Card, float]
@@ -19,13 +16,17 @@ Odds = Mapping[Card, float]
 
 
 class Counts:
-    """How often each letter was found in a hand, and in no hand at all."""
+    """How often each letter was found in a hand, and in no hand at all.
 
-    def __init__(self, view: View, lists: Mapping[Seat, Hands]) -> None:
+    Whole deals are counted as long as there are at most `most` ways to take a hand from each list; beyond that, each
+    hand for itself.
+    """
+
+    def __init__(self, view: View, lists: Mapping[Seat, Hands], most: int) -> None:
         self._free = ALL & ~mask((*view.hand, *view.turned))
         self._held: dict[Seat, Tally] = {seat: defaultdict(float) for seat in lists}
         self._left: Tally = defaultdict(float)
-        if ways(lists) > COUNTED:
+        if ways(lists) > most:
             self._apart(lists)
             return
         for dealt in deals(lists):

@@ -1,4 +1,4 @@
-"""Levels: how much a computer player takes in. A weaker one overhears numbers; it never speaks or guesses at random."""
+"""Levels: how much a computer player takes in and puts together. None speaks or guesses at random."""
 
 from dataclasses import dataclass
 
@@ -6,13 +6,20 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Level:
     """`notices` is how many (0 to 1) of the numbers that others asked for it takes in; its own and the starting clues
-    it always does."""
+    it always does. `tries` is how many words come to mind for a question, `counts` up to how many whole deals it
+    reckons with before it looks at every hand for itself. `shows_from` is how sure (0 to 1) the others have to be of
+    one of its letters before it reveals that for a look; above 1 it never does."""
 
     name: str
     notices: float
+    tries: int
+    counts: int
+    shows_from: float
 
 
-FAIR = Level("fair", notices=1.0)
-GENTLE = Level("gentle", notices=0.3)
+GENTLE = Level("gentle", notices=0.3, tries=60, counts=0, shows_from=2.0)
+FAIR = Level("fair", notices=1.0, tries=60, counts=0, shows_from=2.0)
+SHARP = Level("sharp", notices=1.0, tries=200, counts=2_000_000, shows_from=2.0)
+MASTER = Level("master", notices=1.0, tries=300, counts=2_000_000, shows_from=0.8)
 
-THINKING = {level.name: level for level in (GENTLE, FAIR)}
+THINKING = {level.name: level for level in (GENTLE, FAIR, SHARP, MASTER)}

@@ -10,6 +10,7 @@ from engine.core.steps import Step
 from engine.games.hooky.bots.asking import clue, question
 from engine.games.hooky.bots.guessing import Counts, all_hands, missing
 from engine.games.hooky.bots.levels import Level
+from engine.games.hooky.bots.revealing import reveal
 from engine.games.hooky.deduction import Noticed, possible
 from engine.games.hooky.state import Spoken
 from engine.games.hooky.view import View
@@ -18,7 +19,8 @@ from engine.games.hooky.view import View
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
     """What a thinking player of `level` does, and why. ValueError where nothing is asked.
 
-    All that was heard stands in the view. It reveals nothing: that helps the others as much as itself.
+    All that was heard stands in the view. A reveal helps the others as much as itself, so it is only for letters that
+    they know anyway.
     """
     del heard
     asked: dict[str, list[Prompt]] = {}
@@ -29,12 +31,14 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
         raise ValueError("nothing is asked")
     if "clue" in asked:
         return clue(view, asked["clue"][0], rng)
+    lists = possible(view, noticed(view, level))
+    if shown := reveal(view, asked.get("reveal", ()), lists, level.shows_from):
+        return shown
     if "done" in asked:
         return Decision(Step(asked["done"][0].who, "done"), "reveals_nothing")
-    lists = possible(view, noticed(view, level))
     if "ask" in asked:
-        return question(view, asked["ask"], lists, rng)
-    counts = Counts(view, lists)
+        return question(view, asked["ask"], lists, level.tries, rng)
+    counts = Counts(view, lists, level.counts)
     if "guess" in asked:
         return Decision(asked["guess"][0].answer(missing(counts)), "likeliest_missing")
     return Decision(asked["hands"][0].answer(all_hands(view, counts)), "likeliest_hands")
