@@ -14,7 +14,9 @@ class Level:
     contrast: bool
 
 
-FAIR = Level("fair", opinion=0.6, contrast=True)
 GENTLE = Level("gentle", opinion=0.9, contrast=False)
+FAIR = Level("fair", opinion=0.6, contrast=True)
+SHARP = Level("sharp", opinion=0.5, contrast=True)
+MASTER = Level("master", opinion=0.4, contrast=True)
 
-THINKING = {level.name: level for level in (GENTLE, FAIR)}
+THINKING = {level.name: level for level in (GENTLE, FAIR, SHARP, MASTER)}
