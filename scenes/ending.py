@@ -18,6 +18,5 @@ class Ending:
 
     words: str
     sentence: str
-    sound: str
     behind: Callable[[Theme], pygame.Surface] | None = None
     bowing: Callable[[Theme], tuple[pygame.Surface, ...]] | None = None

@@ -82,8 +82,7 @@ class ResultsScene(HouseScene):
 
     def enter(self) -> None:
         super().enter()
-        lost = self.ending.sound if self.ending else "applause"
-        self.house.sound.play(bill(self.plan.setup.game).fanfare if self.winners else lost)
+        self.house.sound.play(bill(self.plan.setup.game).fanfare if self.winners else "applause")
         if self.house.settings.get.reduced_motion:
             self.rise = self.crown = self.fallen = 1.0
             return

@@ -10,7 +10,6 @@ from game.theme import STAGE, Theme
 from scenes.ending import Ending
 from scenes.games.hookie_mookie import faces
 from scenes.games.hookie_mookie.backdrop import SKIES, draw_set, hour
-from scenes.games.hookie_mookie.tones import SUNDOWN, VOILA
 from scenes.table.phrases import Speakers
 
 SUNSET = 0.68
@@ -21,12 +20,12 @@ CARD = 190
 def ending(end: Mapping[str, Any], who: Speakers) -> Ending | None:
     """From the end line: `result` and `winners` (HM-64, HM-67, HM-68)."""
     if end["result"] == "cards":
-        return Ending("The cards win", "The sun is down", SUNDOWN, behind=night, bowing=bowing)
+        return Ending("The cards win", "The sun is down", behind=night, bowing=bowing)
     winners = [who.names[seat] for seat in end["winners"]]
     if len(winners) == len(who.names):
-        return Ending("Voilà: everybody wins!", "A hand was empty before the sun was down", VOILA, behind=sunset)
+        return Ending("Voilà: everybody wins!", "A hand was empty before the sun was down", behind=sunset)
     words = f"{' and '.join(winners)} {'win' if len(winners) > 1 else 'wins'}!"
-    return Ending(words, "The first empty hand", VOILA, behind=sunset)
+    return Ending(words, "The first empty hand", behind=sunset)
 
 
 @cached

@@ -70,8 +70,7 @@ def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -
         x, y = marks_at(slots, lowest)
         marks.draw(canvas, (x, y - 3))
         if known.value in open_to:
-            right, top = slots[-1].x + slots[-1].width / 2, slots[-1].y - slots[-1].height / 2
-            more().draw(canvas, (right - 8, top + 10))
+            more().draw(canvas, (slots[-1].x + slots[-1].width / 2 - 6, y - 6))
 
 
 def natural(known: TableSet) -> int:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
+from engine.games.hookie_mookie.cards import JOKER
 from engine.games.hookie_mookie.sets import Sets
 from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot, height_of, scale_of
@@ -41,6 +42,12 @@ def zone_of(value: str) -> Zone:
     return Zone(f"set-{value}")
 
 
+def in_order(cards: Cards) -> Cards:
+    """A set from its lowest card to its top one: jokers lie under the others, so that its value is seen."""
+    jokers = tuple(card for card in cards if card == JOKER)
+    return (*jokers, *(card for card in cards if card != JOKER))
+
+
 def spots_of(view: View, floor: Floor) -> Spots:
     """Where everything stands for this view."""
     cards = 0 if floor.public else len(view.hand)
@@ -50,7 +57,7 @@ def spots_of(view: View, floor: Floor) -> Spots:
 def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lying, ...]:
     """All cards on the table for this view, but the hand that stands in the rail."""
     places = arranged(view.sets, spots_of(view, floor).box, floor.kids)
-    sets = tuple(Lying(zone_of(known.value), places[known.value], known.cards) for known in view.sets)
+    sets = tuple(Lying(zone_of(known.value), places[known.value], in_order(known.cards)) for known in view.sets)
     return lie_open(floor, open_hands, sets)
 
 

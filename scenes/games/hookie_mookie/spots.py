@@ -29,8 +29,8 @@ BESIDE_DECK, BESIDE_GHOST = 78, 94  # px from there to the sets
 TOPS = {False: 252, True: 286}  # under the face at the top and under the boards; of children it is larger
 TOP_LARGE = 250  # a child's face at the top is smaller there
 TOP_FREE = 262  # three players: nobody sits at the top, only the boards hang there
-INNER = {2: (250, 1670), 3: (478, 1442), 4: (478, 1442)}
-INNER_KIDS = {2: (250, 1670), 3: (508, 1412), 4: (508, 1412)}
+INNER = {2: (316, 1604), 3: (478, 1442), 4: (478, 1442)}
+INNER_KIDS = {2: (316, 1604), 3: (508, 1412), 4: (508, 1412)}
 """Between the plates at the sides, by players."""
 OVER_HAND = 10
 OVER_PLATES, OVER_PLATES_LARGE = 526, 478  # where plates to choose a partner from begin, over a hand that has sunk

@@ -9,7 +9,7 @@ from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import SLIDE
 from game.timeline import Call, Clip, Par
-from scenes.games.hookie_mookie.layout import arranged, lie, spots_of, zone_of
+from scenes.games.hookie_mookie.layout import arranged, in_order, lie, spots_of, zone_of
 from scenes.table.props import Props
 
 
@@ -30,8 +30,8 @@ def gained(view: View, seat: Seat, number: int, cards: Cards | None) -> dict[str
 def slots_in(sets: Sets, value: str, cards: Cards, props: Props) -> tuple[Slot, ...]:
     """Where `cards` come to lie in the set of that value, once the sets are these."""
     known = next(known for known in sets if known.value == value)
-    places = list(zip(known.cards, arranged(sets, spots_of(props.view, props.floor).box, props.floor.kids)[value],
-                      strict=True))  # fmt: skip
+    slots = arranged(sets, spots_of(props.view, props.floor).box, props.floor.kids)[value]
+    places = list(zip(in_order(known.cards), slots, strict=True))
     found = []
     for card in cards:
         at = next(i for i in reversed(range(len(places))) if places[i][0] == card)
@@ -44,7 +44,7 @@ def make_room(sets: Sets, props: Props, was: dict[str, str] | None = None) -> Cl
     places = arranged(sets, spots_of(props.view, props.floor).box, props.floor.kids)
     moves: list[Clip] = []
     for known in sets:
-        free = list(zip(known.cards, places[known.value], strict=True))
+        free = list(zip(in_order(known.cards), places[known.value], strict=True))
         for sprite in props.table.cards(zone_of((was or {}).get(known.value, known.value))):
             at = next((i for i, (card, _) in enumerate(free) if card == sprite.card), None)
             if at is not None:
