@@ -258,7 +258,8 @@ class Glass:
         """Hands that everybody looks into, by seat."""
         match = self.sitting.match
         seats = range(match.setup.players) if self.hands_open else ()
-        return {seat: self.look.own(match.view(seat)) for seat in seats}
+        cards = self.look.opened or self.look.own
+        return {seat: cards(match.view(seat)) for seat in seats}
 
 
 def first_person(people: tuple[bool, ...]) -> Seat:

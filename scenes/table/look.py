@@ -156,19 +156,20 @@ class Look:
     """A game's side of the table.
 
     `lie(view, floor, open_hands)` says where cards lie, all but the hand that is being played from; `open_hands` are
-    hands that everybody looks into (watching a record). `own(view)` are the cards of the hand in the rail. `items(view,
-    seat)` are numbers for a plate, `held(view, seat)` how many backs a seat holds up, `turn(view)` who is on turn.
-    `choice(step, view, who)` names an answer that is not a card. `interludes` are scenes that follow the story of an
-    event and wait for a press. `in_public` are verbs that need no look at a hand; `goes_on(step, view)` tells, from the
-    public view before it, whether the seat that answers is asked again at once and so needs no curtain in between.
-    `calling(view)` tells whether calls are heard, `might_call(view, seat, offered)` what stands on that seat's list,
-    `call_line(args, view, who)` what a call on it means, `owning_up(view, seat)` what that seat may try to own up to
-    and `own_refused(name)` what it is told if there was nothing, `exhibit(step, view)` the cards of a call: all from
-    public facts alone. `boards` are scenes of the game's own in which a verb of `in_public` is answered; `own_boards`
-    are those, by verb, on which a seat answers behind its curtain, and by PEEK the one that it may look at when nothing
-    is asked of it. `shown_to` names the seat that is shown something alone by an event: it looks at its PEEK after the
-    story. `furniture` draws what stands on the table below the cards, `over` what stands in front of them, `front` what
-    comes before everything but the rail. `tone(view)` is another colour for the public rail, "" for its own. Without
+    hands that everybody looks into (watching a record). `own(view)` are the cards of the hand in the rail,
+    `opened(view)` what lies open of whoever looks, where that is something else. `items(view, seat)` are numbers for a
+    plate, `held(view, seat)` how many backs a seat holds up, `turn(view)` who is on turn. `choice(step, view, who)`
+    names an answer that is not a card. `interludes` are scenes that follow the story of an event and wait for a press.
+    `in_public` are verbs that need no look at a hand; `goes_on(step, view)` tells, from the public view before it,
+    whether the seat that answers is asked again at once and so needs no curtain in between. `calling(view)` tells
+    whether calls are heard, `might_call(view, seat, offered)` what stands on that seat's list, `call_line(args, view,
+    who)` what a call on it means, `owning_up(view, seat)` what that seat may try to own up to and `own_refused(name)`
+    what it is told if there was nothing, `exhibit(step, view)` the cards of a call: all from public facts alone.
+    `boards` are scenes of the game's own in which a verb of `in_public` is answered; `own_boards` are those, by verb,
+    on which a seat answers behind its curtain, and by PEEK the one that it may look at when nothing is asked of it.
+    `shown_to` names the seat that is shown something alone by an event: it looks at its PEEK after the story.
+    `furniture` draws what stands on the table below the cards, `over` what stands in front of them, `front` what comes
+    before everything but the rail. `tone(view)` is another colour for the public rail, "" for its own. Without
     `corners` nothing hangs in the upper corners, and plates may stand there. `asides` are verbs without a card that
     stand beside playing one (a pass): they have a button of their own. `awaited(view, who)` is the public sentence
     while somebody is waited for, () for the plain one. `idle` makes the endless clip of what lives round the table,
@@ -243,4 +244,5 @@ class Look:
     reminder: Reminder | None = None
     sheet_word: str = "Scores"
     peek_word: str = "Own notes"
+    opened: Callable[[Any], Cards] | None = None
     ending: Callable[[Mapping[str, Any], Speakers], Ending | None] = _by_scores

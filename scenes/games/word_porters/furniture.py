@@ -21,6 +21,7 @@ from scenes.games.word_porters.hall import (
 )
 from scenes.games.word_porters.header import header_plate
 from scenes.games.word_porters.idle import draw_idle
+from scenes.games.word_porters.opened import draw_opened
 from scenes.games.word_porters.suitcases import suitcase
 from scenes.games.word_porters.tags import identity
 from scenes.seating import Seating
@@ -51,10 +52,10 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
     shown, moves = hall_of(props, seating, theme), moves_of(props)
     draw_words(canvas, shown, moves=moves)
     draw_labels(canvas, shown, moves=moves)
-    _draw_round(canvas, shown)
+    draw_round(canvas, shown)
 
 
-def _draw_round(canvas: pygame.Surface, shown: Hall) -> None:
+def draw_round(canvas: pygame.Surface, shown: Hall) -> None:
     """Under the hints, where the platform is free: which round it is (WP-14)."""
     if shown.view.round and shown.where.labels:
         foot = max(rect.bottom for rect in shown.where.labels)
@@ -62,8 +63,9 @@ def _draw_round(canvas: pygame.Surface, shown: Hall) -> None:
 
 
 def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
-    """Nothing stands between words and plates."""
-    del canvas, props, seating, theme
+    """Where a record is watched: whose word is which."""
+    del theme
+    draw_opened(canvas, props.table, seating)
 
 
 def front(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:

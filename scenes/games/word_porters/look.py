@@ -25,6 +25,7 @@ from scenes.games.word_porters.furniture import front, furniture, over, plate_of
 from scenes.games.word_porters.idle import idle
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.motions import MOTIONS
+from scenes.games.word_porters.opened import lie, opened
 from scenes.games.word_porters.own import PeekBoard
 from scenes.games.word_porters.parcels import Token, in_rail
 from scenes.games.word_porters.placing import PlaceBoard
@@ -36,7 +37,6 @@ from scenes.games.word_porters.words import awaited, caption, question, refused
 from scenes.games.word_porters.youngest import YOUNGEST
 from scenes.seating import Seating
 from scenes.table.behind import PEEK
-from scenes.table.floor import Floor
 from scenes.table.look import Exhibit, Hung, Look, Lying
 from scenes.table.phrases import Part, Phrase, Speakers
 
@@ -45,12 +45,6 @@ def speakers(view: View, seating: Seating) -> Speakers:
     """Everybody plays alone."""
     del view
     return Speakers(seating.names, tuple((seat,) for seat in range(len(seating))))
-
-
-def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lying, ...]:
-    """No cards of the usual shape lie here: words and hints are furniture."""
-    del view, floor, open_hands
-    return ()
 
 
 def own(view: View) -> Cards:
@@ -186,6 +180,7 @@ LOOK = Look(
     speakers=speakers,
     lie=lie,
     own=own,
+    opened=opened,
     breaks=breaks,
     items=items,
     held=held,

@@ -10,7 +10,7 @@ from engine.core.seats import Seat
 from engine.games.word_porters.view import View
 from game.house import House
 from game.widgets.hints import Hint
-from scenes.games.word_porters.furniture import looks_of
+from scenes.games.word_porters.furniture import draw_round, looks_of
 from scenes.games.word_porters.hall import Hall, draw_labels, draw_words, hall, tab
 from scenes.games.word_porters.header import header_plate
 from scenes.games.word_porters.parcels import Token
@@ -65,6 +65,7 @@ class HallBoard(OwnBoard):
     def paint(self, canvas: pygame.Surface) -> None:
         draw_words(canvas, self.shown)
         draw_labels(canvas, self.shown, self.label_states(), self.ghost())
+        draw_round(canvas, self.shown)
         for seat, plan in enumerate(self.behind.seating.seats):
             rect = self.shown.where.seats[seat]
             drawn = tab(self.view, seat, plan.picture, plan.name, device_badge(plan), self.marked() == seat)
