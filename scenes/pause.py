@@ -26,10 +26,12 @@ from scenes.seating import LEVELS, Seating, TablePlan, joined, vacated, with_dev
 if TYPE_CHECKING:
     from game.house import House
 
-RESUME, CALL, RULES, SHEET, SEATS, SETTINGS, LEAVE = "resume", "call", "rules", "sheet", "seats", "settings", "leave"
+RESUME, CALL, OWN, RULES, SHEET = "resume", "call", "own", "rules", "sheet"
+SEATS, SETTINGS, LEAVE = "seats", "settings", "leave"
 _TAGS = (
     (RESUME, "Go on", "play", "Back to the table"),
     (CALL, "Call", "bell", "Something was not right at the table"),
+    (OWN, "Own notes", "eye", "Behind the curtain, for one seat alone"),
     (RULES, "How to play", "book", "The rules of this game"),
     (SHEET, "Score sheet", "star", "All hands so far"),
     (SEATS, "Seats", "people", "People and computer players"),
@@ -44,27 +46,30 @@ _HOOKS = 246
 
 
 class PauseScene(HouseScene):
-    """Dismissed with None to go on, `LEAVE`, a Seating that was changed, or the Press of whoever wants to call.
+    """Dismissed with None to go on, `LEAVE`, a Seating that was changed, or the Press of whoever wants to call, or to
+    look at what is its own.
 
     `look` is the seat whose private view lies below: then the curtain is closed. `sheet` makes the score sheet's scene.
-    With `calls` something may be called out at the table below: also by people who have two buttons only.
+    With `calls` something may be called out at the table below, with `peeks` a seat may look at what is its own: by
+    people who have two buttons only, too.
     """
 
     hangs = False
 
     def __init__(
         self, house: "House", plan: TablePlan, who: str = "", look: SeatLook | None = None,
-        sheet: Callable[[], Scene] | None = None, device: str | None = None, calls: bool = False,
+        sheet: Callable[[], Scene] | None = None, device: str | None = None, calls: bool = False, peeks: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(house)
         self.plan, self.seating, self.who, self.look, self.sheet = plan, plan.seating, who, look, sheet
-        self.calls = calls
+        self.calls, self.peeks = calls, peeks
         self.device = device or self.device
         self.opaque = look is not None
         self.focus.at = RESUME
 
     def _shown(self) -> tuple[tuple[str, str, str, str], ...]:
-        left_out = {name for name, there in ((SHEET, self.sheet is not None), (CALL, self.calls)) if not there}
+        perhaps = ((SHEET, self.sheet is not None), (CALL, self.calls), (OWN, self.peeks))
+        left_out = {name for name, there in perhaps if not there}
         return tuple(tag for tag in _TAGS if tag[0] not in left_out)
 
     def _tag(self) -> tuple[int, int]:
@@ -89,6 +94,8 @@ class PauseScene(HouseScene):
             self.house.stack.dismiss(LEAVE)
         elif target == CALL:
             self.house.stack.dismiss(press)
+        elif target == OWN:
+            self.house.stack.dismiss(replace(press, action=Action.LOOK))
         elif target == SHEET and self.sheet is not None:
             self.house.stack.push(self.sheet())
         elif target == RULES:

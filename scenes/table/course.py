@@ -55,6 +55,18 @@ class Course:
         self.telling.stage.finish()
         self.told()
 
+    def interrupted(self) -> bool:
+        """End the story that is told, if any; whether what somebody wanted in the middle of it can be done now."""
+        if not self.telling.busy:
+            return True
+        may = self.glass.may_call, self.glass.may_peek
+        self.telling.stage.finish()
+        self.settle()
+        if self.telling.after or may != (self.glass.may_call, self.glass.may_peek):
+            self.go_on()
+            return False
+        return True
+
     def told(self) -> None:
         """A story is over."""
         if self.hearing is None:

@@ -46,7 +46,7 @@ def pause(house: "House", glass: Glass, device: str | None, covered: SeatLook | 
     """Everything stands still. `covered` is the seat whose hand was open: its curtain is closed."""
     who = next((plan.name for plan in glass.seating.seats if plan.person and plan.device == device), "")
     plan = replace(glass.sitting.plan, seating=glass.seating, saved=None)
-    return PauseScene(house, plan, who, covered, lambda: sheet(house, glass), device, glass.may_call)
+    return PauseScene(house, plan, who, covered, lambda: sheet(house, glass), device, glass.may_call, glass.may_peek)
 
 
 def lots(house: "House", glass: Glass, asked: Prompt, privacy: "Privacy") -> Scene:

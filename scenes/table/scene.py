@@ -152,9 +152,9 @@ class TableScene(Scene):
             self.bell.own_up(result.seat)
         elif isinstance(result, Peek):
             self.privacy.peek(result.seat)
-        elif isinstance(result, Press):
-            self._call(result)  # from the pause, for those who have no button for it
-        elif not self.privacy.look_round(result if isinstance(result, Seating) else None):
+        elif isinstance(result, Press) and self.course.interrupted():
+            self._wanted(result, Deed.PEEK if result.action is Action.LOOK else Deed.CALL)
+        elif not isinstance(result, Press) and not self.privacy.look_round(_changed(result)):
             self.course.go_on()
 
     def update(self, dt: float) -> None:
@@ -206,11 +206,8 @@ class TableScene(Scene):
                 self.course.hurry()
             case Deed.SHEET:
                 self.house.stack.push(doors.sheet(self.house, self.glass))
-            case Deed.CALL:
-                self._call(press)
-            case Deed.PEEK:
-                if self._interrupts():
-                    self.privacy.look(press.device)
+            case Deed.CALL | Deed.PEEK as way if self.course.interrupted():
+                self._wanted(press, way)
             case Deed.OBJECT:
                 self.course.object()
             case Deed.HIDE:
@@ -254,22 +251,14 @@ class TableScene(Scene):
         if not self.private:
             self.house.sound.play(name)
 
-    def _call(self, press: Press) -> None:
-        """Somebody wants to call something out."""
-        if self._interrupts():
+    def _wanted(self, press: Press, what: Deed) -> None:
+        """Somebody calls something out or looks at what is its own; also from the pause, without a button for it."""
+        if what is Deed.CALL:
             self.bell.ring(press)
-
-    def _interrupts(self) -> bool:
-        """End the story that is told, if any; whether what somebody wanted in the middle of it can be done now."""
-        if not self.stage.busy:
-            return True
-        may = self.glass.may_call, self.glass.may_peek
-        self.stage.finish()
-        self.course.settle()
-        if self.glass.telling.after or may != (self.glass.may_call, self.glass.may_peek):
+        elif self._moment().may_peek:
+            self.privacy.look(press.device)
+        else:
             self.course.go_on()
-            return False
-        return True
 
     # Drawing
 
@@ -283,7 +272,7 @@ class TableScene(Scene):
             looking_back=self.looking_back,
             may_look_back=self.glass.may_look_back,
             may_call=self.glass.may_call,
-            may_peek=self.glass.may_peek,
+            may_peek=self.glass.may_peek and self.course.hearing is None,
             may_remind=self.glass.may_remind,
             peek=self.look.peek_word,
             sheet=SHOWN if self.glass.may_remind else self.look.sheet_word,
@@ -303,3 +292,8 @@ class TableScene(Scene):
         latest = self.look.latest(self.props.view) if self.looking_back else None
         words = (self.saying.words,) if self.saying.words else rail.sentence(self.glass)
         draw_table(canvas, Frame(self.glass, latest, words, self.hints(), self._button))
+
+
+def _changed(result: Any) -> Seating | None:
+    """Who sits where now, if the scene above has changed it."""
+    return result if isinstance(result, Seating) else None

@@ -287,3 +287,18 @@ def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tm
                 frames.append(pygame.image.tobytes(pilot.picture(), "RGB"))
         seen.append(frames)
     assert seen[0] == seen[1]
+
+
+def test_whoever_has_two_buttons_looks_from_the_pause(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST, SECOND) as pilot:
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
+        pilot.press(Action.BACK, pilot.scene.device or FIRST)  # type: ignore[attr-defined]
+        pause = pilot.scene
+        assert isinstance(pause, PauseScene)
+        while pause.focus.at != "own":
+            pilot.press(Action.RIGHT, SECOND)
+        pilot.press(Action.CONFIRM, SECOND)
+        assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == SECOND
+        pilot.press(Action.CONFIRM, SECOND)
+        pilot.settle()
+        assert pilot.table.glass.board is not None and pilot.table.glass.board.peeking

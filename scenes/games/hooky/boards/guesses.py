@@ -11,16 +11,17 @@ from engine.games.hooky.terms import GUESSED_AFTER
 from game.draw import text
 from game.draw.medallion import medallion
 from game.input.actions import Action, Press
-from game.theme import GOLD
+from game.theme import GOLD, SMALLEST_TARGET
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.letters import DONE, ERASED, plain_letters
-from scenes.games.hooky.boards.guess_spots import guess_spots
+from scenes.games.hooky.boards.guess_spots import GuessSpots, guess_spots
 from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
 from scenes.games.hooky.boards.marks import NO
 from scenes.games.hooky.boards.panel import Panel
 from scenes.games.hooky.boards.register import missing_sign
 from scenes.games.hooky.boards.rows import Row, answers, data_of, filled, kept, rows_for
+from scenes.games.hooky.boards.tabs import REGISTER, draw_tabs
 from scenes.games.hooky.boards.words import more_letters, not_there
 from scenes.games.hooky.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.shelf import brass_hook, hook_rail
@@ -66,11 +67,21 @@ class Guesses(Panel):
         out = [] if self.alone else [Target(("face", i), rect) for i, rect in enumerate(where.faces)]
         for i, slots in enumerate(where.slots):
             out += [Target(("slot", i, j), rect) for j, rect in enumerate(slots)]
-        return (*out, *key_targets(where.keys))
+        return (*out, *self._register(where), *key_targets(where.keys))
+
+    def _register(self, where: GuessSpots) -> tuple[Target, ...]:
+        """In the upper corner, where no row is that long."""
+        box = self.spots.inside
+        place = Rect(0, 0, SMALLEST_TARGET, SMALLEST_TARGET)
+        place.topright = (box.right if not self.spots.large or self.alone else where.keys.left - 40, box.top)
+        taken = place.collidelist([*where.slots[0], where.keys]) >= 0
+        return () if taken else (Target(REGISTER.id, place),)
 
     def choose(self, target: Hashable, press: Press) -> None:
         sign = is_key(target)
         match target:
+            case REGISTER.id:
+                self.board.turn_to(register=True)
             case ("face", int(number)):
                 self.row = number
                 self._set(filled(self.rows, self.board.known, self.board.marks, number))
@@ -191,6 +202,8 @@ class Guesses(Panel):
             self._draw_head(canvas, where.head, where.before)
             wide = where.slots[0][-1].right - where.slots[0][0].left + 60
             hook_rail(wide).draw(canvas, (where.slots[0][0].left - 30, where.slots[0][0].top - 34))
+        register = self._register(where)
+        draw_tabs(canvas, (REGISTER,) * len(register), register, None, self.spots.sizes.label, self.theme)
         for number, (row, face, slots) in enumerate(zip(self.rows, where.faces, where.slots, strict=True)):
             self._draw_row(canvas, number, row, face, slots)
         marked: dict[str, str] = dict.fromkeys(self.rows[self.row].letters, IN_ROW)

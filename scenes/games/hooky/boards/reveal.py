@@ -18,7 +18,7 @@ from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from scenes.games.hooky import faces
 from scenes.games.hooky.boards.panel import Panel
-from scenes.games.hooky.boards.tabs import draw_tabs, seat_tabs, tab_targets
+from scenes.games.hooky.boards.tabs import REGISTER, draw_tabs, seat_tabs, tab_targets
 from scenes.games.hooky.chalk import CHALK, CHALK_QUIET
 
 if TYPE_CHECKING:
@@ -51,7 +51,8 @@ class Reveal(Panel):
     def targets(self) -> Sequence[Target]:
         cards = {card for card, _ in self.steps}
         shown = [Target(("card", card), rect) for card, rect in self._cards() if card in cards]
-        return (*shown, *self._tabs(), Target(DONE if self.done else BACK, self._plate()))
+        register = Target(REGISTER.id, self._register())
+        return (*shown, *self._tabs(), register, Target(DONE if self.done else BACK, self._plate()))
 
     def _cards(self) -> tuple[tuple[Card, Rect], ...]:
         hand, box = self.board.view.hand, self.spots.inside
@@ -75,6 +76,10 @@ class Reveal(Panel):
         box = self.spots.inside
         return Rect(box.right - PLATE[0], box.bottom - PLATE[1] - 8, *PLATE)
 
+    def _register(self) -> Rect:
+        box, plate = self.spots.inside, self._plate()
+        return Rect(box.left, plate.top, plate.height, plate.height)
+
     def choose(self, target: Hashable, press: Press) -> None:
         del press
         match target:
@@ -82,6 +87,8 @@ class Reveal(Panel):
                 self.board.give(self.done)
             case "back":
                 self._leave()
+            case REGISTER.id:
+                self.board.turn_to(register=True)
             case ("card", str(card)):
                 self.card = None if card == self.card else Card(card)
                 self.board.sound("choose")
@@ -142,6 +149,7 @@ class Reveal(Panel):
         at = (box.left, tabs[0].rect.top - TITLE // 2)
         text.place(canvas, words, text.fit(words, sizes.label, box.width), at, CHALK_QUIET, "semibold", "left")
         draw_tabs(canvas, self._seats(), tabs, None, sizes.name, theme)
+        draw_tabs(canvas, (REGISTER,), (Target(REGISTER.id, self._register()),), None, sizes.label, theme)
         plate = question_plate("Done" if self.done else "Back", False, theme, PLATE[0])
         plate.draw(canvas, self._plate().center)
 

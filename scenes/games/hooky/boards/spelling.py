@@ -21,7 +21,7 @@ from game.widgets.letters import DONE, ERASED, Word
 from scenes.games.hooky.boards.class_book import about
 from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
 from scenes.games.hooky.boards.panel import Panel
-from scenes.games.hooky.boards.tabs import LABEL_INK, Tab, draw_tabs, seat_tabs, tab_targets
+from scenes.games.hooky.boards.tabs import LABEL_INK, REGISTER, Tab, draw_tabs, seat_tabs, tab_targets
 from scenes.games.hooky.boards.words import refused, spelled
 from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, word_row
 
@@ -61,7 +61,8 @@ class Spelling(Panel):
 
     def _tabs(self) -> tuple[Tab, ...]:
         seats = seat_tabs(self._seats(), self.behind.seating)
-        return (*seats, Tab(REVEAL, "Reveal", None, "eye")) if self.may_reveal else seats
+        reveal = (Tab(REVEAL, "Reveal", None, "eye"),) if self.may_reveal else ()
+        return (*seats, *reveal, REGISTER)
 
     # Presses
 
@@ -74,7 +75,7 @@ class Spelling(Panel):
     def _tab_targets(self) -> tuple[Target, ...]:
         line, tabs = self.spots.tabs, self._tabs()
         room = text.width(ASK, self._label, self.theme.sentence_role) + LABEL_GAP if self._labelled else 0
-        narrow = (REVEAL,) if not self.spots.large else ()
+        narrow = (REVEAL, REGISTER.id) if not self.spots.large else (REGISTER.id,)
         return tab_targets(tabs, Rect(line.left + room, line.top, line.width - room, line.height), narrow)
 
     @property
@@ -91,6 +92,8 @@ class Spelling(Panel):
             self._say_it()
         elif target == REVEAL:
             self._reveal()
+        elif target == REGISTER.id:
+            self.board.turn_to(register=True)
         elif isinstance(target, tuple) and target[0] == "seat":
             self.of = target[1]
             self.behind.notes.write(OF, self.of)
@@ -190,7 +193,7 @@ class Spelling(Panel):
 
     def hints(self) -> tuple[Hint, ...]:
         at = self.board.focus.at
-        on_tab = at == REVEAL or (isinstance(at, tuple) and at[0] == "seat")
+        on_tab = is_key(at) is None
         sign = is_key(at)
         does = "Choose" if on_tab else "Say it" if sign == DONE or self.typed else "Letter"
         return (Hint(Action.CONFIRM, does), Hint(Action.EXTRA, "Delete"), Hint(Action.INFO, "Register"))
@@ -205,8 +208,8 @@ class Spelling(Panel):
             if self._labelled:
                 middle = (where.tabs.left, where.tabs.centery)
                 text.place(canvas, ASK, self._label, middle, LABEL_INK, theme.sentence_role, "left")
-            chosen = ("seat", self.of)
-            draw_tabs(canvas, self._tabs(), self._tab_targets(), chosen, where.sizes.name, theme)
+        chosen = None if self.of is None else ("seat", self.of)
+        draw_tabs(canvas, self._tabs(), self._tab_targets(), chosen, where.sizes.name, theme)
         for number, rect in enumerate(where.slots):
             letter = self.word.text[number : number + 1]
             slot(letter, rect.size, number == len(self.word.text)).draw(canvas, rect.center)

@@ -36,6 +36,10 @@ class Tab:
     off: bool = False
 
 
+REGISTER = Tab("register", "Register", None, "book")
+"""The way to the register for those who have no button for it."""
+
+
 def seat_tabs(seats: Sequence[Seat], seating: Seating, off: Sequence[Seat] = ()) -> tuple[Tab, ...]:
     """Tabs of seats."""
     return tuple(Tab(("seat", seat), seating[seat].name, seating[seat].picture, "", seat in off) for seat in seats)
