@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -23,6 +24,8 @@ ROLES = {
     "kids_bold": "Andika-Bold.ttf",
     "display": "Baloo2-ExtraBold.ttf",
 }
+_LONGEST = 400  # letters of a line: no screen shows more, and far more of them break a font
+_NO_LETTER = re.compile("[\0\ud800-\udfff]")  # what stands in no font and cannot even be asked for
 _PICTURE_GAP = 14
 _FIT_STEP = 2
 
@@ -53,10 +56,15 @@ def _open(role: str, size: int) -> pygame.font.Font:
     return pygame.font.Font(FONTS / ROLES[role], size)
 
 
+def drawable(words: str) -> str:
+    """Words from anywhere, as records have them, so that a font takes them."""
+    return _NO_LETTER.sub("\N{REPLACEMENT CHARACTER}", words[:_LONGEST])
+
+
 @cached
 def text(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
     """One line in its line box. To centre it, use `inked` or `center`."""
-    return converted(font(role, round(size)).render(words, True, rgb(color)))
+    return converted(font(role, round(size)).render(drawable(words), True, rgb(color)))
 
 
 @cached
@@ -69,7 +77,7 @@ def inked(words: str, size: float, color: str = CREAM, role: str = "bold") -> py
 @functools.lru_cache(4096)
 def width(words: str, size: float, role: str = "bold") -> int:
     """Width of a line in px."""
-    return font(role, round(size)).size(words)[0]
+    return font(role, round(size)).size(drawable(words))[0]
 
 
 @functools.cache
@@ -109,7 +117,7 @@ def clipped(words: str, size: float, max_width: float, role: str = "bold") -> st
     """The words, or as many letters as fit with an ellipsis behind them."""
     if width(words, size, role) <= max_width:
         return words
-    for end in range(len(words) - 1, 0, -1):
+    for end in range(min(len(words), _LONGEST) - 1, 0, -1):
         shorter = words[:end].rstrip() + "…"
         if width(shorter, size, role) <= max_width:
             return shorter
