@@ -87,7 +87,8 @@ def test_every_reason_can_be_said() -> None:
     [
         ((2,), 2, "alone_lowest", "Rosa alone has the fewest points and starts again"),
         ((3,), 3, "first_lowest", "Wren has the fewest points and starts"),
-        ((0, 3), 3, "first_lowest", "Wren is next of those with the fewest points"),
+        ((0, 3), 3, "first_lowest", "Anna and Wren have the fewest: Wren is next"),
+        ((0, 2, 3), 3, "first_lowest", "3 have the fewest points: Wren is next"),
     ],
 )
 def test_the_next_start_player_is_explained(lowest, start, why, said) -> None:

@@ -10,21 +10,22 @@ from engine.games.word_porters.terms import ROUNDS
 from engine.games.word_porters.view import View
 from game.draw.boards import ribbon
 from game.draw.frame import frame
+from game.input.actions import Press
 from game.theme import Theme
 from game.timeline import Wait
 from scenes.games.word_porters.backdrop import FRAME, backdrop
+from scenes.games.word_porters.explaining import Explaining
 from scenes.games.word_porters.furniture import looks_of
-from scenes.games.word_porters.round_page import draw_round
+from scenes.games.word_porters.round_page import draw_round, page_box
 from scenes.games.word_porters.words import next_start
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
-from scenes.table.sheet import Count
+from scenes.table.sheet import Count, paper_of
 
 if TYPE_CHECKING:
     from game.house import House
 
 RIBBON = "#7A2E38"
-TOP, MARGIN, FOOT = 66, 36, 20
 STANDS = 1.0  # seconds in which a press does not turn the page yet
 
 
@@ -36,6 +37,7 @@ class RoundScene(Count):
     def __init__(self, house: "House", event: RoundEnded, played: Played, who: Speakers, seating: Seating) -> None:
         super().__init__(house, who, seating)
         self.event, self.played = event, played
+        self.walk = Explaining(played, who.names)
 
     @classmethod
     def of_event(cls, house: "House", event: RoundEnded, view: View, who: Speakers, seating: Seating) -> "RoundScene":
@@ -47,7 +49,11 @@ class RoundScene(Count):
         self.lane.play(Wait(STANDS))
 
     def sentence(self) -> str:
-        return next_start(self.event, self.who)
+        return self.walk.sentence() or next_start(self.event, self.who)
+
+    def act(self, press: Press) -> None:
+        if not self.walk.act(press, page_box(paper_of(self.house.theme))):
+            super().act(press)
 
     def draw(self, canvas: pygame.Surface) -> None:
         canvas.blit(backdrop(self.house.theme, True), (0, 0))
@@ -56,5 +62,5 @@ class RoundScene(Count):
 
     def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(f"Round {self.event.round} of {ROUNDS}", 72, RIBBON).draw(canvas, (960, paper.top + 6))
-        box = pygame.Rect(paper.left + MARGIN, paper.top + TOP, paper.width - 2 * MARGIN, paper.height - TOP - FOOT)
-        draw_round(canvas, self.played, box, self.who.names, looks_of(self.seating), theme)
+        draw_round(canvas, self.played, page_box(paper), self.who.names, looks_of(self.seating), theme)
+        self.walk.draw(canvas, theme)

@@ -1,4 +1,4 @@
-"""Where everybody looks at everything (a record is watched): the tag of each seat lies on its word, its face over it."""
+"""Where everybody looks at everything (a record is watched): the tag of each seat on its word, its face over it."""
 
 from collections.abc import Mapping
 

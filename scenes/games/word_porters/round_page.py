@@ -26,6 +26,7 @@ HINT_LEFT = 66  # px from the parcel to its hint
 HEADINGS = ("", "Word", "Hints", "Found by", "Points")
 HEADING = 32
 TOP = 52  # px for the headings
+MARGIN, UPPER, LOWER = 36, 66, 20  # px of paper round the page; the upper part is for a ribbon
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,25 @@ def lines(played: Played) -> tuple[Line, ...]:
         finders = tuple(voter for voter, tiles in enumerate(played.votes) if tiles[seat] == number)
         found.append(Line(seat, number, played.words[number - 1].text, hints, finders, played.points[seat]))
     return tuple(found)
+
+
+def page_box(paper: Rect) -> Rect:
+    """The part of a sheet's paper that the page of a round fills."""
+    return Rect(paper.left + MARGIN, paper.top + UPPER, paper.width - 2 * MARGIN, paper.height - UPPER - LOWER)
+
+
+def hint_rects(played: Played, box: Rect) -> dict[tuple[Seat, Card], Rect]:
+    """Where each hint that was given stands on the page, by seat and hint card."""
+    left, right = (box.left + round(share * box.width) for share in COLUMNS[2:4])
+    each, high = (right - left - 12) / MOST_HINTS, (box.height - TOP) / len(played.numbers)
+    found = {}
+    for line in lines(played):
+        for i, (placing, _) in enumerate(line.hints):
+            top = box.top + TOP + high * line.seat
+            found[line.seat, placing.hint] = Rect(
+                round(left + each * i), round(top + 10), round(each - 10), round(high - 16)
+            )
+    return found
 
 
 def draw_round(canvas: pygame.Surface, played: Played, box: Rect, names: Sequence[str], looks: Sequence[SeatLook],

@@ -15,21 +15,25 @@ from game.draw.medallion import medallion
 from game.input.actions import Action, Press
 from game.theme import GOOD, INK, SMALLEST_TEXT, Theme
 from game.widgets.hints import Hint
-from scenes.games.word_porters.counting import MARGIN, RIBBON, TOP
+from scenes.games.word_porters.counting import RIBBON
+from scenes.games.word_porters.explaining import Explaining
 from scenes.games.word_porters.furniture import looks_of
-from scenes.games.word_porters.round_page import LINE, QUIET, draw_round
+from scenes.games.word_porters.round_page import LINE, QUIET, draw_round, page_box
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
-from scenes.table.sheet import Sheet
+from scenes.table.presses import meant
+from scenes.table.sheet import Sheet, paper_of
 
 if TYPE_CHECKING:
     from game.house import House
 
 LEFT = 170  # px for the name of a round
 HEAD = 96
+TURNED = {Action.NEXT: 1, Action.PREV: -1}
+SWEPT = {Action.LEFT: 1, Action.RIGHT: -1}
+"""A finger pulls the paper to the left to see what is right."""
 FACE = 72
 TOTALS = 92
-FOOT = 20
 
 
 class SheetScene(Sheet):
@@ -41,6 +45,7 @@ class SheetScene(Sheet):
         super().__init__(house, who, seating)
         self.rounds, self.scores = tuple(rounds), tuple(scores)
         self.page = 0
+        self.walks = tuple(Explaining(played, who.names) for played in self.rounds)
 
     @classmethod
     def of_view(cls, house: "House", view: View, who: Speakers, seating: Seating) -> "SheetScene":
@@ -48,11 +53,12 @@ class SheetScene(Sheet):
         return cls(house, view.played, view.scores, who, seating)
 
     def act(self, press: Press) -> None:
-        step = {Action.RIGHT: 1, Action.NEXT: 1, Action.DOWN: 1, Action.LEFT: -1, Action.PREV: -1, Action.UP: -1}
-        if press.action in step:
-            self.page = (self.page + step[press.action]) % (len(self.rounds) + 1)
+        press = meant(press, self.hints(), self.house.devices.hint, self.house.theme)
+        step = SWEPT.get(press.action, 0) if press.at is not None else TURNED.get(press.action, 0)
+        if step:
+            self.page = (self.page + step) % (len(self.rounds) + 1)
             self.house.sound.play("page")
-        else:
+        elif not (self.page and self.walks[self.page - 1].act(press, page_box(paper_of(self.house.theme)))):
             super().act(press)
 
     def hints(self) -> tuple[Hint, ...]:
@@ -65,15 +71,18 @@ class SheetScene(Sheet):
     def sentence(self) -> str:
         if not self.rounds:
             return "No round scored yet"
-        return "What each hint was meant for" if self.page else "The most points win"
+        if not self.page:
+            return "The most points win"
+        return self.walks[self.page - 1].sentence() or "What was each hint meant for?"
 
     def paint(self, canvas: pygame.Surface, paper: Rect, theme: Theme) -> None:
         title = f"Round {self.page} of {ROUNDS}" if self.page else "Points"
         ribbon(title, 72, RIBBON).draw(canvas, (960, paper.top + 6))
-        box = Rect(paper.left + MARGIN, paper.top + TOP, paper.width - 2 * MARGIN, paper.height - TOP - FOOT)
+        box = page_box(paper)
         if self.page:
             played = self.rounds[self.page - 1]
             draw_round(canvas, played, box, self.who.names, looks_of(self.seating), theme)
+            self.walks[self.page - 1].draw(canvas, theme)
         else:
             self._points(canvas, box, theme)
 

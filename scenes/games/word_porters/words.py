@@ -77,7 +77,9 @@ def next_start(event: happened.RoundEnded, who: Speakers) -> str:
         return f"{name} alone has the fewest points and starts again"
     if len(event.lowest) == 1:
         return f"{name} has the fewest points and starts"
-    return f"{name} is next of those with the fewest points"
+    if len(event.lowest) > FEW:
+        return f"{len(event.lowest)} have the fewest points: {name} is next"
+    return f"{_names(event.lowest, who)} have the fewest: {name} is next"
 
 
 def _ended(event: happened.MatchEnded, who: Speakers) -> Words:

@@ -1,0 +1,144 @@
+"""The pages of Word Porters: what each hint was meant for, from the public record, with every device."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.core.records import parse, replay
+from engine.core.seats import PUBLIC
+from engine.games import GAMES
+from engine.games.word_porters.cards import Printed
+from engine.games.word_porters.meanings import Meaning
+from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from game.theme import SAFE, Theme
+from game.widgets.hints import place_hints
+from scenes.games.word_porters.counting import RoundScene
+from scenes.games.word_porters.explaining import Explaining, explained
+from scenes.games.word_porters.round_page import draw_round, hint_rects, lines, page_box
+from scenes.games.word_porters.standings import SheetScene
+from scenes.seating import first_seating
+from scenes.table.phrases import Speakers
+from scenes.table.sheet import paper_of
+from tests.pilot import Pilot
+from tests.scenes.porters import sit
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+NAMES = ("Anna", "Theo", "Rosa", "Wren", "Ida", "Max")
+
+
+def ended(name: str = "rulebook"):
+    return replay(parse((GOLDEN / f"word_porters-{name}.jsonl").read_bytes(), GAMES), GAMES)
+
+
+def the_sheet(tmp_path: Path) -> Pilot:
+    view = ended().view(PUBLIC)
+    seating = first_seating(view.players, None)
+    who = Speakers(seating.names, tuple((seat,) for seat in range(view.players)))
+    return Pilot(tmp_path, lambda house: SheetScene.of_view(house, view, who, seating))
+
+
+def test_a_round_on_paper_is_the_public_record() -> None:
+    """WP-30, WP-57, WP-58: every hint under its seat in the order of giving, and whoever named the right number."""
+    played = ended().view(PUBLIC).played[0]
+    for line in lines(played):
+        given = [placing for placing in played.placings if placing.seat == line.seat]
+        assert [placing for placing, _ in line.hints] == given
+        assert line.word == played.words[played.numbers[line.seat] - 1].text
+        assert line.finders == tuple(v for v in range(len(played.votes)) if played.votes[v][line.seat] == line.number)
+    found = sum(len(line.finders) for line in lines(played))
+    assert sum(line.points for line in lines(played)) == 2 * found
+
+
+@pytest.mark.parametrize("record", ["rulebook", "children-six", "three-one-side"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_hints_on_paper_stand_apart(record: str, scale: float) -> None:
+    theme = Theme(text_scale=scale)
+    box = page_box(paper_of(theme))
+    for played in ended(record).view(PUBLIC).played:
+        rects = list(hint_rects(played, box).values())
+        assert len(rects) == len(played.placings)
+        assert not any(one.colliderect(other) for i, one in enumerate(rects) for other in rects[:i])
+        assert all(SAFE.contains(rect) and box.contains(rect) for rect in rects)
+
+
+def test_one_walks_over_the_hints_and_the_rail_tells(tmp_path: Path) -> None:
+    with the_sheet(tmp_path) as pilot:
+        sheet = pilot.scene
+        assert isinstance(sheet, SheetScene) and sheet.page == 0
+        pilot.press(Action.NEXT, KEYS)
+        assert sheet.page == 1 and sheet.sentence() == "What was each hint meant for?"
+        told = set()
+        for action in (Action.DOWN, Action.RIGHT, Action.DOWN, Action.LEFT):
+            pilot.press(action, KEYS)
+            meaning = sheet.walks[0].meaning
+            assert meaning is not None and sheet.sentence()
+            told.add((meaning.seat, meaning.hint.card))
+        assert len(told) == 4
+        for page in (2, 3, 4, 0):
+            pilot.press(Action.NEXT, KEYS)
+            assert sheet.page == page
+
+
+@pytest.mark.parametrize("device", [MOUSE, TOUCH])
+def test_pointers_turn_pages_and_point_at_hints(tmp_path: Path, device: str) -> None:
+    with the_sheet(tmp_path) as pilot:
+        sheet = pilot.scene
+        assert isinstance(sheet, SheetScene)
+        spots = place_hints(sheet.hints(), pilot.house.devices.hint, pilot.house.theme)
+        at = next(spot.rect.center for spot, _ in spots if spot.hint.action is Action.NEXT)
+        press = pilot.click if device == MOUSE else pilot.touch
+        press(*at)
+        assert sheet.page == 1
+        (seat, hint), rect = list(hint_rects(sheet.rounds[0], page_box(paper_of(pilot.house.theme))).items())[2]
+        press(*rect.center)
+        meaning = sheet.walks[0].meaning
+        assert meaning is not None and (meaning.seat, meaning.hint.card) == (seat, hint)
+        if device == TOUCH:
+            pilot.swipe((1200, 400), (700, 400))
+            assert sheet.page == 2
+            pilot.swipe((700, 400), (1200, 400))
+            assert sheet.page == 1
+
+
+def test_hints_are_told_about_at_the_end_of_a_round(tmp_path: Path) -> None:
+    with sit(tmp_path, "pad:1") as pilot:
+        pilot.until(lambda: isinstance(pilot.scene, RoundScene), 4000)
+        scene = pilot.scene
+        assert isinstance(scene, RoundScene)
+        starts = scene.sentence()
+        pilot.tap(Action.DOWN, "pad:1")
+        assert pilot.scene is scene and scene.sentence() != starts
+
+
+def test_what_a_hint_was_meant_for_is_said_in_one_sentence() -> None:
+    played = ended().view(PUBLIC).played[0]
+
+    def say(hint: str, word: str, fit: float, others: tuple[int, ...] = (), left_over: bool = False) -> str:
+        told = Meaning(0, 1, Printed("h1", hint), Printed("w1a", word), False, left_over, (), fit, others)
+        return explained(told, played, "Anna")
+
+    assert say("big", "elephant", 1.6) == "big says a lot about elephant"
+    assert (
+        say("big", "elephant", 0.4, (other,)) == f"big says a little about elephant, more about {played.words[0].text}"
+    )
+    assert say("big", "elephant", 0.0) == "big says nothing about elephant"
+    assert say("big", "elephant", -1.0, (), True) == "big says the opposite of elephant: no other hint was empty"
+    assert say("qwertz", "elephant", 0.0) == "Anna knows why qwertz is for elephant", "texts that are not ours"
+
+
+def test_nothing_is_chosen_before_somebody_sets_off() -> None:
+    walk = Explaining(ended().view(PUBLIC).played[0], NAMES)
+    assert walk.meaning is None and walk.sentence() == ""
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_page_of_a_round_stays_on_its_paper(scale: float) -> None:
+    theme = Theme(text_scale=scale)
+    for played in ended("children-six").view(PUBLIC).played:
+        canvas = pygame.Surface((1920, 1080), pygame.SRCALPHA)
+        seating = first_seating(6, None)
+        box = page_box(paper_of(theme))
+        draw_round(canvas, played, box, seating.names, tuple(plan.picture for plan in seating.seats), theme)
+        ink = canvas.get_bounding_rect()
+        assert box.inflate(24, 24).contains(ink), (ink, box)
