@@ -1,0 +1,203 @@
+"""What stands on the square: each moment of a flip can be drawn, each word read, the sign says what the sky does."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.core.seats import PUBLIC
+from engine.games.hookie_mookie.cards import VALUES
+from game.cards.sprite import CardSprite, Prints
+from game.cards.table import Table
+from game.draw import text
+from game.draw.cache import SHELF
+from game.theme import CREAM, GROWN_UP, SMALLEST_TEXT, STAGE, Theme
+from scenes.games.hookie_mookie import faces
+from scenes.games.hookie_mookie.deck import hour
+from scenes.games.hookie_mookie.endings import BOW
+from scenes.games.hookie_mookie.flip import Flip, of_view
+from scenes.games.hookie_mookie.flip_drawing import draw_flip
+from scenes.games.hookie_mookie.furniture import ghost_label, number, taking
+from scenes.games.hookie_mookie.look import LOOK
+from scenes.games.hookie_mookie.standings import ShownScene, SoFarScene
+from scenes.results import ResultsScene
+from scenes.seating import TablePlan, first_seating
+from scenes.table.lots_scene import LotsScene
+from tests.deals import do
+from tests.games.hookie_mookie.tables import cards, hookie, new_match, table
+from tests.pilot import Pilot
+
+KIDS = Theme(name="kids")
+STRONG = Theme(high_contrast=True)
+LARGE = Theme(text_scale=2.0)
+THEMES = (GROWN_UP, KIDS, STRONG, LARGE)
+NAMES = ["grown-up", "kids", "7:1", "200 %"]
+
+
+@pytest.fixture
+def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """Sizes of all letters that are drawn; nothing comes from a memory."""
+    sizes: list[int] = []
+    written = text.text
+
+    def write(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
+        sizes.append(round(size))
+        return written(words, size, color, role)
+
+    monkeypatch.setattr(text, "text", write)
+    SHELF.clear()
+    yield sizes
+    SHELF.clear()
+
+
+def _bytes(picture: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGBA")
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=NAMES)
+def test_a_flip_can_be_drawn_at_every_moment(theme: Theme) -> None:
+    """HM-38: dark, called, one card, two cards, each word of the count, both open, what came of it."""
+    canvas, deck = pygame.Surface(STAGE), Table(Prints(faces, theme))
+    seating = first_seating(4, None)
+    scene = Flip(1, 3, 0.3)
+    seen = []
+
+    def look() -> None:
+        canvas.fill("#1F6F9E")
+        deck.prints.new_frame()
+        draw_flip(canvas, scene, deck, seating, theme)
+        seen.append(_bytes(canvas))
+
+    look()
+    scene.light, scene.calling = 1.0, 0.5
+    look()
+    scene.calling = 0.0
+    for seat in scene.seats:
+        scene.sprites[seat] = CardSprite.resting(scene.slot(seat, theme.large_text))
+        look()
+    for said in (1, 2, 3):
+        scene.said = said
+        look()
+    for seat, card in zip(scene.seats, cards("8 hc"), strict=True):
+        scene.sprites[seat].card = card
+    look()
+    for matched in (True, False):
+        scene.matched, scene.share = matched, 1.0
+        look()
+    assert len(set(seen)) == len(seen) == 10
+
+
+def test_hm_37_of_a_flip_under_way_everybody_sees_the_same_two_backs() -> None:
+    match = table("8 h, 3 c", "8 c, 4 d", "9 c")
+    assert of_view(match.view(PUBLIC), large=False) is None
+    do(match, 0, "hookie", partner=1)
+    do(match, 1, "offer", card="8-clubs")
+    for viewer in (PUBLIC, 0, 1, 2):
+        scene = of_view(match.view(viewer), large=False)
+        assert scene is not None and scene.seats == (0, 1)
+        assert {seat: sprite.card for seat, sprite in scene.sprites.items()} == {1: None}
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=NAMES)
+def test_no_letter_on_the_square_is_too_small(theme: Theme, letters: list[int], tmp_path: Path) -> None:
+    match = table("8 h, 3 c", "8 c, 4 d", "9 c", deck=12, must_empty=3, cleared=[(value, 0) for value in VALUES[9:]])
+    hookie(match, 1, "3 c", "4 d")
+    view, seating = match.view(PUBLIC), first_seating(3, None)
+    LOOK.signs(view, LOOK.speakers(view, seating), seating, theme)
+    number(7, True, theme)
+    ghost_label(12, theme)
+    assert letters and min(letters) >= SMALLEST_TEXT
+    who = LOOK.speakers(view, seating)
+    with Pilot(tmp_path) as pilot:
+        pilot.house.settings.change(
+            theme=theme.name, high_contrast=theme.high_contrast, text_size=round(100 * theme.text_scale)
+        )
+        pilot.frames(2)
+        for scene in (
+            SoFarScene.of_view(pilot.house, view, who, seating),
+            ShownScene(pilot.house, match.heard(PUBLIC), view, who, seating, False),
+            _lots(pilot, seating),
+        ):
+            letters.clear()
+            pilot.house.stack.push(scene)
+            pilot.frames(2)
+            # indices of small cards are as large as their strips allow
+            assert sum(size < SMALLEST_TEXT - 3 for size in letters) == 0, (type(scene).__name__, letters)
+            pilot.house.stack.dismiss()
+            pilot.frames(1)
+
+
+def _lots(pilot: Pilot, seating) -> LotsScene:  # type: ignore[no-untyped-def]
+    prompt = new_match(3).chance()[0]
+    who = LOOK.speakers(None, seating)
+    lot = next(prompt.steps())
+    return LotsScene(pilot.house, LOOK.lots["start"], prompt, lot, who, seating, LOOK, lambda device: None)
+
+
+def test_the_sign_shows_the_hour_that_the_sky_has() -> None:
+    """Noon before anything is drawn, the end of the day with the last card, the same whoever looks."""
+    assert hour(new_match(3).view(PUBLIC)) == 0.0
+    hours = [hour(table("8 h", "8 c", "9 c", deck=left).view(PUBLIC)) for left in (26, 13, 6, 0)]
+    assert hours == [0.0, 0.5, 1 - 6 / 26, 1.0]
+    match = table("8 h", "8 c", deck=9)
+    assert len({hour(match.view(viewer)) for viewer in (PUBLIC, 0, 1)}) == 1
+    seating = first_seating(2, None)
+    boards = set()
+    for left in (33, 20, 9, 1):
+        view = table("8 h", "8 c", deck=left).view(PUBLIC)
+        (_, sun), _ = LOOK.signs(view, LOOK.speakers(view, seating), seating, GROWN_UP)
+        boards.add(_bytes(sun.surface))
+    assert len(boards) == 4
+
+
+def test_sets_that_take_what_is_meant_are_lit() -> None:
+    """HM-24, HM-55, HM-57, HM-58: by value, jokers anywhere, the open set for a value that has none of its own."""
+    sets = {"queen": "queen hs", "joker": "joker 2"}
+    view = table("queen c, 8 h, joker 1", "8 c", sets=sets, jokers=3).view(0)
+    assert taking(view, cards("queen c")) == ("queen",)
+    assert taking(view, cards("queen c, joker 1")) == ("queen",)
+    assert taking(view, cards("8 h")) == ("joker",)
+    assert taking(view, cards("joker 1")) == ("queen", "joker")
+    assert taking(view, cards("queen c, 8 h")) == () == taking(view, ())
+    assert taking(table("8 h", "8 c", sets={"queen": "queen hs"}).view(0), cards("8 h")) == ()
+
+
+# The endings
+
+
+@pytest.mark.parametrize(
+    ("variant", "end", "words", "sentence"),
+    [
+        ("together", {"scores": [1, 1, 1], "winners": [0, 1, 2], "result": "players"}, "Voilà", "before the sun"),
+        ("together", {"scores": [0, 0, 0], "winners": [], "result": "cards"}, "The cards win", "The sun is down"),
+        ("race", {"scores": [0, 1, 0], "winners": [1], "result": "players"}, "wins!", "The first empty hand"),
+        ("race", {"scores": [1, 0, 1], "winners": [0, 2], "result": "players"}, "win!", "The first empty hand"),
+        ("race", {"scores": [0, 0, 0], "winners": [], "result": "cards"}, "The cards win", "The sun is down"),
+    ],
+)
+@pytest.mark.parametrize("settings", [{}, {"theme": "kids"}, {"text_size": 200}], ids=[*NAMES[:2], NAMES[3]])
+def test_hm_64_to_68_each_end_has_its_own_podium(
+    tmp_path: Path, variant: str, end: dict[str, object], words: str, sentence: str, settings: dict[str, object]
+) -> None:
+    match = new_match(3, variant)
+    with Pilot(tmp_path) as pilot:
+        pilot.house.settings.change(**settings)
+        pilot.house.sound.played.clear()
+        scene = ResultsScene(pilot.house, TablePlan(match.setup, first_seating(3, "pad:1")), end)
+        pilot.house.stack.push(scene)
+        pilot.frames(30)
+        assert scene.ending is not None
+        assert words in scene.ending.words and sentence in scene.sentence()
+        assert (scene.ending.bowing is not None) == (not end["winners"])
+        assert all(standing.score is None for standing in scene.order), "nobody counts points"
+        first = scene.steps[0].standing
+        assert not end["winners"] or first.seats == tuple(end["winners"])
+        sound = "applause" if not end["winners"] else "family_dance"
+        assert sound in [name for name, _ in pilot.house.sound.played]
+        pilot.settle()
+        pilot.frames(1)
+
+
+def test_the_cards_that_take_a_bow_are_cards_of_the_deck() -> None:
+    assert len(set(BOW)) == 5 and all(faces.face(card, 116, GROWN_UP) for card in BOW)

@@ -1,0 +1,109 @@
+"""Picking cards for whichever question takes them: the cards say which, the other answers have a button."""
+
+import pytest
+
+from engine.core.cards import Card
+from engine.core.prompts import Prompt
+from engine.core.shapes import One, Some
+from engine.core.steps import Step
+from game.input.actions import MOUSE, Action, Press
+from scenes.table.asks import NOT_YET, PlatesAsk
+from scenes.table.picks import PicksAsk
+from scenes.table.questions import ask
+
+HAND = tuple(map(Card, ("a1", "a2", "a3", "b1", "b2", "wild")))
+NEW_A = Prompt(0, "put", Some((*HAND[:3], HAND[5]), 3, 4), key="cards")
+ONTO_B = Prompt(0, "put", Some(HAND[3:], 1, 3), key="cards", after=(("to", "b"),))
+ONTO_W = Prompt(0, "put", Some(HAND[5:], 1, 1), key="cards", after=(("to", "w"),))
+CALL = Prompt(0, "call", One(((("whom", 1),), (("whom", 2),))))
+STOP = Prompt(0, "stop", One())
+
+
+def named(step: Step) -> tuple[str, ...]:
+    return (step.do, *(str(value) for _, value in step.args))
+
+
+def picks(*prompts: Prompt) -> PicksAsk:
+    asked = ask(0, prompts, HAND, named)
+    assert isinstance(asked, PicksAsk)
+    return asked
+
+
+def press(asked: PicksAsk, action: Action, device: str = "pad:1", at: tuple[int, int] | None = None, hit=None):
+    return asked.act(Press(action, device, 0, "", at), lambda at: hit)
+
+
+def pick(asked: PicksAsk, *cards: str) -> None:
+    for card in cards:
+        while asked.hand[asked.focus] != card:
+            press(asked, Action.RIGHT)
+        assert press(asked, Action.CONFIRM) is None
+
+
+def test_one_question_for_cards_alone_stays_what_it_was() -> None:
+    assert not isinstance(ask(0, [NEW_A], HAND, named), PicksAsk)
+
+
+def test_the_cards_say_which_question_they_answer() -> None:
+    asked = picks(NEW_A, ONTO_B, CALL)
+    pick(asked, "a1", "a2", "a3")
+    assert press(asked, Action.EXTRA) == Step(0, "put", (("cards", HAND[:3]),))
+    asked = picks(NEW_A, ONTO_B, CALL)
+    pick(asked, "b2")
+    assert press(asked, Action.EXTRA) == Step(0, "put", (("cards", (HAND[4],)), ("to", "b")))
+
+
+def test_where_several_take_them_it_is_asked() -> None:
+    asked = picks(NEW_A, ONTO_B, ONTO_W, CALL)
+    pick(asked, "wild")
+    assert press(asked, Action.EXTRA) is None and isinstance(asked.plates, PlatesAsk)
+    assert [plate.label[-1] for plate in asked.plates.plates] == ["b", "w"]
+    press(asked, Action.RIGHT)
+    assert press(asked, Action.CONFIRM) == Step(0, "put", (("cards", (HAND[5],)), ("to", "w")))
+
+
+def test_with_nothing_picked_the_button_gives_the_other_answer() -> None:
+    asked = picks(ONTO_B, STOP)
+    assert press(asked, Action.EXTRA) == Step(0, "stop")
+    asked = picks(ONTO_B, CALL)
+    assert press(asked, Action.EXTRA) is None and asked.plates is not None
+    assert press(asked, Action.DOWN) is None and asked.plates is None, "back to the cards"
+    press(asked, Action.EXTRA)
+    assert press(asked, Action.CONFIRM) == Step(0, "call", (("whom", 1),))
+    assert press(picks(NEW_A, ONTO_B), Action.EXTRA) == NOT_YET
+
+
+def test_what_nothing_takes_goes_to_the_rules_to_refuse() -> None:
+    """With the words of the question that most of the cards would answer; picked cards stay picked."""
+    asked = picks(NEW_A, ONTO_B, CALL)
+    pick(asked, "a1", "a2")
+    assert press(asked, Action.EXTRA) == Step(0, "put", (("cards", HAND[:2]),))
+    pick(asked, "b1")
+    refused = press(asked, Action.EXTRA)
+    assert isinstance(refused, Step) and not any(prompt.accepts(refused) for prompt in (NEW_A, ONTO_B))
+    assert asked.picked == ("a1", "a2", "b1")
+
+
+def test_what_goes_on_with_the_picked_cards_is_bright() -> None:
+    asked = picks(NEW_A, ONTO_B, CALL)
+    assert asked.joining == set(HAND)
+    pick(asked, "b1")
+    assert asked.joining == {"b1", "b2", "wild"}
+    pick(asked, "a1")
+    assert asked.joining == {"a1", "b1"}, "no question takes both"
+
+
+def test_the_cursor_begins_at_a_card_that_can_be_laid() -> None:
+    asked = picks(ONTO_W, CALL)
+    assert asked.hand[asked.focus] == "wild"
+
+
+@pytest.mark.parametrize("device", [MOUSE, "touch"])
+def test_a_pointer_picks_where_it_presses(device: str) -> None:
+    asked = picks(NEW_A, ONTO_B, CALL)
+    press(asked, Action.CONFIRM, device, (5, 5), hit=3)
+    assert asked.picked == ("b1",)
+    press(asked, Action.CONFIRM, device, (5, 5), hit=3)
+    assert asked.picked == ()
+    press(asked, Action.CONFIRM, device, (5, 5), hit=None)
+    assert asked.picked == ()
