@@ -175,7 +175,8 @@ def _draw_word(plate: pygame.Surface, word: str, plan: Plan, ink: str) -> None:
     step = em * 1.02
     for i, row in enumerate(rows):
         y = plan.line + (i - (len(rows) - 1) / 2) * step
-        text.place(plate, row, em, (plan.left + plan.room / 2, y), ink, "kids_bold")
+        shown = text.clipped(row, em, plan.room, "kids_bold")  # a record can say what fits no plate
+        text.place(plate, shown, em, (plan.left + plan.room / 2, y), ink, "kids_bold")
 
 
 def _with_head(plate: pygame.Surface, own: SeatLook) -> Piece:

@@ -61,7 +61,8 @@ def label(word: str, size: tuple[int, int], theme: Theme, state: str = PLAIN,
         paper.blit(small, small.get_rect(midleft=(_PICTURE_LEFT, round(high * _WORD_AT) + 2)))
         left = _PICTURE_LEFT + side
     em = word_size(word, size, theme, picture is not None)
-    text.place(paper, word, em, ((left + wide - _RIGHT) / 2 + 4, high * _WORD_AT), INK, "kids_bold")
+    shown = text.clipped(word, em, wide - left - _RIGHT, "kids_bold")  # a record can say what fits no label
+    text.place(paper, shown, em, ((left + wide - _RIGHT) / 2 + 4, high * _WORD_AT), INK, "kids_bold")
     if state == DIM:
         paper.fill((*paints.dim(theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
     return with_shadow(paper, 8, 110, (2, 6))

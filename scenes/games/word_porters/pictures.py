@@ -15,18 +15,14 @@ _SIDE = 192
 
 def picture_of(kind: str, text: str) -> pygame.Surface | None:
     """The square picture of a word or a hint, None where there is none."""
-    name = _name(kind, text)
-    return _drawn(name) if name else None
+    name = text.lower().replace(" ", "-")
+    return _drawn(f"word_porters/{kind}/{name}") if name in _names(kind) else None
 
 
 @functools.cache
-def _name(kind: str, text: str) -> str | None:
-    """The picture's name below assets/pictures; only texts of plain letters have one."""
-    slug = text.lower().replace(" ", "-")
-    if not (slug.isascii() and slug.replace("-", "").isalpha()):
-        return None
-    name = f"word_porters/{kind}/{slug}"
-    return name if (PICTURES / f"{name}.svg").is_file() else None
+def _names(kind: str) -> frozenset[str]:
+    """The names of all pictures of that kind; a text is never made a path."""
+    return frozenset(path.stem for path in (PICTURES / "word_porters" / kind).glob("*.svg"))
 
 
 @cached
