@@ -10,16 +10,18 @@ from engine.games.word_porters.terms import ROUNDS
 from engine.games.word_porters.view import View
 from game.draw.boards import ribbon
 from game.draw.frame import frame
-from game.input.actions import Press
+from game.input.actions import Action, Press
 from game.theme import Theme
 from game.timeline import Wait
+from game.widgets.hints import Hint
 from scenes.games.word_porters.backdrop import FRAME, backdrop
-from scenes.games.word_porters.explaining import Explaining
+from scenes.games.word_porters.explaining import WHY, Explaining
 from scenes.games.word_porters.furniture import looks_of
 from scenes.games.word_porters.round_page import draw_round, page_box
 from scenes.games.word_porters.words import next_start
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
+from scenes.table.presses import meant
 from scenes.table.sheet import Count, paper_of
 
 if TYPE_CHECKING:
@@ -51,7 +53,11 @@ class RoundScene(Count):
     def sentence(self) -> str:
         return self.walk.sentence() or next_start(self.event, self.who)
 
+    def hints(self) -> tuple[Hint, ...]:
+        return (Hint(Action.CONFIRM, "On"), WHY)
+
     def act(self, press: Press) -> None:
+        press = meant(press, self.hints(), self.house.devices.hint, self.house.theme)
         if not self.walk.act(press, page_box(paper_of(self.house.theme))):
             super().act(press)
 

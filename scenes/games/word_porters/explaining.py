@@ -12,6 +12,7 @@ from game.draw.focus import ring
 from game.input.actions import DIRECTIONS, Action, Press
 from game.theme import Theme
 from game.widgets.focus import Focus, Target
+from game.widgets.hints import Hint
 from scenes.games.word_porters.round_page import hint_rects
 
 MUCH = 1.0
@@ -30,6 +31,10 @@ def explained(meaning: Meaning, played: Played, name: str) -> str:
         return f"{hint} says {much} about {word}{more}"
     said = f"{hint} says the opposite of {word}" if meaning.fit < 0 else f"{hint} says nothing about {word}"
     return f"{said}: no other hint was empty" if meaning.left_over else said
+
+
+WHY = Hint(Action.DOWN, "Why?")
+"""The button that sets off."""
 
 
 class Explaining:

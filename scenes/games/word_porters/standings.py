@@ -16,7 +16,7 @@ from game.input.actions import Action, Press
 from game.theme import GOOD, INK, SMALLEST_TEXT, Theme
 from game.widgets.hints import Hint
 from scenes.games.word_porters.counting import RIBBON
-from scenes.games.word_porters.explaining import Explaining
+from scenes.games.word_porters.explaining import WHY, Explaining
 from scenes.games.word_porters.furniture import looks_of
 from scenes.games.word_porters.round_page import LINE, QUIET, draw_round, page_box
 from scenes.seating import Seating
@@ -63,7 +63,8 @@ class SheetScene(Sheet):
 
     def hints(self) -> tuple[Hint, ...]:
         more = (Hint(Action.NEXT, self._next()),) if self.rounds else ()
-        return (Hint(Action.CONFIRM, "Back"), *more)
+        why = (WHY,) if self.page else ()
+        return (Hint(Action.CONFIRM, "Back"), *why, *more)
 
     def _next(self) -> str:
         return "Points" if self.page == len(self.rounds) else f"Round {self.page + 1}"
