@@ -15,6 +15,7 @@ NUMBER, NUMBER_EDGE = "#FFE9A8", "#D9B866"
 LETTERS = "kids_bold"
 """The font in which letters are read one by one."""
 TILE = 1.14  # of a number, in letters
+ON_TILE = 0.9  # size of a letter, of its tile
 DIGIT = 0.92
 FACE = 1.04
 WIDEST_WORD = 3.85
@@ -68,7 +69,7 @@ def letter_tile(letter: str, side: int, right: bool = False, open_: bool = True)
     ground, edge, ink = ("#FFC83D", "#FFF3C4", GOLD_INK) if right else ("#2C5247", CHALK_LINE, "#C4DACF")
     out = board(side, side, ground, round(side * 0.2), edge, 3).copy()
     if letter and open_:
-        shown = text.inked(letter, side * 0.82, ink, LETTERS)
+        shown = text.inked(letter, side * ON_TILE, ink, LETTERS)
         out.blit(shown, shown.get_rect(center=(side // 2, side // 2)))
     return converted(out)
 
@@ -80,7 +81,7 @@ def hand_tile(letter: str, side: int) -> pygame.Surface:
         side, side, CREAM if letter else "#2F5A4C", round(side * 0.2), CARD_EDGE if letter else CHALK_LINE, 3
     ).copy()
     if letter:
-        shown = text.inked(letter, side * 0.82, INK, LETTERS)
+        shown = text.inked(letter, side * ON_TILE, INK, LETTERS)
         out.blit(shown, shown.get_rect(center=(side // 2, side // 2)))
     return converted(out)
 

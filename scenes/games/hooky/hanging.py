@@ -1,21 +1,24 @@
-"""A word on its hooks before the whole class: who said it, whom it was put to, and the number that falls beside it.
-Which of its letters counted is shown nowhere."""
+"""A word on its hooks before the whole class: who said it, whom it was put to, and the number that falls beside it. It
+hangs on a clean slate that slides down over the other one. Which of its letters counted is shown nowhere."""
 
 from dataclasses import dataclass, field
-from functools import cache
 
 import pygame
+from pygame import Rect
 
 from engine.core.seats import Seat
 from engine.games.hooky.cards import WORD_LENGTH
 from game.draw import text
-from game.draw.cache import cached
+from game.draw.cache import cached, converted
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.theme import INK, STAGE, Theme
 from scenes.games.hooky.chalk import CHALK, NUMBER, NUMBER_EDGE, letter_card
+from scenes.games.hooky.room import classroom
+from scenes.games.hooky.scenery import EDGE
 from scenes.games.hooky.shelf import brass_hook, hook_rail
+from scenes.games.hooky.spots import spots
 from scenes.seating import Seating
 
 CARD = (196, 226)
@@ -24,7 +27,7 @@ CARD_Y = 304
 """Middle of the letters; with large text a little higher."""
 HIGHER = 20
 HOOK, HOOK_ASIDE = 84, 4
-BAR = (1230, 108)  # width, and the line on which it hangs
+BAR = (1230, 138)  # width, and the line on which it hangs
 ABOVE = 420.0  # px that a letter drops
 NUMBER_CARD = (196, 226)
 LOW_Y = 574
@@ -34,24 +37,21 @@ FACE = 148
 FACE_X, NAME_DOWN, NAME_MOST = 520, 112, 420
 """How far the faces stand from the middle, and where their names are."""
 NAME = 46
-DARKEST = (92, 100, 104)
-"""What the table behind is multiplied by."""
 SPILL = 900.0  # px that letters fall when a word is sent back
 
 
 @dataclass(slots=True)
 class Hanging:
     """`drops` is for each letter the share of its way that is left: 1 out of sight, 0 on its hook, beyond -1 below it;
-    `number` falls by `fall` in the same way. `light` from 0 (day) to 1 (only the word is lit)."""
+    `number` falls by `fall` in the same way. `down` is how far the clean slate has come, from 0 to 1."""
 
     seat: Seat
     of: Seat | None
     word: str
-    light: float = 1.0
+    down: float = 1.0
     drops: list[float] = field(default_factory=lambda: [0.0] * WORD_LENGTH)
     number: int | None = None
     fall: float = 0.0
-    faces: bool = True
 
     @classmethod
     def empty(cls, seat: Seat, of: Seat | None, word: str) -> "Hanging":
@@ -65,11 +65,14 @@ def card_x(place: int) -> float:
 
 
 def draw_hanging(canvas: pygame.Surface, shown: Hanging, seating: Seating, theme: Theme) -> None:
-    """Everything, over a table in the dark."""
-    if shown.light <= 0:
+    """Everything, on the slate."""
+    if shown.down <= 0:
         return
-    canvas.fill(_dark(round(shown.light * 20)), special_flags=pygame.BLEND_RGB_MULT)
-    if shown.light < 1:
+    clean, box = clean_slate(theme)
+    canvas.set_clip(box)
+    canvas.blit(clean, (box.left, box.top - round((1 - shown.down) * box.height)))
+    canvas.set_clip(None)
+    if shown.down < 1:
         return
     up = HIGHER if theme.large_text else 0
     rail = hook_rail(BAR[0])
@@ -80,16 +83,17 @@ def draw_hanging(canvas: pygame.Surface, shown: Hanging, seating: Seating, theme
             lower = -drop * (ABOVE if drop > 0 else SPILL)
             paper_letter(letter).draw(canvas, (x, y + lower))
         brass_hook(HOOK).draw(canvas, (x + HOOK_ASIDE, y - CARD[1] / 2))
-    if shown.faces:
-        _draw_people(canvas, shown, seating, theme, LOW_Y - up)
+    _draw_people(canvas, shown, seating, theme, LOW_Y - up)
     if shown.number is not None:
         number_card(shown.number).draw(canvas, (STAGE[0] / 2, LOW_Y - up - shown.fall * NUMBER_DROP))
 
 
-@cache
-def _dark(twentieths: int) -> tuple[int, int, int]:
-    red, green, blue = (round(255 + (value - 255) * twentieths / 20) for value in DARKEST)
-    return red, green, blue
+@cached
+def clean_slate(theme: Theme) -> tuple[pygame.Surface, Rect]:
+    """The board in its frame with nothing on it, and where it hangs: what the set shows there before a match."""
+    left, top, wide, high = spots(4, 3, Theme(theme.name, text_scale=theme.text_scale)).slate
+    place = Rect(left, top, wide, high).inflate(2 * EDGE, 2 * EDGE)
+    return converted(classroom(theme).subsurface(place).copy()), place
 
 
 @cached

@@ -18,10 +18,10 @@ from game.draw.focus import ring
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import picture
-from game.theme import GOLD, SMALLEST_TEXT, STAGE, Theme
+from game.theme import GOLD, STAGE, Theme
 from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, hand_tile, letter_tile
 from scenes.games.hooky.faces import back, face
-from scenes.games.hooky.reveal_places import BAR_WIDE, FRONT, Places, guess_places, hand_places
+from scenes.games.hooky.reveal_places import BAR_WIDE, FACE, FRONT, Places, guess_places, hand_places, points_px
 from scenes.games.hooky.shelf import brass_hook, chalk_rule, hook_rail
 from scenes.seating import Seating
 
@@ -29,9 +29,8 @@ RAYS, RAYS_COLOR = 330, "#FFE9A8"
 BITS, BIT_FAR = 26, (300, 190)
 TILTS = (2.5, -2.0, 0.0)
 HOOK, HOOK_ASIDE, HOOK_UP = 92, 8, 12
-FACE, SMALL_FACE = 72, 46
-NAME, TOTAL = 42, 60
-POINTS = 44
+SMALL_FACE = 46
+NAME, TOTAL, SMALL_TOTAL = 42, 60, 50
 LABEL, SMALL = 38, 32
 CROWN = 60
 EACH = ("5 each", "5 each", "10 each")
@@ -158,20 +157,21 @@ def _joy(canvas: pygame.Surface, at: tuple[float, float]) -> None:
 def _head(canvas: pygame.Surface, board: Board, seat: Seat, places: Places, seating: Seating, theme: Theme) -> None:
     """Face, name and what there is so far; a winner gets the crown at the end."""
     left, top, wide, _ = places.columns[seat]
+    side = places.face
     middle = top + FACE / 2 + 2
-    head = medallion(seating[seat].picture, FACE)
+    head = medallion(seating[seat].picture, side)
     canvas.blit(head, head.get_rect(midleft=(left, round(middle))))
     if board.crowned and seat in board.event.winners:
         crown = picture("crown", CROWN)
         lift = round((1 - min(1.0, board.crowned)) * 60)
-        canvas.blit(crown, crown.get_rect(midbottom=(left + FACE // 2, round(middle - FACE * 0.3) - lift)))
-    size = min(theme.px(TOTAL), 84)
+        canvas.blit(crown, crown.get_rect(midbottom=(left + side // 2, round(middle - side * 0.3) - lift)))
+    size = min(theme.px(TOTAL), 84) if side == FACE else SMALL_TOTAL
     total = str(board.total(seat))
     text.place(canvas, total, size, (left + wide, middle), GOLD, "extrabold", "right")
-    room = wide - FACE - 26 - text.width("00", size, "extrabold")
+    room = wide - side - 20 - text.width("00", size, "extrabold")
     letters = text.fit(seating[seat].name, min(theme.px(NAME), 60), room)
     name = text.clipped(seating[seat].name, letters, room)
-    text.place(canvas, name, letters, (left + FACE + 12, middle), CHALK, "bold", "left")
+    text.place(canvas, name, letters, (left + side + 10, middle), CHALK, "bold", "left")
 
 
 def _guesses(canvas: pygame.Surface, board: Board, seat: Seat, places: Places, theme: Theme) -> None:
@@ -187,7 +187,7 @@ def _guesses(canvas: pygame.Surface, board: Board, seat: Seat, places: Places, t
 
 
 def _points(canvas: pygame.Surface, points: int, at: tuple[float, float], theme: Theme) -> None:
-    size = max(SMALLEST_TEXT, min(theme.px(POINTS), 56))
+    size = points_px(theme)
     text.place(canvas, f"+{points}", size, at, GOLD if points else CHALK_QUIET, "extrabold", "right")
 
 

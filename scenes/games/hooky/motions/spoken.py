@@ -7,7 +7,7 @@ from engine.games.hooky import events as happened
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.state import SentBack, Spoken
 from engine.games.hooky.view import View
-from game.easing import FADE, LETTER, NUMBER, ROW, WORD_STANDS
+from game.easing import CURTAIN, LETTER, NUMBER, WORD_STANDS
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.hooky import sounds
 from scenes.games.hooky.hanging import Hanging
@@ -18,10 +18,12 @@ from scenes.table.props import Props
 ANSWER_READ = 1.3
 """Seconds in which a number is read and written down."""
 TUMBLE = 0.360
+SLATE = CURTAIN
+"""How a slate slides."""
 
 
 def spelling(seat: Seat, of: Seat | None, word: str, props: Props) -> Clip:
-    """The class goes dark and the letters drop on their hooks one by one; then the word stands for a moment."""
+    """A clean slate comes down and the letters drop on their hooks one by one; then the word stands for a moment."""
 
     def spell() -> Clip:
         props.tableau = shown = Hanging.empty(seat, of, word)
@@ -30,7 +32,9 @@ def spelling(seat: Seat, of: Seat | None, word: str, props: Props) -> Clip:
             Par(feel.drive(partial(_lower, shown, place)), props.hear(sounds.CHALK, place))
             for place in range(len(word))
         ]
-        return Seq(Tween(shown, props.feel(ROW).seconds, light=1.0), stagger(LETTER.gap, drops))
+        return Seq(
+            Tween(shown, props.feel(SLATE).seconds, props.feel(SLATE).ease, down=1.0), stagger(LETTER.gap, drops)
+        )
 
     return Seq(Late(spell), Wait(WORD_STANDS))
 
@@ -82,13 +86,17 @@ def _falls(number: int, props: Props) -> Clip:
 
 
 def _taken_down(props: Props) -> Clip:
-    """It is light again."""
+    """The clean slate slides up again."""
 
-    def lighten() -> Clip:
+    def rise() -> Clip:
         shown = props.tableau
-        return Tween(shown, props.feel(FADE).seconds, light=0.0) if isinstance(shown, Hanging) else Wait(0)
+        return (
+            Tween(shown, props.feel(SLATE).seconds, props.feel(SLATE).ease, down=0.0)
+            if isinstance(shown, Hanging)
+            else Wait(0)
+        )
 
-    return Seq(Late(lighten), Call(lambda: setattr(props, "tableau", None)))
+    return Seq(Late(rise), Call(lambda: setattr(props, "tableau", None)))
 
 
 def word_sent_back(event: happened.WordSentBack, props: Props) -> Clip:

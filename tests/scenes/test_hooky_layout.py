@@ -1,0 +1,191 @@
+"""Hooky on the stage: things stand apart and inside the safe rectangle, and every letter that is drawn can be read."""
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Rect
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.seats import PUBLIC
+from engine.games import GAMES
+from engine.headless.playout import Bots, advance
+from game.draw import text
+from game.draw.cache import SHELF
+from game.draw.color import contrast
+from game.theme import CREAM, GROWN_UP, SAFE, SMALLEST_TEXT, STAGE, Theme
+from scenes.games.hooky.backdrop import SLATE
+from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, ON_TILE
+from scenes.games.hooky.columns import Row, column
+from scenes.games.hooky.hanging import CARD, CARD_Y, HIGHER, Hanging, card_x, draw_hanging
+from scenes.games.hooky.look import LOOK
+from scenes.games.hooky.reveal_board import Board, draw_reveal
+from scenes.games.hooky.reveal_places import guess_places, hand_places
+from scenes.games.hooky.signs import after, round_sign, title
+from scenes.games.hooky.spots import spots
+from scenes.games.hooky.standings import SheetScene
+from scenes.seating import first_seating
+from scenes.table.hearing import face_rects, plate_rects
+from tests.pilot import Pilot
+
+KIDS, LARGE, STRONG = Theme(name="kids"), Theme(text_scale=2.0), Theme(high_contrast=True)
+THEMES = pytest.mark.parametrize("theme", [GROWN_UP, KIDS, LARGE, STRONG], ids=["plain", "kids", "200 %", "7:1"])
+SEATS = pytest.mark.parametrize("players", [3, 4, 5])
+PLAYGROUND = {3: 2, 4: 3, 5: 3}
+HANDS = {3: 7, 4: 5, 5: 4}
+MOST_SAID = {3: 13, 4: 19, 5: 25}
+"""Words about one hand: its clue, and every question of all the others."""
+
+
+def _apart(things: dict[str, Rect]) -> list[tuple[str, str]]:
+    return [(a, b) for (a, one), (b, other) in itertools.combinations(things.items(), 2) if one.colliderect(other)]
+
+
+@THEMES
+@SEATS
+def test_everything_on_the_board_stands_apart(players: int, theme: Theme) -> None:
+    where = spots(players, PLAYGROUND[players], theme)
+    things = {name: Rect(box) for name, box in where.rects().items()}
+    assert _apart(things) == []
+    slate = Rect(where.slate)
+    assert slate.bottom < theme.rail_top
+    for name, rect in things.items():
+        assert slate.contains(rect) and SAFE.contains(rect), (name, rect)
+    for seat in range(players):
+        cards = where.hand(seat, HANDS[players])
+        assert all(b.x - a.x >= a.width for a, b in itertools.pairwise(cards)), "no small card covers another"
+        box = Rect(where.hands[seat])
+        assert all(box.left <= card.x - card.width / 2 and card.x + card.width / 2 <= box.right for card in cards)
+
+
+@THEMES
+@SEATS
+def test_words_stand_below_each_other_and_the_newest_is_always_there(players: int, theme: Theme) -> None:
+    for seat, box in enumerate(spots(players, PLAYGROUND[players], theme).rows):
+        for count in range(MOST_SAID[players] + 1):
+            rows = tuple(Row(seat, f"WORD{i}"[:5], i % 6) for i in range(count))
+            shown = column(rows, box, theme)
+            places = [Rect(place) for _, place in shown.rows]
+            assert _apart({str(i): place for i, place in enumerate(places)}) == []
+            assert all(Rect(box).contains(place) for place in places)
+            assert shown.letters >= SMALLEST_TEXT
+            assert not rows or shown.rows[-1][0] == rows[-1]
+            left_out = sum(row.left_out for row, _ in shown.rows)
+            assert len([row for row, _ in shown.rows if not row.left_out]) + left_out == count
+    if not theme.large_text and players == 3:
+        assert not left_out, "with three there is room for everything"
+
+
+@THEMES
+@SEATS
+def test_the_reveal_stands_on_the_slate_and_can_be_read(players: int, theme: Theme) -> None:
+    slate = Rect(spots(players, PLAYGROUND[players], theme).slate)
+    for places, tiles in ((guess_places(players, theme), 3), (hand_places(players, theme), HANDS[players])):
+        columns = {f"column {seat}": Rect(box) for seat, box in enumerate(places.columns)}
+        if places.labels:
+            columns["rounds"] = Rect(places.labels)
+        assert _apart(columns) == []
+        assert all(slate.contains(rect) for rect in columns.values())
+        assert all(b - a >= places.tile for a, b in itertools.pairwise(places.rows))
+        assert places.rows[-1] + places.tile / 2 <= slate.bottom
+        assert places.tile * ON_TILE >= SMALLEST_TEXT
+        assert all(tiles * places.tile < wide for _, _, wide, _ in places.columns)
+        lowest = max(y + places.card * 1.4 * 1.16 for _, y in places.cards)
+        assert lowest <= min(rect.top for rect in columns.values())
+
+
+@THEMES
+def test_who_is_asked_stands_below_the_word(theme: Theme) -> None:
+    """HK-63: three or four faces, two plates, and the word above them."""
+    up = HIGHER if theme.large_text else 0
+    word = {f"letter {i}": Rect(0, 0, *CARD).move(card_x(i) - CARD[0] / 2, CARD_Y - up - CARD[1] / 2) for i in range(5)}
+    plates = dict(zip(("fits", "against"), plate_rects(theme), strict=True))
+    faces = {f"face {i}": rect for i, rect in enumerate(face_rects(4, theme))}
+    things = {**word, **plates, **faces}
+    assert _apart(things) == []
+    assert all(SAFE.contains(rect) and rect.bottom <= theme.rail_top for rect in things.values())
+
+
+def test_chalk_stands_out() -> None:
+    for slate in SLATE:
+        assert contrast(CHALK, slate) >= 7 and contrast(CHALK_QUIET, slate) >= 4.5
+
+
+# What is written
+
+
+@pytest.fixture
+def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, int]]]:
+    """Everything that is written with its size; nothing comes from a memory."""
+    written: list[tuple[str, int]] = []
+    write = text.text
+
+    def watched(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
+        written.append((words, round(size)))
+        return write(words, size, color, role)
+
+    monkeypatch.setattr(text, "text", watched)
+    SHELF.clear()
+    yield written
+    SHELF.clear()
+
+
+def _whole(players: int) -> Match:
+    """A match to its end among computer players."""
+    game = GAMES["hooky"]
+    match = Match(game, game.setup("standard", players, {}))
+    bots, dealer = Bots(1, ("random",) * players), SeededDealer(1)
+    while not match.over:
+        advance(match, dealer, bots)
+    return match
+
+
+@THEMES
+@SEATS
+def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
+    players: int, theme: Theme, letters: list[tuple[str, int]], tmp_path: Path
+) -> None:
+    match, seating = _whole(players), first_seating(players, None)
+    view = match.view(PUBLIC)
+    canvas = pygame.Surface(STAGE)
+    board = Board(match.events[-1], found=3.0, guesses=3 * players)  # type: ignore[arg-type]
+    draw_reveal(canvas, board, seating, theme)
+    board.page, board.hands = "hands", players
+    draw_reveal(canvas, board, seating, theme)
+    board.page, board.crowned = "sum", 1.0
+    draw_reveal(canvas, board, seating, theme)
+    draw_hanging(canvas, Hanging(0, 1, "GHOST", number=3), seating, theme)
+    round_sign.__wrapped__(title(view), 4, after(view), spots(players, PLAYGROUND[players], theme).sign[2:], theme)
+    small = [words for words in letters if words[1] < SMALLEST_TEXT - 1]
+    assert small == []
+    assert {str(score) for score in view.scores} <= {words for words, _ in letters}, "totals are written"
+    assert {words for words, _ in letters} >= set(view.hooky)
+
+
+@pytest.mark.parametrize("settings", [{}, {"theme": "kids"}, {"text_size": 200}], ids=str)
+def test_the_class_book_shows_words_and_points(
+    settings: dict[str, Any], letters: list[tuple[str, int]], tmp_path: Path
+) -> None:
+    match = _whole(4)
+    view, seating = match.view(PUBLIC), first_seating(4, None)
+    with Pilot(tmp_path) as pilot:
+        pilot.house.settings.change(pace="off", **settings)
+        pilot.frames(2)
+        sheet = LOOK.sheet(pilot.house, view, LOOK.speakers(view, seating), seating)
+        assert isinstance(sheet, SheetScene)
+        pilot.house.stack.push(sheet)
+        letters.clear()
+        pilot.frames(1)
+        assert {str(score) for score in view.scores} <= {words for words, _ in letters}
+        assert all(size >= SMALLEST_TEXT for _, size in letters)
+        letters.clear()
+        sheet.points = False
+        for line in range(20):
+            sheet.first = min(line, sheet._last)
+            pilot.frames(1)
+        assert {said.word for said in view.spoken} <= {words for words, _ in letters}
+        assert all(size >= SMALLEST_TEXT - 1 for _, size in letters)
