@@ -1,0 +1,36 @@
+"""Words that are not ours: a record may print anything on its cards (WP-80), and the table draws it."""
+
+import pytest
+
+from game.draw.paper import Piece
+from game.theme import GROWN_UP, KIDS, Theme
+from scenes.games.word_porters import enamel, labels
+from scenes.games.word_porters.pictures import HINTS, WORDS, picture_of
+
+STRANGE = ("x" * 3000, "very " * 60 + "long", "\ud800", "a\0b", "../../icon", "..", "日本語", "a\nb")
+SIZE = (331, 108)
+EDGE, EYELET, DISC = 10, 40, 70
+"""px from the right and from the left where no letter stands."""
+
+
+def same_sides(one: Piece, other: Piece, left: int) -> bool:
+    """Whether two pieces are the same up to `left` px from their left edge, and at the right one."""
+    assert (one.box, one.anchor) == (other.box, other.anchor)
+    begin, end = one.anchor[0] + one.box.left, one.anchor[0] + one.box.right
+    columns = (*range(begin, begin + left), *range(end - EDGE, end))
+    rows = range(0, one.surface.get_height(), 3)
+    return all(one.surface.get_at((x, y)) == other.surface.get_at((x, y)) for x in columns for y in rows)
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
+@pytest.mark.parametrize("word", STRANGE, ids=range(len(STRANGE)))
+def test_any_word_stays_on_its_plate_and_label(word: str, theme: Theme) -> None:
+    """The disc with the number, the eyelet and the edges look as they do beside a short word."""
+    assert same_sides(enamel.word_plate(1, word, SIZE, theme), enamel.word_plate(1, "o", SIZE, theme), DISC)
+    assert same_sides(labels.label(word, labels.SIZE, theme), labels.label("o", labels.SIZE, theme), EYELET)
+
+
+@pytest.mark.parametrize("word", STRANGE, ids=range(len(STRANGE)))
+def test_no_word_is_made_a_path(word: str) -> None:
+    """What is not among our pictures has none, however long it is and whatever it points to."""
+    assert picture_of(WORDS, word) is None and picture_of(HINTS, word) is None
