@@ -59,6 +59,8 @@ def bake(theme: Theme) -> None:
     for bill in BILLS:
         if bill.awake:
             look_of(bill.game).backdrop(theme)
+            for _ in look_of(bill.game).sets(theme):
+                cache.clear()
     for bill in BILLS:
         outside = look_of(bill.game).outside if bill.awake else None
         for _ in outside.flats(theme) if outside else ():

@@ -98,6 +98,12 @@ def _nobody(theme: Theme, seating: Seating) -> Iterator[object]:
     return iter(())
 
 
+def _no_sets(theme: Theme) -> Iterator[object]:
+    """Everything stands before the backdrop."""
+    del theme
+    return iter(())
+
+
 def _plain(view: Any) -> str:
     """The rail keeps its colour."""
     del view
@@ -166,7 +172,7 @@ class Look:
     who)` what a call on it means, `owning_up(view, seat)` what that seat may try to own up to and `own_refused(name)`
     what it is told if there was nothing, `exhibit(step, view)` the cards of a call: all from public facts alone.
     `boards` are scenes of the game's own in which a verb of `in_public` is answered; `own_boards` are those, by verb,
-    on which a seat answers behind its curtain, and by PEEK the one that it may look at when nothing is asked of it.
+    on which a seat answers behind its curtain, and by PEEK the one that it may look at when nothing is asked of it; `sets` paints what these stand before, where that is not the backdrop.
     `shown_to` names the seat that is shown something alone by an event: it looks at its PEEK after the story.
     `furniture` draws what stands on the table below the cards, `over` what stands in front of them, `front` what comes
     before everything but the rail. `tone(view)` is another colour for the public rail, "" for its own. Without
@@ -231,6 +237,7 @@ class Look:
     own_refused: Callable[[str], str] = _nothing_owned
     boards: Mapping[str, Board] = field(default_factory=dict)
     own_boards: OwnBoards = field(default_factory=dict)
+    sets: Callable[[Theme], Iterator[object]] = _no_sets
     shown_to: Mapping[type[Event], Callable[[Any], Seat]] = field(default_factory=dict)
     asides: frozenset[str] = frozenset()
     awaited: Callable[[Any, Speakers], Phrase] = _no_words

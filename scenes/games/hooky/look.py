@@ -22,7 +22,8 @@ from game.theme import CREAM, Theme
 from scenes.curtain import Happened
 from scenes.games.hooky import faces
 from scenes.games.hooky.backdrop import FRAME, RAIL
-from scenes.games.hooky.boards import OWN_BOARDS
+from scenes.games.hooky.boards import OWN_BOARDS, sets
+from scenes.games.hooky.boards.warming import warm_for
 from scenes.games.hooky.disputes import hearing
 from scenes.games.hooky.hanging import Hanging, draw_hanging
 from scenes.games.hooky.idle import idle
@@ -214,10 +215,12 @@ LOOK = Look(
     ambience=AMBIENCE,
     idle=idle,
     warm=warm,
+    warm_seats=warm_for,
     front=front,
     awaited=awaited,
     header=header,
     hearing=hearing,
     shown_to={happened.CardSeen: lambda event: event.seat},
     own_boards=OWN_BOARDS,
+    sets=sets,
 )

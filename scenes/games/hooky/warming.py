@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.games.hooky.cards import LETTERS
 from game.theme import Theme
+from scenes.games.hooky.boards.warming import warm_boards
 from scenes.games.hooky.chalk import letter_card, number_tile
 from scenes.games.hooky.faces import back, face
 from scenes.games.hooky.hanging import CARD, number_card, paper_letter
@@ -24,3 +25,4 @@ def warm(theme: Theme) -> Iterator[object]:
     for number in range(NUMBERS):
         yield number_card(number)
         yield number_tile(number, round(size.letters * ROW_HIGH))
+    yield from warm_boards(theme)

@@ -1,7 +1,17 @@
 """What a seat does behind its curtain in Hooky: words, the register, reveals and guesses."""
 
+from collections.abc import Iterator
+
+from game.theme import Theme
+from scenes.games.hooky.backdrop import backdrop
 from scenes.games.hooky.boards.board import HookyBoard
+from scenes.games.hooky.boards.spots import spots
 from scenes.table.behind import PEEK, OwnBoards
 
 OWN_BOARDS: OwnBoards = dict.fromkeys(("clue", "ask", "reveal", "done", "guess", "hands", PEEK), HookyBoard)
 """By verb: one board for all that a seat is asked."""
+
+
+def sets(theme: Theme) -> Iterator[object]:
+    """The classroom as it is behind the curtain."""
+    yield backdrop(theme, spots(theme).slate)

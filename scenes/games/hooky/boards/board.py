@@ -203,7 +203,7 @@ class HookyBoard(OwnBoard):
 
     def draw(self, canvas: pygame.Surface) -> None:
         where = spots(self.theme)
-        canvas.blit(_set(self.theme, where.slate), (0, 0))
+        canvas.blit(framed_set(self.theme, where.slate), (0, 0))
         if self._both_seen or self.reading or not self.on_register:
             (self.book if self.on_register else self.panel).draw(canvas)
         if self._both_seen or (self.on_register and not self.reading):
@@ -223,7 +223,7 @@ class HookyBoard(OwnBoard):
 
 
 @cached
-def _set(theme: Theme, slate: Box) -> pygame.Surface:
+def framed_set(theme: Theme, slate: Box) -> pygame.Surface:
     """The classroom with the board at the left and its frame round the stage. Shared: never draw on it."""
     out = classroom.backdrop(theme, slate).copy()
     frame(classroom.FRAME).draw(out)

@@ -34,7 +34,7 @@ def draw_register(
 ) -> None:
     """The whole sheet, without focus."""
     where = lines(theme, len(found.columns) + 1)
-    _paper(theme, len(found.columns) + 1).draw(canvas, spots(theme).register.topleft)
+    register_paper(theme, len(found.columns) + 1).draw(canvas, spots(theme).register.topleft)
     looks = [seating[seat].picture for seat in found.columns]
     for block in where.heads:
         for look, at in zip([*looks, None], block, strict=True):
@@ -119,7 +119,7 @@ def missing_sign(size: int) -> pygame.Surface:
 
 
 @cached
-def _paper(theme: Theme, columns: int) -> Piece:
+def register_paper(theme: Theme, columns: int) -> Piece:
     """The empty sheet; its anchor is the upper left corner."""
     paper, where = spots(theme).register, lines(theme, columns)
     wide, high = paper.size

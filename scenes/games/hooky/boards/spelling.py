@@ -75,6 +75,8 @@ class Spelling(Panel):
     def _tab_targets(self) -> tuple[Target, ...]:
         line, tabs = self.spots.tabs, self._tabs()
         room = text.width(ASK, self._label, self.theme.sentence_role) + LABEL_GAP if self._labelled else 0
+        if self.of is None:
+            room = line.width - line.height
         narrow = (REVEAL, REGISTER.id) if not self.spots.large else (REGISTER.id,)
         return tab_targets(tabs, Rect(line.left + room, line.top, line.width - room, line.height), narrow)
 
@@ -189,7 +191,7 @@ class Spelling(Panel):
         if self.word.full:
             fault = self.fault()
             return self._refused(fault) if fault else spelled(self.word.text, of, self.word.text in known())
-        return f"Which word for {of}?" if of else "A starting clue: a word with an own letter"
+        return f"Which word for {of}?" if of else "A word with an own letter"
 
     def hints(self) -> tuple[Hint, ...]:
         at = self.board.focus.at

@@ -11,7 +11,7 @@ from scenes.games.hooky.pupils import name
 from scenes.seating import Seating
 
 MARK_LABELS = {OPEN: "Wipe off", NO: "No", MAYBE: "Maybe", YES: "Yes"}
-HAND_WORDS = {OPEN: "Has {1} the {0}?", NO: "{1} has no {0}", MAYBE: "Perhaps {1} has {0}", YES: "{1} has {0}"}
+HAND_WORDS = {OPEN: "Does {1} have {0}?", NO: "{1} has no {0}", MAYBE: "Perhaps {1} has {0}", YES: "{1} has {0}"}
 MISSING_WORDS = {
     OPEN: "Is {0} missing?",
     NO: "{0} is not missing",
