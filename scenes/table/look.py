@@ -173,7 +173,8 @@ class Look:
     what it is told if there was nothing, `exhibit(step, view)` the cards of a call: all from public facts alone.
     `boards` are scenes of the game's own in which a verb of `in_public` is answered; `own_boards` are those, by verb,
     on which a seat answers behind its curtain, and by PEEK the one that it may look at when nothing is asked of it;
-    `sets` paints what these stand before, where that is not the backdrop.
+    `sets` paints what these stand before, where that is not the backdrop. `shown_to` names, for an event, the seat that
+    is shown something alone by it: it looks at its PEEK after the story.
     `furniture` draws what stands on the table below the cards, `over` what stands in front of them, `front` what comes
     before everything but the rail. `tone(view)` is another colour for the public rail, "" for its own. Without
     `corners` nothing hangs in the upper corners, and plates may stand there. `asides` are verbs without a card that
