@@ -101,8 +101,11 @@ class Course:
             self.next()
 
     def _look(self) -> bool:
-        """Let a seat look that has been shown something alone. Whoever is asked next sees it then anyway."""
+        """Let a seat look that has been shown something alone. Whoever is asked next sees it then anyway, and whoever
+        is alone in the room has seen it in the story."""
         seats, self._shown = self._shown, []
+        if self.house.pace and not self.glass.several_people:
+            return False
         waiting, people = self.sitting.match.waiting(), self.glass.seating.people
         seat = next((seat for seat in seats if people[seat] and seat not in waiting), None)
         if seat is not None:

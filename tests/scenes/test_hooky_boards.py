@@ -433,3 +433,19 @@ def after_question() -> Match:
     match = to_turn(to_round(dealt(), 2), 0)
     ask(match, 1, "VVVVX")
     return match
+
+
+@pytest.mark.parametrize(("pace", "shown"), [("off", True), ("fast", False)])
+def test_whoever_plays_alone_has_seen_the_look_in_the_story(tmp_path: Path, pace: str, shown: bool) -> None:
+    """Where there is no motion there is no story."""
+    with sit(tmp_path, after_question(), PAD, pace=pace) as pilot:
+        board = opened(pilot, PAD)
+        hit(pilot, board, ("card", "S"), PAD)
+        hit(pilot, board, ("seat", 1), PAD)
+        steps = len(pilot.table.sitting.match.steps)
+        for _ in range(60):
+            if pilot.table.glass.board is not None or len(pilot.table.sitting.match.steps) > steps + 1:
+                break
+            pilot.time()
+        board = pilot.table.glass.board  # type: ignore[assignment]
+        assert (board is not None and isinstance(board.panel, Seen)) is shown
