@@ -1,0 +1,120 @@
+"""Secrets of Word Porters on the glass: boards show one seat's knowledge, and nobody notices what is chosen on them.
+
+The twin of a match comes from the game's own `imagine`: same public history, same own number and tiles, other secrets.
+"""
+
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from engine.core.match import Match
+from engine.core.seats import PUBLIC
+from engine.games import GAMES
+from game.input.actions import Action, Press
+from game.widgets.focus import reachable
+from scenes.games.word_porters.look import LOOK
+from scenes.games.word_porters.placing import PlaceBoard
+from scenes.games.word_porters.voting import VoteBoard
+from scenes.table.behind import PEEK
+from scenes.table.scene import TableScene
+from tests.scenes.at_table import plan
+from tests.scenes.porters import Porters, sit
+from tests.scenes.test_word_porters_words import walked
+
+FIRST, SECOND = "pad:1", "pad:2"
+
+
+def positions(players: int):
+    """A position in which seat 1 gives its second hint, and one in which it votes after others have."""
+    found = []
+    for match, _ in walked("standard", players):
+        view = match.view(1)
+        placed = sum(placing.seat == 1 for placing in view.placings)
+        hints = view.phase == "hints" and view.turn == 1 and placed == 1
+        votes = view.phase == "votes" and view.voted == (0,)
+        if (hints and not found) or (votes and len(found) == 1):
+            found.append(Match(match.game, match.setup, state=match.state))
+        if len(found) == 2:
+            return found
+    raise AssertionError("never came about")
+
+
+def frames(pilot: Porters, match: Match, peek: bool) -> list[bytes]:
+    """What seat 1 sees on its board while it walks about, and then what everybody sees."""
+    table = plan("standard", 4, [FIRST, SECOND], "word_porters")
+    scene = TableScene(pilot.house, table, match)
+    scene.glass.look_as(1)
+    if peek:
+        scene.glass.peek(1)
+    else:
+        scene.glass.ask(1)
+    canvas, seen = pygame.Surface((1920, 1080)), []
+    board = scene.glass.board
+    assert board is not None
+    for action in (Action.RIGHT, Action.DOWN, Action.CONFIRM, Action.NEXT, Action.UP, Action.CONFIRM):
+        scene.draw(canvas)
+        seen.append(canvas.get_buffer().raw)
+        if not peek and not (action is Action.CONFIRM and isinstance(board, PlaceBoard)):
+            board.act(press_of(action))
+    scene.glass.look_as(PUBLIC)
+    scene.draw(canvas)
+    return [*seen, canvas.get_buffer().raw]
+
+
+def press_of(action: Action) -> Press:
+    """A press of the seat's own device."""
+    return Press(action, SECOND, 1)
+
+
+@pytest.mark.parametrize("peek", [False, True])
+def test_a_seat_cannot_tell_what_the_others_have(tmp_path: Path, peek: bool) -> None:
+    """WP-22, WP-24, WP-52: others' numbers and their tiles leave no trace on a board or on the table."""
+    game = GAMES["word_porters"]
+    with sit(tmp_path, FIRST, SECOND) as pilot:
+        for match in positions(4):
+            one = frames(pilot, Match(game, match.setup, state=match.state), peek)
+            differ = 0
+            for seed in range(2):
+                state = game.imagine(match.view(1), match.heard(1), Random(seed))
+                differ += state != match.state
+                assert frames(pilot, Match(game, match.setup, state=state), peek) == one
+            assert differ, "the twins are no copies"
+
+
+def test_nobody_notices_what_is_chosen_on_a_board(tmp_path: Path) -> None:
+    """WP-52: the same pictures and sounds for everybody, whatever was chosen before the cover, and however much."""
+    seen = []
+    for presses in ((), (Action.RIGHT, Action.CONFIRM, Action.DOWN, Action.CONFIRM)):
+        with sit(tmp_path / str(len(presses)), FIRST, SECOND) as pilot:
+            pilot.until_curtain("votes", FIRST)
+            pilot.until_phase("votes")
+            pilot.house.sound.played.clear()
+            for action in presses:
+                pilot.press(action, FIRST)
+            pilot.press(Action.BACK, FIRST)
+            shown = []
+            for _ in range(3):
+                shown.append(pygame.image.tobytes(pilot.picture(), "RGB"))
+                pilot.frames(1)
+            seen.append((shown, list(pilot.house.sound.played)))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("variant", ["standard", "children"])
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_the_pad_reaches_every_hint_every_word_and_every_seat(tmp_path: Path, players: int, variant: str) -> None:
+    with sit(tmp_path, FIRST, players=players, variant=variant) as pilot:
+        pilot.until_phase("hints")
+        board = pilot.board
+        assert isinstance(board, PlaceBoard) and len(board.targets()) == players + 6
+        assert reachable(board.targets()) == {target.id for target in board.targets()}
+        pilot.until_phase("votes")
+        board = pilot.board
+        assert isinstance(board, VoteBoard) and len(board.targets()) == 10 + players - 1
+        assert reachable(board.targets()) == {target.id for target in board.targets()}
+
+
+def test_there_is_a_board_for_every_question_and_for_a_look() -> None:
+    assert set(LOOK.own_boards) == {"place", "pass", "vote", PEEK}
