@@ -14,7 +14,7 @@ CHALK, CHALK_QUIET, CHALK_LINE = "#F3F8F4", "#BFD9CC", "#4C7F6D"
 NUMBER, NUMBER_EDGE = "#FFE9A8", "#D9B866"
 LETTERS = "kids_bold"
 """The font in which letters are read one by one."""
-TILE = 1.14  # of a number, in letters
+TILE = 1.08  # of a number, in letters
 ON_TILE = 0.9  # size of a letter, of its tile
 DIGIT = 0.92
 FACE = 1.04
@@ -42,6 +42,14 @@ def word_row(look: SeatLook | None, word: str, number: int, letters: int, wide: 
     tile = number_tile(number, side)
     out.blit(tile, tile.get_rect(midright=(wide, high // 2)))
     return converted(out)
+
+
+@cached
+def underline(wide: int) -> pygame.Surface:
+    """A stroke of chalk below the latest word."""
+    path = f"M4 6C{wide * 0.3:.0f} 3 {wide * 0.65:.0f} 9 {wide - 4} 4"
+    line = f'stroke="{CHALK}" stroke-opacity=".85" stroke-width="4" stroke-linecap="round" fill="none"'
+    return fragment(f'<path d="{path}" {line}/>', (wide, 12))
 
 
 @cached

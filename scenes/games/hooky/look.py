@@ -17,6 +17,7 @@ from engine.games.hooky.words import WORDS
 from game.cards.header import Band
 from game.draw.cache import cached, converted
 from game.draw.icons import icon
+from game.draw.medallion import disc
 from game.draw.plates import Items
 from game.theme import CREAM, Theme
 from scenes.curtain import Happened
@@ -45,7 +46,7 @@ from scenes.table.phrases import Part, Phrase, Speakers, Suit
 from scenes.table.props import Props
 
 STRIP_CARD = 74
-PUPIL = 0.86  # width of a pupil in a sentence, of its height
+PUPIL, PAPER = 0.72, "#DDEBEA"  # a pupil in a sentence: its width, of the disc behind it
 
 
 def speakers(view: View, seating: Seating) -> Speakers:
@@ -100,7 +101,10 @@ def picture(part: Part, size: int) -> pygame.Surface:
 
 @cached
 def _pupil(letter: str, size: int) -> pygame.Surface:
-    return converted(pupil(letter, size * PUPIL))
+    out = disc(size, PAPER, rim=3).copy()
+    shape = pupil(letter, size * PUPIL)
+    out.blit(shape, shape.get_rect(midbottom=(size // 2, size - 4)))
+    return converted(out)
 
 
 def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:

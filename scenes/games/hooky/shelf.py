@@ -12,8 +12,10 @@ from game.theme import Theme
 from scenes.games.hooky.chalk import (
     CHALK_LINE,
     CHALK_QUIET,
+    WIDEST_ROW,
     left_out_row,
     struck_words,
+    underline,
     word_row,
 )
 from scenes.games.hooky.columns import about, column
@@ -81,6 +83,10 @@ def _column(canvas: pygame.Surface, view: View, seat: int, where: Spots, seating
         else:
             look = seating[row.seat].picture
             canvas.blit(word_row(look, row.word, row.number, found.letters, across, theme), (x, y))
+    if view.spoken and view.spoken[-1].about == seat:
+        _, (x, y, across, high) = found.rows[-1]
+        line = underline(min(across, round(found.letters * WIDEST_ROW)))
+        canvas.blit(line, (x, y + high - line.get_height() // 2))
 
 
 @cached

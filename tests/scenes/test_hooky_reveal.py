@@ -1,0 +1,131 @@
+"""The great reveal (HK-84 to HK-93): page by page, card by card, and every point that is shown is one that was made."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.seats import PUBLIC
+from engine.games import GAMES
+from engine.games.hooky.events import MatchEnded
+from engine.games.hooky.view import View
+from engine.headless.playout import Bots, advance
+from game.input.actions import KEYS, Action, Press
+from scenes.games.hooky.look import LOOK
+from scenes.games.hooky.reveal import RevealScene
+from scenes.games.hooky.reveal_board import Board
+from scenes.games.hooky.signs import after, title
+from scenes.seating import first_seating
+from tests.games.hooky.tables import dealt, to_guesses, to_round
+from tests.pilot import Pilot
+
+GAME = GAMES["hooky"]
+
+
+def ended(players: int = 4) -> tuple[Match, MatchEnded]:
+    """A match among computer players, to its end."""
+    match = Match(GAME, GAME.setup("standard", players, {}))
+    bots, dealer = Bots(3, ("gentle",) * players), SeededDealer(5)
+    while not match.over:
+        advance(match, dealer, bots)
+    event = match.events[-1]
+    assert isinstance(event, MatchEnded)
+    return match, event
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One folder for all: what is painted is painted once."""
+    return tmp_path_factory.mktemp("house")
+
+
+def opens(pilot: Pilot, device: str | None, pace: str = "normal") -> RevealScene:
+    """The reveal of a match of four, where somebody sits with that device, or nobody."""
+    match, event = ended()
+    seating = first_seating(4, device)
+    view = match.view(PUBLIC)
+    pilot.house.settings.change(pace=pace)
+    scene = RevealScene.of_event(pilot.house, event, view, LOOK.speakers(view, seating), seating)
+    pilot.house.stack.push(scene)
+    pilot.house.stack.apply()
+    return scene
+
+
+def confirm(scene: RevealScene) -> None:
+    scene.act(Press(Action.CONFIRM, KEYS, 0))
+
+
+def test_hk_84_the_missing_come_one_after_the_other_and_then_guess_after_guess(house: Path) -> None:
+    with Pilot(house) as pilot:
+        scene = opens(pilot, KEYS)
+        found: list[float] = []
+        guesses: list[int] = []
+        while scene.lane.busy:
+            scene.update(0.1)
+            found.append(scene.board.found)
+            guesses.append(scene.board.guesses)
+            assert not scene.board.guesses or scene.board.found == 3.0, "first who is missing, then who knew"
+        assert {1.0, 2.0, 3.0} <= set(found) and found == sorted(found)
+        assert guesses == sorted(guesses) and set(range(13)) <= {*guesses}
+        assert not scene.board.hands
+        sounds = [name for name, _ in pilot.house.sound.played]
+        order = [name for name in sounds if name.startswith("found")]
+        assert order == ["found_one", "found_two", "found_three"]
+        pilot.frames(1)
+
+
+def test_presses_end_what_runs_and_turn_the_pages(house: Path) -> None:
+    with Pilot(house) as pilot:
+        scene = opens(pilot, KEYS)
+        pages = []
+        for _ in range(3):
+            assert scene.lane.busy
+            confirm(scene)
+            assert not scene.lane.busy, "the first press lands"
+            pages.append((scene.page, scene.hints()[0].label))
+            pilot.frames(1)
+            confirm(scene)
+        assert pages == [("guesses", "Hands next"), ("hands", "Sum"), ("sum", "On")]
+        pilot.house.stack.apply()
+        assert pilot.scene is not scene, "on to the podium"
+
+
+def test_where_nobody_sits_the_pages_turn_by_themselves(house: Path) -> None:
+    with Pilot(house) as pilot:
+        scene = opens(pilot, None, pace="fast")
+        pages = set()
+        for _ in range(3000):
+            if pilot.scene is not scene:
+                break
+            pages.add(scene.page)
+            pilot.house.stack.update(0.1)
+            pilot.house.stack.apply()
+        assert pages == {"guesses", "hands", "sum"} and pilot.scene is not scene
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_hk_85_to_91_points_add_up_to_the_score(players: int) -> None:
+    """Nothing counts before it lies open; with the last hand everybody has what the record says."""
+    _, event = ended(players)
+    board = Board(event, found=3.0)
+    seats = range(players)
+    assert [board.total(seat) for seat in seats] == [0] * players
+    for number in range(1, 3):
+        board.guesses = number * players
+        assert [board.total(seat) for seat in seats] == [sum(event.parts[seat][:number]) for seat in seats]
+    board.guesses = 3 * players
+    for hands in range(players + 1):
+        board.hands = hands
+        assert all(board.total(seat) <= event.scores[seat] for seat in seats)
+    assert [board.total(seat) for seat in seats] == list(event.scores)
+
+
+def test_hk_67_to_71_the_sign_says_which_round_it_is_and_what_comes_after_each() -> None:
+    for players, cards in ((3, 2), (4, 3), (5, 3)):
+        view: View = dealt(players).view(PUBLIC)
+        assert after(view) == (*("card",) * cards, *("",) * (3 - cards), *("guess",) * 3)
+        assert title(view) == "Starting clues"
+    match = to_round(dealt(), 2)
+    assert title(match.view(PUBLIC)) == "Round 2 of 6"
+    assert title(to_guesses(match, 4).view(PUBLIC)) == "Guesses after round 4"
