@@ -9,7 +9,7 @@ from engine.games.word_porters.events import SeatScored
 from engine.games.word_porters.scoring import TRACK
 from engine.games.word_porters.view import View
 from game.draw.medallion import medallion
-from game.easing import FLIP, REVEAL_BEAT, SCORE_HOP, SCORE_POP, WINNER, Feel
+from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINNER, Feel
 from game.input.actions import Action
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait
 from game.widgets.hints import Hint
@@ -84,10 +84,11 @@ class RevealScene(Count):
         return Seq(self._hear("snap"), turn.drive(steer), heard, Wait(BETWEEN))
 
     def _points(self) -> Clip:
-        """Points pop up at their owners, then the porters walk space by space."""
-        pop = self._feel(SCORE_POP)
+        """Points pop up where they were won, fly to their porters, and those walk space by space."""
+        pop, fly = self._feel(SCORE_POP), self._feel(SCORE_FLY)
         return Seq(
             Tween(self.shown, pop.seconds, pop.ease, popped=1.0),
+            Tween(self.shown, fly.seconds, fly.ease, flown=1.0),
             Par(*(self._walk(seat) for seat in range(len(self.seating)))),
             Wait(REVEAL_BEAT),
         )

@@ -32,14 +32,15 @@ TILT = 4.0
 TICK = 72
 PILL, PILL_MOST = 40, 52
 PILL_FACE = 92
-POP, POP_UP = 40, 96
-"""Letters of "+1" over a porter, and px that it stands over the head's middle."""
+POP = 40
+"""Letters of "+1"."""
 
 
 @dataclass(slots=True)
 class Shown:
     """What stands there now. `tag` and `cases` (by voter in their order) turn over from 0 to 1, `word` lights up,
-    `popped` is how far points have popped up, `totals` by seat walk along the track."""
+    `popped` is how far points have popped up, `flown` how far they have come to their porters; `totals` by seat walk
+    along the track."""
 
     seat: Seat
     number: int
@@ -55,6 +56,7 @@ class Shown:
     tag: float = 0.0
     word: float = 0.0
     popped: float = 0.0
+    flown: float = 0.0
     cases: list[float] = field(default_factory=list)
 
     @classmethod
@@ -185,18 +187,30 @@ def _draw_case(canvas: pygame.Surface, shown: Shown, i: int, where: Spots, theme
 
 
 def _draw_points(canvas: pygame.Surface, shown: Shown, where: Spots) -> None:
-    """What everybody gets stands over the porters until they have walked."""
+    """What everybody gets pops up where it was won and flies to its porter; the seat's own sum stays at its face."""
     if shown.popped <= 0:
         return
     for seat, points in enumerate(shown.points):
-        if points:
+        if not points:
+            continue
+        piece, start = points_piece(points), _won_at(shown, seat, where)
+        if shown.popped < 1:
+            draw_grown(canvas, piece, start, shown.popped)
+            continue
+        if seat == shown.seat:
+            piece.draw(canvas, start)
+        if 0 < shown.flown < 1:
             here = stand(shown.totals[seat], where.track)
-            piece = points_piece(points)
-            at = (here.x, here.y - POP_UP + 18)
-            if shown.popped >= 1:
-                piece.draw(canvas, at)
-            else:
-                draw_grown(canvas, piece, at, shown.popped)
+            x, y = (a + (b - a) * shown.flown for a, b in zip(start, (here.x, here.y), strict=True))
+            piece.draw(canvas, (x, y))
+
+
+def _won_at(shown: Shown, seat: Seat, where: Spots) -> tuple[float, float]:
+    """Where a seat has won its points: at its suitcase, or as the one that was found."""
+    if seat == shown.seat:
+        return where.face[0], where.face[1] + FACE * 0.54
+    x, y = where.cases[shown.voters.index(seat)]
+    return x, y + (where.pills_y - y) / 2
 
 
 @cached

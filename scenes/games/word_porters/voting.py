@@ -131,7 +131,7 @@ class VoteBoard(HallBoard):
 
     def sentence(self) -> str | Sequence[text.Part]:
         if self.ready:
-            return "All have a word: give the vote in"
+            return "Done? Give the vote in"
         face = medallion(self.behind.seating[self.asked].picture, FACE)
         return ("Which word has", face, f"{self.behind.who.names[self.asked]}?")
 
