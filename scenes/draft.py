@@ -10,7 +10,7 @@ from engine.games import GAMES
 from scenes.games import Aid, bill, words_of
 
 Value = bool | int | str
-SHORT_RANGE = 6
+SHORT_RANGE = 13
 """A range of no more numbers is gone through one by one."""
 
 
