@@ -8,7 +8,7 @@ import pytest
 from game.draw.glyphs import glyph
 from game.input import bindings
 from game.input.actions import DIRECTIONS, ERASE, Action
-from game.input.bindings import STANDARD, hint_button, remapped
+from game.input.bindings import STANDARD, cap, hint_button, remapped, spelling_button
 from game.input.keyboard import Keyboard, Signal
 
 TABLES = {"keys": STANDARD.keys, "keys-left": STANDARD.keys_left, "keys-right": STANDARD.keys_right}
@@ -179,3 +179,17 @@ def test_held_keys_come_up_when_the_window_loses_the_keyboard():
 
 def test_caps():
     assert [bindings.cap(name) for name in ("f", "f10", "return", "left")] == ["F", "F10", "Enter", "←"]
+
+
+@pytest.mark.parametrize("action", list(Action)[:12])
+def test_a_keyboard_that_spells_names_keys_that_still_do_something(action: Action) -> None:
+    """No letter: letters are text then. Its keys come as that action, or as a letter that is taken back."""
+    keyboard = Keyboard()
+    shown = spelling_button(action)
+    named = {
+        cap(name): name for table in (STANDARD.keys, STANDARD.keys_left) for keys in table.values() for name in keys
+    }
+    code = pygame.key.key_code(named[shown])
+    event = pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
+    signals = list(keyboard.read(event, typing=True))
+    assert [signal.action for signal in signals] == [Action.TEXT if action is Action.EXTRA else action]

@@ -21,7 +21,7 @@ from game.widgets.letters import DONE, ERASED, Word
 from scenes.games.hooky.boards.class_book import about
 from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
 from scenes.games.hooky.boards.panel import Panel
-from scenes.games.hooky.boards.tabs import LABEL_INK, REGISTER, Tab, draw_tabs, seat_tabs, tab_targets
+from scenes.games.hooky.boards.tabs import LABEL_INK, NARROW, REGISTER, Tab, draw_tabs, seat_tabs, tab_targets
 from scenes.games.hooky.boards.words import refused, spelled
 from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, word_row
 
@@ -76,7 +76,7 @@ class Spelling(Panel):
         line, tabs = self.spots.tabs, self._tabs()
         room = text.width(ASK, self._label, self.theme.sentence_role) + LABEL_GAP if self._labelled else 0
         if self.of is None:
-            room = line.width - line.height
+            room = line.width - NARROW
         narrow = (REVEAL, REGISTER.id) if not self.spots.large else (REGISTER.id,)
         return tab_targets(tabs, Rect(line.left + room, line.top, line.width - room, line.height), narrow)
 

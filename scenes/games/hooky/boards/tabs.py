@@ -12,11 +12,14 @@ from game.draw.cache import cached, converted
 from game.draw.icons import icon
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
-from game.theme import CREAM, INK, SeatLook, Theme
+from game.theme import CREAM, INK, SMALLEST_TARGET, SeatLook, Theme
 from game.widgets.focus import Target
 from scenes.seating import Seating
 
-GAP = 12
+GAP, NARROW_GAP = 12, 8
+CROWDED = 5
+"""More tabs than so many stand closer together."""
+NARROW = 72
 GROUND, EDGE, QUIET = "#17332B", "#5E8C7B", "#D5E6DC"
 DIM = "#8AA69B"
 LABEL_INK = "#E9F3EC"
@@ -46,15 +49,17 @@ def seat_tabs(seats: Sequence[Seat], seating: Seating, off: Sequence[Seat] = ())
 
 
 def tab_targets(tabs: Sequence[Tab], line: Rect, narrow: Sequence[object] = ()) -> tuple[Target, ...]:
-    """Where the tabs stand on a line: all equally wide but the `narrow` ones, which are square."""
+    """Where the tabs stand on a line: all equally wide but the `narrow` ones, which have a picture alone."""
+    crowded = len(tabs) > CROWDED
+    gap, least = (NARROW_GAP, SMALLEST_TARGET) if crowded else (GAP, NARROW)
     small = sum(1 for tab in tabs if tab.id in narrow)
-    rest = line.width - GAP * (len(tabs) - 1) - small * line.height
+    rest = line.width - gap * (len(tabs) - 1) - small * least
     each = rest // max(1, len(tabs) - small)
     out, x = [], line.left
     for tab in tabs:
-        wide = line.height if tab.id in narrow else each
+        wide = least if tab.id in narrow else each
         out.append(Target(tab.id, Rect(x, line.top, wide, line.height)))
-        x += wide + GAP
+        x += wide + gap
     return tuple(out)
 
 
@@ -84,7 +89,7 @@ def _tab(tab: Tab, size: tuple[int, int], chosen: bool, letters: int, theme: The
         face.blit(head, head.get_rect(center=at))
         left += side + PAD
     elif tab.picture:
-        sign = icon(tab.picture, round(high * PICTURE), ink, ground)
+        sign = icon(tab.picture, round(min(high, wide) * PICTURE), ink, ground)
         at = (left + side // 2, high // 2) if wide > high * 1.4 else (wide // 2, high // 2)
         face.blit(sign, sign.get_rect(center=at))
         left += side + PAD // 2

@@ -1,0 +1,70 @@
+"""Helps that a table agrees on beside the rules: offered before the match, taken along, kept, and there again."""
+
+from pathlib import Path
+
+import pytest
+
+from game.input.actions import KEYS, Action, Press
+from scenes.draft import first_draft
+from scenes.games import BILLS, bill
+from scenes.options import OptionsScene
+from scenes.results import AGAIN, ResultsScene
+from scenes.seats import SeatsScene
+from scenes.table.scene import TableScene
+from tests.pilot import Pilot
+
+GAME = "hooky"
+HELP = bill(GAME).aids[0]
+
+
+def test_every_amount_has_words_and_the_usual_ones_are_among_them() -> None:
+    for aid in (aid for entry in BILLS for aid in entry.aids):
+        names = [name for name, _, _ in aid.values]
+        assert len(set(names)) == len(names) and {aid.usual, aid.childs} <= set(names)
+        assert all(all(aid.words(name)) for name in names)
+
+
+def test_children_get_more_help_unless_somebody_has_said_how_much() -> None:
+    draft = first_draft(GAME)
+    assert draft.agreed(kids=False) == (("help", "crossing"),) and draft.agreed(kids=True) == (("help", "deduction"),)
+    assert draft.usual
+    changed = draft.with_aid(HELP, -1, kids=False)
+    assert changed.agreed(kids=False) == changed.agreed(kids=True) == (("help", "none"),)
+    assert not changed.usual and changed.as_usual().usual
+    assert changed.with_aid(HELP, -1, kids=False).agreed(kids=False) == (("help", "deduction"),), "round at the ends"
+    assert changed.with_players(5).agreed(kids=False) == (("help", "none"),)
+
+
+def test_it_stands_on_the_page_of_options_and_can_be_turned(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        scene = OptionsScene(pilot.house, first_draft(GAME))
+        pilot.house.stack.push(scene)
+        pilot.frames(2)
+        scene.settle(("aid", "help"))
+        assert scene.row(("aid", "help")).value == "crosses off"  # type: ignore[union-attr]
+        pilot.press(Action.RIGHT)
+        assert scene.draft.aids == {"help": "deduction"}
+        assert scene.sentence() == HELP.words("deduction")[1]
+
+
+@pytest.mark.parametrize(("theme", "level"), [("grown-up", "crossing"), ("kids", "deduction")])
+def test_the_table_takes_it_along_and_so_does_the_next_match(tmp_path: Path, theme: str, level: str) -> None:
+    with Pilot(tmp_path) as pilot:
+        house = pilot.house
+        house.settings.change(theme=theme, pace="off", reduced_motion=True)
+        seats = SeatsScene(house, GAME, KEYS)
+        house.stack.push(seats)
+        pilot.frames(1)
+        seats.start()
+        pilot.frames(1)
+        table = pilot.scene
+        assert isinstance(table, TableScene) and table.sitting.plan.aids == (("help", level),)
+        saved = house.store.open_match()
+        assert saved is not None and saved.aids == (("help", level),)
+        end = {"scores": [1, 2, 3], "winners": [2], "parts": [[0] * 5] * 3, "decided": "score"}
+        results = ResultsScene(house, table.sitting.plan, end)
+        house.stack.push(results)
+        pilot.frames(1)
+        results.choose(AGAIN, Press(Action.CONFIRM, KEYS))
+        pilot.frames(1)
+        assert isinstance(pilot.scene, TableScene) and pilot.scene.sitting.plan.aids == (("help", level),)
