@@ -149,11 +149,12 @@ def test_a_clue_without_an_own_letter_is_refused_in_private(tmp_path: Path) -> N
 
 
 def test_a_word_that_is_not_on_the_list_is_known_to_be_asked_about(tmp_path: Path) -> None:
-    """HK-60."""
-    with sit(tmp_path, to_round(dealt(), 1), PAD, OTHER) as pilot:
-        board = opened(pilot, PAD)
-        write(pilot, board, "QXZVJ", PAD)
-        assert board.sentence() == "QXZVJ? The table will be asked"
+    """HK-60; where words are not sent back nobody is asked (HK-64)."""
+    for disputes, sentence in (("consensus", "QXZVJ? The table will be asked"), ("off", "QXZVJ for Theo?")):
+        with sit(tmp_path / disputes, to_round(dealt(disputes=disputes), 1), PAD, OTHER) as pilot:
+            board = opened(pilot, PAD)
+            write(pilot, board, "QXZVJ", PAD)
+            assert board.sentence() == sentence
 
 
 def test_a_word_stays_while_it_is_covered_and_is_gone_when_it_was_said(tmp_path: Path) -> None:

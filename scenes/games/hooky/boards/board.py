@@ -30,7 +30,7 @@ from scenes.table.behind import Behind, OwnBoard
 if TYPE_CHECKING:
     from game.house import House
 
-PATIENCE = 90.0
+PATIENCE = 60.0
 """Seconds without a touch: whoever works out who is missing looks at the register for a long time."""
 CELL_RADIUS, ROW_RADIUS = 10, 18
 HOOK_IN, KEY_HOOK_UP, CELL_HOOK_UP = 22, 18, 16

@@ -170,6 +170,11 @@ class Spelling(Panel):
         """What is wrong with the word as it stands."""
         return why_not(self.prompt, self.word.text)
 
+    @property
+    def _stands(self) -> bool:
+        """Whether nobody will be asked about the word: the list has it, or words are not sent back here."""
+        return self.word.text in known() or self.board.view.disputes == "off"
+
     def _say_it(self) -> None:
         fault = self.fault()
         if fault is not None:
@@ -190,7 +195,7 @@ class Spelling(Panel):
         of = self.behind.seating[self.of].name if self.of is not None else ""
         if self.word.full:
             fault = self.fault()
-            return self._refused(fault) if fault else spelled(self.word.text, of, self.word.text in known())
+            return self._refused(fault) if fault else spelled(self.word.text, of, self._stands)
         return f"Which word for {of}?" if of else "A word with an own letter"
 
     def hints(self) -> tuple[Hint, ...]:
