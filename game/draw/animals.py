@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.draw.cache import cached, converted
-from game.draw.paper import sticker
+from game.draw.paper import Piece, sticker, with_shadow
 from game.draw.svg import Recolor, body, fragment, picture, source
 
 KINDS = (
@@ -52,3 +52,9 @@ def host(pose: str, size: int) -> pygame.Surface:
     """The Rook in one of POSES, size px wide without its edge."""
     _, box = source(f"host/{pose}")
     return _die_cut(picture(f"host/{pose}", size * 2, size * 2 * box[1] / box[0]), _HOST_EDGE)
+
+
+@cached
+def friend(width: int) -> Piece:
+    """The host as he keeps children company at a table, on his shadow."""
+    return with_shadow(host("open", width), 10, 120, (3, 8))

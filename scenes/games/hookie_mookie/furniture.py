@@ -9,6 +9,7 @@ from engine.games.hookie_mookie.view import View
 from game.cards.layouts import held
 from game.cards.slots import Slot, height_of
 from game.draw import text
+from game.draw.animals import friend
 from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, spot, with_shadow
 from game.draw.svg import fragment, picture
@@ -18,7 +19,7 @@ from scenes.games.hookie_mookie.faces import back
 from scenes.games.hookie_mookie.idle import draw_idle
 from scenes.games.hookie_mookie.layout import arranged, marks_at, spots_of
 from scenes.games.hookie_mookie.signs import SUN_AT, number_at, pulsing
-from scenes.games.hookie_mookie.spots import EDGE, LAST_CARDS, PILL, Spots, edges
+from scenes.games.hookie_mookie.spots import EDGE, HOST, LAST_CARDS, PILL, Spots, edges
 from scenes.seating import Seating
 from scenes.table.floor import Floor
 from scenes.table.props import Props
@@ -51,6 +52,8 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
     places = spots_of(view, props.floor)
     if view.deck_size:
         _draw_deck(canvas, left(view), places, theme)
+    if places.host is not None:
+        friend(HOST).draw(canvas, places.host)
     if view.ghost_size:
         _draw_ghosts(canvas, view.ghost_size, places, theme)
     for value in taking(view, props.meant):

@@ -4,10 +4,10 @@ import pygame
 
 from engine.games.spooks.view import View
 from game.draw import text
-from game.draw.animals import host
+from game.draw.animals import friend
 from game.draw.cache import cached, converted
 from game.draw.medallion import medallion
-from game.draw.paper import Piece, board, glow, with_shadow
+from game.draw.paper import board, glow
 from game.draw.svg import picture
 from game.theme import CREAM, GOLD, SMALLEST_TEXT, SeatLook, Theme
 from scenes.games.spooks.backdrop import PLATE
@@ -125,9 +125,3 @@ def _ghost() -> pygame.Surface:
     whole = pygame.Surface(out.get_size(), pygame.SRCALPHA)
     whole.blit(out, (0, 0))
     return whole
-
-
-@cached
-def friend(width: int) -> Piece:
-    """The host, who keeps children company."""
-    return with_shadow(host("open", width), 10, 120, (3, 8))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.games.spooks.cards import COLOR, PACK, SUIT
 from game.cards.hand import hand
 from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
+from game.draw.animals import friend
 from game.draw.effects import confetti_bits
 from game.draw.medallion import medallion
 from game.draw.rail import rail
@@ -16,7 +17,6 @@ from scenes.games.spooks.board import rule_board, slot_face
 from scenes.games.spooks.creatures import SIZE as SHOWN
 from scenes.games.spooks.creatures import SMALL as SHOWN_SMALL
 from scenes.games.spooks.dial import dial
-from scenes.games.spooks.furniture import friend
 from scenes.games.spooks.rule import ANYTHING, OPENING, Rule, on
 from scenes.games.spooks.signs import CREATURES
 from scenes.games.spooks.spots import FACE, KIDS_TABLE, Spots, spots
