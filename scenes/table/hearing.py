@@ -5,7 +5,7 @@ Whoever says something that the house does not know has to hear what the others 
 for that as well.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -153,13 +153,9 @@ class HearingScene(Scene):
         self.lane.advance(paced(dt, self.house.pace))
 
     def uncover(self, result: object) -> None:
-        """Whatever was decided above it is for the table below."""
+        """Whatever was decided above it is for the table below, which can be seen and hears of lost devices itself."""
         if result is not None:
             self.house.stack.dismiss(result)
-
-    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """Who is asked must not wait for a device that is gone."""
-        self.asked.lost(lost, found)
 
     # What is seen
 

@@ -16,6 +16,7 @@ from scenes.games.hooky.hanging import Hanging
 from scenes.pause import PauseScene
 from scenes.seating import Seating
 from scenes.table.hearing import HearingScene, plate_rects
+from scenes.table.lost import LostScene
 from tests.scenes.at_table import TablePilot, plan
 
 GAME = GAMES["hooky"]
@@ -199,6 +200,20 @@ def test_a_pause_in_the_middle_asks_again(house: Path) -> None:
         pilot.frames(2)
         hears(pilot, dict.fromkeys(FOUR[1:], FOR))
         assert [said.word for said in pilot.table.sitting.match.view(PUBLIC).spoken] == [ODD]
+
+
+def test_a_pad_that_goes_while_its_owner_is_asked_is_looked_for_first(house: Path) -> None:
+    with sits(house, FOUR) as pilot:
+        says(pilot, ODD)
+        pilot.house.stack.devices_changed(("pad:3",), ())
+        pilot.house.stack.apply()
+        assert isinstance(pilot.scene, LostScene)
+        for _ in range(2):
+            pilot.tap(Action.CONFIRM, "pad:7")
+        pilot.time()
+        assert isinstance(pilot.scene, HearingScene)
+        hears(pilot, dict.fromkeys(("pad:2", "pad:7", "pad:4"), AGAINST))
+        assert pilot.table.sitting.match.view(PUBLIC).sent_back[0].against == (1, 2, 3)
 
 
 def test_hk_62_a_word_that_breaks_another_clause_is_never_heard(house: Path) -> None:
