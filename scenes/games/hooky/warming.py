@@ -7,7 +7,7 @@ from game.theme import Theme
 from scenes.games.hooky.boards.warming import warm_boards
 from scenes.games.hooky.chalk import letter_card, number_tile
 from scenes.games.hooky.faces import back, face
-from scenes.games.hooky.hanging import CARD, number_card, paper_letter
+from scenes.games.hooky.hanging import CARD, clean_slate, number_card, paper_letter
 from scenes.games.hooky.spots import ROW_HIGH, sizes
 
 NUMBERS = 6
@@ -16,6 +16,7 @@ NUMBERS = 6
 def warm(theme: Theme) -> Iterator[object]:
     """Backs, letters and numbers. A face that turns up before the class is drawn while its card comes forward."""
     size = sizes(theme)
+    yield clean_slate(theme)
     yield back(size.hand_card)
     yield back(size.shelf_card)
     for letter in LETTERS:
