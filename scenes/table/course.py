@@ -97,6 +97,7 @@ class Course:
         elif self._untold:
             rest, self._untold = self._untold, ()
             self._story(rest)
+            self.advance(0.0)  # no frame shows the table as it will be, between a scene and what is told after it
         elif not self.glass.asking and not self.telling.busy and not self._look():
             self.next()
 
@@ -128,7 +129,8 @@ class Course:
             case Turn(Next.BOT, int(seat)):
                 self.sitting.ask_bot(seat, quick=len(waiting) > 1)
             case Turn(Next.CURTAIN, int(seat)):
-                self.privacy.hand_to(seat)
+                if not self.glass.ask_at_door(seat):
+                    self.privacy.hand_to(seat)
             case Turn(Next.GO_ON | Next.ASK, int(seat)):
                 self._ask(seat, in_public, verbs)
             case _:

@@ -15,6 +15,8 @@ from engine.games import GAMES
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.words import WORDS
+from game.input.actions import Action
+from scenes.games.word_porters.hall import Moves
 from scenes.games.word_porters.look import LOOK
 from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.reveal import RevealScene
@@ -25,6 +27,7 @@ from scenes.table.phrases import Speakers, plain
 from scenes.watching import WatchScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.porters import sit
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ("Anna", "Theo", "Rosa", "Wren", "Ida", "Max")
@@ -127,6 +130,23 @@ def test_stories_end_where_the_match_is(tmp_path: Path, calm: bool, cut: bool) -
             assert scene.props.tableau is None and (shown.phase == "votes") == (view.phase == "votes")
             told += 1
         assert told > 12
+
+
+def test_no_frame_shows_the_next_round_before_it_is_laid_out(tmp_path: Path) -> None:
+    """All of a scoring is one step: while scenes tell it, the match is a round further than the people."""
+    with sit(tmp_path, "pad:1", pace="normal") as pilot:
+        table = pilot.table
+        pilot.until(lambda: isinstance(pilot.scene, RevealScene), 4000)
+        before: list[object] = []
+        while not table.stage.busy or pilot.scene is not table:
+            scene = pilot.scene
+            if scene is table:
+                before.append(table.props.caption)
+            if not scene.busy:
+                pilot.press(Action.CONFIRM, "pad:1")
+            pilot.frames(1)
+        assert before == [] and table.props.view.round == 2
+        assert isinstance(table.props.tableau, Moves) and table.props.tableau.words < 5, "words come one by one"
 
 
 def test_whoever_watches_a_record_sees_every_reveal(tmp_path: Path) -> None:
