@@ -61,6 +61,11 @@ def own(view: View) -> Cards:
     return ()
 
 
+def opened(view: View) -> Cards:
+    """What lies open in a seat's column where everybody looks into every hand."""
+    return view.hand
+
+
 def breaks(view: View) -> tuple[int, ...]:
     """Nothing is parted."""
     del view
@@ -192,6 +197,7 @@ LOOK = Look(
     speakers=speakers,
     lie=lie,
     own=own,
+    opened=opened,
     breaks=breaks,
     items=items,
     held=held,
