@@ -9,7 +9,7 @@ from pygame import Rect
 from game.draw import text
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.house_set import house_set
-from game.input.actions import DIRECTIONS, OPPOSITE, Action, Press
+from game.input.actions import DIRECTIONS, OPPOSITE, TOUCH, Action, Press
 from game.scene import Scene
 from game.theme import Theme
 from game.widgets.focus import Focus, Target
@@ -36,6 +36,8 @@ class HouseScene(Scene):
     ring_radius = _RADIUS
     hangs = True
     """Whether the hook holds the focused thing."""
+    touched_twice = False
+    """Whether a finger first chooses a thing, to see what it would do, and means it with a second touch."""
     hook_share = 0.5
     """Where it holds it, as a share of the width from the left: beside what is to be read."""
 
@@ -195,9 +197,11 @@ class HouseScene(Scene):
         if found is None:
             self.missed(press)
             return
+        settled = found == self.focus.at
         self.focus.point(press.at)
         self.settle()
-        self.choose(found, press)
+        if settled or not (self.touched_twice and press.device == TOUCH):
+            self.choose(found, press)
 
     def pressed_hint(self, hint: Hint, press: Press) -> None:
         """A pointer pressed words in the rail: it means the button that stands there."""

@@ -67,7 +67,9 @@ class Porters(TablePilot):
         """Choose a target: walk there and confirm, or point at it."""
         if device in (MOUSE, TOUCH):
             rect = next(target.rect for target in self.board.targets() if target.id == goal)
-            self.point_at(rect.center, device)
+            first = device == TOUCH and isinstance(self.board, PlaceBoard) and self.board.focus.at != goal
+            for _ in range(2 if first else 1):
+                self.point_at(rect.center, device)
             return
         for action in way(self.board, goal):
             self.press_on(action, device)

@@ -215,6 +215,19 @@ def mine_of(board: PlaceBoard) -> list[int]:
     return [number for placing in board.view.placings if placing.seat == 0 for number in placing.tokens]
 
 
+def test_a_finger_sees_what_a_hint_costs_before_it_means_it(tmp_path: Path) -> None:
+    with sit(tmp_path, TOUCH) as pilot:
+        pilot.until_phase("hints")
+        board = pilot.board
+        steps = len(pilot.table.sitting.match.steps)
+        target = next(target for target in board.targets() if target.id != board.focus.at and board.onto(target.id))
+        pilot.touch(*target.rect.center)
+        assert board.focus.at == target.id and board.ghost() is not None
+        assert len(pilot.table.sitting.match.steps) == steps
+        pilot.touch(*target.rect.center)
+        assert pilot.table.sitting.match.steps[steps].arg("hint") == target.id
+
+
 def test_a_child_is_told_that_a_pass_is_for_the_round(tmp_path: Path) -> None:
     """WP-78, WP-Q28: said before the pass counts, with the way back under the hook."""
     with sit(tmp_path, FIRST, variant="children") as pilot:

@@ -43,6 +43,8 @@ def pass_plates() -> dict[str, Rect]:
 class PlaceBoard(HallBoard):
     """The labels are what can be chosen; `passing` is whether it is asked if a pass is meant."""
 
+    touched_twice = True
+
     def __init__(self, house: House, behind: Behind) -> None:
         super().__init__(house, behind)
         self.passing = False
