@@ -230,6 +230,7 @@ LOOK = Look(
     awaited=awaited,
     header=header,
     hearing=hearing,
+    sheet_word="Class book",
     shown_to={happened.CardSeen: lambda event: event.seat},
     own_boards=OWN_BOARDS,
     sets=sets,

@@ -160,7 +160,7 @@ def _head(canvas: pygame.Surface, board: Board, seat: Seat, places: Places, seat
     side = places.face
     middle = top + FACE / 2 + 2
     head = medallion(seating[seat].picture, side)
-    canvas.blit(head, head.get_rect(midleft=(left, round(middle))))
+    canvas.blit(head, head.get_rect(center=(left + side // 2, round(middle))))
     if board.crowned and seat in board.event.winners:
         crown = picture("crown", CROWN)
         lift = round((1 - min(1.0, board.crowned)) * 60)
@@ -202,7 +202,7 @@ def _hand(canvas: pygame.Surface, board: Board, of: Seat, places: Places, seatin
         canvas.blit(tile, (left + indent + place * (places.tile + 6), round(places.rows[0] - places.tile / 2)))
     for seat, y in zip(others, places.rows[1:], strict=True):
         head = medallion(seating[seat].picture, SMALL_FACE)
-        canvas.blit(head, head.get_rect(midleft=(left, round(y))))
+        canvas.blit(head, head.get_rect(center=(left + SMALL_FACE // 2, round(y))))
         named = board.event.hand_guesses[seat]
         for place, letter in enumerate((named[of] if named else None) or ()):
             right = opened and letter in board.event.hands[of]

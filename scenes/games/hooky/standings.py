@@ -102,7 +102,7 @@ class SheetScene(Sheet):
 
     def _head(self, canvas: pygame.Surface, seat: int, box: Rect, theme: Theme) -> None:
         head = medallion(self.seating[seat].picture, box.height)
-        canvas.blit(head, head.get_rect(midleft=box.midleft))
+        canvas.blit(head, head.get_rect(center=(box.left + box.height // 2, box.centery)))
         room = box.width - box.height - 14
         size = text.fit(self.who.names[seat], min(theme.px(38), 54), room)
         name = text.clipped(self.who.names[seat], size, room)
@@ -144,7 +144,7 @@ def ink_row(look: SeatLook, row: Row, letters: int, wide: int) -> pygame.Surface
     high = round(letters * 1.2)
     out = pygame.Surface((wide, high), pygame.SRCALPHA)
     face = medallion(look, min(ASKER, high))
-    out.blit(face, face.get_rect(midleft=(0, high // 2)))
+    out.blit(face, face.get_rect(center=(ASKER // 2 + 2, high // 2)))
     size = text.fit(row.word, letters, wide - high - ASKER - 24, LETTERS)
     text.place(out, row.word, size, (ASKER + 12, high / 2), INK, LETTERS, "left")
     tile = number_tile(row.number, high - 4)
