@@ -30,6 +30,8 @@ PATIENCE = 20.0
 """Seconds without a touch after which what only one seat may see is covered."""
 PEEK = "peek"
 """The key of the board for a seat that looks without being asked; no game has such a verb."""
+BEHIND = "behind"
+"""What a seat says at the door that wants its curtain after all; no game has such a verb either."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ import pygame
 from engine.core.cards import Cards
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
+from engine.core.shapes import One
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.draw.cache import converted
@@ -15,7 +16,7 @@ from game.draw.frame import frame
 from game.theme import STAGE
 from scenes.games import REMINDER
 from scenes.table.answering import Answering
-from scenes.table.behind import PEEK, Behind, MakeBoard, OwnBoard, board_for
+from scenes.table.behind import BEHIND, PEEK, Behind, MakeBoard, OwnBoard, board_for
 from scenes.table.floor import Floor
 from scenes.table.hand import HandFan
 from scenes.table.held import bind
@@ -206,21 +207,24 @@ class Glass:
         make = None if in_public else board_for(self.look.own_boards, match.asks(seat))
         if make is not None:
             self._open_board(seat, make, match.asks(seat))
-            return
-        view = match.view(self.viewpoint)
-        cards = () if in_public and self.viewpoint == PUBLIC else self.look.own(view)
+        else:
+            self._ask(seat, match.asks(seat), in_public)
+
+    def ask_at_door(self, seat: Seat) -> bool:
+        """Ask `seat` what it may answer in front of everybody, or whether it wants its curtain; False where there is
+        nothing of that kind."""
+        plain = tuple(prompt for prompt in self.sitting.match.asks(seat) if prompt.verb in self.look.at_door)
+        if plain:
+            self.look_as(PUBLIC)
+            self._ask(seat, (*plain, Prompt(seat, BEHIND, One())), in_public=True)
+        return bool(plain)
+
+    def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
+        view, look, who = self.sitting.match.view(self.viewpoint), self.look, self.speakers
+        cards = () if in_public and self.viewpoint == PUBLIC else look.own(view)
         self.answering = Answering(
-            seat,
-            match.asks(seat),
-            cards,
-            view,
-            self.look,
-            self.hand,
-            self.theme,
-            self.speakers,
-            self.seating,
-            in_public,
-        )
+            seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, in_public
+        )  # fmt: skip
 
     @property
     def may_peek(self) -> bool:

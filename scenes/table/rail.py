@@ -69,9 +69,11 @@ def sentence(glass: Glass) -> Sentence:
     waiting = glass.sitting.match.waiting()
     if answering is None:
         return _awaited(glass, waiting)
+    verbs = glass.sitting.verbs(answering.seat)
+    if answering.in_public and not look.at_door.isdisjoint(verbs):
+        return _awaited(glass, waiting)
     if answering.in_public and glass.several_people:
         return (f"Everybody answers: {_named(waiting, seating, ', ')}",)
-    verbs = glass.sitting.verbs(answering.seat)
     return pictured(look.question(verbs, props.view, answering.chosen), look, seating)
 
 

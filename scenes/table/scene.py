@@ -18,6 +18,7 @@ from scenes.pause import LEAVE
 from scenes.seating import Seating, TablePlan
 from scenes.table import doors, rail
 from scenes.table.answering import Answering
+from scenes.table.behind import BEHIND
 from scenes.table.bell import Bell
 from scenes.table.calls import OwnUp
 from scenes.table.course import Course
@@ -220,8 +221,7 @@ class TableScene(Scene):
                 pass
 
     def _act_asked(self, press: Press, asked: Answering) -> None:
-        devices, alone = self.house.devices, not self.glass.several_people
-        waiting = self.sitting.match.waiting()
+        devices, alone, waiting = self.house.devices, not self.glass.several_people, self.sitting.match.waiting()
         seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
         if seat is None:
             if press.action is Action.CONFIRM and not asked.in_public:
@@ -230,9 +230,10 @@ class TableScene(Scene):
         if seat != asked.seat:
             self.glass.ask(seat, in_public=True)
         outcome = self.answering.act(press) if self.answering else None
-        if isinstance(outcome, Step):
-            why_not = self.sitting.why_not(outcome)
-            if why_not:
+        if isinstance(outcome, Step) and outcome.do == BEHIND:
+            self.privacy.hand_to(asked.seat)
+        elif isinstance(outcome, Step):
+            if why_not := self.sitting.why_not(outcome):
                 self._refuse(why_not)
             else:
                 self.course.answer(outcome)

@@ -16,6 +16,7 @@ from scenes.curtain import CurtainScene
 from scenes.going_on import table_of
 from scenes.seating import TablePlan, first_seating, joined, resized
 from scenes.table.asks import CardAsk, CardsAsk, PlatesAsk
+from scenes.table.behind import BEHIND
 from scenes.table.given import CardThenAsk
 from scenes.table.picks import PicksAsk
 from scenes.table.runs import RunAsk
@@ -91,7 +92,9 @@ class TablePilot(Pilot):
         asked = self.table.answering.ask if self.table.answering else None
         match asked:
             case PlatesAsk():
-                self._walk(device, asked, next(i for i, plate in enumerate(asked.plates) if plate.step == step))
+                given = [plate.step for plate in asked.plates]
+                behind = next((i for i, one in enumerate(given) if one.do == BEHIND), 0)
+                self._walk(device, asked, given.index(step) if step in given else behind)
                 self.tap(Action.CONFIRM, device)
             case CardAsk():
                 self._answer_card(device, asked, step)

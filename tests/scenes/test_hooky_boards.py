@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.seats import CHANCE
+from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.sheet import deduced
 from game.house import House
@@ -20,6 +21,7 @@ from scenes.games.hooky.boards.marks import MAYBE, NO, OPEN, YES
 from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.seen import Seen
 from scenes.games.hooky.boards.spelling import Spelling
+from scenes.table.behind import BEHIND
 from tests.deals import do
 from tests.games.hooky.tables import ask, dealt, dull_turn, reveal, to_guesses, to_round
 from tests.pilot import Pilot
@@ -293,6 +295,8 @@ def test_a_look_after_the_question_is_shown_though_the_turn_is_over(tmp_path: Pa
     match = to_turn(to_round(dealt(), 2), 0)
     ask(match, 1, "VVVVX")
     with sit(tmp_path, match, PAD, OTHER) as pilot:
+        at_door(pilot)
+        pilot.answer(PAD, Step(0, BEHIND))
         board = opened(pilot, PAD)
         assert isinstance(board.panel, Reveal) and board.focus.at == "done"
         hit(pilot, board, ("card", "S"), PAD)
@@ -310,13 +314,28 @@ def test_a_look_after_the_question_is_shown_though_the_turn_is_over(tmp_path: Pa
 
 
 def test_a_turn_is_done_with_one_press(tmp_path: Path) -> None:
-    """HK-43."""
-    match = to_turn(to_round(dealt(), 2), 0)
-    ask(match, 1, "VVVVX")
-    with sit(tmp_path, match, PAD, OTHER) as pilot:
-        opened(pilot, PAD)
+    """HK-43: in front of everybody. Nothing of it is a secret, and the screen need not be handed over again."""
+    with sit(tmp_path, after_question(), PAD, OTHER) as pilot:
+        at_door(pilot)
+        assert pilot.table.viewpoint == "public" and pilot.table.glass.board is None
+        pilot.press(Action.CONFIRM, OTHER)
+        assert latest(pilot).do == "ask", "it is the other one's turn"
         pilot.press(Action.CONFIRM, PAD)
-        assert latest(pilot).do == "done" and pilot.table.viewpoint != 0
+        assert latest(pilot).do == "done"
+
+
+@pytest.mark.parametrize("people", [(PAD,), (PAD, OTHER)])
+def test_whoever_plays_alone_has_no_door(tmp_path: Path, people: tuple[str, ...]) -> None:
+    with sit(tmp_path, after_question(), *people) as pilot:
+        pilot.frames(2)
+        assert (pilot.table.glass.board is None) is (len(people) > 1)
+        assert pilot.table.glass.asking
+
+
+def at_door(pilot: TablePilot) -> None:
+    """Until seat 0 is asked in front of everybody whether it is done."""
+    pilot.until(lambda: pilot.table.answering is not None, 30)
+    assert pilot.table.answering is not None and pilot.table.answering.in_public
 
 
 def test_back_leads_from_the_reveal_to_the_word(tmp_path: Path) -> None:

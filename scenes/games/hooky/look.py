@@ -41,6 +41,7 @@ from scenes.games.hooky.standings import SheetScene
 from scenes.games.hooky.warming import warm
 from scenes.games.hooky.words import awaited, caption, question
 from scenes.seating import Seating
+from scenes.table.behind import BEHIND
 from scenes.table.look import Exhibit, Look, Lying
 from scenes.table.phrases import Part, Phrase, Speakers, Suit
 from scenes.table.props import Props
@@ -96,7 +97,7 @@ def turn(view: View) -> Seat | None:
 def choice(step: Step, view: View, who: Speakers) -> Phrase:
     """The name of an answer."""
     del view, who
-    return (step.do.capitalize(),)
+    return ("Reveal a card",) if step.do == BEHIND else (step.do.capitalize(),)
 
 
 def picture(part: Part, size: int) -> pygame.Surface:
@@ -234,4 +235,5 @@ LOOK = Look(
     shown_to={happened.CardSeen: lambda event: event.seat},
     own_boards=OWN_BOARDS,
     sets=sets,
+    at_door=frozenset(("done",)),
 )
