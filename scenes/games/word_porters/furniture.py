@@ -28,7 +28,7 @@ from scenes.seating import Seating
 from scenes.table.props import Props
 from scenes.table.ring import SeatPlate
 
-CASE, TAG = 54, 60  # px: width of a suitcase, height of a tag at a plate
+CASE, TAG = 54, 84  # px: width of a suitcase, height of a tag at a plate
 
 
 def hall_of(props: Props, seating: Seating, theme: Theme) -> Hall:

@@ -132,7 +132,7 @@ class PlaceBoard(HallBoard):
 
     def sentence(self) -> str | Sequence[text.Part]:
         if self.passing:
-            return f"A pass is for the whole round: no more hints from {self.name}"
+            return "A pass is for the whole round"
         hint = Card(str(self.focus.at))
         tokens = self.onto(hint)
         if not tokens:
