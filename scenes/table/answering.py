@@ -59,7 +59,7 @@ class Answering:
         self._show()
 
     def _row(self, plates: Sequence[Plate], focus: int, pinned: int = 0) -> ChoiceRow:
-        y = ROW_Y + (LARGE_DOWN if self._theme.large_text else 0)
+        y = (self.look.public_row if self.in_public else ROW_Y) + (LARGE_DOWN if self._theme.large_text else 0)
         choices = [as_choice(plate.label, self.look, self._seating) for plate in plates]
         return ChoiceRow(choices, self._theme, focus=focus, pinned=pinned, y=y)
 

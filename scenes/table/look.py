@@ -26,6 +26,7 @@ from scenes.curtain import Happened
 from scenes.ending import Ending
 from scenes.seating import Seating
 from scenes.table.behind import OwnBoards
+from scenes.table.bids import ROW_Y
 from scenes.table.floor import Floor
 from scenes.table.hearing import Hearing
 from scenes.table.lots import Lots
@@ -174,8 +175,9 @@ class Look:
     `boards` are scenes of the game's own in which a verb of `in_public` is answered; `own_boards` are those, by verb,
     on which a seat answers behind its curtain, and by PEEK the one that it may look at when nothing is asked of it;
     `sets` paints what these stand before, where that is not the backdrop. `at_door` are verbs that a seat may answer
-    in front of everybody before it asks for its curtain (`choice` names that answer, BEHIND, too). `shown_to` names,
-    for an event, the seat that is shown something alone by it: it looks at its PEEK after the story.
+    in front of everybody before it asks for its curtain (`choice` names that answer, BEHIND, too), and `public_row` the
+    line on which such answers stand. `shown_to` names, for an event, the seat that is shown something alone by it: it
+    looks at its PEEK after the story.
     `furniture` draws what stands on the table below the cards, `over` what stands in front of them, `front` what comes
     before everything but the rail. `tone(view)` is another colour for the public rail, "" for its own. Without
     `corners` nothing hangs in the upper corners, and plates may stand there. `asides` are verbs without a card that
@@ -241,6 +243,7 @@ class Look:
     own_boards: OwnBoards = field(default_factory=dict)
     sets: Callable[[Theme], Iterator[object]] = _no_sets
     at_door: frozenset[str] = frozenset()
+    public_row: int = ROW_Y
     shown_to: Mapping[type[Event], Callable[[Any], Seat]] = field(default_factory=dict)
     asides: frozenset[str] = frozenset()
     awaited: Callable[[Any, Speakers], Phrase] = _no_words

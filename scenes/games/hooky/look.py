@@ -47,6 +47,8 @@ from scenes.table.phrases import Part, Phrase, Speakers, Suit
 from scenes.table.props import Props
 
 STRIP_CARD = 74
+BELOW_WORDS = 832
+"""Answers in front of everybody stand at the foot of the board, where words come last."""
 PUPIL, PAPER = 0.72, "#DDEBEA"  # a pupil in a sentence: its width, of the disc behind it
 
 
@@ -97,7 +99,7 @@ def turn(view: View) -> Seat | None:
 def choice(step: Step, view: View, who: Speakers) -> Phrase:
     """The name of an answer."""
     del view, who
-    return ("Reveal a card",) if step.do == BEHIND else (step.do.capitalize(),)
+    return ("Reveal",) if step.do == BEHIND else (step.do.capitalize(),)
 
 
 def picture(part: Part, size: int) -> pygame.Surface:
@@ -236,4 +238,5 @@ LOOK = Look(
     own_boards=OWN_BOARDS,
     sets=sets,
     at_door=frozenset(("done",)),
+    public_row=BELOW_WORDS,
 )
