@@ -7,16 +7,16 @@ STANDARD = "standard"
 TAGLINE = "Who is missing from class?"
 PLAYERS = "3–5"
 
-VARIANT_TITLES = {STANDARD: "Hooky"}
+VARIANT_TITLES = {STANDARD: "Six rounds"}
 VARIANT_LINES = {STANDARD: "Ask words, hear numbers, find the three who are missing"}
 OPTION_TITLES = {"disputes": "Odd words"}
 OPTION_PICTURES = {"disputes": "question"}
 OPTION_VALUES = {
-    ("disputes", "consensus"): "go back if all others say so",
-    ("disputes", "majority"): "go back if most others say so",
-    ("disputes", "off"): "always count",
+    ("disputes", "consensus"): "back if all object",
+    ("disputes", "majority"): "back if most object",
+    ("disputes", "off"): "all words count",
 }
-OPTION_LINES = {"disputes": "Who decides whether something is a word"}
+OPTION_LINES = {"disputes": "When a word that nobody knows goes back to its speaker"}
 TARGETS: dict[str, tuple[int, ...]] = {}
 UNIT = {STANDARD: "points"}
 FEWEST_WINS = False
@@ -35,7 +35,7 @@ PAGES: tuple[Page, ...] = (
                             "The number is how many places of the word have a letter of that hand.",
                             "A starting clue needs at least one own letter."),
          ("A", "G", "H", "L", "U")),
-    Page("The number", ("A letter counts at each of its places: DADDY is 3 for whoever holds the D alone.",
+    Page("The number", ("A letter counts at each of its places: DADDY is 3 for a hand with the D, without A and Y.",
                         "Which letters counted is never told.",
                         "The number is always true."),
          ("D",)),
@@ -64,8 +64,8 @@ PAGES: tuple[Page, ...] = (
                     "Wrong letters cost nothing."),
          ("D", "J", "M")),
     Page("The end", ("All guesses and all hands are shown. The most points win.",
-                     "Level? Who was right in an earlier guess wins, then who had more of them right,",
-                     "then who revealed fewer cards. Otherwise they share the win."),
+                     "Level? Whoever was right in an earlier guess wins, or had more of them right there.",
+                     "Still level? Fewer revealed cards win. After that the win is shared."),
          ()),
 )  # fmt: skip
 
