@@ -1,7 +1,9 @@
 """Word Porters on the table scene: whole matches with every device, sealed votes, going on inside the vote."""
 
+from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.core.dealers import SeededDealer
@@ -285,9 +287,27 @@ def test_a_seat_looks_at_its_own_number_whenever_it_likes(tmp_path: Path) -> Non
         pilot.until(lambda: pilot.table.glass.board is not None)
         board = pilot.board
         assert isinstance(board, PeekBoard) and board.behind.seat == 1
+        assert board.view.tiles is None
         assert board.sentence() == f"Theo's word is {board.view.number}: {board.view.words[board.view.number - 1].text}"
         pilot.tap(Action.BACK, SECOND)
         assert pilot.table.viewpoint == PUBLIC
+
+
+def test_whoever_has_voted_may_look_at_the_own_vote(tmp_path: Path) -> None:
+    """WP-52: as long as it lies there, and nobody else's."""
+    with sit(tmp_path, FIRST, SECOND) as pilot:
+        pilot.until_curtain("votes", SECOND)
+        pilot.tap(Action.LOOK, FIRST)
+        pilot.until(lambda: pilot.table.glass.board is not None)
+        board = pilot.board
+        assert isinstance(board, PeekBoard) and board.behind.seat == 0
+        assert board.view.tiles == pilot.table.sitting.match.state.votes[0]
+        drawn = pygame.Surface((1920, 1080))
+        board.draw(drawn)
+        without = drawn.copy()
+        board.behind = replace(board.behind, view=replace(board.view, tiles=None))
+        board.draw(without)
+        assert drawn.get_buffer().raw != without.get_buffer().raw
 
 
 def test_points_and_next_start_player_are_told(tmp_path: Path) -> None:

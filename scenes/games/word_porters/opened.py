@@ -20,7 +20,7 @@ from scenes.table.floor import Floor
 from scenes.table.look import Lying
 
 FACE, TAG_WIDE = 68, 34  # px: the face covers the tag
-ASIDE = 14  # px from the plate's upper left corner
+ASIDE = 14  # px from the plate's upper left corner to the middle of both
 
 
 def tag_zone(seat: Seat) -> Zone:

@@ -8,14 +8,21 @@ import pygame
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.games.word_porters.view import View
+from game.draw.medallion import medallion
 from game.house import House
+from game.theme import CREAM, GOLD
 from game.widgets.hints import Hint
 from scenes.games.word_porters.furniture import draw_round, looks_of
 from scenes.games.word_porters.hall import Hall, draw_labels, draw_words, hall, tab
 from scenes.games.word_porters.header import header_plate
 from scenes.games.word_porters.parcels import Token
+from scenes.games.word_porters.suitcases import suitcase
 from scenes.table.behind import Behind, OwnBoard
 from scenes.table.hud import device_badge
+
+ON_WORD, MOST_FACE = 0.68, 84  # of the height of a word, px: the face of the seat that it is given to
+ASIDE = 14  # px from the plate's upper left corner to the middle of that face
+CASE = 64  # px wide at a plate
 
 
 class HallBoard(OwnBoard):
@@ -74,9 +81,24 @@ class HallBoard(OwnBoard):
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
         self.paint_more(canvas)
 
+    def draw_given(self, canvas: pygame.Surface, given: Mapping[Seat, int], asked: Seat | None = None) -> None:
+        """The own vote: on each word the face of the seat that it is given to, at its plate the suitcase."""
+        own = self.behind.seating[self.behind.seat].picture
+        for seat, number in given.items():
+            rect = self.shown.where.words[number - 1]
+            size = min(MOST_FACE, round(rect.height * ON_WORD))
+            face = medallion(self.behind.seating[seat].picture, size, ring=GOLD if seat == asked else CREAM)
+            canvas.blit(face, face.get_rect(center=(rect.left + ASIDE, rect.top + ASIDE)))
+            plate = self.shown.where.seats[seat]
+            suitcase(own, number, CASE, self.theme).draw(canvas, (plate.right - CASE * 0.62, plate.centery))
+
 
 class PeekBoard(HallBoard):
-    """Nothing is asked: one looks at the own word (WP-24)."""
+    """Nothing is asked: one looks at the own word (WP-24), and at the own vote as long as it lies there."""
+
+    def paint_more(self, canvas: pygame.Surface) -> None:
+        tiles = self.view.tiles or ()
+        self.draw_given(canvas, {seat: number for seat, number in enumerate(tiles) if number is not None})
 
     def sentence(self) -> str:
         number = self.view.number

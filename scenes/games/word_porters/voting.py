@@ -13,18 +13,13 @@ from game.draw import text
 from game.draw.medallion import medallion
 from game.house import House
 from game.input.actions import Action, Press
-from game.theme import CREAM, GOLD
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from scenes.games.word_porters.own import HallBoard
-from scenes.games.word_porters.suitcases import suitcase
 from scenes.table.behind import Behind
 
 NOTE = "vote"
 FACE = 56  # px in the rail
-ON_WORD, MOST_FACE = 0.68, 84  # of the height of a word, px: the face of the seat that it is given to
-ASIDE = 14  # px from the plate's upper left corner to the middle of that face
-CASE = 64  # px wide at a plate
 GIVE_IN = "Give in"
 
 
@@ -146,11 +141,4 @@ class VoteBoard(HallBoard):
 
     def paint_more(self, canvas: pygame.Surface) -> None:
         self.draw_focus(canvas)
-        own = self.behind.seating[self.behind.seat].picture
-        for seat, number in self.given.items():
-            rect = self.shown.where.words[number - 1]
-            size = min(MOST_FACE, round(rect.height * ON_WORD))
-            face = medallion(self.behind.seating[seat].picture, size, ring=GOLD if seat == self.asked else CREAM)
-            canvas.blit(face, face.get_rect(center=(rect.left + ASIDE, rect.top + ASIDE)))
-            tab = self.shown.where.seats[seat]
-            suitcase(own, number, CASE, self.theme).draw(canvas, (tab.right - CASE * 0.62, tab.centery))
+        self.draw_given(canvas, self.given, self.asked)
