@@ -17,7 +17,7 @@ State = Any
 View = Any
 """A game's own frozen dataclass of what one viewer sees now."""
 Shares = tuple[tuple[float, float], ...]
-"""Something that is measured, by seat: a sum and how much it is the sum of, as points and the hands they were made in."""
+"""Something that is measured, by seat: a sum and how much it is the sum of, as points and the hands they came from."""
 
 type_names = {bool: "true or false", int: "a whole number", str: "a word"}
 
