@@ -3,6 +3,7 @@
 The twin of a match comes from the game's own `imagine`: same public history, same own number and tiles, other secrets.
 """
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -12,17 +13,20 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
+from game.draw import cache
 from game.input.actions import Action, Press
 from game.widgets.focus import reachable
 from scenes.games.word_porters.look import LOOK
 from scenes.games.word_porters.placing import PlaceBoard
 from scenes.games.word_porters.voting import VoteBoard
+from scenes.headless import snapshot
 from scenes.table.behind import PEEK
 from scenes.table.scene import TableScene
 from tests.scenes.at_table import plan
 from tests.scenes.porters import Porters, sit
 from tests.scenes.test_word_porters_words import walked
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 FIRST, SECOND = "pad:1", "pad:2"
 
 
@@ -114,6 +118,27 @@ def test_the_pad_reaches_every_hint_every_word_and_every_seat(tmp_path: Path, pl
         board = pilot.board
         assert isinstance(board, VoteBoard) and len(board.targets()) == 10 + players - 1
         assert reachable(board.targets()) == {target.id for target in board.targets()}
+
+
+def test_snapshots_of_twins_differ_for_whoever_may_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """WP-24: the numbers of two seats exchanged."""
+    monkeypatch.setattr("scenes.headless.cache_folder", lambda data: tmp_path / "bakes")
+    lines = [json.loads(line) for line in (GOLDEN / "word_porters-rulebook.jsonl").read_text().splitlines()[:9]]
+    records = []
+    for number in range(2):
+        dealt = next(line for line in lines if line.get("do") == "identities")
+        records.append(tmp_path / f"{number}.jsonl")
+        records[-1].write_text("".join(json.dumps(line) + "\n" for line in lines))
+        dealt["numbers"][0], dealt["numbers"][3] = dealt["numbers"][3], dealt["numbers"][0]
+    pictures = {}
+    for viewer in ("public", 1, 0):
+        for record in records:
+            snapshot(record, viewer, tmp_path / "out.png", "grown-up", None)
+            pictures[viewer, record] = (tmp_path / "out.png").read_bytes()
+    cache.use_folder(None)
+    assert pictures["public", records[0]] == pictures["public", records[1]]
+    assert pictures[1, records[0]] == pictures[1, records[1]]
+    assert pictures[0, records[0]] != pictures[0, records[1]]
 
 
 def test_there_is_a_board_for_every_question_and_for_a_look() -> None:
