@@ -144,10 +144,9 @@ def _whole(players: int) -> Match:
     return match
 
 
-@THEMES
-@SEATS
+@pytest.mark.parametrize(("players", "theme"), [(3, LARGE), (4, KIDS), (5, GROWN_UP), (5, LARGE)], ids=str)
 def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
-    players: int, theme: Theme, letters: list[tuple[str, int]], tmp_path: Path
+    players: int, theme: Theme, letters: list[tuple[str, int]]
 ) -> None:
     match, seating = _whole(players), first_seating(players, None)
     view = match.view(PUBLIC)
@@ -166,13 +165,19 @@ def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
     assert {words for words, _ in letters} >= set(view.hooky)
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One folder for all: what is painted is painted once."""
+    return tmp_path_factory.mktemp("house")
+
+
 @pytest.mark.parametrize("settings", [{}, {"theme": "kids"}, {"text_size": 200}], ids=str)
 def test_the_class_book_shows_words_and_points(
-    settings: dict[str, Any], letters: list[tuple[str, int]], tmp_path: Path
+    settings: dict[str, Any], letters: list[tuple[str, int]], house: Path
 ) -> None:
     match = _whole(4)
     view, seating = match.view(PUBLIC), first_seating(4, None)
-    with Pilot(tmp_path) as pilot:
+    with Pilot(house) as pilot:
         pilot.house.settings.change(pace="off", **settings)
         pilot.frames(2)
         sheet = LOOK.sheet(pilot.house, view, LOOK.speakers(view, seating), seating)

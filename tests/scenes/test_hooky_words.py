@@ -12,6 +12,7 @@ from engine.core.match import Match
 from engine.core.seats import PUBLIC, Viewer
 from engine.games import GAMES
 from engine.games.hooky import events as happened
+from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.view import View
 from engine.games.hooky.words import WORDS
 from game.captions import CAPTIONS as SOUNDS
@@ -22,6 +23,14 @@ from game.timeline import Clip
 from scenes.games.hooky import faces, sounds
 from scenes.games.hooky.look import LOOK
 from scenes.games.hooky.motions import MOTIONS
+from scenes.games.hooky.rules_words import (
+    OPTION_LINES,
+    OPTION_TITLES,
+    OPTION_VALUES,
+    VARIANT_LINES,
+    VARIANT_TITLES,
+    pages,
+)
 from scenes.games.hooky.words import CAPTIONS, decided, verdict
 from scenes.seating import first_seating
 from scenes.table.floor import Floor
@@ -46,6 +55,19 @@ def test_every_reason_is_a_plain_sentence() -> None:
         reason = (key, *("3" for _ in range(words.count("{"))))
         assert LOOK.refusal(reason, None) and not YOU.search(words)
     assert LOOK.refusal(("choose-more",), None)
+
+
+def test_rules_name_nobody_and_show_pupils() -> None:
+    (variant,) = GAME.variants
+    for line in (*VARIANT_LINES.values(), *OPTION_LINES.values(), *OPTION_VALUES.values()):
+        assert not YOU.search(line), line
+    for page in pages(variant.name):
+        assert page.lines and not any(YOU.search(line) for line in (page.title, *page.lines)), page.title
+        assert set(page.cards) <= set(LETTERS), page.title
+    assert set(VARIANT_TITLES) == {variant.name}
+    assert {option.name for option in variant.options} == set(OPTION_TITLES) == set(OPTION_LINES)
+    values = {(option.name, value) for option in variant.options for value in option.choices}
+    assert values == set(OPTION_VALUES)
 
 
 def test_every_sound_is_there() -> None:

@@ -60,10 +60,10 @@ def _seen(event: happened.CardSeen, who: Speakers) -> Words:
 
 def _round_over(event: happened.RoundOver, who: Speakers) -> Words:
     del who
-    if event.guessing:
-        last = event.round == ROUNDS
-        return (f"Round {event.round} is over: who is missing, {'who has what?' if last else 'everybody?'}",)
-    return (f"Round {event.round} is over",)
+    if not event.guessing:
+        return (f"Round {event.round} is over",)
+    last = ", hands too" if event.round == ROUNDS else ""
+    return (f"Round {event.round} is over: everybody guesses{last}",)
 
 
 def _turned(event: happened.PlaygroundTurned, who: Speakers) -> Words:
