@@ -13,11 +13,14 @@ import pytest
 from engine.core.match import Match
 from game import database
 from game.database import FULL
-from game.input.actions import KEYS, Action
+from game.input.actions import KEYS, Action, Press
 from game.store import Store
+from scenes.curtain import CurtainScene
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.known import CROSSING, DEDUCTION, NONE
 from scenes.games.hooky.boards.marks import MAYBE, NO, YES
+from scenes.table.hearing import HearingScene
+from scenes.table.scene import TableScene
 from tests.game.stores import SEATS, SETUP
 from tests.games.hooky.tables import ask, dealt, to_guesses, to_round
 from tests.pilot import Pilot
@@ -242,3 +245,49 @@ def test_marks_of_one_are_not_the_others(tmp_path: Path) -> None:
             assert board.marks.of(0, "C") == mark
         notes = pilot.table.sitting.notes
         assert notes.of(0).read("marks") and notes.of(1).read("marks") is None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_two_people_press_each_board_stays_its_seats(tmp_path: Path, seed: int) -> None:
+    """A storm of presses, lost pads, pauses and lost windows: an open board is that of the viewpoint, nobody else
+    writes on it, and whatever covers it leaves nothing of it on the glass."""
+    rng = Random(seed)
+    match = (dealt(), to_round(dealt(), 2), to_guesses(dealt(), 5), to_guesses(dealt(), 6))[seed]
+    actions = [*Action][:12] + [Action.CONFIRM] * 8 + [Action.RIGHT, Action.DOWN] * 2 + [Action.TEXT] * 2
+    with sit(tmp_path, match, PAD, OTHER, help_=(NONE, CROSSING, DEDUCTION)[seed % 3]) as pilot:
+        pilot.house.devices.here = lambda device: True  # type: ignore[method-assign]
+        table, boards = pilot.table, []
+        for _ in range(700):
+            board = table.glass.board
+            owner = None if board is None else table.seating[board.behind.seat].device
+            before = None if board is None else dict(board.behind.notes._written)
+            device = rng.choice((PAD, OTHER))
+            match rng.randrange(24):
+                case 0:
+                    pilot.house.stack.focus_lost()
+                    pilot.house.stack.apply()
+                    assert table.glass.board is None or pilot.scene is not table
+                case 1:
+                    pilot.house.stack.devices_changed((device,), ())
+                    pilot.house.stack.apply()
+                    assert table.glass.board is None or owner != device or pilot.scene is not table
+                    pilot.house.stack.devices_changed((), (device,))
+                    pilot.house.stack.apply()
+                case 2 | 3 | 4:
+                    pilot.time(rng.choice((0.1, 2.0)))
+                case _:
+                    away = not isinstance(pilot.scene, TableScene | CurtainScene | HearingScene)
+                    action = Action.BACK if away else rng.choice(actions)  # nobody leaves, or becomes a computer player
+                    text = rng.choice("ABEGHKORST") if action is Action.TEXT else ""
+                    press = Press(action, device, pilot.house.devices.seat_of(device), text)
+                    pilot.house.stack.act(press)
+                    pilot.house.stack.apply()
+                    if board is not None and device != owner and not board.behind.alone:
+                        assert board.behind.notes._written == before
+            if table.glass.board is not None:
+                assert table.viewpoint == table.glass.board.behind.seat
+            else:
+                assert table.viewpoint == "public" or not table.glass.several_people, "open without its board"
+            boards.append(table.glass.board)
+        assert table.glass.several_people and pilot.house.stack.scenes
+        assert len({id(board) for board in boards if board is not None}) > 3, "boards were open"
