@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.core.dealers import SeededDealer
-from engine.core.levels import ACCEPTED, OFFERED
+from engine.core.levels import OFFERED
 from engine.core.match import Match
 from engine.games.spooks import GAME
 from engine.games.spooks.bots import decide
@@ -48,7 +48,7 @@ def test_a_table_of_one_level_plays_to_the_end(table, level):
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_mixed_tables_only_do_what_they_are_asked(table):
     for deal in range(2):
-        levels = [ACCEPTED[(deal + seat) % len(ACCEPTED)] for seat in range(table[1])]
+        levels = [OFFERED[(deal + seat) % len(OFFERED)] for seat in range(table[1])]
         for *_, asks, step in asked_in_turn(table, levels, deal, PLENTY):
             assert any(prompt.accepts(step) for prompt in asks)
 
@@ -62,12 +62,6 @@ def test_same_arguments_same_step(level):
             assert again == {step}
 
 
-@pytest.mark.parametrize("level", ["sharp", "master"])
-def test_levels_that_do_not_exist_yet_play_as_fair_does(level):
-    for _, _, view, heard, asks, step in asked_in_turn(TABLES[1], ["fair"] * 4, 4, 60):
-        assert decide(view, heard, asks, level, 1) == step
-
-
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("level", OFFERED)
 def test_a_twin_that_differs_in_secrets_gets_the_same_step(table, level):
@@ -79,6 +73,20 @@ def test_a_twin_that_differs_in_secrets_gets_the_same_step(table, level):
         twin_asks = tuple(prompt for prompt in GAME.prompts(twin) if prompt.who == seat)
         assert twin_asks == asks
         assert decide(GAME.view(twin, seat), heard, twin_asks, level, 5 * 1000 + turn) == step
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize(("level", "every"), [("sharp", 12), ("master", 70)])
+def test_who_thinks_in_worlds_does_what_is_asked_and_is_as_blind(table, level, every):
+    """Thinking takes its time, so it is asked now and then while fair players play."""
+    for turn, (_, seat, view, heard, asks, _) in enumerate(asked_in_turn(table, ["fair"] * table[1], 6, PLENTY)):
+        if turn % every != every // 2:
+            continue
+        step = decide(view, heard, asks, level, turn)
+        assert any(prompt.accepts(step) for prompt in asks)
+        twin = GAME.imagine(view, heard, Random(turn))
+        twin_asks = tuple(prompt for prompt in GAME.prompts(twin) if prompt.who == seat)
+        assert decide(GAME.view(twin, seat), heard, twin_asks, level, turn) == step
 
 
 def test_an_unknown_level_and_no_question_are_refused():

@@ -11,6 +11,7 @@ from engine.games.spooks.bots.counting import know
 from engine.games.spooks.bots.levels import Level
 from engine.games.spooks.bots.parting import gives, lays, only
 from engine.games.spooks.bots.pile import plays, straights
+from engine.games.spooks.bots.search import searched
 from engine.games.spooks.bots.worth import HABITS, Habits
 from engine.games.spooks.view import View
 
@@ -21,7 +22,11 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
         raise ValueError("nothing is asked")
     if (step := only(prompts)) is not None:
         return Decision(step, "nothing_fits" if step.do == "pass" else "only_choice")
-    chosen = reconsidered(weighed(view, heard, prompts, level), level, rng)
+    choices = weighed(view, heard, prompts, level)
+    if level.worlds:
+        chosen = searched(view, know(view, heard, level), choices, level.worlds, rng)
+    else:
+        chosen = reconsidered(choices, level, rng)
     return Decision(chosen.step, chosen.reason)
 
 

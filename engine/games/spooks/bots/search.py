@@ -1,0 +1,121 @@
+"""Search: what seems sensible is tried in many worlds, each of them played out to the end of the hand.
+
+What a choice is worth is the share of hands won by it, and in a series the points that it leaves with everybody too.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean
+
+from engine.core.steps import Step
+from engine.games.spooks.bots.choice import Choice
+from engine.games.spooks.bots.counting import Known
+from engine.games.spooks.bots.masks import BIT, COPY, DECK, both, points
+from engine.games.spooks.bots.playing_out import PlayingOut
+from engine.games.spooks.bots.worlds import hidden, world
+from engine.games.spooks.view import View
+
+TRIED = 8
+"""Choices that are thought through: those that seem best at first sight."""
+COMPARED = (16, 32, 64, 128)
+"""After so many worlds whatever is hopelessly behind is dropped."""
+HOPELESS = 2.2
+"""Standard errors behind the best choice from which one is dropped."""
+LEAST_SPREAD = 0.01
+WIN = 40.0
+"""What winning a hand of a series is worth besides the points that others are left with."""
+
+
+def searched(view: View, known: Known, weighed: Sequence[Choice], worlds: int, rng: Random) -> Choice:
+    """The best of the `weighed` choices after so many worlds; the first-sight best where no world can be thought of."""
+    tried = sorted(weighed, key=lambda choice: -choice.worth)[:TRIED]
+    cards = hidden(view, known)
+    if len(tried) == 1 or cards is None:
+        return tried[0]
+    deck = both(DECK) if view.decks == 2 else DECK
+    seen = deck & ~cards.loose & ~sum(cards.held)
+    found: list[list[float]] = [[] for _ in tried]
+    live = list(range(len(tried)))
+    for number in range(worlds):
+        hands = world(cards, view.players, rng)
+        if hands is None:
+            break
+        hands[known.seat] = cards.own
+        for at in live:
+            hand = _hand(view, hands.copy(), deck, seen & ~cards.own, rng)
+            found[at].append(worth(view, known.seat, hand, tried[at].step))
+        if number + 1 in COMPARED:
+            live = hopeful(found, live)
+            if len(live) == 1:
+                break
+    if not found[0]:
+        return tried[0]
+    return tried[max(live, key=lambda at: (fmean(found[at]), -at))]
+
+
+def hopeful(found: Sequence[Sequence[float]], live: Sequence[int]) -> list[int]:
+    """Those of `live` that may still turn out to be the best."""
+    best = max(live, key=lambda at: fmean(found[at]))
+
+    def error(at: int) -> float:
+        mean = fmean(found[at])
+        return max(fmean([(value - mean) ** 2 for value in found[at]]), LEAST_SPREAD) / len(found[at])
+
+    top = fmean(found[best])
+    return [at for at in live if at == best or top - fmean(found[at]) < HOPELESS * sqrt(error(at) + error(best))]
+
+
+def worth(view: View, seat: int, hand: PlayingOut, step: Step) -> float:
+    """What comes of `step` when the hand then goes on by itself."""
+    _act(view, seat, hand, step)
+    winners = hand.finish()
+    share = (seat in winners) / len(winners) if winners else 0.0
+    if view.variant == "hand":
+        return share
+    left = [points(hand.hands[other]) for other in view.seats if other != seat]
+    return WIN * share + fmean(left) - points(hand.hands[seat])
+
+
+def _hand(view: View, hands: list[int], deck: int, gone: int, rng: Random) -> PlayingOut:
+    top = BIT[view.pile[-1][1]] if view.pile else 0
+    actor = 0 if view.actor is None else view.actor
+    turn = 0 if view.turn is None else view.turn
+    return PlayingOut(hands, view.seats, deck, gone, view.masters, rng, view.clockwise, view.up, top, actor, turn)
+
+
+def _act(view: View, seat: int, hand: PlayingOut, step: Step) -> None:
+    """Take the step that is tried; whatever else is due with it is done by the rule of thumb."""
+    if step.do == "pass":
+        hand.skip()
+        return
+    own = [_bit(hand.hands[seat], word) for word in _words(step)]
+    following = hand.turn
+    if step.do == "play":
+        hand.put(seat, own[0])
+    elif step.do == "straight":
+        assert view.victim is not None
+        hand.straight(seat, own, view.victim)
+    elif step.do == "lay":
+        hand.trick(following, {seat: own[0]}, view.laying)
+    elif view.phase == "bite":
+        assert view.victim is not None
+        hand.bite(view.victim, view.givers, own[0])
+    elif view.phase == "gift":
+        to = step.arg("to")
+        assert isinstance(to, int)
+        if not hand.gift(seat, own[0], to):
+            hand.trick(following)
+    else:
+        hand.hand_on({seat: own[0]})
+
+
+def _words(step: Step) -> Sequence[str]:
+    """The cards that a step names."""
+    value = step.args[0][1]
+    return value if isinstance(value, tuple) else (value,)  # type: ignore[return-value]
+
+
+def _bit(hand: int, word: str) -> int:
+    bit = BIT[word]  # type: ignore[index]
+    return bit if hand & bit else bit << COPY
