@@ -14,7 +14,7 @@ from scenes.pause import PauseScene
 from scenes.results import ResultsScene
 from tests.scenes.porters import sit
 
-STEPS = 300
+STEPS = 220
 MOVES = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
 OTHERS = (Action.BACK, Action.EXTRA, Action.INFO, Action.PREV, Action.NEXT, Action.LOOK)
 ACTIONS = MOVES * 3 + (Action.CONFIRM,) * 16 + OTHERS
