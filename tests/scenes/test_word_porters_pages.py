@@ -118,12 +118,12 @@ def test_what_a_hint_was_meant_for_is_said_in_one_sentence() -> None:
         told = Meaning(0, 1, Printed("h1", hint), Printed("w1a", word), False, left_over, (), fit, others)
         return explained(told, played, "Anna")
 
-    assert say("big", "elephant", 1.6) == "big says a lot about elephant"
+    assert say("big", "elephant", 1.6) == "“big” says a lot about elephant"
     better = played.words[0].text
-    assert say("big", "elephant", 0.4, (1,)) == f"big says a little about elephant, more about {better}"
-    assert say("big", "elephant", 0.0) == "big says nothing about elephant"
-    assert say("big", "elephant", -1.0, (), True) == "big says the opposite of elephant: no other hint was empty"
-    assert say("qwertz", "elephant", 0.0) == "Anna knows why qwertz is for elephant", "texts that are not ours"
+    assert say("big", "elephant", 0.4, (1,)) == f"“big” says a little about elephant, more about {better}"
+    assert say("big", "elephant", 0.0) == "“big” says nothing about elephant"
+    assert say("big", "elephant", -1.0, (), True) == "“big” says the opposite of elephant: no other hint was empty"
+    assert say("qwertz", "elephant", 0.0) == "Anna knows why “qwertz” is for elephant", "texts that are not ours"
 
 
 def test_nothing_is_chosen_before_somebody_sets_off() -> None:

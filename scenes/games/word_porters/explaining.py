@@ -22,8 +22,8 @@ RADIUS = 14
 
 def explained(meaning: Meaning, played: Played, name: str) -> str:
     """One sentence about a hint that `name` gave; nothing is known about texts that are not ours."""
-    hint, word = meaning.hint.text, meaning.word.text
-    if not (qualities(hint) and qualities(word)):
+    hint, word = f"“{meaning.hint.text}”", meaning.word.text
+    if not (qualities(meaning.hint.text) and qualities(word)):
         return f"{name} knows why {hint} is for {word}"
     if meaning.fit > 0:
         much = "a lot" if meaning.fit >= MUCH else "a little"
