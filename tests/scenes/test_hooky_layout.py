@@ -151,7 +151,7 @@ def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
     match, seating = _whole(players), first_seating(players, None)
     view = match.view(PUBLIC)
     canvas = pygame.Surface(STAGE)
-    board = Board(match.events[-1], found=3.0, guesses=3 * players)  # type: ignore[arg-type]
+    board = Board(match.events[-1], found=3.0, risen=1.0, guesses=3 * players)  # type: ignore[arg-type]
     draw_reveal(canvas, board, seating, theme)
     board.page, board.hands = "hands", players
     draw_reveal(canvas, board, seating, theme)

@@ -65,7 +65,8 @@ def test_hk_84_the_missing_come_one_after_the_other_and_then_guess_after_guess(h
             scene.update(0.1)
             found.append(scene.board.found)
             guesses.append(scene.board.guesses)
-            assert not scene.board.guesses or scene.board.found == 3.0, "first who is missing, then who knew"
+            shown = (scene.board.found, scene.board.risen)
+            assert not scene.board.guesses or shown == (3.0, 1.0), "first who is missing, then who knew"
         assert {1.0, 2.0, 3.0} <= set(found) and found == sorted(found)
         assert guesses == sorted(guesses) and set(range(13)) <= {*guesses}
         assert not scene.board.hands
@@ -108,7 +109,7 @@ def test_where_nobody_sits_the_pages_turn_by_themselves(house: Path) -> None:
 def test_hk_85_to_91_points_add_up_to_the_score(players: int) -> None:
     """Nothing counts before it lies open; with the last hand everybody has what the record says."""
     _, event = ended(players)
-    board = Board(event, found=3.0)
+    board = Board(event, found=3.0, risen=1.0)
     seats = range(players)
     assert [board.total(seat) for seat in seats] == [0] * players
     for number in range(1, 3):

@@ -8,14 +8,14 @@ import pygame
 from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.terms import GUESSED_AFTER
 from engine.games.hooky.view import View
-from game.easing import FOUND, FOUND_BEAT, WINNER
+from game.easing import FOUND, FOUND_BEAT, SIGN_FLY, WINNER
 from game.input.actions import Action, Press
 from game.timeline import Call, Clip, Seq, Tween, Wait
 from game.widgets.hints import Hint
 from game.widgets.rail import draw_rail
 from scenes.games.hooky import sounds
 from scenes.games.hooky.backdrop import RAIL
-from scenes.games.hooky.reveal_board import Board, draw_reveal
+from scenes.games.hooky.reveal_board import Board, draw_reveal, warming
 from scenes.games.hooky.room import room
 from scenes.games.hooky.words import decided, pupils
 from scenes.seating import Seating
@@ -52,7 +52,8 @@ class RevealScene(Count):
         return cls(house, event, who, seating, view)
 
     def enter(self) -> None:
-        self.lane.play(Seq(Wait(HUSH), *(self._found(place) for place in range(3)), *self._guesses()))
+        self.house.slack.add(warming(self.event, self.house.theme))
+        self.lane.play(Seq(Wait(HUSH), *(self._found(place) for place in range(3)), self._rise(), *self._guesses()))
 
     # What happens
 
@@ -65,6 +66,11 @@ class RevealScene(Count):
             Tween(self.board, feel.seconds, feel.ease, found=place + 1.0),
             Wait(FOUND_BEAT),
         )
+
+    def _rise(self) -> Clip:
+        """The three make room for what everybody guessed."""
+        feel = SIGN_FLY.calmed() if self.house.settings.get.reduced_motion else SIGN_FLY
+        return Tween(self.board, feel.seconds, feel.ease, risen=1.0)
 
     def _guesses(self) -> list[Clip]:
         """Guess after guess, each seat in turn."""

@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -18,14 +19,17 @@ from game.draw.focus import ring
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import picture
-from game.theme import GOLD, STAGE, Theme
+from game.theme import GOLD, Theme
 from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, hand_tile, letter_tile
 from scenes.games.hooky.faces import back, face
 from scenes.games.hooky.reveal_places import BAR_WIDE, FACE, FRONT, Places, guess_places, hand_places, points_px
 from scenes.games.hooky.shelf import brass_hook, chalk_rule, hook_rail
+from scenes.games.hooky.spots import FOOT, SLATE
 from scenes.seating import Seating
 
-RAYS, RAYS_COLOR = 330, "#FFE9A8"
+RAYS, LARGE_RAYS, RAYS_COLOR, RAYS_HIGH = 330, 470, "#FFE9A8", 432
+LARGE, LOW = 0.45, 64
+"""By how much the cards are larger and hang lower, in px, before there is anything below them."""
 BITS, BIT_FAR = 26, (300, 190)
 TILTS = (2.5, -2.0, 0.0)
 HOOK, HOOK_ASIDE, HOOK_UP = 92, 8, 12
@@ -38,11 +42,13 @@ EACH = ("5 each", "5 each", "10 each")
 
 @dataclass(slots=True)
 class Board:
-    """How far the reveal is: `found` cards hang face up (a part of one turns), so many `guesses` are open (round by
-    round, seat by seat), so many `hands`; `crowned` grows from 0 to 1."""
+    """How far the reveal is: `found` cards hang face up (a part of one turns); `risen` goes from 0, large and low, to
+    1, where they leave room below them; so many `guesses` are open (round by round, seat by seat), so many `hands`;
+    `crowned` grows from 0 to 1."""
 
     event: MatchEnded
     found: float = 0.0
+    risen: float = 0.0
     guesses: int = 0
     hands: int = 0
     page: str = "guesses"
@@ -94,40 +100,70 @@ def draw_reveal(canvas: pygame.Surface, board: Board, seating: Seating, theme: T
 
 def _draw_cards(canvas: pygame.Surface, board: Board, places: Places, theme: Theme) -> None:
     left, line = places.bar
-    last = min(HOOKY, math.ceil(board.found)) - 1
-    if board.found >= HOOKY and board.page == "guesses":
+    line += round(LOW * (1 - board.risen))
+    if board.found >= HOOKY and board.page == "guesses" and board.risen in (0.0, 1.0):
         x, top = places.cards[-1]
-        _joy(canvas, (x, top + height_of(places.card) * 0.55))
+        size = places.card * _large(board)
+        _joy(canvas, (x, top + LOW * (1 - board.risen) + height_of(size) * 0.55), board.risen, theme)
     hook_rail(BAR_WIDE).draw(canvas, (left, line))
     for place in range(HOOKY):
-        share = max(0.0, min(1.0, board.found - place))
-        front = share if place == last and board.page == "guesses" else 0.0
-        size = places.card * (1 + (FRONT - 1) * front)
-        _card(canvas, board.event.hooky[place], places, place, share, round(size / 2) * 2, theme)
+        _card(canvas, board, places, place, theme)
 
 
-def _card(
-    canvas: pygame.Surface, letter: str, places: Places, place: int, share: float, size: int, theme: Theme
-) -> None:
-    """A card swings round: it narrows as a back and opens as a face; the last one that did has the ring."""
-    x, top = places.cards[place]
-    high = height_of(size)
-    front = size > places.card * (1 + FRONT) / 2 and share == 1.0
-    tilt = TILTS[place] if share == 1.0 and not front else 0.0
-    shown = _hung(letter if share >= 0.5 else None, size, tilt, theme)
-    surface, (ax, ay) = shown.surface, shown.anchor
-    narrow = abs(math.cos(math.pi * share))
-    if 0.0 < share < 1.0:
-        wide = max(2, round(surface.get_width() * narrow))
-        surface, ax = pygame.transform.smoothscale(surface, (wide, surface.get_height())), wide // 2
-    if front:
-        ring(size, round(high), round(20 * size / 220), theme.ring).draw(canvas, (x, top + high / 2))
-    canvas.blit(surface, (round(x) - ax, round(top + high / 2) - ay))
+def _card(canvas: pygame.Surface, board: Board, places: Places, place: int, theme: Theme) -> None:
+    """A card swings round: it narrows as a back and opens as a face. The last one that did is larger and has the ring;
+    while the next one turns, it goes back among the others."""
+    (x, top), letter = places.cards[place], board.event.hooky[place]
+    top, card = top + LOW * (1 - board.risen), places.card * _large(board)
+    share, after = _share(board, place), _share(board, place + 1) if place + 1 < HOOKY else 0.0
+    front = share - after if board.page == "guesses" else 0.0
+    size = card * (1 + (FRONT - 1) * front)
+    middle = (round(x), round(top + height_of(size) / 2))
+    if {front, share, board.risen} <= {0.0, 1.0}:
+        wide = round(size)
+        if front:
+            ring(wide, round(height_of(wide)), round(20 * wide / 220), theme.ring).draw(canvas, middle)
+        tilt = TILTS[place] if share and not front else 0.0
+        hung(letter if share else None, wide, tilt, theme).draw(canvas, middle)
+    else:
+        largest = round(places.card * (1 + LARGE) * FRONT)
+        picture_of = hung(letter if share >= 0.5 else None, largest, 0.0, theme).surface
+        scale = size / largest
+        narrow = abs(math.cos(math.pi * share)) * scale
+        small = pygame.transform.smoothscale(
+            picture_of, (max(2, round(picture_of.get_width() * narrow)), round(picture_of.get_height() * scale))
+        )
+        canvas.blit(small, small.get_rect(center=middle))
     brass_hook(HOOK).draw(canvas, (x + HOOK_ASIDE, top + HOOK_UP))
 
 
+def _large(board: Board) -> float:
+    """How much larger the cards are as long as there is nothing below them."""
+    return 1 + LARGE * (1 - board.risen)
+
+
+def _share(board: Board, place: int) -> float:
+    """How far a card has swung round."""
+    return max(0.0, min(1.0, board.found - place))
+
+
+def warming(event: MatchEnded, theme: Theme) -> Iterator[object]:
+    """The cards that are about to swing round, drawn while all wait for it."""
+    card = guess_places(len(event.scores), theme).card
+    large = card * (1 + LARGE)
+    yield hung(None, round(large), 0.0, theme)
+    yield hung(None, round(large * FRONT), 0.0, theme)
+    for letter, tilt in zip(event.hooky, TILTS, strict=True):
+        yield hung(letter, round(large * FRONT), 0.0, theme)
+        yield hung(letter, round(large), tilt, theme)
+    for letter, tilt in zip(event.hooky, TILTS, strict=True):
+        yield hung(letter, card, tilt, theme)
+    yield hung(event.hooky[-1], round(card * FRONT), 0.0, theme)
+
+
 @cached
-def _hung(letter: str | None, size: int, tilt: float, theme: Theme) -> Piece:
+def hung(letter: str | None, size: int, tilt: float, theme: Theme) -> Piece:
+    """A card on its shadow, turned by some degrees; None is the back. Its anchor is its middle."""
     shown = back(size) if letter is None else face(letter, size, theme)
     if tilt:
         clear = pygame.Surface((shown.get_width() + 6, shown.get_height() + 6), pygame.SRCALPHA)
@@ -136,10 +172,11 @@ def _hung(letter: str | None, size: int, tilt: float, theme: Theme) -> Piece:
     return with_shadow(shown, 12, 130, (3, 10))
 
 
-def _joy(canvas: pygame.Surface, at: tuple[float, float]) -> None:
-    """Rays and scraps of paper round the last one."""
-    light = rays(RAYS, RAYS_COLOR, 18, 0.4)
-    canvas.set_clip(pygame.Rect(0, 84, STAGE[0], 430))
+def _joy(canvas: pygame.Surface, at: tuple[float, float], risen: float, theme: Theme) -> None:
+    """Rays and scraps of paper round the last one; the rays end where the guesses begin."""
+    light = rays(RAYS if risen else LARGE_RAYS, RAYS_COLOR, 18, 0.4)
+    left, top, wide = SLATE
+    canvas.set_clip(pygame.Rect(left, top, wide, RAYS_HIGH if risen else theme.rail_top - FOOT - top))
     canvas.blit(light, light.get_rect(center=(round(at[0]), round(at[1]))))
     canvas.set_clip(None)
     pick = random.Random(9)
