@@ -22,6 +22,9 @@ Pos = tuple[float, float]
 _RIM = 0.28  # opacity of the light upper edge of a board
 
 
+_LEAST_GROWN = 0.05
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A picture with room for its shadow or glow.
@@ -37,6 +40,15 @@ class Piece:
         """Blit it with its anchor at a place; returns the rectangle of the paper."""
         canvas.blit(self.surface, (round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]))
         return self.rect(at)
+
+    def draw_grown(self, canvas: Surface, at: Pos, share: float) -> None:
+        """Blit it `share` as large as it is, about its anchor, while it pops up or swings a little beyond."""
+        if share == 1:
+            self.draw(canvas, at)
+            return
+        scale = max(_LEAST_GROWN, share)
+        small = pygame.transform.smoothscale_by(self.surface, scale)
+        canvas.blit(small, (round(at[0] - self.anchor[0] * scale), round(at[1] - self.anchor[1] * scale)))
 
     def rect(self, at: Pos) -> Rect:
         """Where the paper lies if the anchor is at a place."""

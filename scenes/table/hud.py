@@ -63,9 +63,7 @@ def draw_bubbles(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
         if said.share >= STANDING_BUBBLE:
             piece.draw(canvas, at)
         else:
-            share = max(0.05, said.share)
-            small = pygame.transform.smoothscale_by(piece.surface, share)
-            canvas.blit(small, (round(at[0] - piece.anchor[0] * share), round(at[1] - piece.anchor[1] * share)))
+            piece.draw_grown(canvas, at, said.share)
 
 
 def pictured(phrase: Phrase, look: Look, seating: Seating, size: int = PICTURE) -> tuple[str | pygame.Surface, ...]:

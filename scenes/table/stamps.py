@@ -15,7 +15,6 @@ from scenes.table.props import Props, Stamp
 
 SIZE = 132
 FINE, FINE_LETTERS, FINE_RIM = 220, 96, 8
-LEAST = 0.05
 MARKS = {"right": "tick", "wrong": "cross"}
 
 
@@ -40,12 +39,7 @@ def gone(props: Props, stamp: Stamp) -> Clip:
 def draw_stamps(canvas: pygame.Surface, props: Props) -> None:
     """All that lie there now, above the cards."""
     for stamp in props.stamps:
-        piece = _piece(stamp.kind, stamp.words)
-        if stamp.share == 1:
-            piece.draw(canvas, stamp.at)
-            continue
-        small = pygame.transform.smoothscale_by(piece.surface, max(LEAST, stamp.share))
-        canvas.blit(small, small.get_rect(center=(round(stamp.at[0]), round(stamp.at[1]))))
+        _piece(stamp.kind, stamp.words).draw_grown(canvas, stamp.at, stamp.share)
 
 
 @cached

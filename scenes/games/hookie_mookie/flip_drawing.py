@@ -73,12 +73,7 @@ def _draw_call(canvas: pygame.Surface, scene: Flip, theme: Theme) -> None:
     x, y = stage(large=theme.large_text).faces[0]
     piece = bubble(CALL, "right", "plain", CALL_LETTERS, theme)
     at = (x - CALL_ASIDE, y - CALL_UP - piece.box.height)
-    if scene.calling >= 1:
-        piece.draw(canvas, at)
-        return
-    small = pygame.transform.smoothscale_by(piece.surface, max(0.05, scene.calling))
-    anchor = (piece.anchor[0] * scene.calling, piece.anchor[1] * scene.calling)
-    canvas.blit(small, (round(at[0] - anchor[0]), round(at[1] - anchor[1])))
+    piece.draw_grown(canvas, at, min(1.0, scene.calling))
 
 
 def _draw_owner(canvas: pygame.Surface, scene: Flip, seat: Seat, seating: Seating, theme: Theme) -> None:

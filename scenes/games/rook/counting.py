@@ -167,11 +167,7 @@ class CountScene(Count):
         pop, fly = self.popped[side], self.flown[side]
         x = way[0] + (way[1] - way[0]) * fly
         y = line - POP_RISE * pop * (1 - fly)
-        if pop == 1:
-            piece.draw(canvas, (x, y))
-        else:
-            small = pygame.transform.smoothscale_by(piece.surface, max(0.05, pop))
-            canvas.blit(small, small.get_rect(center=(round(x), round(y))))
+        piece.draw_grown(canvas, (x, y), pop)
 
     def _bid_line(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
         """Bid and trump under the ribbon."""

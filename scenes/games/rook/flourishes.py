@@ -32,7 +32,6 @@ CHIP_FROM = (960, 560)  # the seat in the rail
 CHIP_TO = (176, 172)  # where it lies on the sign
 CHIP_POPS = 0.4  # of the time
 CHIP_LARGEST = 1.6
-LEAST = 0.05
 
 
 def draw_flourishes(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
@@ -94,8 +93,7 @@ def _draw_chip(canvas: pygame.Surface, what: Flourish, color: str) -> None:
         way = SIGN_FLY.ease((what.share - CHIP_POPS) / (1 - CHIP_POPS))
         at = (what.at[0] + (CHIP_TO[0] - what.at[0]) * way, what.at[1] + (CHIP_TO[1] - what.at[1]) * way)
         scale = CHIP_LARGEST + (1 - CHIP_LARGEST) * way
-    small = pygame.transform.smoothscale_by(piece.surface, max(LEAST, scale))
-    canvas.blit(small, small.get_rect(center=(round(at[0]), round(at[1]))))
+    piece.draw_grown(canvas, at, scale)
 
 
 @cached

@@ -152,10 +152,7 @@ def _draw_word(canvas: pygame.Surface, shown: Shown, where: Spots, theme: Theme)
     has_picture = shown.with_picture or theme.kids
     picture = picture_of(WORDS, shown.word_text.text) if has_picture else None
     plate = enamel.word_plate(shown.number, shown.word_text.text, where.plate.size, theme, enamel.LIT, None, picture)
-    if shown.word >= 1:
-        plate.draw(canvas, where.plate.center)
-    else:
-        draw_grown(canvas, plate, where.plate.center, shown.word)
+    plate.draw_grown(canvas, where.plate.center, shown.word)
 
 
 def _draw_case(canvas: pygame.Surface, shown: Shown, i: int, where: Spots, theme: Theme) -> None:
@@ -195,7 +192,7 @@ def _draw_points(canvas: pygame.Surface, shown: Shown, where: Spots) -> None:
             continue
         piece, start = points_piece(points), _won_at(shown, seat, where)
         if shown.popped < 1:
-            draw_grown(canvas, piece, start, shown.popped)
+            piece.draw_grown(canvas, start, shown.popped)
             continue
         if seat == shown.seat:
             piece.draw(canvas, start)
@@ -222,9 +219,3 @@ def points_piece(points: int) -> Piece:
 @cached
 def _tick() -> Piece:
     return with_shadow(mark("tick", TICK), 6, 120, (1, 4))
-
-
-def draw_grown(canvas: pygame.Surface, piece: Piece, at: tuple[float, float], share: float) -> None:
-    """A piece that is still growing."""
-    small = pygame.transform.smoothscale_by(piece.surface, max(0.05, share))
-    canvas.blit(small, (round(at[0] - piece.anchor[0] * share), round(at[1] - piece.anchor[1] * share)))
