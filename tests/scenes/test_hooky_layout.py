@@ -12,6 +12,7 @@ from pygame import Rect
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
+from engine.core.zones import Zone
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.draw import text
@@ -29,7 +30,9 @@ from scenes.games.hooky.signs import after, round_sign, title
 from scenes.games.hooky.spots import spots
 from scenes.games.hooky.standings import SheetScene
 from scenes.seating import first_seating
+from scenes.table.floor import Floor
 from scenes.table.hearing import face_rects, plate_rects
+from tests.games.hooky.tables import dealt
 from tests.pilot import Pilot
 
 KIDS, LARGE, STRONG = Theme(name="kids"), Theme(text_scale=2.0), Theme(high_contrast=True)
@@ -108,6 +111,21 @@ def test_who_is_asked_stands_below_the_word(theme: Theme) -> None:
     things = {**word, **plates, **faces}
     assert _apart(things) == []
     assert all(SAFE.contains(rect) and rect.bottom <= theme.rail_top for rect in things.values())
+
+
+def test_hands_lie_open_for_whoever_watches_a_record_and_for_nobody_else() -> None:
+    """HK-14: in the columns, where everybody else sees backs."""
+    match = dealt()
+    view, floor = match.view(PUBLIC), Floor(4, 0, True, band=LOOK.header(GROWN_UP, True) if LOOK.header else None)
+    assert LOOK.opened is not None
+    hands = {seat: LOOK.opened(match.view(seat)) for seat in range(4)}
+    for seat in range(4):
+        zone = Zone("hand", seat)
+        closed = next(lying for lying in LOOK.lie(view, floor, {}) if lying.zone == zone)
+        opened = next(lying for lying in LOOK.lie(view, floor, hands) if lying.zone == zone)
+        assert set(closed.cards) == {None} and opened.cards == match.view(seat).hand
+        own = next(lying for lying in LOOK.lie(match.view(seat), floor, {}) if lying.zone == zone)
+        assert own.cards == match.view(seat).hand, "and for its owner"
 
 
 def test_chalk_stands_out() -> None:

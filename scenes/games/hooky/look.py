@@ -15,9 +15,10 @@ from engine.games.hooky.terms import ROUNDS
 from engine.games.hooky.view import View
 from engine.games.hooky.words import WORDS
 from game.cards.header import Band
+from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.icons import icon
-from game.draw.medallion import disc
+from game.draw.medallion import disc, medallion
 from game.draw.plates import Items
 from game.theme import CREAM, Theme
 from scenes.curtain import Happened
@@ -46,7 +47,7 @@ from scenes.table.look import Exhibit, Look, Lying
 from scenes.table.phrases import Part, Phrase, Speakers, Suit
 from scenes.table.props import Props
 
-STRIP_CARD = 74
+STRIP_CARD, STRIP_EYE, STRIP_FACE = 74, 44, 50
 BELOW_WORDS = 832
 """Answers in front of everybody stand at the foot of the board, where words come last."""
 PUPIL, PAPER = 0.72, "#DDEBEA"  # a pupil in a sentence: its width, of the disc behind it
@@ -154,7 +155,7 @@ def refusal(reason: Reason, view: View) -> str:
 
 
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
-    """Words with their numbers, and cards that lie open now."""
+    """Words with their numbers, cards that lie open now, and who looked into whose hand."""
     match event:
         case happened.QuestionAnswered():
             return Happened(seating[event.of].picture, None, f"{event.word} {event.number}")
@@ -162,6 +163,9 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return Happened(seating[event.seat].picture, None, f"{event.word} {event.number}")
         case happened.CardRevealed():
             return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
+        case happened.CardSeen():
+            looked = text.line((icon("eye", STRIP_EYE), medallion(seating[event.of].picture, STRIP_FACE)), STRIP_EYE)
+            return Happened(seating[event.seat].picture, looked)
         case _:
             return None
 

@@ -38,7 +38,7 @@ def _dealt(event: happened.CardsDealt, who: Speakers) -> Words:
 
 
 def _clue(event: happened.ClueGiven, who: Speakers) -> Words:
-    return (Face(event.seat), f"{who.names[event.seat]} has {event.number} of {event.word}")
+    return (Face(event.seat), f"{who.names[event.seat]}'s clue: {event.word} {event.number}")
 
 
 def _answered(event: happened.QuestionAnswered, who: Speakers) -> Words:
