@@ -13,13 +13,16 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.word_porters.events import RoundEnded, SeatScored
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from game.theme import SEAT_LOOKS
 from scenes.curtain import CurtainScene
 from scenes.games.word_porters.counting import RoundScene
+from scenes.games.word_porters.hall import tab
 from scenes.games.word_porters.own import PeekBoard
 from scenes.games.word_porters.placing import PASS, STAY, PlaceBoard
 from scenes.games.word_porters.reveal import RevealScene
 from scenes.games.word_porters.voting import VoteBoard
 from scenes.results import ResultsScene
+from scenes.table.lots_scene import LotsScene
 from scenes.table.phrases import plain
 from tests.scenes.at_table import plan
 from tests.scenes.porters import Porters, sit
@@ -52,6 +55,20 @@ def test_one_person_among_computer_players(tmp_path: Path, variant: str, players
         assert isinstance(pilot.scene, ResultsScene) and match.over
         assert seen == {RevealScene: 4 * players, RoundScene: 3}
         assert pilot.looked >= 4 * 3, "hints and votes of four rounds"
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_people_say_who_is_the_youngest(tmp_path: Path, seat: int) -> None:
+    """WP-13: that seat starts round 1, and its plate wears the cap."""
+    with sit(tmp_path, FIRST, SECOND) as pilot:
+        pilot.until(lambda: isinstance(pilot.scene, LotsScene))
+        for _ in range(1 + seat):  # the first plate leaves it to chance
+            pilot.tap(Action.RIGHT, FIRST)
+        pilot.tap(Action.CONFIRM, FIRST)
+        match = pilot.table.sitting.match
+        pilot.until(lambda: bool(match.view(PUBLIC).words))
+        assert match.view(PUBLIC).start == seat
+        assert tab(match.view(PUBLIC), seat, SEAT_LOOKS[seat], "Anna", None, False).starts
 
 
 def test_two_people_vote_behind_their_curtains(tmp_path: Path) -> None:
