@@ -38,10 +38,9 @@ BEHIND = "behind"
 class Behind:
     """What a board behind the curtain of `seat` knows: what that seat may know, and nothing else.
 
-    `prompts` are its open questions, none where it only looks. `why_not(step)` is the sentence that refuses a step,
-    empty where the step is legal. `notes` are what this seat keeps for itself as long as the match lasts. `aids` are
-    what the table has agreed on beside the rules. `alone`: nobody else is in the room, so that sounds may tell of what
-    is done. `sub` is the second line of the seat's rail.
+    `prompts` are its open questions, none where it only looks. `notes` are what this seat keeps for itself as long as
+    the match lasts. `aids` are what the table has agreed on beside the rules. `alone`: nobody else is in the room, so
+    that sounds may tell of what is done. `sub` is the second line of the seat's rail.
     """
 
     seat: Seat
@@ -54,7 +53,6 @@ class Behind:
     backdrop: pygame.Surface
     sub: str
     notes: Notes
-    why_not: Callable[[Step], str]
     aids: Mapping[str, str] = field(default_factory=dict)
 
 

@@ -252,7 +252,6 @@ class Glass:
             self.backdrop,
             self.look.sub_line(view, seat, self.speakers),
             sitting.notes.of(seat),
-            sitting.why_not,
             dict(sitting.plan.aids),
         )
         self.board = make(self.house, behind)

@@ -113,7 +113,6 @@ def board_of(house: House, match: Match, seat: Seat, help_: str = "none", alone:
         pygame.Surface((1, 1)),
         "",
         Notes(house.store, None, seat, {}),
-        lambda step: "",
         {"help": help_},
     )
     board = HookyBoard(house, behind)
