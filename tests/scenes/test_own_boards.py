@@ -302,3 +302,15 @@ def test_whoever_has_two_buttons_looks_from_the_pause(tmp_path: Path) -> None:
         pilot.press(Action.CONFIRM, SECOND)
         pilot.settle()
         assert pilot.table.glass.board is not None and pilot.table.glass.board.peeking
+
+
+def test_it_stands_without_being_held(tmp_path: Path) -> None:
+    """Nobody spells with one hand: a hand that has to be held is another matter."""
+    with sit(tmp_path, FIRST, SECOND) as pilot:
+        pilot.house.settings.change(look="hold")
+        board = asked(pilot)
+        pilot.press(Action.RIGHT, FIRST)
+        assert board.focus.at == "count" and pilot.table.glass.board is board
+        pilot.house.stack.act(Press(Action.LOOK, FIRST, released=True))
+        pilot.frames(1)
+        assert pilot.table.glass.board is board, "a button that goes up covers nothing"
