@@ -20,6 +20,7 @@ from scenes.games.hooky.boards.spelling import Spelling
 from scenes.table.behind import Behind
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
+from tests.games.hooky.tables import ask, dealt, dull_turn, to_round
 from tests.scenes.at_table import TablePilot, plan
 
 PAD, OTHER = "pad:0", "pad:1"
@@ -150,3 +151,24 @@ def _answer_word(pilot: TablePilot, board: HookyBoard, device: str, step: Step) 
         hit(pilot, board, ("seat", step.arg("of")), device)
     write(pilot, board, str(step.arg("word")), device)
     ready(pilot, board, device)
+
+
+def to_turn(match: Match, seat: int) -> Match:
+    """Dull turns until that seat is on turn."""
+    while match.waiting() != (seat,):
+        dull_turn(match)
+    return match
+
+
+def said(pilot: TablePilot) -> tuple[str, str]:
+    """Verb and word of the latest step, once everybody has heard it."""
+    before = len(pilot.table.sitting.match.steps)
+    pilot.until(lambda: len(pilot.table.sitting.match.steps) > before or latest(pilot).do in ("clue", "ask"), 60)
+    return latest(pilot).do, str(latest(pilot).arg("word"))
+
+
+def after_question() -> Match:
+    """Seat 0 may reveal a card, or is done."""
+    match = to_turn(to_round(dealt(), 2), 0)
+    ask(match, 1, "VVVVX")
+    return match
