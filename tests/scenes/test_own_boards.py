@@ -3,97 +3,22 @@
 Spooks lends its rules; the board here is a plain one on which a card is picked and something may be written down.
 """
 
-from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
-from pygame import Rect
 
 from engine.core.steps import Step
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action, Press
-from game.widgets.focus import Target
-from scenes.curtain import CurtainScene
-from scenes.games import look_of
-from scenes.games.spooks.look import LOOK
 from scenes.pause import PauseScene
-from scenes.table import scene as table_scene
-from scenes.table.behind import PATIENCE, PEEK, OwnBoard
-from scenes.table.peeking import WhoScene
-from tests.scenes.at_table import TablePilot, plan
-
-FIRST, SECOND = "pad:0", "pad:1"
-
-
-class Board(OwnBoard):
-    """A key that answers with the first legal step, and one that counts how often it was pressed."""
-
-    typing = True
-
-    def enter(self) -> None:
-        self.settle("answer")
-
-    def targets(self) -> Sequence[Target]:
-        return tuple(Target(name, Rect(300 + 200 * i, 400, 120, 90)) for i, name in enumerate(("answer", "count")))
-
-    def choose(self, target: object, press: Press) -> None:
-        del press
-        if target == "count":
-            self.behind.notes.write("count", self.count + 1)
-        elif self.behind.prompts:
-            self.give(next(step for prompt in self.behind.prompts for step in prompt.steps()))
-
-    def other(self, press: Press) -> None:
-        if press.action is Action.TEXT:
-            self.behind.notes.write("word", f"{self.behind.notes.read('word') or ''}{press.text}")
-        else:
-            super().other(press)
-
-    @property
-    def count(self) -> int:
-        return self.behind.notes.read("count") or 0
-
-    def paint(self, canvas: pygame.Surface) -> None:
-        canvas.fill("#204060", Rect(200, 300, 40 + 10 * self.count, 100))
+from scenes.table.behind import PATIENCE
+from tests.scenes.at_table import TablePilot
+from tests.scenes.plain_boards import FIRST, SECOND, asked, at, lend, sit
 
 
 @pytest.fixture(autouse=True)
-def own_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    verbs = ("play", "straight", "pass", "lay", "give", PEEK)
-    look = replace(LOOK, own_boards=dict.fromkeys(verbs, Board))
-    monkeypatch.setattr(table_scene, "look_of", lambda game: look if game == "spooks" else look_of(game))
-
-
-def sit(data: Path, *devices: str) -> TablePilot:
-    return TablePilot(data, plan("hand", 4, devices, game="spooks"))
-
-
-def asked(pilot: TablePilot, device: str = FIRST) -> Board:
-    """The board of the seat with that device, once its curtain is open."""
-    table = pilot.table
-
-    def there() -> bool:
-        board = table.glass.board
-        return board is not None and pilot.scene is table and table.seating[board.behind.seat].device == device
-
-    for _ in range(200):
-        if there():
-            break
-        board = table.glass.board
-        if board is not None and pilot.scene is table:
-            other = table.seating[board.behind.seat].device or KEYS
-            board.focus.at = "answer"
-            pilot.tap(Action.CONFIRM, other)
-        else:
-            pilot.on()
-    board = table.glass.board
-    assert isinstance(board, Board) and there()
-    return board
-
-
-def at(board: Board, name: str) -> tuple[int, int]:
-    return next(target.rect.center for target in board.targets() if target.id == name)
+def _lent(monkeypatch: pytest.MonkeyPatch) -> None:
+    lend(monkeypatch)
 
 
 def test_it_answers_behind_the_curtain_and_is_gone_before_the_story(tmp_path: Path) -> None:
@@ -184,74 +109,6 @@ def test_one_person_alone_never_sees_a_curtain_and_pauses_with_back(tmp_path: Pa
         assert pilot.scene is table and table.glass.board is board
 
 
-def test_a_seat_looks_at_its_own_at_the_curtain_of_another(tmp_path: Path) -> None:
-    with sit(tmp_path, FIRST, SECOND) as pilot:
-        table = pilot.table
-        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == FIRST)
-        pilot.press(Action.LOOK, SECOND)
-        curtain = pilot.scene
-        assert isinstance(curtain, CurtainScene) and curtain.device == SECOND and table.glass.board is None
-        pilot.press(Action.CONFIRM, SECOND)
-        pilot.settle()
-        board = table.glass.board
-        assert isinstance(board, Board) and board.peeking and board.behind.seat == table.viewpoint == 1
-        pilot.press(Action.RIGHT, SECOND)
-        pilot.press(Action.CONFIRM, SECOND)
-        steps = len(table.sitting.match.steps)
-        pilot.press(Action.BACK, SECOND)
-        assert table.viewpoint == "public" and table.glass.board is None
-        pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
-        assert pilot.scene.device == FIRST and len(table.sitting.match.steps) == steps
-        assert asked(pilot, FIRST).count == 0 and asked(pilot, SECOND).count == 1, "each has notes of its own"
-
-
-@pytest.mark.parametrize("way", ["focus", "time"])
-def test_a_look_that_is_covered_is_over(tmp_path: Path, way: str) -> None:
-    """Nobody is asked to come back to it."""
-    with sit(tmp_path, FIRST, SECOND) as pilot:
-        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == FIRST)
-        pilot.press(Action.LOOK, SECOND)
-        pilot.press(Action.CONFIRM, SECOND)
-        pilot.settle()
-        assert pilot.table.glass.board is not None
-        if way == "focus":
-            pilot.table.focus_lost()
-        else:
-            pilot.frames(int(PATIENCE / 0.1) + 2, 0.1)
-        pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
-        assert pilot.scene.device == FIRST  # type: ignore[attr-defined]
-
-
-def test_with_one_pad_for_two_it_is_asked_who_looks(tmp_path: Path) -> None:
-    with sit(tmp_path, FIRST, FIRST) as pilot:
-        pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
-        pilot.press(Action.LOOK, FIRST)
-        assert isinstance(pilot.scene, WhoScene)
-        pilot.press(Action.DOWN, FIRST)
-        pilot.press(Action.CONFIRM, FIRST)
-        assert isinstance(pilot.scene, CurtainScene) and pilot.scene.name == pilot.table.seating[1].name
-        pilot.press(Action.CONFIRM, FIRST)
-        pilot.settle()
-        assert pilot.table.glass.board is not None and pilot.table.glass.board.behind.seat == 1
-
-
-def test_one_alone_looks_while_computer_players_think_and_they_wait(tmp_path: Path) -> None:
-    with sit(tmp_path, FIRST) as pilot:
-        table = pilot.table
-        for _ in range(200):
-            if table.sitting.due is not None:
-                break
-            pilot.press(Action.CONFIRM, FIRST)
-        pilot.press(Action.LOOK, FIRST)
-        board = table.glass.board
-        assert isinstance(board, Board) and board.peeking and table.sitting.due is None
-        steps = len(table.sitting.match.steps)
-        pilot.frames(60, 0.1)
-        assert len(table.sitting.match.steps) == steps
-        pilot.press(Action.LOOK, FIRST)
-        assert table.glass.board is None and table.sitting.due is not None
-
-
 def test_what_was_written_down_comes_back_with_the_match(tmp_path: Path) -> None:
     with sit(tmp_path, KEYS, MOUSE) as pilot:
         asked(pilot, KEYS)
@@ -287,21 +144,6 @@ def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tm
                 frames.append(pygame.image.tobytes(pilot.picture(), "RGB"))
         seen.append(frames)
     assert seen[0] == seen[1]
-
-
-def test_whoever_has_two_buttons_looks_from_the_pause(tmp_path: Path) -> None:
-    with sit(tmp_path, FIRST, SECOND) as pilot:
-        pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
-        pilot.press(Action.BACK, pilot.scene.device or FIRST)  # type: ignore[attr-defined]
-        pause = pilot.scene
-        assert isinstance(pause, PauseScene)
-        while pause.focus.at != "own":
-            pilot.press(Action.RIGHT, SECOND)
-        pilot.press(Action.CONFIRM, SECOND)
-        assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == SECOND
-        pilot.press(Action.CONFIRM, SECOND)
-        pilot.settle()
-        assert pilot.table.glass.board is not None and pilot.table.glass.board.peeking
 
 
 def test_it_stands_without_being_held(tmp_path: Path) -> None:

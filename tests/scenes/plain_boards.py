@@ -1,0 +1,89 @@
+"""A plain board of its own for the table of Spooks: a key that answers, one that counts, and letters that are kept."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.input.actions import KEYS, Action, Press
+from game.widgets.focus import Target
+from scenes.games import look_of
+from scenes.games.spooks.look import LOOK
+from scenes.table import scene as table_scene
+from scenes.table.behind import PEEK, OwnBoard
+from tests.scenes.at_table import TablePilot, plan
+
+FIRST, SECOND = "pad:0", "pad:1"
+
+
+class Board(OwnBoard):
+    """A key that answers with the first legal step, and one that counts how often it was pressed."""
+
+    typing = True
+
+    def enter(self) -> None:
+        self.settle("answer")
+
+    def targets(self) -> Sequence[Target]:
+        return tuple(Target(name, Rect(300 + 200 * i, 400, 120, 90)) for i, name in enumerate(("answer", "count")))
+
+    def choose(self, target: object, press: Press) -> None:
+        del press
+        if target == "count":
+            self.behind.notes.write("count", self.count + 1)
+        elif self.behind.prompts:
+            self.give(next(step for prompt in self.behind.prompts for step in prompt.steps()))
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.TEXT:
+            self.behind.notes.write("word", f"{self.behind.notes.read('word') or ''}{press.text}")
+        else:
+            super().other(press)
+
+    @property
+    def count(self) -> int:
+        return self.behind.notes.read("count") or 0
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        canvas.fill("#204060", Rect(200, 300, 40 + 10 * self.count, 100))
+
+
+def lend(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spooks lends its rules to the board."""
+    verbs = ("play", "straight", "pass", "lay", "give", PEEK)
+    look = replace(LOOK, own_boards=dict.fromkeys(verbs, Board))
+    monkeypatch.setattr(table_scene, "look_of", lambda game: look if game == "spooks" else look_of(game))
+
+
+def sit(data: Path, *devices: str) -> TablePilot:
+    return TablePilot(data, plan("hand", 4, devices, game="spooks"))
+
+
+def asked(pilot: TablePilot, device: str = FIRST) -> Board:
+    """The board of the seat with that device, once its curtain is open."""
+    table = pilot.table
+
+    def there() -> bool:
+        board = table.glass.board
+        return board is not None and pilot.scene is table and table.seating[board.behind.seat].device == device
+
+    for _ in range(200):
+        if there():
+            break
+        board = table.glass.board
+        if board is not None and pilot.scene is table:
+            other = table.seating[board.behind.seat].device or KEYS
+            board.focus.at = "answer"
+            pilot.tap(Action.CONFIRM, other)
+        else:
+            pilot.on()
+    board = table.glass.board
+    assert isinstance(board, Board) and there()
+    return board
+
+
+def at(board: Board, name: str) -> tuple[int, int]:
+    return next(target.rect.center for target in board.targets() if target.id == name)
