@@ -20,7 +20,7 @@ from game.draw.cache import SHELF
 from game.draw.color import contrast
 from game.theme import CREAM, GROWN_UP, SAFE, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.hooky.backdrop import SLATE
-from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, ON_TILE
+from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
 from scenes.games.hooky.columns import Row, column
 from scenes.games.hooky.hanging import CARD, CARD_Y, HIGHER, Hanging, card_x, draw_hanging
 from scenes.games.hooky.look import LOOK
@@ -212,3 +212,13 @@ def test_the_class_book_shows_words_and_points(
             pilot.frames(1)
         assert {said.word for said in view.spoken} <= {words for words, _ in letters}
         assert all(size >= SMALLEST_TEXT - 1 for _, size in letters)
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["plain", "kids"])
+@SEATS
+def test_who_asked_stands_beside_every_word(players: int, theme: Theme) -> None:
+    """However many words stand there; with large text the words come first."""
+    box = spots(players, PLAYGROUND[players], theme).rows[0]
+    for count in range(1, MOST_SAID[players] + 1):
+        shown = column(tuple(Row(0, "WOMEN", 3) for _ in range(count)), box, theme)
+        assert all(faced(shown.letters, wide) for _, (_, _, wide, _) in shown.rows), (count, shown.letters)

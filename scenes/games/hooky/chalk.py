@@ -18,11 +18,16 @@ TILE = 1.08  # of a number, in letters
 ON_TILE = 0.9  # size of a letter, of its tile
 DIGIT = 0.92
 FACE = 1.04
-WIDEST_WORD = 3.85
+WIDEST_WORD = 3.8
 """Width of five wide letters, in letters: so much is kept for every word, so that numbers stand below each other."""
 BESIDE = 10
 WIDEST_ROW = 8.2
 """In letters: a number stands beside its word, however wide the column is."""
+
+
+def faced(letters: int, wide: int) -> bool:
+    """Whether a row of that width has room for a face beside the widest word and its number."""
+    return wide - round(letters * TILE) - round(letters * FACE) - 2 * BESIDE >= letters * WIDEST_WORD
 
 
 @cached
@@ -34,7 +39,7 @@ def word_row(look: SeatLook | None, word: str, number: int, letters: int, wide: 
     side, face = round(letters * TILE), round(letters * FACE)
     room = wide - side - BESIDE
     x = 0
-    if look is not None and room - face - BESIDE >= letters * WIDEST_WORD:
+    if look is not None and faced(letters, wide):
         out.blit(medallion(look, face), medallion(look, face).get_rect(center=(face // 2 + 2, high // 2)))
         x = face + BESIDE + 4
     size = text.fit(word, letters, room - x, LETTERS)

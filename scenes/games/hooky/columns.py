@@ -2,15 +2,15 @@
 and where they go; drawn in `chalk`."""
 
 from dataclasses import dataclass
-from itertools import product
 
 from engine.core.seats import Seat
 from engine.games.hooky.view import View
-from game.theme import Theme
+from game.theme import SMALLEST_TEXT, Theme
 from scenes.games.hooky.spots import ROW_HIGH, Box, sizes
 
 TWO_COLUMNS = 500  # px from which words stand side by side in two columns, where there are many
 BETWEEN = 12  # px between those
+ABREAST = 38  # largest letters there: the faces of those who asked need room, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,11 @@ def column(rows: tuple[Row, ...], box: Box, theme: Theme) -> Column:
     the first row says how many."""
     left, top, wide, high = box
     size = sizes(theme)
-    most_abreast = 2 if wide >= TWO_COLUMNS and not theme.large_text else 1
-    for abreast, letters in product(range(1, most_abreast + 1), range(size.letters, size.least - 1, -2)):
-        lines = int(high // (letters * ROW_HIGH))
+    ways = [(letters, 1) for letters in range(size.letters, size.least - 1, -2)]
+    if wide >= TWO_COLUMNS and not theme.large_text:
+        ways += [(letters, 2) for letters in range(ABREAST, SMALLEST_TEXT - 1, -2)]
+    for letters, abreast in ways:
+        lines = high // round(letters * ROW_HIGH)
         if lines * abreast >= len(rows):
             break
     shown, room = rows, lines * abreast
