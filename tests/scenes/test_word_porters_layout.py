@@ -66,6 +66,7 @@ def test_a_seat_that_is_scored_has_everything_apart(voters: int, theme: Theme) -
         "words": where.words,
         "tag": Rect(0, 0, round(where.tag_high * 0.81), where.tag_high),
         "plate": where.plate,
+        "hints": where.hints,
         "track": where.track,
         "porter": Rect(0, 0, 74, 74).move(round(head.x) - 37, round(head.y) - 37),
     }

@@ -8,6 +8,7 @@ from pygame import Rect
 from engine.core.seats import Seat
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.events import SeatScored
+from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 from game.draw import text
 from game.draw.boards import pill
@@ -19,7 +20,9 @@ from game.draw.paper import Piece, with_shadow
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SeatLook, Theme
 from scenes.games.word_porters import enamel, paints
 from scenes.games.word_porters.backdrop import FRAME, backdrop
+from scenes.games.word_porters.parcels import pair, parcel
 from scenes.games.word_porters.pictures import WORDS, picture_of
+from scenes.games.word_porters.round_page import lines
 from scenes.games.word_porters.suitcases import suitcase
 from scenes.games.word_porters.tags import identity
 from scenes.games.word_porters.track import draw_track, stand
@@ -32,6 +35,7 @@ TILT = 4.0
 TICK = 72
 PILL, PILL_MOST = 40, 52
 PILL_FACE = 92
+HINT, HINT_MOST, HINT_GAP, PARCEL, PAIR = 38, 44, 12, 52, 44
 POP = 40
 """Letters of "+1"."""
 
@@ -52,6 +56,7 @@ class Shown:
     names: tuple[str, ...]
     looks: tuple[SeatLook, ...]
     with_picture: bool
+    hints: tuple[tuple[Placing, str], ...]
     totals: list[float]
     tag: float = 0.0
     word: float = 0.0
@@ -76,6 +81,7 @@ class Shown:
             names,
             looks,
             view.variant == "children",
+            lines(view.played[-1])[event.seat].hints,
             before,
             cases=[0.0] * len(voters),
         )
@@ -83,13 +89,15 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Spots:
-    """Where it all stands: the face, the tag, the plate, suitcases and their pills by voter, and the track."""
+    """Where it all stands: the face, the tag, the plate, below it the hints that were given for it, suitcases and their
+    pills by voter, and the track."""
 
     face: tuple[int, int]
     words: Rect
     tag: tuple[int, int]
     tag_high: int
     plate: Rect
+    hints: Rect
     case_wide: int
     cases: tuple[tuple[float, float], ...]
     pills_y: int
@@ -109,6 +117,7 @@ def spots(voters: int, theme: Theme) -> Spots:
         tag=(742, 214),
         tag_high=236 if large else 256,
         plate=Rect(900, 120, 780, 168),
+        hints=Rect(900, 290, 780, 46 if large else 62),
         case_wide=case_wide,
         cases=tuple((x, y) for x in xs),
         pills_y=y + (122 if large else 124),
@@ -153,6 +162,9 @@ def _draw_word(canvas: pygame.Surface, shown: Shown, where: Spots, theme: Theme)
     picture = picture_of(WORDS, shown.word_text.text) if has_picture else None
     plate = enamel.word_plate(shown.number, shown.word_text.text, where.plate.size, theme, enamel.LIT, None, picture)
     plate.draw_grown(canvas, where.plate.center, shown.word)
+    if shown.word >= 1 and shown.hints:
+        row = _hints(shown.hints, shown.looks[shown.seat], theme)
+        canvas.blit(row, row.get_rect(center=where.hints.center))
 
 
 def _draw_case(canvas: pygame.Surface, shown: Shown, i: int, where: Spots, theme: Theme) -> None:
@@ -208,6 +220,18 @@ def _won_at(shown: Shown, seat: Seat, where: Spots) -> tuple[float, float]:
         return where.face[0], where.face[1] + FACE * 0.54
     x, y = where.cases[shown.voters.index(seat)]
     return x, y + (where.pills_y - y) / 2
+
+
+@cached
+def _hints(hints: tuple[tuple[Placing, str], ...], look: SeatLook, theme: Theme) -> pygame.Surface:
+    """The parcels of the seat with what they lay on, in the order of giving."""
+    size = min(theme.px(HINT), HINT_MOST)
+    parts: list[text.Part] = []
+    for placing, hint in hints:
+        number, shared = placing.tokens[0], len(placing.tokens) > 1
+        piece = pair(look, number, PAIR, theme) if shared else parcel(look, number, PARCEL, theme, head=False)
+        parts += [piece.surface.subsurface(piece.surface.get_bounding_rect()), hint]
+    return text.line(tuple(parts), size, CREAM, "kids_bold", HINT_GAP)
 
 
 @cached
