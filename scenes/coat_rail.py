@@ -17,7 +17,7 @@ from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.draw.tags import EYELET, SMALL_TAG, TAG, empty_tag, seat_tag, tag_ring
 from game.theme import CREAM, Theme
-from scenes.seating import Seating, SeatPlan
+from scenes.seating import LEVELS, Seating, SeatPlan
 
 if TYPE_CHECKING:
     from game.input.devices import Devices
@@ -36,7 +36,7 @@ _JOIN_GLYPH, _LEAST_JOIN_GLYPH, _LINE_GLYPH = 96, 44, 58
 _FREE_EDGE = 18
 _TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
 _GAME_COLORS, _START_COLORS = ("#2A2E6A", "#A9A6FF"), ("#0B4576", "#A8D8FF")
-_LEVELS = {"gentle": "Computer, gentle", "fair": "Computer, fair"}
+_LEVELS = {level: f"Computer, {level}" for level in LEVELS}
 _BADGES = {"keys": "keys", "pointer": "pointer"}
 
 Buttons = tuple[tuple[str, str], ...]

@@ -21,7 +21,13 @@ if TYPE_CHECKING:
 
 _TAG_AT = (330, 270)
 _ROWS_LEFT = 560
-_WORDS = {"gentle": "Gentle", "fair": "Fair"}
+_LEVELS = {
+    "gentle": ("Gentle", "Overlooks things; others win more often"),
+    "fair": ("Fair", "Plays like people who know the game"),
+    "sharp": ("Sharp", "Remembers everything and thinks ahead"),
+    "master": ("Master", "As well as it can"),
+}
+"""How each level is called, and what it is like."""
 
 
 class SeatScene(Page):
@@ -64,7 +70,7 @@ class SeatScene(Page):
             words = self.house.devices.name(plan.device) if plan.device else "Any device"
             own = Row("device", "Plays with", words, "A pad or the keys can be shared", "pad")
         else:
-            own = Row("level", "Plays", _WORDS[plan.level], "Gentle lets others win more often", "bot")
+            own = Row("level", "Plays", *_LEVELS[plan.level], "bot")
         rows = [who, name, picture, own, order]
         if self.removable:
             rows.append(Row("remove", "Take this seat away", None, "One seat less at the table", "cross"))

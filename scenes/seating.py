@@ -2,15 +2,16 @@
 
 from dataclasses import dataclass, replace
 
+from engine.core import levels
 from engine.core.game import Setup
-from engine.core.levels import OFFERED, RANDOM
 from engine.core.seats import Seat
 from game.people import LONGEST_NAME
 from game.theme import SEAT_LOOKS, SeatLook
 
 PERSON, BOT = "person", "bot"
-LEVELS = tuple(level for level in OFFERED if level != RANDOM)
+LEVELS = tuple(level for level in levels.LEVELS if level != levels.RANDOM)
 """Levels of computer players that people choose from: one that lays anything is for tests."""
+USUAL_LEVEL = "fair"
 BOT_NAMES = ("Wren", "Hazel", "Otto", "Pim", "Lark", "Bruno", "Tilly", "Gus", "Fern", "Moss", "Nell", "Ozzy")
 PERSON_NAMES = ("Anna", "Theo", "Rosa", "Ida", "Max", "Milo", "Lena", "Sam", "Vera", "Kofi", "Juno", "Ben")
 
@@ -23,7 +24,7 @@ class SeatPlan:
     name: str
     look: int
     device: str | None = None
-    level: str = "fair"
+    level: str = USUAL_LEVEL
 
     @property
     def person(self) -> bool:
@@ -104,7 +105,7 @@ class TablePlan:
     """What the table has agreed on that is no rule: a help by its name, and how much of it."""
 
 
-def bot(seating: Seating, level: str = "fair") -> SeatPlan:
+def bot(seating: Seating, level: str = USUAL_LEVEL) -> SeatPlan:
     """A computer player with a name and a look that are free."""
     return SeatPlan(BOT, seating.spare_name(BOT_NAMES), seating.spare_look(), None, level)
 
@@ -139,7 +140,7 @@ def joined(seating: Seating, device: str, names: tuple[str, ...] = PERSON_NAMES,
     return seating.put(seat, replace(seating[seat], kind=PERSON, name=name, device=device))
 
 
-def vacated(seating: Seating, seat: Seat, level: str = "fair") -> Seating:
+def vacated(seating: Seating, seat: Seat, level: str = USUAL_LEVEL) -> Seating:
     """A computer player takes over a seat; colour and animal stay."""
     name = seating.spare_name(BOT_NAMES)
     return seating.put(seat, replace(seating[seat], kind=BOT, name=name, device=None, level=level))
@@ -201,5 +202,5 @@ def _plan(row: dict[str, object], seating: Seating) -> SeatPlan | None:
         name.strip()[:LONGEST_NAME],
         look,
         device if isinstance(device, str) else None,
-        level if level in LEVELS else LEVELS[-1],
+        level if level in LEVELS else USUAL_LEVEL,
     )

@@ -11,12 +11,8 @@ from engine.core.prompts import Prompt
 from engine.core.steps import Step
 
 RANDOM = "random"
-OFFERED = (RANDOM, "gentle", "fair")
-"""What every game has; `random` is for tests."""
-STAND_INS: Mapping[str, str] = {"sharp": "fair", "master": "fair"}
-"""Who plays for the stronger levels in a game that has none of its own."""
-ACCEPTED = (*OFFERED, *STAND_INS)
-"""What the command line knows, weakest first."""
+LEVELS = (RANDOM, "gentle", "fair", "sharp", "master")
+"""The levels of every game, weakest first. `random` does anything that the rules allow; it is for tests."""
 
 L = TypeVar("L")
 """A game's own frozen value of what a level is able to."""
@@ -46,7 +42,7 @@ def computer_player(
         rng = Random(seed)
         if level == RANDOM:
             return any_answer(prompts, rng)
-        known = levels.get(level) or levels.get(STAND_INS.get(level, ""))
+        known = levels.get(level)
         if known is None:
             raise ValueError(f"no computer player of level '{level}'")
         return considered(view, heard, prompts, known, rng).step

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine.core.levels import ACCEPTED
+from engine.core.levels import LEVELS
 from engine.core.seats import PUBLIC, Viewer
 from engine.core.words import quoted
 from engine.headless import arguments as kinds
@@ -70,7 +70,7 @@ def at_least_one(text: str) -> int:
 
 def levels(text: str) -> tuple[str, ...]:
     """Levels of computer players with commas between them, one for each seat."""
-    return tuple(map(one_of(*ACCEPTED), text.split(",")))
+    return tuple(map(one_of(*LEVELS), text.split(",")))
 
 
 def one_of(*words: str) -> Callable[[str], str]:
@@ -118,7 +118,7 @@ FORMS: Mapping[str, Form] = {
             "players": count,
             "seed": whole,
             "options": str,
-            "bots": one_of(*ACCEPTED),
+            "bots": one_of(*LEVELS),
             "steps": count,
         },
         needed=("game",),
@@ -152,7 +152,7 @@ FORMS: Mapping[str, Form] = {
     "decide": Form(
         kinds.Decide,
         (("file", path),),
-        {"seat": count, "level": one_of(*ACCEPTED), "seed": whole},
+        {"seat": count, "level": one_of(*LEVELS), "seed": whole},
         needed=("file", "seat", "level"),
     ),
     "watch": Form(kinds.Watch, (("file", path),), needed=("file",)),

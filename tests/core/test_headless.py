@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import main
-from engine.core.levels import ACCEPTED
+from engine.core.levels import LEVELS
 
 ROOT = Path(__file__).parents[2]
 SHORT = '{"target": 5}'
@@ -92,7 +92,7 @@ def test_fewest_players_and_first_variant_are_the_default():
     assert json.loads(playout("--steps", "0", "--variant", "classic_individual"))["players"] == 5
 
 
-@pytest.mark.parametrize("level", ACCEPTED)
+@pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays(level):
     assert len(playout("--bots", level, "--variant", "intermediate", "--steps", "12").splitlines()) == 13
 

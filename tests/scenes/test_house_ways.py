@@ -174,13 +174,15 @@ def test_a_seat_changes_hands_and_strength_during_a_match(pilot: Pilot) -> None:
     name, look = scene.seating[1].name, scene.seating[1].look
     pilot.press(Action.LEFT, "pad:1")
     assert (scene.seating[1].level, scene.seating[1].name) == ("gentle", name)
-    pilot.press(Action.RIGHT, "pad:1")
-    pilot.press(Action.RIGHT, "pad:1")
-    assert scene.seating[1].person
+    strengths = []
+    while not scene.seating[1].person:
+        strengths.append(scene.seating[1].level)
+        pilot.press(Action.RIGHT, "pad:1")
+    assert strengths == ["gentle", "fair", "sharp", "master"]
     assert scene.seating[1].device == "keys"
     assert scene.seating[1].look == look
     pilot.press(Action.LEFT, "pad:1")
     assert not scene.seating[1].person
-    assert scene.seating[1].level == "fair"
+    assert scene.seating[1].level == "master"
     assert scene.seating[1].look == look
     assert scene.seating.seats[0] == plan.seating.seats[0]

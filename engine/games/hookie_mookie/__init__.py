@@ -1,7 +1,7 @@
 """Hookie-Mookie: together against the deck, by sets and blind flips. Clauses `HM-n` are those of the rules ledger."""
 
 from engine.core.game import Game
-from engine.core.levels import ACCEPTED, played_by
+from engine.core.levels import LEVELS, played_by
 from engine.games.hookie_mookie.cards import is_card
 from engine.games.hookie_mookie.refusals import refusal
 from engine.games.hookie_mookie.rules import VERBS, apply, prompts, start, zones
@@ -15,7 +15,7 @@ GAME = Game(
     name="hookie_mookie",
     variants=VARIANTS,
     verbs=VERBS,
-    levels=ACCEPTED,
+    levels=LEVELS,
     start=start,
     prompts=prompts,
     apply=apply,

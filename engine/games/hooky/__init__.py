@@ -1,7 +1,7 @@
 """Hooky: find the three missing letters by asking five-letter words. Clauses `HK-n` are those of the rules ledger."""
 
 from engine.core.game import Game
-from engine.core.levels import ACCEPTED, played_by
+from engine.core.levels import LEVELS, played_by
 from engine.games.hooky.cards import is_card
 from engine.games.hooky.figures import figures
 from engine.games.hooky.refusals import refusal
@@ -16,7 +16,7 @@ GAME = Game(
     name="hooky",
     variants=VARIANTS,
     verbs=VERBS,
-    levels=ACCEPTED,
+    levels=LEVELS,
     start=start,
     prompts=prompts,
     apply=apply,

@@ -1,7 +1,7 @@
 """Rook: trick taking with one bird that beats everything. Clauses `RK-n` are those of the rules ledger."""
 
 from engine.core.game import Game
-from engine.core.levels import ACCEPTED, played_by
+from engine.core.levels import LEVELS, played_by
 from engine.games.rook.cards import is_card
 from engine.games.rook.figures import figures
 from engine.games.rook.refusals import refusal
@@ -16,7 +16,7 @@ GAME = Game(
     name="rook",
     variants=VARIANTS,
     verbs=VERBS,
-    levels=ACCEPTED,
+    levels=LEVELS,
     start=start,
     prompts=prompts,
     apply=apply,

@@ -1,7 +1,7 @@
 """Spooks: shed every card while each suit changes the rules of the table. Clauses `SP-n` are of the rules ledger."""
 
 from engine.core.game import Game
-from engine.core.levels import ACCEPTED, played_by
+from engine.core.levels import LEVELS, played_by
 from engine.games.spooks.cards import is_card
 from engine.games.spooks.figures import figures
 from engine.games.spooks.refusals import refusal
@@ -16,7 +16,7 @@ GAME = Game(
     name="spooks",
     variants=VARIANTS,
     verbs=VERBS,
-    levels=ACCEPTED,
+    levels=LEVELS,
     start=start,
     prompts=prompts,
     apply=apply,

@@ -2,7 +2,7 @@
 ledger."""
 
 from engine.core.game import Game
-from engine.core.levels import ACCEPTED, played_by
+from engine.core.levels import LEVELS, played_by
 from engine.games.word_porters.cards import is_card
 from engine.games.word_porters.figures import figures
 from engine.games.word_porters.refusals import refusal
@@ -17,7 +17,7 @@ GAME = Game(
     name="word_porters",
     variants=VARIANTS,
     verbs=VERBS,
-    levels=ACCEPTED,
+    levels=LEVELS,
     start=start,
     prompts=prompts,
     apply=apply,

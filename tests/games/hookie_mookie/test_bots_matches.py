@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engine.core.dealers import SeededDealer
-from engine.core.levels import ACCEPTED
+from engine.core.levels import LEVELS
 from engine.games.hookie_mookie import GAME
 from engine.games.hookie_mookie.bots import decide
 from tests.games.hookie_mookie.tables import new_match
@@ -39,7 +39,7 @@ def asked_in_turn(table: tuple[str, int, dict[str, object]], levels: Sequence[st
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@pytest.mark.parametrize("level", ACCEPTED)
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_table_of_one_level_plays_to_the_end(table: tuple, level: str) -> None:
     """HM-Q40: always."""
     for deal in range(4):
@@ -49,12 +49,12 @@ def test_a_table_of_one_level_plays_to_the_end(table: tuple, level: str) -> None
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_mixed_tables_only_do_what_they_are_asked(table: tuple) -> None:
     for deal in range(8):
-        levels = [ACCEPTED[(deal + seat) % len(ACCEPTED)] for seat in range(table[1])]
+        levels = [LEVELS[(deal + seat) % len(LEVELS)] for seat in range(table[1])]
         for *_, asks, step in asked_in_turn(table, levels, deal):
             assert any(prompt.accepts(step) for prompt in asks)
 
 
-@pytest.mark.parametrize("level", ACCEPTED)
+@pytest.mark.parametrize("level", LEVELS)
 def test_same_arguments_same_step(level: str) -> None:
     for _, _, view, heard, asks, step in asked_in_turn(TABLES[0], [level] * 2, 3):
         assert len({decide(view, heard, asks, level, 99) for _ in range(3)}) == 1
@@ -63,7 +63,7 @@ def test_same_arguments_same_step(level: str) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@pytest.mark.parametrize("level", ACCEPTED)
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_twin_that_differs_in_secrets_gets_the_same_step(table: tuple, level: str) -> None:
     """Hands of others, ghost hand, deck and the other offer are dealt again in a way that it could not tell apart."""
     for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(table, [level] * table[1], 5)):

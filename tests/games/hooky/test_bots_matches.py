@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from engine.core.dealers import SeededDealer
-from engine.core.levels import ACCEPTED
+from engine.core.levels import LEVELS
 from engine.core.match import Match
 from engine.games.hooky import GAME
 from engine.games.hooky.bots import decide
@@ -44,13 +44,13 @@ def played(players: int, level: str, deal: int) -> Match:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_mixed_tables_only_do_what_they_are_asked_and_end(players: int) -> None:
     for deal in range(3):
-        levels = [ACCEPTED[(deal + seat) % len(ACCEPTED)] for seat in range(players)]
+        levels = [LEVELS[(deal + seat) % len(LEVELS)] for seat in range(players)]
         asked = list(asked_in_turn(players, levels, deal, disputes="majority"))
         assert all(any(prompt.accepts(step) for prompt in asks) for *_, asks, step in asked)
         assert asked[-1][0].over
 
 
-@pytest.mark.parametrize("level", ACCEPTED)
+@pytest.mark.parametrize("level", LEVELS)
 def test_same_arguments_same_step(level: str) -> None:
     for at, (_, _, view, heard, asks, step) in enumerate(asked_in_turn(3, [level] * 3, 3)):
         if at % 5 == 0:
@@ -58,7 +58,7 @@ def test_same_arguments_same_step(level: str) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("level", ACCEPTED)
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_twin_that_differs_in_secrets_gets_the_same_step(players: int, level: str) -> None:
     """Hands of others, Playground, Hooky cards and guesses are dealt again in a way that it could not tell apart."""
     for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(players, [level] * players, 5)):
@@ -83,7 +83,7 @@ def test_fair_players_find_the_missing_letters(players: int) -> None:
 
 def test_they_speak_words() -> None:
     """Every level says words of the vocabulary, and none says one twice to the same seat."""
-    for level in ACCEPTED:
+    for level in LEVELS:
         spoken = played(3, level, 2).state.spoken
         assert {said.word for said in spoken} <= set(common())
 
@@ -94,7 +94,7 @@ def test_they_leave_it_to_others_to_object() -> None:
         assert not played(3, "random", deal).state.sent_back
 
 
-@pytest.mark.parametrize("level", ACCEPTED)
+@pytest.mark.parametrize("level", LEVELS)
 def test_nothing_asked_nothing_answered(level: str) -> None:
     match = new_match(3)
     with pytest.raises(ValueError, match="nothing"):

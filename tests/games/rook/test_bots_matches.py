@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.core.dealers import SeededDealer
-from engine.core.levels import ACCEPTED, OFFERED
+from engine.core.levels import LEVELS
 from engine.core.match import Match
 from engine.games.rook import GAME
 from engine.games.rook.bots import decide
@@ -24,6 +24,8 @@ TABLES = [
 ]
 MOST_STEPS = 30_000
 PLENTY = 400
+QUICK = LEVELS[:3]
+"""Those that decide at first sight."""
 
 
 def asked_in_turn(table, levels, deal, steps):
@@ -42,7 +44,7 @@ def asked_in_turn(table, levels, deal, steps):
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@pytest.mark.parametrize("level", OFFERED)
+@pytest.mark.parametrize("level", QUICK)
 def test_a_table_of_one_level_plays_to_the_end(table, level):
     asked = list(asked_in_turn(table, [level] * table[1], 7, MOST_STEPS))
     assert asked[-1][0].over
@@ -51,12 +53,12 @@ def test_a_table_of_one_level_plays_to_the_end(table, level):
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_mixed_tables_only_do_what_they_are_asked(table):
     for deal in range(3):
-        levels = [ACCEPTED[(deal + seat) % len(ACCEPTED)] for seat in range(table[1])]
+        levels = [QUICK[(deal + seat) % len(QUICK)] for seat in range(table[1])]
         for *_, asks, step in asked_in_turn(table, levels, deal, PLENTY):
             assert any(prompt.accepts(step) for prompt in asks)
 
 
-@pytest.mark.parametrize("level", OFFERED)
+@pytest.mark.parametrize("level", QUICK)
 def test_same_arguments_same_step(level):
     for _, _, view, heard, asks, step in asked_in_turn(TABLES[2], [level] * 4, 3, 120):
         again = {decide(view, heard, asks, level, 99) for _ in range(3)}
@@ -66,7 +68,7 @@ def test_same_arguments_same_step(level):
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@pytest.mark.parametrize("level", OFFERED)
+@pytest.mark.parametrize("level", QUICK)
 def test_a_twin_that_differs_in_secrets_gets_the_same_step(table, level):
     """What is hidden from the seat is dealt again in a way that it could not tell apart."""
     for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(table, [level] * table[1], 5, 130)):
@@ -76,6 +78,20 @@ def test_a_twin_that_differs_in_secrets_gets_the_same_step(table, level):
         twin_asks = tuple(prompt for prompt in GAME.prompts(twin) if prompt.who == seat)
         assert twin_asks == asks
         assert decide(GAME.view(twin, seat), heard, twin_asks, level, 5 * 1000 + turn) == step
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize(("level", "every"), [("sharp", 10), ("master", 40)])
+def test_who_thinks_in_worlds_does_what_is_asked_and_is_as_blind(table, level, every):
+    """Thinking takes its time, so it is asked now and then while fair players play."""
+    for turn, (_, seat, view, heard, asks, _) in enumerate(asked_in_turn(table, ["fair"] * table[1], 6, 120)):
+        if turn % every != every // 2:
+            continue
+        step = decide(view, heard, asks, level, turn)
+        assert any(prompt.accepts(step) for prompt in asks)
+        twin = GAME.imagine(view, heard, Random(turn))
+        twin_asks = tuple(prompt for prompt in GAME.prompts(twin) if prompt.who == seat)
+        assert decide(GAME.view(twin, seat), heard, twin_asks, level, turn) == step
 
 
 @pytest.mark.parametrize("level", ["gentle", "fair"])

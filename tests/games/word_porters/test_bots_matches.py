@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from engine.core.dealers import SeededDealer
-from engine.core.levels import ACCEPTED
+from engine.core.levels import LEVELS
 from engine.core.match import Match
 from engine.games.word_porters import GAME
 from engine.games.word_porters.bots import decide
@@ -51,13 +51,13 @@ def found(players: int, level: str, variant: str = "standard") -> float:
 @pytest.mark.parametrize("variant", ["standard", CHILDREN])
 def test_mixed_tables_only_do_what_they_are_asked_and_end(players: int, variant: str) -> None:
     for deal in range(2):
-        levels = [ACCEPTED[(deal + seat) % len(ACCEPTED)] for seat in range(players)]
+        levels = [LEVELS[(deal + seat) % len(LEVELS)] for seat in range(players)]
         asked = list(asked_in_turn(players, levels, deal, variant))
         assert all(any(prompt.accepts(step) for prompt in asks) for *_, asks, step in asked)
         assert asked[-1][0].over
 
 
-@pytest.mark.parametrize("level", ACCEPTED)
+@pytest.mark.parametrize("level", LEVELS)
 def test_same_arguments_same_step(level: str) -> None:
     for at, (_, _, view, heard, asks, step) in enumerate(asked_in_turn(3, [level] * 3, 3)):
         if at % 5 == 0:
@@ -65,7 +65,7 @@ def test_same_arguments_same_step(level: str) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 6])
-@pytest.mark.parametrize("level", ACCEPTED)
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_twin_that_differs_in_secrets_gets_the_same_step(players: int, level: str) -> None:
     """Others' numbers and votes and both stacks are dealt again in a way that it could not tell apart."""
     for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(players, [level] * players, 5)):
@@ -92,7 +92,7 @@ def test_children_are_understood_too() -> None:
 
 
 @pytest.mark.parametrize("variant", ["standard", CHILDREN])
-@pytest.mark.parametrize("level", ACCEPTED)
+@pytest.mark.parametrize("level", LEVELS)
 def test_texts_that_nobody_knows_break_nothing(level: str, variant: str) -> None:
     """WP-80: a record may come with other content; then they go by their opinions, and to the end."""
     match = new_match(4, variant)
@@ -134,7 +134,7 @@ def _example(match: Match) -> tuple:
     return vote(match, (None, 9, 2, 10), (4, None, 1, 3), (4, 1, None, 10), (5, 9, 8, None))
 
 
-@pytest.mark.parametrize("level", ACCEPTED)
+@pytest.mark.parametrize("level", LEVELS)
 def test_nothing_asked_nothing_answered(level: str) -> None:
     match = new_match(3)
     with pytest.raises(ValueError, match="nothing"):

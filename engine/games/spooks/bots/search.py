@@ -16,6 +16,8 @@ from engine.games.spooks.bots.playing_out import PlayingOut
 from engine.games.spooks.bots.worlds import hidden, world
 from engine.games.spooks.view import View
 
+LONG = 56
+"""Cards in all hands from which a hand takes so long to play out that fewer worlds are tried."""
 TRIED = 8
 """Choices that are thought through: those that seem best at first sight."""
 COMPARED = (16, 32, 64, 128)
@@ -37,7 +39,8 @@ def searched(view: View, known: Known, weighed: Sequence[Choice], worlds: int, r
     seen = deck & ~cards.loose & ~sum(cards.held)
     found: list[list[float]] = [[] for _ in tried]
     live = list(range(len(tried)))
-    for number in range(worlds):
+    long_hand = sum(view.counts) + len(view.laid)
+    for number in range(worlds * LONG // max(LONG, long_hand)):
         hands = world(cards, view.players, rng)
         if hands is None:
             break
