@@ -136,7 +136,8 @@ def caption(event: Event, who: Speakers) -> Words:
 def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Words:
     """The sentence of the private rail for the seat that looks: what can be done now."""
     if "offer" in verbs:
-        return ("One card, face down",)
+        other = view.partner if view.viewer == view.caller else view.caller
+        return ("One card for",) + ((Face(other),) if other is not None else ()) + ("face down",)
     if verbs == ["draw"] or tuple(verbs) == ("draw",):
         return ("Nobody to call: draw",)
     if "lay" not in verbs:

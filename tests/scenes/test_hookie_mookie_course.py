@@ -1,0 +1,128 @@
+"""What follows what at the table of Hookie-Mookie: who keeps the screen, what everybody hears of a call, curtains."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.seats import PUBLIC
+from engine.core.steps import Step
+from engine.games import GAMES
+from game.input.actions import Action
+from scenes.curtain import CurtainScene
+from scenes.games.hookie_mookie.flip import Flip
+from scenes.games.hookie_mookie.look import LOOK
+from scenes.seating import Seating, TablePlan
+from scenes.table.asks import CardAsk
+from scenes.table.phrases import Face
+from tests.games.hookie_mookie.tables import cards, hookie, table
+from tests.pilot import FRAME
+from tests.scenes.at_table import TablePilot, plan
+
+GAME = GAMES["hookie_mookie"]
+HANDS = ("8 h, 3 cdh, queen c", "8 c, 4 d, 6 s", "9 c, 10 c")
+
+
+def until_asked(pilot: TablePilot) -> None:
+    """Somebody sees a question, and the curtain is gone."""
+    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None, 60)
+
+
+def sit(data: Path, match: Match, people: list[str], pace: str = "off") -> TablePilot:
+    """People at the first seats of a match in the middle."""
+    seating: Seating = plan("together", match.setup.players, people, "hookie_mookie").seating
+    pilot = TablePilot(data, TablePlan(match.setup, seating), match, pace=pace)
+    if len(people) > 1:
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy, 60)
+        pilot.tap(Action.CONFIRM, people[0])
+        until_asked(pilot)
+    return pilot
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "options"),
+    [("together", 3, {"must_empty": 3, "jokers": 4}), ("race", 4, {}), ("together", 2, {})],
+    ids=str,
+)
+def test_whoever_keeps_the_screen_is_asked_again(variant: str, players: int, options: dict[str, object]) -> None:
+    """Told before the step, from what everybody knows, for every lay and every call (HM-28, HM-29, HM-36)."""
+    kept = 0
+    for seed in range(6):
+        match = Match(GAME, GAME.setup(variant, players, options))
+        rng, dealer = Random(seed), SeededDealer(seed)
+        while not match.over:
+            chance = match.chance()
+            step = dealer.answer(*chance) if chance else rng.choice(list(rng.choice(match.prompts()).steps()))
+            told = LOOK.goes_on(step, match.view(PUBLIC))
+            match.submit(step)
+            again = step.by in match.waiting() and step.do in ("lay", "hookie")
+            assert told == again, step
+            kept += told
+    assert kept > 0
+
+
+def test_callers_choose_at_once_and_everybody_hears_the_call_with_their_card(tmp_path: Path) -> None:
+    """HM-34, HM-36: no second curtain for whoever has just called; the call is heard and seen in public."""
+    with sit(tmp_path, table(*HANDS, deck=9), ["pad:1", "pad:2"]) as pilot:
+        held = pilot.table
+        pilot.house.sound.played.clear()
+        pilot.answer("pad:1", Step(0, "hookie", (("partner", 1),)))
+        until_asked(pilot)
+        assert held.viewpoint == 0 and isinstance(held.answering.ask, CardAsk)
+        assert Face(1) in LOOK.question(("offer",), held.props.view, 0)
+        pilot.house.settings.change(pace="normal")
+        pilot.answer("pad:1", Step(0, "offer", (("card", "8-hearts"),)))
+        assert held.viewpoint == PUBLIC and not held.hand.cards
+        said = set()
+        for _ in range(240):
+            pilot.time(FRAME)
+            scene = held.props.tableau
+            if isinstance(scene, Flip):
+                said.add(scene.calling)
+                assert all(sprite.card is None for sprite in scene.sprites.values())
+        assert max(said) == 1.0 and isinstance(pilot.scene, CurtainScene)
+        assert [name for name, _ in pilot.house.sound.played].count("hookie") == 1
+
+
+def test_hm_28_whoever_has_laid_keeps_the_screen_until_done(tmp_path: Path) -> None:
+    with sit(tmp_path, table(*HANDS, deck=9), ["pad:1", "pad:2"]) as pilot:
+        held = pilot.table
+        pilot.answer("pad:1", Step(0, "lay", (("cards", cards("3 cdh")),)))
+        until_asked(pilot)
+        assert held.viewpoint == 0 and held.sitting.verbs(0) == ("done",)
+        pilot.tap(Action.CONFIRM, "pad:1")
+        assert held.viewpoint == PUBLIC
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
+
+
+def test_what_is_shown_at_a_curtain_is_no_reminder(tmp_path: Path) -> None:
+    """HM-74: the strip tells of lays, matches and penalties, never which cards went back."""
+    match = table(*HANDS, deck=9)
+    hookie(match, 1, "8 h", "4 d")
+    with sit(tmp_path, match, []) as pilot:
+        held = pilot.table
+        strip = [LOOK.happened(event, held.seating, held.glass.theme) for event in match.heard(PUBLIC)]
+        told = [happened for happened in strip if happened is not None]
+        assert [happened.words for happened in told] == ["miss", "+2", "+1"]
+        assert all(happened.picture is None for happened in told)
+
+
+def test_hm_37_nothing_that_moves_or_sounds_tells_which_card_was_offered(tmp_path: Path) -> None:
+    """The same frames whatever lies down: place, size and time of the back in public."""
+    ways = []
+    for number, card in enumerate(("8-hearts", "3-clubs")):
+        with sit(tmp_path / str(number), table(*HANDS, deck=9), [], pace="normal") as pilot:
+            held = pilot.table
+            held.sitting.cancel()
+            for step in (Step(0, "hookie", (("partner", 1),)), Step(0, "offer", (("card", card),))):
+                held.course.tell(held.sitting.submit(step))
+                way = []
+                while held.stage.busy:
+                    held.stage.advance(FRAME)
+                    scene = held.props.tableau
+                    way.append([sprite.slot for sprite in scene.sprites.values()] if isinstance(scene, Flip) else [])
+                held.course.settle()
+            ways.append((way, list(pilot.house.sound.played)))
+    assert ways[0] == ways[1]
