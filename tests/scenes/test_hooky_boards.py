@@ -232,3 +232,13 @@ def test_the_register_is_there_when_nothing_is_asked(tmp_path: Path) -> None:
         assert pilot.table.viewpoint == "public" and pilot.table.glass.board is None
         other = opened(pilot, PAD)
         assert other.behind.seat == 0 and other.marks.of(0, "A") == OPEN
+
+
+@pytest.mark.parametrize("bent", [[1], {"a": 1}, "x", 9, True, 3.5])
+def test_bent_notes_begin_a_word_anew(bent: object, tmp_path: Path) -> None:
+    with sit(tmp_path, to_round(dealt(), 1), PAD, OTHER) as pilot:
+        notes = pilot.table.sitting.notes.of(0)
+        for name in ("of", "word", "marks", "guesses", "seen"):
+            notes.write(name, bent)
+        board = opened(pilot, PAD)
+        assert board.panel.of in (1, 2, 3) and len(board.panel.word.text) <= 5 and board.sentence()

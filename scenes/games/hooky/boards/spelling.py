@@ -13,7 +13,6 @@ from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.saying import why_not
 from engine.games.hooky.vocabulary import completions, known
 from game.draw import text
-from game.draw.glyphs import glyph
 from game.input.actions import Action, Press
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
@@ -21,9 +20,9 @@ from game.widgets.letters import DONE, ERASED, Word
 from scenes.games.hooky.boards.class_book import about
 from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
 from scenes.games.hooky.boards.panel import Panel
+from scenes.games.hooky.boards.spelling_drawing import draw_offered, draw_so_far
 from scenes.games.hooky.boards.tabs import LABEL_INK, NARROW, REGISTER, Tab, draw_tabs, seat_tabs, tab_targets
 from scenes.games.hooky.boards.words import refused, spelled
-from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, word_row
 
 if TYPE_CHECKING:
     from scenes.games.hooky.boards.board import HookyBoard
@@ -37,7 +36,6 @@ TABS_WITH_LABEL = 3
 ASK, LABEL_GAP = "Ask", 22
 MIDDLE = "K"
 """The key from which every other one is near."""
-GLYPH = 50
 
 
 class Spelling(Panel):
@@ -53,7 +51,8 @@ class Spelling(Panel):
         self.may_reveal = any(prompt.verb == REVEAL for prompt in self.behind.prompts)
         self.word = Word("", WORD_LENGTH, name=False).typed(str(self.behind.notes.read(WORD) or ""))
         kept = self.behind.notes.read(OF)
-        self.of: Seat | None = kept if kept in self.prompts else self._seats()[0] if self._seats() else None
+        known_seat = isinstance(kept, int) and kept in self.prompts
+        self.of: Seat | None = kept if known_seat else next(iter(self._seats()), None)
         self.typed = False  # with a real keyboard: its Enter then says the word, wherever the focus stands
 
     def _seats(self) -> tuple[Seat, ...]:
@@ -206,61 +205,23 @@ class Spelling(Panel):
         return (Hint(Action.CONFIRM, does), Hint(Action.EXTRA, "Delete"), Hint(Action.INFO, "Register"))
 
     def draw(self, canvas: pygame.Surface) -> None:
-        where, theme, seat = self.spots, self.theme, self.behind.seat
-        if self.of is None:
-            title = "Starting clue"
-            middle = (where.tabs.left, where.tabs.centery)
-            text.place(canvas, title, where.sizes.name + 10, middle, LABEL_INK, theme.sentence_role, "left")
-        else:
-            if self._labelled:
-                middle = (where.tabs.left, where.tabs.centery)
-                text.place(canvas, ASK, self._label, middle, LABEL_INK, theme.sentence_role, "left")
+        where, theme, board = self.spots, self.theme, self.board
+        title = "Starting clue" if self.of is None else ASK if self._labelled else ""
+        at = (where.tabs.left, where.tabs.centery)
+        text.place(canvas, title, self._label, at, LABEL_INK, theme.sentence_role, "left")
         chosen = None if self.of is None else ("seat", self.of)
         draw_tabs(canvas, self._tabs(), self._tab_targets(), chosen, where.sizes.name, theme)
         for number, rect in enumerate(where.slots):
             letter = self.word.text[number : number + 1]
             slot(letter, rect.size, number == len(self.word.text)).draw(canvas, rect.center)
-        self._draw_so_far(canvas)
-        ready = self.fault() is None
-        draw_keys(canvas, where.keys, self.board.known, self.behind.seating[seat].picture.light, ready)
-        self._draw_foot(canvas)
-
-    def _draw_so_far(self, canvas: pygame.Surface) -> None:
-        """What is known of whoever is asked; for a clue what the others have said."""
-        box, sizes = self.spots.so_far, self.spots.sizes
+        spoken, seating = board.view.spoken, self.behind.seating
         if self.of is None:
-            title, said = "Clues so far", self.board.view.spoken
+            draw_so_far(canvas, where, "Clues so far", spoken, seating, theme)
         else:
-            title = f"{self.behind.seating[self.of].name} so far"
-            said = about(self.board.view.spoken, self.of)
-        em = text.fit(title, sizes.label, box.width, "semibold")
-        line = round(sizes.label * 1.1)
-        shown = text.clipped(title, em, box.width, "semibold")
-        text.place(canvas, shown, em, (box.left, box.top + line // 2), CHALK_QUIET, "semibold", "left")
-        letters = sizes.word if self.spots.large else sizes.word - 4
-        y = box.top + line + 2
-        each = word_row(None, "MMMMM", 0, letters, box.width, self.theme).get_height()
-        fits = (box.bottom - y) // each
-        for one in said[-fits:]:
-            look = self.behind.seating[one.seat].picture if self.of is None else None
-            row = word_row(look, one.word, one.number, letters, box.width, self.theme)
-            canvas.blit(row, (box.left, y))
-            y += each
-
-    def _draw_foot(self, canvas: pygame.Surface) -> None:
-        """The two words that the shoulders take."""
-        words, places = self.fitting(), self.spots.completions()
-        sizes, theme = self.spots.sizes, self.theme
-        for word, rect, action in zip(words, places, (Action.PREV, Action.NEXT), strict=False):
-            sign = glyph(*self.board.button(action), GLYPH)
-            canvas.blit(sign, sign.get_rect(midleft=(rect.left, rect.centery)))
-            at = (rect.left + sign.get_width() + 16, rect.centery)
-            text.place(canvas, word, sizes.word + 4, at, CHALK, "kids_bold", "left")
-        if not self.spots.large:
-            foot = self.spots.foot
-            note = "words that fit" if words else ""
-            text.place(canvas, note, sizes.label, (foot.right, foot.centery), CHALK_QUIET, "semibold", "right")
-        del theme
+            draw_so_far(canvas, where, f"{seating[self.of].name} so far", about(spoken, self.of), None, theme)
+        draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light, self.fault() is None)
+        buttons = (board.button(Action.PREV), board.button(Action.NEXT))
+        draw_offered(canvas, where, tuple(zip(self.fitting(), buttons, strict=False)))
 
 
 def _asked(prompt: Prompt) -> Seat | None:

@@ -79,7 +79,7 @@ def _normal() -> Spots:
         inside=Rect(x, y, wide, 760),
         tabs=Rect(x, y, wide, NORMAL.tab),
         slots=_slots(x, y + 114, NORMAL),
-        so_far=Rect(x + 650, y + 98, 216, 166),
+        so_far=Rect(x + 650, y + 96, 216, 173),
         keys=Rect(x, y + 270, wide, 396),
         foot=Rect(x, y + 682, wide, 72),
         register=Rect(1052, 70, 756, 806),
