@@ -23,6 +23,25 @@ from scenes.games.word_porters.pictures import HINTS, WORDS, picture_of
 from scenes.games.word_porters.turning import draw_turning
 from scenes.games.word_porters.wrapping import wrapped
 
+DROP, FALL = 60, 84
+"""px from which cards and parcels come down."""
+SPREAD = 2.5
+"""How many cards are on their way at the same time."""
+LUGGAGE = 40
+"""px from the right end of a plate to the middle of what stands there."""
+
+
+@dataclass(slots=True)
+class Carried:
+    """Parcels from a plate to a hint. `starts` are where they stood, in the order of `placing.tokens`; each way runs
+    from 0 over 1 (above the hint) to 2 (lies there). `dip`: px by which the label gives way."""
+
+    placing: Placing
+    starts: tuple[tuple[float, float], ...]
+    way: float = 0.0
+    under_way: float = 0.0
+    dip: float = 0.0
+
 
 @dataclass(slots=True)
 class Moves:
@@ -36,21 +55,9 @@ class Moves:
     labels: float = inf
     labels_open: float = inf
     lying: int = 0
-    parcels: "Carried | None" = None
+    parcels: Carried | None = None
     cases: dict[Seat, float] = field(default_factory=dict)
     tags: float | None = None
-
-
-@dataclass(slots=True)
-class Carried:
-    """Parcels from a plate to a hint. `starts` are where they stood, in the order of `placing.tokens`; each way runs
-    from 0 over 1 (above the hint) to 2 (lies there). `dip`: px by which the label gives way."""
-
-    placing: Placing
-    starts: tuple[tuple[float, float], ...]
-    way: float = 0.0
-    under_way: float = 0.0
-    dip: float = 0.0
 
 
 STILL = Moves()
@@ -108,14 +115,6 @@ def draw_words(canvas: pygame.Surface, shown: Hall, states: Mapping[int, str] | 
             word_piece(shown, number, state).draw(canvas, at)
         else:
             draw_turning(canvas, wrapped(rect.size), partial(word_piece, shown, number, state), at, share)
-
-
-DROP, FALL = 60, 84
-"""px from which cards and parcels come down."""
-
-
-SPREAD = 2.5
-"""How many cards are on their way at the same time."""
 
 
 def _come(count: float, number: int) -> float:
@@ -233,7 +232,3 @@ def luggage_at(rect: tuple[int, int, int, int] | Rect) -> tuple[float, float]:
     """Where things leave from and come to at a plate."""
     left, top, wide, high = rect
     return left + wide - LUGGAGE, top + high / 2 + LUGGAGE / 4
-
-
-LUGGAGE = 40
-"""px from the right end of a plate to the middle of what stands there."""
