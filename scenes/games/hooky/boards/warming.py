@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.games.hooky.terms import PLAYERS
+from engine.games.hooky.vocabulary import common, known
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.medallion import medallion
 from game.theme import INK, SeatLook, Theme
@@ -19,8 +20,10 @@ TAB_FACE = 70
 
 
 def warm_boards(theme: Theme) -> Iterator[object]:
-    """The set, the keys, the paper of the register and its marks."""
+    """The lists of words, the set, the keys, the paper of the register and its marks."""
     where = spots(theme)
+    yield common()
+    yield known()
     yield framed_set(theme, where.slate)
     yield hook(PLATE_HOOK)
     yield hook(CELL_HOOK)
