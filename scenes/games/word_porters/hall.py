@@ -46,9 +46,9 @@ class Carried:
 @dataclass(slots=True)
 class Moves:
     """What is on its way in the hall. Cards follow each other: the card of a number (from 1) sets off when so many have
-    set off before it, and is `SPREAD` cards on when it has come; `lying` labels lie there anyhow. `parcels`
-    are on their way to a hint; `cases` are suitcases that are being put down at plates, by seat; `tags` is how far
-    identity tags have come to their plates, None where none are on their way."""
+    set off before it, and is `SPREAD` cards on when it has come; `lying` labels lie there anyhow. `calm`: they do not
+    travel. `parcels` are on their way to a hint; `cases` are suitcases that are being put down at plates, by seat;
+    `tags` is how far identity tags have come to their plates, None where none are on their way."""
 
     words: float = inf
     words_open: float = inf
@@ -58,6 +58,7 @@ class Moves:
     parcels: Carried | None = None
     cases: dict[Seat, float] = field(default_factory=dict)
     tags: float | None = None
+    calm: bool = False
 
 
 STILL = Moves()
@@ -110,7 +111,7 @@ def draw_words(canvas: pygame.Surface, shown: Hall, states: Mapping[int, str] | 
         there, share = _come(moves.words, number), _come(moves.words_open, number)
         if there <= 0:
             continue
-        at = (rect.centerx, rect.centery - _dropped(there))
+        at = (rect.centerx, rect.centery - _dropped(there, moves))
         if share >= 1:
             word_piece(shown, number, state).draw(canvas, at)
         else:
@@ -122,9 +123,9 @@ def _come(count: float, number: int) -> float:
     return max(0.0, min(1.0, (count - (number - 1)) / SPREAD))
 
 
-def _dropped(share: float) -> int:
+def _dropped(share: float, moves: Moves) -> int:
     """px that a card is still too high."""
-    return round(DROP * (1 - share) ** 2)
+    return 0 if moves.calm else round(DROP * (1 - share) ** 2)
 
 
 # Hints
@@ -157,7 +158,7 @@ def draw_labels(canvas: pygame.Surface, shown: Hall, states: Mapping[Card, str] 
         if there <= 0:
             continue
         carried = moves.parcels if moves.parcels and moves.parcels.placing.hint == hint.card else None
-        at = (rect.centerx, rect.centery - _dropped(there) + (round(carried.dip) if carried else 0))
+        at = (rect.centerx, rect.centery - _dropped(there, moves) + (round(carried.dip) if carried else 0))
         if share < 1:
             draw_turning(canvas, wrapped(rect.size), partial(label_piece, shown, hint, rect.size, state), at, share)
             continue

@@ -1,6 +1,7 @@
 """One seat is scored: its tag is turned, its word lights up, the suitcases of the others open one after the other, and
 points go both ways (WP-55 to WP-62). A press ends what runs, the next one goes on to the next seat."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -59,7 +60,8 @@ class RevealScene(Count):
     # What happens
 
     def _feel(self, feel: Feel) -> Feel:
-        return feel.calmed() if self.house.settings.get.reduced_motion else feel
+        """As the settings want it: with reduced motion things change at once."""
+        return replace(feel, calm=0.0).calmed() if self.house.settings.get.reduced_motion else feel
 
     def _hear(self, name: str, step: int = 0) -> Call:
         return Call(lambda: self.house.sound.play(name, step) if step else self.house.sound.play(name), skippable=True)
@@ -88,6 +90,7 @@ class RevealScene(Count):
         pop, fly = self._feel(SCORE_POP), self._feel(SCORE_FLY)
         return Seq(
             Tween(self.shown, pop.seconds, pop.ease, popped=1.0),
+            Wait(0.0 if pop.seconds else SCORE_POP.calm),
             Tween(self.shown, fly.seconds, fly.ease, flown=1.0),
             Par(*(self._walk(seat) for seat in range(len(self.seating)))),
             Wait(REVEAL_BEAT),

@@ -3,7 +3,7 @@
 from engine.games.word_porters.events import HintsLaid, HintsShuffled, IdentitiesDealt, WordsLaid
 from engine.games.word_porters.terms import WORDS_LAID
 from game.easing import SLIDE
-from game.timeline import Call, Clip, Seq
+from game.timeline import Call, Clip, Seq, Wait
 from scenes.games.word_porters.hall import Moves
 from scenes.games.word_porters.motions.pieces import come_and_open, moving
 from scenes.table.flights import read
@@ -55,10 +55,9 @@ def hints_shuffled(event: HintsShuffled, props: Props) -> Clip:
 
 def identities_dealt(event: IdentitiesDealt, props: Props) -> Clip:
     """A tag for everybody at the same time, from behind; whoever looks finds the own word marked then (WP-21)."""
-    moves = Moves(tags=0.0)
+    moves = Moves(tags=1.0 if props.calm else 0.0)
     number = event.numbers[props.view.viewer] if isinstance(props.view.viewer, int) else None
-    way = props.feel(SLIDE)
-    fly = way.drive(lambda share: setattr(moves, "tags", share))
+    fly = Wait(SLIDE.calm) if props.calm else SLIDE.drive(lambda share: setattr(moves, "tags", share))
     dealt = props.show(number=number, phase="hints", turn=props.view.start)
     return moving(
         props,

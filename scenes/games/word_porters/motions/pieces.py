@@ -20,6 +20,7 @@ def come_and_open(props: Props, moves: Moves, kind: str, first: int, last: int, 
     names two fields of Moves. Where motion is reduced, open cards come to be there."""
     come, turn = partial(_count, moves, kind, first, last), partial(_count, moves, f"{kind}_open", first, last)
     if props.calm:
+        moves.calm = True
         setattr(moves, f"{kind}_open", last + SPREAD)
         return come(CALM_GAP * SPREAD)
     gap = FLIP.seconds / SPREAD

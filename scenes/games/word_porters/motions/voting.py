@@ -17,9 +17,9 @@ def start_chosen(event: StartChosen, props: Props) -> Clip:
 
 def vote_given(event: VoteGiven, props: Props) -> Clip:
     """A closed suitcase is put down at the plate: the same for every vote (WP-52)."""
-    moves = Moves(cases={event.seat: 0.0})
-    way = props.feel(SLIDE)
-    put = way.drive(lambda share: moves.cases.__setitem__(event.seat, share))
+    moves = Moves(cases={event.seat: 1.0 if props.calm else 0.0})
+    slide = SLIDE.drive(lambda share: moves.cases.__setitem__(event.seat, share))
+    put = Wait(SLIDE.calm) if props.calm else slide
     voted = props.then(lambda view: {"voted": tuple(sorted((*view.voted, event.seat)))})
     latch = props.hear("suitcase")
     return moving(props, moves, Seq(put, latch, voted, Call(lambda: moves.cases.clear()), read(props, 0.4)))
