@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import import_module
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 
 from game.draw import cache
@@ -22,6 +22,8 @@ from scenes.theatres import STANDS, theatre
 ROOT = Path(__file__).resolve().parent.parent
 CURTAINS = 6
 """Curtains of so many seats are baked ahead: more people rarely come."""
+HOURS = 24
+"""Flats of a set that changes with its match: more than any has."""
 POLITE = 19
 LATER = ("scenes.seats", "scenes.options", "scenes.curtain", "scenes.table.scene", "scenes.pause", "scenes.results")
 """What the title does without and the next minute needs."""
@@ -63,7 +65,7 @@ def bake(theme: Theme) -> None:
                 cache.clear()
     for bill in BILLS:
         outside = look_of(bill.game).outside if bill.awake else None
-        for _ in outside.flats(theme) if outside else ():
+        for _ in islice(outside.flats(theme), HOURS) if outside else ():
             cache.clear()
     for bill, stand in product(BILLS, STANDS.values()):
         theatre(bill, stand.scale, theme)

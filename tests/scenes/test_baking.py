@@ -18,6 +18,7 @@ def folder(tmp_path):
 
 def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
     monkeypatch.setattr(baking, "CURTAINS", 1)
+    monkeypatch.setattr(baking, "HOURS", 1)
     monkeypatch.setattr(baking.os, "nice", lambda by: 0)
     baking.main([str(folder), "grown-up", "0", "0"])
     cache.clear()

@@ -9,6 +9,7 @@ from game.theme import Theme
 from scenes.games.hookie_mookie.backdrop import SKIES, draw_set, hour, skies
 from scenes.games.hookie_mookie.deck import hour as day_of
 from scenes.games.hookie_mookie.deck import left
+from scenes.games.hookie_mookie.endings import SUNSET
 from scenes.games.hookie_mookie.signs import LOW
 from scenes.games.hookie_mookie.tones import SQUARE, SQUARE_LOW
 from scenes.table.outside import Outside
@@ -27,8 +28,11 @@ def _ahead(theme: Theme, moment: float) -> Iterator[object]:
 
 
 def _flats(theme: Theme) -> Iterator[object]:
+    """The hours of the table, then those of the endings, where no table stands."""
     for sky in SKIES:
         yield hour(theme, sky, True)
+    for sky in dict.fromkeys((*skies(SUNSET)[:2], SKIES[-1])):
+        yield hour(theme, sky, False)
 
 
 def _ambience(view: View) -> str:

@@ -11,6 +11,7 @@ from game.draw.plates import plate
 from game.theme import Theme
 from scenes.games.hookie_mookie import faces
 from scenes.games.hookie_mookie.backdrop import hour
+from scenes.games.hookie_mookie.endings import night, sunset
 from scenes.games.hookie_mookie.flip import stage
 from scenes.games.hookie_mookie.flip_drawing import RAY_COLOR, RAY_COUNT, RAY_STRENGTH, RAYS, TAG, warm_flip
 from scenes.games.hookie_mookie.furniture import bow, dots, ghost_label, ghosts, number, pile
@@ -46,6 +47,8 @@ def warm(theme: Theme) -> Iterator[object]:
         yield hour(theme, sky, True)
     yield confetti_bits()
     yield from _faces(theme, widest)
+    yield sunset(theme)
+    yield night(theme)
 
 
 def _faces(theme: Theme, widest: int) -> Iterator[object]:
