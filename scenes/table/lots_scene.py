@@ -65,8 +65,9 @@ class LotsScene(Sheet):
             self.house.sound.play("focus")
 
     def uncover(self, result: Any) -> None:
-        if result == LEAVE:
-            self.house.stack.dismiss(LEAVE)
+        """Who leaves, or sits elsewhere now, is the table's business; it asks again."""
+        if result == LEAVE or isinstance(result, Seating):
+            self.house.stack.dismiss(result)
 
     def hints(self) -> Sequence[Hint]:  # type: ignore[override]
         words = plain(self.ask.plates[self.ask.focus].label)

@@ -18,6 +18,7 @@ from scenes.games.hookie_mookie.standings import ShownScene
 from scenes.results import ResultsScene
 from scenes.seating import TablePlan
 from scenes.table.asks import CardAsk, PlatesAsk
+from scenes.table.lost import LostScene
 from scenes.table.lots_scene import LotsScene
 from scenes.table.picks import PicksAsk
 from scenes.table.scene import TableScene
@@ -242,6 +243,20 @@ def test_the_question_who_begins_can_be_paused_and_left(tmp_path: Path) -> None:
         assert pilot.scene is not asked
         pilot.tap(Action.BACK, "pad:1")
         assert pilot.scene is asked and not pilot.table.sitting.match.steps
+
+
+def test_a_pad_that_goes_while_it_is_asked_who_begins(tmp_path: Path) -> None:
+    """Somebody takes over, and the question is there again."""
+    with TablePilot(tmp_path, table_plan("together", 3, ["pad:1", "pad:2"])) as pilot:
+        assert isinstance(pilot.scene, LotsScene)
+        pilot.house.stack.devices_changed(["pad:2"], [])
+        pilot.house.stack.apply()
+        assert isinstance(pilot.scene, LostScene)
+        seating = table_plan("together", 3, ["pad:1"]).seating
+        pilot.house.stack.dismiss(seating)
+        pilot.house.stack.apply()
+        assert isinstance(pilot.scene, LotsScene)
+        assert pilot.table.seating.people == seating.people and not pilot.table.sitting.match.steps
 
 
 # What was shown
