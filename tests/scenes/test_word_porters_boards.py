@@ -186,6 +186,5 @@ def test_whoever_has_voted_may_look_at_the_own_vote(tmp_path: Path) -> None:
         drawn = pygame.Surface((1920, 1080))
         board.draw(drawn)
         without = drawn.copy()
-        board.behind = replace(board.behind, view=replace(board.view, tiles=None))
-        board.draw(without)
+        PeekBoard(pilot.house, replace(board.behind, view=replace(board.view, tiles=None))).draw(without)
         assert drawn.get_buffer().raw != without.get_buffer().raw

@@ -20,8 +20,8 @@ from scenes.games.word_porters.suitcases import suitcase
 from scenes.table.behind import Behind, OwnBoard
 from scenes.table.hud import device_badge
 
-ON_WORD, MOST_FACE = 0.68, 84  # of the height of a word, px: the face of the seat that it is given to
-ASIDE = 14  # px from the plate's upper left corner to the middle of that face
+ON_WORD, MOST_FACE = 0.6, 80  # of the height of a word, px: the face of the seat that it is given to
+ASIDE = (18, 12)  # px from the plate's upper left corner to the middle of that face
 CASE = 64  # px wide at a plate
 
 
@@ -33,6 +33,7 @@ class HallBoard(OwnBoard):
     def __init__(self, house: House, behind: Behind) -> None:
         super().__init__(house, behind)
         self.shown: Hall = hall(behind.view, looks_of(behind.seating), self.theme)
+        self.given: dict[Seat, int] = {}  # the own vote so far: its suitcases stand at the plates
 
     @property
     def view(self) -> View:
@@ -78,17 +79,18 @@ class HallBoard(OwnBoard):
             drawn = tab(self.view, seat, plan.picture, plan.name, device_badge(plan), self.marked() == seat)
             left = self.left() if seat == self.behind.seat else None
             drawn = drawn if left is None else replace(drawn, tokens=left)
+            drawn = replace(drawn, voted=None, tokens=()) if seat in self.given else drawn
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
         self.paint_more(canvas)
 
-    def draw_given(self, canvas: pygame.Surface, given: Mapping[Seat, int], asked: Seat | None = None) -> None:
+    def draw_given(self, canvas: pygame.Surface, asked: Seat | None = None) -> None:
         """The own vote: on each word the face of the seat that it is given to, at its plate the suitcase."""
         own = self.behind.seating[self.behind.seat].picture
-        for seat, number in given.items():
+        for seat, number in self.given.items():
             rect = self.shown.where.words[number - 1]
             size = min(MOST_FACE, round(rect.height * ON_WORD))
             face = medallion(self.behind.seating[seat].picture, size, ring=GOLD if seat == asked else CREAM)
-            canvas.blit(face, face.get_rect(center=(rect.left + ASIDE, rect.top + ASIDE)))
+            canvas.blit(face, face.get_rect(center=(rect.left + ASIDE[0], rect.top + ASIDE[1])))
             plate = self.shown.where.seats[seat]
             suitcase(own, number, CASE, self.theme).draw(canvas, (plate.right - CASE * 0.62, plate.centery))
 
@@ -96,9 +98,12 @@ class HallBoard(OwnBoard):
 class PeekBoard(HallBoard):
     """Nothing is asked: one looks at the own word (WP-24), and at the own vote as long as it lies there."""
 
+    def __init__(self, house: House, behind: Behind) -> None:
+        super().__init__(house, behind)
+        self.given = {seat: number for seat, number in enumerate(self.view.tiles or ()) if number is not None}
+
     def paint_more(self, canvas: pygame.Surface) -> None:
-        tiles = self.view.tiles or ()
-        self.draw_given(canvas, {seat: number for seat, number in enumerate(tiles) if number is not None})
+        self.draw_given(canvas)
 
     def sentence(self) -> str:
         number = self.view.number

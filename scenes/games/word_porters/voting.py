@@ -29,7 +29,7 @@ class VoteBoard(HallBoard):
     def __init__(self, house: House, behind: Behind) -> None:
         super().__init__(house, behind)
         self.others = tuple(seat for seat in range(self.view.players) if seat != behind.seat)
-        self.given: dict[Seat, int] = self._noted(behind.notes.read(NOTE))
+        self.given = self._noted(behind.notes.read(NOTE))
         self.asked: Seat = self._next(behind.seat)
 
     def enter(self) -> None:
@@ -141,4 +141,4 @@ class VoteBoard(HallBoard):
 
     def paint_more(self, canvas: pygame.Surface) -> None:
         self.draw_focus(canvas)
-        self.draw_given(canvas, self.given, self.asked)
+        self.draw_given(canvas, self.asked)
