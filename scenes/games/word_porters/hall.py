@@ -220,7 +220,7 @@ def tab(view: View, seat: Seat, look: SeatLook, name: str, device: str | None, o
         look,
         name,
         view.scores[seat],
-        () if not view.round or voting else view.tokens[seat],
+        view.tokens[seat] if view.round else (),
         on_turn,
         seat in view.passed,
         seat in view.voted if voting else None,

@@ -27,7 +27,7 @@ _ROOMY = 480  # px; on narrower plates parcels stand beside the points, else bes
 _SMALL = 42
 _STEP, _SMALL_STEP = 60, 46
 _TWO_DIGITS = "38"
-_PAD = 12
+_PAD, _LEFT_GAP, _LEAST_STEP = 12, 6, 26
 _CASE, _SMALL_CASE, _SMALL_CASE_AT = 72, 54, 0.64
 
 
@@ -101,10 +101,26 @@ def _draw_right(plate: pygame.Surface, seat: HeaderSeat, theme: Theme) -> int:
     return wide - _PAD - (3 * _STEP if roomy else 0)
 
 
+def _draw_left_over(plate: pygame.Surface, seat: HeaderSeat, end: float, theme: Theme) -> None:
+    """What a seat that has passed kept, pale, between its points and its suitcase (WP-43), where there is room."""
+    high, others = plate.get_height(), len(seat.tokens) - 1
+    room = end - _LEFT_GAP - _points_end(high, theme) - _SMALL
+    if room < _LEAST_STEP * others:
+        return
+    step = min(_SMALL_STEP, room / max(1, others))
+    for i, number in enumerate(reversed(seat.tokens)):
+        at = (end - _LEFT_GAP - _SMALL / 2 - i * step, high * (_SCORE_AT - 0.02))
+        parcel(seat.look, number, _SMALL, theme, True, head=False).draw(plate, at)
+
+
+def _points_end(high: int, theme: Theme) -> float:
+    """Where points of two digits end."""
+    return round(high * (_LEFT + _STAR)) + 7 + text.width(_TWO_DIGITS, _score_em(high, theme))
+
+
 def _small_step(wide: int, high: int, theme: Theme) -> float:
     """How far small parcels stand apart: closer, where three of them would cover points of two digits."""
-    points = round(high * (_LEFT + _STAR)) + 7 + text.width(_TWO_DIGITS, _score_em(high, theme))
-    return min(_SMALL_STEP, (wide - _PAD - points - 4 - _SMALL) / 2)
+    return min(_SMALL_STEP, (wide - _PAD - _points_end(high, theme) - 4 - _SMALL) / 2)
 
 
 def _score_em(high: int, theme: Theme) -> int:
@@ -121,6 +137,8 @@ def _draw_case(plate: pygame.Surface, seat: HeaderSeat, roomy: bool, theme: Them
     else:
         dashed = _awaited(case, GOLD_INK if seat.on_turn else CREAM)
         plate.blit(dashed, dashed.get_rect(center=(round(at[0]), round(at[1]))))
+    if seat.tokens:
+        _draw_left_over(plate, seat, at[0] - case / 2, theme)
     return wide - 2 * _PAD - case
 
 
