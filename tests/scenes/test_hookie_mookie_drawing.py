@@ -18,8 +18,9 @@ from scenes.games.hookie_mookie.deck import hour
 from scenes.games.hookie_mookie.endings import BOW
 from scenes.games.hookie_mookie.flip import Flip, of_view
 from scenes.games.hookie_mookie.flip_drawing import draw_flip
-from scenes.games.hookie_mookie.furniture import ghost_label, number, taking
+from scenes.games.hookie_mookie.furniture import taking
 from scenes.games.hookie_mookie.look import LOOK
+from scenes.games.hookie_mookie.piles import ghost_label, number
 from scenes.games.hookie_mookie.standings import ShownScene, SoFarScene
 from scenes.results import ResultsScene
 from scenes.seating import TablePlan, first_seating

@@ -5,7 +5,7 @@ import pygame
 from game.theme import Theme
 from scenes.games.hookie_mookie.flip import Flip, of_view
 from scenes.games.hookie_mookie.flip_drawing import draw_flip
-from scenes.games.hookie_mookie.furniture import draw_crowns, draw_ribbons
+from scenes.games.hookie_mookie.toys import draw_crowns, draw_ribbons
 from scenes.seating import Seating
 from scenes.table.props import Props
 

@@ -1,4 +1,4 @@
-"""What stands on the table of Hookie-Mookie: the deck that shrinks, the ghost hand, what a set still takes, crowns."""
+"""What stands on the table of Hookie-Mookie: deck and ghost hand, and what each set still takes."""
 
 import pygame
 
@@ -6,41 +6,29 @@ from engine.core.cards import Card, Cards
 from engine.games.hookie_mookie.cards import JOKER, OPEN, VALUE
 from engine.games.hookie_mookie.sets import COMPLETE, TableSet, find
 from engine.games.hookie_mookie.view import View
-from game.cards.layouts import held
-from game.cards.slots import Slot, height_of
-from game.draw import text
+from game.cards.slots import Slot
 from game.draw.animals import friend
-from game.draw.cache import cached, converted
+from game.draw.cache import cached
 from game.draw.paper import Piece, board, spot, with_shadow
 from game.draw.svg import fragment, picture
-from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
+from game.theme import CREAM, GOOD, Theme
 from scenes.games.hookie_mookie.deck import left
-from scenes.games.hookie_mookie.faces import back
 from scenes.games.hookie_mookie.idle import draw_idle
 from scenes.games.hookie_mookie.layout import arranged, marks_at, spots_of
+from scenes.games.hookie_mookie.piles import draw_deck, draw_ghosts
 from scenes.games.hookie_mookie.signs import SUN_AT, number_at, pulsing
-from scenes.games.hookie_mookie.spots import EDGE, HOST, LAST_CARDS, PILL, Spots, edges
+from scenes.games.hookie_mookie.spots import HOST
 from scenes.seating import Seating
-from scenes.table.floor import Floor
 from scenes.table.props import Props
 
-EDGES = ("#E9DCC0", "#CDBB94")
-RED, RED_EDGE = "#A82C20", "#FFF3DC"
-COUNT, COUNT_LAST = 44, 58
-GHOST_ALPHA = 120
-GHOSTS_MOST = 5
-GHOST_PILL, GHOST_INK = "#3A3460", "#E8E2FF"
-GHOST_LETTERS = 34
 LIGHT, LIGHT_STRENGTH = "#FFE9A8", 1.0
 """Behind a set that takes what somebody holds."""
 MORE = 46
 DOT = 17
 DOTS_HIGH = 28
-DOTS_GROUND, DOT_OPEN = "#14254E", "#8FA4DC"
-CROWN, CROWN_UP = 0.62, 0.4  # of the face's size
-PULSE, CROWNED, RIBBON = "pulse", "crowned", "ribbon"
-"""Kinds of flourishes: the number on the sign pulses, a crown falls on a face, a ribbon ties a whole set."""
-FALL = 220  # px that a crown falls
+DOTS_GROUND, DOTS_EDGE, DOT_OPEN = "#14254E", "#3C5296", "#8FA4DC"
+PULSE = "pulse"
+"""The kind of flourish that lets the number on the sign pulse."""
 
 
 def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
@@ -51,11 +39,11 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
     _draw_pulse(canvas, props, theme)
     places = spots_of(view, props.floor)
     if view.deck_size:
-        _draw_deck(canvas, left(view), places, theme)
+        draw_deck(canvas, left(view), places, theme)
     if places.host is not None:
         friend(HOST).draw(canvas, places.host)
     if view.ghost_size:
-        _draw_ghosts(canvas, view.ghost_size, places, theme)
+        draw_ghosts(canvas, view.ghost_size, places, theme)
     for value in taking(view, props.meant):
         _draw_light(canvas, arranged(view.sets, places.box, props.floor.kids)[value])
 
@@ -92,92 +80,6 @@ def taking(view: View, meant: Cards) -> tuple[str, ...]:
     return next(((name,) for name in (value, OPEN) if find(view.sets, name)), ())
 
 
-def deck_top(view: View, floor: Floor) -> Slot:
-    """Where the top card of the deck lies: lower, the fewer there are."""
-    places = spots_of(view, floor)
-    x, y = places.deck
-    return Slot(x, y + _shrunk(left(view), places), 0.0, places.deck_width / 220)
-
-
-def _edge(places: Spots) -> float:
-    return EDGE * places.deck_width / 128
-
-
-def _shrunk(cards: int, places: Spots) -> float:
-    """How much lower the top card lies than that of a whole deck."""
-    return (13 - edges(cards)) * _edge(places)
-
-
-def _draw_deck(canvas: pygame.Surface, cards: int, places: Spots, theme: Theme) -> None:
-    x, y = places.deck
-    stack = pile(round(places.deck_width), edges(cards), round(_edge(places), 2))
-    top = y + _shrunk(cards, places)
-    stack.draw(canvas, (x, top))
-    foot = top + height_of(places.deck_width) / 2 + edges(cards) * _edge(places)
-    number(cards, cards <= LAST_CARDS, theme).draw(canvas, (x, foot - PILL * 0.12))
-
-
-@cached
-def pile(width: int, lines: int, edge: float) -> Piece:
-    """The deck: its top card over edges of the cards below; the anchor is the middle of the top card."""
-    high = round(height_of(width))
-    reach = round(lines * edge)
-    shape = "".join(
-        f'<rect y="{reach - (i * edge):.1f}" width="{width}" height="{high}" rx="{width * 0.09:.0f}" '
-        f'fill="{EDGES[i % 2]}"/>'
-        for i in range(lines)
-    )
-    out = fragment(shape, (width, high + reach + 2)).copy()
-    out.blit(back(width), (0, 0))
-    return with_shadow(out, 12, 130, (4, 10), (width / 2, high / 2))
-
-
-@cached
-def number(cards: int, last: bool, theme: Theme) -> Piece:
-    """How many cards are left, on red paper at the foot of the deck; its anchor is its middle."""
-    size = min(theme.px(COUNT_LAST if last else COUNT), 72)
-    letters = text.inked(str(cards), size, CREAM, "extrabold")
-    high = max(PILL, round(size * 1.14))
-    paper = board(max(84, letters.get_width() + 44), high, RED, high // 2, RED_EDGE, 4).copy()
-    paper.blit(letters, letters.get_rect(center=(paper.get_width() // 2, high // 2)))
-    return with_shadow(paper, 6, 110, (1, 4))
-
-
-def _draw_ghosts(canvas: pygame.Surface, count: int, places: Spots, theme: Theme) -> None:
-    fan = ghosts(min(count, GHOSTS_MOST), round(places.ghost_width))
-    x, y = places.ghost
-    canvas.blit(fan, fan.get_rect(center=(round(x), round(y) - 12)))
-    label = ghost_label(count, theme)
-    label.draw(canvas, (x, y + height_of(places.ghost_width) / 2 + 12))
-
-
-@cached
-def ghosts(count: int, width: int) -> pygame.Surface:
-    """A fan of backs that one can look through, and a spook's two eyes on the first."""
-    high = round(height_of(width))
-    out = pygame.Surface((round(width * 1.9), high + 24), pygame.SRCALPHA)
-    card = pygame.transform.smoothscale(back(width * 2), (width - 16, high - 22))
-    clear = pygame.Surface((card.get_width() + 6, card.get_height() + 6), pygame.SRCALPHA)
-    clear.blit(card, (3, 3))
-    for slot in held(count, out.get_width() / 2, high / 2 + 8, width * 0.8):
-        turned = pygame.transform.rotozoom(clear, slot.angle * 0.4, 1)
-        out.blit(turned, turned.get_rect(center=(round(slot.x), round(slot.y))))
-    out.fill((255, 255, 255, GHOST_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
-    return converted(out)
-
-
-@cached
-def ghost_label(count: int, theme: Theme) -> Piece:
-    """`ghosts 5` on a lilac pill; with large text the number alone."""
-    words = str(count) if theme.large_text else f"ghosts {count}"
-    size = min(theme.px(GHOST_LETTERS), 56)
-    letters = text.text(words, max(size, SMALLEST_TEXT), GHOST_INK, "semibold")
-    high = max(48, round(size * 1.3))
-    paper = board(letters.get_width() + 40, high, GHOST_PILL, high // 2, "#5A5288", 2).copy()
-    paper.blit(letters, letters.get_rect(center=(paper.get_width() // 2, high // 2)))
-    return with_shadow(paper, 6, 100, (1, 4))
-
-
 @cached
 def dots(there: int, most: int) -> Piece:
     """Four dots, full for each natural card that lies there; a star for the open set, which takes anything."""
@@ -195,7 +97,7 @@ def dots(there: int, most: int) -> Piece:
         + (f'fill="{CREAM}"/>' if i < there else f'fill="none" stroke="{DOT_OPEN}" stroke-width="3"/>')
         for i in range(COMPLETE)
     )
-    paper = board(wide, DOTS_HIGH, DOTS_GROUND, DOTS_HIGH // 2, "#3C5296", 2).copy()
+    paper = board(wide, DOTS_HIGH, DOTS_GROUND, DOTS_HIGH // 2, DOTS_EDGE, 2).copy()
     paper.blit(fragment(shapes, (wide, DOTS_HIGH)), (0, 0))
     return with_shadow(paper, 4, 90, (1, 3))
 
@@ -227,41 +129,3 @@ def _draw_pulse(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
     share = round(4 * beat.share * (1 - beat.share) * 4) / 4
     digits = pulsing(left(props.view), share, theme)
     canvas.blit(digits, digits.get_rect(center=(round(SUN_AT[0] + x), round(SUN_AT[1] + y))))
-
-
-def draw_crowns(canvas: pygame.Surface, props: Props) -> None:
-    """Whoever is out wears a crown (HM-61); it falls onto the face when a hand is empty."""
-    view: View = props.view
-    falling = {round(what.at[0]): what.share for what in props.flourishes if what.kind == CROWNED}
-    for seat in view.out:
-        place = props.floor.place(seat)
-        if place is not None:
-            up = FALL * (1 - falling.get(seat, 1.0)) ** 2
-            crown(round(place.size * CROWN)).draw(canvas, (place.x, place.y - place.size * CROWN_UP - up))
-
-
-def draw_ribbons(canvas: pygame.Surface, props: Props) -> None:
-    """What ties a whole set while it leaves."""
-    for what in props.flourishes:
-        if what.kind == RIBBON:
-            bow().draw(canvas, what.at)
-
-
-@cached
-def bow() -> Piece:
-    """A red band round a stacked set, with its bow."""
-    shape = (
-        f'<rect x="0" y="74" width="180" height="22" fill="{RED}"/><path d="M0 78H180" stroke="#FFFFFF" '
-        f'stroke-opacity=".35" stroke-width="3" stroke-dasharray="9 7"/>'
-        f'<path d="M90 84C60 40 20 44 34 84C20 124 60 126 90 84C120 126 160 124 146 84C160 44 120 40 90 84Z" '
-        f'fill="#D6402E"/><path d="M90 90L64 150L84 140L90 96L98 140L118 150Z" fill="{RED}"/>'
-        f'<circle cx="90" cy="85" r="15" fill="#7E1710"/>'
-    )
-    return with_shadow(fragment(shape, (180, 160)), 6, 110, (1, 4), (90, 85))
-
-
-@cached
-def crown(width: int) -> Piece:
-    """A crown that sits on a face; its anchor is the middle of its lower edge."""
-    shape = picture("crown", width)
-    return with_shadow(shape, 6, 110, (1, 4), (width / 2, shape.get_height()))

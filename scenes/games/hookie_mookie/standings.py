@@ -14,17 +14,15 @@ from engine.games.hookie_mookie.memory import holdings
 from engine.games.hookie_mookie.view import View
 from game.draw import text
 from game.draw.boards import ribbon
-from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.medallion import medallion
-from game.draw.paper import Piece, with_shadow
-from game.draw.svg import picture
 from game.input.actions import Action
 from game.theme import GOOD, INK, Theme
 from game.widgets.hints import Hint
 from scenes.games.hookie_mookie import faces
-from scenes.games.hookie_mookie.furniture import ghosts
+from scenes.games.hookie_mookie.piles import ghosts
 from scenes.games.hookie_mookie.signs import CHIP_STEP, tied
+from scenes.games.hookie_mookie.toys import crown
 from scenes.seating import Seating
 from scenes.table.behind import PATIENCE
 from scenes.table.phrases import Speakers
@@ -189,10 +187,3 @@ class ShownScene(SoFarScene):
 
     def sentence(self) -> str:
         return "What everybody has seen"
-
-
-@cached
-def crown(width: int) -> Piece:
-    """A small crown; its anchor is the middle of its lower edge."""
-    shape = picture("crown", width)
-    return with_shadow(shape, 4, 100, (1, 3), (width / 2, shape.get_height()))

@@ -14,10 +14,12 @@ from scenes.games.hookie_mookie.backdrop import hour
 from scenes.games.hookie_mookie.endings import night, sunset
 from scenes.games.hookie_mookie.flip import stage
 from scenes.games.hookie_mookie.flip_drawing import RAY_COLOR, RAY_COUNT, RAY_STRENGTH, RAYS, TAG, warm_flip
-from scenes.games.hookie_mookie.furniture import bow, dots, ghost_label, ghosts, number, pile
+from scenes.games.hookie_mookie.furniture import dots
 from scenes.games.hookie_mookie.layout import WIDEST, WIDEST_KIDS
+from scenes.games.hookie_mookie.piles import ghost_label, ghosts, number, pile
 from scenes.games.hookie_mookie.signs import warm_signs
 from scenes.games.hookie_mookie.spots import DECK_WIDTH, EDGE, EDGES_MOST, GHOST_WIDTH, HOST
+from scenes.games.hookie_mookie.toys import bow
 from scenes.seating import Seating
 
 USUAL_HAND = 9

@@ -3,12 +3,13 @@
 from engine.core.seats import Seat, clockwise
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import sort_hand
+from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.easing import DEAL, DEAL_MOST
+from game.easing import DEAL, DEAL_MOST, Feel
 from game.timeline import Call, Clip, Par, Seq, Wait, stagger
-from scenes.games.hookie_mookie.furniture import deck_top
 from scenes.games.hookie_mookie.layout import spots_of
+from scenes.games.hookie_mookie.piles import deck_top
 from scenes.games.hookie_mookie.tones import CALLED
 from scenes.games.hookie_mookie.words import SILENCE
 from scenes.table.flights import arc, read, says
@@ -54,7 +55,7 @@ def hands_dealt(event: happened.HandsDealt, props: Props) -> Clip:
     )  # fmt: skip
 
 
-def _throw(number: int, seat: Seat | None, feel, props: Props) -> Clip:  # type: ignore[no-untyped-def]
+def _throw(number: int, seat: Seat | None, feel: Feel, props: Props) -> Clip:
     """One card to a seat, or to the ghost hand."""
     sprite = CardSprite.at(deck_top(props.view, props.floor))
     ghost = spots_of(props.view, props.floor).ghost
@@ -63,7 +64,7 @@ def _throw(number: int, seat: Seat | None, feel, props: Props) -> Clip:  # type:
     def left() -> None:
         sprite.put(deck_top(props.view, props.floor))
 
-    def dealt(view) -> dict[str, object]:  # type: ignore[no-untyped-def]
+    def dealt(view: View) -> dict[str, object]:
         if seat is None:
             return {"ghost_size": view.ghost_size + 1}
         return {"counts": tuple(n + 1 if other == seat else n for other, n in enumerate(view.counts))}

@@ -6,11 +6,13 @@ from game.cards.sprite import CardSprite
 from game.easing import MISSED
 from game.timeline import Call, Clip, Late, Par, Seq, Wait, stagger
 from scenes.games.hookie_mookie.deck import left
-from scenes.games.hookie_mookie.furniture import CROWNED, PULSE, deck_top
+from scenes.games.hookie_mookie.furniture import PULSE
 from scenes.games.hookie_mookie.motions.pieces import gained, make_room, synced
+from scenes.games.hookie_mookie.piles import deck_top
 from scenes.games.hookie_mookie.signs import LOW
 from scenes.games.hookie_mookie.spots import LAST_CARDS
 from scenes.games.hookie_mookie.tones import COUNTDOWN, DRAWN, SUNDOWN, VOILA
+from scenes.games.hookie_mookie.toys import CROWNED
 from scenes.table.flights import arc, flourish, read, says
 from scenes.table.props import Flourish, Props
 

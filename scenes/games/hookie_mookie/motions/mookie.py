@@ -2,18 +2,20 @@
 
 from functools import partial
 
+from engine.core.zones import Zone
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN
 from engine.games.hookie_mookie.sets import Cleared, put
 from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot, scale_of
+from game.cards.sprite import CardSprite
 from game.easing import PLAY, TIED
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
-from scenes.games.hookie_mookie.furniture import RIBBON
 from scenes.games.hookie_mookie.layout import zone_of
 from scenes.games.hookie_mookie.motions.pieces import make_room, parted, slots_in, synced
 from scenes.games.hookie_mookie.signs import whole_at
 from scenes.games.hookie_mookie.tones import LAID, NEW_SET, WHOLE
+from scenes.games.hookie_mookie.toys import RIBBON
 from scenes.table.flights import ended, landing, read, says
 from scenes.table.props import Flourish, Props
 
@@ -95,14 +97,14 @@ def set_cleared(event: happened.SetCleared, props: Props) -> Clip:
     return Seq(Late(go), read(props, 0.5))
 
 
-def _lift(zone, props: Props) -> None:  # type: ignore[no-untyped-def]
+def _lift(zone: Zone, props: Props) -> None:
     """The cards of a zone fly now, in their order."""
     for sprite in props.table.cards(zone):
         props.table.flying.append(sprite)
     props.table.clear(zone)
 
 
-def _away(sprite, end: Slot, props: Props) -> Clip:  # type: ignore[no-untyped-def]
+def _away(sprite: CardSprite, end: Slot, props: Props) -> Clip:
     if props.calm:
         return Tween(sprite, TIED.calm, alpha=0.0)
     return TIED.tween(sprite, x=end.x, y=end.y, angle=end.angle, scale=end.scale)

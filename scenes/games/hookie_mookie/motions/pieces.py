@@ -6,7 +6,6 @@ from engine.games.hookie_mookie.cards import OPEN, VALUES, sort_hand, without
 from engine.games.hookie_mookie.sets import Sets
 from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot
-from game.cards.sprite import CardSprite
 from game.easing import SLIDE
 from game.timeline import Call, Clip, Par
 from scenes.games.hookie_mookie.layout import arranged, in_order, lie, spots_of, zone_of
@@ -64,9 +63,3 @@ def synced(props: Props) -> Call:
             props.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
 
     return Call(sync)
-
-
-def at_chin(seat: Seat, props: Props, width: float = 74) -> CardSprite:
-    """A back where a seat holds its cards, at a size that can be seen to fly."""
-    chin = props.floor.chin(seat)
-    return CardSprite.at(Slot(chin.x, chin.y, 0.0, width / 220))
