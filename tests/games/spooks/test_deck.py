@@ -6,7 +6,19 @@ import pytest
 
 from engine.core.game import BadSetup
 from engine.games.spooks import GAME
-from engine.games.spooks.cards import CAT, COLOR, MASTER, NUMBER, PACK, SUIT, is_card, points, sort_hand
+from engine.games.spooks.cards import (
+    CAT,
+    COLOR,
+    MASTER,
+    NUMBER,
+    PACK,
+    SUIT,
+    is_card,
+    numeral,
+    points,
+    sort_hand,
+    spoken,
+)
 from engine.games.spooks.terms import terms
 from tests.games.spooks.tables import new
 
@@ -78,3 +90,11 @@ def test_what_is_a_card() -> None:
     assert all(map(is_card, PACK))
     for word in ("spider-0", "spider-11", "bone-M", "cats", "Cat", "rook", "", "goblin"):
         assert not is_card(word)
+
+
+def test_cards_are_spoken_as_people_say_them() -> None:
+    assert spoken("bone-5") == "the Bone 5"
+    assert spoken("spook-m") == "the Master of Spooks"
+    assert spoken("cat") == "the Black Cat"
+    assert len({spoken(card) for card in PACK}) == len(PACK)
+    assert [numeral(number) for number in (1, 8, 11)] == ["a 1", "an 8", "a Master"]

@@ -1,0 +1,45 @@
+"""Every reason for a refusal has a sentence, and every sentence a reason; in every game."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.core.words import CORE_WORDS
+from engine.games import GAMES
+
+RULES = Path(__file__).parents[2] / "engine" / "games"
+SOURCES = {
+    "rook": ("refusals.py", "refused_calls.py", "tricks.py"),
+    "spooks": ("refusals.py", "pile.py"),
+    "hookie_mookie": ("refusals.py",),
+    "hooky": ("refusals.py", "saying.py"),
+    "word_porters": ("refusals.py", "placing.py"),
+}
+"""The modules of each game that give reasons."""
+
+
+def texts(game: str) -> list[str]:
+    return [RULES.joinpath(game, name).read_text(encoding="utf-8") for name in SOURCES[game]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_is_used(game: str) -> None:
+    """A sentence that nothing leads to is a rule that nobody checks."""
+    keys = {key for text in texts(game) for key in re.findall(r'"([a-z_-]+)"', text)}
+    assert set(GAMES[game].words) - keys == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reasons_have_sentences(game: str) -> None:
+    """Reasons are tuples that begin with a key; all of those keys have a sentence in the game or in the core."""
+    for text in texts(game):
+        keys = set(re.findall(r'(?:return|else|\bif|\bor|=|:) \("([a-z_-]+)"[,)]', text))
+        assert keys and keys - set(GAMES[game].words) - set(CORE_WORDS) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sentences_are_short_and_end_with_a_full_stop(game: str) -> None:
+    """One line, as people say it; the words of the rules, no keys and no code."""
+    for sentence in GAMES[game].words.values():
+        assert sentence.endswith(".") and len(sentence) < 90 and "_" not in sentence
