@@ -84,6 +84,8 @@ Board = Callable[[House, Any, Speakers, Seating, Asked], Scene]
 """A scene that asks in the table's place; it is given the public view."""
 Reminder = Callable[[House, Heard, Any, Speakers, Seating, bool], Scene]
 """A sheet of what the public has heard and sees; the last argument says whether an open hand lies under it."""
+Interlude = Callable[[House, Any, Any, Speakers, Seating], Scene]
+"""A scene that follows the story of an event and waits for a press."""
 Hung = tuple[tuple[int, int], Piece]
 """A board that hangs from the fly loft, by its upper left corner."""
 
@@ -150,6 +152,24 @@ def _by_scores(end: Mapping[str, Any], who: Speakers) -> Ending | None:
 def _nothing_forced(view: Any) -> Step | None:
     """Whoever is asked answers."""
     del view
+    return None
+
+
+def _no_calls(view: Any) -> bool:
+    """Nothing is called at this table."""
+    del view
+    return False
+
+
+def _nothing_to_own(view: Any, seat: Seat) -> tuple[Step, ...]:
+    """Nothing to own up to."""
+    del view, seat
+    return ()
+
+
+def _no_exhibit(step: Step, view: Any) -> Exhibit | None:
+    """There are no calls."""
+    del step, view
     return None
 
 
@@ -223,12 +243,7 @@ class Look:
     refusal: Callable[[Reason, Any], str]
     happened: Callable[[Event, Seating, Theme], Happened | None]
     sheet: Callable[[House, Any, Speakers, Seating], Scene]
-    interludes: Mapping[type[Event], Callable[[House, Any, Any, Speakers, Seating], Scene]]
-    in_public: frozenset[str]
     goes_on: Callable[[Step, Any], bool]
-    calling: Callable[[Any], bool]
-    owning_up: Callable[[Any, Seat], tuple[Step, ...]]
-    exhibit: Callable[[Step, Any], Exhibit | None]
     ambience: str
     warm: Callable[[Theme], Iterator[object]]
     warm_seats: Callable[[Theme, Seating], Iterator[object]] = _nobody
@@ -236,6 +251,11 @@ class Look:
     tone: Callable[[Any], str] = _plain
     corners: bool = True
     idle: Callable[[Props], Clip] | None = None
+    interludes: Mapping[type[Event], Interlude] = field(default_factory=dict)
+    in_public: frozenset[str] = frozenset()
+    calling: Callable[[Any], bool] = _no_calls
+    owning_up: Callable[[Any, Seat], tuple[Step, ...]] = _nothing_to_own
+    exhibit: Callable[[Step, Any], Exhibit | None] = _no_exhibit
     might_call: Callable[[Any, Seat, Sequence[Step]], tuple[Step, ...]] = _offered
     call_line: Callable[[Step, Any, Speakers], str] = _no_line
     own_refused: Callable[[str], str] = _nothing_owned

@@ -4,7 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.core.steps import Step
-from scenes.table.phrases import Phrase, Speakers
+from scenes.table.phrases import Face, Phrase, Speakers
+
+
+def who_it_is(step: Step, who: Speakers) -> Phrase:
+    """The name and the face of the seat that an answer says."""
+    seat = step.arg("seat")
+    assert isinstance(seat, int)
+    return (who.names[seat], Face(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,5 +22,5 @@ class Lots:
     title: str
     lines: tuple[str, ...]
     sentence: str
-    name: Callable[[Step, Speakers], Phrase]
-    by_lot: str
+    name: Callable[[Step, Speakers], Phrase] = who_it_is
+    by_lot: str = "By lot"

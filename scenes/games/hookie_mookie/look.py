@@ -35,7 +35,7 @@ from scenes.games.hookie_mookie.tones import SQUARE
 from scenes.games.hookie_mookie.warming import warm, warm_seats
 from scenes.games.hookie_mookie.words import awaited, caption, lay_words, question
 from scenes.seating import Seating
-from scenes.table.look import Exhibit, Look, Lying
+from scenes.table.look import Look, Lying
 from scenes.table.phrases import Face, Part, Phrase, Speakers
 
 STRIP_CARD = 74
@@ -153,24 +153,6 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
-def calling(view: View) -> bool:
-    """Nothing is called out at this table."""
-    del view
-    return False
-
-
-def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
-    """Nothing to own up to."""
-    del view, seat
-    return ()
-
-
-def exhibit(step: Step, view: View) -> Exhibit | None:
-    """There are no calls."""
-    del step, view
-    return None
-
-
 LOOK = Look(
     name="hookie_mookie",
     title="Hookie-Mookie",
@@ -200,11 +182,7 @@ LOOK = Look(
     happened=on_strip,
     sheet=SoFarScene.of_view,
     interludes={happened.MatchEnded: LeftScene.of_event},
-    in_public=frozenset(),
     goes_on=goes_on,
-    calling=calling,
-    owning_up=owning_up,
-    exhibit=exhibit,
     ambience=SQUARE,
     warm=warm,
     warm_seats=warm_seats,

@@ -43,7 +43,7 @@ from scenes.games.hooky.warming import warm
 from scenes.games.hooky.words import awaited, caption, question
 from scenes.seating import Seating
 from scenes.table.behind import BEHIND
-from scenes.table.look import Exhibit, Look, Lying
+from scenes.table.look import Look, Lying
 from scenes.table.phrases import Part, Phrase, Speakers, Suit
 from scenes.table.props import Props
 
@@ -170,24 +170,6 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
-def calling(view: View) -> bool:
-    """Nothing is called at this table."""
-    del view
-    return False
-
-
-def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
-    """Nothing to own up to."""
-    del view, seat
-    return ()
-
-
-def exhibit(step: Step, view: View) -> Exhibit | None:
-    """There are no calls."""
-    del step, view
-    return None
-
-
 def header(theme: Theme, public: bool) -> Band:
     """The plates hang at the same place for everybody."""
     del public
@@ -224,11 +206,7 @@ LOOK = Look(
     happened=on_strip,
     sheet=SheetScene.of_view,
     interludes={happened.MatchEnded: RevealScene.of_event},
-    in_public=frozenset(),
     goes_on=goes_on,
-    calling=calling,
-    owning_up=owning_up,
-    exhibit=exhibit,
     ambience=AMBIENCE,
     idle=idle,
     warm=warm,

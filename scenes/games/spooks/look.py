@@ -32,7 +32,7 @@ from scenes.games.spooks.tableau import row
 from scenes.games.spooks.warming import warm, warm_seats
 from scenes.games.spooks.words import awaited, caption, question
 from scenes.seating import Seating
-from scenes.table.look import Exhibit, Hung, Look, Lying
+from scenes.table.look import Hung, Look, Lying
 from scenes.table.phrases import Face, Part, Phrase, Speakers, Suit
 
 STRIP_CARD = 74
@@ -171,24 +171,6 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
-def calling(view: View) -> bool:
-    """Nothing is called at this table."""
-    del view
-    return False
-
-
-def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
-    """Nothing to own up to."""
-    del view, seat
-    return ()
-
-
-def exhibit(step: Step, view: View) -> Exhibit | None:
-    """There are no calls."""
-    del step, view
-    return None
-
-
 def tone(view: View) -> str:
     """The rail is green while a trick is on."""
     return GREEN_RAIL if view.phase == "trick" else ""
@@ -223,12 +205,8 @@ LOOK = Look(
     happened=on_strip,
     sheet=SheetScene.of_view,
     interludes={happened.HandEnded: CountScene.of_event},
-    in_public=frozenset(),
     goes_on=goes_on,
     asides=frozenset(("pass",)),
-    calling=calling,
-    owning_up=owning_up,
-    exhibit=exhibit,
     ambience="night",
     warm=warm,
     warm_seats=warm_seats,

@@ -37,7 +37,7 @@ from scenes.games.word_porters.words import awaited, caption, question, refused
 from scenes.games.word_porters.youngest import YOUNGEST
 from scenes.seating import Seating
 from scenes.table.behind import PEEK
-from scenes.table.look import Exhibit, Hung, Look, Lying
+from scenes.table.look import Hung, Look, Lying
 from scenes.table.phrases import Part, Phrase, Speakers
 
 
@@ -146,24 +146,6 @@ def forced(view: View) -> Step | None:
     return Step(seat, "pass")
 
 
-def calling(view: View) -> bool:
-    """Nothing is called at this table."""
-    del view
-    return False
-
-
-def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
-    """Nothing to own up to."""
-    del view, seat
-    return ()
-
-
-def exhibit(step: Step, view: View) -> Exhibit | None:
-    """There are no calls."""
-    del step, view
-    return None
-
-
 def header(theme: Theme, public: bool) -> Band:
     """The seats hang along the top, in public and behind curtains alike."""
     del public
@@ -203,11 +185,7 @@ LOOK = Look(
         happened.SeatScored: RevealScene.of_event,
         happened.RoundEnded: RoundScene.of_event,
     },
-    in_public=frozenset(),
     goes_on=goes_on,
-    calling=calling,
-    owning_up=owning_up,
-    exhibit=exhibit,
     ambience="hall",
     warm=warm,
     warm_seats=warm_seats,

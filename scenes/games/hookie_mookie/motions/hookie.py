@@ -19,12 +19,14 @@ from scenes.games.hookie_mookie.motions.pieces import make_room, slots_in, synce
 from scenes.games.hookie_mookie.tones import BEAT, CALLED, MATCH, MISS, THIRD
 from scenes.games.hookie_mookie.words import COUNTED
 from scenes.table.flights import appear, read, says, turned_over
-from scenes.table.props import Props
+from scenes.table.props import Flourish, Props
 
 JOY = 1.5  # seconds that a match stands
 REMEMBER = 2.6  # seconds that two cards lie open before they go home: memory is the game
 DAY = 0.25  # seconds in which the light comes back
 SILENT = 0.4  # a beat before the count
+HEARD = "heard"
+"""A flourish that nothing draws: the call was told to everybody, and no other view was opened since."""
 
 
 def hookie_called(event: happened.HookieCalled, props: Props) -> Clip:
@@ -40,7 +42,19 @@ def hookie_called(event: happened.HookieCalled, props: Props) -> Clip:
         back = () if props.floor.public else (_day(scene, props),)
         return Seq(_calls(scene, props), *back)
 
-    return Seq(Call(props.bubbles.clear), called, Late(told))
+    return Seq(Call(props.bubbles.clear), called, Late(told), Call(lambda: _heard(props)))
+
+
+def _heard(props: Props) -> None:
+    """Everybody knows of the call now, as long as nobody else looks meanwhile."""
+    _forget(props)
+    if props.floor.public:
+        props.flourishes.append(Flourish(HEARD, (0, 0)))
+
+
+def _forget(props: Props) -> None:
+    """The next call is a new one."""
+    props.flourishes[:] = [what for what in props.flourishes if what.kind != HEARD]
 
 
 def _calls(scene: Flip, props: Props) -> Clip:
@@ -61,7 +75,7 @@ def card_offered(event: happened.CardOffered, props: Props) -> Clip:
     def lay() -> Clip:
         if not props.floor.public:
             return says(props, event.seat, "chosen", "pin quiet")
-        unheard = not isinstance(props.tableau, Flip) and not props.view.offered
+        unheard = not props.view.offered and all(what.kind != HEARD for what in props.flourishes)
         props.tableau = scene = _scene(props)
         scene.light = 0.0 if unheard else 1.0
         slot = scene.slot(event.seat, props.floor.large)
@@ -116,7 +130,7 @@ def cards_flipped(event: happened.CardsFlipped, props: Props) -> Clip:
             Wait(REVEAL_BEAT),
         )
 
-    return Seq(Call(props.bubbles.clear), Late(flip))
+    return Seq(Call(props.bubbles.clear), Call(lambda: _forget(props)), Late(flip))
 
 
 def _gathered(event: happened.CardsFlipped, props: Props) -> Flip:
