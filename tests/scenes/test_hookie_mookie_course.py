@@ -86,6 +86,25 @@ def test_callers_choose_at_once_and_everybody_hears_the_call_with_their_card(tmp
         assert [name for name, _ in pilot.house.sound.played].count("hookie") == 1
 
 
+def test_a_call_that_everybody_has_heard_is_told_once(tmp_path: Path) -> None:
+    with sit(tmp_path, table(*HANDS, deck=9), [], pace="normal") as pilot:
+        held = pilot.table
+        held.sitting.cancel()
+        pilot.house.sound.played.clear()
+        for step in (
+            Step(0, "hookie", (("partner", 1),)),
+            Step(0, "offer", (("card", "8-hearts"),)),
+            Step(1, "offer", (("card", "4-diamonds"),)),
+        ):
+            held.course.tell(held.sitting.submit(step))
+            for _ in range(1200):
+                held.stage.advance(FRAME)
+            assert not held.stage.busy
+            held.course.settle()
+        heard = [name for name, _ in pilot.house.sound.played]
+        assert heard.count("hookie") == 1 and heard.count("tambourine") == 2 and heard.count("trois") == 1
+
+
 def test_hm_28_whoever_has_laid_keeps_the_screen_until_done(tmp_path: Path) -> None:
     with sit(tmp_path, table(*HANDS, deck=9), ["pad:1", "pad:2"]) as pilot:
         held = pilot.table
