@@ -40,7 +40,6 @@ WALKS = (
     ("word_porters", "standard", 4, {}, 70),
     ("hooky", "standard", 5, {}, 150),
     ("hookie_mookie", "together", 3, {"jokers": 2}, 60),
-    ("hookie_mookie", "together", 3, {"jokers": 2}, 60),
 )
 TRIES = 30
 PLENTY = 300
