@@ -176,9 +176,9 @@ def _joy(canvas: pygame.Surface, at: tuple[float, float], risen: float, theme: T
     """Rays and scraps of paper round the last one; the rays end where the guesses begin."""
     light = rays(RAYS if risen else LARGE_RAYS, RAYS_COLOR, 18, 0.4)
     left, top, wide = SLATE
-    canvas.set_clip(pygame.Rect(left, top, wide, RAYS_HIGH if risen else theme.rail_top - FOOT - top))
-    canvas.blit(light, light.get_rect(center=(round(at[0]), round(at[1]))))
-    canvas.set_clip(None)
+    lit = light.get_rect(center=(round(at[0]), round(at[1])))
+    seen = lit.clip(pygame.Rect(left, top, wide, RAYS_HIGH if risen else theme.rail_top - FOOT - top))
+    canvas.blit(light, seen, seen.move(-lit.left, -lit.top))
     pick = random.Random(9)
     bits = confetti_bits()
     for _ in range(BITS):
