@@ -69,9 +69,8 @@ def draw_hanging(canvas: pygame.Surface, shown: Hanging, seating: Seating, theme
     if shown.down <= 0:
         return
     clean, box = clean_slate(theme)
-    canvas.set_clip(box)
-    canvas.blit(clean, (box.left, box.top - round((1 - shown.down) * box.height)))
-    canvas.set_clip(None)
+    hidden = round((1 - shown.down) * box.height)
+    canvas.blit(clean, box.topleft, Rect(0, hidden, box.width, box.height - hidden))
     if shown.down < 1:
         return
     up = HIGHER if theme.large_text else 0
