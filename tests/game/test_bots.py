@@ -42,7 +42,8 @@ BROKEN = {
 
 @pytest.fixture
 def worker():
-    made = BotWorker()
+    """One that is given all the time that a machine with much else to do may take."""
+    made = BotWorker(deadline=PATIENCE)
     yield made
     made.close()
 
