@@ -10,7 +10,7 @@ from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.rook.bots.counting import know
-from engine.games.rook.bots.masks import COLOR_MASKS, bits, cards_of, each, mask, points, words
+from engine.games.rook.bots.masks import COLOR_MASKS, bits, each, mask, points, words
 from engine.games.rook.bots.pack import POINTS, STAR, beats
 from engine.games.rook.bots.past import LEAST, likelihood, past_of
 from engine.games.rook.bots.playing_out import play_out
@@ -29,6 +29,11 @@ TABLES = [
     ("classic_individual", 5),
     ("classic_individual", 6),
 ]
+
+
+def cards_of(cards, trump):
+    """A set as cards, in the order of the bits."""
+    return tuple(words(trump)[bit] for bit in each(cards))
 
 
 def in_play(variant, players, seed):

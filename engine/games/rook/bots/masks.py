@@ -7,7 +7,7 @@ A colour owns sixteen bits, a card's number is its place there. The Rook Bird is
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from engine.core.cards import Card, Cards
+from engine.core.cards import Card
 from engine.games.rook.cards import COLORS, NUMBER, PACK, ROOK
 
 WIDTH = 16
@@ -52,12 +52,6 @@ def each(cards: int) -> Iterator[int]:
         bit = cards & -cards
         yield bit
         cards ^= bit
-
-
-def cards_of(cards: int, trump: str) -> Cards:
-    """A set as cards, in the order of the bits."""
-    known = words(trump)
-    return tuple(known[bit] for bit in each(cards))
 
 
 def points(cards: int) -> int:

@@ -7,7 +7,7 @@ from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.games.spooks.bots.choice import Choice, reconsidered
-from engine.games.spooks.bots.counting import know
+from engine.games.spooks.bots.counting import Known, know
 from engine.games.spooks.bots.levels import Level
 from engine.games.spooks.bots.parting import gives, lays, only
 from engine.games.spooks.bots.pile import plays, straights
@@ -22,19 +22,17 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
         raise ValueError("nothing is asked")
     if (step := only(prompts)) is not None:
         return Decision(step, "nothing_fits" if step.do == "pass" else "only_choice")
-    choices = weighed(view, heard, prompts, level)
+    known = know(view, heard, level)
+    choices = weighed(view, known, prompts)
     if level.worlds:
-        chosen = searched(view, know(view, heard, level), choices, level.worlds, rng)
+        chosen = searched(view, known, choices, level.worlds, rng)
     else:
         chosen = reconsidered(choices, level, rng)
     return Decision(chosen.step, chosen.reason)
 
 
-def weighed(
-    view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, habits: Habits = HABITS
-) -> tuple[Choice, ...]:
+def weighed(view: View, known: Known, prompts: Sequence[Prompt], habits: Habits = HABITS) -> tuple[Choice, ...]:
     """Everything sensible that the rules allow the viewer now, with its worth and the reason for it."""
-    known = know(view, heard, level)
     prompt = prompts[0]
     if prompt.verb == "straight":
         assert view.victim is not None
