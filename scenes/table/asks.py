@@ -6,7 +6,7 @@ comes in through `hit`, so that pads, keys, mouse and touch mean the same; `besi
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from engine.core.cards import Card, Cards
 from engine.core.prompts import Prompt, Reason
@@ -43,6 +43,38 @@ def walked(focus: int, action: Action, count: int, beside: Beside) -> int:
             return focus if there is None else there
         case _:
             return focus
+
+
+class Picking(Protocol):
+    """An ask in which cards of the hand are picked up and put back, and then given with a button of its own."""
+
+    focus: int
+    hand: Cards
+
+    def toggle(self, index: int) -> None:
+        """Pick a card up, or put it back."""
+
+    def ready(self) -> Outcome:
+        """What comes of the button."""
+
+
+def picking(ask: Picking, press: Press, hit: Hit, beside: Beside) -> Outcome:
+    """Confirm or a pointer picks a card up or puts it back, the extra button gives what is picked."""
+    if press.at is not None:
+        found = hit(press.at)
+        if isinstance(found, int):
+            ask.focus = found
+            if press.action is Action.CONFIRM:
+                ask.toggle(found)
+        return None
+    match press.action:
+        case Action.EXTRA:
+            return ask.ready()
+        case Action.CONFIRM:
+            ask.toggle(ask.focus)
+        case _:
+            ask.focus = walked(ask.focus, press.action, len(ask.hand), beside)
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ question is meant: the cards say it, and only where more than one takes them it 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from engine.core.cards import Card, Cards
 from engine.core.prompts import Prompt
@@ -12,7 +11,7 @@ from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
 from game.input.actions import Action, Press
-from scenes.table.asks import NOT_YET, Beside, Hit, Outcome, Plate, PlatesAsk, one_row, walked
+from scenes.table.asks import NOT_YET, Beside, Hit, Outcome, Plate, PlatesAsk, one_row, picking
 from scenes.table.phrases import Phrase
 
 
@@ -61,16 +60,7 @@ class PicksAsk:
         """Confirm picks a card up or puts it back, the extra button lays them or gives the other answer."""
         if self.plates is not None:
             return self._act_on_plates(press, hit)
-        if press.at is not None:
-            return self._point(press, hit(press.at))
-        match press.action:
-            case Action.EXTRA:
-                return self._ready()
-            case Action.CONFIRM:
-                self._toggle(self.focus)
-            case _:
-                self.focus = walked(self.focus, press.action, len(self.hand), beside)
-        return None
+        return picking(self, press, hit, beside)
 
     def _act_on_plates(self, press: Press, hit: Hit) -> Outcome:
         assert self.plates is not None
@@ -79,17 +69,12 @@ class PicksAsk:
             return None
         return self.plates.act(press, hit)
 
-    def _point(self, press: Press, found: Any) -> Outcome:
-        if isinstance(found, int):
-            self.focus = found
-            if press.action is Action.CONFIRM:
-                self._toggle(found)
-        return None
-
-    def _toggle(self, index: int) -> None:
+    def toggle(self, index: int) -> None:
+        """Pick a card up, or put it back."""
         self.chosen ^= {index}
 
-    def _ready(self) -> Outcome:
+    def ready(self) -> Outcome:
+        """The lay that the picked cards are, or the other answer where none are."""
         if self.chosen:
             return self._one_of(tuple(Plate(self.name(step), step) for step in self.lays())) or self._refused()
         return self._one_of(self.others) or (None if self.plates else NOT_YET)

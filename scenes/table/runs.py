@@ -2,14 +2,13 @@
 first."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from engine.core.cards import Card, Cards
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Run
-from game.input.actions import Action, Press
-from scenes.table.asks import NOT_YET, Beside, Hit, Outcome, one_row, walked
+from game.input.actions import Press
+from scenes.table.asks import NOT_YET, Beside, Hit, Outcome, one_row, picking
 from scenes.table.phrases import Phrase
 
 
@@ -56,25 +55,10 @@ class RunAsk:
 
     def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
         """Confirm picks a card up or puts it back, the extra button lays them."""
-        if press.at is not None:
-            return self._point(press, hit(press.at))
-        match press.action:
-            case Action.EXTRA:
-                return self._ready()
-            case Action.CONFIRM:
-                self._toggle(self.focus)
-            case _:
-                self.focus = walked(self.focus, press.action, len(self.hand), beside)
-        return None
+        return picking(self, press, hit, beside)
 
-    def _point(self, press: Press, found: Any) -> Outcome:
-        if isinstance(found, int):
-            self.focus = found
-            if press.action is Action.CONFIRM:
-                self._toggle(found)
-        return None
-
-    def _toggle(self, index: int) -> None:
+    def toggle(self, index: int) -> None:
+        """Pick a card up, or put it back; one of a row takes the place of another one of it."""
         if index in self.chosen:
             self.chosen.discard(index)
             return
@@ -82,7 +66,8 @@ class RunAsk:
         others = () if row is None else (other for other in self.chosen if self.row_of(other) not in (row, None))
         self.chosen = {*others, index}
 
-    def _ready(self) -> Outcome:
+    def ready(self) -> Outcome:
+        """What the picked cards are, or that none are."""
         if not self.chosen:
             return NOT_YET
         return self.prompt.answer(tuple(self.hand[index] for index in self.ordered))
