@@ -6,6 +6,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
+from engine.core.advice import Advice
 from engine.core.events import Event, Heard
 from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Viewer
@@ -108,6 +109,8 @@ class Game:
     `view(state, viewer)` is built by whitelist. `imagine(view, heard, rng)` is a full state that the viewer could not
     tell from the real one. `end(state)` is the record's end line, without its wrapping, once the match is over.
     `decide(view, heard, prompts, level, seed)` is a computer player's step. `words` maps reason keys to sentences.
+    `advise(view, heard, prompts, step, seed)` is a coach's advice for a seat that is asked `prompts`: its own where
+    `step` is None, otherwise why the seat may have taken that step. Same inputs, same advice.
     `zones(state)` says where every card lies (for tests of conservation). `asking(state, verb)`, which not every game
     needs, are the prompts with that verb, among others perhaps, where they are found more quickly than all of them.
     `figures(setup, end, events)`, if there are any, are what else is worth measuring of a match that is over, by name.
@@ -124,6 +127,7 @@ class Game:
     imagine: Callable[[View, Heard, Random], State]
     end: Callable[[State], dict[str, Any] | None]
     decide: Callable[[View, Heard, Sequence[Prompt], str, int], Step]
+    advise: Callable[[View, Heard, Sequence[Prompt], Step | None, int], Advice]
     zones: Callable[[State], Mapping[Any, Sequence[str]]]
     refusal: Callable[[State, Step], Reason]
     words: Mapping[str, str]

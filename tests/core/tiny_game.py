@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from engine.core.advice import Advice
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.game import Game, Option, Setup, Variant
@@ -166,6 +167,10 @@ def decide(seen: View, heard: Sequence[Event], asked: Sequence[Prompt], level: s
     return rng.choice(list(rng.choice(list(asked)).steps()))
 
 
+def advise(seen: View, heard: Sequence[Event], asked: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
+    return Advice(step or decide(seen, heard, asked, "random", seed), "why-not")
+
+
 def zones(state: State) -> Mapping[Zone, Cards]:
     found = {Zone("hand", seat): hand for seat, hand in enumerate(state.hands)}
     found |= {Zone("shown", seat): (card,) for seat, card in state.shown}
@@ -194,6 +199,7 @@ TINY = Game(
     imagine=imagine,
     end=end,
     decide=decide,
+    advise=advise,
     zones=zones,
     refusal=refusal,
     words={"gone": "{0} has been shown already.", "not-yours": "{0} is not in this hand."},

@@ -1,5 +1,6 @@
 """Hookie-Mookie: together against the deck, by sets and blind flips. Clauses `HM-n` are those of the rules ledger."""
 
+from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.hookie_mookie.cards import is_card
@@ -23,6 +24,7 @@ GAME = Game(
     imagine=imagine,
     end=end,
     decide=played_by("engine.games.hookie_mookie.bots"),
+    advise=advised_by("engine.games.hookie_mookie.bots.advice"),
     zones=zones,
     refusal=refusal,
     words=WORDS,

@@ -1,5 +1,6 @@
 """Hooky: find the three missing letters by asking five-letter words. Clauses `HK-n` are those of the rules ledger."""
 
+from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.hooky.cards import is_card
@@ -24,6 +25,7 @@ GAME = Game(
     imagine=imagine,
     end=end,
     decide=played_by("engine.games.hooky.bots"),
+    advise=advised_by("engine.games.hooky.bots.advice"),
     zones=zones,
     refusal=refusal,
     words=WORDS,

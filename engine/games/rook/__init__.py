@@ -1,5 +1,6 @@
 """Rook: trick taking with one bird that beats everything. Clauses `RK-n` are those of the rules ledger."""
 
+from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.rook.cards import is_card
@@ -24,6 +25,7 @@ GAME = Game(
     imagine=imagine,
     end=end,
     decide=played_by("engine.games.rook.bots"),
+    advise=advised_by("engine.games.rook.bots.advice"),
     zones=zones,
     refusal=refusal,
     words=WORDS,

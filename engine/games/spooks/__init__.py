@@ -1,5 +1,6 @@
 """Spooks: shed every card while each suit changes the rules of the table. Clauses `SP-n` are of the rules ledger."""
 
+from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.spooks.cards import is_card
@@ -24,6 +25,7 @@ GAME = Game(
     imagine=imagine,
     end=end,
     decide=played_by("engine.games.spooks.bots"),
+    advise=advised_by("engine.games.spooks.bots.advice"),
     zones=zones,
     refusal=refusal,
     words=WORDS,

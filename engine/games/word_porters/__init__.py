@@ -1,6 +1,7 @@
 """Word Porters: point at a word of ten with numbered tokens on vague hints. Clauses `WP-n` are those of the rules
 ledger."""
 
+from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.word_porters.cards import is_card
@@ -25,6 +26,7 @@ GAME = Game(
     imagine=imagine,
     end=end,
     decide=played_by("engine.games.word_porters.bots"),
+    advise=advised_by("engine.games.word_porters.bots.advice"),
     zones=zones,
     refusal=refusal,
     words=WORDS,
