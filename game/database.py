@@ -36,6 +36,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         " PRIMARY KEY (match, seat)) WITHOUT ROWID",
         "ALTER TABLE matches ADD COLUMN aids TEXT NOT NULL DEFAULT '{}'",
     ),
+    (
+        "CREATE TABLE books (day TEXT NOT NULL, game TEXT NOT NULL, what TEXT NOT NULL, amount INTEGER NOT NULL,"
+        " PRIMARY KEY (day, game, what)) WITHOUT ROWID",
+    ),
 )
 """What brings a file from version n to n + 1; a file's version is how many of these it has had. Only ever append."""
 

@@ -205,6 +205,21 @@ class Store:
         )
         return tuple(result for result in found if result.header and result.end)
 
+    # Bookkeeping
+
+    def add_to_books(self, day: str, game: str, **amounts: int) -> None:
+        """Add to what is counted for `day` (ISO) and `game`, all of it at once."""
+        self._write(*((_COUNT, (day, game, what, amount)) for what, amount in amounts.items()))
+
+    def books(self) -> tuple[tuple[str, str, str, int], ...]:
+        """Day, game, what and how much, in the order of days and games; what cannot be read is left out."""
+        rows = self._rows("SELECT day, game, what, amount FROM books ORDER BY day, game, what")
+        return tuple((str(day), str(game), str(what), n) for day, game, what, n in rows if isinstance(n, int))
+
+    def clear_books(self) -> None:
+        """Begin to count anew."""
+        self._write(("DELETE FROM books", ()))
+
     # The file
 
     def _count(self, match: int) -> int:
@@ -254,6 +269,10 @@ class Store:
 
 UNSAVED_AT_CLOSE = "The saved games could not be closed properly; what was played is kept all the same."
 _ADD = "INSERT OR REPLACE INTO steps VALUES (?, ?, ?)"
+_COUNT = (
+    "INSERT INTO books VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
+)
 
 
 def _json(value: object) -> str:
