@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 USAGE = """\
-python main.py [GAME] [--windowed] [--size WxH] [--kids] [--kiosk] [--data DIR]
+python main.py [GAME] [--windowed] [--size WxH] [--kids] [--kiosk [--config FILE]] [--data DIR]
                [--speed off|fast|normal|slow] [--mute]
 python main.py playout GAME [--variant V] [--players N] [--seed S] [--options JSON]
                             [--bots random|gentle|fair|sharp|master] [--steps MAX]

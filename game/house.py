@@ -9,6 +9,7 @@ from game.easing import pace
 if TYPE_CHECKING:
     from game.bots import Bots
     from game.input.devices import Devices
+    from game.kiosk import Kiosk
     from game.settings import Settings
     from game.slack import Slack
     from game.sound import Sound
@@ -37,8 +38,8 @@ class House:
     theme_of: Callable[["Settings"], "Theme"]
     clock_speed: float = 1.0
     """How much faster than a clock time passes here."""
-    kiosk: bool = False
-    """Whether nobody may leave the program from the screen."""
+    kiosk: "Kiosk | None" = None
+    """The kiosk that it is part of, where nobody may leave the program from the screen."""
     game: str | None = None
     """The game that the command line asked for; the title opens it at once."""
     quit: Callable[[], None] = field(default=_nothing)

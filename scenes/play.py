@@ -14,6 +14,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game.app import App
+from game.bookkeeping import Bookkeeping
 from game.bots import Bots, BotWorker
 from game.caption_strip import draw as draw_captions
 from game.draw import cache
@@ -21,6 +22,8 @@ from game.folders import cache_folder, data_folder
 from game.house import House
 from game.input.devices import Devices
 from game.input.pointer import Pointer
+from game.kiosk import Kiosk
+from game.kiosk_config import Config
 from game.settings import Settings, Values
 from game.slack import Slack
 from game.sound import Sound
@@ -106,7 +109,7 @@ def build(args: Play, store: Store | None = None, bots: Bots | None = None) -> B
         window=window,
         slack=slack,
         theme_of=theme_of,
-        kiosk=args.kiosk,
+        kiosk=Kiosk(Config(), Bookkeeping(store)) if args.kiosk else None,
         game=args.game,
         quit=app.quit,
     )

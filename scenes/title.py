@@ -93,7 +93,7 @@ class TitleScene(HouseScene):
 
     def _buttons(self) -> tuple[TitleButton, ...]:
         """The row below the shelf. In a kiosk nobody leaves; without a match nobody goes on."""
-        leave_out = [QUIT] * self.house.kiosk + [CONTINUE] * (self.saved is None)
+        leave_out = [QUIT] * bool(self.house.kiosk) + [CONTINUE] * (self.saved is None)
         return title_buttons.row(self.shelf.line, self.theme, leave_out)
 
     # What people do

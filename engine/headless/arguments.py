@@ -23,6 +23,7 @@ class Play:
     size: tuple[int, int] | None = None  # pixels
     kids: bool = False
     kiosk: bool = False
+    config: Path | None = None  # what the operator of a kiosk has written down
     data: Path | None = None
     speed: str | None = None
     mute: bool = False

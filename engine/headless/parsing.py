@@ -166,6 +166,7 @@ PLAY = Form(
         "size": size,
         "kids": None,
         "kiosk": None,
+        "config": path,
         "data": path,
         "speed": one_of(*kinds.SPEEDS),
         "mute": None,
@@ -201,6 +202,8 @@ def _fill(form: Form, words: Sequence[str]) -> Command:
     for name in form.needed:
         if name not in given:
             raise BadUse(f"{name.upper()} is missing" if name in dict(form.words) else f"--{name} is missing")
+    if "config" in given and "kiosk" not in given:
+        raise BadUse("--config: only a kiosk has one (add --kiosk)")
     return form.build(**given)
 
 
