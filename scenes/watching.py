@@ -86,7 +86,7 @@ class WatchScene(TableScene):
             Hint(Action.LEFT, ""),
             Hint(Action.RIGHT, "Step"),
             Hint(Action.UP, "Speed"),
-            Hint(Action.INFO, self.look.sheet_word),
+            Hint(Action.INFO, self.glass.look.sheet_word),
             Hint(Action.BACK, "Leave"),
         )
 

@@ -12,6 +12,7 @@ from game.theme import SeatLook
 from scenes.table import doors
 from scenes.table.glass import Glass
 from scenes.table.hearing import Hearing
+from scenes.table.look import Look
 from scenes.table.privacy import Privacy
 from scenes.table.rail import Saying
 from scenes.table.story import tell
@@ -26,11 +27,16 @@ class Course:
 
     def __init__(self, house: "House", glass: Glass, privacy: Privacy, saying: Saying) -> None:
         self.house, self.glass, self.privacy, self.saying = house, glass, privacy, saying
-        self.sitting, self.telling, self.look = glass.sitting, glass.telling, glass.look
+        self.sitting, self.telling = glass.sitting, glass.telling
         self._shown: list[Seat] = []  # who has been shown something alone in the story
         self._untold: tuple[Event, ...] = ()  # what is told when a scene in the middle of a story is over
         self.hearing: Hearing | None = None  # a step that everybody hears; it counts for nothing before that is over
         self._objected = False
+
+    @property
+    def look(self) -> Look:
+        """The game's side of the table, in the words of the theme."""
+        return self.glass.look
 
     @property
     def busy(self) -> bool:

@@ -41,7 +41,7 @@ class Glass:
     """
 
     def __init__(self, house: "House", look: Look, sitting: Sitting, hands_open: bool = False) -> None:
-        self.house, self.look, self.sitting, self.hands_open = house, look, sitting, hands_open
+        self.house, self._plain, self.sitting, self.hands_open = house, look, sitting, hands_open
         self.seating = sitting.seating
         self.viewpoint: Viewer = home_viewpoint(self.seating.people)
         self.anchor: Seat = first_person(self.seating.people)
@@ -55,6 +55,7 @@ class Glass:
         """Make table and hand anew for the theme and the viewpoint; plays nothing, asks nothing."""
         self.ask_nobody()
         self.theme, self.calm = self.house.theme, bool(self.house.settings.get.reduced_motion)
+        self.look = self._plain.worded(self.theme)
         prints = Prints(self.look.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
         self.hand = HandFan(Prints(self.look.deck, self.theme), calm=self.calm)

@@ -1,7 +1,7 @@
 """Look: what a game brings to the table scene. Games differ in data and small functions, not in scenes of their own."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pygame
@@ -27,6 +27,7 @@ from scenes.ending import Ending
 from scenes.seating import Seating
 from scenes.table.behind import OwnBoards
 from scenes.table.bids import ROW_Y
+from scenes.table.childs import Childs
 from scenes.table.floor import Floor
 from scenes.table.hearing import Hearing
 from scenes.table.lots import Lots
@@ -213,7 +214,7 @@ class Look:
     `outside` is a set that changes with the match. `lots` are questions to chance, by verb, that people may answer.
     `reminder` makes a sheet of what everybody has heard, for those who want that help; it may lie over an open hand.
     `sheet_word` is what the button of the sheet says, `peek_word` the one of looking at what is one's own. `ending(end,
-    who)` is for matches that are not about points, from the record's end line.
+    who)` is for matches that are not about points, from the record's end line. `childs` are its words for children.
     """
 
     name: str
@@ -279,3 +280,17 @@ class Look:
     peek_word: str = "Own notes"
     opened: Callable[[Any], Cards] | None = None
     ending: Callable[[Mapping[str, Any], Speakers], Ending | None] = _by_scores
+    childs: Childs | None = None
+
+    def worded(self, theme: Theme) -> "Look":
+        """The look for a theme: for children every sentence is the child's one."""
+        childs = self.childs
+        if childs is None or not theme.kids:
+            return self
+        return replace(
+            self,
+            question=childs.question,
+            awaited=childs.waiting,
+            caption=lambda event, who: childs.told(event, who) or self.caption(event, who),
+            refusal=childs.refusal,
+        )

@@ -52,9 +52,8 @@ class TableScene(Scene):
 
     def __init__(self, house: "House", plan: TablePlan, match: Match | None = None) -> None:
         super().__init__(house)
-        self.look = look_of(plan.setup.game)
         self.sitting = Sitting(house, plan, match, plan.saved)
-        self.glass = Glass(house, self.look, self.sitting, self.hands_open)
+        self.glass = Glass(house, look_of(plan.setup.game), self.sitting, self.hands_open)
         self.privacy = Privacy(
             house,
             self.glass,
@@ -134,7 +133,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         bind(self.house.devices, self.seating)
-        self.house.sound.ambience(self.look.ambience)
+        self.house.sound.ambience(self.glass.look.ambience)
         if not self.privacy.begin():
             self.course.next()
 
@@ -172,8 +171,8 @@ class TableScene(Scene):
     def _look_out(self, dt: float) -> None:
         """The day goes on with what is shown, and what is heard outside with it."""
         self.glass.look_out(paced(dt, self.house.pace))
-        if self.look.outside is not None:
-            self.house.sound.ambience(self.look.outside.ambience(self.props.view))
+        if self.glass.look.outside is not None:
+            self.house.sound.ambience(self.glass.look.outside.ambience(self.props.view))
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         self.privacy.devices_changed(lost, found)
@@ -238,7 +237,7 @@ class TableScene(Scene):
             else:
                 self.course.answer(outcome)
         elif outcome is not None:
-            self._refuse(self.look.refusal(outcome, self.props.view))
+            self._refuse(self.glass.look.refusal(outcome, self.props.view))
         elif press.action is not Action.POINT:
             self._sound_alone("focus")
 
@@ -275,8 +274,8 @@ class TableScene(Scene):
             may_call=self.glass.may_call,
             may_peek=self.glass.may_peek and self.course.hearing is None,
             may_remind=self.glass.may_remind,
-            peek=self.look.peek_word,
-            sheet=SHOWN if self.glass.may_remind else self.look.sheet_word,
+            peek=self.glass.look.peek_word,
+            sheet=SHOWN if self.glass.may_remind else self.glass.look.sheet_word,
             may_object=self.course.may_object,
         )
 
@@ -290,7 +289,7 @@ class TableScene(Scene):
         return self.house.devices.hint(action, device or None)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        latest = self.look.latest(self.props.view) if self.looking_back else None
+        latest = self.glass.look.latest(self.props.view) if self.looking_back else None
         words = (self.saying.words,) if self.saying.words else rail.sentence(self.glass)
         draw_table(canvas, Frame(self.glass, latest, words, self.hints(), self._button))
 

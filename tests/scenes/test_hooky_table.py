@@ -181,7 +181,7 @@ def test_people_play_behind_their_curtains(house: Path) -> None:
 def _faces(pilot: TablePilot) -> set[str]:
     """Every card that has a face on the stage."""
     table = pilot.table.props.table
-    zones = [lying.zone for lying in pilot.table.look.lie(pilot.table.props.view, pilot.table.props.floor, {})]
+    zones = [lying.zone for lying in pilot.table.glass.look.lie(pilot.table.props.view, pilot.table.props.floor, {})]
     sprites = [sprite for zone in zones for sprite in table.cards(zone)]
     return {sprite.card for sprite in (*sprites, *table.flying) if sprite.card is not None}
 

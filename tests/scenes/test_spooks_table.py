@@ -98,7 +98,7 @@ def assert_sealed(table: TableScene) -> None:
 
 
 def _lying(table: TableScene) -> list:
-    zones = {zone.zone for zone in table.look.lie(table.props.view, table.props.floor, {})}
+    zones = {zone.zone for zone in table.glass.look.lie(table.props.view, table.props.floor, {})}
     return [sprite for zone in zones for sprite in table.props.table.cards(zone)]
 
 

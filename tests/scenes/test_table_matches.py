@@ -27,13 +27,13 @@ def assert_in_place(table: TableScene) -> None:
     view = match.view(table.viewpoint)
     assert props.view == view
     assert not props.table.flying
-    lying = table.look.lie(view, props.floor, {})
+    lying = table.glass.look.lie(view, props.floor, {})
     for zone in lying:
         sprites = props.table.cards(zone.zone)
         assert tuple(sprite.slot for sprite in sprites) == zone.slots, zone.zone
         assert tuple(sprite.card for sprite in sprites) == zone.cards, zone.zone
     assert len(props.table) == sum(len(zone.slots) for zone in lying)
-    assert table.hand.cards == table.look.own(view)
+    assert table.hand.cards == table.glass.look.own(view)
 
 
 @pytest.mark.parametrize(("variant", "players", "options", "device"), TABLES, ids=str)

@@ -25,6 +25,7 @@ from scenes.games.spooks.counting import CountScene
 from scenes.games.spooks.front import front
 from scenes.games.spooks.furniture import furniture, over
 from scenes.games.spooks.idle import idle
+from scenes.games.spooks.kids import CHILDS
 from scenes.games.spooks.layout import lie
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.standings import SheetScene
@@ -216,4 +217,5 @@ LOOK = Look(
     idle=idle,
     corners=False,
     dropped=dropped,
+    childs=CHILDS,
 )
