@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
@@ -48,6 +48,43 @@ class Advice:
 def waiting(who: Who) -> Step:
     """The step of an advice to do nothing."""
     return Step(who, WAIT)
+
+
+class Thought(NamedTuple):
+    """A step that was thought about: its worth in the game's own unit, and the reason and the facts that speak for
+    it."""
+
+    step: Step
+    worth: float
+    reason: str
+    facts: Facts = ()
+
+
+BEHIND = "behind"
+"""The reason that every game has besides its own: the step has an idea, but another one is worth more.
+
+Its facts are `idea`, the reason that speaks for the step, with the facts of that; `better`, the step that is worth
+more; and `by`, how much more, in the game's own unit.
+"""
+FEW = 6
+"""How many sensible steps are named."""
+
+
+def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, outlook: Facts = ()) -> Advice:
+    """The advice that `thoughts`, at least one, come to; or what is to be said of `asked`, weighed in the same way.
+
+    What is at most `near` behind the best thought counts as about as good. Of equals the first one is the best.
+    """
+    ranked = sorted(thoughts, key=lambda thought: -thought.worth)
+    best = ranked[0]
+    sensible = tuple(thought.step for thought in ranked if thought.worth >= best.worth - near)[:FEW]
+    if asked is None:
+        return Advice(best.step, best.reason, best.facts, sensible, outlook)
+    by = best.worth - asked.worth
+    if by <= near:
+        return Advice(asked.step, asked.reason, asked.facts, sensible, outlook)
+    facts = (("idea", asked.reason), *asked.facts, ("better", best.step), ("by", by))
+    return Advice(asked.step, BEHIND, facts, sensible, outlook)
 
 
 Advise = Callable[[Any, Heard, Sequence[Prompt], Step | None, int], Advice]
