@@ -35,11 +35,12 @@ class Promise(NamedTuple):
 
 def best_color(cards: Cards) -> Promise:
     """The trump colour that makes most of `cards`; the first of equals in the order of the pack."""
-    promises = [Promise(color, _count(cards, color)) for color in COLORS]
+    promises = [Promise(color, counted(cards, color)) for color in COLORS]
     return max(promises, key=lambda promise: promise.points)
 
 
-def _count(cards: Cards, trump: str) -> float:
+def counted(cards: Cards, trump: str) -> float:
+    """What `cards` count towards a bid if `trump` is trump, in points."""
     total = 0.0
     lengths = dict.fromkeys(COLORS, 0)
     for card in cards:
