@@ -1,19 +1,91 @@
-"""Kiosk: a house that nobody can leave, and what its operator has said about it."""
+"""Kiosk: a house that nobody can leave, and what its operator has said about it.
 
-from dataclasses import dataclass
+What the file says holds until the operator changes it on the screen; that is kept in the store, with what the file said
+then. Whoever changed a thing last has it: a file that says something else now counts again.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
 
 from game.bookkeeping import Bookkeeping
-from game.kiosk_config import Config
+from game.kiosk_config import KNOWN, Config, fault_of
+from game.kiosk_file import Mistake
+from game.logbook import Logbook
+from game.opening_hours import is_open, next_opening
+from game.settings import Keeper
+
+_KEPT = "kiosk"
+"""The name of the operator's changes among the kept settings."""
 
 
-@dataclass
 class Kiosk:
     """What the rest of the house may ask. `if house.kiosk` means that nobody may leave the program."""
 
-    config: Config
-    books: Bookkeeping
+    safe = False
+    """Whether it runs with safe settings, because it failed several times."""
+    log: Logbook | None = None
+    """What the program notes about itself."""
+    idle = False
+    """Whether nobody plays now, so that a restart would disturb no one: the scene for passers-by says so."""
+
+    def __init__(
+        self, keeper: Keeper, books: Bookkeeping, file: Config | None = None, mistakes: tuple[Mistake, ...] = (),
+        clock: Callable[[], datetime] = datetime.now,
+    ) -> None:  # fmt: skip
+        """`file` is what the file says, `mistakes` what could not be used of it; `clock` tells local time."""
+        self.books, self.mistakes, self.clock = books, mistakes, clock
+        self._keeper = keeper
+        self._file = file or Config()
+        self._changes = self._read()
+
+    @property
+    def config(self) -> Config:
+        """What holds now."""
+        return self._file.said(self._changes)
 
     @property
     def shut(self) -> bool:
         """Whether it is outside the opening hours."""
-        return False
+        return not is_open(self.config.week, self.clock())
+
+    @property
+    def opens(self) -> datetime | None:
+        """When it opens next; None where it never does."""
+        return next_opening(self.config.week, self.clock())
+
+    def changed(self, name: str) -> bool:
+        """Whether the operator has changed it on the screen."""
+        return name in self._changes
+
+    def change(self, name: str, value: Any) -> None:
+        """The operator says so. ValueError for what cannot be said, or where no game would be left."""
+        if wrong := fault_of(name, value):
+            raise ValueError(f"{name} {wrong}")
+        changes = {**self._changes, name: value}
+        if not self._file.said(changes).games:
+            raise ValueError("no game would be left")
+        if value == self._file[name]:
+            del changes[name]
+        self._changes = changes
+        self._keep()
+
+    def reset(self) -> None:
+        """All as the file says."""
+        self._changes = {}
+        self._keep()
+
+    def _keep(self) -> None:
+        kept = {name: [value, self._file[name]] for name, value in self._changes.items()}
+        self._keeper.keep_setting(_KEPT, kept)
+
+    def _read(self) -> dict[str, Any]:
+        """The changes that were kept and that the file has not overtaken."""
+        kept, found = self._keeper.setting(_KEPT), dict[str, Any]()
+        for name, pair in kept.items() if isinstance(kept, dict) else ():
+            if name not in KNOWN or not isinstance(pair, list) or len(pair) != 2:
+                continue
+            value, file = (tuple(part) if isinstance(part, list) else part for part in pair)
+            if file == self._file[name] and not fault_of(name, value):
+                found[name] = value
+        return found if self._file.said(found).games else {}

@@ -23,7 +23,6 @@ from game.house import House
 from game.input.devices import Devices
 from game.input.pointer import Pointer
 from game.kiosk import Kiosk
-from game.kiosk_config import Config
 from game.settings import Settings, Values
 from game.slack import Slack
 from game.sound import Sound
@@ -109,7 +108,7 @@ def build(args: Play, store: Store | None = None, bots: Bots | None = None) -> B
         window=window,
         slack=slack,
         theme_of=theme_of,
-        kiosk=Kiosk(Config(), Bookkeeping(store)) if args.kiosk else None,
+        kiosk=Kiosk(store, Bookkeeping(store)) if args.kiosk else None,
         game=args.game,
         quit=app.quit,
     )

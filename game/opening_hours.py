@@ -1,0 +1,56 @@
+"""Opening hours: when a house is open, by weekday, and when it opens next. Pure; the clock comes from outside."""
+
+import re
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+CLOSED = "closed"
+ALWAYS = "00:00-24:00"
+_DAY = 24 * 60
+"""Minutes."""
+_WEEK = 7 * _DAY
+_MOST_SPANS = 4
+_SPAN = re.compile(r"([0-9]{1,2}):([0-9]{2})\s*-\s*([0-9]{1,2}):([0-9]{2})")
+
+Span = tuple[int, int]
+"""Minutes from the day's midnight: when the house opens, and when it closes, which may be on the next day."""
+
+
+def spans(text: str) -> tuple[Span, ...]:
+    """`10:00-18:00`, `10:00-12:00, 14:00-02:00` or `closed` as spans. ValueError for anything else."""
+    if text.strip().lower() == CLOSED:
+        return ()
+    parts = text.split(",")
+    if len(parts) > _MOST_SPANS:
+        raise ValueError("too many times")
+    return tuple(map(_span, parts))
+
+
+def _span(text: str) -> Span:
+    found = _SPAN.fullmatch(text.strip())
+    if not found:
+        raise ValueError(f"no time: {text!r:.40}")
+    hours, minutes = (int(found[1]), int(found[3])), (int(found[2]), int(found[4]))
+    start, end = (60 * hour + minute for hour, minute in zip(hours, minutes, strict=True))
+    if max(minutes) > 59 or start >= _DAY or end > _DAY or start == end:
+        raise ValueError(f"no time: {text!r:.40}")
+    return start, end if end > start else end + _DAY
+
+
+def is_open(week: Sequence[str], now: datetime) -> bool:
+    """Whether a house with the hours `week` (from Monday) is open at `now`, local time."""
+    minute = now.weekday() * _DAY + now.hour * 60 + now.minute
+    return any(start <= minute + later < end for start, end in _of_week(week) for later in (0, _WEEK))
+
+
+def next_opening(week: Sequence[str], now: datetime) -> datetime | None:
+    """When the house opens after `now`; None where it never does."""
+    midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
+    monday = midnight - timedelta(days=now.weekday())
+    starts = (monday + timedelta(minutes=start + later) for start, _ in _of_week(week) for later in (0, _WEEK))
+    return min((start for start in starts if start > now), default=None)
+
+
+def _of_week(week: Sequence[str]) -> list[Span]:
+    """All spans in minutes from Monday's midnight."""
+    return [(day * _DAY + a, day * _DAY + b) for day, hours in enumerate(week) for a, b in spans(hours)]

@@ -1,0 +1,65 @@
+"""What the operator changes on the screen is kept, and the file counts again once it says something else."""
+
+from datetime import datetime
+
+import pytest
+
+from game.bookkeeping import Bookkeeping
+from game.kiosk import Kiosk
+from game.kiosk_config import Config
+from game.store import Store
+
+
+def kiosk_with(store: Store, now: datetime | None = None, **file: object) -> Kiosk:
+    said = Config().said({name.replace("__", "."): value for name, value in file.items()})
+    return Kiosk(store, Bookkeeping(store), said, clock=lambda: now or datetime(2026, 11, 2, 12))
+
+
+def test_a_change_is_kept_from_start_to_start(tmp_path):
+    store = Store.open(tmp_path)
+    kiosk = kiosk_with(store, times__cover=30)
+    kiosk.change("times.cover", 45)
+    kiosk.change("games.rook", ("classic",))
+    store.close()
+    again = kiosk_with(Store.open(tmp_path), times__cover=30)
+    assert (again.config["times.cover"], again.config.variants("rook")) == (45, ("classic",))
+    assert again.changed("times.cover") and not again.changed("times.attract")
+
+
+def test_a_file_that_says_something_new_counts_again():
+    store = Store.without()
+    kiosk_with(store, times__cover=30).change("times.cover", 45)
+    assert kiosk_with(store, times__cover=60).config["times.cover"] == 60
+
+
+def test_reset_goes_back_to_the_file():
+    store = Store.without()
+    kiosk = kiosk_with(store, operator__pin="9876")
+    kiosk.change("operator.pin", "5555")
+    kiosk.reset()
+    assert kiosk.config["operator.pin"] == kiosk_with(store, operator__pin="9876").config["operator.pin"] == "9876"
+
+
+def test_what_cannot_be_said_is_refused():
+    kiosk = kiosk_with(Store.without(), games__rook="none", games__spooks="none", games__hooky="none",
+                       games__word_porters="none")  # fmt: skip
+    for name, value in (("times.cover", 5), ("times.cower", 20), ("games.hookie_mookie", "none")):
+        with pytest.raises(ValueError):
+            kiosk.change(name, value)
+    assert kiosk.config.games == ("hookie_mookie",)
+
+
+@pytest.mark.parametrize("kept", [None, 3, [], {"times.cover": 45}, {"times.cover": [45]}, {"times.cover": ["x", 20]},
+                                  {"times.cower": [45, 20]}, {"operator.pin": [1234, "1234"]}])  # fmt: skip
+def test_odd_things_among_the_kept_changes_count_for_nothing(kept):
+    store = Store.without()
+    store.keep_setting("kiosk", kept)
+    assert dict(kiosk_with(store).config.values) == dict(Config().values)
+
+
+def test_the_clock_says_whether_it_is_open():
+    hours = {"hours__monday": "10:00-18:00", "hours__tuesday": "closed"}
+    store, late = Store.without(), datetime(2026, 11, 2, 19)
+    assert not kiosk_with(store, **hours).shut
+    closed = kiosk_with(store, late, **hours)
+    assert (closed.shut, closed.opens) == (True, datetime(2026, 11, 4, 0))

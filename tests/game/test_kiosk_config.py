@@ -1,0 +1,175 @@
+"""The one file of a kiosk: whatever is wrong with it is named by its line, costs one key, and the kiosk starts."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.kiosk_config import DEFAULTS, KEYS, KNOWN, Config, fault_of
+from game.kiosk_file import LARGEST, example, parse_config, read_config
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "kiosk.example.toml"
+
+
+def test_the_example_says_what_holds_without_a_file_and_nothing_is_wrong_with_it():
+    assert EXAMPLE.read_text(encoding="utf-8") == example()
+    config, mistakes = read_config(EXAMPLE)
+    assert (dict(config.values), mistakes) == (dict(DEFAULTS), ())
+
+
+def test_every_default_and_every_choice_may_be_said():
+    for key in KEYS:
+        assert [value for value in (key.default, *key.choices) if fault_of(key.name, value)] == []
+
+
+def test_what_is_said_holds():
+    text = """
+        [games]
+        spooks = "none"
+        rook = ["classic", "beginner"]
+        [hours]
+        monday = "10:00-12:00, 14:00-02:00"
+        [screen]
+        theme = "kids"
+        message = "Das Café: schließt um acht"
+        [operator]
+        pin = "0042"
+    """
+    config, mistakes = parse_config(text)
+    assert mistakes == ()
+    assert config.games == ("rook", "hookie_mookie", "hooky", "word_porters")
+    assert (config.variants("rook"), config.variants("spooks")) == (("beginner", "classic"), ())
+    assert config.week[0] == "10:00-12:00, 14:00-02:00"
+    assert config["screen.message"] == "Das Café: schließt um acht"
+    assert config["operator.pin"] == "0042"
+    assert config.settings == {"effects": 80, "music": 40, "theme": "kids", "text_size": 100}
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "words"),
+    [
+        ("[times]\ncover = 9", 2, "times.cover must be a whole number from 10 to 200, not 9"),
+        ("[times]\n\ncover = 201", 3, "times.cover must be"),
+        ("[times]\ncover = 30.0", 2, "times.cover must be"),
+        ("[times]\ncover = true", 2, "times.cover must be"),
+        ('[times]\ncover = "30"', 2, "times.cover must be"),
+        ("[times]\ncover = 1979-05-27", 2, "times.cover must be"),
+        ("[times]\ncover.x = 3", 2, "times.cover must be"),
+        ("times = {cover = 1}", 1, "times.cover must be"),
+        ('times."cover" = 1', 1, "times.cover must be"),
+        ("[times]\nstill_playing = 29", 2, "from 30 to 600"),
+        ("[times]\ncountdown = 19", 2, "from 20 to 600"),
+        ("[times]\nattract = 601", 2, "from 30 to 600"),
+        ("[times]\ncower = 20", 2, "times.cower is unknown (known: cover,"),
+        ("[tymes]\ncover = 20", 1, "tymes is unknown (known: games,"),
+        ("cover = 20", 1, "cover is unknown"),
+        ("[[times]]\ncover = 20", 1, "times is unknown"),
+        ("times = 3", 1, "times is unknown"),
+        ("# nothing\n[sound]\neffects = 85", 3, "sound.effects must be one of 0, 10,"),
+        ('[sound]\nattract = "loud"', 2, "sound.attract must be one of full, quiet, none"),
+        ('[screen]\ntheme = "dark"', 2, "screen.theme must be one of grown-up, kids"),
+        ("[screen]\ntext_size = 300", 2, "screen.text_size must be one of"),
+        (f'[screen]\nmessage = "{"x" * 81}"', 2, "screen.message must be one line of at most 80"),
+        ('[screen]\nmessage = "two\\nlines"', 2, "screen.message must be one line"),
+        ('[hours]\nmonday = "8-18"', 2, "hours.monday must be times such as"),
+        ('[hours]\nmonday = "08:00-25:00"', 2, "hours.monday must be"),
+        ('[hours]\nmonday = "08:00-08:00"', 2, "hours.monday must be"),
+        ('[hours]\nmonday = ""', 2, "hours.monday must be"),
+        ('[hours]\nmonday = ["08:00-18:00"]', 2, "hours.monday must be"),
+        ('[games]\nrook = "classic!"', 2, 'games.rook must be "all", "none" or some of beginner'),
+        ("[games]\nrook = [1]", 2, "games.rook must be"),
+        ("[games]\nrook = []", 2, "games.rook must name a variant"),
+        ('[games]\nbridge = "all"', 2, "games.bridge is unknown"),
+        ("[times]\ncover = ", 2, "invalid value"),
+        ("[times\ncover = 20", 1, "expected ']'"),
+        ("[times]\ncover = 20\ncover = 30", 3, "cannot overwrite a value"),
+        ('[screen]\nmessage = "no end', 2, "this line is left out"),
+        ('[screen]\nmessage = """no end', 2, "unterminated string"),
+        ("[screen]\r\nmessage = 'x'\r\ntheme = nonsense", 3, "invalid value"),
+        ("x = " + "[" * 5000, 1, "this line is left out"),
+        ("\n[times]\ncover = " + "9" * 5000, 3, "makes no sense"),
+    ],
+)
+def test_a_mistake_is_named_by_its_line_and_costs_that_key(text, line, words):
+    config, mistakes = parse_config(text, "mine.toml")
+    named = [str(mistake) for mistake in mistakes if mistake.line == line]
+    assert any(said.startswith(f"mine.toml, line {line}: ") and words in said for said in named), mistakes
+    assert all(not fault_of(name, value) for name, value in config.values.items())
+
+
+def test_what_stands_beside_a_mistake_holds():
+    config, mistakes = parse_config('[times]\ncover = "x"\nattract = 120\nnonsense\n[sound]\nmusic = 0\n')
+    assert [mistake.line for mistake in mistakes] == [2, 4]
+    assert (config["times.cover"], config["times.attract"], config["sound.music"]) == (20, 120, 0)
+
+
+def test_a_pin_that_is_refused_is_told_to_nobody():
+    config, mistakes = parse_config("[operator]\npin = 9876")
+    assert [mistake.line for mistake in mistakes] == [2]
+    assert "9876" not in str(mistakes[0])
+    assert config["operator.pin"] == KNOWN["operator.pin"].default
+
+
+def test_some_game_is_always_offered():
+    none = "\n".join(f'{key.name.partition(".")[2]} = "none"' for key in KEYS if key.name.startswith("games."))
+    config, mistakes = parse_config(f"[games]\n{none}\n[times]\ncover = 45")
+    assert [(mistake.line, mistake.words) for mistake in mistakes] == [(2, "no game is left; all are offered")]
+    assert (config.games, config["times.cover"]) == (Config().games, 45)
+
+
+def test_a_file_with_too_many_mistakes_is_as_none():
+    config, mistakes = parse_config("[times]\ncover = 45\n" + "nonsense\n" * 50)
+    assert dict(config.values) == dict(DEFAULTS)
+    assert "too much is wrong" in str(mistakes[0])
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path):
+    large, latin, folder = tmp_path / "large.toml", tmp_path / "latin.toml", tmp_path / "folder"
+    large.write_bytes(b"#" * (LARGEST + 1))
+    latin.write_bytes("[screen]\nmessage = 'Café'\n".encode("latin-1"))
+    folder.mkdir()
+    for path, words in (
+        (tmp_path / "none.toml", "none.toml: there is no such file"),
+        (folder, "folder: is no file"),
+        (large, "large.toml: is larger than 64 KB"),
+        (latin, "latin.toml, line 2: is not UTF-8"),
+        (Path("a\0b"), "there is no such file" if os.name != "nt" else ""),
+    ):
+        config, mistakes = read_config(path)
+        assert dict(config.values) == dict(DEFAULTS)
+        assert words in str(mistakes[0])
+    large.write_bytes(b"#" * LARGEST)
+    assert read_config(large)[1] == ()
+
+
+def test_a_file_that_pretends_to_be_short_is_not_read_to_its_end(tmp_path):
+    path = tmp_path / "huge.toml"
+    with path.open("wb") as file:
+        file.truncate(100_000_000)  # holes: nothing is written
+    assert "is larger than" in str(read_config(path)[1][0])
+
+
+LINES = st.sampled_from(
+    ("[times]", "[hours]", "[games]", "cover = 30", "monday = 'closed'", "rook = 'none'", "rook = ['classic',", "]",
+     '"""', "x = {", "}", "cover = 1e400", "[times.cover]", "[[games]]", "cover", "= 3", "\0", "'", "monday.x = []")
+)  # fmt: skip
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(LINES, max_size=12).map("\n".join) | st.text(max_size=60))
+def test_any_text_gives_a_config_that_is_whole(text):
+    config, mistakes = parse_config(text)
+    assert set(config.values) == set(DEFAULTS)
+    assert all(not fault_of(name, value) for name, value in config.values.items())
+    assert config.games
+    assert all(mistake.line <= len(text.split("\n")) and "\n" not in str(mistake) for mistake in mistakes)
+
+
+@settings(max_examples=30, deadline=None)
+@given(raw=st.binary(max_size=80))
+def test_any_bytes_are_a_file_that_a_kiosk_starts_with(tmp_path_factory, raw):
+    path = tmp_path_factory.getbasetemp() / "any.toml"
+    path.write_bytes(raw)
+    assert read_config(path)[0].games
