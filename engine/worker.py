@@ -14,11 +14,14 @@ import sys
 import threading
 from typing import Any, BinaryIO, NamedTuple
 
+from engine.core.advice import Advice
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 
+STEP, ADVICE = "step", "advice"
+"""What can be wanted of a computer player: its step, or what it would say to whoever sits there."""
 LENGTH = struct.Struct(">I")
 MOST_BYTES = 1 << 25
 """No request is anywhere near this long: a longer frame means that the stream is out of step."""
@@ -27,10 +30,11 @@ POLITENESS = 15
 
 
 class Request(NamedTuple):
-    """What a seat is asked: everything that `decide` gets, and a number to know the answer by.
+    """What a seat is asked: everything that `decide` or `advise` gets, and a number to know the answer by.
 
-    A long match has thousands of events, so a request tells only the `news`: the events after the first `kept` ones of
-    those that the worker was told before for the same game and seat.
+    `wanted` is a STEP, of `level`, or ADVICE, which `about` a step says why somebody may have taken it. A long match
+    has thousands of events, so a request tells only the `news`: the events after the first `kept` ones of those that
+    the worker was told before for the same game and seat.
     """
 
     number: int
@@ -42,6 +46,8 @@ class Request(NamedTuple):
     prompts: tuple[Prompt, ...]
     level: str
     seed: int
+    wanted: str = STEP
+    about: Step | None = None
 
 
 class Cancel(NamedTuple):
@@ -51,10 +57,10 @@ class Cancel(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The step that was decided on, or None and what went wrong."""
+    """The step that was decided on or the advice, or None and what went wrong."""
 
     number: int
-    step: Step | None
+    said: Step | Advice | None
     fault: str = ""
 
 
@@ -110,11 +116,14 @@ class Ears:
 
 
 def answer(request: Request, heard: Heard) -> Answer:
-    """Let the game's computer player decide; whatever goes wrong becomes a fault, never an end of the worker."""
+    """Let the game's computer player decide, or advise; what goes wrong becomes a fault, never an end of the worker."""
     from engine.games import GAMES
 
     try:
         game = GAMES[request.game]
+        if request.wanted == ADVICE:
+            advice = game.advise(request.view, heard, request.prompts, request.about, request.seed)
+            return Answer(request.number, advice)
         step = game.decide(request.view, heard, request.prompts, request.level, request.seed)
     except Exception as error:  # a bot's mistake must not stop the table
         return Answer(request.number, None, type(error).__name__)  # its text might name cards

@@ -8,11 +8,13 @@ from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from engine.core.advice import Advice
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.worker import Answer, BadFrame, Cancel, Request, Unframer, frame
+from engine.worker import ADVICE, STEP, Answer, BadFrame, Cancel, Request, Unframer, frame
+from game.answers import is_legal, simple_answer
 from game.pipes import Pipes, open_pipes
 
 log = logging.getLogger(__name__)
@@ -21,8 +23,6 @@ ROOT = Path(__file__).resolve().parent.parent
 COMMAND = (sys.executable, "-m", "engine.worker")
 DEADLINE = 4.0  # seconds; a bot that needs longer is taken for hung
 LEAST_BEAT, BEAT_RANGE = 0.7, 0.6  # seconds
-PREFERRED_VERBS = ("agree", "pass")
-"""What a simple answer says wherever it can: it binds nobody to anything."""
 
 
 class Answered(NamedTuple):
@@ -31,6 +31,13 @@ class Answered(NamedTuple):
     key: Hashable
     step: Step
     simple: bool = False
+
+
+class Advised(NamedTuple):
+    """What a coach says; None where it has nothing to say, because it died, hangs or talks nonsense."""
+
+    key: Hashable
+    advice: Advice | None
 
 
 class _Asked(NamedTuple):
@@ -43,6 +50,8 @@ class _Asked(NamedTuple):
     level: str
     seed: int
     due: float
+    wanted: str = STEP
+    about: Step | None = None
 
 
 def beat(seat: Seat, turn: int) -> float:
@@ -51,19 +60,6 @@ def beat(seat: Seat, turn: int) -> float:
     mixed = ((seat + 1) * 0x9E3779B1 ^ (turn + 1) * 0x85EBCA6B) & 0xFFFFFFFF
     mixed = (mixed ^ mixed >> 15) * 0x2C1B3C6D & 0xFFFFFFFF
     return LEAST_BEAT + BEAT_RANGE * (mixed ^ mixed >> 12) / 0xFFFFFFFF
-
-
-def simple_answer(prompts: Sequence[Prompt]) -> Step:
-    """A legal answer that needs no thought: agree or pass where that is offered, else the first option.
-
-    `prompts` are the open questions of one seat; ValueError where none of them has an answer.
-    """
-    asked = [prompt for prompt in prompts if not prompt.interrupts] or list(prompts)
-    asked.sort(key=lambda prompt: prompt.verb not in PREFERRED_VERBS)
-    for prompt in asked:
-        for step in prompt.steps():
-            return step
-    raise ValueError("nothing is asked")
 
 
 class Bots(Protocol):
@@ -80,6 +76,15 @@ class Bots(Protocol):
     def poll(self) -> tuple[Answered, ...]:
         """The answers that have come in since the last poll."""
 
+    def advise(
+        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], about: Step | None,
+        seed: int,
+    ) -> None:  # fmt: skip
+        """Ask what a coach says to a seat, or why it may have taken the step `about`; `advised` will tell once."""
+
+    def advised(self) -> tuple[Advised, ...]:
+        """What coaches have said since this was last asked."""
+
     def close(self) -> None:
         """Nobody asks any more."""
 
@@ -87,8 +92,9 @@ class Bots(Protocol):
 class BotWorker:
     """One warm worker process behind `ask` and `poll`, both of which return at once.
 
-    A worker that dies, hangs or answers nonsense is replaced; a question that it cannot answer gets a simple answer.
-    Keys are the caller's own: one question may be open for each.
+    A worker that dies, hangs or answers nonsense is replaced; a question that it cannot answer gets a simple answer,
+    and a coach that cannot has nothing to say. Keys are the caller's own: one question may be open for each. Without
+    `warm` there is no process before something is asked.
     """
 
     def __init__(
@@ -96,27 +102,45 @@ class BotWorker:
         deadline: float = DEADLINE,
         command: Sequence[str] = COMMAND,
         clock: Callable[[], float] = time.monotonic,
+        warm: bool = True,
     ) -> None:
         self._deadline, self._command, self._clock = deadline, tuple(command), clock
         self._asked: dict[int, _Asked] = {}
         self._ready: list[Answered] = []
+        self._advised: list[Advised] = []
         self._number = 0
         self._suspect = 0  # the question at which the latest worker failed
         self._process: subprocess.Popen[bytes] | None = None
         self._pipes: Pipes | None = None
         self._told: dict[tuple[str, Seat], Heard] = {}
         self._unframer = Unframer()
-        self._start()
+        if warm:
+            self._start()
 
     def ask(
         self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
     ) -> None:
         """Put a question; `poll` will give exactly one answer to it unless it is cancelled."""
+        self._put(key, game_name, view, heard, prompts, level, seed)
+
+    def advise(
+        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], about: Step | None,
+        seed: int,
+    ) -> None:  # fmt: skip
+        """Ask what a coach says to a seat, or why it may have taken the step `about`; `advised` will tell once."""
+        self._put(key, game_name, view, heard, prompts, "", seed, ADVICE, about)
+
+    def _put(
+        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int,
+        wanted: str = STEP, about: Step | None = None,
+    ) -> None:  # fmt: skip
         self.cancel(key)
         self._number += 1
         seat, due = prompts[0].who, self._clock() + self._deadline
         assert isinstance(seat, int), "chance is no computer player"
-        self._asked[self._number] = _Asked(key, game_name, seat, view, heard, tuple(prompts), level, seed, due)
+        self._asked[self._number] = _Asked(
+            key, game_name, seat, view, heard, tuple(prompts), level, seed, due, wanted, about
+        )  # fmt: skip
         if self._process is None:
             self._start()
         else:
@@ -129,12 +153,20 @@ class BotWorker:
                 del self._asked[number]
                 self._send(Cancel(number))
         self._ready = [answered for answered in self._ready if answered.key != key]
+        self._advised = [advised for advised in self._advised if advised.key != key]
 
     def poll(self) -> tuple[Answered, ...]:
         """The answers that have come in since the last poll; call it once a frame."""
         self._receive()
         self._expire()
         ready, self._ready = tuple(self._ready), []
+        return ready
+
+    def advised(self) -> tuple[Advised, ...]:
+        """What coaches have said since this was last asked; call it once a frame."""
+        self._receive()
+        self._expire()
+        ready, self._advised = tuple(self._advised), []
         return ready
 
     def close(self) -> None:
@@ -178,8 +210,11 @@ class BotWorker:
         self._told[stream] = asked.heard
         news = asked.heard[kept:]
         self._send(
-            Request(number, asked.game, asked.seat, asked.view, kept, news, asked.prompts, asked.level, asked.seed)
-        )
+            Request(
+                number, asked.game, asked.seat, asked.view, kept, news, asked.prompts, asked.level, asked.seed,
+                asked.wanted, asked.about,
+            )
+        )  # fmt: skip
 
     def _send(self, message: object) -> None:
         if self._pipes is not None:
@@ -208,13 +243,17 @@ class BotWorker:
         asked = self._asked.get(message.number)
         if asked is None:
             return
-        if message.step is None:
+        said = message.said
+        if said is None:
             self._answer_simply(message.number, message.fault)
-        elif not _legal(message.step, asked.prompts):
-            self._answer_simply(message.number, "an answer that is not allowed")
-        else:
+        elif asked.wanted == ADVICE and isinstance(said, Advice) and isinstance(said.step, Step):
             del self._asked[message.number]
-            self._ready.append(Answered(asked.key, message.step))
+            self._advised.append(Advised(asked.key, said))
+        elif asked.wanted == STEP and isinstance(said, Step) and is_legal(said, asked.prompts):
+            del self._asked[message.number]
+            self._ready.append(Answered(asked.key, said))
+        else:
+            self._answer_simply(message.number, "an answer that is not allowed")
 
     def _expire(self) -> None:
         now = self._clock()
@@ -241,12 +280,9 @@ class BotWorker:
     def _answer_simply(self, number: int, why: str) -> None:
         """No word of cards in the log: people read it."""
         asked = self._asked.pop(number)
+        if asked.wanted == ADVICE:
+            log.warning("no advice for seat %s of %s: %s", asked.seat, asked.game, why)
+            self._advised.append(Advised(asked.key, None))
+            return
         log.warning("simple answer for seat %s of %s: %s", asked.seat, asked.game, why)
         self._ready.append(Answered(asked.key, simple_answer(asked.prompts), simple=True))
-
-
-def _legal(step: object, prompts: Sequence[Prompt]) -> bool:
-    try:
-        return isinstance(step, Step) and any(prompt.accepts(step) for prompt in prompts)
-    except (TypeError, ValueError, AttributeError):  # a step of nonsense may not even be comparable
-        return False

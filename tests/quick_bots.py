@@ -6,8 +6,9 @@ from typing import Any
 
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
+from engine.core.steps import Step
 from engine.games import GAMES
-from game.bots import Answered
+from game.bots import Advised, Answered
 
 
 class QuickBots:
@@ -16,6 +17,7 @@ class QuickBots:
     def __init__(self, level: str | None = None) -> None:
         self.level = level
         self.ready: list[Answered] = []
+        self.said: list[Advised] = []
 
     def ask(
         self, key: Hashable, game: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
@@ -24,10 +26,21 @@ class QuickBots:
 
     def cancel(self, key: Hashable) -> None:
         self.ready = [answered for answered in self.ready if answered.key != key]
+        self.said = [advised for advised in self.said if advised.key != key]
 
     def poll(self) -> tuple[Answered, ...]:
         ready, self.ready = tuple(self.ready), []
         return ready
+
+    def advise(
+        self, key: Hashable, game: str, view: Any, heard: Heard, prompts: Sequence[Prompt], about: Step | None,
+        seed: int,
+    ) -> None:  # fmt: skip
+        self.said.append(Advised(key, GAMES[game].advise(view, heard, prompts, about, seed)))
+
+    def advised(self) -> tuple[Advised, ...]:
+        said, self.said = tuple(self.said), []
+        return said
 
     def close(self) -> None:
         """Nothing to end."""

@@ -12,7 +12,8 @@ from engine.core.records import step_line
 from engine.core.seats import Seat
 from engine.core.steps import IllegalStep, Step
 from engine.games import GAMES
-from game.bots import beat, simple_answer
+from game.answers import simple_answer
+from game.bots import beat
 from game.house import House
 from scenes.seating import Seating, TablePlan, as_data
 from scenes.table.notes import Drawer

@@ -12,7 +12,8 @@ from engine.core.shapes import Number, One, Some
 from engine.core.steps import Step
 from engine.games.rook import GAME
 from engine.worker import LENGTH, MOST_BYTES, Answer, BadFrame, Unframer, frame
-from game.bots import COMMAND, BotWorker, beat, simple_answer
+from game.answers import simple_answer
+from game.bots import COMMAND, BotWorker, beat
 
 PATIENCE = 20.0  # seconds until a test gives up on a process
 
@@ -112,6 +113,51 @@ def test_a_broken_worker_costs_one_question_and_the_next_one_is_answered(how, as
         broken._start()
         broken.ask("b", *asked, "fair", 1)
         assert not wait(broken)[0].simple
+    finally:
+        broken.close()
+
+
+def heeded(worker):
+    """The next word of a coach."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if said := worker.advised():
+            return said[0]
+        time.sleep(0.005)
+    raise AssertionError("not a word")
+
+
+def test_advice_is_that_of_the_game_itself_and_about_a_step_too(asked):
+    """A coach's worker has no process before somebody asks."""
+    coach = BotWorker(deadline=PATIENCE, warm=False)
+    try:
+        assert coach._process is None and coach.advised() == ()
+        coach.advise("a", *asked, None, 3)
+        assert heeded(coach) == ("a", GAME.advise(*asked[1:], None, 3))
+        step = Step(asked[1].viewer, "pass")
+        coach.advise("a", *asked, step, 3)
+        assert heeded(coach).advice.step == step
+        assert coach.poll() == coach.advised() == ()
+    finally:
+        coach.close()
+
+
+def test_advice_that_nobody_waits_for_any_more_is_never_given(worker, asked):
+    worker.advise("a", *asked, None, 1)
+    worker.cancel("a")
+    worker.ask("b", *asked, "fair", 1)
+    assert [answer.key for answer in wait(worker)] == ["b"]
+    assert worker.advised() == ()
+
+
+@pytest.mark.parametrize("how", ["dies when asked", "hangs", "breaks the rules"])
+def test_a_broken_coach_has_nothing_to_say(how, asked, caplog):
+    broken = BotWorker(deadline=1.0, command=(sys.executable, "-c", BROKEN[how]))
+    try:
+        broken.advise("a", *asked, None, 1)
+        assert heeded(broken) == ("a", None)
+        assert broken.poll() == ()
+        assert not any(card in caplog.text for card in asked[1].hand)
     finally:
         broken.close()
 
