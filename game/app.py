@@ -6,6 +6,8 @@ import pygame
 
 from game.input.actions import Press
 from game.input.devices import Devices
+from game.input.guard import Guard
+from game.quiet import Quiet
 from game.slack import Slack
 from game.sound import Sound
 from game.stack import SceneStack
@@ -33,6 +35,10 @@ class App:
         """What F11 does."""
         self.overlay: Callable[[pygame.Surface], None] = lambda canvas: None
         """Paints what lies over every scene: captions."""
+        self.presented: Callable[[], None] = lambda: None
+        """Is told of every frame that was drawn and shown."""
+        self.guard = Guard(lambda: False)
+        self.quiet = Quiet()
 
     def quit(self) -> None:
         """This was the last frame."""
@@ -40,10 +46,11 @@ class App:
 
     def frame(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
         """One frame: `dt` seconds after the one before, with what has happened since."""
+        self.guard.advance(dt)
+        self.quiet.advance(dt)
         for event in events:
             self.event(event)
-        for press in self.devices.advance(dt):
-            self.stack.act(press)
+        self.act(self.devices.advance(dt))
         lost, found = self.devices.changes()
         if lost or found:
             self.stack.devices_changed(lost, found)
@@ -56,6 +63,7 @@ class App:
         self.stack.draw(canvas)
         self.overlay(canvas)
         self.window.present(canvas.finish())
+        self.presented()
 
     def event(self, event: pygame.event.Event) -> None:
         """What one event means for the window, or for the scene on top."""
@@ -75,9 +83,11 @@ class App:
                 self.act(self.devices.read(event, top.typing, top.listens, top.lift))
 
     def act(self, presses: Iterable[Press]) -> None:
-        """Hand presses to the scene on top."""
+        """Hand presses to the scene on top, but for those that a child did not mean."""
         for press in presses:
-            self.stack.act(press)
+            self.quiet.touched(press)
+            if self.guard.lets(press):
+                self.stack.act(press)
 
 
 def is_toggle(event: pygame.event.Event) -> bool:

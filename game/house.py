@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from game.easing import pace
+from game.quiet import Quiet
 
 if TYPE_CHECKING:
     from game.bots import Bots
@@ -42,6 +43,8 @@ class House:
     """The kiosk that it is part of, where nobody may leave the program from the screen."""
     game: str | None = None
     """The game that the command line asked for; the title opens it at once."""
+    quiet: Quiet = field(default_factory=Quiet)
+    """How long nobody has touched anything."""
     quit: Callable[[], None] = field(default=_nothing)
     """Ends the program after this frame."""
 

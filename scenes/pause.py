@@ -21,6 +21,7 @@ from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes import coat_rail
+from scenes.gate import for_grown_ups
 from scenes.seating import LEVELS, Seating, TablePlan, joined, vacated, with_device
 
 if TYPE_CHECKING:
@@ -90,8 +91,8 @@ class PauseScene(HouseScene):
         self.house.sound.play("choose")
         if target == RESUME:
             self._resume()
-        elif target == LEAVE:
-            self.house.stack.dismiss(LEAVE)
+        elif target in (LEAVE, SETTINGS, SEATS):
+            for_grown_ups(self.house, lambda: self._do(target, press.device), press.device)
         elif target == CALL:
             self.house.stack.dismiss(press)
         elif target == OWN:
@@ -102,12 +103,17 @@ class PauseScene(HouseScene):
             from scenes.how_to import HowToScene
 
             self.house.stack.push(HowToScene(self.house, self.plan.setup.game, self.plan.setup.variant))
-        elif target == SETTINGS:
+
+    def _do(self, what: Hashable, device: str) -> None:
+        """What children ask a grown-up for."""
+        if what == LEAVE:
+            self.house.stack.dismiss(LEAVE)
+        elif what == SETTINGS:
             from scenes.settings import SettingsScene
 
             self.house.stack.push(SettingsScene(self.house))
-        elif target == SEATS:
-            self.house.stack.push(SwapScene(self.house, self.seating, press.device))
+        else:
+            self.house.stack.push(SwapScene(self.house, self.seating, device))
 
     def _resume(self) -> None:
         self.house.stack.dismiss(self.seating if self.seating != self.plan.seating else None)

@@ -13,14 +13,17 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from game import standing
 from game.app import App
 from game.bookkeeping import Bookkeeping
 from game.bots import Bots, BotWorker
 from game.caption_strip import draw as draw_captions
 from game.draw import cache
 from game.folders import cache_folder, data_folder
+from game.heartbeat import watched
 from game.house import House
 from game.input.devices import Devices
+from game.input.guard import Guard
 from game.input.pointer import Pointer
 from game.kiosk import Kiosk
 from game.settings import Settings, Values
@@ -30,6 +33,7 @@ from game.stack import SceneStack
 from game.store import Store
 from game.theme import GROWN_UP, KIDS, Theme
 from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
+from scenes.attended import attend, note_crash
 
 if TYPE_CHECKING:
     from subprocess import Popen
@@ -67,10 +71,18 @@ def play(args: Play, loop: Callable[[App], None] | None = None) -> None:
     except NoDisplay as error:
         raise BadUse(str(error)) from None
     bakers: list[Popen[bytes]] = []
+    kiosk = built.house.kiosk
+    if kiosk is not None:
+        attend(built.app, kiosk, args, watched(os.environ))
     try:
         built.house.stack.push(first_scene(built.house))
-        built.house.slack.add(_prepare(built.house, cache_folder(args.data), bakers))
+        if not args.safe:
+            built.house.slack.add(_prepare(built.house, cache_folder(args.data), bakers))
         (loop or run)(built.app)
+    except Exception as error:
+        if kiosk is not None:
+            note_crash(kiosk, error)
+        raise
     finally:
         for baker in bakers:
             baker.kill()
@@ -88,14 +100,14 @@ def way_from(environment: Mapping[str, str]) -> str:
 def build(args: Play, store: Store | None = None, bots: Bots | None = None) -> Built:
     """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots` instead of a
     worker process. NoDisplay where no window can be opened."""
-    store = store or Store.open(data_folder(args.data))
+    store = store or (Store.without() if args.safe else Store.open(data_folder(args.data)))
     settings = Settings(store, **_overrides(args, store))
     slack = Slack()
-    cache.use_folder(cache_folder(args.data), slack.add)
-    window = Window(not settings.get.fullscreen, args.size, way_from(os.environ))
+    cache.use_folder(None if args.safe else cache_folder(args.data), slack.add)
+    window = Window(not settings.get.fullscreen, args.size, PLAIN if args.safe else way_from(os.environ))
     devices = Devices(Pointer(window.to_logical, window.glass_size))
     stack = SceneStack(lambda: settings.get.reduced_motion)
-    sound = Sound(settings, mute=args.mute)
+    sound = Sound(settings, mute=args.mute or args.safe)
     slack.add(sound.preload())
     app = App(window, devices, stack, slack, sound)
     house = House(
@@ -110,9 +122,11 @@ def build(args: Play, store: Store | None = None, bots: Bots | None = None) -> B
         theme_of=theme_of,
         kiosk=Kiosk(store, Bookkeeping(store)) if args.kiosk else None,
         game=args.game,
+        quiet=app.quiet,
         quit=app.quit,
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
+    app.guard = Guard(lambda: house.theme.kids)
     store.told = sound.captions.say
     for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
         sound.captions.say(notice)
@@ -165,9 +179,16 @@ def _caption(canvas: pygame.Surface, house: House) -> None:
     """What was heard, in words, for those who want it, and what everybody has to know, over every scene."""
     captions = house.sound.captions
     heard = captions.shown if house.settings.get.captions else ()
+    above = _stand(canvas, house)
     if heard or captions.said:
         end = house.stack.top.captions_end if house.stack.top else None
-        draw_captions(canvas, house.theme, heard, captions.said, end)
+        draw_captions(canvas, house.theme, heard, captions.said, above if end is None else end)
+
+
+def _stand(canvas: pygame.Surface, house: House) -> int | None:
+    """The sign that a scene wants to be seen whatever lies over it; where captions end above it, None without one."""
+    said = next((scene.standing for scene in house.stack.scenes if scene.standing), None)
+    return None if said is None else standing.draw(canvas, *said, house.theme).top - standing.GAP
 
 
 def _follow(values: Values, house: House) -> None:

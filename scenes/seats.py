@@ -19,6 +19,7 @@ from scenes.coat_rail import Cloakroom
 from scenes.draft import Draft, first_draft
 from scenes.drops import Drops
 from scenes.games import bill, words_of
+from scenes.gate import for_grown_ups
 from scenes.options import option_words
 from scenes.seat import SeatScene
 from scenes.seating import Seating, TablePlan, first_seating, joined, resized, vacated
@@ -174,7 +175,7 @@ class SeatsScene(HouseScene):
         from scenes.options import OptionsScene
 
         self.house.sound.play("choose")
-        self.house.stack.push(OptionsScene(self.house, self.draft))
+        for_grown_ups(self.house, lambda: self.house.stack.push(OptionsScene(self.house, self.draft)), self.device)
 
     def uncover(self, result: object) -> None:
         """Back from a seat's own page or from the options."""

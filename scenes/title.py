@@ -17,6 +17,7 @@ from game.widgets.hints import Hint
 from game.widgets.house_scene import NARROW_LEGS, RULES_LEGS, WIDE_LEGS, HouseScene
 from scenes import going_on, title_buttons
 from scenes.games import BILLS, Bill
+from scenes.gate import for_grown_ups
 from scenes.shelf import Shelf
 from scenes.title_buttons import CONTINUE, HOW, PILL_HIGH, QUIT, SETTINGS, TitleButton
 from scenes.title_eyes import gaze, lid
@@ -153,7 +154,7 @@ class TitleScene(HouseScene):
         elif target == SETTINGS:
             self._settings()
         elif target == QUIT:
-            self.house.quit()
+            for_grown_ups(self.house, self.house.quit, press.device)
 
     def other(self, press: Press) -> None:
         if press.action is Action.INFO:
@@ -213,7 +214,7 @@ class TitleScene(HouseScene):
         from scenes.settings import SettingsScene
 
         self.house.sound.play("choose")
-        self.house.stack.push(SettingsScene(self.house))
+        for_grown_ups(self.house, lambda: self.house.stack.push(SettingsScene(self.house)), self.device)
 
     # What they see
 

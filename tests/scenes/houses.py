@@ -1,7 +1,10 @@
 """What the tests of the house share: a table's plan, and all of its scenes as the stack would get them."""
 
+from random import Random
+
 from engine.games import GAMES
 from game.widgets.house_scene import HouseScene
+from scenes.gate import GateScene
 from scenes.how_to import HowToScene
 from scenes.naming import NamingScene
 from scenes.options import OptionsScene
@@ -50,5 +53,6 @@ def all_scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
         HowToScene(house, "rook", "classic"),
         PauseScene(house, plan, "Anna", None, lambda: SettingsScene(house)),
         SwapScene(house, plan.seating, "pad:1"),
+        GateScene(house, lambda: None, "pad:1", Random(7)),
         ResultsScene(house, six, end),
     )

@@ -1,0 +1,84 @@
+"""Presses that were not meant, and the time in which nobody presses. The clock is ours."""
+
+import pytest
+
+from game.input.actions import KEYS, TOUCH, Action, Press
+from game.input.guard import RESTS, Guard
+from game.quiet import HINTS_AFTER, OPEN, WAVE, Quiet
+
+JUST_UNDER = RESTS - 0.01
+
+
+def guarding() -> Guard:
+    return Guard(lambda: True)
+
+
+def test_a_second_press_of_a_device_counts_only_after_a_rest() -> None:
+    guard = guarding()
+    assert guard.lets(Press(Action.CONFIRM, KEYS))
+    guard.advance(JUST_UNDER)
+    assert not guard.lets(Press(Action.CONFIRM, KEYS))
+    guard.advance(0.02)
+    assert guard.lets(Press(Action.CONFIRM, KEYS))
+
+
+def test_another_button_of_the_same_device_has_to_rest_too() -> None:
+    guard = guarding()
+    assert guard.lets(Press(Action.CONFIRM, KEYS))
+    assert not guard.lets(Press(Action.BACK, KEYS))
+
+
+def test_hammering_makes_nobody_wait_longer() -> None:
+    guard = guarding()
+    counted = 0
+    for _ in range(10):
+        counted += guard.lets(Press(Action.CONFIRM, "pad:1"))
+        guard.advance(RESTS / 4)
+    assert counted == 3
+
+
+def test_another_child_does_not_have_to_rest() -> None:
+    guard = guarding()
+    assert guard.lets(Press(Action.CONFIRM, "pad:1"))
+    assert guard.lets(Press(Action.CONFIRM, "pad:2"))
+
+
+@pytest.mark.parametrize("action", [Action.LEFT, Action.DOWN, Action.POINT, Action.TEXT, Action.RAW])
+def test_ways_and_letters_are_as_quick_as_fingers(action: Action) -> None:
+    guard = guarding()
+    assert guard.lets(Press(Action.CONFIRM, TOUCH))
+    assert guard.lets(Press(action, TOUCH)) and guard.lets(Press(action, TOUCH))
+
+
+def test_a_button_that_goes_up_is_always_heard() -> None:
+    guard = guarding()
+    assert guard.lets(Press(Action.LOOK, KEYS))
+    assert guard.lets(Press(Action.LOOK, KEYS, released=True))
+
+
+def test_grown_ups_are_not_guarded() -> None:
+    guard = Guard(lambda: False)
+    assert guard.lets(Press(Action.CONFIRM, KEYS)) and guard.lets(Press(Action.CONFIRM, KEYS))
+
+
+def test_the_host_waves_after_a_while_and_stands_again_at_a_touch() -> None:
+    quiet = Quiet()
+    poses = []
+    for _ in range(40):
+        quiet.advance(0.5)
+        poses.append(quiet.pose(calm=False))
+    assert set(poses[: round(HINTS_AFTER / 0.5)]) == {OPEN}
+    assert WAVE in poses[round(HINTS_AFTER / 0.5) :] and OPEN in poses[round(HINTS_AFTER / 0.5) :]
+    assert quiet.long
+    quiet.touched(Press(Action.LEFT, KEYS))
+    assert not quiet.long and quiet.pose(calm=False) == OPEN
+
+
+def test_with_reduced_motion_the_wing_stays_where_it_is() -> None:
+    quiet = Quiet()
+    quiet.advance(HINTS_AFTER + 2.1)
+    held = []
+    for _ in range(4):
+        held.append(quiet.pose(calm=True))
+        quiet.advance(0.5)
+    assert set(held) == {WAVE}

@@ -1,0 +1,138 @@
+"""No child leaves a game, or comes to what is not meant for it, by a stray press: every way out asks a grown-up."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.input.actions import Action
+from game.widgets.focus import reachable
+from game.widgets.letters import ERASED
+from scenes.gate import GateScene
+from scenes.options import OptionsScene
+from scenes.pause import LEAVE, SEATS, SETTINGS, PauseScene, SwapScene
+from scenes.seats import SeatsScene
+from scenes.settings import SettingsScene
+from scenes.table.scene import TableScene
+from scenes.title import QUIT, TitleScene
+from tests.pilot import Pilot
+from tests.scenes.houses import plan_for
+
+PAD = "pad:1"
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    with Pilot(tmp_path, kids=True) as made:
+        yield made
+
+
+def gate(pilot: Pilot) -> GateScene:
+    """The gate that has to be in front now."""
+    assert isinstance(pilot.scene, GateScene)
+    return pilot.scene
+
+
+def open_gate(pilot: Pilot) -> None:
+    """What a grown-up does."""
+    for digit in gate(pilot).answer:
+        gate(pilot).settle(digit)
+        pilot.press(Action.CONFIRM, PAD)
+    pilot.frames(1)
+
+
+def paused(pilot: Pilot) -> PauseScene:
+    """The pause of a match."""
+    pilot.house.stack.push(TableScene(pilot.house, plan_for("beginner")))
+    pilot.frames(2)
+    pilot.press(Action.MENU, PAD)
+    assert isinstance(pilot.scene, PauseScene)
+    return pilot.scene
+
+
+def test_the_settings_of_the_title_are_behind_it(pilot: Pilot) -> None:
+    pilot.press(Action.MENU, PAD)
+    gate(pilot)
+    open_gate(pilot)
+    assert isinstance(pilot.scene, SettingsScene)
+
+
+def test_nobody_quits_without_it(pilot: Pilot) -> None:
+    title = pilot.scene
+    assert isinstance(title, TitleScene)
+    title.settle(QUIT)
+    pilot.press(Action.CONFIRM, PAD)
+    assert pilot.app.running
+    open_gate(pilot)
+    assert not pilot.app.running
+
+
+def test_the_options_of_a_game_are_behind_it(pilot: Pilot) -> None:
+    pilot.house.stack.push(SeatsScene(pilot.house, "rook", PAD))
+    pilot.frames(1)
+    pilot.press(Action.EXTRA, PAD)
+    open_gate(pilot)
+    assert isinstance(pilot.scene, OptionsScene)
+
+
+@pytest.mark.parametrize(("way", "there"), [(SETTINGS, SettingsScene), (SEATS, SwapScene), (LEAVE, TitleScene)])
+def test_what_the_pause_leads_to_is_behind_it(pilot: Pilot, way: str, there: type) -> None:
+    paused(pilot).settle(way)
+    pilot.press(Action.CONFIRM, PAD)
+    open_gate(pilot)
+    assert isinstance(pilot.scene, there)
+
+
+def test_back_leaves_everything_as_it_was(pilot: Pilot) -> None:
+    pause = paused(pilot)
+    pause.settle(LEAVE)
+    pilot.press(Action.CONFIRM, PAD)
+    gate(pilot)
+    pilot.press(Action.BACK, PAD)
+    assert pilot.scene is pause
+
+
+def test_a_wrong_number_opens_nothing_and_asks_anew(pilot: Pilot) -> None:
+    pilot.press(Action.MENU, PAD)
+    right = gate(pilot).answer
+    pilot.type("".join("0" if digit != "0" else "1" for digit in right))
+    assert gate(pilot).written == ""
+
+
+def test_a_real_keyboard_and_the_mouse_answer_too(pilot: Pilot) -> None:
+    pilot.press(Action.MENU, PAD)
+    first, second = gate(pilot).answer
+    pilot.key(first)
+    pilot.event(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode="", scancode=0)
+    pilot.frames(1)
+    assert gate(pilot).written == ""
+    pilot.type(first)
+    pilot.click(*next(target.rect.center for target in gate(pilot).targets() if target.id == second))
+    assert isinstance(pilot.scene, SettingsScene)
+
+
+def test_every_key_is_reached_and_one_digit_can_be_taken_back(pilot: Pilot) -> None:
+    pilot.press(Action.MENU, PAD)
+    shown = gate(pilot)
+    assert reachable(shown.targets()) == {target.id for target in shown.targets()}
+    shown.settle("4")
+    pilot.press(Action.CONFIRM, PAD)
+    shown.settle(ERASED)
+    pilot.press(Action.CONFIRM, PAD)
+    assert shown.written == ""
+
+
+def test_grown_ups_meet_no_gate(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.press(Action.MENU, PAD)
+        assert isinstance(pilot.scene, SettingsScene)
+
+
+def test_a_real_button_pressed_twice_counts_once(pilot: Pilot) -> None:
+    pilot.key("return")
+    pilot.key("return")
+    assert isinstance(pilot.scene, SeatsScene)
+    pilot.frames(30)
+    pilot.key("return")
+    assert not isinstance(pilot.scene, SeatsScene)
