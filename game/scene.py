@@ -26,6 +26,8 @@ class Scene:
     """Whether a finger counts when it is lifted where it came down, so that it may also swipe or change its mind."""
     captions_end: int | None = None
     """Where the captions of sounds end, px from the top, if what it shows needs the place above the rail."""
+    standing: tuple[str, str] | None = None
+    """Words and icon of a sign that stays on the screen as long as it is on the stack, whatever lies over it."""
     releases = False
     """Whether it also wants presses with `released`, when a button goes up again."""
 

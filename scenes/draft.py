@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Option, Setup, Variant
 from engine.games import GAMES
-from scenes.games import Aid, bill, words_of
+from scenes.games import Aid, aids_of, words_of
 
 Value = bool | int | str
 SHORT_RANGE = 13
@@ -84,7 +84,7 @@ class Draft:
 
     def agreed(self, kids: bool) -> tuple[tuple[str, str], ...]:
         """All helps with how much there is of each, as a table takes them along."""
-        return tuple((aid.name, self.aid(aid, kids)) for aid in bill(self.game).aids)
+        return tuple((aid.name, self.aid(aid, kids)) for aid in aids_of(self.game))
 
     @property
     def usual(self) -> bool:

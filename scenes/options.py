@@ -10,7 +10,7 @@ from game.widgets.hints import Hint
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.draft import Draft, Value, values
-from scenes.games import Aid, bill, words_of
+from scenes.games import Aid, aids_of, bill, words_of
 
 if TYPE_CHECKING:
     from game.house import House
@@ -53,7 +53,7 @@ class OptionsScene(Page):
         if len(draft.seats) > 1:
             rows.append(Row("players", "Seats", str(draft.players), "How many play", "people"))
         rows += [self._option_row(option) for option in draft.kind.options]
-        rows += [self._aid_row(aid) for aid in bill(draft.game).aids]
+        rows += [self._aid_row(aid) for aid in aids_of(draft.game)]
         usual = "Everything as the rules have it"
         rows.append(Row("usual", "As usual", None, "All is as usual" if draft.usual else usual, "replay", draft.usual))
         rows.append(Row("rules", "How to play", None, "The rules of this game", "book"))
@@ -78,7 +78,7 @@ class OptionsScene(Page):
             counts = draft.seats
             self.draft = draft.with_players(counts[(counts.index(draft.players) + step) % len(counts)])
         elif isinstance(row.id, tuple) and row.id[0] == "aid":
-            aid = next(aid for aid in bill(draft.game).aids if aid.name == row.id[1])
+            aid = next(aid for aid in aids_of(draft.game) if aid.name == row.id[1])
             self.draft = draft.with_aid(aid, step, self.theme.kids)
         elif isinstance(row.id, tuple):
             option = next(option for option in draft.kind.options if option.name == row.id[1])

@@ -63,6 +63,7 @@ class ResultsScene(HouseScene):
     ) -> None:  # fmt: skip
         super().__init__(house)
         self.plan, self.sheet = plan, sheet
+        self.standing = plan.standing
         self.device = device or self.device
         setup = plan.setup
         sides = words_of(setup.game).sides(setup.variant, setup.players)

@@ -7,6 +7,7 @@ from engine.core.game import Setup
 from engine.core.seats import Seat
 from game.people import LONGEST_NAME
 from game.theme import SEAT_LOOKS, SeatLook
+from scenes.games import OPEN_HANDS
 
 PERSON, BOT = "person", "bot"
 LEVELS = tuple(level for level in levels.LEVELS if level != levels.RANDOM)
@@ -103,6 +104,16 @@ class TablePlan:
     """The match's number in the store, where it is gone on with."""
     aids: tuple[tuple[str, str], ...] = ()
     """What the table has agreed on that is no rule: a help by its name, and how much of it."""
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether all hands lie open for everybody."""
+        return dict(self.aids).get(OPEN_HANDS.name) == "open"
+
+    @property
+    def standing(self) -> tuple[str, str] | None:
+        """The sign that says so, in words and with an icon; None at a usual table."""
+        return ("Open hands", OPEN_HANDS.picture) if self.open_hands else None
 
 
 def bot(seating: Seating, level: str = USUAL_LEVEL) -> SeatPlan:

@@ -55,6 +55,20 @@ REMINDER = Aid(
 """For tables that have a sheet of what everybody has seen."""
 
 
+OPEN_HANDS = Aid(
+    "hands",
+    "Hands",
+    "eye",
+    (
+        ("hidden", "hidden", "Nobody sees the cards of others"),
+        ("open", "open", "All see all cards. Good for learning; it does not count"),
+    ),
+    "hidden",
+    "hidden",
+)
+"""For every game: whether all hands lie open for everybody, so that somebody can teach it. Always has to be chosen."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bill:
     """A game on the shelf. `awake` games can be played; the others sleep until they are built. `fanfare` is what its
@@ -90,6 +104,11 @@ BILLS: tuple[Bill, ...] = (
 def bill(game: str) -> Bill:
     """The bill of a game. Raises StopIteration for a game that is not on the shelf."""
     return next(entry for entry in BILLS if entry.game == game)
+
+
+def aids_of(game: str) -> tuple[Aid, ...]:
+    """All that a table of this game can agree on beside its rules, the game's own helps first."""
+    return (*bill(game).aids, OPEN_HANDS)
 
 
 @dataclass(frozen=True, slots=True)

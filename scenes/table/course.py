@@ -111,7 +111,7 @@ class Course:
         """Let a seat look that has been shown something alone. Whoever is asked next sees it then anyway, and whoever
         is alone in the room has seen it in the story."""
         seats, self._shown = self._shown, []
-        if self.house.pace and not self.glass.several_people:
+        if self.house.pace and not self.glass.hides:
             return False
         waiting, people = self.sitting.match.waiting(), self.glass.seating.people
         seat = next((seat for seat in seats if people[seat] and seat not in waiting), None)
@@ -131,7 +131,9 @@ class Course:
         waiting = self.sitting.match.waiting()
         verbs = frozenset(verb for seat in waiting for verb in self.sitting.verbs(seat))
         in_public = bool(verbs) and verbs <= self.look.in_public
-        match next_turn(waiting, self.glass.seating.people, self.glass.viewpoint, in_public):
+        match next_turn(
+            waiting, self.glass.seating.people, self.glass.viewpoint, openly=in_public or self.glass.hands_open
+        ):
             case Turn(Next.BOT, int(seat)):
                 self.sitting.ask_bot(seat, quick=len(waiting) > 1)
             case Turn(Next.CURTAIN, int(seat)):
@@ -151,7 +153,10 @@ class Course:
             self.tell(self.sitting.deal())
 
     def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
-        """On the glass, or on a board of the game's own over it."""
+        """On the glass, or on a board of the game's own over it. Where hands lie open the table turns to whoever is
+        asked."""
+        if not in_public and self.glass.viewpoint != seat:
+            self.glass.look_as(seat)
         boards = self.look.boards
         verb = next((verb for verb in verbs if verb in boards), None)
         if verb is None:

@@ -28,7 +28,7 @@ class Desk:
         if press.action is Action.MENU:
             self.privacy.pause(press.device)
             return
-        seat, alone = board.behind.seat, board.behind.alone
+        seat, alone = board.behind.seat, not self.glass.several_people
         plan = self.glass.seating[seat]
         if board.typing and spells(press, plan.device):
             press = replace(press, device=plan.device or press.device)

@@ -91,7 +91,7 @@ def _asked(house: "House", glass: Glass, privacy: "Privacy") -> Asked:
 
 def calls(house: "House", glass: Glass, seats: Sequence[Seat], lost: Told) -> CallScene:
     """What the people at `seats` may call out, from public facts."""
-    return _calls(CallScene, house, glass, seats, lost, alone=not glass.several_people)
+    return _calls(CallScene, house, glass, seats, lost, alone=not glass.hides)
 
 
 def own_cards(house: "House", glass: Glass, seat: Seat, lost: Told) -> CallScene:

@@ -15,6 +15,8 @@ from scenes.table.look import Lying
 from scenes.table.rail import Sentence
 from scenes.table.stamps import draw_stamps
 
+HAND = "hand"
+"""The kind of the zones where cards of seats lie."""
 SHADED = (110, 104, 130)
 """What the table is multiplied by while the latest trick lies over it."""
 FACE, MOST_FACE, FACE_DOWN = 0.62, 104, 26
@@ -59,8 +61,10 @@ def draw_stage(canvas: pygame.Surface, glass: Glass) -> None:
     props.table.prints.new_frame()
     for at, board in look.signs(props.view, glass.speakers, glass.seating, theme):
         board.draw(canvas, at)
+    hands = [zone for zone in props.table.zones if glass.hands_open and zone.kind == HAND]
+    props.table.draw(canvas, hands)  # open hands are under everything else: all but their upper edges may be covered
     look.furniture(canvas, props, glass.seating, theme)
-    props.table.draw(canvas)
+    props.table.draw(canvas, [zone for zone in props.table.zones if zone not in hands])
     look.over(canvas, props, glass.seating, theme)
     draw_ring(canvas, props, look, glass.seating, theme, _opened(glass))
     draw_bubbles(canvas, props, theme)

@@ -36,12 +36,13 @@ class Glass:
     """Everything on it can be thrown away and made again from the viewpoint's view.
 
     `anchor` is the seat from which the ring is seen: the one that looked last. `hands_open` lays every hand open (a
-    record that is watched). `answering` is the question that somebody sees, or `board` the game's own board that stands
-    there instead; `telling` is the story on the stage.
+    record that is watched, or a table that has agreed on that). `answering` is the question that somebody sees, or
+    `board` the game's own board that stands there instead; `telling` is the story on the stage.
     """
 
     def __init__(self, house: "House", look: Look, sitting: Sitting, hands_open: bool = False) -> None:
-        self.house, self._plain, self.sitting, self.hands_open = house, look, sitting, hands_open
+        self.house, self._plain, self.sitting = house, look, sitting
+        self.hands_open = hands_open or sitting.plan.open_hands
         self.seating = sitting.seating
         self.viewpoint: Viewer = home_viewpoint(self.seating.people)
         self.anchor: Seat = first_person(self.seating.people)
@@ -108,13 +109,18 @@ class Glass:
 
     @property
     def several_people(self) -> bool:
-        """Whether there is anybody to hide a hand from."""
+        """Whether more than one person is there, so that it matters who presses."""
         return sum(self.seating.people) > 1
+
+    @property
+    def hides(self) -> bool:
+        """Whether there is anybody to hide a hand from."""
+        return self.several_people and not self.hands_open
 
     @property
     def private(self) -> bool:
         """Whether it shows what only one seat may see while others are in the room."""
-        return self.viewpoint != PUBLIC and self.several_people
+        return self.viewpoint != PUBLIC and self.hides
 
     @property
     def looker(self) -> Seat | None:
@@ -232,7 +238,7 @@ class Glass:
         """Whether a seat that is asked nothing may look at what is its own: a public fact."""
         sitting = self.sitting
         dealt = bool(sitting.match.steps) and not sitting.match.over and not sitting.chance_is_asked()
-        return PEEK in self.look.own_boards and dealt and any(self.seating.people) and not self.hands_open
+        return PEEK in self.look.own_boards and dealt and any(self.seating.people)
 
     def peek(self, seat: Seat) -> None:
         """Show `seat`, whose viewpoint this is, what is its own."""
@@ -249,7 +255,7 @@ class Glass:
             prompts,
             self.speakers,
             self.seating,
-            not self.several_people,
+            not self.hides,
             self.backdrop,
             self.look.sub_line(view, seat, self.speakers),
             sitting.notes.of(seat),

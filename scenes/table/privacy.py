@@ -79,16 +79,17 @@ class Privacy:
             self.peek(seats[0])
 
     def peek(self, seat: Seat) -> None:
-        """`seat` looks, behind its curtain where others are in the room."""
+        """`seat` looks, behind its curtain where hands are hidden from others in the room."""
         self.glass.sitting.cancel()
         self.glass.ask_nobody()
-        if self.glass.viewpoint == seat and not self.glass.private:
-            self.glass.peek(seat)
-        else:
+        if self.glass.hides:
             self.hand_to(seat, lambda: self._peek(seat))
+        else:
+            self._peek(seat)
 
     def _peek(self, seat: Seat) -> None:
-        self.glass.look_as(seat)
+        if self.glass.viewpoint != seat:
+            self.glass.look_as(seat)
         self.glass.peek(seat)
 
     def _people_with(self, device: str) -> list[Seat]:

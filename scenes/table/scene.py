@@ -115,6 +115,11 @@ class TableScene(Scene):
         return self.glass.board is not None and self.glass.board.typing
 
     @property
+    def standing(self) -> tuple[str, str] | None:  # type: ignore[override]
+        """What the table has agreed on and everybody has to be reminded of."""
+        return self.sitting.plan.standing
+
+    @property
     def captions_end(self) -> int | None:  # type: ignore[override]
         """Boards stand where captions hang."""
         return self.glass.board.captions_end if self.glass.board is not None else None

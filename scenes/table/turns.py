@@ -32,13 +32,13 @@ def home_viewpoint(people: Sequence[bool]) -> Viewer:
     return seats[0] if len(seats) == 1 else PUBLIC
 
 
-def next_turn(waiting: Sequence[Seat], people: Sequence[bool], looking: Viewer, in_public: bool) -> Turn:
+def next_turn(waiting: Sequence[Seat], people: Sequence[bool], looking: Viewer, openly: bool) -> Turn:
     """The next thing to do.
 
     `waiting` are the seats with an open question, in seat order; `people[seat]` is true where a person sits; `looking`
-    is the viewpoint of the screen; `in_public` says that the open question needs no look at a hand, so that everybody
-    may answer in front of everybody. Computer players answer before people, so that nobody waits for them behind a
-    curtain; nothing shows in which order secret answers came.
+    is the viewpoint of the screen; `openly` says that everybody may answer in front of everybody, because the open
+    question needs no look at a hand or because all hands lie open. Computer players answer before people, so that
+    nobody waits for them behind a curtain; nothing shows in which order secret answers came.
     """
     if not waiting:
         return Turn(Next.RESULTS)
@@ -47,6 +47,6 @@ def next_turn(waiting: Sequence[Seat], people: Sequence[bool], looking: Viewer, 
     for seat in waiting:
         if not people[seat]:
             return Turn(Next.BOT, seat)
-    if in_public or home_viewpoint(people) == waiting[0]:
+    if openly or home_viewpoint(people) == waiting[0]:
         return Turn(Next.ASK, waiting[0])
     return Turn(Next.CURTAIN, waiting[0])

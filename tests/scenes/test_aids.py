@@ -6,7 +6,7 @@ import pytest
 
 from game.input.actions import KEYS, Action, Press
 from scenes.draft import first_draft
-from scenes.games import BILLS, bill
+from scenes.games import BILLS, OPEN_HANDS, aids_of
 from scenes.options import OptionsScene
 from scenes.results import AGAIN, ResultsScene
 from scenes.seats import SeatsScene
@@ -14,11 +14,12 @@ from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 
 GAME = "hooky"
-HELP = bill(GAME).aids[0]
+HELP = aids_of(GAME)[0]
+HIDDEN = (OPEN_HANDS.name, "hidden")
 
 
 def test_every_amount_has_words_and_the_usual_ones_are_among_them() -> None:
-    for aid in (aid for entry in BILLS for aid in entry.aids):
+    for aid in {aid for entry in BILLS for aid in aids_of(entry.game)}:
         names = [name for name, _, _ in aid.values]
         assert len(set(names)) == len(names) and {aid.usual, aid.childs} <= set(names)
         assert all(all(aid.words(name)) for name in names)
@@ -26,13 +27,16 @@ def test_every_amount_has_words_and_the_usual_ones_are_among_them() -> None:
 
 def test_children_get_more_help_unless_somebody_has_said_how_much() -> None:
     draft = first_draft(GAME)
-    assert draft.agreed(kids=False) == (("help", "crossing"),) and draft.agreed(kids=True) == (("help", "deduction"),)
+    assert draft.agreed(kids=False) == (("help", "crossing"), HIDDEN)
+    assert draft.agreed(kids=True) == (("help", "deduction"), HIDDEN), "hands lie open only where somebody says so"
     assert draft.usual
     changed = draft.with_aid(HELP, -1, kids=False)
-    assert changed.agreed(kids=False) == changed.agreed(kids=True) == (("help", "none"),)
+    assert changed.agreed(kids=False) == changed.agreed(kids=True) == (("help", "none"), HIDDEN)
     assert not changed.usual and changed.as_usual().usual
-    assert changed.with_aid(HELP, -1, kids=False).agreed(kids=False) == (("help", "deduction"),), "round at the ends"
-    assert changed.with_players(5).agreed(kids=False) == (("help", "none"),)
+    assert changed.with_aid(HELP, -1, kids=False).agreed(kids=False) == (("help", "deduction"), HIDDEN), (
+        "round at the ends"
+    )
+    assert changed.with_players(5).agreed(kids=False) == (("help", "none"), HIDDEN)
 
 
 def test_it_stands_on_the_page_of_options_and_can_be_turned(tmp_path: Path) -> None:
@@ -58,13 +62,13 @@ def test_the_table_takes_it_along_and_so_does_the_next_match(tmp_path: Path, the
         seats.start()
         pilot.frames(1)
         table = pilot.scene
-        assert isinstance(table, TableScene) and table.sitting.plan.aids == (("help", level),)
+        assert isinstance(table, TableScene) and table.sitting.plan.aids == (("help", level), HIDDEN)
         saved = house.store.open_match()
-        assert saved is not None and saved.aids == (("help", level),)
+        assert saved is not None and saved.aids == (("help", level), HIDDEN)
         end = {"scores": [1, 2, 3], "winners": [2], "parts": [[0] * 5] * 3, "decided": "score"}
         results = ResultsScene(house, table.sitting.plan, end)
         house.stack.push(results)
         pilot.frames(1)
         results.choose(AGAIN, Press(Action.CONFIRM, KEYS))
         pilot.frames(1)
-        assert isinstance(pilot.scene, TableScene) and pilot.scene.sitting.plan.aids == (("help", level),)
+        assert isinstance(pilot.scene, TableScene) and pilot.scene.sitting.plan.aids == (("help", level), HIDDEN)

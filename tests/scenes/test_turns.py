@@ -17,7 +17,7 @@ def test_home_is_the_only_person_and_else_the_public() -> None:
 
 
 @pytest.mark.parametrize(
-    ("waiting", "people", "looking", "in_public", "expected"),
+    ("waiting", "people", "looking", "openly", "expected"),
     [
         ((), TWO, PUBLIC, False, Turn(Next.RESULTS)),
         ((), ALONE, 1, False, Turn(Next.RESULTS)),
@@ -34,8 +34,8 @@ def test_home_is_the_only_person_and_else_the_public() -> None:
         ((0,), NOBODY, PUBLIC, False, Turn(Next.BOT, 0)),
     ],
 )
-def test_what_comes_next(waiting, people, looking, in_public, expected) -> None:
-    assert next_turn(waiting, people, looking, in_public) == expected
+def test_what_comes_next(waiting, people, looking, openly, expected) -> None:
+    assert next_turn(waiting, people, looking, openly) == expected
 
 
 @pytest.mark.parametrize("looking", [PUBLIC, 0, 2])

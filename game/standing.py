@@ -1,0 +1,36 @@
+"""What holds as long as a table stands is said by a small sign on the edge of the rail, whatever scene lies over it."""
+
+import pygame
+from pygame import Rect
+
+from game.draw.boards import pill
+from game.draw.icons import icon
+from game.draw.paper import Piece
+from game.theme import GOLD_INK, SAFE, SIGN_TITLE, Theme
+
+_LETTERS, _MOST_LETTERS = 32, 44
+_HIGH = 48
+_IN_RAIL, _IN_RAIL_LARGE = 4, 26  # px: the higher rail of large text has more room above what the buttons do
+GAP = 10
+"""px from it to what stands over it."""
+
+
+def sign(words: str, picture: str, theme: Theme) -> Piece:
+    """The sign with an icon and a word or two; its anchor is its middle."""
+    size = min(theme.px(_LETTERS), _MOST_LETTERS)
+    parts = (icon(picture, size, SIGN_TITLE, theme.plate), words)
+    return pill(parts, theme.plate, GOLD_INK, size, _HIGH, 3, Theme(theme.name, theme.high_contrast))
+
+
+def place(words: str, picture: str, theme: Theme) -> Rect:
+    """Where it stands: at the right end of the rail's upper edge, clear of hands and of what the buttons do."""
+    box = sign(words, picture, theme).box
+    foot = theme.rail_top + (_IN_RAIL_LARGE if theme.large_text else _IN_RAIL)
+    return Rect(SAFE.right - box.width, foot - box.height, *box.size)
+
+
+def draw(canvas: pygame.Surface, words: str, picture: str, theme: Theme) -> Rect:
+    """Paint it; returns its place."""
+    spot = place(words, picture, theme)
+    sign(words, picture, theme).draw(canvas, spot.center)
+    return spot
