@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 USAGE = """\
 python main.py [GAME] [--windowed] [--size WxH] [--kids] [--kiosk [--config FILE]] [--data DIR]
-               [--speed off|fast|normal|slow] [--mute]
+               [--speed off|fast|normal|slow] [--mute] [--safe]
 python main.py playout GAME [--variant V] [--players N] [--seed S] [--options JSON]
                             [--bots random|gentle|fair|sharp|master] [--steps MAX]
 python main.py verify FILE...
@@ -52,7 +52,7 @@ def main(words: list[str]) -> int:
         if isinstance(stream, TextIOWrapper):  # there is none where a program starts without a console
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
     try:
-        status = run(parse(words))
+        status = run(parse(words), words)
         sys.stdout.flush()
     except BadUse as error:
         print(f"main.py: {error}", file=sys.stderr)
@@ -65,8 +65,9 @@ def main(words: list[str]) -> int:
     return status
 
 
-def run(command: Command) -> int:
-    """Run one command; each imports what it needs and nothing else, so that those without a screen start at once."""
+def run(command: Command, words: list[str]) -> int:
+    """Run one command, which stood there in `words`; each imports what it needs and nothing else, so that those
+    without a screen start at once."""
     match command:
         case Help():
             print(USAGE)
@@ -91,9 +92,20 @@ def run(command: Command) -> int:
             print(decide(command))
         case Arena():
             _arena(command)
+        case Play(game, kiosk=True) if not _is_watched():
+            _check_game(game)
+            from game.supervisor import supervise
+
+            return supervise(words)
         case _:
             return _on_screen(command)
     return 0
+
+
+def _is_watched() -> bool:
+    from game.heartbeat import watched
+
+    return watched(os.environ) is not None
 
 
 def _verify(command: Verify) -> int:

@@ -27,6 +27,7 @@ class Play:
     data: Path | None = None
     speed: str | None = None
     mute: bool = False
+    safe: bool = False  # plain pictures, no sound, nothing read or kept: for a machine on which the rest fails
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,6 +170,7 @@ PLAY = Form(
         "data": path,
         "speed": one_of(*kinds.SPEEDS),
         "mute": None,
+        "safe": None,
     },
 )
 

@@ -1,0 +1,101 @@
+"""Heartbeat: how a game that is watched tells its supervisor that it draws, and how it ends when it shall.
+
+The supervisor holds the other ends of standard input and output: a byte goes out after frames that were presented, and
+when standard input ends, so does the game. No pygame here.
+"""
+
+import faulthandler
+import os
+import re
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+WATCHED = "BY_HOOK_WATCHED"
+"""The environment's word from the supervisor: how the game before ended, and how many restarts nobody has counted."""
+FIRST, CRASHED, FROZEN, RENEWED = "first", "crashed", "frozen", "renewed"
+BUSY, IDLE = b".", b"i"
+"""Beats: somebody may be playing; nobody is, and a restart would disturb no one."""
+EVERY = 0.25
+"""Seconds between two beats."""
+FAREWELL = 2.0
+"""Seconds that the last frame and the closing of files may take."""
+_DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of Linux
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """What the supervisor says to the game that it starts: one of FIRST, CRASHED, FROZEN, RENEWED, and a number."""
+
+    before: str = FIRST
+    restarts: int = 0
+
+    @property
+    def word(self) -> str:
+        """As it stands in the environment."""
+        return f"{self.before} {self.restarts}"
+
+
+def watched(environment: Mapping[str, str]) -> Watched | None:
+    """What the supervisor has said; None where there is none, and for nonsense."""
+    before, _, restarts = environment.get(WATCHED, "").partition(" ")
+    if before not in (FIRST, CRASHED, FROZEN, RENEWED) or not re.fullmatch("[0-9]{1,9}", restarts):
+        return None
+    return Watched(before, int(restarts))
+
+
+def own_output() -> int:
+    """Where beats go: what was standard output. What is printed goes to standard error from now on."""
+    beats = os.dup(1)
+    os.dup2(2, 1)
+    if os.name == "posix":
+        os.set_blocking(beats, False)
+    return beats
+
+
+class Heartbeat:
+    """Writes beats to the file descriptor `beats`. `clock` counts seconds."""
+
+    def __init__(self, beats: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.idle: Callable[[], bool] = lambda: False
+        """Whether nobody plays now."""
+        self._clock = clock
+        self._last: float | None = None
+        self._beats = beats
+
+    def beat(self) -> None:
+        """A frame was presented. Cheap: most calls only look at the clock."""
+        now = self._clock()
+        if self._last is not None and now - self._last < EVERY:
+            return
+        self._last = now
+        try:
+            os.write(self._beats, IDLE if self.idle() else BUSY)
+        except OSError:  # nobody reads any more; the end of standard input will say what follows
+            return
+
+
+def obey(leave: Callable[[], None]) -> None:
+    """Call `leave` (from another thread) when standard input ends; who has not left soon after that is ended."""
+    threading.Thread(target=_wait_for_end, args=(leave,), daemon=True).start()
+    if sys.platform.startswith("linux"):  # a frozen game reads nothing: the kernel sees to it
+        import ctypes
+
+        ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGKILL)
+    if hasattr(signal, "SIGUSR1"):  # sent before a frozen game is ended: where it stands goes to standard error
+        faulthandler.register(signal.SIGUSR1)
+    faulthandler.enable()
+
+
+def _wait_for_end(leave: Callable[[], None]) -> None:
+    try:
+        while os.read(0, 1):
+            pass
+    except OSError:
+        pass
+    leave()
+    time.sleep(FAREWELL)
+    os._exit(1)

@@ -1,0 +1,93 @@
+"""Logbook: what the program notes about itself, in a file of bounded size, or in memory where there is no disk.
+
+Nothing that anybody has said or holds is in it: of an error it names the kind and the place, never the words.
+"""
+
+import logging
+import traceback
+from collections import deque
+from collections.abc import Sequence
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+NAME = "log.txt"
+BYTES, OLD = 256 * 1024, 2
+"""Size of a file, and how many older ones are kept."""
+KEPT = 200
+"""Lines that can be read without the file."""
+UNKEPT = "The log cannot be written, so it lasts until the next start."
+_LONGEST = 500  # signs of a line
+_DEEPEST = 8  # places of an error that are named
+_ROOT = Path(__file__).resolve().parent.parent
+
+
+def where(error: BaseException) -> str:
+    """The kind of an error and the places that it came through, the innermost first; not its words."""
+    found = traceback.extract_tb(error.__traceback__)[-_DEEPEST:]
+    places = (f"{_short(at.filename)}:{at.lineno} {at.name}" for at in reversed(found))
+    return " < ".join((type(error).__name__, *places))
+
+
+def _short(file: str) -> str:
+    path = Path(file)
+    return path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else path.name
+
+
+class Logbook(logging.Handler):
+    """Takes lines of every logger once it is `open`ed; `lines` are the latest ones. Never raises."""
+
+    def __init__(self, folder: Path | None) -> None:
+        """`folder`: where the file lies; None for memory alone."""
+        super().__init__(logging.INFO)
+        self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        self.lines: deque[str] = deque(maxlen=KEPT)
+        self.notice = "" if folder is not None else UNKEPT
+        """A sentence for the operator, empty where all is well."""
+        self._file: _Quiet | None = None
+        if folder is not None:
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                self._file = _Quiet(folder / NAME, maxBytes=BYTES, backupCount=OLD, encoding="utf-8")
+                self._file.setFormatter(self.formatter)
+            except (OSError, ValueError):
+                self.notice = UNKEPT
+
+    def open(self) -> None:
+        """From now on."""
+        root = logging.getLogger()
+        root.setLevel(logging.INFO)
+        root.addHandler(self)
+
+    def close(self) -> None:
+        """Not any more."""
+        logging.getLogger().removeHandler(self)
+        if self._file is not None:
+            self._file.close()
+        super().close()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One line, whatever the record brings along."""
+        line = f"{record.name}: {record.getMessage()}".replace("\n", " ")[:_LONGEST]
+        plain = logging.LogRecord(record.name, record.levelno, record.pathname, record.lineno, line, (), None)
+        self.lines.append(self.format(plain))
+        if self._file is not None:
+            self._file.emit(plain)
+            self.notice = UNKEPT if self._file.failed else ""
+
+    def latest(self, most: int) -> Sequence[str]:
+        """The newest lines, oldest of them first."""
+        return tuple(self.lines)[-most:]
+
+
+class _Quiet(RotatingFileHandler):
+    """A disk that is full is no reason to say anything but that, once."""
+
+    failed = False
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.failed = False
+        super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (the name is logging's)
+        del record
+        self.failed = True

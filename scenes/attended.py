@@ -1,0 +1,39 @@
+"""Attended: what a kiosk's game does for its supervisor, its bookkeeping and its log."""
+
+import logging
+import os
+
+from engine.headless.arguments import Play
+from game.app import App
+from game.folders import data_folder
+from game.heartbeat import FROZEN, Heartbeat, Watched, obey, own_output
+from game.kiosk import Kiosk
+from game.logbook import Logbook, where
+
+log = logging.getLogger(__name__)
+
+
+def attend(app: App, kiosk: Kiosk, args: Play, said: Watched | None) -> None:
+    """Begin the log beside the store, and beat for the supervisor where one has `said` something."""
+    kiosk.safe = args.safe
+    kiosk.log = Logbook(None if args.safe else data_folder(args.data))
+    kiosk.log.open()
+    if said is None:
+        return
+    safely = " with safe settings" if kiosk.safe else ""
+    log.info("process %d started%s; how the one before ended: %s", os.getpid(), safely, said.before)
+    for _ in range(said.restarts):
+        kiosk.books.restarted()
+    heart = Heartbeat(own_output())
+    heart.idle = lambda: kiosk.idle
+    app.presented = heart.beat
+    obey(app.quit)
+    if said.before == FROZEN:
+        log.warning("the one before was frozen: where it stood is in the journal of its supervisor")
+
+
+def note_crash(kiosk: Kiosk, error: Exception) -> None:
+    """The last line of a game that ends against its will."""
+    log.critical("crashed: %s", where(error))
+    if kiosk.log is not None:
+        kiosk.log.close()

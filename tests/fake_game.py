@@ -1,0 +1,41 @@
+"""A game in a few lines, for the supervisor's tests: `python fake_game.py LIVES WHAT,WHAT,... [--safe]`.
+
+Every life writes into the file LIVES what its supervisor has said, and then does the next thing: crash, freeze, leave,
+play (until it is let go), wait (without a frame), or bad (what it was asked for makes no sense).
+"""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from game.heartbeat import WATCHED, Heartbeat, obey, own_output
+
+FOREVER = 600.0
+FRAME = 0.01
+
+
+def main(lives: Path, plan: list[str], safe: bool) -> None:
+    with lives.open("a") as file:
+        file.write(f"{os.environ[WATCHED]}{' safe' if safe else ''}\n")
+    heart, ends = Heartbeat(own_output()), []
+    heart.idle = lambda: True
+    obey(lambda: ends.append(True))
+    number = len(lives.read_text().splitlines())
+    what = plan[min(number, len(plan)) - 1]
+    if what == "bad":
+        sys.exit(2)
+    if what == "wait":
+        time.sleep(FOREVER)
+    heart.beat()
+    if what == "crash":
+        os._exit(3)
+    if what == "freeze":
+        time.sleep(FOREVER)
+    while what == "play" and not ends:
+        heart.beat()
+        time.sleep(FRAME)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2].split(","), "--safe" in sys.argv)

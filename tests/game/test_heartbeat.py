@@ -1,0 +1,44 @@
+"""Heartbeat: a byte now and then, after a frame that was shown; cheap, and never in the way."""
+
+import os
+
+from game.heartbeat import BUSY, EVERY, IDLE, Heartbeat
+from tests.pilot import Pilot
+
+
+def test_beats_come_at_most_a_few_times_a_second_and_say_whether_anybody_plays():
+    read, write = os.pipe()
+    now = [5.0]
+    heart = Heartbeat(write, lambda: now[0])
+    for frame in range(61):
+        now[0] = 5.0 + frame / 60
+        heart.idle = lambda at=frame: at > 30
+        heart.beat()
+    os.close(write)
+    beats = os.read(read, 100)
+    os.close(read)
+    assert beats == BUSY * 3 + IDLE * 2 and EVERY == 0.25
+
+
+def test_a_supervisor_that_is_gone_or_does_not_read_stops_no_frame():
+    read, write = os.pipe()
+    os.set_blocking(write, False)
+    now = [0.0]
+    heart = Heartbeat(write, lambda: now[0])
+    for beat in range(100_000):  # more than a pipe holds
+        now[0] = beat * EVERY
+        heart.beat()
+    os.close(read)
+    now[0] += EVERY
+    heart.beat()
+    os.close(write)
+
+
+def test_the_house_tells_of_each_frame_once_it_is_on_the_glass(tmp_path):
+    with Pilot(tmp_path) as pilot:
+        happened = []
+        shown = pilot.house.window.present
+        pilot.house.window.present = lambda *changed: (happened.append("shown"), shown(*changed))
+        pilot.app.presented = lambda: happened.append("told")
+        pilot.frames(2)
+        assert happened == ["shown", "told"] * 2

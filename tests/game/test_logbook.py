@@ -1,0 +1,76 @@
+"""Logbook: bounded, without a word of what anybody holds, and there without a disk too."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from game import logbook
+from game.logbook import NAME, UNKEPT, Logbook, where
+
+log = logging.getLogger("tests.logbook")
+
+
+@pytest.fixture
+def opened(tmp_path: Path):
+    book = Logbook(tmp_path / "new")
+    book.open()
+    yield book
+    book.close()
+
+
+def test_lines_are_in_the_file_and_can_be_asked_for(opened: Logbook, tmp_path: Path) -> None:
+    log.warning("one\nmore %s", "time")
+    log.info("two")
+    log.debug("never")
+    written = (tmp_path / "new" / NAME).read_text().splitlines()
+    assert [line.partition("tests.logbook: ")[2] for line in written] == ["one more time", "two"]
+    assert list(opened.latest(1)) == written[1:]
+    assert opened.notice == ""
+
+
+def test_the_files_never_grow_beyond_their_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logbook, "BYTES", 2000)
+    book = Logbook(tmp_path)
+    book.open()
+    for number in range(300):
+        log.warning("line %d %s", number, "x" * 9000)
+    book.close()
+    files = list(tmp_path.iterdir())
+    assert len(files) == 1 + logbook.OLD and sum(file.stat().st_size for file in files) <= 2000 * len(files)
+    assert "line 299" in (tmp_path / NAME).read_text()
+    assert len(book.lines) == logbook.KEPT
+
+
+def test_without_a_disk_it_is_in_memory_and_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for folder in (None, tmp_path / "file" / "folder"):
+        book = Logbook(folder)
+        book.open()
+        log.warning("still here")
+        book.close()
+        assert book.notice == UNKEPT and "still here" in book.latest(5)[-1]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_a_full_disk_is_said_and_stops_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / NAME).symlink_to("/dev/full")
+    book = Logbook(tmp_path)
+    book.open()
+    log.warning("no room")
+    assert book.notice == UNKEPT and "no room" in book.latest(1)[0]
+    logging.getLogger().removeHandler(book)
+    assert capfd.readouterr().err == ""
+
+
+def test_an_error_is_named_by_its_kind_and_places_and_never_by_its_words(opened: Logbook) -> None:
+    def fail() -> None:
+        raise ValueError("red-5 is in the nest")
+
+    try:
+        fail()
+    except ValueError as error:
+        found = where(error)
+        log.error("crashed: %s", found, exc_info=True)
+    assert found.startswith("ValueError < tests/game/test_logbook.py:") and " fail < tests/" in found
+    assert "red-5" not in found and "red-5" not in opened.latest(1)[0]

@@ -1,0 +1,122 @@
+"""Supervisor: real processes that crash, freeze, leave and are let go, with short limits."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.heartbeat import CRASHED, FIRST, WATCHED, Watched, watched
+from game.supervisor import BAD_USE, Limits, Supervisor
+from game.systemd import Systemd
+
+ROOT = Path(__file__).resolve().parents[2]
+SHORT = Limits(tick=0.01, silence=30.0, start=30.0, pause=0.0, long_pause=0.0, farewell=10.0)
+PATIENCE = 60.0  # seconds
+
+
+def over(tmp_path: Path, plan: str, limits: Limits = SHORT, **extra: str) -> Supervisor:
+    command = [sys.executable, "-m", "tests.fake_game", str(tmp_path / "lives"), plan]
+    return Supervisor(command, {**os.environ, "PYTHONPATH": str(ROOT), **extra}, limits, lambda words: None)
+
+
+def lives(tmp_path: Path) -> list[str]:
+    return (tmp_path / "lives").read_text().splitlines()
+
+
+def test_a_crashed_and_a_frozen_game_come_back_and_one_that_was_left_does_not(tmp_path: Path) -> None:
+    assert over(tmp_path, "crash,freeze,leave", replace(SHORT, silence=1.0)).run() == 0
+    assert lives(tmp_path) == ["first 0", "crashed 1", "frozen 1"]
+
+
+def test_three_crashes_in_a_minute_bring_safe_settings_and_after_a_good_while_the_usual_ones(tmp_path: Path) -> None:
+    said: list[str] = []
+    supervisor = over(tmp_path, "crash,crash,crash,play,leave", replace(SHORT, good=0.0))
+    supervisor.say = said.append
+    assert supervisor.run() == 0
+    assert lives(tmp_path) == ["first 0", "crashed 1", "crashed 1", "crashed 1 safe", "renewed 1"]
+    assert any("safe settings" in words for words in said)
+
+
+def test_crashes_that_are_far_apart_bring_no_safe_settings(tmp_path: Path) -> None:
+    assert over(tmp_path, "crash,crash,crash,leave", replace(SHORT, within=0.0)).run() == 0
+    assert not any("safe" in life for life in lives(tmp_path))
+
+
+def test_what_makes_no_sense_is_not_tried_again(tmp_path: Path) -> None:
+    assert over(tmp_path, "bad").run() == BAD_USE
+    assert lives(tmp_path) == ["first 0"]
+
+
+def test_a_game_that_never_draws_is_started_again(tmp_path: Path) -> None:
+    assert over(tmp_path, "wait,leave", replace(SHORT, start=0.5)).run() == 0
+    assert lives(tmp_path) == ["first 0", "frozen 1"]
+
+
+def test_the_service_is_told_that_it_is_ready_and_alive_and_that_it_stops(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as service:
+        service.bind(str(tmp_path / "notify"))
+        service.setblocking(False)
+        supervisor = over(tmp_path, "crash,leave", NOTIFY_SOCKET=str(tmp_path / "notify"), WATCHDOG_USEC="30000000")
+        assert supervisor.run() == 0
+        told = []
+        try:
+            while True:
+                told.append(service.recv(1000).decode())
+        except BlockingIOError:
+            pass
+    assert [words for words in told if not words.startswith("STATUS=")] == ["READY=1", "WATCHDOG=1", "STOPPING=1"]
+
+
+def test_the_service_gets_pings_only_as_often_as_it_needs_them_and_only_of_its_own_process(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as service:
+        service.bind(str(tmp_path / "notify"))
+        service.setblocking(False)
+        asked = {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "20000000", "WATCHDOG_PID": "77"}
+        systemd = Systemd(asked, pid=77)
+        for now in (0.0, 1.0, 4.9, 5.0, 9.9):
+            systemd.alive(now)
+        assert [service.recv(100) for _ in range(2)] == [b"WATCHDOG=1"] * 2
+        Systemd(asked, pid=78).alive(0.0)
+        with pytest.raises(BlockingIOError):
+            service.recv(100)
+    Systemd(asked, pid=77).alive(0.0)  # a service that is gone is no reason to stop
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_nobody_is_left_when_the_supervisor_ends(tmp_path: Path, number: int) -> None:
+    code = """
+        import signal, sys
+        from pathlib import Path
+        from tests.game.test_supervisor import over
+        supervisor = over(Path(sys.argv[1]), "play")
+        signal.signal(signal.SIGTERM, supervisor.stop)
+        supervisor._systemd.ready = lambda: print("ready", flush=True)
+        sys.exit(supervisor.run())
+    """
+    program = subprocess.Popen(
+        [sys.executable, "-c", "\n".join(line.strip() for line in code.splitlines()), str(tmp_path)],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT,
+    )  # fmt: skip
+    assert program.stdout is not None and program.stdout.readline() == "ready\n"
+    program.send_signal(number)
+    _, errors = program.communicate(timeout=PATIENCE)  # until the game, too, has let go of standard error
+    assert errors == ""
+    assert program.returncode == (0 if number == signal.SIGTERM else -number)
+    assert lives(tmp_path) == ["first 0"]
+
+
+@pytest.mark.parametrize("word", ["", "first", "slept 1", "first -1", "first 1 2", "crashed x", "crashed ²"])
+def test_the_supervisors_word_is_checked(word: str) -> None:
+    assert watched({WATCHED: word}) is None
+
+
+def test_the_supervisors_word_comes_over() -> None:
+    assert watched({WATCHED: Watched(CRASHED, 3).word}) == Watched(CRASHED, 3)
+    assert watched({WATCHED: Watched().word}) == Watched(FIRST, 0)
+    assert watched({}) is None

@@ -1,0 +1,111 @@
+"""A kiosk under its supervisor: safe settings, what its operator is told, and the whole program killed for once."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from engine.headless.arguments import Play
+from game.bookkeeping import Bookkeeping
+from game.heartbeat import CRASHED, FIRST
+from game.logbook import NAME
+from game.store import Store
+from game.troubles import MEMORY, SAFE, troubles
+from game.window import PLAIN
+from scenes.attended import attend, note_crash
+from scenes.play import build
+from tests.pilot import Pilot
+from tests.quick_bots import QuickBots
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 90.0  # seconds
+
+
+def test_safe_settings_read_and_keep_nothing_show_plainly_and_are_said_to_the_operator(tmp_path):
+    Store.open(tmp_path).close()
+    before = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    args = Play(data=tmp_path, kiosk=True, safe=True)
+    built = build(args, bots=QuickBots())
+    try:
+        kiosk = built.house.kiosk
+        attend(built.app, kiosk, args, None)
+        assert not built.house.store.saving and built.house.sound.silent and built.house.window.way == PLAIN
+        assert troubles(built.house)[:2] == (SAFE, MEMORY)
+        kiosk.log.close()
+    finally:
+        built.close()
+    assert {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()} == before
+
+
+def test_a_house_that_is_well_has_no_troubles_but_that_nobody_hears_it(tmp_path):
+    with Pilot(tmp_path, kiosk=True) as pilot:
+        assert troubles(pilot.house) == tuple(filter(None, [pilot.house.sound.notice]))
+
+
+def test_without_a_disk_the_operator_is_told_why(tmp_path):
+    (tmp_path / "file").write_text("")
+    with Pilot(tmp_path / "file" / "folder", kiosk=True) as pilot:
+        said = troubles(pilot.house)
+        assert said[0] == MEMORY and pilot.house.store.notice in said
+
+
+def test_a_crash_is_in_the_log_without_what_it_said(tmp_path):
+    with Pilot(tmp_path, kiosk=True) as pilot:
+        kiosk = pilot.house.kiosk
+        attend(pilot.app, kiosk, Play(data=tmp_path, kiosk=True), None)
+        try:
+            raise ValueError("black-14 is in the hand of seat 2")
+        except ValueError as error:
+            note_crash(kiosk, error)
+    written = (tmp_path / NAME).read_text()
+    assert "ValueError" in written and "black-14" not in written
+
+
+def lives(folder):
+    """Process and story of each life so far, as the log tells them."""
+    try:
+        lines = (folder / NAME).read_text().splitlines()
+    except OSError:
+        return []
+    told = [line.partition("process ")[2] for line in lines if " started" in line]
+    return [(int(words.split()[0]), words.rpartition(" ")[2]) for words in told]
+
+
+def wait_for_life(number, program, folder, errors):
+    end = time.monotonic() + PATIENCE
+    while len(lives(folder)) < number:
+        assert time.monotonic() < end and program.poll() is None, errors.read_text()
+        time.sleep(0.05)
+    return lives(folder)[-1]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_a_killed_kiosk_comes_back_counts_it_and_ends_when_it_is_told_to(tmp_path):
+    folder, errors = tmp_path / "data", tmp_path / "errors"
+    command = [sys.executable, str(ROOT / "main.py"), "--kiosk", "--mute", "--data", str(folder)]
+    with errors.open("wb") as file:
+        program = subprocess.Popen(
+            [*command, "--windowed", "--size", "480x270"], stderr=file, cwd=tmp_path,
+            env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        )  # fmt: skip
+    try:
+        process, before = wait_for_life(1, program, folder, errors)
+        assert before == FIRST
+        os.kill(process, signal.SIGKILL)
+        other, before = wait_for_life(2, program, folder, errors)
+        assert before == CRASHED and other != process
+        program.terminate()
+        assert program.wait(PATIENCE) == 0
+        with pytest.raises(ProcessLookupError):
+            os.kill(other, 0)
+    finally:
+        program.kill()
+        program.wait()
+    assert "Traceback" not in errors.read_text()
+    store = Store.open(folder)
+    assert store.saving and sum(row.restarts for row in Bookkeeping(store).rows()) == 1
+    store.close()
