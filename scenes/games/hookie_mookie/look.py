@@ -25,6 +25,7 @@ from scenes.games.hookie_mookie.endings import ending
 from scenes.games.hookie_mookie.front import front
 from scenes.games.hookie_mookie.furniture import furniture, over
 from scenes.games.hookie_mookie.idle import idle
+from scenes.games.hookie_mookie.kids import CHILDS
 from scenes.games.hookie_mookie.layout import lie
 from scenes.games.hookie_mookie.lots import LONGEST_HAIR
 from scenes.games.hookie_mookie.motions import MOTIONS
@@ -194,4 +195,5 @@ LOOK = Look(
     reminder=ShownScene,
     sheet_word="So far",
     ending=ending,
+    childs=CHILDS,
 )

@@ -29,6 +29,7 @@ from scenes.games.hooky.boards.warming import warm_for
 from scenes.games.hooky.disputes import hearing
 from scenes.games.hooky.hanging import Hanging, draw_hanging
 from scenes.games.hooky.idle import idle
+from scenes.games.hooky.kids import CHILDS
 from scenes.games.hooky.layout import lie
 from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.portraits import pupil
@@ -221,4 +222,5 @@ LOOK = Look(
     sets=sets,
     at_door=frozenset(("done",)),
     public_row=BELOW_WORDS,
+    childs=CHILDS,
 )

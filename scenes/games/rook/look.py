@@ -25,6 +25,7 @@ from scenes.games.rook.calling import call_line, call_phrase, calling, exhibit, 
 from scenes.games.rook.counting import CountScene
 from scenes.games.rook.flourishes import bounce, draw_flourishes
 from scenes.games.rook.idle import draw_idle, idle
+from scenes.games.rook.kids import CHILDS
 from scenes.games.rook.layout import latest, lie, nest_stands
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.nest import AT, nest_back, nest_front
@@ -234,4 +235,5 @@ LOOK = Look(
     exhibit=exhibit,
     ambience="evening",
     warm=warm,
+    childs=CHILDS,
 )

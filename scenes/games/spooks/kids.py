@@ -24,7 +24,7 @@ ASKS = {
     "pass": Said("No card fits. Pass!", "spooks/seal-none", "That is fine. The next one goes on."),
     "lay": Said("Lay down one card", "spooks/goblin", "A big Goblin can win. So can the Cat."),
     "straight": Said("Lay down cards in a row", "spooks/bone", "A row goes up, like 3, 4, 5."),
-    "straight_more": Said("Add a card or lay them down", "spooks/bone", "A row goes up, like 3, 4, 5."),
+    "straight_more": Said("Add one or lay them down", "spooks/bone", "A row goes up, like 3, 4, 5."),
     "bite": Said("Give one card to the bats", "spooks/bat", "Pick a card that is not so good."),
     "gift": Said("Give away one card", "spooks/goblin", "Pick a card that is not so good."),
     "gift_to": Said("Who gets the card?", "icons/people", "Pick a face."),

@@ -23,6 +23,7 @@ from scenes.games.word_porters.backdrop import FRAME, RAIL, backdrop
 from scenes.games.word_porters.counting import RoundScene
 from scenes.games.word_porters.furniture import front, furniture, over, plate_of
 from scenes.games.word_porters.idle import idle
+from scenes.games.word_porters.kids import CHILDS
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.opened import lie, opened
@@ -199,5 +200,6 @@ LOOK = Look(
     peek_word="Own word",
     lots={"start": YOUNGEST},
     own_boards={"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard, PEEK: PeekBoard},
+    childs=CHILDS,
 )
 """Its side of the table."""

@@ -1,0 +1,201 @@
+"""Rook for children: every sentence of the table in a child's words. Trump is the boss colour."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core.events import Event
+from engine.games.rook import events as happened
+from engine.games.rook.cards import ROOK, color
+from engine.games.rook.view import View
+from scenes.games.rook.words import least_bid, nest_cards
+from scenes.table.childs import Childs, Said
+from scenes.table.phrases import Face, Phrase, Speakers, Suit
+
+GOAL = Said("Catch the cards with the stars!", "rook")
+
+SUITS = {"black": "rook/hat", "red": "rook/poppy", "green": "rook/leaf", "yellow": "rook/sun"}
+"""The picture of each colour."""
+
+ASKS = {
+    "bid": Said("Bid {0} or pass", "icons/star", "The top bid gets the nest, and must catch that much."),
+    "pass": Said("Pass now", "icons/cross", "That is fine. The next one goes on."),
+    "bury": Said("Lay {0} cards in the nest", "icons/cards", "Keep the high cards. Lay down the low ones."),
+    "bury_more": Said("Lay down {0} more", "icons/cards", "Keep the high cards. Lay down the low ones."),
+    "bury_done": Said("Good! Now lay them down", "icons/tick"),
+    "repair": Said("Make the nest right", "icons/cards", "It must hold {0} cards."),
+    "trump": Said("Pick the boss colour", "icons/crown", "Pick the one with the most cards."),
+    "lead": Said("Play any card", "icons/cards", "The highest card gets them all."),
+    "follow": Said("Play a {0} card", "{1}", "Look for the same picture."),
+    "follow_rook": Said("Play {0}, or the Rook", "{1}", "The Rook beats all the cards."),
+    "rook": Said("Now the Rook must go", "rook", "It is the only boss card here."),
+    "free": Said("No {0}: play any card", "icons/cards", "The boss colour can win."),
+    "vote": Said("Was that a secret word?", "icons/question"),
+    "agree": Said("Look. Is it all right?", "icons/tick", "Say yes if it looks fine."),
+}
+WAITS = {
+    "auction": Said("{0} can bid or pass", "icons/star"),
+    "bury": Said("{0} looks at the nest", "icons/cards"),
+    "trump": Said("{0} picks the boss colour", "icons/crown"),
+    "vote": Said("{0} says yes or no", "icons/question"),
+    "repair": Said("{0} makes the nest right", "icons/cards"),
+    "mending": Said("{0} plays one more time", "icons/replay"),
+    "review": Said("{0} looks at all cards", "icons/eye"),
+    "lead": Said("{0} plays any card", "icons/cards"),
+    "follow": Said("{1} comes first. {0} plays", "{2}"),
+    "many": Said("{0} still have to pick", "icons/people"),
+}
+REFUSALS = {
+    "no_bidding": Said("There are no bids in this game.", "icons/star"),
+    "auction_over": Said("The bids are all done.", "icons/star"),
+    "auction_first": Said("First come the bids.", "icons/star"),
+    "bid_step": Said("A bid goes up in steps of {1}.", "icons/star"),
+    "bid_first": Said("That is too low. Start with {1}.", "icons/star"),
+    "bid_raise": Said("That is too low. It must be {2}.", "icons/star"),
+    "bid_total": Said("That is too high. There are only {1}.", "icons/star"),
+    "bury_turn": Said("The nest goes to the top bid.", "icons/cards"),
+    "bury_first": Said("First come the cards for the nest.", "icons/cards"),
+    "bury_done": Said("The nest is done.", "icons/tick"),
+    "bury_size": Said("The nest needs {0} cards.", "icons/cards"),
+    "bury_held": Said("That card is not in this hand.", "icons/cards"),
+    "bury_twice": Said("That card is down.", "icons/cards"),
+    "choose-more": Said("The nest needs more cards.", "icons/cards"),
+    "repair_first": Said("First the nest must be right.", "icons/cards"),
+    "repair_out": Said("That card has to stay in the nest.", "icons/cards"),
+    "repair_in": Said("No new cards for the nest.", "icons/cards"),
+    "trump_turn": Said("The top bid picks the colour.", "icons/crown"),
+    "trump_first": Said("First comes the boss colour.", "icons/crown"),
+    "trump_done": Said("The boss colour is picked.", "icons/crown"),
+    "trump_color": Said("Pick green, red, black or yellow.", "icons/crown"),
+    "follow": Said("There is {0} here. {0} must go first.", "icons/cards"),
+    "follow_trump": Said("A boss card must go first.", "icons/crown"),
+    "follow_rook": Said("The Rook wants {0}. So {0} must go.", "rook"),
+    "rook_forced": Said("Now the Rook must go.", "rook"),
+    "review_first": Said("First we all look at the cards.", "icons/eye"),
+    "strict": Said("There is no need to call here.", "icons/bell"),
+    "vote_first": Said("First come the two votes.", "icons/question"),
+    "vote_turn": Said("The others vote on that.", "icons/question"),
+    "no_vote": Said("There is no vote now.", "icons/question"),
+    "no_review": Said("We do not count yet.", "icons/clock"),
+    "agreed": Said("That is done. Wait for the rest.", "icons/clock"),
+    "call_self": Said("We do not call our own side.", "icons/bell"),
+    "call_trick": Said("There is no card there.", "icons/cards"),
+    "call_followed": Said("We all saw that card. It was fine.", "icons/eye"),
+    "call_cleared": Said("We looked at it. It was fine.", "icons/tick"),
+    "call_own": Said("That card is fine.", "icons/tick"),
+    "call_partner": Said("We do not call our own side.", "icons/bell"),
+    "call_fault": Said("That can not be called.", "icons/bell"),
+    "nest_not_laid": Said("There is no nest yet.", "icons/clock"),
+    "nest_counted": Said("The nest was counted one time.", "icons/tick"),
+    "nest_late": Said("It is the end. We count it soon.", "icons/clock"),
+    "nest_bidder": Said("The other side can call the nest.", "icons/bell"),
+    "talk_alone": Said("We all play on our own here.", "icons/person"),
+    "talk_spent": Said("One call is all. It was used.", "icons/bell"),
+}
+
+
+def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Said:
+    """What the seat that looks is told to do."""
+    if "bid" in verbs:
+        return ASKS["bid"].filled(least_bid(view))
+    if "pass" in verbs:
+        return ASKS["pass"]
+    if "bury" in verbs:
+        return _bury(view, chosen)
+    if "trump" in verbs:
+        return ASKS["trump"]
+    if "play" in verbs:
+        return _play(view)
+    if "vote" in verbs:
+        return ASKS["vote"]
+    return ASKS["agree"]
+
+
+def _bury(view: View, chosen: int) -> Said:
+    size = nest_cards(view)
+    if view.phase == "repair":
+        return ASKS["repair"].filled(size)
+    if not chosen:
+        return ASKS["bury"].filled(size)
+    return ASKS["bury_more"].filled(size - chosen) if chosen < size else ASKS["bury_done"]
+
+
+def _led(view: View) -> str | None:
+    """The colour that comes first; None where anything may be led."""
+    if not view.trick:
+        return None
+    first = view.trick[0][1]
+    return view.trump if first == ROOK else color(first)
+
+
+def _play(view: View) -> Said:
+    led = _led(view)
+    if led is None:
+        return ASKS["lead"]
+    rook = ROOK in view.hand
+    if any(card != ROOK and color(card) == led for card in view.hand):
+        return ASKS["follow_rook" if rook else "follow"].filled(led, SUITS[led])
+    return ASKS["rook"] if led == view.trump and rook else ASKS["free"].filled(led)
+
+
+def awaited(view: View, who: Speakers) -> Said:
+    """Whom the table waits for and what may come."""
+    names = [who.names[seat] for seat in view.asked]
+    if len(names) != 1:
+        return WAITS["many"].filled(len(names))
+    if view.phase == "play":
+        led = _led(view)
+        if view.mending:
+            return WAITS["mending"].filled(*names)
+        return (
+            WAITS["lead"].filled(*names)
+            if led is None
+            else WAITS["follow"].filled(*names, led.capitalize(), SUITS[led])
+        )
+    return WAITS.get(view.phase, WAITS["lead"]).filled(*names)
+
+
+def _turned(event: happened.TrumpTurned, who: Speakers) -> Phrase:
+    del who
+    boss = f"{event.color} is the boss colour"
+    return (f"The Rook goes away: {boss}" if event.rook_under else boss.capitalize(), Suit(event.color))
+
+
+def _drawn(event: happened.CardsDrawn, who: Speakers) -> Phrase:
+    del who
+    if not event.decided:
+        return ("The same! We all draw again",)
+    return ("The two high cards play as one team",) if event.purpose == "partners" else ()
+
+
+def _counted(event: happened.HandCounted, who: Speakers) -> Phrase:
+    result = event.result
+    if result.bidder is not None or result.stopped_by is not None:
+        return ()
+    best = max(range(len(result.scores)), key=lambda side: result.scores[side])
+    return (f"{who.side(best)} got the most: {result.scores[best]}",)
+
+
+TOLD: dict[type[Event], Callable[[Any, Speakers], Phrase]] = {
+    happened.CardsDrawn: _drawn,
+    happened.SeatsChanged: lambda event, who: ("Each team sits face to face",),
+    happened.TrumpTurned: _turned,
+    happened.TrumpNamed: lambda event, who: (f"{who.names[event.seat]} says {event.color} is boss", Suit(event.color)),
+    happened.AuctionWon: lambda event, who: (
+        Face(event.seat),
+        f"{who.names[event.seat]} has the top bid: {event.amount}",
+    ),
+    happened.HandThrownIn: lambda event, who: ("No one bid: new cards",),
+    happened.NestLaid: lambda event, who: (f"{who.names[event.seat]} lays down a nest",),
+    happened.TrickTaken: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} gets the cards"),
+    happened.HandCounted: _counted,
+}
+"""Captions that are plainer for children."""
+
+
+def told(event: Event, who: Speakers) -> Phrase:
+    """A caption in a child's words, () where the game's own will do."""
+    words = TOLD.get(type(event))
+    return words(event, who) if words else ()
+
+
+CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, told)

@@ -1,0 +1,107 @@
+"""Word Porters for children: every sentence of the table in a child's words."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core.events import Event
+from engine.games.word_porters import events as happened
+from engine.games.word_porters.state import left_of_tokens
+from engine.games.word_porters.terms import ROUNDS
+from engine.games.word_porters.view import View
+from scenes.table.childs import Childs, Said
+from scenes.table.phrases import Face, Phrase, Speakers
+
+GOAL = Said("Help friends find the secret word!", "word_porters/trolley")
+
+PARCEL, CASE, TAG = "childs/parcel", "childs/suitcase", "icons/hidden"
+
+ASKS = {
+    "place": Said("Put parcel {0} on a hint", PARCEL, "Pick a hint that fits the secret word."),
+    "pass": Said("All hints are full: pass", PARCEL),
+    "vote": Said("Who has which word?", CASE, "Look at the parcels. Pick a word for each face."),
+}
+WAITS = {
+    "hint": Said("{0} gives a hint", PARCEL),
+    "one": Said("{0} still picks", CASE),
+    "many": Said("{0} still pick", CASE),
+    "none": Said("The words come soon", "icons/cards"),
+}
+REFUSALS = {
+    "start_first": Said("First, who is the youngest?", "icons/people"),
+    "started": Said("We know who starts.", "icons/tick"),
+    "lay_first": Said("The words come first.", "icons/cards"),
+    "has_passed": Said("A pass is for this whole round.", "icons/clock"),
+    "no_tokens": Said("All three parcels are gone.", PARCEL),
+    "not_in_row": Said("That hint is not here.", "icons/cross"),
+    "own_there": Said("There is one parcel from here. Pick a new hint.", PARCEL),
+    "share_one": Said("To share a hint takes two parcels.", PARCEL),
+    "pass_empty": Said("A hint is still free. So no pass yet.", PARCEL),
+    "vote_later": Said("First come all the hints.", PARCEL),
+    "hints_over": Said("The hints are done. Now we guess.", CASE),
+    "voted": Said("That guess is in. Wait for the rest.", "icons/clock"),
+    "vote_seats": Said("Pick a word for each face.", CASE),
+    "vote_own": Said("That is the secret word from here.", TAG),
+    "vote_all": Said("Pick a word for each face.", CASE),
+    "number_range": Said("There is no word like that.", "icons/cross"),
+    "number_twice": Said("Each word goes one time.", CASE),
+    "choose-more": Said("Pick a word for each face.", CASE),
+}
+
+
+def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Said:
+    """What the seat that is asked is told to do."""
+    del chosen
+    if "vote" in verbs:
+        return ASKS["vote"]
+    if "place" not in verbs or view.turn is None:
+        return ASKS["pass"]
+    return ASKS["place"].filled(left_of_tokens(view.placings, view.turn)[0])
+
+
+def awaited(view: View, who: Speakers) -> Said:
+    """Whom the table waits for."""
+    if view.phase == "votes":
+        names = [who.names[seat] for seat in view.asked]
+        return WAITS["one"].filled(*names) if len(names) == 1 else WAITS["many"].filled(len(names))
+    return WAITS["none"] if view.turn is None else WAITS["hint"].filled(who.names[view.turn])
+
+
+def _placed(event: happened.TokensPlaced, who: Speakers) -> Phrase:
+    seat, number = event.placing.seat, event.placing.tokens[0]
+    name = who.names[seat]
+    return (Face(seat), f"{name} shares a hint" if event.shared else f"{name} puts parcel {number} on a hint")
+
+
+def _next(event: happened.RoundEnded, who: Speakers) -> Phrase:
+    return (Face(event.start), f"{who.names[event.start]} starts the next round")
+
+
+def _scored(event: happened.SeatScored, who: Speakers) -> Phrase:
+    right, others = len(event.right), len(event.tiles) - 1
+    found = "it was a hard one" if not right else "we all found it!" if right == others else f"{right} found it"
+    return (Face(event.seat), f"{who.names[event.seat]}'s word is {event.number}: {found}")
+
+
+TOLD: dict[type[Event], Callable[[Any, Speakers], Phrase]] = {
+    happened.StacksMade: lambda event, who: ("The cards are mixed",),
+    happened.WordsLaid: lambda event, who: (f"Round {event.round} of {ROUNDS}: here are ten words",),
+    happened.HintsLaid: lambda event, who: (f"Here are {event.there + len(event.hints)} hints",),
+    happened.HintsShuffled: lambda event, who: ("The old hints are mixed again",),
+    happened.IdentitiesDealt: lambda event, who: ("Each of us gets a secret word",),
+    happened.TokensPlaced: _placed,
+    happened.Passed: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} gives no more hints"),
+    happened.HintsGiven: lambda event, who: ("All hints are here: who has which word?",),
+    happened.VoteGiven: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} is done"),
+    happened.SeatScored: _scored,
+    happened.RoundEnded: _next,
+}
+"""Captions that are plainer for children."""
+
+
+def told(event: Event, who: Speakers) -> Phrase:
+    """A caption in a child's words, () where the game's own will do."""
+    words = TOLD.get(type(event))
+    return words(event, who) if words else ()
+
+
+CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, told)
