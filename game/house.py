@@ -34,6 +34,8 @@ class House:
     store: "Store"
     devices: "Devices"
     bots: "Bots"
+    coach: "Bots"
+    """Whoever is asked for advice, apart from those who play: a coach that thinks long holds nobody up."""
     window: "Window"
     slack: "Slack"
     theme_of: Callable[["Settings"], "Theme"]

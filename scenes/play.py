@@ -56,6 +56,7 @@ class Built:
     def close(self) -> None:
         """Let go of processes, files and the screen."""
         self.house.bots.close()
+        self.house.coach.close()
         self.house.sound.close()
         self.house.store.close()
         self.house.window.close()
@@ -97,9 +98,11 @@ def way_from(environment: Mapping[str, str]) -> str:
     return way
 
 
-def build(args: Play, store: Store | None = None, bots: Bots | None = None) -> Built:
-    """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots` instead of a
-    worker process. NoDisplay where no window can be opened."""
+def build(
+    args: Play, store: Store | None = None, bots: Bots | None = None, coach: Bots | None = None
+) -> Built:  # fmt: skip
+    """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots` and `coach`
+    instead of worker processes. NoDisplay where no window can be opened."""
     store = store or (Store.without() if args.safe else Store.open(data_folder(args.data)))
     settings = Settings(store, **_overrides(args, store))
     slack = Slack()
@@ -117,6 +120,7 @@ def build(args: Play, store: Store | None = None, bots: Bots | None = None) -> B
         store=store,
         devices=devices,
         bots=bots or BotWorker(),
+        coach=coach or BotWorker(warm=False),
         window=window,
         slack=slack,
         theme_of=theme_of,

@@ -7,7 +7,7 @@ from engine.core.game import Setup
 from engine.core.seats import Seat
 from game.people import LONGEST_NAME
 from game.theme import SEAT_LOOKS, SeatLook
-from scenes.games import OPEN_HANDS
+from scenes.games import COACH, OPEN_HANDS
 
 PERSON, BOT = "person", "bot"
 LEVELS = tuple(level for level in levels.LEVELS if level != levels.RANDOM)
@@ -109,6 +109,11 @@ class TablePlan:
     def open_hands(self) -> bool:
         """Whether all hands lie open for everybody."""
         return dict(self.aids).get(OPEN_HANDS.name) == "open"
+
+    @property
+    def coached(self) -> bool:
+        """Whether the coach may be asked; not at tables that agreed on nothing of the kind, as matches of old."""
+        return dict(self.aids).get(COACH.name) == "on"
 
     @property
     def standing(self) -> tuple[str, str] | None:

@@ -27,7 +27,7 @@ class Pilot:
         self, data: Path, first: Callable[..., Scene] = first_scene, bots: Bots | None = None, **args: object
     ) -> None:
         asked = Play(data=data, mute=True, windowed=True, size=(480, 270), **args)  # type: ignore[arg-type]
-        self.built = build(asked, bots=bots or QuickBots())
+        self.built = build(asked, bots=bots or QuickBots(), coach=QuickBots())
         self.app = self.built.app
         self.house = self.built.house
         pygame.event.clear()

@@ -1,9 +1,12 @@
 """The games as people meet them: one package each, and here what the house says about all five."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
+
+from engine.core.advice import Advice
+from engine.core.seats import Seat
 
 if TYPE_CHECKING:
     from scenes.table.look import Look
@@ -69,6 +72,20 @@ OPEN_HANDS = Aid(
 """For every game: whether all hands lie open for everybody, so that somebody can teach it. Always has to be chosen."""
 
 
+COACH = Aid(
+    "coach",
+    "Coach",
+    "feather",
+    (
+        ("off", "stays away", "Nobody can ask the coach"),
+        ("on", "can be asked", "Says what is sensible and why. The score sheet tells who asked"),
+    ),
+    "on",
+    "on",
+)
+"""For every game: whether whoever looks at the own hand may ask what is allowed, sensible and why."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bill:
     """A game on the shelf. `awake` games can be played; the others sleep until they are built. `fanfare` is what its
@@ -108,7 +125,7 @@ def bill(game: str) -> Bill:
 
 def aids_of(game: str) -> tuple[Aid, ...]:
     """All that a table of this game can agree on beside its rules, the game's own helps first."""
-    return (*bill(game).aids, OPEN_HANDS)
+    return (*bill(game).aids, COACH, OPEN_HANDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +169,22 @@ class RulesWords(Protocol):
 def words_of(game: str) -> RulesWords:
     """The table of words for options and rules of a game that is awake."""
     words: RulesWords = import_module(f"scenes.games.{game}.rules_words")  # type: ignore[assignment]
+    return words
+
+
+class AdviceWords(Protocol):
+    """What the `advice_words.py` of every game has: its coach's sentences."""
+
+    def sentence(self, advice: Advice, names: Sequence[str], seat: Seat) -> str:
+        """Why `seat` would take the step of the advice, or did, in one sentence of at most 90 characters."""
+
+    def outlook(self, advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
+        """What the seat may expect, in up to three short lines; often none."""
+
+
+def advice_words_of(game: str) -> AdviceWords:
+    """The coach's sentences of a game that is awake."""
+    words: AdviceWords = import_module(f"scenes.games.{game}.advice_words")  # type: ignore[assignment]
     return words
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.input.actions import KEYS, Action, Press
 from scenes.draft import first_draft
-from scenes.games import BILLS, OPEN_HANDS, aids_of
+from scenes.games import BILLS, COACH, OPEN_HANDS, aids_of
 from scenes.options import OptionsScene
 from scenes.results import AGAIN, ResultsScene
 from scenes.seats import SeatsScene
@@ -15,7 +15,8 @@ from tests.pilot import Pilot
 
 GAME = "hooky"
 HELP = aids_of(GAME)[0]
-HIDDEN = (OPEN_HANDS.name, "hidden")
+EVERYWHERE = ((COACH.name, "on"), (OPEN_HANDS.name, "hidden"))
+"""What every game has besides, as it usually is."""
 
 
 def test_every_amount_has_words_and_the_usual_ones_are_among_them() -> None:
@@ -27,16 +28,16 @@ def test_every_amount_has_words_and_the_usual_ones_are_among_them() -> None:
 
 def test_children_get_more_help_unless_somebody_has_said_how_much() -> None:
     draft = first_draft(GAME)
-    assert draft.agreed(kids=False) == (("help", "crossing"), HIDDEN)
-    assert draft.agreed(kids=True) == (("help", "deduction"), HIDDEN), "hands lie open only where somebody says so"
+    assert draft.agreed(kids=False) == (("help", "crossing"), *EVERYWHERE)
+    assert draft.agreed(kids=True) == (("help", "deduction"), *EVERYWHERE), "hands lie open only where somebody says so"
     assert draft.usual
     changed = draft.with_aid(HELP, -1, kids=False)
-    assert changed.agreed(kids=False) == changed.agreed(kids=True) == (("help", "none"), HIDDEN)
+    assert changed.agreed(kids=False) == changed.agreed(kids=True) == (("help", "none"), *EVERYWHERE)
     assert not changed.usual and changed.as_usual().usual
-    assert changed.with_aid(HELP, -1, kids=False).agreed(kids=False) == (("help", "deduction"), HIDDEN), (
+    assert changed.with_aid(HELP, -1, kids=False).agreed(kids=False) == (("help", "deduction"), *EVERYWHERE), (
         "round at the ends"
     )
-    assert changed.with_players(5).agreed(kids=False) == (("help", "none"), HIDDEN)
+    assert changed.with_players(5).agreed(kids=False) == (("help", "none"), *EVERYWHERE)
 
 
 def test_it_stands_on_the_page_of_options_and_can_be_turned(tmp_path: Path) -> None:
@@ -62,13 +63,13 @@ def test_the_table_takes_it_along_and_so_does_the_next_match(tmp_path: Path, the
         seats.start()
         pilot.frames(1)
         table = pilot.scene
-        assert isinstance(table, TableScene) and table.sitting.plan.aids == (("help", level), HIDDEN)
+        assert isinstance(table, TableScene) and table.sitting.plan.aids == (("help", level), *EVERYWHERE)
         saved = house.store.open_match()
-        assert saved is not None and saved.aids == (("help", level), HIDDEN)
+        assert saved is not None and saved.aids == (("help", level), *EVERYWHERE)
         end = {"scores": [1, 2, 3], "winners": [2], "parts": [[0] * 5] * 3, "decided": "score"}
         results = ResultsScene(house, table.sitting.plan, end)
         house.stack.push(results)
         pilot.frames(1)
         results.choose(AGAIN, Press(Action.CONFIRM, KEYS))
         pilot.frames(1)
-        assert isinstance(pilot.scene, TableScene) and pilot.scene.sitting.plan.aids == (("help", level), HIDDEN)
+        assert isinstance(pilot.scene, TableScene) and pilot.scene.sitting.plan.aids == (("help", level), *EVERYWHERE)
