@@ -11,6 +11,7 @@ from game.quiet import Quiet
 from game.slack import Slack
 from game.sound import Sound
 from game.stack import SceneStack
+from game.watch import Watch
 from game.window import Window
 
 LONGEST_STEP = 0.1
@@ -39,6 +40,7 @@ class App:
         """Is told of every frame that was drawn and shown."""
         self.guard = Guard(lambda: False)
         self.quiet = Quiet()
+        self.watch = Watch()
 
     def quit(self) -> None:
         """This was the last frame."""
@@ -46,6 +48,11 @@ class App:
 
     def frame(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
         """One frame: `dt` seconds after the one before, with what has happened since."""
+        self.advance(dt, events)
+        self.show()
+
+    def advance(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
+        """All of a frame but what is to be seen of it."""
         self.guard.advance(dt)
         self.quiet.advance(dt)
         for event in events:
@@ -54,10 +61,14 @@ class App:
         lost, found = self.devices.changes()
         if lost or found:
             self.stack.devices_changed(lost, found)
+        self.watch.advance(dt)
         step = min(dt, LONGEST_STEP) * self.speed
         self.stack.update(step)
         self.sound.advance(step)
         self.stack.apply()
+
+    def show(self) -> None:
+        """Draw what there is now and bring it to the glass."""
         canvas = self.window.canvas
         canvas.begin(noting=not self.stack.moving)  # a transition works on its two pictures while it paints
         self.stack.draw(canvas)
@@ -67,6 +78,8 @@ class App:
 
     def event(self, event: pygame.event.Event) -> None:
         """What one event means for the window, or for the scene on top."""
+        if self.watch.event(event):
+            return
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in FOCUS_LOST:
@@ -86,7 +99,7 @@ class App:
         """Hand presses to the scene on top, but for those that a child did not mean."""
         for press in presses:
             self.quiet.touched(press)
-            if self.guard.lets(press):
+            if not self.watch.press(press) and self.guard.lets(press):
                 self.stack.act(press)
 
 

@@ -9,7 +9,7 @@ import pygame
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
 from game.input.bindings import PAD_FAMILY, STANDARD, hint_button, remapped, spelling_button
 from game.input.keyboard import Keyboard, Signal
-from game.input.pads import Pads
+from game.input.pads import Pad, Pads
 from game.input.pointer import Pointer
 from game.input.repeat import Repeat
 
@@ -185,6 +185,11 @@ class Devices:
         """The directions that go on because they are held."""
         for device, action in self.repeat.advance(dt):
             yield Press(action, device, self.seat_of(device), repeated=True)
+
+    def attach(self, instance: int, pad: Pad) -> None:
+        """A pad that no driver has found; it goes as others do, by an event that names `instance`."""
+        self.pads.attach(instance, pad)
+        self._found.append(pad.device)
 
     def let_go(self) -> Iterator[Press]:
         """The window lost the keyboard: nothing is held any more."""

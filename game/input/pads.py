@@ -122,6 +122,10 @@ class Pads:
                 continue
         return tuple(new)
 
+    def attach(self, instance: int, pad: Pad) -> None:
+        """A pad that no driver has found, under an instance id that no other has."""
+        self.pads[instance] = pad
+
     def lose(self, instance: int) -> tuple[str, ...]:
         """The pad of that instance id is gone; its device id, nothing if it was not known (any more)."""
         pad = self.pads.pop(instance, None)
