@@ -33,6 +33,7 @@ WAITS = {
     "none": Said("The cards come soon", "icons/cards"),
 }
 REFUSALS = {
+    "start_first": Said("First, who starts?", "icons/people"),
     "out": Said("This hand is out. It is done!", "icons/crown"),
     "offer_first": Said("First two cards must lie there.", FLIP),
     "offer_turn": Said("Only those two lay down a card.", FLIP),

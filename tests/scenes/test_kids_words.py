@@ -1,0 +1,152 @@
+"""What children read: short, easy, one thing at a time, a picture with each; and the grown-ups' words within reason."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.seats import PUBLIC
+from engine.core.views import viewers
+from engine.games import GAMES
+from engine.headless.playout import Bots, advance
+from game.draw.svg import PICTURES
+from game.theme import KIDS
+from scenes.games import look_of, words_of
+from scenes.seating import first_seating
+from scenes.table.childs import ANYWHERE, WAIT, Childs, Said
+from scenes.table.look import Look
+from scenes.table.phrases import Speakers, plain
+from tests.reading import grade, sentences, words
+
+MOST_WORDS, MOST_IN_PUBLIC = 12, 6
+AVERAGE, CEILING = 3.0, 6.0
+"""Years of school that a game's sentences for children may ask for together, and one of them alone."""
+GROWN_UP = 9.0
+CHANCE = ("deal", "chance", "not_chance", "draw_for", "draw_cards", "text_", "reshuffle", "no_reshuffle", "word_twice",
+          "have_identities", "identities_seats", "start_seat", "dealt")  # fmt: skip
+"""How reasons begin that only chance can hear."""
+NAMES = ("Fox", "Bear", "Owl", "Pig", "Cat")
+GAPS = ("Fox", "Bear", "red", "5")
+MATCHES = (
+    ("rook", "beginner", 4, {"target": 1}),
+    ("rook", "classic", 4, {"target": 5, "enforcement": "honour"}),
+    ("rook", "classic_individual", 5, {"target": 5}),
+    ("spooks", "hand", 5, {"ghost": True, "masters": True}),
+    ("spooks", "hand", 4, {"decks": 2, "masters": True}),
+    ("hookie_mookie", "together", 3, {"must_empty": 3, "jokers": 4, "penalty_caller": 1}),
+    ("hooky", "standard", 3, {}),
+    ("word_porters", "children", 3, {}),
+)
+STEPS = 150
+
+
+def childs(game: str) -> Childs:
+    found = look_of(game).childs
+    assert found is not None
+    return found
+
+
+def tables(game: str) -> Iterator[Said]:
+    its = childs(game)
+    yield its.goal
+    for table in (its.asks, its.waits, its.refusals, ANYWHERE):
+        yield from table.values()
+
+
+def filled(sentence: str) -> str:
+    """The gaps filled with what may stand there."""
+    return sentence.format(*GAPS)
+
+
+def readable(texts: list[str]) -> None:
+    for text in texts:
+        for sentence in sentences(text):
+            assert len(words(sentence)) <= MOST_WORDS, text
+        if len(words(text)) > 2:  # the formula means nothing for "Voilà!"
+            assert grade([text]) <= CEILING, (grade([text]), text)
+    assert grade(texts) <= AVERAGE
+
+
+@cache
+def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], frozenset[str]]:
+    """What matches of that game say: to whom is asked, in public while somebody is, captions; and all pictures."""
+    asked, waited, captions, pictures = set(), set(), set(), set()
+    for name, variant, players, options in MATCHES:
+        if name != game:
+            continue
+        match = Match(GAMES[game], GAMES[game].setup(variant, players, options))
+        dealer, bots, look = SeededDealer(5), Bots(5, ("random",) * players), look_of(game)
+        who = Speakers(NAMES[:players], look.speakers(match.view(PUBLIC), first_seating(players, None)).sides)
+        while not match.over and len(match.steps) < STEPS:
+            before = len(match.events)
+            advance(match, dealer, bots)
+            captions |= {plain(look.worded(KIDS).caption(event, who)) for event in match.events[before:]}
+            for said in _said(match, look, who, waited):
+                asked |= {said.words, said.how} - {""}
+                pictures.add(said.picture)
+    return tuple(asked), tuple(waited), tuple(captions), frozenset(pictures)
+
+
+def _said(match: Match, look: Look, who: Speakers, waited: set[str]) -> Iterator[Said]:
+    """What the seats that are asked now are told. Whoever looks, everybody is told the same of them."""
+    assert look.childs is not None
+    seats = [] if match.chance() else match.waiting()
+    if seats:
+        public = {look.childs.awaited(match.view(viewer), who) for viewer in viewers(match.setup.players)}
+        assert len(public) == 1
+        waited |= {said.words for said in public}
+        yield from public
+    for seat in seats[:1]:
+        verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
+        for chosen in range(2):
+            yield look.childs.asked(verbs, match.view(seat), chosen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sentences_are_easy_short_and_have_a_picture(game: str) -> None:
+    said = [*tables(game), WAIT]
+    readable([filled(text) for one in said for text in (one.words, one.how) if text])
+    for one in said:
+        if "{" not in one.picture:
+            assert is_picture(game, one.picture), one
+
+
+def is_picture(game: str, name: str) -> bool:
+    """A card of the game, or a file of ours."""
+    return GAMES[game].is_card(name) or (PICTURES / f"{name}.svg").is_file()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_that_a_seat_can_hear_has_a_childs_sentence(game: str) -> None:
+    heard = {key for key in GAMES[game].words if not key.startswith(CHANCE)}
+    assert heard - set(childs(game).refusals) - set(ANYWHERE) == set()
+    assert childs(game).refused(("nobody-knows",)) == WAIT
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_matches_say_is_as_easy(game: str) -> None:
+    asked, waited, captions, pictures = told(game)
+    readable([*asked, *waited])
+    readable(list(captions))
+    assert all(is_picture(game, name) for name in pictures)
+    for line in waited:
+        assert len(words(line)) <= MOST_IN_PUBLIC, line
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_asked_in_more_than_six_words(game: str) -> None:
+    for table in (childs(game).asks, childs(game).waits):
+        for one in table.values():
+            assert len(words(filled(one.words))) <= MOST_IN_PUBLIC, one
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_grown_ups_need_no_more_than_nine_years_of_school(game: str) -> None:
+    its = words_of(game)
+    pages = [line for variant in its.VARIANT_TITLES for page in its.pages(variant) for line in page.lines]
+    lines = [*its.OPTION_LINES.values(), *its.VARIANT_LINES.values(), *GAMES[game].words.values()]
+    for texts in (pages, lines):
+        assert grade(texts) <= GROWN_UP
+        assert max(grade([text]) for text in texts if len(words(text)) > 3) <= GROWN_UP
