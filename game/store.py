@@ -92,6 +92,11 @@ class Store:
         """Take a name off the list. Results keep it."""
         self._write(("DELETE FROM people WHERE name = ?", (name,)))
 
+    def forget_visitors(self) -> None:
+        """People, and all that they have played: nothing of them is kept. Settings and books stay."""
+        self._write(*((f"DELETE FROM {table}", ()) for table in ("people", "matches", "steps", "notes", "results")))
+        self._counts.clear()
+
     # Settings
 
     def setting(self, name: str) -> object:
@@ -188,10 +193,13 @@ class Store:
         """Keep a match that cannot be played on, and offer it no more."""
         self._write(_state(match, UNREADABLE))
 
-    def finish_match(self, match: int, end: Mapping[str, object]) -> None:
-        """The match is over; `end` is what its end line says. Private notes go with it."""
-        result = ("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", (match, _json(dict(end)), _now()))
-        self._write(_state(match, FINISHED), result, ("DELETE FROM notes WHERE match = ?", (match,)))
+    def finish_match(self, match: int, end: Mapping[str, object], counts: bool = True) -> None:
+        """The match is over; `end` is what its end line says, and is among the results where it `counts`. Private notes
+        go with it."""
+        writes = [_state(match, FINISHED), ("DELETE FROM notes WHERE match = ?", (match,))]
+        if counts:
+            writes.append(("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", (match, _json(dict(end)), _now())))
+        self._write(*writes)
 
     def results(self, most: int = 50) -> tuple[Result, ...]:
         """Finished matches, newest first; what cannot be read is left out."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
@@ -39,8 +40,9 @@ class Behind:
     """What a board behind the curtain of `seat` knows: what that seat may know, and nothing else.
 
     `prompts` are its open questions, none where it only looks. `notes` are what this seat keeps for itself as long as
-    the match lasts. `aids` are what the table has agreed on beside the rules. `alone`: nobody else is in the room, so
-    that sounds may tell of what is done. `sub` is the second line of the seat's rail.
+    the match lasts. `aids` are what the table has agreed on beside the rules, `opened` hands that everybody looks into.
+    `alone`: nobody is in the room from whom anything has to be hidden, so that sounds may tell of what is done. `sub`
+    is the second line of the seat's rail.
     """
 
     seat: Seat
@@ -54,6 +56,7 @@ class Behind:
     sub: str
     notes: Notes
     aids: Mapping[str, str] = field(default_factory=dict)
+    opened: Mapping[Seat, Cards] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -260,6 +260,7 @@ class Glass:
             self.look.sub_line(view, seat, self.speakers),
             sitting.notes.of(seat),
             dict(sitting.plan.aids),
+            self.open_hands(),
         )
         self.board = make(self.house, behind)
         self.board.enter()

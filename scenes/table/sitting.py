@@ -16,7 +16,8 @@ from game.answers import simple_answer
 from game.bots import beat
 from game.house import House
 from scenes.seating import Seating, TablePlan, as_data
-from scenes.table.notes import Drawer
+from scenes.table.notes import TABLE, Drawer
+from scenes.table.tally import NEVER, Counts, Tally
 
 log = logging.getLogger(__name__)
 SEEDS = 2**32
@@ -50,25 +51,40 @@ class Sitting:
         if match is None:
             self.kept = house.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
         self.notes = Drawer(house.store, self.kept)
+        self._tally = Tally(self.notes.of(TABLE))
         self._told = list(self.match.steps)
 
     @property
     def seating(self) -> Seating:
         """Who sits where now."""
-        order = getattr(self.match.view("public"), "seating", None)
         plans = self.plan.seating.seats
-        return Seating(tuple(plans[person] for person in order)) if order else self.plan.seating
+        return Seating(tuple(plans[person] for person in self._persons()))
+
+    def _persons(self) -> tuple[int, ...]:
+        """For every seat of now, where whoever sits there sat down at the start."""
+        order = getattr(self.match.view("public"), "seating", None)
+        return tuple(order) if order else tuple(range(len(self.plan.seating)))
 
     def reseat(self, seating: Seating) -> None:
         """Somebody became a computer player, or took a seat back: `seating` is by the seats of now."""
-        order = getattr(self.match.view("public"), "seating", None) or range(len(seating))
         plans = list(self.plan.seating.seats)
-        for seat, person in enumerate(order):
+        for seat, person in enumerate(self._persons()):
             plans[person] = seating[seat]
         self.plan = replace(self.plan, seating=Seating(tuple(plans)))
         self.cancel()
         if self.kept is not None:
             self.house.store.keep_seats(self.kept, as_data(self.plan.seating))
+
+    # The coach
+
+    def coach_asked(self, seat: Seat, depth: int) -> None:
+        """`seat` asks the coach about its open question, so far: everybody may know that."""
+        self._tally.asked(self._persons()[seat], len(self.match.steps), depth)
+
+    def asked(self) -> tuple[tuple[Seat, Counts], ...]:
+        """Who has asked the coach, and how often."""
+        counts = ((seat, self._tally.of(person)) for seat, person in enumerate(self._persons()))
+        return tuple((seat, count) for seat, count in counts if count != NEVER)
 
     def chance_is_asked(self) -> bool:
         """Whether cards have to be drawn or dealt before anybody can go on."""
@@ -99,7 +115,7 @@ class Sitting:
             self.house.store.keep_steps(self.kept, [step_line(step) for step in steps])
         end = self.match.end()
         if end is not None:
-            self.house.store.finish_match(self.kept, end)
+            self.house.store.finish_match(self.kept, end, counts=not self.plan.open_hands)
 
     def leave(self) -> None:
         """Everybody gets up; the match can be gone on with another time."""

@@ -1,6 +1,7 @@
-"""Where everybody looks at everything (a record is watched): the tag of each seat on its word, its face over it."""
+"""Where everybody looks at everything (a record is watched, or hands lie open): the tag of each seat on its word, its
+face over it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -20,6 +21,7 @@ from scenes.table.floor import Floor
 from scenes.table.look import Lying
 
 FACE, TAG_WIDE = 68, 34  # px: the face covers the tag
+BOARD_FACE = 52
 ASIDE = 14  # px from the plate's upper left corner to the middle of both
 
 
@@ -49,6 +51,17 @@ def draw_opened(canvas: pygame.Surface, table: Table, seating: Seating) -> None:
         for sprite in table.cards(tag_zone(seat)):
             face = medallion(plan.picture, FACE)
             canvas.blit(face, face.get_rect(center=(round(sprite.x), round(sprite.y))))
+
+
+def draw_others(
+    canvas: pygame.Surface, words: Sequence[pygame.Rect], hands: Mapping[Seat, Cards], own: Seat, seating: Seating
+) -> None:
+    """The same on the board of seat `own`: the others' faces, at the corners that a vote leaves free."""
+    for seat, tags in hands.items():
+        for tag in tags if seat != own else ():
+            word = words[_number(tag) - 1]
+            face = medallion(seating[seat].picture, BOARD_FACE)
+            canvas.blit(face, face.get_rect(center=(word.right - ASIDE, word.bottom - ASIDE)))
 
 
 def _number(tag: Card) -> int:

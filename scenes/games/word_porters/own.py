@@ -15,6 +15,7 @@ from game.widgets.hints import Hint
 from scenes.games.word_porters.furniture import draw_round, looks_of
 from scenes.games.word_porters.hall import Hall, draw_labels, draw_words, hall, tab
 from scenes.games.word_porters.header import header_plate
+from scenes.games.word_porters.opened import draw_others
 from scenes.games.word_porters.parcels import Token
 from scenes.games.word_porters.suitcases import suitcase
 from scenes.table.behind import Behind, OwnBoard
@@ -72,6 +73,8 @@ class HallBoard(OwnBoard):
 
     def paint(self, canvas: pygame.Surface) -> None:
         draw_words(canvas, self.shown)
+        behind = self.behind
+        draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
         draw_labels(canvas, self.shown, self.label_states(), self.ghost())
         draw_round(canvas, self.shown)
         for seat, plan in enumerate(self.behind.seating.seats):

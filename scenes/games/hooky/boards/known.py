@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
-from engine.core.cards import Card
+from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.sheet import Sheet, crossed_off
@@ -46,12 +47,16 @@ def opponents(view: View) -> tuple[Seat, ...]:
     return tuple((view.viewer + i) % view.players for i in range(1, view.players))
 
 
-def known(view: View, sheet: Sheet | None = None) -> Known:
-    """What stands there without any help, or what `sheet` tells as well."""
+NOBODYS: Mapping[Seat, Cards] = MappingProxyType({})
+"""At a usual table no hand lies open."""
+
+
+def known(view: View, sheet: Sheet | None = None, opened: Mapping[Seat, Cards] = NOBODYS) -> Known:
+    """What stands there without any help, or what `sheet` tells as well; `opened` are hands that all look into."""
     columns = opponents(view)
     bands: dict[Card, str | Seat] = dict.fromkeys(view.turned, TURNED)
     for seat in columns:
-        bands |= dict.fromkeys(view.shown[seat], seat)
+        bands |= dict.fromkeys((*view.shown[seat], *opened.get(seat, ())), seat)
     bands |= dict.fromkeys(view.hand, OWN)
     sure = [dict[Card, str]() for _ in range(len(columns) + 1)]
     for look in view.looks:
@@ -73,9 +78,9 @@ def _told(columns: tuple[Seat, ...], sheet: Sheet) -> Iterator[tuple[int, dict[C
         yield column, {letter: signs[marks[letter]] for letter in LETTERS if marks[letter] in signs}
 
 
-def simple(view: View, level: str) -> Known:
+def simple(view: View, level: str, opened: Mapping[Seat, Cards] = NOBODYS) -> Known:
     """What can be told at once at that level; for DEDUCTION what stands there until everything is thought through."""
-    return known(view, None if level == NONE else crossed_off(view))
+    return known(view, None if level == NONE else crossed_off(view), opened)
 
 
 def likely(found: Known, marks: Marks, column: int, count: int) -> tuple[Card, ...]:

@@ -29,7 +29,7 @@ class Pencil(Panel):
 
     def __init__(self, board: "HookyBoard") -> None:
         super().__init__(board)
-        self.known: Known = simple(board.view, board.level)
+        self.known: Known = simple(board.view, board.level, self.behind.opened)
         self.marks: Marks = read_marks(self.behind.notes.read(MARKS), len(self.known.columns) + 1)
 
     def thinking(self) -> Iterator[None]:
@@ -38,7 +38,7 @@ class Pencil(Panel):
             if self.board.gone:
                 return
             if sheet is not None:
-                self.known = known(self.board.view, sheet)
+                self.known = known(self.board.view, sheet, self.behind.opened)
             yield
 
     # Presses

@@ -1,0 +1,165 @@
+"""An open table: all hands lie open for everybody, nobody is behind a curtain, and it counts for nothing. Rules,
+records and what computer players know stay as they are."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.core.records import Record, dumps, parse
+from engine.core.seats import PUBLIC, Seat
+from engine.games import GAMES
+from game import standing
+from game.input.actions import KEYS, Action
+from scenes.curtain import CurtainScene
+from scenes.draft import first_draft
+from scenes.games import BILLS, OPEN_HANDS, aids_of
+from scenes.pause import PauseScene
+from scenes.results import ResultsScene
+from scenes.seating import TablePlan
+from scenes.table.doors import sheet
+from scenes.table.scene import TableScene
+from tests.pilot import Pilot
+from tests.scenes.at_table import TablePilot, plan
+
+OPEN = ((OPEN_HANDS.name, "open"),)
+PADS = ("pad:1", "pad:2")
+TABLES: tuple[tuple[str, str, int, dict[str, object]], ...] = (
+    ("rook", "classic", 4, {}),
+    ("rook", "classic_individual", 5, {"enforcement": "honour"}),
+    ("spooks", "hand", 4, {}),
+    ("hookie_mookie", "race", 3, {}),
+    ("hooky", "standard", 3, {}),
+    ("word_porters", "standard", 3, {}),
+    ("word_porters", "children", 3, {}),
+)
+
+
+def opened(table: TablePlan) -> TablePlan:
+    return replace(table, aids=OPEN)
+
+
+class OpenPilot(TablePilot):
+    """Answers on the boards of a game, too; remembers what computer players were shown."""
+
+    shown: list[tuple[Seat, Any]]
+
+    def watch_bots(self) -> None:
+        self.shown = []
+        ask = self.house.bots.ask
+
+        def watched(key: Any, game: str, view: Any, *more: Any) -> None:
+            self.shown.append((key[1], view))
+            ask(key, game, view, *more)
+
+        self.house.bots.ask = watched  # type: ignore[method-assign]
+
+    def on(self) -> None:
+        board = self.table.glass.board
+        if board is None or self.scene is not self.table:
+            super().on()
+            return
+        match, seat = self.table.sitting.match, board.behind.seat
+        board.give(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps)))
+        self.tap(Action.POINT, self.table.seating[seat].device or KEYS, (1, 1))
+
+
+def assert_open(table: TableScene) -> None:
+    """Every hand is on the glass: in the rail that of whoever is asked, the others on the table."""
+    glass, match = table.glass, table.sitting.match
+    cards = glass.look.opened or glass.look.own
+    hands = {seat: cards(match.view(seat)) for seat in range(match.setup.players)}
+    assert glass.open_hands() == hands and not table.private
+    if glass.board is not None:
+        assert glass.board.behind.opened == hands
+        return
+    faces = [sprite.card for zone in glass.props.table.zones for sprite in glass.props.table.cards(zone)]
+    for seat, hand in hands.items():
+        in_rail = seat == glass.looker and glass.props.floor.place(seat) is None
+        assert glass.hand.cards == glass.look.own(match.view(seat)) if in_rail else set(hand) <= set(faces)
+
+
+@pytest.mark.parametrize(("game", "variant", "players", "options"), TABLES, ids=str)
+def test_a_whole_match_with_two_people_among_computer_players(
+    tmp_path: Path, game: str, variant: str, players: int, options: dict[str, object]
+) -> None:
+    with OpenPilot(tmp_path, opened(plan(variant, players, PADS, game, **options))) as pilot:
+        pilot.watch_bots()
+        asked: set[Seat] = set()
+        for _ in range(20000):
+            scene, table = pilot.scene, pilot.table
+            if isinstance(scene, ResultsScene):
+                break
+            assert not any(isinstance(one, CurtainScene) for one in pilot.house.stack.scenes)
+            if scene is table and not table.busy and table.glass.asking:
+                assert_open(table)
+                asked |= {board.behind.seat} if (board := table.glass.board) else {table.answering.seat}  # type: ignore[union-attr]
+            pilot.on()
+        assert isinstance(pilot.scene, ResultsScene) and asked == {0, 1}, "both people are asked in front of everybody"
+        match = pilot.table.sitting.match
+        text = dumps(Record(match.setup, tuple(match.steps), match.end()))
+        assert parse(text, GAMES).steps == tuple(match.steps) and OPEN_HANDS.name not in text.splitlines()[0]
+        assert pilot.shown and all(view.viewer == seat for seat, view in pilot.shown), "each knows its own seat alone"
+        assert pilot.house.store.open_match() is None and not pilot.house.store.results(), "it counts for nothing"
+        assert pilot.scene.standing == ("Open hands", "eye")
+        pilot.frames(1)
+
+
+def test_it_is_agreed_on_before_the_match_and_off_unless_somebody_wants_it() -> None:
+    for entry in BILLS:
+        draft = first_draft(entry.game)
+        assert OPEN_HANDS in aids_of(entry.game)
+        assert all(dict(draft.agreed(kids))[OPEN_HANDS.name] == "hidden" for kids in (False, True))
+        assert dict(draft.with_aid(OPEN_HANDS, 1, False).agreed(True))[OPEN_HANDS.name] == "open"
+
+
+def test_it_comes_back_after_the_power_was_cut(tmp_path: Path) -> None:
+    with OpenPilot(tmp_path, opened(plan("classic", 4, PADS))) as pilot:
+        pilot.until(lambda: pilot.table.props.view.phase == "play" and pilot.table.answering is not None)
+        steps = list(pilot.table.sitting.match.steps)
+    with OpenPilot(tmp_path) as later:
+        later.house.devices.last = PADS[0]
+        assert later.table.sitting.plan.open_hands and later.table.sitting.match.steps == steps
+        assert not any(isinstance(scene, CurtainScene) for scene in later.house.stack.scenes)
+
+
+def sign_at(pilot: Pilot) -> bytes:
+    """The paper on the rail's edge, without its round ends."""
+    spot = standing.place("Open hands", "eye", pilot.house.theme)
+    return pygame.image.tobytes(pilot.picture().subsurface(spot.inflate(-spot.height, -10)), "RGB")
+
+
+@pytest.mark.parametrize(("theme", "size"), [("grown-up", 100), ("kids", 200)])
+def test_the_sign_is_on_the_screen_whatever_lies_over_the_table(tmp_path: Path, theme: str, size: int) -> None:
+    with OpenPilot(tmp_path / "open", opened(plan("classic", 4, PADS))) as pilot:
+        pilot.house.settings.change(theme=theme, text_size=size)
+        pilot.frames(2)
+        pilot.until(lambda: pilot.table.answering is not None)
+        scenes = (None, sheet(pilot.house, pilot.table.glass), PauseScene(pilot.house, pilot.table.sitting.plan))
+        seen = []
+        for scene in scenes:
+            if scene is not None:
+                pilot.house.stack.push(scene)
+            pilot.frames(2)
+            seen.append(sign_at(pilot))
+        assert len(set(seen)) == 1, "the same over all of them"
+
+
+def test_a_usual_table_has_no_sign_and_hides_hands(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("classic", 4, PADS)) as pilot:
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
+        assert pilot.table.standing is None and not pilot.table.glass.open_hands()
+        assert pilot.table.viewpoint == PUBLIC and pilot.table.glass.hides
+
+
+def test_only_the_own_device_answers_though_everybody_looks(tmp_path: Path) -> None:
+    with OpenPilot(tmp_path, opened(plan("classic", 4, PADS))) as pilot:
+        pilot.until(lambda: pilot.table.answering is not None)
+        table, steps = pilot.table, len(pilot.table.sitting.match.steps)
+        other = PADS[1] if pilot.device() == PADS[0] else PADS[0]
+        pilot.tap(Action.CONFIRM, other)
+        assert len(table.sitting.match.steps) == steps and table.saying.words.endswith("'s turn")
+        pilot.tap(Action.MENU, other)
+        assert isinstance(pilot.scene, PauseScene) and not pilot.scene.opaque, "a pause hides nothing"
