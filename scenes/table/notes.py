@@ -1,5 +1,6 @@
 """Notes: what a seat writes down for itself while a match lasts. Private to that seat, kept with the match, and silent:
-nothing that anybody else sees or hears depends on whether something was written, or on whether it could be saved."""
+nothing that anybody else sees or hears depends on whether something was written, or on whether it could be saved. What
+is kept for everybody is written down in the same way, by the table."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -8,6 +9,9 @@ from engine.core.seats import Seat
 
 if TYPE_CHECKING:
     from game.store import Store
+
+TABLE = -1
+"""Stands in the place of a seat for what the table writes down, and everybody may read."""
 
 
 class Notes:
@@ -35,7 +39,7 @@ class Notes:
 
 
 class Drawer:
-    """The notes of all seats of a sitting; each is read when its seat looks for the first time."""
+    """The notes of all seats of a sitting, and the TABLE's; each is read when its seat looks for the first time."""
 
     def __init__(self, store: "Store", match: int | None) -> None:
         self._store, self._match = store, match
