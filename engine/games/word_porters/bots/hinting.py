@@ -9,7 +9,7 @@ from engine.core.prompts import Prompt
 from engine.core.shapes import One
 from engine.core.steps import Step
 from engine.games.word_porters.bots.levels import Level
-from engine.games.word_porters.bots.listening import SPEAKS, believed, chosen, open_cards, shares
+from engine.games.word_porters.bots.listening import SPEAKS, Beliefs, believed, chosen, open_cards, shares
 from engine.games.word_porters.bots.opinions import Fits
 from engine.games.word_porters.view import View
 
@@ -21,9 +21,8 @@ def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Deci
     """A placing, or a pass where nothing fits, as far as that is allowed, or nothing else is left."""
     if "place" not in asked:
         return Decision(Step(asked["pass"].who, "pass"), "nothing_else")
-    seat = view.viewer
-    assert isinstance(seat, int) and view.number is not None
-    own, prices = fits[view.number - 1], open_cards(view, view.placings, seat)
+    assert isinstance(view.viewer, int) and view.number is not None
+    own, prices = fits[view.number - 1], open_cards(view, view.placings, view.viewer)
     worth = _telling(view, fits, prices, level) if level.contrast else own
     free = {card: worth[card] - price for card, price in prices.items()}
     best = max(free, key=lambda card: (free[card], -_place(view, card)))
@@ -34,16 +33,23 @@ def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Deci
 
 def _telling(view: View, fits: Fits, prices: Mapping[Card, float], level: Level) -> dict[Card, float]:
     """What each card would tell the others about the own word, by how they would then believe in it."""
-    seat, own = view.viewer, view.number
-    assert isinstance(seat, int) and own is not None
+    own = view.number
+    assert own is not None
+    after = beliefs_after(view, fits, prices, level)
+    return {card: log(shared[own - 1]) + PLAIN * fits[own - 1][card] for card, shared in after.items()}
+
+
+def beliefs_after(view: View, fits: Fits, prices: Mapping[Card, float], level: Level) -> dict[Card, Beliefs]:
+    """For each open card, what others would believe the viewer's word to be if it went there now."""
+    seat = view.viewer
+    assert isinstance(seat, int)
     before = [log(share) for share in believed(view, fits, seat, level)]
     speaks = SPEAKS[view.tokens[seat][0]]
     said = [chosen(of_word, prices) for of_word in fits]
-    worth: dict[Card, float] = {}
-    for card in prices:
-        after = shares([told + speaks * of_word[card] for told, of_word in zip(before, said, strict=True)])
-        worth[card] = log(after[own - 1]) + PLAIN * fits[own - 1][card]
-    return worth
+    return {
+        card: shares([told + speaks * of_word[card] for told, of_word in zip(before, said, strict=True)])
+        for card in prices
+    }
 
 
 def _place(view: View, card: Card) -> int:
