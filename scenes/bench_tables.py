@@ -1,6 +1,7 @@
 """Busy moments that every game has: a deal, cards played and swept, curtains, an evening. A game gives its plan."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from time import sleep
 
 from engine.core.dealers import SeededDealer
@@ -16,7 +17,7 @@ from scenes.bench_rows import COLLECT_EVERY, Each, Hard, Run, Times, drive, hous
 from scenes.curtain import CurtainScene
 from scenes.play import Built
 from scenes.results import ResultsScene
-from scenes.seating import TablePlan, first_seating, joined
+from scenes.seating import LEVELS, Seating, TablePlan, first_seating, joined
 from scenes.table.course import Course
 from scenes.table.scene import TableScene
 
@@ -27,17 +28,19 @@ HURRY = 30.0
 """How much faster than a clock time passes where an evening has to fit into a row."""
 PATIENCE = 0.002  # seconds between two looks for an answer that is late
 SOAKED_AT_ONCE = 120  # frames
+STRONGEST = LEVELS[-1]
 TWO_DEVICES = (KEYS_LEFT, KEYS_RIGHT)
 
 
 def plan(
     game: str, variant: str, players: int, options: Mapping[str, object] | None = None, *, people: bool = False
 ) -> TablePlan:
-    """A table of computer players, or with two people at it who share the keyboard."""
+    """A table of the strongest computer players, or with two people at it who share the keyboard."""
     seating = first_seating(players, TWO_DEVICES[0] if people else None)
     for device in TWO_DEVICES[1:] if people else ():
         seating = joined(seating, device)
-    return TablePlan(GAMES[game].setup(variant, players, options or {}), seating)
+    seats = tuple(replace(seat, level=STRONGEST) for seat in seating.seats)
+    return TablePlan(GAMES[game].setup(variant, players, options or {}), Seating(seats))
 
 
 def _nothing(run: Run) -> None:
@@ -54,13 +57,13 @@ def _played(setup_of: TablePlan, until: Callable[[Match], bool]) -> Match:
     return match
 
 
-def question(setup_of: Callable[[], TablePlan], verb: str, level: str = "fair") -> Callable[[], Hard]:
-    """The first time that a seat is asked for `verb`, as a question to a computer player of that level."""
+def question(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[], Hard]:
+    """The first time that a seat is asked for `verb`, as a question to a computer player of the strongest level."""
 
     def asked() -> Hard:
         match = _played(setup_of(), lambda match: any(_verb(match, seat) == verb for seat in match.waiting()))
         seat = next(seat for seat in match.waiting() if _verb(match, seat) == verb)
-        return match.game.name, match.view(seat), match.heard(seat), match.asks(seat), level
+        return match.game.name, match.view(seat), match.heard(seat), match.asks(seat), STRONGEST
 
     return asked
 
@@ -174,7 +177,7 @@ def curtains(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
 
 
 def evening(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
-    """Computer players at the pace of an evening; scenes that wait for a press get one."""
+    """Masters at the pace of an evening; scenes that wait for a press get one."""
 
     def start(built: Built) -> Each:
         built.house.stack.push(TableScene(built.house, setup_of()))

@@ -12,7 +12,7 @@ ROWS = (
     Busy("four seats being dealt", dealing(FOUR), question(FOUR, "offer")),
     Busy("counts of three, penalties and many sets", playing(FOUR, "hookie")),
     Busy("curtains over two hands", curtains(partial(TWO, people=True))),
-    Busy("four computer players", evening(FOUR)),
+    Busy("four masters", evening(FOUR)),
 )
 SOAK = partial(plan, "hookie_mookie", "together", 4)
 """A short match, for many of them."""

@@ -12,7 +12,7 @@ ROWS = (
     Busy("five seats being dealt", dealing(FIVE), question(THREE, "ask")),
     Busy("words spelled and answered", playing(FIVE, "ask")),
     Busy("curtains over two registers", curtains(partial(THREE, people=True))),
-    Busy("five computer players", evening(FIVE)),
+    Busy("five masters", evening(FIVE)),
 )
 SOAK = THREE
 """A short match, for many of them."""

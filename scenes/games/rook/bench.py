@@ -12,7 +12,7 @@ ROWS = (
     Busy("six seats being dealt", dealing(SIX), question(PARTNERS, "bury")),
     Busy("six seats, tricks played and swept", playing(SIX, "play")),
     Busy("curtains over two hands", curtains(partial(PARTNERS, people=True))),
-    Busy("four computer players", evening(PARTNERS)),
+    Busy("four masters", evening(PARTNERS)),
 )
 SOAK = partial(plan, "rook", "beginner", 4, {"target": 1})
 """A short match, for many of them."""

@@ -12,7 +12,7 @@ ROWS = (
     Busy("twelve seats, two decks being dealt", dealing(TWELVE), question(TWELVE, "lay")),
     Busy("goblin tricks of twelve, laid and turned", playing(TWELVE, "lay")),
     Busy("curtains over two hands", curtains(partial(FOUR, people=True))),
-    Busy("four computer players", evening(FOUR)),
+    Busy("four masters", evening(FOUR)),
 )
 SOAK = partial(plan, "spooks", "hand", 4)
 """A short match, for many of them."""

@@ -11,7 +11,7 @@ FOUR = partial(plan, "word_porters", "standard", 4)
 ROWS = (
     Busy("six seats: rounds laid out, parcels, every vote revealed", playing(SIX, "place"), question(SIX, "vote")),
     Busy("curtains over two seats that give hints", curtains(partial(FOUR, people=True))),
-    Busy("four computer players", evening(FOUR)),
+    Busy("four masters", evening(FOUR)),
 )
 SOAK = FOUR
 """A short match, for many of them."""
