@@ -7,6 +7,7 @@ from engine.core.game import Game, Setup, State, View
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat, Viewer
 from engine.core.steps import IllegalStep, Step, step_fault
+from engine.core.takeback import shows_only_itself
 from engine.core.words import sentence
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class Match:
         self._heard: dict[Viewer, list[Event]] = {}
         self._sealed: list[Step] = []
         self._mark = Mark(self.state, 0, 0)
+        self._before: Mark | None = None  # where the latest step began, if a seat took it in the open
 
     @property
     def over(self) -> bool:
@@ -73,10 +75,12 @@ class Match:
     def submit(self, step: Step) -> tuple[Event, ...]:
         """Take `step`; returns what happened, unredacted. IllegalStep says why not, and then nothing has changed."""
         answered, asked = self._question(step), self.prompts()
+        here = Mark(self.state, len(self.steps), len(self.events))
         if not self._sealed:
-            self._mark = Mark(self.state, len(self.steps), len(self.events))
+            self._mark = here
         events = self._apply(step)
         self._seal(step, answered, asked)
+        self._before = None if answered.secret or step.by == CHANCE else here
         return events
 
     def retract(self, seat: Seat) -> bool:
@@ -85,6 +89,26 @@ class Match:
         if len(kept) == len(self._sealed):
             return False
         self._replay(kept)
+        return True
+
+    def may_take_back(self, seat: Seat) -> bool:
+        """Whether the latest answer of `seat` may still be taken back: it is sealed, or it is the latest step of all
+        and nothing came to light by it. A public fact."""
+        if seat in self.sealed:
+            return True
+        if self._before is None or self.steps[-1].by != seat or self.over:
+            return False
+        events = self.events[self._before.events :]
+        return shows_only_itself(self.steps[-1], events, self.setup.players, self.game.verbs, self.game.is_card)
+
+    def take_back(self, seat: Seat) -> bool:
+        """Take that answer back, so that it is open again; False where it may not be."""
+        if self.retract(seat):
+            return True
+        if self._before is None or not self.may_take_back(seat):
+            return False
+        self._return_to(self._before)
+        self._sealed, self._before = [], None
         return True
 
     def deal(self, dealer: "Dealer") -> tuple[Event, ...]:
@@ -159,13 +183,18 @@ class Match:
 
     def _replay(self, sealed: list[Step]) -> None:
         """Go back to before the first sealed answer and give the answers of `sealed` instead."""
-        self.state, self._sealed, self._prompts = self._mark.state, sealed, None
-        del self.steps[self._mark.steps :]
-        del self.events[self._mark.events :]
-        for known in self._heard.values():
-            del known[self._mark.events :]
+        self._return_to(self._mark)
+        self._sealed, self._before = sealed, None
         for step in sealed:
             self._apply(step)
+
+    def _return_to(self, mark: Mark) -> None:
+        """As if nothing had happened since."""
+        self.state, self._prompts = mark.state, None
+        del self.steps[mark.steps :]
+        del self.events[mark.events :]
+        for known in self._heard.values():
+            del known[mark.events :]
 
 
 def refusal(game: Game, state: State, prompts: tuple[Prompt, ...], step: Step) -> str:

@@ -59,11 +59,13 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A verb of a game's record with its arguments; `chance` where no seat ever says it."""
+    """A verb of a game's record with its arguments; `chance` where no seat ever says it, `tells` where an answer with
+    it lets others hear of what was hidden from them, so that it cannot be taken back."""
 
     name: str
     fields: tuple[Field, ...] = ()
     chance: bool = False
+    tells: bool = False
 
 
 class IllegalStep(ValueError):

@@ -1,0 +1,130 @@
+"""What may be taken back: nothing across a reveal, a chance step or somebody else's decision; and by nobody else."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engine.core.dealers import ScriptedDealer, SeededDealer
+from engine.core.match import Match
+from engine.core.seats import CHANCE, PUBLIC
+from engine.core.steps import Step
+from engine.games import GAMES
+from tests.core.test_match import DEAL, shout, show
+from tests.core.tiny_game import TINY
+
+SETUPS = {
+    "rook": ("beginner", 4),
+    "spooks": ("hand", 3),
+    "hookie_mookie": ("together", 3),
+    "hooky": ("standard", 3),
+    "word_porters": ("children", 3),
+}
+STEPS = 60
+WORLDS = 6
+
+
+@pytest.fixture
+def match() -> Match:
+    fresh = Match(TINY, TINY.setup("plain", 3, {}))
+    fresh.deal(ScriptedDealer([DEAL]))
+    return fresh
+
+
+def test_an_open_answer_can_be_taken_back_until_somebody_else_decides(match: Match) -> None:
+    before = match.state
+    match.submit(shout(1))
+    assert match.may_take_back(1) and not match.may_take_back(0)
+    assert match.take_back(1)
+    assert match.state == before and match.steps == [DEAL] and len(match.events) == 1
+    match.submit(shout(1))
+    match.submit(shout(2))
+    assert not match.may_take_back(1) and not match.take_back(1)
+
+
+def test_a_sealed_answer_can_be_taken_back_until_all_are_in(match: Match) -> None:
+    match.submit(show(1, "c3"))
+    assert match.may_take_back(1) and match.take_back(1)
+    for seat, card in ((1, "c3"), (0, "c1"), (2, "c5")):
+        match.submit(show(seat, card))
+    assert not any(match.may_take_back(seat) for seat in range(3))
+
+
+def test_nobody_takes_a_step_back_twice_or_a_step_of_chance(match: Match) -> None:
+    assert not any(match.may_take_back(seat) for seat in range(3))
+    match.submit(shout(1))
+    assert match.take_back(1)
+    assert not match.take_back(1)
+
+
+def test_what_is_heard_is_forgotten_with_it(match: Match) -> None:
+    before = {viewer: match.heard(viewer) for viewer in (PUBLIC, 0, 1)}
+    match.submit(shout(1))
+    assert match.heard(PUBLIC) != before[PUBLIC]
+    match.take_back(1)
+    assert all(match.heard(viewer) == heard for viewer, heard in before.items())
+
+
+def walked(name: str) -> Iterator[tuple[Match, Step, Match]]:
+    """A match of gentle players: the match before a step of a seat, the step, the match after it."""
+    game = GAMES[name]
+    variant, players = SETUPS[name]
+    match, dealer = Match(game, game.setup(variant, players, {})), SeededDealer(5)
+    for number in range(STEPS):
+        if match.over:
+            return
+        if match.chance():
+            match.submit(dealer.answer(*match.chance()))
+            continue
+        seat = match.waiting()[0]
+        step = game.decide(match.view(seat), match.heard(seat), match.asks(seat), game.levels[0], number)
+        before = Match(game, match.setup, match.state)
+        before.events, before.steps = list(match.events), list(match.steps)
+        match.submit(step)
+        yield before, step, match
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_taking_back_and_doing_it_again_leaves_no_trace(name: str) -> None:
+    taken = 0
+    for _, step, match in walked(name):
+        if match.may_take_back(int(step.by)):
+            taken += 1
+            state, events, steps = match.state, list(match.events), list(match.steps)
+            assert match.take_back(int(step.by))
+            assert match.prompts() == match.game.prompts(match.state)
+            for gone in (Counter(steps) - Counter(match.steps)).elements():  # a seat can owe two sealed answers
+                match.submit(gone)
+            assert (match.state, match.events, match.steps) == (state, events, steps)
+    assert taken > 0
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_what_may_be_taken_back_told_nobody_more_than_the_step_says(name: str) -> None:
+    """In every world that the public may imagine, and in which the step could be taken, it tells everybody the same."""
+    game = GAMES[name]
+    for before, step, match in walked(name):
+        if not match.may_take_back(int(step.by)) or int(step.by) in match.sealed:
+            continue
+        seen = match.events[len(before.events) :]
+        for seed in range(WORLDS):
+            world = game.imagine(before.view(PUBLIC), before.heard(PUBLIC), Random(seed))
+            if any(prompt.accepts(step) for prompt in game.prompts(world)):
+                assert list(game.apply(world, step)[1]) == seen, step
+
+
+@pytest.mark.parametrize(("name", "verbs"), [("hooky", {"clue", "ask", "reveal"}), ("hookie_mookie", {"draw"})])
+def test_what_tells_of_hidden_cards_stays(name: str, verbs: set[str]) -> None:
+    taken = [match.may_take_back(int(step.by)) for _, step, match in walked(name) if step.do in verbs]
+    assert not any(taken)
+
+
+def test_chance_ends_it() -> None:
+    for name in SETUPS:
+        for _, step, match in walked(name):
+            if match.chance() and match.may_take_back(int(step.by)):
+                match.submit(SeededDealer(1).answer(*match.chance()))
+                assert match.steps[-1].by == CHANCE
+                assert not match.may_take_back(int(step.by))
+                break
