@@ -4,6 +4,7 @@ The left strip of a card tells everything, so a fan that shows 46 % of each card
 units of a card 220 wide. Counters (points) are stars under the pennant.
 """
 
+import functools
 from dataclasses import dataclass
 
 import pygame
@@ -28,6 +29,7 @@ INDEX_MARGIN = 18
 INDEX_MARGIN_SMALL = 10
 DIGIT_GAP = 0.045  # em between the ink of two digits
 HANGS_FROM = 1.06  # ink higher than so many capitals hangs under the base line: the tail of a Q lifts no letter
+INK_TOP, INK_MIDDLE = 22, 0.34  # units from the upper edge to an index, and em from there to its middle
 PIP = 48
 PIP_Y = 118
 UNDERLINE = 5
@@ -64,6 +66,14 @@ class Pennant:
 
 GROWN_UP_PENNANT = Pennant(88, 172, (94, 80), PIP_Y)
 KIDS_PENNANT = Pennant(106, 178, (96, 92), 124)
+LYING = (120, 288)
+"""px: on children's cards from and below these widths (they lie on tables) the index does not shrink with the card."""
+LYING_EM = 122
+"""px of such an index; what else a card shows makes room for it."""
+_TWO_DIGITS = 0.98  # of the em: what two signs need
+_LYING_PICTURE = ((158, 244), 0.72)  # where the picture still stands, and how large of itself
+_PICTURED_FROM = 172  # px: on narrower ones the pip is the picture,
+_PIP_ALONE = 62  # and as large as the pennant takes
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +110,30 @@ class Back:
     picture: str
 
 
-def pennant_of(theme: Theme) -> Pennant:
-    """The pennant's measures: larger for kids."""
-    return KIDS_PENNANT if theme.kids else GROWN_UP_PENNANT
+def pennant_of(theme: Theme, width: int = LYING[1]) -> Pennant:
+    """The pennant's measures on a card `width` px wide: larger for kids, and largest on what lies on their tables."""
+    if not theme.kids:
+        return GROWN_UP_PENNANT
+    return _lying(width) if _lies(theme, width) else KIDS_PENNANT
+
+
+def _lies(theme: Theme, width: int) -> bool:
+    """Whether it is a child's card of the size in which cards lie on a table."""
+    return theme.kids and LYING[0] <= width < LYING[1]
+
+
+def _alone(spec: Face, width: int, theme: Theme) -> bool:
+    """Whether there is no room for a picture beside the pennant, so that the pip tells it all."""
+    return spec.form is None and _lies(theme, width) and width < _PICTURED_FROM
+
+
+@functools.cache
+def _lying(width: int) -> Pennant:
+    k = width / CARD_WIDTH
+    em = LYING_EM / k
+    wide = min(CARD_WIDTH - 2 * PENNANT_LEFT, max(KIDS_PENNANT.width, em * _TWO_DIGITS + INDEX_MARGIN_SMALL))
+    under = max(KIDS_PENNANT.pip_y - KIDS_PENNANT.em[0] * 2 * INK_MIDDLE, 0) + em * 2 * INK_MIDDLE
+    return Pennant(wide, under + KIDS_PENNANT.height - KIDS_PENNANT.pip_y, (em, em), under)
 
 
 def hills(far: str, near: str) -> str:
@@ -122,20 +153,22 @@ def face(spec: Face, width: int, theme: Theme) -> pygame.Surface:
     _draw_picture(card, spec, k, theme)
     if spec.label and width >= LABELLED_FROM:
         _draw_label(card, spec.label, k)
-    form = spec.form or pennant_of(theme)
+    form = spec.form or pennant_of(theme, width)
+    lower = max(0.0, form.height - KIDS_PENNANT.height) * k  # what stands under the pennant makes room
     stitched = width >= STITCHED_FROM
     card.blit(fragment(_pennant(spec.pennant, form, stitched), BOX, card.get_size()), (0, 0))
     ink = _draw_index(card, spec, width, theme)
     low = UNDERLINE if spec.index in UNDERLINED else 0
-    pip = fragment(spec.pip, (200, 200), (spec.pip_size * k, spec.pip_size * k))
+    size = max(spec.pip_size, _PIP_ALONE if _alone(spec, width, theme) else 0) * k
+    pip = fragment(spec.pip, (200, 200), (size, size))
     card.blit(pip, pip.get_rect(center=(form.middle * k, (form.pip_y + low) * k)))
     if low:
         bar = pygame.Rect(ink.x, ink.bottom + 3 * k, ink.width, max(2, round(UNDERLINE * k)))
         pygame.draw.rect(card, rgb(spec.index_color), bar, border_radius=bar.height // 2)
     if spec.counters:
-        card.blit(fragment(_stars(spec.counters), BOX, card.get_size()), (0, 0))
+        card.blit(fragment(_stars(spec.counters), BOX, card.get_size()), (0, round(lower)))
     if spec.seal:
-        _draw_seal(card, spec.seal, k)
+        _draw_seal(card, spec.seal, k, lower)
     return converted(card)
 
 
@@ -147,7 +180,7 @@ def back(spec: Back, width: int) -> pygame.Surface:
 def index_em(index: str, width: int, theme: Theme, own: Pennant | None = None, role: str = "extrabold") -> int:
     """Em in px of an index on a card `width` px wide, after it was made to fit its pennant."""
     k = width / CARD_WIDTH
-    form = own or pennant_of(theme)
+    form = own or pennant_of(theme, width)
     em = form.em[len(index) > 1] * k
     clear = width >= STITCHED_FROM and (own is not None or not theme.kids)
     room = (form.width - (INDEX_MARGIN if clear else INDEX_MARGIN_SMALL)) * k
@@ -194,19 +227,23 @@ def _stars(count: int) -> str:
     return "".join(star(x, y, STAR_RADIUS, GOLD).replace("/>", f" {edge}/>") for x, y in STARS[count])
 
 
-def _draw_seal(card: pygame.Surface, seal: str, k: float) -> None:
+def _draw_seal(card: pygame.Surface, seal: str, k: float, lower: float) -> None:
     disc = fragment(seal, (100, 100), (SEAL * k, SEAL * k))
-    rect = disc.get_rect(center=(SEAL_AT[0] * k, SEAL_AT[1] * k))
+    rect = disc.get_rect(center=(SEAL_AT[0] * k, SEAL_AT[1] * k + lower))
     radius = max(2, round(3 * k))
     card.blit(shadow(disc, radius, 60), (rect.x - 2 * radius + k, rect.y - 2 * radius + 3 * k))
     card.blit(disc, rect)
 
 
 def _draw_picture(card: pygame.Surface, spec: Face, k: float, theme: Theme) -> None:
-    side = spec.picture_width * k
+    if _alone(spec, card.get_width(), theme):
+        return
+    lies = spec.form is None and _lies(theme, card.get_width())
+    at, share = _LYING_PICTURE if lies else (spec.picture_at, 1.0)
+    aside = KIDS_PICTURE_SHIFT if theme.kids and not lies else (0, 0)
+    side = spec.picture_width * k * share
     shape = fragment(spec.picture, (200, 200), (side, side))
-    aside = KIDS_PICTURE_SHIFT if theme.kids else (0, 0)
-    rect = shape.get_rect(center=((spec.picture_at[0] + aside[0]) * k, (spec.picture_at[1] + aside[1]) * k))
+    rect = shape.get_rect(center=((at[0] + aside[0]) * k, (at[1] + aside[1]) * k))
     radius = max(2, round(5 * k))
     layer = pygame.Surface(card.get_size(), pygame.SRCALPHA)
     layer.blit(shadow(shape, radius, 70), (rect.x - 2 * radius + 2 * k, rect.y - 2 * radius + 5 * k))
@@ -236,10 +273,10 @@ def _draw_label(card: pygame.Surface, label: str, k: float) -> None:
 
 def _draw_index(card: pygame.Surface, spec: Face, width: int, theme: Theme) -> pygame.Rect:
     k = width / CARD_WIDTH
-    form = spec.form or pennant_of(theme)
+    form = spec.form or pennant_of(theme, width)
     em = index_em(spec.index, width, theme, spec.form, spec.role)
     ink = _index_ink(spec.index, em, spec.index_color, spec.role)
-    middle = 22 * k + 0.34 * max(em, form.em[1] * k)
+    middle = INK_TOP * k + INK_MIDDLE * max(em, form.em[1] * k)
     hanging = max(0, ink.get_height() - round(HANGS_FROM * cap_height(em, spec.role)))
     rect = ink.get_rect(center=(round(form.middle * k), round(middle + hanging / 2)))
     card.blit(ink, rect)

@@ -17,6 +17,8 @@ _SMALL = 110  # below this head size the edge is a share of the head, else the e
 _SMALL_EDGE = 0.075
 _EDGE = 10  # at double size, so 5 px on the screen
 _HOST_EDGE = 12
+POPS_UP = 30  # px of him over the rail
+_OF_HIS_HEIGHT = 0.89  # his width without the edge, of his height with it
 _CAP_AT = (42, 6)  # where a cap sits on a head, in the head's box of 200
 _CAP_COLORS = ("#3A35C9", "#211D7A")  # main and deep, as the file has them
 
@@ -55,6 +57,6 @@ def host(pose: str, size: int) -> pygame.Surface:
 
 
 @cached
-def friend(width: int) -> Piece:
-    """The host as he keeps children company at a table, on his shadow."""
-    return with_shadow(host("open", width), 10, 120, (3, 8))
+def in_rail(pose: str, high: int) -> Piece:
+    """The host as he keeps children company in the rail, `high` px with his edge; anchored at his middle."""
+    return with_shadow(host(pose, round(high * _OF_HIS_HEIGHT)), 7, 120, (2, 5))

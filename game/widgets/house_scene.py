@@ -85,6 +85,15 @@ class HouseScene(Scene):
         """What the buttons do."""
         return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Back"))
 
+    def pictured(self) -> pygame.Surface | None:
+        """The picture that goes with the sentence, for children."""
+        return None
+
+    @property
+    def pose(self) -> str:
+        """How the host stands in the rail, for children; "" where he stands elsewhere."""
+        return self.house.quiet.pose(bool(self.house.settings.get.reduced_motion))
+
     def paint(self, canvas: pygame.Surface) -> None:
         """What lies between backdrop and rail."""
         del canvas
@@ -160,7 +169,10 @@ class HouseScene(Scene):
 
     def draw_rail(self, canvas: pygame.Surface) -> None:
         """The rail with the sentence of the moment."""
-        draw_rail(canvas, self.said or self.sentence(), self.hints(), self._button, self.theme)
+        draw_rail(
+            canvas, self.said or self.sentence(), self.hints(), self._button, self.theme, pose=self.pose,
+            picture=self.pictured(),
+        )  # fmt: skip
 
     def draw_focus(self, canvas: pygame.Surface, rect: Rect | None = None, radius: int | None = None) -> None:
         """The gold ring (and the hook) round the focused thing."""

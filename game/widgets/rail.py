@@ -5,28 +5,52 @@ from collections.abc import Sequence
 import pygame
 
 from game.draw import text
+from game.draw.animals import POPS_UP, in_rail
 from game.draw.rail import owner, rail, sentence
+from game.quiet import OPEN
 from game.theme import HOUSE_RAIL, SAFE, SeatLook, Theme
 from game.widgets.hints import ButtonOf, Hint, draw_hints, place_hints
 
 _GAP = 40
 _LINE = 30  # gold line and shells
 _LEAST = 200
+_HOST_GAP = 22
+_HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
 
 
 def draw_rail(
     canvas: pygame.Surface, words: str | Sequence[text.Part], hints: Sequence[Hint], button: ButtonOf, theme: Theme,
     look: SeatLook | None = None, name: str = "", sub: str = "", dark: str = HOUSE_RAIL,
-) -> None:  # fmt: skip
-    """Draw all of it. With a look and a name it is that seat's own rail. `place_hints` says where the hints stand."""
+    pose: str = OPEN, picture: pygame.Surface | None = None,
+) -> tuple[int, int]:  # fmt: skip
+    """Draw all of it. With a look and a name it is that seat's own rail. `place_hints` says where the hints stand.
+    Returns from where to where the sentence has its room.
+
+    For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere),
+    with a `picture` of what they are about.
+    """
     rail(look, theme, dark).draw(canvas, (0, theme.rail_top))
     left = SAFE.left
     if look and name:
         left = owner(look, name, sub, theme).draw(canvas, (SAFE.left, theme.rail_top)).right + _GAP
+    if theme.kids and pose:
+        left = _draw_host(canvas, pose, left, theme)
     placed = place_hints(hints, button, theme)
     right = draw_hints(canvas, placed) - (_GAP if placed else 0)
     parts = (words,) if isinstance(words, str) else tuple(words)
-    if parts and parts != ("",):
-        picture = sentence(parts, max(_LEAST, right - left), SAFE.bottom - theme.rail_top - _LINE, theme)
-        middle = (left + right) // 2
-        canvas.blit(picture, picture.get_rect(center=(middle, theme.rail_line)))
+    if not parts or parts == ("",):
+        return left, right
+    aside = picture.get_width() + _HOST_GAP if picture is not None else 0
+    said = sentence(parts, max(_LEAST, right - left - aside), SAFE.bottom - theme.rail_top - _LINE, theme)
+    start = (left + right - said.get_width() - aside) // 2
+    if picture is not None:
+        canvas.blit(picture, picture.get_rect(midleft=(start, theme.rail_line)))
+    canvas.blit(said, said.get_rect(midleft=(start + aside, theme.rail_line)))
+    return left, right
+
+
+def _draw_host(canvas: pygame.Surface, pose: str, left: int, theme: Theme) -> int:
+    """The host before the sentence, his head over the rail; returns where the sentence may begin."""
+    bird = in_rail(pose, _HOST_HIGH_LARGE if theme.large_text else _HOST_HIGH)
+    rect = bird.draw(canvas, (left + bird.box.width // 2, theme.rail_top - POPS_UP + bird.box.height // 2))
+    return rect.right + _HOST_GAP

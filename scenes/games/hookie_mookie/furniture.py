@@ -7,7 +7,6 @@ from engine.games.hookie_mookie.cards import JOKER, OPEN, VALUE
 from engine.games.hookie_mookie.sets import COMPLETE, TableSet, find
 from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot
-from game.draw.animals import friend
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, spot, with_shadow
 from game.draw.svg import fragment, picture
@@ -17,7 +16,6 @@ from scenes.games.hookie_mookie.idle import draw_idle
 from scenes.games.hookie_mookie.layout import arranged, marks_at, spots_of
 from scenes.games.hookie_mookie.piles import draw_deck, draw_ghosts
 from scenes.games.hookie_mookie.signs import SUN_AT, number_at, pulsing
-from scenes.games.hookie_mookie.spots import HOST
 from scenes.seating import Seating
 from scenes.table.props import Props
 
@@ -40,8 +38,6 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
     places = spots_of(view, props.floor)
     if view.deck_size:
         draw_deck(canvas, left(view), places, theme)
-    if places.host is not None:
-        friend(HOST).draw(canvas, places.host)
     if view.ghost_size:
         draw_ghosts(canvas, view.ghost_size, places, theme)
     for value in taking(view, props.meant):

@@ -11,8 +11,6 @@ from game.cards.hand import hand
 from game.cards.slots import height_of
 from game.theme import RAIL_TOP, RAIL_TOP_LARGE
 
-HOST, HOST_AT, HOST_AT_LARGE = 136, (1250, 158), (1250, 140)
-"""The host keeps children company: his width, and his middle."""
 DECK_WIDTH, DECK_LEAST = 128, 46
 GHOST_WIDTH, GHOST_LEAST = 92, 36
 EDGE = 4  # px of one edge line of the deck
@@ -47,7 +45,6 @@ class Spots:
     ghost: tuple[float, float]
     ghost_width: float
     box: tuple[float, float, float, float]
-    host: tuple[float, float] | None = None
 
     def rects(self) -> dict[str, tuple[float, float, float, float]]:
         """(x, y, width, height) of everything, for tests."""
@@ -55,23 +52,19 @@ class Spots:
         high, below = height_of(self.deck_width), PILL / 2 + EDGE * EDGES_MOST * self.deck_width / DECK_WIDTH
         gx, gy = self.ghost
         wide, ghost_high = max(170.0, self.ghost_width * 1.9), height_of(self.ghost_width)
-        things = {
+        return {
             "deck": (x - self.deck_width / 2, y - high / 2, self.deck_width, high + below),
             "ghost": (gx - wide / 2, gy - ghost_high / 2 - 14, wide, ghost_high + LABEL),
             "sets": self.box,
         }
-        if self.host is not None:
-            things["host"] = (self.host[0] - HOST / 2, self.host[1] - HOST * 0.58, HOST, HOST * 1.16)
-        return things
 
 
 @cache
 def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards: int = 0) -> Spots:
     """The places for so many players; `cards` are in the open hand of a private view, `large` is the text's size."""
-    host = (HOST_AT_LARGE if large else HOST_AT) if kids else None
     if public:
         deck, ghost = (DECK_PUBLIC_LARGE, GHOST_PUBLIC_LARGE) if large else (DECK_PUBLIC, GHOST_PUBLIC)
-        return Spots(deck, DECK_WIDTH, ghost, GHOST_WIDTH, BOX_PUBLIC_LARGE if large else BOX_PUBLIC, host)
+        return Spots(deck, DECK_WIDTH, ghost, GHOST_WIDTH, BOX_PUBLIC_LARGE if large else BOX_PUBLIC)
     left, right = (INNER_KIDS if kids else INNER)[players]
     top = TOP_FREE if players == 3 else TOP_LARGE if large else TOPS[kids]
     bottom = min(hand_top(cards, kids, large) - OVER_HAND, OVER_PLATES_LARGE if large else OVER_PLATES)
@@ -81,7 +74,7 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
     near, far = left + DECK_IN, right - GHOST_IN
     box = (near + BESIDE_DECK, top, far - near - BESIDE_DECK - BESIDE_GHOST, high)
     ghost_width = max(GHOST_LEAST, min(GHOST_WIDTH, (high - LABEL) / height_of(1)))
-    return Spots((near, middle), width, (far, top + height_of(ghost_width) / 2 + 14), ghost_width, box, host)
+    return Spots((near, middle), width, (far, top + height_of(ghost_width) / 2 + 14), ghost_width, box)
 
 
 def hand_top(cards: int, kids: bool, large: bool) -> float:

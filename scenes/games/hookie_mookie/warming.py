@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from engine.games.hookie_mookie.cards import JOKER, NATURALS
 from game.cards.hand import hand
 from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
-from game.draw.animals import friend
 from game.draw.effects import confetti_bits, rays
 from game.draw.plates import plate
 from game.theme import Theme
@@ -18,7 +17,7 @@ from scenes.games.hookie_mookie.furniture import dots
 from scenes.games.hookie_mookie.layout import WIDEST, WIDEST_KIDS
 from scenes.games.hookie_mookie.piles import ghost_label, ghosts, number, pile
 from scenes.games.hookie_mookie.signs import warm_signs
-from scenes.games.hookie_mookie.spots import DECK_WIDTH, EDGE, EDGES_MOST, GHOST_WIDTH, HOST
+from scenes.games.hookie_mookie.spots import DECK_WIDTH, EDGE, EDGES_MOST, GHOST_WIDTH
 from scenes.games.hookie_mookie.toys import bow
 from scenes.seating import Seating
 
@@ -38,8 +37,6 @@ def warm(theme: Theme) -> Iterator[object]:
     yield ghosts(USUAL_GHOSTS, GHOST_WIDTH)
     yield ghost_label(USUAL_GHOSTS, theme)
     yield bow()
-    if theme.kids:
-        yield friend(HOST)
     widest = WIDEST_KIDS if theme.kids else WIDEST
     for there in range(5):
         yield dots(there, round(widest * 0.9))

@@ -4,7 +4,6 @@ import pygame
 
 from engine.games.spooks.view import View
 from game.draw import text
-from game.draw.animals import friend
 from game.draw.cache import cached, converted
 from game.draw.medallion import medallion
 from game.draw.paper import board, glow
@@ -26,7 +25,6 @@ LIGHT = 1.4  # radius of the light under the pile, in card widths
 LIGHT_STRENGTH = 0.75
 GHOST_WIDTH = 54
 GHOST_ALPHA = 170
-HOST_WIDTH = 150
 OVER = "over"
 """The phase that a story shows between the last card and the count: no rule holds any more."""
 DIAL, PILE_LIGHT = "dial", "pile"
@@ -54,8 +52,6 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
         _draw_rule(canvas, now, tuple(seating[seat].picture for seat, _ in now.slots), places, theme)
     if view.ghost_count:
         _draw_ghost(canvas, view.ghost_count, places)
-    if places.host is not None:
-        friend(HOST_WIDTH).draw(canvas, places.host)
 
 
 def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:

@@ -45,7 +45,6 @@ class Spots:
     board: tuple[float, float, float, float]
     ghost: tuple[float, float]
     wanted: bool = False
-    host: tuple[float, float] | None = None
 
     @property
     def scale(self) -> float:
@@ -91,7 +90,7 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
 
 
 def _children(y: float, width: float) -> Spots:
-    """Large cards: the pile, an arrow and the wanted card as a picture, the dial over them, the host at the side."""
+    """Large cards: the pile, an arrow and the wanted card as a picture, the dial over them."""
     high = height_of(width)
     return Spots(
         pile=(740, y),
@@ -101,5 +100,4 @@ def _children(y: float, width: float) -> Spots:
         board=(1160 - width / 2, y - high / 2, width, high),
         ghost=(1250, 116),
         wanted=True,
-        host=(1640, 164),
     )

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from engine.games.spooks.cards import COLOR, PACK, SUIT
 from game.cards.hand import hand
 from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
-from game.draw.animals import friend
 from game.draw.effects import confetti_bits
 from game.draw.medallion import medallion
 from game.draw.rail import rail
@@ -45,7 +44,6 @@ def warm(theme: Theme) -> Iterator[object]:
     yield light()
     if theme.kids:
         yield arrow()
-        yield friend(150)
     yield from _boards(theme, places)
     for name in (*CREATURES, "cat"):
         yield picture(f"spooks/{name}", SHOWN)

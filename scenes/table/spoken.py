@@ -1,0 +1,75 @@
+"""Spoken: what the host says at a table to children: one sentence, its picture, and after a silence what to do."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.cards.deck import Deck
+from game.draw.boards import chip
+from game.draw.cache import cached
+from game.draw.icons import icon
+from game.draw.svg import picture, source
+from game.theme import CREAM, INK, Theme
+from scenes.table.childs import Childs, Said
+from scenes.table.glass import Glass
+from scenes.table.hud import pictured
+from scenes.table.rail import Saying, Sentence, sentence
+
+PICTURE = 98
+"""px of the chip on which the picture of a sentence lies."""
+_CARD_WIDE, _DRAWN = 72, 160
+_ICONS = "icons/"
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What stands in the rail; the picture for children alone."""
+
+    words: Sentence
+    picture: pygame.Surface | None = None
+
+
+def spoken(glass: Glass, saying: Saying, silent: bool) -> Spoken:
+    """What is said now. `silent`: nobody has touched anything for a while, so that whoever is asked hears how."""
+    deck, theme = glass.look.deck, glass.theme
+    if saying.words:
+        return Spoken((saying.words,), picture_of(saying.picture, deck, theme) if theme.kids else None)
+    said = _said(glass)
+    if said is None or glass.look.childs is None:
+        return Spoken(sentence(glass))
+    words = said.how if silent and said.how and glass.answering is not None else said.words
+    return Spoken(pictured((words,), glass.look, glass.seating), picture_of(said.picture, deck, theme))
+
+
+def _said(glass: Glass) -> Said | None:
+    """The child's sentence of the moment; None while something is told, or where everybody answers at once."""
+    childs, answering = childs_of(glass), glass.answering
+    waiting = glass.sitting.match.waiting()
+    if childs is None or glass.props.caption or not waiting:
+        return None
+    if answering is None:
+        return childs.awaited(glass.props.view, glass.speakers)
+    verbs = glass.sitting.verbs(answering.seat)
+    if answering.in_public and not glass.look.at_door.isdisjoint(verbs):
+        return childs.awaited(glass.props.view, glass.speakers)
+    if answering.in_public and glass.several_people:
+        return None
+    return childs.asked(verbs, glass.props.view, answering.chosen)
+
+
+def childs_of(glass: Glass) -> Childs | None:
+    """The game's words for children, where children play."""
+    return glass.look.childs if glass.theme.kids else None
+
+
+@cached
+def picture_of(name: str, deck: Deck | None, theme: Theme) -> pygame.Surface | None:
+    """The picture that goes with a sentence: a card, or a file of assets/pictures on cream paper; None for ""."""
+    if not name:
+        return None
+    if name.startswith(_ICONS):
+        return chip(icon(name.removeprefix(_ICONS), _DRAWN, INK, CREAM), PICTURE)
+    if "/" in name:
+        _, box = source(name)
+        return chip(picture(name, _DRAWN, _DRAWN * box[1] / box[0]), PICTURE)
+    return deck.face(name, _CARD_WIDE, theme) if deck is not None else None
