@@ -1,8 +1,10 @@
 """The arena: who sits where on which deal, what is counted, and that it does not matter who plays the matches."""
 
 import json
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from math import sqrt
+from types import ModuleType
 
 import pytest
 
@@ -116,6 +118,49 @@ def test_processes_print_the_same_as_one(capsys):
     lead = {level: found["levels"][level]["results"]["lead"]["value"] for level in ("fair", "random")}
     assert lead["fair"] == -lead["random"]
     assert found["differences"][0]["results"]["lead"]["value"] == pytest.approx(2 * lead["fair"], abs=1e-3)
+
+
+class Client:
+    """A cluster's client as far as the arena knows one; nobody listens at an address without a port."""
+
+    def __init__(self, address):
+        if ":" not in address:
+            raise OSError("Timed out\ntrying to connect")
+        self.address = address
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failed):
+        return None
+
+    def get_executor(self):
+        return ThreadPoolExecutor(2)
+
+
+@pytest.fixture
+def dask(monkeypatch):
+    """What the arena finds where dask.distributed is installed."""
+    module = ModuleType("dask.distributed")
+    module.Client = Client
+    monkeypatch.setitem(sys.modules, "dask", ModuleType("dask"))
+    monkeypatch.setitem(sys.modules, "dask.distributed", module)
+
+
+def test_a_cluster_prints_the_same_as_one_process(capsys, dask):
+    words = (*CLASSIC, "--seats", "fair,random,fair,random", "--matches", "6")
+    assert arena(capsys, *words, "--dask", "tcp://here:1") == arena(capsys, *words, "--jobs", "1")
+
+
+def test_a_cluster_that_is_not_there_is_said_in_one_line(capsys, dask):
+    words = (*CLASSIC, "--seats", "fair,random,fair,random", "--matches", "6")
+    assert "no cluster at nowhere" in refused(capsys, *words, "--dask", "nowhere")
+
+
+def test_without_dask_the_arena_says_how_to_get_it(capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, "dask.distributed", None)
+    words = (*CLASSIC, "--seats", "fair,random,fair,random", "--matches", "6")
+    assert "pip install distributed" in refused(capsys, *words, "--dask", "tcp://here:1")
 
 
 @pytest.mark.parametrize(
