@@ -9,7 +9,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 # Tests open no window and make no sound unless they ask for it.
 HEADLESS := SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy
 
-.PHONY: play kiosk kids test lint format bench sounds clean
+.PHONY: play kiosk kids test storm lint format bench sounds clean
 
 play: $(VENV)/.installed
 	@$(RUN) main.py $(ARGS)
@@ -22,6 +22,9 @@ kids: $(VENV)/.installed
 
 test: $(VENV)/.installed
 	@$(HEADLESS) $(RUN) -m pytest -n auto --dist worksteal $(ARGS)
+
+storm: $(VENV)/.installed
+	@$(HEADLESS) $(RUN) -m tests.storm $(ARGS)
 
 lint: $(VENV)/.installed
 	@$(RUN) -m ruff check .

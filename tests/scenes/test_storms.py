@@ -1,46 +1,140 @@
-"""Storms: whatever people press, in whatever order, the program goes on and keeps what is secret."""
+"""Storms: whatever people press, in whatever order, the program goes on and keeps what is secret.
 
-import random
+These are short ones; `make storm` blows as long as one likes.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 
-from game.input.actions import Action
-from tests.pilot import Pilot
+from engine.games import GAMES
+from engine.headless.arguments import THEMES
+from game.input.actions import Action, Press
+from scenes import promises
+from scenes.curtain import CurtainScene
+from scenes.monkey import Deed, Monkey
+from scenes.promises import BrokenPromise, Promises
+from scenes.seating import with_device
+from tests.scenes.at_table import TablePilot, plan
+from tests.storm import storm
 
-STEPS = 220
-MOVES = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
-OTHERS = (Action.BACK, Action.EXTRA, Action.INFO, Action.PREV, Action.NEXT, Action.MENU, Action.LOOK)
-ACTIONS = MOVES * 3 + (Action.CONFIRM,) * 8 + OTHERS
-DEVICES = ("keys", "keys", "keys", "mouse", "pad:1")
-
-
-def private(pilot):
-    return any(scene.private for scene in pilot.house.stack.visible())
-
-
-def press_something(pilot, chance):
-    """One thing that people, or the window, may do."""
-    match chance.randrange(20):
-        case 0 | 1 | 2:
-            pilot.click(chance.randrange(1920), chance.randrange(1080))
-        case 3:
-            pilot.type("ab")
-        case 4 | 5:
-            pilot.frames(chance.randrange(1, 30))
-        case 6:
-            pilot.event(pygame.WINDOWFOCUSLOST)
-            pilot.frames(1)
-            assert not private(pilot), "a hand stayed open when the window lost the keyboard"
-        case _:
-            pilot.press(chance.choice(ACTIONS), chance.choice(DEVICES))
+IN_THE_HOUSE, AT_A_TABLE = 150, 150
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_nothing_that_people_press_breaks_the_evening(tmp_path, seed):
-    chance = random.Random(seed)
-    with Pilot(tmp_path, speed="off" if seed % 2 else "normal", kids=seed == 2, kiosk=seed == 3) as pilot:
-        for _ in range(STEPS):
-            press_something(pilot, chance)
-            pilot.app.running = True  # somebody may have found the way out
-            assert pilot.house.stack.scenes
+@pytest.fixture(scope="module")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all storms share, so that large pictures are painted once."""
+    return tmp_path_factory.mktemp("pictures")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_that_people_press_breaks_the_evening(pictures: Path, seed: int) -> None:
+    weather = storm(None, THEMES[seed == 2], IN_THE_HOUSE, seed, kiosk=seed == 1, data=pictures)
+    assert weather.faults == [] and weather.actions == IN_THE_HOUSE
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_people_press_breaks_a_match(pictures: Path, game: str) -> None:
+    theme = THEMES[list(GAMES).index(game) % 2]
+    weather = storm(game, theme, AT_A_TABLE, 1, data=pictures)
+    assert weather.faults == [] and weather.actions == AT_A_TABLE
+
+
+# Storms see what goes wrong
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[TablePilot]:
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"])) as pilot:
+        yield pilot
+
+
+def looking(pilot: TablePilot) -> None:
+    """Go on until somebody looks into a hand."""
+    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.private and pilot.table.answering is not None)
+
+
+def test_a_hand_that_stays_open_is_seen(pilot: TablePilot) -> None:
+    looking(pilot)
+    watching = Promises(pilot.house)
+    watching._looker = (id(pilot.table), pilot.table.glass.looker)
+    watching.look(Deed(((),)))
+    with pytest.raises(BrokenPromise, match="keyboard"):
+        watching.look(Deed(((),), unfocused=True))
+    with pytest.raises(BrokenPromise, match="pad"):
+        watching.look(Deed(((),), lost=(pilot.device(),)))
+
+
+def test_a_hand_that_opens_without_a_press_of_its_seat_is_seen(pilot: TablePilot) -> None:
+    pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
+    watching, curtain = Promises(pilot.house), pilot.scene
+    assert isinstance(curtain, CurtainScene)
+    pilot.house.stack.act(Press(Action.CONFIRM, "pad:9"))
+    watching.look()
+    curtain._open()
+    with pytest.raises(BrokenPromise, match="without a press"):
+        watching.look()
+
+
+def test_a_hand_that_its_seat_opens_is_none(pilot: TablePilot) -> None:
+    pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
+    watching = Promises(pilot.house)
+    assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device
+    pilot.house.stack.act(Press(Action.CONFIRM, pilot.scene.device))
+    assert pilot.table.private
+    watching.look()
+
+
+def test_what_lies_ready_behind_a_curtain_is_seen(pilot: TablePilot) -> None:
+    pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
+    watching = Promises(pilot.house)
+    watching.look()
+    pilot.table.glass.look_as(1)
+    with pytest.raises(BrokenPromise, match="curtain"):
+        watching.look()
+
+
+def test_a_seat_whose_device_changes_by_itself_is_seen(pilot: TablePilot) -> None:
+    looking(pilot)
+    watching = Promises(pilot.house)
+    watching._looker = (id(pilot.table), pilot.table.glass.looker)
+    watching.look()
+    pilot.house.devices.bind(0, "keys")
+    with pytest.raises(BrokenPromise, match="house"):
+        watching.look()
+    pilot.table.sitting.reseat(with_device(pilot.table.seating, 1, "mouse"))
+    with pytest.raises(BrokenPromise, match="nobody was asked"):
+        watching.look()
+
+
+def test_a_screen_that_nothing_changes_is_seen(pilot: TablePilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(promises, "STUCK_AFTER", 3)
+    watching = Promises(pilot.house)
+    for _ in range(4):
+        watching.begin()
+    with pytest.raises(BrokenPromise, match="stuck"):
+        watching.begin()
+
+
+def test_the_monkey_leaves_nothing_out(pilot: TablePilot) -> None:
+    """Every device acts, pads go and come, the window loses the keyboard and changes its size."""
+    watching, monkey = Promises(pilot.house), Monkey(pilot.house, Random(3))
+    heard, lost, unfocused, sizes = set(), set(), 0, set()
+    for _ in range(600):
+        deed = monkey.deed()
+        for events in deed.frames:
+            pilot.app.advance(1 / 60, events)
+        heard |= {(press.device.partition(":")[0], press.action) for press in watching._presses}
+        watching._presses.clear()
+        lost |= set(deed.lost)
+        unfocused += deed.unfocused
+        sizes.add(pygame.display.get_window_size())
+    devices = {device for device, _ in heard}
+    assert devices >= {"pad", "mouse", "touch"} and devices & {"keys", "keys-left", "keys-right"}
+    assert {action for device, action in heard if device == "pad"} >= set(Action) - {
+        Action.POINT, Action.TEXT, Action.RAW,
+    }  # fmt: skip
+    assert len(lost) > 1 and unfocused and len(sizes) > 2

@@ -1,0 +1,120 @@
+"""Promises: what holds whatever people press. Looked at after every frame of a storm or a soak."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.seats import PUBLIC
+from game.input.actions import Action, Press
+from game.scene import Scene
+from scenes.curtain import CurtainScene
+from scenes.pause import PauseScene, SwapScene
+from scenes.seat import SeatScene
+from scenes.table.lost import LostScene
+from scenes.table.presses import pointers
+from scenes.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from game.house import House
+    from scenes.monkey import Deed
+
+CONSENT = (LostScene, SwapScene, PauseScene, SeatScene)
+"""Where people say who plays with what; nowhere else may a seat get another device."""
+STUCK_AFTER = 1500
+"""Things that somebody does without another scene, or another step, ever coming of it."""
+
+
+class BrokenPromise(AssertionError):
+    """What was promised and does not hold, in a few words without a card."""
+
+
+class Promises:
+    """`begin` before a deed, `look` after each of its frames; BrokenPromise where something does not hold."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self._presses: list[Press] = []
+        self._looker: tuple[int, int] | None = None
+        self._held: dict[int, tuple[str | None, ...]] = {}
+        self._above: tuple[Scene, ...] = ()
+        self._state: tuple[object, ...] = ()
+        self._unchanged = 0
+        self._act = house.stack.act
+        house.stack.act = self._hear  # type: ignore[method-assign]
+
+    def _hear(self, press: Press) -> None:
+        self._presses.append(press)
+        self._act(press)
+
+    def begin(self) -> None:
+        """Somebody is about to do something."""
+        stack = self.house.stack
+        table = self._table()
+        state = (id(stack.top), len(stack.scenes), len(table.sitting.match.steps) if table else 0)
+        self._unchanged = 0 if state != self._state else self._unchanged + 1
+        self._state = state
+        if self._unchanged > STUCK_AFTER:
+            self._unchanged = 0
+            raise BrokenPromise(f"stuck at {type(stack.top).__name__}")
+
+    def look(self, deed: "Deed | None" = None) -> None:
+        """A frame has passed; `deed` with the first one of it."""
+        presses, self._presses = self._presses, []
+        above, self._above = self._above, tuple(self.house.stack.scenes)
+        if not self.house.stack.scenes:
+            raise BrokenPromise("no scene is left")
+        if deed is not None:
+            self._look_for_hands(deed)
+        self._look_at_looker(presses)
+        self._look_at_seats((*above, *self._above))
+        self._look_at_curtain()
+
+    def _table(self) -> TableScene | None:
+        scenes = self.house.stack.scenes
+        return next((scene for scene in reversed(scenes) if isinstance(scene, TableScene)), None)
+
+    def _look_for_hands(self, deed: "Deed") -> None:
+        """After the window lost the keyboard, or a looking seat its pad, no hand is on the very next frame."""
+        visible = self.house.stack.visible()
+        if deed.unfocused and any(scene.private for scene in visible):
+            raise BrokenPromise("a hand stayed open when the window lost the keyboard")
+        for table in visible:
+            looker = table.glass.looker if isinstance(table, TableScene) and table.private else None
+            if looker is not None and table.seating[looker].device in deed.lost:
+                raise BrokenPromise("a hand stayed open when its pad went")
+
+    def _look_at_looker(self, presses: list[Press]) -> None:
+        """A hand comes on the glass only by a press of whoever it belongs to."""
+        table = next((scene for scene in self.house.stack.visible() if isinstance(scene, TableScene)), None)
+        looker = table.glass.looker if table is not None and table.private else None
+        before = self._looker
+        self._looker = None if table is None or looker is None else (id(table), looker)
+        if table is None or looker is None or self._looker == before:
+            return
+        device = table.seating[looker].device
+        may = (device, *pointers(device))
+        if not any(press.action is Action.CONFIRM and (device is None or press.device in may) for press in presses):
+            raise BrokenPromise("a hand was opened without a press of its seat")
+
+    def _look_at_seats(self, scenes: tuple[Scene, ...]) -> None:
+        """Seats keep their devices unless somebody was asked, and the house knows the same as the table."""
+        table = self._table()
+        if table is None:
+            self._held.clear()
+            return
+        held = tuple(plan.device if plan.person else None for plan in table.sitting.plan.seating.seats)
+        before = self._held.get(id(table), held)
+        self._held = {id(table): held}
+        if held != before and not any(isinstance(scene, CONSENT) for scene in scenes):
+            raise BrokenPromise("a seat got another device, and nobody was asked")
+        if self.house.stack.top is not table:
+            return
+        for seat, plan in enumerate(table.sitting.seating.seats):
+            if plan.person and plan.device and self.house.devices.device_of(seat) != plan.device:
+                raise BrokenPromise("the house takes another device for a seat's")
+
+    def _look_at_curtain(self) -> None:
+        """Behind a closed curtain nothing of anybody is there."""
+        top, table = self.house.stack.top, self._table()
+        if not isinstance(top, CurtainScene) or not top.opaque or table is None or table.hands_open:
+            return
+        if table.viewpoint != PUBLIC or table.hand.cards or table.glass.board is not None:
+            raise BrokenPromise("something private lies ready behind a closed curtain")

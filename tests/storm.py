@@ -1,0 +1,191 @@
+"""Storms: somebody presses anything at the tables of a game, as fast as the machine goes.
+
+    python -m tests.storm [GAME|all|house] [THEME|both] [ACTIONS] [SEED] [kiosk]
+
+prints actions, matches that ended, tables that were left, and every fault with the seed and the number of its action;
+exit status 1 if there was one. `make storm` is the long run; `make test` has a short one.
+"""
+
+import os
+import sys
+import tempfile
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from engine.games import GAMES
+from engine.headless.arguments import THEMES, Play
+from game.loop import FRAME
+from game.store import Store
+from scenes.monkey import Monkey
+from scenes.parties import party
+from scenes.play import Built, build, first_scene
+from scenes.promises import BrokenPromise, Promises
+from scenes.table.scene import TableScene
+from tests.quick_bots import QuickBots
+
+ACTIONS = 100_000
+HURRY = 30.0
+"""How much faster time passes in most houses: computer players and stories must not take up the storm."""
+DRAWN, PREPARED = 24, 2400
+"""One frame of so many is drawn; after so many all is prepared that waits for time left over."""
+EARNEST = 0.06
+"""How often somebody who is asked answers as a player would."""
+AT_HOUSE = 60
+"""Things done away from the table until another one is laid."""
+ACTIONS_A_HOUSE = 5_000
+"""A new house after so many, so that a fault can be found again from its beginning."""
+
+
+MOST_FAULTS = 20
+PICTURES = Path(tempfile.gettempdir()) / "by-hook-storm"
+
+
+@dataclass
+class Weather:
+    """What has come of a storm so far."""
+
+    actions: int = 0
+    steps: int = 0
+    finished: int = 0
+    left: int = 0
+    faults: list[str] = field(default_factory=list)
+
+
+@contextmanager
+def house(data: Path, theme: str, kiosk: bool, chance: Random) -> Iterator[Built]:
+    """A house without a disk, but for its pictures in `data`, in which nobody waits for a thought."""
+    args = Play(data=data, mute=True, windowed=True, size=(480, 270), kids=theme == "kids", kiosk=kiosk, speed="off")
+    built = build(args, Store.without(), QuickBots("gentle"))
+    built.house.settings.change(reduced_motion=chance.random() < 0.5)
+    built.app.speed = chance.choice((1.0, HURRY, HURRY, HURRY))
+    try:
+        yield built
+    finally:
+        pygame.event.clear()
+        built.close()
+
+
+class Storm:
+    """One house in a storm, at tables of `game`; without one wherever people get to by themselves."""
+
+    def __init__(self, built: Built, game: str | None, chance: Random, weather: Weather) -> None:
+        self.built, self.game, self.chance, self.weather = built, game, chance, weather
+        self.monkey = Monkey(built.house, chance)
+        self.promises = Promises(built.house)
+        self.away = AT_HOUSE
+        self.table: TableScene | None = None
+        self.frames = 0
+        built.house.stack.push(first_scene(built.house))
+        self._frame(())
+
+    def blow(self) -> None:
+        """One thing that somebody does."""
+        self._sit()
+        self.promises.begin()
+        if self.chance.random() < EARNEST:
+            self._answer()
+        deed = self.monkey.deed()
+        self.weather.actions += 1
+        for number, events in enumerate(deed.frames):
+            self._frame(events)
+            self.promises.look(deed if number == 0 else None)
+        self.built.app.running = True  # somebody may have found the way out
+
+    def _answer(self) -> None:
+        """Somebody who is asked gives an answer that makes sense, so that matches come to their end."""
+        table = self.built.house.stack.top
+        if not isinstance(table, TableScene) or not table.glass.asking or table.stage.busy:
+            return
+        seat = table.answering.seat if table.answering else table.glass.looker
+        match = table.sitting.match
+        asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts) if seat is not None else ()
+        if asks:
+            table.course.answer(
+                match.game.decide(match.view(seat), match.heard(seat), asks, "gentle", len(match.steps))
+            )
+
+    def _frame(self, events: tuple[pygame.event.Event, ...]) -> None:
+        self.frames += 1
+        self.built.app.advance(FRAME, events)
+        if self.frames % DRAWN == 0:
+            self.built.app.show()
+        if self.frames % PREPARED == 0:
+            self.built.house.slack.run_all()
+
+    def _sit(self) -> None:
+        """Whoever has looked round in the house for a while sits down again."""
+        stack = self.built.house.stack
+        there = next((scene for scene in stack.scenes if isinstance(scene, TableScene)), None)
+        if self.table is not None and there is not self.table:
+            over = self.table.sitting.match.over
+            self.weather.finished += over
+            self.weather.left += not over
+            self.weather.steps += len(self.table.sitting.match.steps)
+        self.table = there
+        self.away = 0 if there else self.away + 1
+        if self.game and self.away > AT_HOUSE and not stack.moving:
+            stack.reset(first_scene(self.built.house))
+            plan = party(self.game, self.chance, self.monkey.pads, self.built.house.theme.kids)
+            stack.push(TableScene(self.built.house, plan))
+            self._frame(())
+            self.promises.look()
+
+
+def storm(game: str | None, theme: str, actions: int, seed: int, kiosk: bool = False, data: Path = PICTURES) -> Weather:
+    """`actions` things done by somebody at tables of `game`, or in the whole house. Few faults are enough."""
+    weather, number = Weather(), 0
+    while weather.actions < actions and len(weather.faults) < MOST_FAULTS:
+        number += 1
+        chance = Random(f"{game} {theme} {kiosk} {seed} {number}")
+        begun = weather.actions
+        with house(data, theme, kiosk, chance) as built:
+            try:
+                blowing = Storm(built, game, chance, weather)
+                while weather.actions < min(actions, begun + ACTIONS_A_HOUSE):
+                    blowing.blow()
+            except Exception as error:
+                weather.faults.append(f"{_where(built, error)} ({seed=}, house {number}, {weather.actions - begun})")
+    return weather
+
+
+def _where(built: Built, error: Exception) -> str:
+    scenes = " > ".join(type(scene).__name__ for scene in built.house.stack.scenes)
+    return f"in {scenes}: {error if isinstance(error, BrokenPromise) else traceback.format_exc()}"
+
+
+def main(words: list[str]) -> int:
+    """Blow as the head of this file says; the exit status."""
+    given = dict(enumerate(words))
+    known: dict[str, list[str | None]] = {"all": [*GAMES], "house": [None]}
+    games = known.get(given.get(0, "all")) or [given[0]]
+    themes = list(THEMES) if given.get(1, "both") == "both" else [given[1]]
+    actions, seed = int(given.get(2, ACTIONS)), int(given.get(3, 1))
+    faults = 0
+    for game in games:
+        for theme in themes:
+            begun = perf_counter()
+            weather = storm(game, theme, actions, seed, "kiosk" in words)
+            told = (
+                f"{weather.actions} actions, {weather.steps} steps, {weather.finished} matches finished",
+                f"{weather.left} left, {len(weather.faults)} faults, {perf_counter() - begun:.0f} s",
+            )
+            sys.stdout.write(f"{game or 'house'} {theme}: {', '.join(told)}\n")
+            sys.stdout.writelines(f"{fault}\n" for fault in weather.faults)
+            sys.stdout.flush()
+            faults += len(weather.faults)
+    return int(faults > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
