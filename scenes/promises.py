@@ -76,8 +76,8 @@ class Promises:
         visible = self.house.stack.visible()
         if deed.unfocused and any(scene.private for scene in visible):
             raise BrokenPromise("a hand stayed open when the window lost the keyboard")
-        for table in visible:
-            looker = table.glass.looker if isinstance(table, TableScene) and table.private else None
+        for table in (scene for scene in visible if isinstance(scene, TableScene)):
+            looker = table.glass.looker if table.private else None
             if looker is not None and table.seating[looker].device in deed.lost:
                 raise BrokenPromise("a hand stayed open when its pad went")
 
