@@ -145,6 +145,11 @@ class Captions:
         self._said.clear()
         return taken
 
+    def clear(self) -> None:
+        """Nothing was heard and nothing said."""
+        self._heard.clear()
+        self._said.clear()
+
     def advance(self, dt: float) -> None:
         """`dt` seconds later."""
         for heard in (*self._heard, *self._said):

@@ -108,6 +108,8 @@ class Settings:
         if keeper is not None:
             self._read(keeper)
         self.get = replace(self.get, **_checked(overrides))
+        self.usual = DEFAULTS
+        """What `reset` goes back to."""
 
     def change(self, **changes: Any) -> None:
         """Set, keep and tell the listeners; ValueError for a name or a value that there is not."""
@@ -122,8 +124,8 @@ class Settings:
             listener(self.get)
 
     def reset(self) -> None:
-        """All back to the defaults."""
-        self.change(**{field.name: getattr(DEFAULTS, field.name) for field in fields(Values)})
+        """All back to what is usual here."""
+        self.change(**{field.name: getattr(self.usual, field.name) for field in fields(Values)})
 
     def turn(self, name: str, step: int) -> None:
         """The next choice of a setting in the order of the page, round at the ends."""

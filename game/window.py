@@ -102,6 +102,14 @@ class Window:
             self.windowed = windowed
             self._open()
 
+    def restore(self) -> None:
+        """Back from being an icon, where the system lets us."""
+        try:
+            with _no_warnings():
+                pygame.Window.from_display_module().restore()
+        except (AttributeError, pygame.error):
+            return
+
     def event(self, event: pygame.event.Event) -> None:
         """Follow the window when somebody pulls at it, and when it was covered."""
         if event.type in UNCOVERED:

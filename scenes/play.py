@@ -15,7 +15,6 @@ import pygame
 
 from game import standing
 from game.app import App
-from game.bookkeeping import Bookkeeping
 from game.bots import Bots, BotWorker
 from game.caption_strip import draw as draw_captions
 from game.draw import cache
@@ -25,7 +24,6 @@ from game.house import House
 from game.input.devices import Devices
 from game.input.guard import Guard
 from game.input.pointer import Pointer
-from game.kiosk import Kiosk
 from game.settings import Settings, Values
 from game.slack import Slack
 from game.sound import Sound
@@ -34,6 +32,7 @@ from game.store import Store
 from game.theme import GROWN_UP, KIDS, Theme
 from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
 from scenes.attended import attend, note_crash
+from scenes.kiosk.building import kiosk_of, settings_of, store_folder
 
 if TYPE_CHECKING:
     from subprocess import Popen
@@ -103,8 +102,9 @@ def build(
 ) -> Built:  # fmt: skip
     """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots` and `coach`
     instead of worker processes. NoDisplay where no window can be opened."""
-    store = store or (Store.without() if args.safe else Store.open(data_folder(args.data)))
-    settings = Settings(store, **_overrides(args, store))
+    store = store or (Store.without() if args.safe else Store.open(_folder(args)))
+    kiosk, overrides = kiosk_of(args, store) if args.kiosk else None, _overrides(args, store)
+    settings = settings_of(kiosk, overrides) if kiosk else Settings(store, **overrides)
     slack = Slack()
     cache.use_folder(None if args.safe else cache_folder(args.data), slack.add)
     window = Window(not settings.get.fullscreen, args.size, PLAIN if args.safe else way_from(os.environ))
@@ -124,13 +124,17 @@ def build(
         window=window,
         slack=slack,
         theme_of=theme_of,
-        kiosk=Kiosk(store, Bookkeeping(store)) if args.kiosk else None,
+        kiosk=kiosk,
         game=args.game,
         quiet=app.quiet,
         quit=app.quit,
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
     app.guard = Guard(lambda: house.theme.kids)
+    if kiosk is not None:
+        from scenes.kiosk.keeper import Keeper
+
+        app.watch = Keeper(house, kiosk, overrides)
     store.told = sound.captions.say
     for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
         sound.captions.say(notice)
@@ -138,6 +142,11 @@ def build(
     settings.listen(lambda values: _follow(values, house))
     devices.configure(settings.get)
     return Built(app, house)
+
+
+def _folder(args: Play) -> Path:
+    """Where things are kept."""
+    return store_folder(args.data) if args.kiosk else data_folder(args.data)
 
 
 def _prepare(house: House, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:
@@ -153,6 +162,10 @@ def _prepare(house: House, folder: Path, bakers: "list[Popen[bytes]]") -> Iterat
 
 def first_scene(house: House) -> "Scene":
     """Where everybody comes in."""
+    if house.kiosk is not None:
+        from scenes.kiosk.front import front
+
+        return front(house, house.kiosk)
     from scenes.title import TitleScene
 
     return TitleScene(house)

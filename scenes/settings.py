@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY
-from game.settings import DEFAULTS
 from game.widgets.hints import Hint
 from game.widgets.menu import Row
 from game.widgets.page import Page
@@ -79,14 +78,14 @@ class SettingsScene(Page):
 
     def _differs(self) -> bool:
         """Whether the setting in focus is not as it came."""
-        name = str(self.focus.at)
-        return hasattr(DEFAULTS, name) and getattr(self.house.settings.get, name) != getattr(DEFAULTS, name)
+        name, settings = str(self.focus.at), self.house.settings
+        return hasattr(settings.usual, name) and getattr(settings.get, name) != getattr(settings.usual, name)
 
     def other(self, press: Press) -> None:
         if press.action is Action.EXTRA and self._differs():
             name = str(self.focus.at)
             self.house.sound.play("turn")
-            self.house.settings.change(**{name: getattr(DEFAULTS, name)})
+            self.house.settings.change(**{name: getattr(self.house.settings.usual, name)})
             self.settle()
         else:
             super().other(press)

@@ -1,0 +1,1 @@
+"""What visitors and the operator of a kiosk see besides the games."""

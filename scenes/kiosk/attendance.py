@@ -1,0 +1,41 @@
+"""Attendance: which matches visitors begin and how they end, and lost pads, for the books."""
+
+from typing import TYPE_CHECKING
+
+from scenes.table.scene import TableScene
+from scenes.watching import WatchScene
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.kiosk import Kiosk
+
+
+class Attendance:
+    """Looks at the stack once a frame; the table need not know that it is counted."""
+
+    def __init__(self, house: "House", kiosk: "Kiosk") -> None:
+        self.house, self.kiosk = house, kiosk
+        self.seconds = 0.0
+        self._table: TableScene | None = None
+
+    def advance(self, dt: float, untouched: float) -> None:
+        """`dt` seconds later; nobody has touched anything for `untouched` seconds."""
+        table = next((scene for scene in self.house.stack.scenes if _is_played(scene)), None)
+        if table is not self._table:
+            self.left(untouched)
+            if isinstance(table, TableScene):
+                self._table = table
+                self.kiosk.books.started(table.sitting.match.game.name)
+        self.seconds += dt if self._table else 0.0
+
+    def left(self, untouched: float) -> None:
+        """Nobody sits at that table any more. The time that it stood there alone does not count."""
+        if self._table is not None:
+            match = self._table.sitting.match
+            alone = 0.0 if match.over else untouched
+            self.kiosk.books.ended(match.game.name, match.over, max(0.0, self.seconds - alone))
+        self._table, self.seconds = None, 0.0
+
+
+def _is_played(scene: object) -> bool:
+    return isinstance(scene, TableScene) and not isinstance(scene, WatchScene)

@@ -1,0 +1,112 @@
+"""Attract: what passers-by see. Computer players play all games in turn in a lit frame; anything at all starts."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+import pygame
+
+from game.draw import text
+from game.draw.frame import house_frame
+from game.draw.house_set import house_set
+from game.draw.icons import icon
+from game.draw.logo import draw_logo
+from game.input.actions import Action
+from game.kiosk_config import FULL, QUIET
+from game.settings import CHOICES
+from game.theme import GOLD, HOUSE_FRAME
+from game.widgets.rail import draw_rail
+from scenes.kiosk import lit_frame
+from scenes.kiosk.shifted import Shifted, aside
+from scenes.kiosk.show import Show
+from scenes.kiosk.waking import WakingScene
+from scenes.title_eyes import lid
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.kiosk import Kiosk
+
+LEGS = 330
+WORDS_STAND = 8.0
+"""Seconds until the rail says the next thing."""
+QUIET_SHARE = 0.4
+"""How loud quiet is."""
+_LIGHT_AT = 420
+_LOGO_AT, _LOGO_SCALE = (982, 108), 0.58
+_GAZES = ((0.2, 0.9), (-0.8, 0.5), (0.8, 0.5), (0.0, -0.2))
+_GAZE_STANDS = 3.5
+
+
+class AttractScene(WakingScene):
+    """`first`: which of the offered games begins."""
+
+    def __init__(self, house: "House", kiosk: "Kiosk", first: int = 0) -> None:
+        super().__init__(house)
+        self.kiosk = kiosk
+        self.clock = 0.0
+        self.show = Show(house, kiosk, first)
+
+    def enter(self) -> None:
+        self.house.sound.music(None)
+        self._loudness(_share(self.kiosk.config["sound.attract"]))
+        self.show.begin()
+
+    def leave(self) -> None:
+        self.show.close()
+        self.house.sound.ambience(None)
+        self._loudness(1.0)
+
+    def wake(self) -> None:
+        """To the title, and nothing else."""
+        from scenes.title import TitleScene
+
+        self.house.stack.reset(TitleScene(self.house, opened=True))
+
+    def _loudness(self, share: float) -> None:
+        """All sounds at a share of what the operator has said; settings of a kiosk are not kept."""
+        usual = self.house.settings.usual
+        loud = {name: _rounded(getattr(usual, name) * share) for name in ("effects", "music")}
+        self.house.settings.change(**loud)
+
+    def update(self, dt: float) -> None:
+        self.clock += dt
+        self.show.advance(dt)
+
+    @property
+    def words(self) -> Sequence[text.Part]:
+        """What the rail says now: the game, the house's message, how to begin."""
+        bill, dot = self.show.bill, icon("dot", 40, GOLD)
+        game: Sequence[text.Part] = (bill.title, dot, bill.line, dot, icon("person", 46), bill.players)
+        said = self.kiosk.config["screen.message"]
+        turns = (game, *(((said,),) if said else ()), ("Pads, keys, mouse or touch", dot, "computer players join in"))
+        return turns[int(self.clock / WORDS_STAND) % len(turns)]
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        theme, calm = self.house.theme, bool(self.house.settings.get.reduced_motion)
+        canvas.blit(house_set(theme, _LIGHT_AT, LEGS), (0, 0))  # what the shift lays bare at the edges
+        draw_rail(canvas, "", (), self._button, theme, pose="")
+        moved = cast(pygame.Surface, Shifted(canvas, aside(self.clock)))
+        moved.blit(house_set(theme, _LIGHT_AT, LEGS, framed=False), (0, 0))
+        lit_frame.draw_faces(moved, self.clock, calm)
+        house_frame(HOUSE_FRAME, LEGS).draw(moved)
+        at = lit_frame.show_at(theme, self.show.size)
+        lit_frame.frame(at.size).draw(moved, at.topleft)
+        for tile, (x, y) in self.show.paint():
+            moved.blit(tile, (at.x + x, at.y + y))
+        lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)
+        gaze = _GAZES[int(self.clock / _GAZE_STANDS) % len(_GAZES)]
+        draw_logo(moved, _LOGO_AT, _LOGO_SCALE, gaze, 0.0 if calm else lid(self.clock))
+        draw_rail(moved, self.words, (), self._button, theme)
+        lit_frame.plate("Press any button", theme).draw(moved, (960, lit_frame.plate_line(theme)))
+
+    def _button(self, action: Action) -> tuple[str, str]:
+        return self.house.devices.hint(action)
+
+
+def _share(loud: str) -> float:
+    return {FULL: 1.0, QUIET: QUIET_SHARE}.get(loud, 0.0)
+
+
+def _rounded(percent: float) -> int:
+    """The nearest volume that there is."""
+    volumes: Sequence[int] = CHOICES["effects"]
+    return min(volumes, key=lambda volume: abs(volume - percent))

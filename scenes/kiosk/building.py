@@ -1,0 +1,41 @@
+"""Building a kiosk: where it keeps things, what its file says, and how its settings begin."""
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.headless.arguments import Play
+from game.bookkeeping import Bookkeeping
+from game.folders import data_folder
+from game.kiosk import Kiosk
+from game.kiosk_config import Config
+from game.kiosk_file import NAME, read_config
+from game.settings import Settings
+from game.store import Store
+from scenes.kiosk.visitor import usual
+
+FOLDER = "kiosk"
+"""Inside the data folder: what people have played at home on the same machine is none of a kiosk's business."""
+log = logging.getLogger(__name__)
+
+
+def store_folder(data: Path | None) -> Path:
+    """Where a kiosk keeps its store."""
+    return data_folder(data) / FOLDER
+
+
+def kiosk_of(args: Play, store: Store) -> Kiosk:
+    """The kiosk as its file says: the one that was named, else the one in the data folder where there is one."""
+    path = args.config or data_folder(args.data) / NAME
+    config, mistakes = (Config(), ()) if args.config is None and not path.exists() else read_config(path)
+    store.forget_visitors()  # whoever was here when the power went
+    return Kiosk(store, Bookkeeping(store), config, mistakes)
+
+
+def settings_of(kiosk: Kiosk, overrides: Mapping[str, Any]) -> Settings:
+    """Settings that last as long as a visitor; `overrides` are the command line's."""
+    settings = Settings()
+    settings.usual = usual(kiosk, overrides)
+    settings.reset()
+    return settings

@@ -1,0 +1,16 @@
+"""The front: what a kiosk shows while nobody is there."""
+
+from typing import TYPE_CHECKING
+
+from game.scene import Scene
+from scenes.kiosk.attract import AttractScene
+from scenes.kiosk.closed import ClosedScene
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.kiosk import Kiosk
+
+
+def front(house: "House", kiosk: "Kiosk") -> Scene:
+    """Outside the opening hours a dark screen, else the show."""
+    return ClosedScene(house, kiosk) if kiosk.shut else AttractScene(house, kiosk)

@@ -1,0 +1,169 @@
+"""The keeper of a kiosk: sees every press and every frame, welcomes and sees off visitors, and lets nobody out."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.app import is_toggle
+from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.scene import Scene
+from game.watch import Watch
+from scenes.kiosk.attendance import Attendance
+from scenes.kiosk.attract import AttractScene
+from scenes.kiosk.chord import Chord
+from scenes.kiosk.closed import ClosedScene
+from scenes.kiosk.front import front
+from scenes.kiosk.lock import Lock
+from scenes.kiosk.operators import Operators
+from scenes.kiosk.signs_of_life import SignsOfLife
+from scenes.kiosk.still_playing import StillPlayingScene
+from scenes.kiosk.visitor import usual, wipe
+from scenes.kiosk.waking import WakingScene
+from scenes.results import ResultsScene
+from scenes.title import TitleScene
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.kiosk import Kiosk
+
+LAST_MINUTES = 5
+"""How long visitors may go on after the house has closed."""
+_FINGERS = (pygame.FINGERDOWN, pygame.MOUSEBUTTONDOWN)
+
+
+class Keeper(Watch):
+    """Time comes in through `advance` alone. `untouched` counts the seconds since anybody did anything."""
+
+    def __init__(self, house: "House", kiosk: "Kiosk", overrides: Mapping[str, Any] | None = None) -> None:
+        """`overrides` are the settings that the command line names."""
+        self.house, self.kiosk, self.overrides = house, kiosk, dict(overrides or {})
+        self.untouched = 0.0
+        self.chord = Chord(house.window.glass_size)
+        self.lock = Lock(kiosk)
+        self.attendance = Attendance(house, kiosk)
+        self._signs = SignsOfLife()
+        self._woke = False
+        self._overtime = 0.0
+
+    # What it sees
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """Nobody leaves, closes, minimises or resizes anything; the operator's chord opens the PIN."""
+        if event.type == pygame.QUIT or is_toggle(event):
+            return True
+        if event.type == pygame.WINDOWMINIMIZED:
+            self.house.window.restore()
+        if event.type == pygame.JOYDEVICEREMOVED:  # SDL says of every pad that it was a joystick, too
+            self.kiosk.books.pad_lost()
+        pushed = self._signs.pushed(event)
+        if pushed or self._signs.moved(event):
+            self.untouched = 0.0
+        if self.chord.reads(event):
+            self._ask_for_pin()
+            return True
+        return pushed and self._wake(event)
+
+    def press(self, press: Press) -> bool:
+        """What goes on because it is held is nobody's sign of life."""
+        if self._woke:
+            return True
+        if press.action is Action.POINT or press.released or press.repeated:
+            return isinstance(self.house.stack.top, WakingScene)
+        self.untouched = 0.0
+        return self._wake(None)
+
+    def advance(self, dt: float) -> None:
+        woke, self._woke = self._woke, False
+        self.chord.advance(dt)
+        self.lock.advance(dt)
+        self.attendance.advance(dt, self.untouched)
+        top = self.house.stack.top
+        self.kiosk.idle = isinstance(top, AttractScene | ClosedScene)
+        if top is None or woke:
+            return
+        self.untouched += dt
+        if isinstance(top, StillPlayingScene):
+            top.left -= dt
+            if top.left <= 0:
+                self.begin_anew()
+        elif self._shuts(top, dt) or self._opens(top):
+            self.begin_anew()
+        elif self.untouched >= self._patience(top):
+            self._patience_ends(top)
+
+    # What it does
+
+    def begin_anew(self) -> None:
+        """Whoever was here has gone: the next one finds nothing of it."""
+        self.attendance.left(self.untouched)
+        self.house.stack.reset(Scene(self.house))
+        self.house.stack.apply()  # scenes that go may still want to keep something; it is wiped after that
+        self.house.settings.usual = usual(self.kiosk, self.overrides)
+        wipe(self.house)
+        self.house.stack.reset(front(self.house, self.kiosk))
+        self.untouched = self._overtime = 0.0
+
+    def _wake(self, event: pygame.event.Event | None) -> bool:
+        """A scene that waits for anything at all gets it; the press does nothing else, whatever kinds of events SDL
+        makes of it, and however long it is held."""
+        if self._woke:
+            return True
+        top = self.house.stack.top
+        if not isinstance(top, WakingScene):
+            return False
+        self._woke = True
+        devices = self.house.devices
+        if event is not None and event.type not in _FINGERS:
+            for _ in devices.read(event):  # so that it knows who is there, and what is held
+                pass
+        elif event is not None and event.type == pygame.FINGERDOWN:
+            devices.last = TOUCH
+        elif event is not None:
+            devices.last = MOUSE
+        devices.repeat.forget()
+        top.wake()
+        return True
+
+    def _ask_for_pin(self) -> None:
+        from scenes.kiosk.pin import PinScene
+
+        if any(isinstance(scene, Operators) for scene in self.house.stack.scenes):
+            return
+        self.untouched = 0.0
+        self.house.devices.repeat.forget()
+        self.house.stack.focus_lost()  # no hand lies open below it
+        self.house.stack.push(PinScene(self))
+
+    def _patience(self, top: Scene) -> float:
+        config = self.kiosk.config
+        if isinstance(top, Operators):
+            return top.patience
+        if isinstance(top, TitleScene | ResultsScene):
+            return float(config["times.attract"])
+        return float("inf") if isinstance(top, WakingScene | ClosedScene) else float(config["times.still_playing"])
+
+    def _patience_ends(self, top: Scene) -> None:
+        from scenes.kiosk.pin import PinScene
+
+        if isinstance(top, PinScene):
+            self.untouched = 0.0
+            self.house.stack.dismiss()
+        elif isinstance(top, Operators | TitleScene | ResultsScene):
+            self.begin_anew()
+        else:
+            self.house.stack.focus_lost()
+            self.house.stack.push(StillPlayingScene(self.house, self.kiosk.config["times.countdown"]))
+
+    def _shuts(self, top: Scene, dt: float) -> bool:
+        """Whether it is time to close; visitors who are there get some minutes."""
+        if not self.kiosk.shut or isinstance(top, ClosedScene | Operators):
+            self._overtime = 0.0
+            return False
+        if not self._overtime and not isinstance(top, AttractScene):
+            self.house.sound.captions.say(f"The house closes in {LAST_MINUTES} minutes")
+        self._overtime += dt
+        return isinstance(top, AttractScene) or self._overtime >= LAST_MINUTES * 60
+
+    def _opens(self, top: Scene) -> bool:
+        return isinstance(top, ClosedScene) and not self.kiosk.shut

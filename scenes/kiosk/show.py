@@ -1,0 +1,120 @@
+"""The show: computer players play real matches of all offered games in turn, on a stage of their own.
+
+It is a house within the house: with a stack, a canvas and a store of its own, so that nothing of it is kept, and
+nobody sits there: what it shows is what everybody may see.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.match import Match
+from engine.games import GAMES
+from game.canvas import Canvas
+from game.input.actions import KEYS, Action, Press
+from game.stack import SceneStack
+from game.store import Store
+from game.theme import STAGE
+from scenes.draft import first_draft
+from scenes.games import BILLS, Bill, bill
+from scenes.results import ResultsScene
+from scenes.seating import TablePlan, first_seating
+from scenes.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.kiosk import Kiosk
+
+SHOWN = 120.0
+"""Seconds that one game is shown at most; then it is the next one's turn."""
+PAGE_STANDS = 6.0
+"""Seconds that a page stands which waits for somebody to go on, and the podium."""
+SEATS = 4
+"""How many sit at a table, where that many may."""
+SMALLER = (5, 8)
+"""Of so many pixels it is shown on as many less."""
+_TILES = {912: (8, 6), 840: (8, 5)}
+"""Tiles across and down of the stage above the rail, by the rail's upper edge: they shrink without a rest."""
+
+
+class Show:
+    """`begin` the next match, let time `advance`, and `paint` what changed. `tiles` are the stage above its rail,
+    smaller, each a picture that is never painted again."""
+
+    def __init__(self, house: "House", kiosk: "Kiosk", first: int = 0) -> None:
+        """`first`: which of the offered games is shown first."""
+        self.kiosk = kiosk
+        self.canvas = Canvas(STAGE, 0, house.window.canvas)
+        self.stack = SceneStack(lambda: house.settings.get.reduced_motion)
+        self.house = replace(house, stack=self.stack, store=Store.without(), kiosk=None, game=None, quit=_stay)
+        self.number = first
+        self.spent = self.stood = 0.0
+        self.tiles: dict[tuple[int, int], pygame.Surface] = {}
+        self._high = 0
+
+    @property
+    def bill(self) -> Bill:
+        """The game that is played."""
+        offered = [entry for entry in BILLS if entry.game in self.kiosk.config.games]
+        return bill(offered[self.number % len(offered)].game)
+
+    def begin(self) -> None:
+        """A new match of the game whose turn it is."""
+        self.spent = self.stood = 0.0
+        draft = first_draft(self.bill.game).with_variant(self.kiosk.config.variants(self.bill.game)[0])
+        draft = draft.with_players(min(draft.seats, key=lambda count: abs(count - SEATS)))
+        setup = draft.setup()
+        plan = TablePlan(setup, first_seating(draft.players, None), aids=draft.agreed(self.house.theme.kids))
+        self.stack.reset(TableScene(self.house, plan, Match(GAMES[setup.game], setup)))
+        self.stack.apply()
+
+    def close(self) -> None:
+        """Everybody gets up."""
+        for scene in reversed(self.stack.scenes):
+            scene.leave()
+        self.stack.scenes.clear()
+
+    def advance(self, dt: float) -> None:
+        """`dt` seconds later. Pages that wait for a press go on by themselves."""
+        self.stack.update(dt)
+        self.stack.apply()
+        self.spent += dt
+        top = self.stack.top
+        self.stood = 0.0 if isinstance(top, TableScene) else self.stood + dt
+        if self.spent >= SHOWN or (isinstance(top, ResultsScene) and self.stood >= PAGE_STANDS):
+            self.number += 1
+            self.begin()
+        elif top is not None and self.stood >= PAGE_STANDS:
+            self.stood = 0.0
+            self.stack.act(Press(Action.CONFIRM, KEYS))
+
+    def paint(self) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+        """Every tile with its place, from the upper left corner of the show; those that look the same are the same."""
+        self.canvas.begin(noting=not self.stack.moving)
+        self.stack.draw(self.canvas)
+        changed, high = self.canvas.finish(), self.house.theme.rail_top
+        if high != self._high:
+            self.tiles.clear()
+            self._high = high
+        across, down = _TILES[high]
+        wide, tall = STAGE[0] // across, high // down
+        small = wide * SMALLER[0] // SMALLER[1], tall * SMALLER[0] // SMALLER[1]
+        for column in range(across):
+            for row in range(down):
+                place = Rect(column * wide, row * tall, wide, tall)
+                if (column, row) not in self.tiles or place.collidelist(changed) >= 0:
+                    self.tiles[column, row] = pygame.transform.smoothscale(self.canvas.subsurface(place), small)
+                yield self.tiles[column, row], (column * small[0], row * small[1])
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """How large it is shown, px."""
+        more, less = SMALLER
+        return STAGE[0] * more // less, self.house.theme.rail_top * more // less
+
+
+def _stay() -> None:
+    """Nobody leaves the program from the show."""

@@ -1,0 +1,84 @@
+"""Still playing? The house's curtain with a number that counts down; one press of anybody, of any kind, goes on."""
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.draw import text
+from game.draw.animals import host
+from game.draw.boards import pill
+from game.draw.cache import cached, converted
+from game.draw.curtain import (
+    FACE,
+    FACE_AT,
+    HOST_AT,
+    HOUSE_LOOK,
+    PILL_LINE,
+    curtain,
+    curtain_board,
+    draw_board,
+    pill_colors,
+)
+from game.draw.medallion import disc
+from game.draw.paper import Piece, with_shadow
+from game.theme import CREAM, GOLD, Theme
+from scenes.kiosk.waking import WakingScene
+
+if TYPE_CHECKING:
+    from game.house import House
+
+_NUMBER = 150
+_HOST_SIZE = 200
+_LAST = 10
+"""Seconds of which each is heard."""
+
+
+class StillPlayingScene(WakingScene):
+    """`left` seconds are left; the keeper counts them by the clock, and ends all when none is."""
+
+    def __init__(self, house: "House", seconds: float) -> None:
+        super().__init__(house)
+        self.left = float(seconds)
+        self._heard = 0
+
+    def enter(self) -> None:
+        self.house.sound.play("knock")
+
+    def wake(self) -> None:
+        self.house.sound.play("choose")
+        self.house.stack.dismiss()
+
+    def update(self, dt: float) -> None:
+        """The last seconds tick, for those who look away."""
+        del dt
+        second = ceil(self.left)
+        if second != self._heard and 0 < second <= _LAST:
+            self.house.sound.play("tap")
+        self._heard = second
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        theme = self.house.theme
+        canvas.blit(curtain(HOUSE_LOOK), (0, 0))
+        board = curtain_board(HOUSE_LOOK, "Still playing?", "Otherwise the next visitors begin anew", theme)
+        draw_board(canvas, board)
+        _count(max(0, ceil(self.left))).draw(canvas, FACE_AT)
+        ground, edge, ink = pill_colors(HOUSE_LOOK)
+        calm = Theme(theme.name, theme.high_contrast)
+        size = min(theme.px(48), 58)
+        pill(("Press anything to go on",), ground, edge, size, 108, 6, calm, ink).draw(canvas, (960, PILL_LINE))
+        _waiting().draw(canvas, HOST_AT)
+
+
+@cached
+def _count(seconds: int) -> Piece:
+    """The seconds that are left, large, in the place of a seat's face."""
+    out = disc(FACE, HOUSE_LOOK.deep, GOLD, 12).copy()
+    words = str(seconds)
+    text.place(out, words, text.fit(words, _NUMBER, FACE - 70, "display"), (FACE / 2, FACE / 2), CREAM, "display")
+    return with_shadow(converted(out), 14, 130, (3, 10))
+
+
+@cached
+def _waiting() -> Piece:
+    return with_shadow(host("wave", _HOST_SIZE), 14, 130, (3, 12))
