@@ -5,7 +5,7 @@ made when the curtain has opened and is gone, in one frame, when the hand is cov
 onto the stack of scenes itself.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,9 @@ from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from game.widgets.rail import draw_rail
 from scenes.seating import Seating
+from scenes.table.coach import COACH_KEY, Coach, with_coach
+from scenes.table.coach_marks import draw_on_board
+from scenes.table.coach_slip import draw_slip, slip_box
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
 
@@ -42,7 +45,7 @@ class Behind:
     `prompts` are its open questions, none where it only looks. `notes` are what this seat keeps for itself as long as
     the match lasts. `aids` are what the table has agreed on beside the rules, `opened` hands that everybody looks into.
     `alone`: nobody is in the room from whom anything has to be hidden, so that sounds may tell of what is done. `sub`
-    is the second line of the seat's rail.
+    is the second line of the seat's rail. `coach` can be asked about the question, where there is one.
     """
 
     seat: Seat
@@ -57,6 +60,7 @@ class Behind:
     notes: Notes
     aids: Mapping[str, str] = field(default_factory=dict)
     opened: Mapping[Seat, Cards] = field(default_factory=dict)
+    coach: Coach | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,8 @@ class OwnBoard(HouseScene):
     either with `take` after every press. What has to outlive a cover goes into the notes."""
 
     patience = PATIENCE
+    coach_key: Action = COACH_KEY
+    """The button of the coach: another one where this means something else on the board."""
 
     def __init__(self, house: "House", behind: Behind) -> None:
         super().__init__(house)
@@ -110,12 +116,27 @@ class OwnBoard(HouseScene):
             super().sound(name)
 
     def other(self, press: Press) -> None:
-        """Back, and the button that opened it, hide it."""
-        if press.action is Action.BACK or (press.action is Action.LOOK and (self.peeking or not self.behind.alone)):
+        """The coach's button asks it. Back, and the button that opened it, hide the board."""
+        coach = self.behind.coach
+        if coach is not None and press.action is self.coach_key:
+            coach.deeper()
+            self.sound("page")
+        elif coach is not None and coach.open and self.behind.alone and press.action is Action.BACK:
+            coach.shut()
+        elif press.action is Action.BACK or (press.action is Action.LOOK and (self.peeking or not self.behind.alone)):
             self.hide()
 
     def hints(self) -> Sequence[Hint]:
-        return (Hint(Action.CONFIRM, "Choose"), self.leaving())
+        return self.asking(Hint(Action.CONFIRM, "Choose"), self.leaving())
+
+    def asking(self, *hints: Hint) -> tuple[Hint, ...]:
+        """Hints of a question, the main thing first and the way out last, with the coach's button."""
+        return with_coach(hints, self.behind.coach, self.behind.alone, self.coach_key)
+
+    def shown_by(self, step: Step) -> tuple[Hashable, ...]:
+        """The targets that stand for an answer, for the coach to mark; none where it is only said."""
+        del step
+        return ()
 
     def leaving(self) -> Hint:
         """The last hint: how to get away from here."""
@@ -133,13 +154,25 @@ class OwnBoard(HouseScene):
     def draw(self, canvas: pygame.Surface) -> None:
         canvas.blit(self.behind.backdrop, (0, 0))
         self.paint(canvas)
+        self.draw_marks(canvas)
         self.draw_rail(canvas)
+
+    def draw_marks(self, canvas: pygame.Surface) -> None:
+        """What the coach marks."""
+        if self.behind.coach is not None:
+            draw_on_board(canvas, self.behind.coach, self.shown_by, self.targets())
 
     def draw_rail(self, canvas: pygame.Surface) -> None:
         """The seat's own rail."""
         plan = self.behind.seating[self.behind.seat]
-        words = self.said or self.sentence()
-        draw_rail(canvas, words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub)
+        slip = self.behind.coach.said() if self.behind.coach is not None else None
+        words = self.said or self.sentence() if slip is None else ""
+        left, right = draw_rail(
+            canvas, words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub,
+            pose=self.pose if slip is None else "", picture=self.pictured() if slip is None else None,
+        )  # fmt: skip
+        if slip is not None:
+            draw_slip(canvas, slip, slip_box(left, right, self.theme), self.theme)
 
 
 MakeBoard = Callable[["House", Behind], OwnBoard]

@@ -9,14 +9,16 @@ from game.cards.table import Table
 from game.draw.medallion import medallion
 from game.widgets.hints import ButtonOf, Hint
 from game.widgets.rail import draw_rail
+from scenes.table.answering import Answering
+from scenes.table.asks import PlatesAsk
+from scenes.table.coach_marks import draw_on_hand, draw_on_row
+from scenes.table.coach_slip import draw_slip, slip_box
 from scenes.table.glass import Glass
 from scenes.table.hud import draw_bubbles, draw_ring
 from scenes.table.look import Lying
-from scenes.table.rail import Sentence
+from scenes.table.spoken import Spoken
 from scenes.table.stamps import draw_stamps
 
-HAND = "hand"
-"""The kind of the zones where cards of seats lie."""
 SHADED = (110, 104, 130)
 """What the table is multiplied by while the latest trick lies over it."""
 FACE, MOST_FACE, FACE_DOWN = 0.62, 104, 26
@@ -29,7 +31,7 @@ class Frame:
 
     glass: Glass
     latest: Lying | None
-    sentence: Sentence
+    said: Spoken
     hints: tuple[Hint, ...]
     button: ButtonOf
 
@@ -47,6 +49,7 @@ def draw_table(canvas: pygame.Surface, shown: Frame) -> None:
     glass.look.front(canvas, glass.props, glass.seating, glass.theme)
     if glass.answering is not None:
         glass.answering.draw(canvas)
+        _draw_marks(canvas, glass, glass.answering)
     if shown.latest is not None:
         _draw_latest(canvas, glass, shown.latest)
     _draw_rail(canvas, shown)
@@ -61,10 +64,8 @@ def draw_stage(canvas: pygame.Surface, glass: Glass) -> None:
     props.table.prints.new_frame()
     for at, board in look.signs(props.view, glass.speakers, glass.seating, theme):
         board.draw(canvas, at)
-    hands = [zone for zone in props.table.zones if glass.hands_open and zone.kind == HAND]
-    props.table.draw(canvas, hands)  # open hands are under everything else: all but their upper edges may be covered
     look.furniture(canvas, props, glass.seating, theme)
-    props.table.draw(canvas, [zone for zone in props.table.zones if zone not in hands])
+    props.table.draw(canvas)
     look.over(canvas, props, glass.seating, theme)
     draw_ring(canvas, props, look, glass.seating, theme, _opened(glass))
     draw_bubbles(canvas, props, theme)
@@ -87,12 +88,25 @@ def _draw_latest(canvas: pygame.Surface, glass: Glass, lying: Lying) -> None:
         canvas.blit(face, face.get_rect(center=(round(slot.x), round(slot.y + slot.height / 2 + FACE_DOWN))))
 
 
+def _draw_marks(canvas: pygame.Surface, glass: Glass, answering: Answering) -> None:
+    """What the coach marks; on a hand that has to be held only as long as that stands."""
+    coach, asked = glass.coach, answering.ask
+    if coach is None or not coach.open or not glass.hand.rise:
+        return
+    if glass.looker is not None:
+        draw_on_hand(canvas, coach, glass.hand, getattr(asked, "chosen", ()), glass.theme)
+    plates = asked if isinstance(asked, PlatesAsk) else getattr(asked, "plates", None)
+    if answering.row is not None and isinstance(plates, PlatesAsk):
+        draw_on_row(canvas, coach, plates, answering.row.layout().plates)
+
+
 def _draw_rail(canvas: pygame.Surface, shown: Frame) -> None:
     glass, seat = shown.glass, shown.glass.looker
     look, plan = glass.look, glass.seating[seat] if seat is not None else None
-    draw_rail(
+    slip = glass.coach.said() if glass.coach is not None and glass.hand.rise else None
+    left, right = draw_rail(
         canvas,
-        shown.sentence,
+        shown.said.words if slip is None else (),
         shown.hints,
         shown.button,
         glass.theme,
@@ -100,4 +114,8 @@ def _draw_rail(canvas: pygame.Surface, shown: Frame) -> None:
         plan.name if plan else "",
         look.sub_line(glass.props.view, seat, glass.speakers) if seat is not None else "",
         look.tone(glass.props.view) or look.rail,
+        pose=glass.house.quiet.pose(glass.calm) if slip is None else "",
+        picture=shown.said.picture,
     )
+    if slip is not None:
+        draw_slip(canvas, slip, slip_box(left, right, glass.theme), glass.theme)

@@ -17,6 +17,7 @@ from game.theme import STAGE
 from scenes.games import REMINDER
 from scenes.table.answering import Answering
 from scenes.table.behind import BEHIND, PEEK, Behind, MakeBoard, OwnBoard, board_for
+from scenes.table.coach import Coach, coach_of
 from scenes.table.floor import Floor
 from scenes.table.hand import HandFan
 from scenes.table.held import bind
@@ -37,7 +38,8 @@ class Glass:
 
     `anchor` is the seat from which the ring is seen: the one that looked last. `hands_open` lays every hand open (a
     record that is watched, or a table that has agreed on that). `answering` is the question that somebody sees, or
-    `board` the game's own board that stands there instead; `telling` is the story on the stage.
+    `board` the game's own board that stands there instead; `telling` is the story on the stage, `coach` whoever
+    may be asked about the question by the one who sees it.
     """
 
     def __init__(self, house: "House", look: Look, sitting: Sitting, hands_open: bool = False) -> None:
@@ -49,6 +51,7 @@ class Glass:
         self.telling = Telling()
         self.answering: Answering | None = None
         self.board: OwnBoard | None = None
+        self.coach: Coach | None = None
         self.hour = Hour()
         self.build()
 
@@ -206,7 +209,9 @@ class Glass:
         """Whatever was asked is off the glass."""
         if self.board is not None:
             self.board.leave()
-        self.answering = self.board = None
+        if self.coach is not None:
+            self.coach.leave()
+        self.answering = self.board = self.coach = None
 
     def ask(self, seat: Seat, in_public: bool = False) -> None:
         """Show the open question of `seat`."""
@@ -232,6 +237,14 @@ class Glass:
         self.answering = Answering(
             seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, in_public
         )  # fmt: skip
+        if not in_public or self.hands_open:
+            self._open_coach(seat, prompts)
+
+    def _open_coach(self, seat: Seat, prompts: Sequence[Prompt]) -> None:
+        """Whoever may be asked about the question of `seat`, from what that seat may know."""
+        if self.coach is not None:
+            self.coach.leave()
+        self.coach = coach_of(self.house.coach, self.sitting, self.look, self.speakers, seat, prompts)
 
     @property
     def may_peek(self) -> bool:
@@ -248,6 +261,7 @@ class Glass:
         sitting = self.sitting
         view = sitting.match.view(seat)
         self.ask_nobody()
+        self._open_coach(seat, prompts)
         behind = Behind(
             seat,
             view,
@@ -261,6 +275,7 @@ class Glass:
             sitting.notes.of(seat),
             dict(sitting.plan.aids),
             self.open_hands(),
+            self.coach,
         )
         self.board = make(self.house, behind)
         self.board.enter()

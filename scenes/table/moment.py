@@ -12,7 +12,8 @@ class Moment:
     latest trick lies there again; `may_look_back`: it could. `may_call`: calls are heard. `may_peek`: seats may look at
     what is their own though nobody asks them, by a button that says `peek`. `may_remind`: there is a sheet that reminds
     of what was shown, also over an open hand; `sheet` is what the button of the sheet says. `may_object`: what is told
-    does not count yet, and others may be heard.
+    does not count yet, and others may be heard. `coached`: the table has a coach; `may_coach`: it may be asked about
+    the question on this screen, and `heeded` says that it speaks.
     """
 
     private: bool = False
@@ -28,3 +29,6 @@ class Moment:
     may_remind: bool = False
     sheet: str = "Scores"
     may_object: bool = False
+    coached: bool = False
+    may_coach: bool = False
+    heeded: bool = False

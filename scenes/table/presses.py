@@ -8,11 +8,12 @@ from game.input.actions import KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.devices import Devices
 from game.theme import Theme
 from game.widgets.hints import ButtonOf, Hint, place_hints
+from scenes.table.coach import COACH_KEY
 from scenes.table.moment import Moment
 
 HOLD_KEYS = frozenset((Action.LOOK, Action.NEXT))
 OBJECT_KEY = Action.EXTRA
-LATEST_KEY, SHEET_KEY, CALL_KEY = Action.EXTRA, Action.INFO, Action.PREV
+LATEST_KEY, CALL_KEY = Action.EXTRA, Action.PREV
 
 
 class Deed(Enum):
@@ -31,13 +32,25 @@ class Deed(Enum):
     OBJECT = "have everybody asked about what was said"
     HIDE = "cover the hand"
     MUST_HOLD = "an answer while the hand is down"
+    COACH = "ask the coach, one depth further"
+    UNCOACH = "let the coach be silent"
     ANSWER = "a press for the ask"
+
+
+def sheet_key(moment: Moment) -> Action:
+    """The button of the scores: where a coach tells more it is another one."""
+    return Action.NEXT if moment.coached else Action.INFO
+
+
+def hold_keys(moment: Moment) -> frozenset[Action]:
+    """What lets a hand stand as long as it is held: never a button that means something else over an open hand."""
+    return HOLD_KEYS - {sheet_key(moment)} if moment.may_remind else HOLD_KEYS
 
 
 def deed(press: Press, moment: Moment) -> Deed:
     """The meaning of `press`; pointers on hints went through `meant` before."""
     action = press.action
-    if moment.private and moment.holds and action in HOLD_KEYS:
+    if moment.private and moment.holds and action in hold_keys(moment):
         return Deed.LOWER if press.released else Deed.RAISE
     if press.released:
         return Deed.NOTHING
@@ -55,7 +68,9 @@ def deed(press: Press, moment: Moment) -> Deed:
         return Deed.LOOK_ON
     if action is LATEST_KEY and moment.may_look_back:
         return Deed.LOOK_BACK
-    if action is SHEET_KEY:
+    if action is COACH_KEY and moment.may_coach and moment.stands:
+        return Deed.COACH
+    if action is sheet_key(moment):
         return Deed.NOTHING if moment.private and not moment.may_remind else Deed.SHEET
     if action is CALL_KEY:
         return Deed.CALL if moment.may_call else Deed.NOTHING
@@ -72,7 +87,7 @@ def _asked(action: Action, moment: Moment) -> Deed:
     if action in (Action.BACK, Action.LOOK) and moment.private:
         return Deed.HIDE
     if action is Action.BACK:
-        return Deed.PAUSE
+        return Deed.UNCOACH if moment.heeded else Deed.PAUSE
     return Deed.NOTHING if action is Action.LOOK else Deed.ANSWER
 
 

@@ -8,10 +8,11 @@ from engine.core.seats import Seat
 from game.input.actions import Action
 from game.widgets.hints import Hint
 from scenes.seating import Seating
+from scenes.table.coach import Coach, with_coach
 from scenes.table.glass import Glass
 from scenes.table.hud import pictured
 from scenes.table.moment import Moment
-from scenes.table.presses import CALL_KEY, LATEST_KEY, OBJECT_KEY, SHEET_KEY
+from scenes.table.presses import CALL_KEY, LATEST_KEY, OBJECT_KEY, sheet_key
 
 SAID_SECONDS = 2.5
 FEW = 2
@@ -20,24 +21,33 @@ Sentence = tuple[str | pygame.Surface, ...]
 
 
 class Saying:
-    """Words that stand in the rail for a moment instead of the sentence: why something was refused."""
+    """Words that stand in the rail for a moment instead of the sentence: why something was refused. For children they
+    have a picture, and stand there until somebody does something."""
 
     def __init__(self) -> None:
         self.words = ""
+        self.picture = ""
         self._left = 0.0
 
-    def say(self, words: str) -> None:
-        """These words, from now on."""
-        self.words, self._left = words, SAID_SECONDS
+    def say(self, words: str, picture: str = "") -> None:
+        """These words, from now on; with a `picture` until the next press."""
+        self.words, self.picture, self._left = words, picture, SAID_SECONDS
+
+    def pressed(self) -> None:
+        """Somebody goes on."""
+        if self.picture:
+            self.say("")
 
     def advance(self, dt: float) -> None:
         """`dt` seconds have passed."""
         self._left = max(0.0, self._left - dt)
-        if self._left == 0:
+        if self._left == 0 and not self.picture:
             self.words = ""
 
 
-def hints(moment: Moment, asked: Sequence[Hint], pointing: bool = False) -> tuple[Hint, ...]:
+def hints(
+    moment: Moment, asked: Sequence[Hint], pointing: bool = False, coach: Coach | None = None
+) -> tuple[Hint, ...]:  # fmt: skip
     """What the buttons do now, the main thing first, hiding last; `asked` are those of the open ask.
 
     pointing: whoever is asked has no buttons but those on the glass; then the way to the pause stands there too.
@@ -55,10 +65,10 @@ def hints(moment: Moment, asked: Sequence[Hint], pointing: bool = False) -> tupl
     if moment.private and not moment.stands:
         return (Hint(Action.LOOK, "Hold to look"), Hint(Action.BACK, "Hide"))
     latest = (Hint(LATEST_KEY, "Last trick"),) if moment.may_look_back else ()
-    sheet = (Hint(SHEET_KEY, moment.sheet),) if moment.may_remind or not moment.private else ()
+    sheet = (Hint(sheet_key(moment), moment.sheet),) if moment.may_remind or not moment.private else ()
     last = (Hint(Action.BACK, "Hide"),) if moment.private else ()
     stop = (Hint(Action.MENU, "Pause"),) if pointing else ()
-    return (*asked, *latest, *call, *stop, *sheet, *last)
+    return with_coach((*asked, *latest, *call, *stop, *sheet, *last), coach, alone=not moment.private)
 
 
 def sentence(glass: Glass) -> Sentence:

@@ -21,6 +21,7 @@ from scenes.table.answering import Answering
 from scenes.table.behind import BEHIND
 from scenes.table.bell import Bell
 from scenes.table.calls import OwnUp
+from scenes.table.coach import Coach
 from scenes.table.course import Course
 from scenes.table.desk import Desk
 from scenes.table.drawing import Frame, draw_table
@@ -29,18 +30,16 @@ from scenes.table.grip import Grip
 from scenes.table.hand import HandFan
 from scenes.table.held import bind
 from scenes.table.moment import Moment
+from scenes.table.now import moment_of
 from scenes.table.peeking import Peek
 from scenes.table.presses import Deed, deed, meant, speaker
 from scenes.table.privacy import Privacy
 from scenes.table.props import Props
 from scenes.table.sitting import Sitting
+from scenes.table.spoken import childs_of, spoken
 
 if TYPE_CHECKING:
     from game.house import House
-
-
-SHOWN = "Shown"
-"""What the button of the sheet says where it reminds of what everybody heard."""
 
 
 class TableScene(Scene):
@@ -170,6 +169,8 @@ class TableScene(Scene):
         self.saying.advance(dt)
         self.course.advance(dt)
         self._look_out(dt)
+        if self.glass.coach is not None:
+            self.glass.coach.follow()
         if self.glass.board is not None:
             self.glass.board.update(dt)
 
@@ -190,6 +191,8 @@ class TableScene(Scene):
 
     def act(self, press: Press) -> None:
         self.privacy.untouched = 0.0
+        if press.action is not Action.POINT and not press.released:
+            self.saying.pressed()
         if self.glass.board is not None:
             self.desk.act(press, self.glass.board)
             return
@@ -219,6 +222,8 @@ class TableScene(Scene):
                 self.privacy.hide()
             case Deed.MUST_HOLD:
                 self.saying.say("The hand shows while the button is held")
+            case Deed.COACH | Deed.UNCOACH as way if self.glass.coach is not None:
+                self._heed(press, self.glass.coach, way)
             case Deed.ANSWER if self.answering is not None:
                 self._act_asked(press, self.answering)
             case _:
@@ -242,13 +247,26 @@ class TableScene(Scene):
             else:
                 self.course.answer(outcome)
         elif outcome is not None:
-            self._refuse(self.glass.look.refusal(outcome, self.props.view))
+            childs = childs_of(self.glass)
+            picture = childs.refused(outcome).picture if childs else ""
+            self._refuse(self.glass.look.refusal(outcome, self.props.view), picture)
         elif press.action is not Action.POINT:
             self._sound_alone("focus")
 
-    def _refuse(self, words: str) -> None:
+    def _heed(self, press: Press, coach: Coach, way: Deed) -> None:
+        """The coach answers whoever is asked, and nobody else."""
+        devices, alone = self.house.devices, not self.glass.several_people
+        if speaker(press, coach.speech.seat, (), devices, open_to_all=False, alone=alone) is None:
+            return
+        self._sound_alone("page")
+        if way is Deed.COACH:
+            coach.deeper()
+        else:
+            coach.shut()
+
+    def _refuse(self, words: str, picture: str = "") -> None:
         self._sound_alone("refuse")
-        self.saying.say(words)
+        self.saying.say(words, picture)
 
     def _sound_alone(self, name: str) -> None:
         """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's
@@ -268,26 +286,13 @@ class TableScene(Scene):
     # Drawing
 
     def _moment(self) -> Moment:
-        return Moment(
-            private=self.private,
-            holds=self.releases,
-            stands=self.hand.rise > 0 or not self.releases,
-            telling=self.stage.busy,
-            asked=self.glass.asking,
-            looking_back=self.looking_back,
-            may_look_back=self.glass.may_look_back,
-            may_call=self.glass.may_call,
-            may_peek=self.glass.may_peek and self.course.hearing is None,
-            may_remind=self.glass.may_remind,
-            peek=self.glass.look.peek_word,
-            sheet=SHOWN if self.glass.may_remind else self.glass.look.sheet_word,
-            may_object=self.course.may_object,
-        )
+        return moment_of(self.glass, self.course, self.looking_back)
 
     def hints(self) -> tuple[Hint, ...]:
         """What the buttons do now."""
         pointing = self._button(Action.CONFIRM)[0] == "pointer"
-        return rail.hints(self._moment(), self.answering.hints() if self.answering else (), pointing)
+        asked = self.answering.hints() if self.answering else ()
+        return rail.hints(self._moment(), asked, pointing, self.glass.coach)
 
     def _button(self, action: Action) -> tuple[str, str]:
         device = self.answering and self.seating[self.answering.seat].device
@@ -295,8 +300,8 @@ class TableScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         latest = self.glass.look.latest(self.props.view) if self.looking_back else None
-        words = (self.saying.words,) if self.saying.words else rail.sentence(self.glass)
-        draw_table(canvas, Frame(self.glass, latest, words, self.hints(), self._button))
+        said = spoken(self.glass, self.saying, self.house.quiet.long)
+        draw_table(canvas, Frame(self.glass, latest, said, self.hints(), self._button))
 
 
 def _changed(result: Any) -> Seating | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 import pygame
 
@@ -100,8 +101,19 @@ def turn(view: View) -> Seat | None:
 
 def choice(step: Step, view: View, who: Speakers) -> Phrase:
     """The name of an answer."""
-    del view, who
-    return ("Reveal",) if step.do == BEHIND else (step.do.capitalize(),)
+    del view
+    args: dict[str, Any] = dict(step.args)
+    match step.do:
+        case "clue" if args:
+            return (args["word"],)
+        case "ask" if args:
+            return (f"{args['word']} for {who.names[args['of']]}",)
+        case "reveal" if args:
+            return (f"{args['card']} for a card of {who.names[args['of']]}",)
+        case "guess" if args:
+            return (" ".join(args["letters"]),)
+        case _:
+            return ("Reveal" if step.do == BEHIND else step.do.capitalize(),)
 
 
 def picture(part: Part, size: int) -> pygame.Surface:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 import pygame
 
@@ -79,8 +80,15 @@ def turn(view: View) -> Seat | None:
 
 def choice(step: Step, view: View, who: Speakers) -> Phrase:
     """The name of an answer."""
-    del view, who
-    return ("Pass",) if step.do == "pass" else ("Place",) if step.do == "place" else ("Vote",)
+    args: dict[str, Any] = dict(step.args)
+    match step.do:
+        case "place" if args:
+            return (next(hint.text for hint in view.row if hint.card == args["hint"]),)
+        case "vote" if args:
+            given = ((who.names[seat], number) for seat, number in enumerate(args["tiles"]) if number is not None)
+            return (", ".join(f"{name} {number}" for name, number in given),)
+        case _:
+            return (step.do.capitalize(),)
 
 
 def picture(part: Part, size: int) -> pygame.Surface:

@@ -148,7 +148,11 @@ class PlaceBoard(HallBoard):
             return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Back"))
         place = (Hint(Action.CONFIRM, "Place"),) if self.ghost() else ()
         passes = (Hint(Action.EXTRA, "Pass"),) if self.may_pass else ()
-        return (*place, *passes, self.leaving())
+        return self.asking(*place, *passes, self.leaving())
+
+    def shown_by(self, step: Step) -> tuple[Hashable, ...]:
+        """The label of the hint."""
+        return (step.arg("hint"),) if step.do == "place" and not self.passing else ()
 
     def paint_more(self, canvas: pygame.Surface) -> None:
         if self.passing:

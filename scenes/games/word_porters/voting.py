@@ -132,12 +132,17 @@ class VoteBoard(HallBoard):
 
     def hints(self) -> Sequence[Hint]:
         main = (Hint(Action.EXTRA, GIVE_IN),) if self.ready else ()
-        return (Hint(Action.CONFIRM, self._does()), *main, Hint(Action.NEXT, "Next"), self.leaving())
+        return self.asking(Hint(Action.CONFIRM, self._does()), *main, Hint(Action.NEXT, "Next"), self.leaving())
 
     def _does(self) -> str:
         if isinstance(self.focus.at, tuple) and self.focus.at[0] == "word":
             return "Take back" if self.holder(self.focus.at[1]) == self.asked else "This one"
         return "Choose"
+
+    def shown_by(self, step: Step) -> tuple[Hashable, ...]:
+        """The word of the seat that is looked for now."""
+        tiles = step.arg("tiles")
+        return (("word", tiles[self.asked]),) if isinstance(tiles, tuple) else ()
 
     def paint_more(self, canvas: pygame.Surface) -> None:
         self.draw_focus(canvas)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.core.steps import Step
 from engine.games.hooky.view import View
 from game.draw.cache import cached
 from game.draw.focus import PLATE_HOOK, hook, ring
@@ -45,6 +46,8 @@ class HookyBoard(OwnBoard):
     large text only one of them is there, and `reading` is the class book."""
 
     patience = PATIENCE
+    coach_key = Action.LOOK
+    """The register has the usual one."""
 
     def __init__(self, house: "House", behind: Behind) -> None:
         super().__init__(house, behind)
@@ -186,12 +189,15 @@ class HookyBoard(OwnBoard):
 
     # What is seen and said
 
+    def shown_by(self, step: Step) -> tuple[Hashable, ...]:
+        return () if self.on_register else self.panel.shown_by(step)
+
     def sentence(self) -> str:
         return (self.book if self.reading else self._side).sentence()
 
     def hints(self) -> Sequence[Hint]:
         if not self.on_register:
-            return (*self.panel.hints(), self.leaving())
+            return self.asking(*self.panel.hints(), self.leaving())
         if self.reading:
             return (Hint(Action.NEXT, "Register"), self._back())
         book = () if self._both_seen else (Hint(Action.NEXT, "Words"),)
@@ -210,6 +216,7 @@ class HookyBoard(OwnBoard):
             self.pencil.draw(canvas)
         if self.focus.rect is not None:
             self._draw_here(canvas, self.focus.rect)
+        self.draw_marks(canvas)
         self.draw_rail(canvas)
 
     def _draw_here(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.core.steps import Step
 from game.input.actions import Press
 from game.theme import Theme
 from game.widgets.focus import Target
@@ -68,6 +69,11 @@ class Panel:
 
     def hints(self) -> tuple[Hint, ...]:
         """What the buttons do here."""
+        return ()
+
+    def shown_by(self, step: Step) -> tuple[Hashable, ...]:
+        """The targets that stand for an answer; none where it is only said."""
+        del step
         return ()
 
     def draw(self, canvas: pygame.Surface) -> None:

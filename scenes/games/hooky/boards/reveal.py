@@ -24,7 +24,7 @@ from scenes.games.hooky.chalk import CHALK, CHALK_QUIET
 if TYPE_CHECKING:
     from scenes.games.hooky.boards.board import HookyBoard
 
-DONE, BACK = "done", "back"
+DONE, BACK, REVEAL = "done", "back", "reveal"
 CARD, CARD_GAP = 170, 12
 TITLE = 60
 PLATE = (300, 92)
@@ -124,6 +124,12 @@ class Reveal(Panel):
         return False
 
     # What is seen and said
+
+    def shown_by(self, step: Step) -> tuple[Hashable, ...]:
+        """Done, or the card and the seat."""
+        if step.do == DONE:
+            return (DONE,)
+        return (("card", step.arg("card")), ("seat", step.arg("of"))) if step.do == REVEAL else ()
 
     def sentence(self) -> str:
         if self.card is not None:

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
+from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.saying import why_not
 from engine.games.hooky.vocabulary import completions, known
@@ -189,6 +190,10 @@ class Spelling(Panel):
         return refused(fault, seating[self.behind.seat].name, of)
 
     # What is seen and said
+
+    def shown_by(self, step: Step) -> tuple[Hashable, ...]:
+        """The tab of the seat that a question is put to; the word is said."""
+        return (("seat", dict(step.args)["of"]),) if step.do == "ask" else ()
 
     def sentence(self) -> str:
         of = self.behind.seating[self.of].name if self.of is not None else ""

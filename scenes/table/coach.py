@@ -1,0 +1,161 @@
+"""Coach: what one seat is told, on request, about the question in front of it: what is allowed, what is sensible, why.
+
+It lives and dies with the question: where that is covered, whatever covers it, nothing of it is left. All that goes to
+the coach is what the seat may know, and whoever thinks for it is nobody who plays.
+"""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.core.advice import Advice
+from engine.core.prompts import Prompt
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from game.input.actions import Action
+from game.widgets.hints import Hint
+from scenes.games import advice_words_of
+from scenes.table.coach_words import THINKING, Speech
+from scenes.table.phrases import Speakers
+from scenes.table.tally import LEGAL, SENSIBLE, WHY
+
+if TYPE_CHECKING:
+    from game.bots import Bots
+    from scenes.table.look import Look
+    from scenes.table.sitting import Sitting
+
+COACH_KEY = Action.INFO
+SHUT = 0
+NEXT = ("Coach", "Advice", "Why", "Close")
+"""What the button says at each depth: what the next press does."""
+MORE = "More"
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """What stands on the coach's slip: a sentence, or short lines."""
+
+    words: str = ""
+    lines: tuple[str, ...] = ()
+
+
+class Coach:
+    """What the coach says to the seat of `speech`. After why comes the outlook, if there is one, on a slip of its
+    own."""
+
+    def __init__(self, bots: "Bots", sitting: "Sitting", speech: Speech) -> None:
+        self._bots, self._sitting, self.speech = bots, sitting, speech
+        self.depth = SHUT
+        self._advice: Advice | None = None
+        self._key: Hashable = ("coach", speech.seat, len(sitting.match.steps))
+        self._asked = self._heard = self._turned = False
+
+    @property
+    def open(self) -> bool:
+        """Whether it says something now."""
+        return self.depth != SHUT
+
+    def deeper(self) -> None:
+        """One depth further; after the last one it is silent again."""
+        if self._further:
+            self._turned = True
+            return
+        self._turned = False
+        if self.depth == WHY or (self.depth == SENSIBLE and self._heard and self._advice is None):
+            self.depth = SHUT
+            return
+        self.depth += 1
+        self._sitting.coach_asked(self.speech.seat, self.depth)
+        self._ask()
+
+    @property
+    def _further(self) -> bool:
+        """Whether the outlook is still to be seen."""
+        return self.depth == WHY and not self._turned and bool(self._outlook)
+
+    @property
+    def _outlook(self) -> tuple[str, ...]:
+        return self.speech.outlook(self._advice) if self._advice is not None else ()
+
+    def shut(self) -> None:
+        """It is silent."""
+        self.depth, self._turned = SHUT, False
+
+    def _ask(self) -> None:
+        if self._asked:
+            return
+        self._asked = True
+        match, seat = self._sitting.match, self.speech.seat
+        heard = match.heard(seat)
+        # The seed is what the seat knows, too: the same position, the same advice.
+        self._bots.advise(self._key, match.game.name, match.view(seat), heard, match.asks(seat), None, len(heard))
+
+    def follow(self) -> None:
+        """Take what has been thought; to be called once a frame."""
+        if self._asked and not self._heard:
+            for advised in self._bots.advised():
+                if advised.key == self._key:
+                    self._heard, self._advice = True, advised.advice
+
+    def leave(self) -> None:
+        """The question is gone, and with it all that was said about it."""
+        self.shut()
+        if self._asked and not self._heard:
+            self._bots.cancel(self._key)
+
+    # What is seen and said
+
+    def hint(self, key: Action = COACH_KEY) -> Hint:
+        """Its button."""
+        return Hint(key, MORE if self._further else NEXT[self.depth])
+
+    def said(self) -> Slip | None:
+        """What stands on its slip, None while it is silent."""
+        if self.depth == SHUT:
+            return None
+        if self.depth == LEGAL:
+            return Slip(self.speech.legal())
+        if not self._heard:
+            return Slip(THINKING)
+        if self.depth == SENSIBLE:
+            return Slip(self.speech.sensible(self._advice))
+        if self._turned:
+            return Slip(lines=self._outlook)
+        return Slip(self.speech.why(self._advice))
+
+    @property
+    def best(self) -> Step | None:
+        """The step that it would take, once it says why."""
+        return self._advice.step if self._advice is not None and self.depth == WHY else None
+
+    @property
+    def sensible(self) -> tuple[Step, ...]:
+        """The steps that it marks, best first."""
+        if self._advice is None or self.depth < SENSIBLE or self._advice.waits:
+            return ()
+        return self._advice.sensible or (self._advice.step,)
+
+
+def coach_of(
+    bots: "Bots", sitting: "Sitting", look: "Look", who: Speakers, seat: Seat, prompts: Sequence[Prompt]
+) -> Coach | None:
+    """The coach for the open questions of `seat`; None where nothing is asked or the table has none."""
+    if not sitting.plan.coached or not prompts:
+        return None
+    view, words = sitting.match.view(seat), advice_words_of(sitting.match.game.name)
+    speech = Speech(look, words, view, who, seat, tuple(prompts), look.own(view))
+    return Coach(bots, sitting, speech)
+
+
+def with_coach(
+    hints: Sequence[Hint], coach: Coach | None, alone: bool, key: Action = COACH_KEY
+) -> tuple[Hint, ...]:  # fmt: skip
+    """The hints of a question with the coach's button before the last of them. While it says something it has the room
+    of all but the first and the last; whoever is `alone` gets rid of it with the button that goes back."""
+    if coach is None or not hints:
+        return tuple(hints)
+    if not coach.open:
+        return (*hints[: max(1, len(hints) - 1)], coach.hint(key), *hints[max(1, len(hints) - 1) :])
+    own, closes = coach.hint(key), Hint(Action.BACK, NEXT[WHY])
+    last = closes if alone and own.label != closes.label else hints[-1]
+    return (hints[0], own, last) if len(hints) > 1 else (hints[0], own)
