@@ -17,6 +17,7 @@ from game.store import Store
 from game.troubles import MEMORY, SAFE, troubles
 from game.window import PLAIN
 from scenes.attended import attend, note_crash
+from scenes.kiosk.building import store_folder
 from scenes.play import build
 from tests.pilot import Pilot
 from tests.quick_bots import QuickBots
@@ -106,6 +107,6 @@ def test_a_killed_kiosk_comes_back_counts_it_and_ends_when_it_is_told_to(tmp_pat
         program.kill()
         program.wait()
     assert "Traceback" not in errors.read_text()
-    store = Store.open(folder)
+    store = Store.open(store_folder(folder))
     assert store.saving and sum(row.restarts for row in Bookkeeping(store).rows()) == 1
     store.close()
