@@ -63,6 +63,7 @@ class Promises:
             raise BrokenPromise("no scene is left")
         if deed is not None:
             self._look_for_hands(deed)
+            self._look_at_bindings()
         self._look_at_looker(presses)
         self._look_at_seats((*above, *self._above))
         self._look_at_curtain()
@@ -95,7 +96,7 @@ class Promises:
             raise BrokenPromise("a hand was opened without a press of its seat")
 
     def _look_at_seats(self, scenes: tuple[Scene, ...]) -> None:
-        """Seats keep their devices unless somebody was asked, and the house knows the same as the table."""
+        """Seats keep their devices unless somebody was asked."""
         table = self._table()
         if table is None:
             self._held.clear()
@@ -105,7 +106,11 @@ class Promises:
         self._held = {id(table): held}
         if held != before and not any(isinstance(scene, CONSENT) for scene in scenes):
             raise BrokenPromise("a seat got another device, and nobody was asked")
-        if self.house.stack.top is not table:
+
+    def _look_at_bindings(self) -> None:
+        """The house knows the same as the table."""
+        table = self._table()
+        if table is None or self.house.stack.top is not table:
             return
         for seat, plan in enumerate(table.sitting.seating.seats):
             if plan.person and plan.device and self.house.devices.device_of(seat) != plan.device:

@@ -22,6 +22,8 @@ from tests.scenes.at_table import TablePilot, plan
 from tests.storm import storm
 
 IN_THE_HOUSE, AT_A_TABLE = 150, 150
+DRAWN = 24
+"""One frame of so many is drawn."""
 
 
 @pytest.fixture(scope="module")
@@ -32,14 +34,14 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_that_people_press_breaks_the_evening(pictures: Path, seed: int) -> None:
-    weather = storm(None, THEMES[seed == 2], IN_THE_HOUSE, seed, kiosk=seed == 1, data=pictures)
+    weather = storm(None, THEMES[seed == 2], IN_THE_HOUSE, seed, kiosk=seed == 1, data=pictures, drawn=DRAWN)
     assert weather.faults == [] and weather.actions == IN_THE_HOUSE
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_that_people_press_breaks_a_match(pictures: Path, game: str) -> None:
     theme = THEMES[list(GAMES).index(game) % 2]
-    weather = storm(game, theme, AT_A_TABLE, 1, data=pictures)
+    weather = storm(game, theme, AT_A_TABLE, 1, data=pictures, drawn=DRAWN)
     assert weather.faults == [] and weather.actions == AT_A_TABLE
 
 
@@ -104,7 +106,7 @@ def test_a_seat_whose_device_changes_by_itself_is_seen(pilot: TablePilot) -> Non
     watching.look()
     pilot.house.devices.bind(0, "keys")
     with pytest.raises(BrokenPromise, match="house"):
-        watching.look()
+        watching.look(Deed(((),)))
     pilot.table.sitting.reseat(with_device(pilot.table.seating, 1, "mouse"))
     with pytest.raises(BrokenPromise, match="nobody was asked"):
         watching.look()
