@@ -37,8 +37,8 @@ from tests.quick_bots import QuickBots
 ACTIONS = 100_000
 HURRY = 30.0
 """How much faster time passes in most houses: computer players and stories must not take up the storm."""
-DRAWN, PREPARED = 24, 2400
-"""One frame of so many is drawn; after so many all is prepared that waits for time left over."""
+DRAWN, PREPARED = 200, 100
+"""One frame of so many is drawn; after so many of those all is prepared that waits for time left over."""
 EARNEST = 0.06
 """How often somebody who is asked answers as a player would."""
 AT_HOUSE = 60
@@ -79,7 +79,8 @@ def house(data: Path, theme: str, kiosk: bool, chance: Random) -> Iterator[Built
 class Storm:
     """One house in a storm, at tables of `game`; without one wherever people get to by themselves."""
 
-    def __init__(self, built: Built, game: str | None, chance: Random, weather: Weather) -> None:
+    def __init__(self, built: Built, game: str | None, chance: Random, weather: Weather, drawn: int) -> None:
+        self.drawn = drawn
         self.built, self.game, self.chance, self.weather = built, game, chance, weather
         self.monkey = Monkey(built.house, chance)
         self.promises = Promises(built.house)
@@ -118,9 +119,9 @@ class Storm:
     def _frame(self, events: tuple[pygame.event.Event, ...]) -> None:
         self.frames += 1
         self.built.app.advance(FRAME, events)
-        if self.frames % DRAWN == 0:
+        if self.frames % self.drawn == 0:
             self.built.app.show()
-        if self.frames % PREPARED == 0:
+        if self.frames % (self.drawn * PREPARED) == 0:
             self.built.house.slack.run_all()
 
     def _sit(self) -> None:
@@ -142,8 +143,12 @@ class Storm:
             self.promises.look()
 
 
-def storm(game: str | None, theme: str, actions: int, seed: int, kiosk: bool = False, data: Path = PICTURES) -> Weather:
-    """`actions` things done by somebody at tables of `game`, or in the whole house. Few faults are enough."""
+def storm(
+    game: str | None, theme: str, actions: int, seed: int, kiosk: bool = False, data: Path = PICTURES,
+    drawn: int = DRAWN,
+) -> Weather:  # fmt: skip
+    """`actions` things done by somebody at tables of `game`, or in the whole house; one frame of `drawn` is drawn. Few
+    faults are enough."""
     weather, number = Weather(), 0
     while weather.actions < actions and len(weather.faults) < MOST_FAULTS:
         number += 1
@@ -151,7 +156,7 @@ def storm(game: str | None, theme: str, actions: int, seed: int, kiosk: bool = F
         begun = weather.actions
         with house(data, theme, kiosk, chance) as built:
             try:
-                blowing = Storm(built, game, chance, weather)
+                blowing = Storm(built, game, chance, weather, drawn)
                 while weather.actions < min(actions, begun + ACTIONS_A_HOUSE):
                     blowing.blow()
             except Exception as error:
