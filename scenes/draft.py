@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Option, Setup, Variant
 from engine.games import GAMES
-from scenes.games import Aid, aids_of, words_of
+from scenes.games import LIGHT, Aid, Preset, aids_of, light_of, words_of
 
 Value = bool | int | str
 SHORT_RANGE = 13
@@ -24,6 +24,8 @@ class Draft:
     options: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
     aids: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Helps that were set to something; the others are as usual."""
+    preset: bool = False
+    """Whether the lighter way to play was chosen, whatever was changed since."""
 
     @property
     def kind(self) -> Variant:
@@ -39,10 +41,31 @@ class Draft:
         """How many may play, whatever options that takes."""
         return tuple(sorted({*self.kind.players, *(number for _, _, more in self.kind.more for number in more)}))
 
+    @property
+    def light(self) -> Preset | None:
+        """The lighter way to play, as long as it is just that."""
+        preset = light_of(self.game).PRESET if self.preset else None
+        same = preset is not None and (self.options, self.aids) == (preset.options, preset.aids)
+        return preset if same else None
+
+    @property
+    def title(self) -> str:
+        """What this way to play is called."""
+        return self.light.title if self.light else words_of(self.game).VARIANT_TITLES[self.variant]
+
+    @property
+    def line(self) -> str:
+        """What is special about it."""
+        return self.light.line if self.light else words_of(self.game).VARIANT_LINES[self.variant]
+
     def with_variant(self, name: str) -> "Draft":
         """Another variant, with its usual options and the nearest number of players."""
         draft = Draft(self.game, name, GAMES[self.game].variant(name).players[0])
         return draft.with_players(_nearest(draft.seats, self.players))
+
+    def with_preset(self) -> "Draft":
+        """The lighter way to play for about as many."""
+        return light_draft(self.game, self.players)
 
     def with_players(self, players: int) -> "Draft":
         """Another number of players, if the variant allows it, with the option that so many need."""
@@ -89,10 +112,13 @@ class Draft:
     @property
     def usual(self) -> bool:
         """Whether every option stands as the rules have it, for so many players, and every help as it usually does."""
-        return self.options == self.as_usual().options and not self.aids
+        usual = self.as_usual()
+        return (self.options, self.aids) == (usual.options, usual.aids)
 
     def as_usual(self) -> "Draft":
-        """The same game for as many, every option as the rules have it."""
+        """The same game for as many, every option as the rules have it, or as the lighter way to play does."""
+        if self.preset:
+            return self.with_preset()
         return Draft(self.game, self.variant, self.kind.players[0]).with_players(self.players)
 
     def setup(self) -> Setup:
@@ -123,7 +149,26 @@ def _most(option: Option, players: int) -> int:
     return dict(option.most_of).get(players, option.most)
 
 
-def first_draft(game: str) -> Draft:
-    """The variant that newcomers are offered."""
+def light_draft(game: str, players: int | None = None) -> Draft:
+    """The lighter way to play, for as many as it is meant for or about as many as are wanted."""
+    preset = light_of(game).PRESET
+    options, aids = MappingProxyType(dict(preset.options)), MappingProxyType(dict(preset.aids))
+    seats = GAMES[game].variant(preset.variant).seats(options)
+    return Draft(game, preset.variant, _nearest(seats, players or preset.players), options, aids, preset=True)
+
+
+def first_draft(game: str, kids: bool = False) -> Draft:
+    """The variant that newcomers are offered; children the lighter way to play."""
+    if kids:
+        return light_draft(game)
     kind = GAMES[game].variants[0]
     return Draft(game, kind.name, kind.players[0])
+
+
+def ways_to_play(game: str, kids: bool) -> tuple[str, ...]:
+    """Names of the variants and LIGHT, which comes first for children and last for others. A variant that is the
+    same as the lighter way to play is not there twice."""
+    preset = light_of(game).PRESET
+    same = preset.variant if not preset.options and not preset.aids else None
+    names = tuple(variant.name for variant in GAMES[game].variants if variant.name != same)
+    return (LIGHT, *names) if kids else (*names, LIGHT)

@@ -10,14 +10,16 @@ from pygame import Rect
 from game.draw import text
 from game.draw.animals import host
 from game.draw.cache import cached
+from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
-from game.draw.svg import fragment
+from game.draw.svg import fragment, picture
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import CARD_EDGE, INK, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import RULES_LEGS, HouseScene
-from scenes.games import bill, words_of
+from scenes.draft import ways_to_play
+from scenes.games import LIGHT, Page, bill, light_of, words_of
 from scenes.leaves import GAP, LEAD, Screen, split
 
 if TYPE_CHECKING:
@@ -27,6 +29,11 @@ _BOARD = Rect(180, 200, 1560, 662)
 _TEXT_LEFT = 70
 _TITLE_TOP = 66
 _CARDS_WIDE = 520
+_CARD, _KIDS_CARD = 220, 300
+_PAPER = "#FDF4E0"
+_PICTURE = 360
+"""px of a picture that stands in the place of cards."""
+_ICONS = "icons/"
 _HOST, _HOST_ROOM = 230, 250
 """The host stands where there are no cards; no line of words reaches him."""
 _STRIP, _KIDS_STRIP = 0.47, 0.56
@@ -38,6 +45,8 @@ _LESS = (2, 4, 6)
 _BULLET = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>'
 _TABS_AT = 132
 _TAB_GAP = 16
+_TAB_EDGE, _TAB_CLOSER = 60, 20
+"""What a tab is wider than its words, and what of it goes where there are many."""
 
 
 class HowToScene(HouseScene):
@@ -50,16 +59,20 @@ class HowToScene(HouseScene):
     def __init__(self, house: "House", game: str = "rook", variant: str | None = None) -> None:
         super().__init__(house)
         self.game = game
-        self.variants = tuple(words_of(game).VARIANT_TITLES)
-        self.variant = variant or self.variants[0]
+        titles, preset = words_of(game).VARIANT_TITLES, light_of(game).PRESET
+        self.variants = ways_to_play(game, kids=True) if self.theme.kids else tuple(titles)
+        self.titles = {name: preset.title if name == LIGHT else titles[name] for name in self.variants}
+        if variant in (LIGHT, preset.variant):
+            variant = LIGHT if self.theme.kids else preset.variant
+        self.variant = variant if variant in self.titles else self.variants[0]
         self.page = 0
 
     @property
     def screens(self) -> tuple[Screen, ...]:
         """What is leafed through: a page with too many words for the text size takes several screens."""
         out = []
-        for page in words_of(self.game).pages(self.variant):
-            room = self._room(bool(page.cards))
+        for page in self._pages():
+            room = self._room(bool(page.cards or page.picture))
             for size in (self._size(), *(self._size() - less for less in _LESS)):
                 parts = split(page.lines, room, size, self._height(), self.theme)
                 if len(parts) == 1:
@@ -67,10 +80,13 @@ class HowToScene(HouseScene):
             else:
                 size = self._size()
                 parts = split(page.lines, room, size, self._height(), self.theme)
-            out += [Screen(page.title, lines, page.cards, size) for lines in parts]
-            if self.theme.large_text and page.cards:  # beside such letters is no room for cards
-                out += [Screen(page.title, (), page.cards, size)]
+            out += [Screen(page.title, lines, page.cards, size, page.picture) for lines in parts]
+            if self.theme.large_text and (page.cards or page.picture):  # beside such letters is no room for them
+                out += [Screen(page.title, (), page.cards, size, page.picture)]
         return tuple(out)
+
+    def _pages(self) -> tuple[Page, ...]:
+        return light_of(self.game).PAGES if self.variant == LIGHT else words_of(self.game).pages(self.variant)
 
     def _size(self) -> int:
         return min(self.theme.sentence_px(_LINE), 92)
@@ -91,11 +107,13 @@ class HowToScene(HouseScene):
     def _tabs(self) -> tuple[tuple[str, Rect], ...]:
         if self.theme.large_text:
             return ()
-        titles = words_of(self.game).VARIANT_TITLES
-        widths = [text.width(title, 36, "bold") + 60 for title in titles.values()]
-        left = 960 - (sum(widths) + _TAB_GAP * (len(widths) - 1)) // 2
+        between = _TAB_GAP * (len(self.titles) - 1)
+        widths = [text.width(title, 36, "bold") + _TAB_EDGE for title in self.titles.values()]
+        if sum(widths) + between > _BOARD.width:
+            widths = [wide - _TAB_CLOSER for wide in widths]
+        left = 960 - (sum(widths) + between) // 2
         out = []
-        for name, wide in zip(titles, widths, strict=True):
+        for name, wide in zip(self.titles, widths, strict=True):
             out.append((name, Rect(left, _TABS_AT - 38, wide, 76)))
             left += wide + _TAB_GAP
         return tuple(out)
@@ -161,11 +179,11 @@ class HowToScene(HouseScene):
         screens = self.screens
         shown = screens[min(self.page, len(screens) - 1)]
         if self.theme.large_text:
-            words = f"{bill(self.game).title}: {words_of(self.game).VARIANT_TITLES[self.variant]}"
+            words = f"{bill(self.game).title}: {self.titles[self.variant]}"
             size = text.fit(words, self.theme.px(56), 1500, "display")
             text.place(canvas, words, size, (960, 130), "#FFF8EA", "display")
         for name, rect in self._tabs():
-            _tab(words_of(self.game).VARIANT_TITLES[name], rect.size, name == self.variant).draw(canvas, rect.center)
+            _tab(self.titles[name], rect.size, name == self.variant).draw(canvas, rect.center)
         box = self._board()
         _sheet(box.size).draw(canvas, box.center)
         text.place(
@@ -173,13 +191,13 @@ class HowToScene(HouseScene):
         )
         self._draw_lines(canvas, shown, box)
         if not self.theme.large_text:
-            self._draw_cards(canvas, shown.cards, box)
+            self._draw_cards(canvas, shown, box)
         elif not shown.lines:
-            fan = _fan(self.game, tuple(shown.cards), self.theme)
-            canvas.blit(fan, fan.get_rect(center=(box.centerx, box.centery + 50)))
+            there = self._shown(shown)
+            canvas.blit(there, there.get_rect(center=(box.centerx, box.centery + 50)))
 
     def _draw_lines(self, canvas: pygame.Surface, shown: Screen, box: Rect) -> None:
-        size, room = shown.size, self._room(bool(shown.cards))
+        size, room = shown.size, self._room(bool(shown.cards or shown.picture))
         step = round(size * LEAD)
         rows = [text.wrap(line, size, room, self.theme.sentence_role) for line in shown.lines]
         gap = round(size * GAP)
@@ -193,26 +211,37 @@ class HowToScene(HouseScene):
                 y += step
             y += gap
 
-    def _draw_cards(self, canvas: pygame.Surface, cards: Sequence[str], box: Rect) -> None:
-        if not cards:
+    def _draw_cards(self, canvas: pygame.Surface, shown: Screen, box: Rect) -> None:
+        if not shown.cards and not shown.picture:
             bird = host("open", _HOST)
             canvas.blit(bird, bird.get_rect(midbottom=(box.right - 180, box.bottom - 26)))
             return
-        fan = _fan(self.game, tuple(cards), self.theme)
-        canvas.blit(fan, fan.get_rect(center=(box.right - 70 - _CARDS_WIDE // 2, box.centery + 30)))
+        there = self._shown(shown)
+        canvas.blit(there, there.get_rect(center=(box.right - 70 - _CARDS_WIDE // 2, box.centery + 30)))
+
+    def _shown(self, shown: Screen) -> pygame.Surface:
+        return _picture(shown.picture) if shown.picture else _fan(self.game, tuple(shown.cards), self.theme)
 
 
 @cached
 def _sheet(size: tuple[int, int]) -> Piece:
-    return with_shadow(board(*size, "#FDF4E0", 30, CARD_EDGE, 6), 20, 150, (4, 14))
+    return with_shadow(board(*size, _PAPER, 30, CARD_EDGE, 6), 20, 150, (4, 14))
 
 
 @cached
 def _tab(words: str, size: tuple[int, int], chosen: bool) -> Piece:
-    ground = "#FDF4E0" if chosen else "#2A1B3D"
+    ground = _PAPER if chosen else "#2A1B3D"
     tab = board(*size, ground, 24, CARD_EDGE if chosen else "#5E4A78", 3).copy()
     text.place(tab, words, 36, (size[0] / 2, size[1] / 2), INK if chosen else "#FFF8EA", "bold")
     return with_shadow(tab, 6, 110, (2, 5))
+
+
+@cached
+def _picture(name: str) -> pygame.Surface:
+    """A picture on the paper of the page, as large as cards are."""
+    if name.startswith(_ICONS):
+        return icon(name.removeprefix(_ICONS), _PICTURE, INK, _PAPER)
+    return picture(name, _PICTURE)
 
 
 @cached
@@ -220,7 +249,7 @@ def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
     """The cards side by side, overlapping but for their left strips, a little turned."""
     faces = import_module(f"scenes.games.{game}.faces")
     strip = _KIDS_STRIP if theme.kids else _STRIP
-    wide = min(220, round(_CARDS_WIDE / (1 + strip * (len(cards) - 1))))
+    wide = min(_KIDS_CARD if theme.kids else _CARD, round(_CARDS_WIDE / (1 + strip * (len(cards) - 1))))
     step = min(wide + 24, (_CARDS_WIDE - wide) // max(1, len(cards) - 1)) if len(cards) > 1 else 0
     out = pygame.Surface((_CARDS_WIDE + 80, round(wide * 1.4) + 120), pygame.SRCALPHA)
     left = (out.get_width() - (wide + step * (len(cards) - 1))) // 2

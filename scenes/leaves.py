@@ -14,12 +14,14 @@ GAP = 0.45
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What is in sight at once: a page, or a part of one. `size` is that of its letters."""
+    """What is in sight at once: a page, or a part of one. `size` is that of its letters, `picture` stands there
+    instead of cards."""
 
     title: str
     lines: tuple[str, ...]
     cards: tuple[str, ...]
     size: int
+    picture: str = ""
 
 
 def split(lines: Sequence[str], width: int, size: int, height: int, theme: Theme) -> tuple[tuple[str, ...], ...]:

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.game import Option
-from engine.games import GAMES
 from game.input.actions import Action, Press
 from game.widgets.hints import Hint
 from game.widgets.menu import Row
 from game.widgets.page import Page
-from scenes.draft import Draft, Value, values
-from scenes.games import Aid, aids_of, bill, words_of
+from scenes.draft import Draft, Value, values, ways_to_play
+from scenes.games import LIGHT, Aid, aids_of, bill, words_of
 
 if TYPE_CHECKING:
     from game.house import House
@@ -46,10 +45,8 @@ class OptionsScene(Page):
         return f"{bill(self.draft.game).title}: how?"
 
     def rows(self) -> Sequence[Row]:
-        words, draft = words_of(self.draft.game), self.draft
-        rows = [
-            Row("variant", "Game", words.VARIANT_TITLES[draft.variant], words.VARIANT_LINES[draft.variant], "cards")
-        ]
+        draft = self.draft
+        rows = [Row("variant", "Game", draft.title, draft.line, "cards")]
         if len(draft.seats) > 1:
             rows.append(Row("players", "Seats", str(draft.players), "How many play", "people"))
         rows += [self._option_row(option) for option in draft.kind.options]
@@ -72,8 +69,10 @@ class OptionsScene(Page):
         del press
         draft = self.draft
         if row.id == "variant":
-            names = [variant.name for variant in GAMES[draft.game].variants]
-            self.draft = draft.with_variant(names[(names.index(draft.variant) + step) % len(names)])
+            ways = ways_to_play(draft.game, self.theme.kids)
+            at = ways.index(LIGHT if draft.preset or draft.variant not in ways else draft.variant)
+            way = ways[(at + step) % len(ways)]
+            self.draft = draft.with_preset() if way == LIGHT else draft.with_variant(way)
         elif row.id == "players":
             counts = draft.seats
             self.draft = draft.with_players(counts[(counts.index(draft.players) + step) % len(counts)])
@@ -96,7 +95,9 @@ class OptionsScene(Page):
         elif row.id == "rules":
             from scenes.how_to import HowToScene
 
-            self.house.stack.push(HowToScene(self.house, self.draft.game, self.draft.variant))
+            self.house.stack.push(
+                HowToScene(self.house, self.draft.game, LIGHT if self.draft.light else self.draft.variant)
+            )
 
     def other(self, press: Press) -> None:
         if press.action is Action.BACK:

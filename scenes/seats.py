@@ -18,7 +18,7 @@ from scenes import coat_rail, joining
 from scenes.coat_rail import Cloakroom
 from scenes.draft import Draft, first_draft
 from scenes.drops import Drops
-from scenes.games import bill, words_of
+from scenes.games import bill
 from scenes.gate import for_grown_ups
 from scenes.options import option_words
 from scenes.seat import SeatScene
@@ -40,7 +40,7 @@ class SeatsScene(HouseScene):
         super().__init__(house)
         self.device = device or self.device
         self.host = self.device
-        self.draft: Draft = first_draft(game)
+        self.draft: Draft = first_draft(game, self.theme.kids)
         self.seating: Seating = first_seating(self.draft.players, self.device, self._names())
         self.seating = joining.remembered(self.seating, house.store.people())
         self.focus.at = START
@@ -247,7 +247,7 @@ class SeatsScene(HouseScene):
             with_mate = f"{plan.name} and {mate} are partners" if mate else ""
             return with_mate or f"{plan.name} plays with {self._device_words(int(at[1]))}"
         if at == GAME:
-            return words_of(self.draft.game).VARIANT_LINES[self.draft.variant]
+            return self.draft.line
         return joining.counted(self.seating)
 
     def hints(self) -> Sequence[Hint]:
@@ -261,8 +261,7 @@ class SeatsScene(HouseScene):
         return (*shown, Hint(Action.BACK, "Leave"))
 
     def _game_pill(self) -> Piece:
-        words = words_of(self.draft.game)
-        return coat_rail.game_pill(bill(self.draft.game).title, words.VARIANT_TITLES[self.draft.variant], self.theme)
+        return coat_rail.game_pill(bill(self.draft.game).title, self.draft.title, self.theme)
 
     def paint(self, canvas: pygame.Surface) -> None:
         room, theme, devices = self.room, self.theme, self.house.devices

@@ -1,8 +1,9 @@
 """The games as people meet them: one package each, and here what the house says about all five."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol
 
 from engine.core.advice import Advice
@@ -139,6 +140,39 @@ class Page:
     lines: tuple[str, ...]
     cards: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
+    picture: str = ""
+    """A file of assets/pictures without its end, where there are no cards."""
+
+
+LIGHT = "light"
+"""The lighter way to play, where it stands among the names of variants."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A lighter way to play a game, for children: a variant and options of its own rules, and the helps that go with
+    it. `title` and `line` explain it to grown-ups; `players` is how many it is meant for."""
+
+    title: str
+    line: str
+    variant: str
+    players: int
+    options: Mapping[str, bool | int | str] = field(default_factory=lambda: MappingProxyType({}))
+    aids: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+
+class Light(Protocol):
+    """What the `light.py` of every game has."""
+
+    PRESET: Preset
+    PAGES: tuple[Page, ...]
+    """How it is played, in a child's words."""
+
+
+def light_of(game: str) -> Light:
+    """The lighter way to play a game that is awake."""
+    light: Light = import_module(f"scenes.games.{game}.light")  # type: ignore[assignment]
+    return light
 
 
 class RulesWords(Protocol):

@@ -13,7 +13,7 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.draw.svg import PICTURES
 from game.theme import KIDS
-from scenes.games import look_of, words_of
+from scenes.games import light_of, look_of, words_of
 from scenes.seating import first_seating
 from scenes.table.childs import ANYWHERE, WAIT, Childs, Said
 from scenes.table.look import Look
@@ -143,10 +143,24 @@ def test_nothing_is_asked_in_more_than_six_words(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
+    pages = light_of(game).PAGES
+    assert 5 <= len(pages) <= 8
+    readable([line for page in pages for line in (page.title, *page.lines)])
+    faces = look_of(game).deck
+    for page in pages:
+        assert len(page.lines) <= 3, page.title
+        assert bool(page.cards) != bool(page.picture), page.title
+        assert all(faces.face(card, 60, KIDS) for card in page.cards)
+        assert not page.picture or is_picture(game, page.picture)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_grown_ups_need_no_more_than_nine_years_of_school(game: str) -> None:
     its = words_of(game)
     pages = [line for variant in its.VARIANT_TITLES for page in its.pages(variant) for line in page.lines]
     lines = [*its.OPTION_LINES.values(), *its.VARIANT_LINES.values(), *GAMES[game].words.values()]
+    lines.append(light_of(game).PRESET.line)
     for texts in (pages, lines):
         assert grade(texts) <= GROWN_UP
         assert max(grade([text]) for text in texts if len(words(text)) > 3) <= GROWN_UP

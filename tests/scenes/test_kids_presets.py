@@ -1,0 +1,114 @@
+"""The lighter way to play of every game: made of its own rules, shorter where they allow it, first for children."""
+
+from pathlib import Path
+from statistics import mean
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.seats import CHANCE
+from engine.games import GAMES
+from engine.headless.playout import Bots, advance
+from game.input.actions import Action, Press
+from game.theme import GROWN_UP, KIDS, Theme
+from scenes.draft import first_draft, light_draft, ways_to_play
+from scenes.games import LIGHT, aids_of, light_of
+from scenes.options import OptionsScene
+from scenes.results import ResultsScene
+from scenes.seating import TablePlan, first_seating
+from scenes.seats import SeatsScene
+from tests.pilot import Pilot
+from tests.scenes.at_table import TablePilot
+
+SHORTER = ("rook", "spooks", "hookie_mookie")
+"""Games whose rules have options that make a match shorter; the others always have their rounds."""
+SEEDS = range(8)
+
+
+def decisions(setup: Setup, seed: int) -> float:
+    """How often a seat decides something in a match."""
+    match = Match(GAMES[setup.game], setup)
+    dealer, bots = SeededDealer(seed), Bots(seed, ("gentle",) * setup.players)
+    while not match.over:
+        advance(match, dealer, bots)
+    return sum(step.by != CHANCE for step in match.steps) / setup.players
+
+
+@pytest.mark.parametrize("game", SHORTER)
+def test_half_as_much_to_decide(game: str) -> None:
+    light, usual = light_draft(game).setup(), first_draft(game).setup()
+    assert mean(decisions(light, seed) for seed in SEEDS) <= mean(decisions(usual, seed) for seed in SEEDS) / 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preset_is_made_of_the_games_own_options_and_helps(game: str) -> None:
+    preset, draft = light_of(game).PRESET, light_draft(game)
+    setup = GAMES[game].setup(preset.variant, preset.players, preset.options)
+    assert setup == draft.setup() and setup.options == preset.options
+    aids = {aid.name: [value for value, _, _ in aid.values] for aid in aids_of(game)}
+    assert all(value in aids[name] for name, value in preset.aids.items())
+    assert (draft.title, draft.line) == (preset.title, preset.line)
+    assert draft.usual and len(preset.title) <= 12 and len(preset.line) <= 48
+
+
+def test_whatever_is_changed_is_the_plain_variant_again() -> None:
+    draft = light_draft("rook").with_option("target", 20)
+    assert draft.light is None and draft.title == "Beginner's game" and not draft.usual
+    assert draft.as_usual() == light_draft("rook")
+    assert draft.with_variant("classic").light is None
+    assert light_draft("spooks").with_players(4).title == "Small hands"
+
+
+@pytest.mark.parametrize("theme", [KIDS, GROWN_UP])
+def test_children_find_it_first_and_others_last(theme: Theme) -> None:
+    kids = theme == KIDS
+    for game in GAMES:
+        ways = ways_to_play(game, kids)
+        assert ways.index(LIGHT) == (0 if kids else len(ways) - 1)
+        assert (first_draft(game, kids).light is not None) == kids
+    assert "children" not in ways_to_play("word_porters", kids)  # it is what the lighter way is
+
+
+def test_the_lobby_and_the_options_go_through_all_ways(tmp_path: Path) -> None:
+    with Pilot(tmp_path, lambda house: SeatsScene(house, "spooks", "pad:1"), kids=True) as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, SeatsScene) and scene.draft.light is not None and len(scene.seating) == 5
+        options = OptionsScene(pilot.house, scene.draft)
+        row, press = options.rows()[0], Press(Action.RIGHT, "pad:1")
+        titles = []
+        for _ in range(4):
+            titles.append(options.draft.title)
+            options.turned(row, 1, press)
+        assert titles == ["Small hands", "One hand", "A series", "The long series"]
+        assert options.draft == light_draft("spooks", options.draft.players)
+
+
+def one_on(pilot: TablePilot) -> None:
+    """Whatever is there, one thing further; whoever is asked does what a computer player would."""
+    table = pilot.table
+    if pilot.scene is not table:
+        pilot.time()
+        pilot.tap(Action.CONFIRM, "pad:1")
+    elif table.glass.asking:
+        match, seat = table.sitting.match, table.sitting.match.waiting()[0]
+        step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps))
+        table.course.answer(step)
+    else:
+        pilot.time()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_of_it_at_the_childrens_table(tmp_path: Path, game: str) -> None:
+    draft = light_draft(game)
+    table = TablePlan(draft.setup(), first_seating(draft.players, "pad:1"), aids=draft.agreed(kids=True))
+    with TablePilot(tmp_path, table) as pilot:
+        pilot.house.settings.change(theme="kids")
+        for _ in range(4000):
+            if isinstance(pilot.scene, ResultsScene):
+                break
+            one_on(pilot)
+        assert isinstance(pilot.scene, ResultsScene) and pilot.table.sitting.match.over
+        assert pilot.house.theme.kids
+        pilot.app.frame(1 / 60, [])
