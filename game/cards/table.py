@@ -23,11 +23,6 @@ class Table:
     def __len__(self) -> int:
         return len(self.flying) + sum(len(sprites) for sprites in self._zones.values())
 
-    @property
-    def zones(self) -> tuple[Zone, ...]:
-        """Where anything lies, as it was last made: the lowest first."""
-        return tuple(self._zones)
-
     def cards(self, zone: Zone) -> Sequence[CardSprite]:
         """The sprites of a zone, the lowest first."""
         return tuple(self._zones.get(zone, ()))

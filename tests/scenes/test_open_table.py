@@ -10,6 +10,7 @@ import pytest
 
 from engine.core.records import Record, dumps, parse
 from engine.core.seats import PUBLIC, Seat
+from engine.core.zones import Zone
 from engine.games import GAMES
 from game import standing
 from game.input.actions import KEYS, Action
@@ -75,7 +76,8 @@ def assert_open(table: TableScene) -> None:
     if glass.board is not None:
         assert glass.board.behind.opened == hands
         return
-    faces = [sprite.card for zone in glass.props.table.zones for sprite in glass.props.table.cards(zone)]
+    zones = (Zone("hand", seat) for seat in hands), (Zone("tag", seat) for seat in hands)
+    faces = [sprite.card for row in zones for zone in row for sprite in glass.props.table.cards(zone)]
     for seat, hand in hands.items():
         in_rail = seat == glass.looker and glass.props.floor.place(seat) is None
         assert glass.hand.cards == glass.look.own(match.view(seat)) if in_rail else set(hand) <= set(faces)

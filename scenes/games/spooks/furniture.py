@@ -47,20 +47,23 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
     now = rule(view)
     light = glow(round(places.pile_width * LIGHT), PAINTS[now.color].glow, LIGHT_STRENGTH)
     canvas.blit(light, light.get_rect(center=places.pile))
-    _draw_dial(canvas, view, places, _of_kind(props, DIAL))
-    if view.phase != OVER:
-        _draw_rule(canvas, now, tuple(seating[seat].picture for seat, _ in now.slots), places, theme)
     if view.ghost_count:
         _draw_ghost(canvas, view.ghost_count, places)
 
 
 def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
-    """What lies on the cards: the face of whoever put the top card there, and leads if all pass."""
-    del theme
+    """What no card may cover, also where hands lie open: dial and rule; on the pile the face of whoever put the top card
+    there, and leads if all pass."""
     view: View = props.view
-    if not stands(view) or view.actor is None or not view.pile:
+    if not stands(view):
         return
     places = spots_of(view, props.floor)
+    _draw_dial(canvas, view, places, _of_kind(props, DIAL))
+    if view.phase != OVER:
+        now = rule(view)
+        _draw_rule(canvas, now, tuple(seating[seat].picture for seat, _ in now.slots), places, theme)
+    if view.actor is None or not view.pile:
+        return
     ring = GOLD if _of_kind(props, PILE_LIGHT) else CREAM
     face = medallion(seating[view.actor].picture, round(FACE * places.scale), False, False, ring)
     canvas.blit(face, face.get_rect(center=places.face()))
