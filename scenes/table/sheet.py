@@ -15,6 +15,7 @@ from game.timeline import Lane
 from game.widgets.hints import Hint
 from game.widgets.rail import draw_rail
 from scenes.seating import Seating
+from scenes.table.asked_row import Asked, draw_asked
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ class Sheet(Scene):
     def __init__(self, house: "House", who: Speakers, seating: Seating) -> None:
         super().__init__(house)
         self.who, self.seating = who, seating
+        self.asked: Asked = ()
+        """Who has asked the coach, where that is to be told."""
         self._veil = pygame.Surface(STAGE, pygame.SRCALPHA)
         self._veil.fill(DARK)
 
@@ -70,6 +73,7 @@ class Sheet(Scene):
         paper = paper_of(theme)
         _paper(paper.size).draw(canvas, paper.topleft)
         self.paint(canvas, paper, theme)
+        draw_asked(canvas, self.asked, (paper.bottom + theme.rail_top) / 2, theme)
         draw_rail(canvas, self.sentence(), self.hints(), self.house.devices.hint, theme)
 
     def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
