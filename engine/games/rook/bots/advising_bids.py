@@ -15,6 +15,8 @@ from engine.games.rook.bots.thinking import considered
 from engine.games.rook.bots.units import unit
 from engine.games.rook.view import View
 
+DEALS = 100
+"""Deals in which a hand is tried before a bid."""
 EVEN, EVEN_FREE = 50, 35
 """Of a hundred such bids, how many have to be made for a bid to be sensible; the second where a miss costs nothing."""
 CLOSE = 10
@@ -32,7 +34,7 @@ def bid_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step |
     best = considered(view, heard, auction, MASTER, rng).step
     if not isinstance(shape, Number):
         return Advice(best, "bid_highest", (), (best,))
-    taken = takings(view, rng)
+    taken = takings(view, rng, DEALS)
     reason, facts = _why(view, taken, shape, best, step or best)
     return Advice(step or best, reason, facts, _sensible(view, taken, shape, best), _outlook(view, taken, shape))
 

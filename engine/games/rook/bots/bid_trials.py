@@ -16,11 +16,8 @@ from engine.games.rook.bots.thumb import choose
 from engine.games.rook.cards import COLORS, deck
 from engine.games.rook.view import View
 
-DEALS = 100
-"""Deals in which a hand is tried before a bid."""
 
-
-def takings(view: View, rng: Random, deals: int = DEALS) -> tuple[int, ...]:
+def takings(view: View, rng: Random, deals: int) -> tuple[int, ...]:
     """What the side of the viewer, a seat in an auction, took in each of so many deals, in points, the least first."""
     unseen = [card for card in deck(view.variant) if card not in view.hand]
     return tuple(sorted(_taken(view, rng.sample(unseen, len(unseen))) for _ in range(deals)))
