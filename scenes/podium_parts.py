@@ -93,9 +93,9 @@ def crown(width: int) -> Piece:
 
 
 @cached
-def cheering() -> Piece:
+def cheering(width: int = 210) -> Piece:
     """The host with his wings up."""
-    return with_shadow(host("cheer", 210), 12, 130, (3, 10))
+    return with_shadow(host("cheer", width), 12, 130, (3, 10))
 
 
 @cached

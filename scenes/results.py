@@ -121,7 +121,7 @@ class ResultsScene(HouseScene):
                 self._do(name, press.device)
 
     def pressed_hint(self, hint: Hint, press: Press) -> None:
-        self.choose(next(name for name, known in _HINTS if known is hint), press)
+        self.choose(next(name for name, known in self._offers() if known is hint), press)
 
     def _do(self, what: str, device: str) -> None:
         self.house.sound.play("choose")

@@ -17,7 +17,7 @@ from scenes.table.rail import Saying, Sentence, sentence
 
 PICTURE = 98
 """px of the chip on which the picture of a sentence lies."""
-_CARD_WIDE, _DRAWN = 72, 160
+_CARD_WIDE, _DRAWN = 0.74, 160
 _ICONS = "icons/"
 
 
@@ -63,13 +63,14 @@ def childs_of(glass: Glass) -> Childs | None:
 
 
 @cached
-def picture_of(name: str, deck: Deck | None, theme: Theme) -> pygame.Surface | None:
+def picture_of(name: str, deck: Deck | None, theme: Theme, size: int = PICTURE) -> pygame.Surface | None:
     """The picture that goes with a sentence: a card, or a file of assets/pictures on cream paper; None for ""."""
     if not name:
         return None
+    drawn = max(_DRAWN, size)
     if name.startswith(_ICONS):
-        return chip(icon(name.removeprefix(_ICONS), _DRAWN, INK, CREAM), PICTURE)
+        return chip(icon(name.removeprefix(_ICONS), drawn, INK, CREAM), size)
     if "/" in name:
         _, box = source(name)
-        return chip(picture(name, _DRAWN, _DRAWN * box[1] / box[0]), PICTURE)
-    return deck.face(name, _CARD_WIDE, theme) if deck is not None else None
+        return chip(picture(name, drawn, drawn * box[1] / box[0]), size)
+    return deck.face(name, round(size * _CARD_WIDE), theme) if deck is not None else None
