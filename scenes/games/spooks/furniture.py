@@ -52,8 +52,8 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
 
 
 def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
-    """What no card may cover, also where hands lie open: dial and rule; on the pile the face of whoever put the top card
-    there, and leads if all pass."""
+    """What no card may cover, also where hands lie open: dial and rule; on the pile the face of whoever put the top
+    card there, and leads if all pass."""
     view: View = props.view
     if not stands(view):
         return
