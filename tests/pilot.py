@@ -56,7 +56,9 @@ class Pilot:
         """`device` does `action`, and a frame passes."""
         devices = self.house.devices
         devices.last = device
-        self.house.stack.act(Press(action, device, devices.seat_of(device), text, at))
+        press = Press(action, device, devices.seat_of(device), text, at)
+        if not self.app.watch.press(press):
+            self.house.stack.act(press)
         self.frames(1)
 
     def key(self, name: str) -> None:

@@ -38,8 +38,15 @@ class Privacy:
     def advance(self, dt: float) -> None:
         """`dt` seconds passed without a touch: an open hand does not stay for ever."""
         self.untouched = self.untouched + dt if self.glass.private else 0.0
-        if self.untouched > (self.glass.board.patience if self.glass.board else PATIENCE):
+        if self.untouched > self._patience():
             self.hide()
+
+    def _patience(self) -> float:
+        """Seconds that what only one seat may see lies open. In a kiosk the operator says how long that is; where a
+        seat needs longer, it has as much more."""
+        usual = self.glass.board.patience if self.glass.board else PATIENCE
+        kiosk = self.house.kiosk
+        return usual if kiosk is None else usual * float(kiosk.config["times.cover"]) / PATIENCE
 
     def cover(self) -> SeatLook | None:
         """No hand stays in sight; the picture of whoever looked, None where nothing was private."""

@@ -1,0 +1,83 @@
+"""A pilot at a kiosk: what it starts with lies in a file, time goes in seconds, and events are those of SDL."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+
+from game.kiosk import Kiosk
+from game.kiosk_file import NAME
+from game.scene import Scene
+from scenes.kiosk.attract import AttractScene
+from scenes.kiosk.keeper import Keeper
+from scenes.seating import SeatPlan
+from scenes.seats import SeatsScene
+from scenes.table.scene import TableScene
+from tests.pilot import FRAME, Pilot
+
+NOON = datetime(2026, 11, 2, 12)
+"""A Monday."""
+
+
+class KioskPilot(Pilot):
+    """`said` is what the operator's file says."""
+
+    def __init__(self, data: Path, said: str = "", **args: object) -> None:
+        data.mkdir(exist_ok=True)
+        if said:
+            (data / NAME).write_text(said, encoding="utf-8")
+        super().__init__(data, kiosk=True, **args)
+        self.at(NOON)
+
+    def frames(self, count: int, dt: float = FRAME) -> None:
+        """Let `count` frames pass, of which nothing is painted: nobody looks, and pictures take long."""
+        for _ in range(count):
+            self.app.advance(dt, pygame.event.get())
+
+    @property
+    def kiosk(self) -> Kiosk:
+        """The kiosk."""
+        assert self.house.kiosk is not None
+        return self.house.kiosk
+
+    @property
+    def keeper(self) -> Keeper:
+        """Who looks after it."""
+        assert isinstance(self.app.watch, Keeper)
+        return self.app.watch
+
+    @property
+    def shown(self) -> type[Scene]:
+        """What is on top."""
+        return type(self.scene)
+
+    def at(self, now: datetime) -> None:
+        """The clock on the wall says so from now on."""
+        self.kiosk.clock = lambda: now
+
+    def wait(self, seconds: float) -> None:
+        """Nobody does anything; nobody looks either."""
+        whole, rest = divmod(seconds, 1.0)
+        for step in (*(1.0,) * int(whole), rest):
+            self.app.advance(step, pygame.event.get())
+
+    def welcome(self) -> None:
+        """A visitor comes to the title."""
+        self.key("return")
+        self.frames(1)
+
+    def sit_down(self, people: Sequence[str] = ("keys",), game: str = "rook") -> TableScene:
+        """Visitors with these devices begin a match and look at it."""
+        if self.shown is AttractScene:
+            self.welcome()
+        seats = SeatsScene(self.house, game, people[0])
+        for seat, device in enumerate(people):
+            seats.seating = seats.seating.put(seat, SeatPlan("person", f"Guest {seat}", seat, device))
+        self.house.stack.push(seats)
+        self.frames(1)
+        seats.start()
+        self.frames(1)
+        table = self.house.stack.scenes[-1]
+        assert isinstance(table, TableScene)
+        return table

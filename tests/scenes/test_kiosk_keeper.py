@@ -1,0 +1,250 @@
+"""The keeper of a kiosk, by its own clock: it covers, asks, welcomes, wipes, and keeps the opening hours."""
+
+from dataclasses import fields
+from datetime import timedelta
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.input.actions import Action
+from game.people import Person
+from game.settings import Values
+from game.store import Store
+from scenes.kiosk.attract import AttractScene
+from scenes.kiosk.closed import ClosedScene, words_for
+from scenes.kiosk.keeper import LAST_MINUTES
+from scenes.kiosk.still_playing import StillPlayingScene
+from scenes.results import ResultsScene
+from scenes.title import TitleScene
+from tests.scenes.at_kiosk import NOON, KioskPilot
+
+TIMES = "[times]\ncover = 15\nstill_playing = 40\ncountdown = 25\nattract = 35\n"
+
+
+@pytest.fixture
+def pilot(tmp_path: Path):
+    with KioskPilot(tmp_path, TIMES) as pilot:
+        yield pilot
+
+
+def test_an_open_hand_is_covered_when_the_operator_says(pilot: KioskPilot) -> None:
+    table = pilot.sit_down(("keys", "pad:1"))
+    for _ in range(1000):
+        if table.private:
+            break
+        pilot.press(Action.CONFIRM, pilot.scene.device if getattr(pilot.scene, "device", None) else "keys")
+        pilot.wait(0.1)
+    assert table.private
+    pilot.press(Action.LEFT, "keys")
+    for _ in range(14 * 10):  # scenes take a tenth of a second at most
+        pilot.wait(0.1)
+    assert table.private
+    for _ in range(2 * 10):
+        pilot.wait(0.1)
+    assert not table.private
+    assert not table.hand.cards
+
+
+def test_nobody_for_a_while_is_asked_and_one_press_goes_on_without_doing_anything_else(pilot: KioskPilot) -> None:
+    table = pilot.sit_down()
+    pilot.wait(39)
+    assert pilot.scene is table
+    pilot.wait(2)
+    assert pilot.shown is StillPlayingScene
+    steps = len(table.sitting.match.steps)
+    pilot.wait(23)
+    assert pilot.shown is StillPlayingScene
+    pilot.key("escape")
+    assert pilot.scene is table  # and not its pause
+    assert len(table.sitting.match.steps) == steps
+    for _ in range(10):  # as often as anybody likes
+        pilot.wait(41)
+        assert pilot.shown is StillPlayingScene
+        pilot.key("return")
+        assert pilot.scene is table
+
+
+def test_no_hand_lies_below_the_question(pilot: KioskPilot) -> None:
+    table = pilot.sit_down()
+    pilot.kiosk.change("times.cover", 200)
+    for _ in range(600):
+        if table.private or table.hand.cards:
+            break
+        pilot.wait(0.1)
+    pilot.wait(41)
+    assert pilot.shown is StillPlayingScene
+    assert not table.private
+
+
+def test_without_an_answer_the_next_visitor_is_welcomed(pilot: KioskPilot) -> None:
+    pilot.sit_down()
+    pilot.wait(41)
+    pilot.wait(26)
+    assert pilot.shown is AttractScene
+    assert len(pilot.house.stack.scenes) == 1
+    assert [(row.game, row.plays, row.finished, row.left, row.seconds) for row in pilot.kiosk.books.rows()] == [
+        ("rook", 1, 0, 1, 0)
+    ]
+    pilot.welcome()
+    assert isinstance(pilot.scene, TitleScene) and pilot.scene.saved is None
+
+
+def test_nothing_of_the_last_visitor_is_left(pilot: KioskPilot) -> None:
+    house, usual = pilot.house, pilot.house.settings.usual
+    table = pilot.sit_down(("keys-left", "keys-right"))
+    number = table.sitting.kept
+    assert number is not None
+    house.store.keep_person(Person("Grete"))
+    house.store.keep_notes(number, 0, {"secret": 1})
+    house.settings.change(
+        theme="kids", text_size=200, pace="off", effects=10, music=0, swap_confirm=True, captions=True,
+        key_bindings=(("confirm", ("z",)),),
+    )  # fmt: skip
+    house.sound.captions.say("Grete was here")
+    pilot.wait(41)
+    pilot.wait(26)
+    store = house.store
+    assert (store.people(), store.open_match(), store.results(), store.notes(number, 0)) == ((), None, (), {})
+    changed = {f.name for f in fields(Values) if getattr(house.settings.get, f.name) != getattr(usual, f.name)}
+    assert changed <= {"effects", "music"}  # the show is quieter than a table
+    assert house.sound.captions.said == ()
+    assert not house.devices.keyboard.shared and not house.devices.seats_of("keys-left")
+    pilot.welcome()
+    assert house.settings.get == usual
+
+
+def test_whoever_was_here_when_the_power_went_is_forgotten(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path) as pilot:
+        pilot.sit_down()
+        assert pilot.house.store.open_match() is not None and pilot.house.store.people()
+    with KioskPilot(tmp_path) as again:
+        assert again.shown is AttractScene
+        assert again.house.store.open_match() is None and not again.house.store.people()
+
+
+def test_what_was_played_at_home_on_the_same_machine_stays(tmp_path: Path) -> None:
+    home = Store.open(tmp_path)
+    home.keep_person(Person("Grete"))
+    home.keep_setting("text_size", 150)
+    home.close()
+    with KioskPilot(tmp_path) as pilot:
+        assert pilot.house.settings.get.text_size == 100
+        assert not pilot.house.store.people()
+    home = Store.open(tmp_path)
+    assert [person.name for person in home.people()] == ["Grete"]
+    assert home.setting("text_size") == 150
+    home.close()
+
+
+def test_the_show_begins_at_an_untouched_title_and_after_a_match(pilot: KioskPilot) -> None:
+    pilot.welcome()
+    pilot.wait(34)
+    assert pilot.shown is TitleScene
+    pilot.wait(2)
+    assert pilot.shown is AttractScene
+    table = pilot.sit_down()
+    pilot.house.stack.replace(
+        ResultsScene(pilot.house, table.sitting.plan, {"scores": [0, 10, 0, 10], "winners": [1, 3]})
+    )
+    pilot.wait(34)
+    assert pilot.shown is ResultsScene
+    pilot.wait(2)
+    assert pilot.shown is AttractScene
+
+
+def test_elsewhere_people_are_asked_before_they_lose_anything(pilot: KioskPilot) -> None:
+    from scenes.settings import SettingsScene
+
+    pilot.welcome()
+    pilot.house.stack.push(SettingsScene(pilot.house))
+    pilot.wait(41)
+    assert pilot.shown is StillPlayingScene
+    pilot.touch(900, 500)
+    assert pilot.shown is SettingsScene
+
+
+def test_what_goes_on_by_itself_is_nobody(pilot: KioskPilot) -> None:
+    """A key that a book lies on, and a mouse that hums."""
+    pilot.welcome()
+    pilot.event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="", scancode=0)
+    for second in range(36):
+        pilot.event(pygame.MOUSEMOTION, pos=(100 + second % 3, 100), rel=(1, 0), buttons=(0, 0, 0))
+        pilot.wait(1)
+    assert pilot.shown is AttractScene
+
+
+def test_a_mouse_that_is_pushed_is_somebody(pilot: KioskPilot) -> None:
+    pilot.welcome()
+    for second in range(40):
+        pilot.event(pygame.MOUSEMOTION, pos=(10 * second, 100), rel=(10, 0), buttons=(0, 0, 0))
+        pilot.wait(1)
+    assert pilot.shown is TitleScene
+
+
+def test_a_match_is_counted_with_the_seconds_that_somebody_was_there(pilot: KioskPilot) -> None:
+    pilot.sit_down()
+    for _ in range(3):
+        pilot.wait(30)
+        pilot.key("f12")
+    pilot.house.stack.reset(TitleScene(pilot.house, opened=True))
+    pilot.frames(2)
+    (row,) = pilot.kiosk.books.rows()
+    assert (row.plays, row.finished, row.left) == (1, 0, 1)
+    assert 89 <= row.seconds <= 91
+
+
+HOURS = '[hours]\nmonday = "10:00-18:00"\ntuesday = "closed"\nwednesday = "09:30-18:00"\n'
+
+
+def test_outside_the_opening_hours_it_is_dark_until_the_clock_says_so(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path, HOURS) as pilot:
+        pilot.wait(1)
+        assert pilot.shown is AttractScene
+        pilot.at(NOON.replace(hour=18))
+        pilot.wait(1)
+        assert isinstance(pilot.scene, ClosedScene)
+        assert pilot.scene.words == "Closed until Wednesday 09:30"
+        for press in ("return", "escape", "space", "f11"):
+            pilot.key(press)
+        pilot.click(900, 500)
+        pilot.touch(900, 500)
+        assert pilot.shown is ClosedScene
+        pilot.at(NOON + timedelta(days=2))
+        pilot.wait(1)
+        assert pilot.shown is AttractScene
+
+
+def test_visitors_get_some_minutes_when_the_house_closes(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path, HOURS) as pilot:
+        pilot.sit_down()
+        pilot.at(NOON.replace(hour=18, minute=1))
+        for _ in range(LAST_MINUTES * 2 - 1):
+            pilot.wait(30)
+            pilot.key("f12")
+            assert pilot.shown is not ClosedScene
+            if not _:
+                assert pilot.house.sound.captions.said == (f"The house closes in {LAST_MINUTES} minutes",)
+        pilot.wait(31)
+        assert pilot.shown is ClosedScene
+
+
+def test_the_words_of_a_closed_house() -> None:
+    assert words_for(NOON, None) == "Closed"
+    assert words_for(NOON, NOON.replace(hour=14)) == "Closed until 14:00"
+    assert words_for(NOON, NOON + timedelta(days=1)) == "Closed until 12:00"
+    assert words_for(NOON, NOON + timedelta(days=3)) == "Closed until Thursday 12:00"
+
+
+def test_a_closed_house_burns_nothing_in(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path, "") as pilot:
+        scene = ClosedScene(pilot.house, pilot.kiosk)
+        seen = []
+        for _ in range(3):
+            canvas = pygame.Surface((1920, 1080))
+            scene.draw(canvas)
+            mask = pygame.mask.from_threshold(canvas, "#8D86A8", (60, 60, 60, 255))
+            assert mask.count() < 0.02 * 1920 * 1080  # dark
+            seen.append(mask)
+            scene.clock += 20
+        assert seen[0].overlap_area(seen[1], (0, 0)) == seen[1].overlap_area(seen[2], (0, 0)) == 0
