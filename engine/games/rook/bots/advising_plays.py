@@ -12,12 +12,14 @@ from engine.games.rook.bots.choice import Choice
 from engine.games.rook.bots.counting import Known, know
 from engine.games.rook.bots.levels import MASTER
 from engine.games.rook.bots.pack import POINTS, winner
-from engine.games.rook.bots.search import searched
+from engine.games.rook.bots.search import best_found, searched
 from engine.games.rook.bots.thinking import weighed
 from engine.games.rook.bots.units import unit
 from engine.games.rook.cards import NUMBER, suit
 from engine.games.rook.view import View
 
+WORLDS = 150
+"""A coach that is asked while somebody waits thinks of fewer worlds than the best level may."""
 NEAR = 2.0
 """Points that a card may be behind the best one and be about as good: the worlds tell no finer."""
 COMPARED = 2
@@ -31,9 +33,12 @@ def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None, rng
         return Advice(step, "against_the_rules", (("led", known.lead),), (_step(prompt, known.legal[0]),))
     choices = {choice.card: choice for choice in weighed(known)}
     worths = _worths(view, heard, known, choices, rng)
-    best = max(worths, key=worths.__getitem__)
-    order = sorted(known.legal, key=lambda card: card != best)
-    thoughts = [_thought(view, known, prompt, choices[card], _worth(known, worths, card)) for card in order]
+    first = best_found(worths, list(choices.values())).card
+    thoughts = [
+        _thought(view, known, prompt, choices[card], _worth(known, worths, card))
+        for card in sorted(known.legal, key=lambda card: card != first)
+    ]
+    thoughts[0] = thoughts[0]._replace(worth=max(thought.worth for thought in thoughts))
     asked = next((thought for thought in thoughts if thought.step == step), None)
     near = NEAR / unit(view)[1]
     advice = counsel(thoughts, asked, near)
@@ -43,15 +48,12 @@ def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None, rng
 
 
 def _worths(view: View, heard: Heard, known: Known, choices: dict[Card, Choice], rng: Random) -> dict[Card, float]:
-    """By card, in the game's unit, those that are as good as each other named once; by counting alone where no world
-    fits what was seen."""
-    _, one = unit(view)
+    """By card, in points, those that are as good as each other named once; by counting alone where no world fits what
+    was seen."""
     if len(known.legal) == 1:
         return {known.legal[0]: 0.0}
-    found = searched(view, heard, known, MASTER.worlds, rng)
-    if found is None:
-        found = {card: choice.worth for card, choice in choices.items()}
-    return {card: worth / one for card, worth in found.items()}
+    found = searched(view, heard, known, WORLDS, rng)
+    return {card: choice.worth for card, choice in choices.items()} if found is None else found
 
 
 def _worth(known: Known, worths: dict[Card, float], card: Card) -> float:
@@ -79,7 +81,7 @@ def _thought(view: View, known: Known, prompt: Prompt, choice: Choice, worth: fl
         facts["seat"] = winner(known.trick, known.trump)[0]
     if reason == "trust_partner":
         facts["seat"] = known.partner
-    return Thought(_step(prompt, choice.card), worth, reason, tuple(facts.items()))
+    return Thought(_step(prompt, choice.card), worth / one, reason, tuple(facts.items()))
 
 
 def _safe(known: Known) -> Card | None:
@@ -90,11 +92,12 @@ def _safe(known: Known) -> Card | None:
 
 def _outlook(view: View, worths: dict[Card, float], near: float) -> Facts:
     """How far behind the best card others are that are clearly weaker."""
+    name, one = unit(view)
     best = max(worths.values())
-    behind = sorted((best - worth, card) for card, worth in worths.items() if best - worth > near)
+    behind = sorted(((best - worth) / one, card) for card, worth in worths.items() if best - worth > near * one)
     if not behind:
         return ()
-    return (("unit", unit(view)[0]), ("behind", tuple((card, by) for by, card in behind[:COMPARED])))
+    return (("unit", name), ("behind", tuple((card, by) for by, card in behind[:COMPARED])))
 
 
 def _step(prompt: Prompt, card: Card) -> Step:
