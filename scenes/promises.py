@@ -64,7 +64,7 @@ class Promises:
         if deed is not None:
             self._look_for_hands(deed)
             self._look_at_bindings()
-        self._look_at_looker(presses)
+        self._look_at_looker(presses, above)
         self._look_at_seats((*above, *self._above))
         self._look_at_curtain()
 
@@ -82,7 +82,7 @@ class Promises:
             if looker is not None and table.seating[looker].device in deed.lost:
                 raise BrokenPromise("a hand stayed open when its pad went")
 
-    def _look_at_looker(self, presses: list[Press]) -> None:
+    def _look_at_looker(self, presses: list[Press], above: tuple[Scene, ...]) -> None:
         """A hand comes on the glass only by a press of whoever it belongs to."""
         table = next((scene for scene in self.house.stack.visible() if isinstance(scene, TableScene)), None)
         looker = table.glass.looker if table is not None and table.private else None
@@ -93,7 +93,11 @@ class Promises:
         device = table.seating[looker].device
         may = (device, *pointers(device))
         if not any(press.action is Action.CONFIRM and (device is None or press.device in may) for press in presses):
-            raise BrokenPromise("a hand was opened without a press of its seat")
+            heard = ", ".join(f"{press.device} {press.action.value}" for press in presses) or "nothing"
+            scenes = " > ".join(type(scene).__name__ for scene in above)
+            raise BrokenPromise(
+                f"a hand was opened without a press of its seat {looker} ({device}); before: {scenes}; pressed: {heard}"
+            )
 
     def _look_at_seats(self, scenes: tuple[Scene, ...]) -> None:
         """Seats keep their devices unless somebody was asked."""

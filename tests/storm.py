@@ -27,8 +27,8 @@ from engine.games import GAMES
 from engine.headless.arguments import THEMES, Play
 from game.loop import FRAME
 from game.store import Store
+from scenes.any_table import any_table
 from scenes.monkey import Monkey
-from scenes.parties import party
 from scenes.play import Built, build, first_scene
 from scenes.promises import BrokenPromise, Promises
 from scenes.table.scene import TableScene
@@ -66,7 +66,7 @@ class Weather:
 def house(data: Path, theme: str, kiosk: bool, chance: Random) -> Iterator[Built]:
     """A house without a disk, but for its pictures in `data`, in which nobody waits for a thought."""
     args = Play(data=data, mute=True, windowed=True, size=(480, 270), kids=theme == "kids", kiosk=kiosk, speed="off")
-    built = build(args, Store.without(), QuickBots("gentle"))
+    built = build(args, Store.without(), QuickBots("gentle"), QuickBots("gentle"))
     built.house.settings.change(reduced_motion=chance.random() < 0.5)
     built.app.speed = chance.choice((1.0, HURRY, HURRY, HURRY))
     try:
@@ -137,7 +137,7 @@ class Storm:
         self.away = 0 if there else self.away + 1
         if self.game and self.away > AT_HOUSE and not stack.moving:
             stack.reset(first_scene(self.built.house))
-            plan = party(self.game, self.chance, self.monkey.pads, self.built.house.theme.kids)
+            plan = any_table(self.game, self.chance, self.monkey.pads, self.built.house.theme.kids)
             stack.push(TableScene(self.built.house, plan))
             self._frame(())
             self.promises.look()

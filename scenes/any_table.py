@@ -1,4 +1,4 @@
-"""Parties: tables that nobody has chosen, for soaks and storms: any variant and number, people and computer players."""
+"""Any table: one that nobody has chosen, for soaks and storms: any variant and number, people and computer players."""
 
 from collections.abc import Sequence
 from random import Random
@@ -27,7 +27,7 @@ def any_draft(game: str, chance: Random) -> Draft:
     return draft
 
 
-def party(game: str, chance: Random, pads: Sequence[str], kids: bool) -> TablePlan:
+def any_table(game: str, chance: Random, pads: Sequence[str], kids: bool) -> TablePlan:
     """A table with one to four people at it, each with a device that is there, or two with the same."""
     draft = any_draft(game, chance)
     devices = [*chance.choice(KEYBOARDS), chance.choice((MOUSE, TOUCH)), *pads]
