@@ -22,7 +22,7 @@ from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes import coat_rail
 from scenes.gate import for_grown_ups
-from scenes.seating import LEVELS, Seating, TablePlan, joined, vacated, with_device
+from scenes.seating import LEVELS, Seating, TablePlan, called, joined, vacated, with_device
 
 if TYPE_CHECKING:
     from game.house import House
@@ -191,6 +191,8 @@ class SwapScene(Page):
         else:
             names = tuple(person.name for person in self.house.store.people())
             self.seating = joined(self.seating, kind, names, seat)
+        if self.theme.kids and not plan.person:
+            self.seating = self.seating.put(seat, replace(self.seating[seat], name=called(self.seating[seat].look)))
 
     def chosen(self, row: Row, press: Press) -> None:
         del press

@@ -14,7 +14,7 @@ from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, TOUCH, Press
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes import coat_rail
-from scenes.seating import LEVELS, Seating, joined, next_look, vacated, with_device, with_look
+from scenes.seating import LEVELS, Seating, called_by_picture, joined, next_look, vacated, with_device, with_look
 
 if TYPE_CHECKING:
     from game.house import House
@@ -38,8 +38,18 @@ class SeatScene(Page):
         removable: bool = False, device: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(house)
-        self.seating, self.seat, self.sides, self.removable = seating, seat, sides, removable
+        self.seat, self.sides, self.removable = seat, sides, removable
+        self.seating = seating
         self.device = device or self.device
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where. Children are called by their pictures."""
+        return self._seating
+
+    @seating.setter
+    def seating(self, seating: Seating) -> None:
+        self._seating = called_by_picture(seating) if self.theme.kids else seating
 
     @property
     def title(self) -> str:  # type: ignore[override]
@@ -71,7 +81,7 @@ class SeatScene(Page):
             own = Row("device", "Plays with", words, "A pad or the keys can be shared", "pad")
         else:
             own = Row("level", "Plays", *_LEVELS[plan.level], "bot")
-        rows = [who, name, picture, own, order]
+        rows = [who, *(() if self.theme.kids else (name,)), picture, own, order]
         if self.removable:
             rows.append(Row("remove", "Take this seat away", None, "One seat less at the table", "cross"))
         return (*rows, Row("done", "Done", None, "Back to all seats", "tick"))

@@ -183,6 +183,16 @@ def next_look(seating: Seating, seat: Seat, step: int) -> Seating:
     return with_look(seating, seat, look)
 
 
+def called(look: int) -> str:
+    """What children call somebody with that picture: `Fox`."""
+    return SEAT_LOOKS[look].animal.capitalize()
+
+
+def called_by_picture(seating: Seating) -> Seating:
+    """Everybody is called what the own picture shows."""
+    return Seating(tuple(replace(plan, name=called(plan.look)) for plan in seating.seats))
+
+
 def with_device(seating: Seating, seat: Seat, device: str | None) -> Seating:
     """Another device for a person."""
     return seating.put(seat, replace(seating[seat], device=device))

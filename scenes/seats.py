@@ -21,8 +21,9 @@ from scenes.drops import Drops
 from scenes.games import bill
 from scenes.gate import for_grown_ups
 from scenes.options import option_words
+from scenes.pictures import PicturesScene
 from scenes.seat import SeatScene
-from scenes.seating import Seating, TablePlan, first_seating, joined, resized, vacated
+from scenes.seating import Seating, TablePlan, called_by_picture, first_seating, joined, resized, vacated
 
 if TYPE_CHECKING:
     from game.house import House
@@ -41,15 +42,28 @@ class SeatsScene(HouseScene):
         self.device = device or self.device
         self.host = self.device
         self.draft: Draft = first_draft(game, self.theme.kids)
-        self.seating: Seating = first_seating(self.draft.players, self.device, self._names())
-        self.seating = joining.remembered(self.seating, house.store.people())
+        self.seating = first_seating(self.draft.players, self.device, self._names())
+        self.seating = joining.remembered(self.seating, self._people())
         self.focus.at = START
         self.drops = Drops()
 
     # What there is
 
+    @property
+    def seating(self) -> Seating:
+        """Who sits where. Children are called by their pictures."""
+        return self._seating
+
+    @seating.setter
+    def seating(self, seating: Seating) -> None:
+        self._seating = called_by_picture(seating) if self.theme.kids else seating
+
+    def _people(self) -> tuple[Person, ...]:
+        """Whose names are kept; of children nothing is."""
+        return () if self.theme.kids else self.house.store.people()
+
     def _names(self) -> tuple[str, ...]:
-        return tuple(person.name for person in self.house.store.people())
+        return tuple(person.name for person in self._people())
 
     @property
     def more(self) -> bool:
@@ -90,7 +104,7 @@ class SeatsScene(HouseScene):
         """Somebody new takes a computer player's seat."""
         before = self.seating
         self.seating = joined(before, device, self._names(), seat)
-        self.seating = joining.remembered(self.seating, self.house.store.people())
+        self.seating = joining.remembered(self.seating, self._people())
         mine = self.seating.seats_of(device)
         if self.seating == before or not mine:
             return
@@ -169,7 +183,8 @@ class SeatsScene(HouseScene):
     def _open_seat(self, seat: Seat) -> None:
         self.house.sound.play("choose")
         removable = len(self.seating) - 1 in self.draft.seats
-        self.house.stack.push(SeatScene(self.house, self.seating, seat, self.draft.sides(), removable, self.device))
+        page = PicturesScene if self.theme.kids and self.seating[seat].person else SeatScene
+        self.house.stack.push(page(self.house, self.seating, seat, self.draft.sides(), removable, self.device))
 
     def _options(self) -> None:
         from scenes.options import OptionsScene
@@ -219,7 +234,7 @@ class SeatsScene(HouseScene):
         from scenes.table.scene import TableScene
 
         for sitting in self.seating.seats:
-            if sitting.person:
+            if sitting.person and not self.theme.kids:
                 self.house.store.keep_person(Person(sitting.name, sitting.look))
         self.started = True
         self.house.sound.play("start")

@@ -9,6 +9,7 @@ from scenes.how_to import HowToScene
 from scenes.naming import NamingScene
 from scenes.options import OptionsScene
 from scenes.pause import PauseScene, SwapScene
+from scenes.pictures import PicturesScene
 from scenes.remap import KeepScene, RemapScene
 from scenes.results import ResultsScene
 from scenes.seat import SeatScene
@@ -43,6 +44,7 @@ def all_scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
         SeatsScene(house, "rook", "pad:1"),
         _crowd(pilot),
         SeatScene(house, six.seating, 1, (), True, "pad:1"),
+        PicturesScene(house, six.seating, 1, (), True, "pad:1"),
         NamingScene(house, plan.seating[0], plan.seating.names),
         OptionsScene(house, SeatsScene(house, "rook", "pad:1").draft.with_variant("classic")),
         SettingsScene(house),

@@ -1,0 +1,99 @@
+"""Children are called by a picture: picked, never typed; nothing about them is kept. Grown-ups have their names."""
+
+from pathlib import Path
+
+import pytest
+
+from game.input.actions import KEYS, Action, Press
+from game.people import Person
+from game.theme import SEAT_LOOKS
+from scenes.pause import SwapScene
+from scenes.pictures import PicturesScene
+from scenes.seat import SeatScene
+from scenes.seating import called
+from scenes.seats import SeatsScene
+from tests.pilot import Pilot
+
+PRESS = Press(Action.CONFIRM, KEYS)
+ANIMALS = {look.animal.capitalize() for look in SEAT_LOOKS}
+
+
+def lobby(data: Path, kids: bool = True) -> Pilot:
+    pilot = Pilot(data, lambda house: SeatsScene(house, "rook", KEYS), kids=kids)
+    pilot.house.settings.change(reduced_motion=True)
+    return pilot
+
+
+def seats(pilot: Pilot) -> SeatsScene:
+    assert isinstance(pilot.scene, SeatsScene)
+    return pilot.scene
+
+
+def test_everybody_is_called_what_the_picture_shows(tmp_path: Path) -> None:
+    with lobby(tmp_path) as pilot:
+        pilot.house.store.keep_person(Person("Bear", 7))  # a grown-up of that name has no say here
+        pilot.press(Action.CONFIRM, "pad:1")
+        scene = seats(pilot)
+        assert sum(scene.seating.people) == 2
+        assert scene.seating.names == tuple(called(plan.look) for plan in scene.seating.seats)
+        assert scene.seating[0].name == "Fox" and set(scene.seating.names) <= ANIMALS
+
+
+def test_a_picture_is_picked_and_taken_ones_are_not(tmp_path: Path) -> None:
+    with lobby(tmp_path) as pilot:
+        pilot.press(Action.CONFIRM, "pad:1")
+        scene = seats(pilot)
+        other = next(seat for seat in range(1, 4) if scene.seating[seat].person)
+        scene.choose(("seat", 0), PRESS)
+        pilot.frames(2)
+        page = pilot.scene
+        assert isinstance(page, PicturesScene) and not page.typing
+        page.choose(("look", scene.seating[other].look), PRESS)
+        assert pilot.scene is page and "is here" in page.said
+        page.choose(("look", 8), PRESS)
+        pilot.frames(2)
+        assert seats(pilot).seating[0].name == "Owl"
+        assert len(set(scene.seating.names)) == 4
+
+
+def test_more_about_a_seat_has_no_name_to_type(tmp_path: Path) -> None:
+    with lobby(tmp_path) as pilot:
+        seats(pilot).choose(("seat", 0), PRESS)
+        pilot.frames(2)
+        pilot.press(Action.EXTRA)
+        pilot.frames(2)
+        page = pilot.scene
+        assert isinstance(page, SeatScene)
+        rows = {row.id: row for row in page.rows()}
+        assert "name" not in rows and page.title == "Fox"
+        page.turned(rows["look"], -1, PRESS)
+        assert page.title == "Cat"
+        pilot.press(Action.BACK)
+        pilot.frames(4)
+        assert seats(pilot).seating[0].name == "Cat"
+
+
+@pytest.mark.parametrize(("kids", "kept"), [(True, 0), (False, 1)])
+def test_nothing_is_kept_of_a_child(tmp_path: Path, kids: bool, kept: int) -> None:
+    with lobby(tmp_path, kids) as pilot:
+        seats(pilot).start()
+        assert len(pilot.house.store.people()) == kept
+
+
+def test_grown_ups_have_names_and_letters(tmp_path: Path) -> None:
+    with lobby(tmp_path, kids=False) as pilot:
+        assert seats(pilot).seating[0].name not in ANIMALS
+        seats(pilot).choose(("seat", 0), PRESS)
+        pilot.frames(2)
+        assert isinstance(pilot.scene, SeatScene) and "name" in {row.id for row in pilot.scene.rows()}
+
+
+def test_who_joins_in_the_pause_is_called_by_the_picture(tmp_path: Path) -> None:
+    with lobby(tmp_path) as pilot:
+        page = SwapScene(pilot.house, seats(pilot).seating, KEYS)
+        for _ in range(8):
+            page.turned(page.rows()[2], 1, PRESS)
+            assert set(page.seating.names) <= ANIMALS | {"Wren", "Hazel", "Otto", "Pim"}
+            if page.seating[2].person:
+                break
+        assert page.seating[2].person and page.seating[2].name == called(page.seating[2].look)
