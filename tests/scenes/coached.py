@@ -1,0 +1,110 @@
+"""A table with a coach, for tests: people at it, and the question of one of them on the screen."""
+
+from dataclasses import replace
+from hashlib import blake2b
+from pathlib import Path
+
+import pygame
+
+from engine.core.match import Match
+from game.input.actions import Action
+from game.widgets.hints import place_hints
+from scenes.curtain import CurtainScene
+from scenes.table.coach import Coach
+from tests.scenes.at_table import TablePilot, plan
+
+FIRST, SECOND = "pad:1", "pad:2"
+ON, OFF = (("coach", "on"),), (("coach", "off"),)
+GAMES_WITH_COACH = (
+    ("hookie_mookie", "together", 3),
+    ("word_porters", "standard", 4),
+    ("hooky", "standard", 4),
+    ("rook", "classic", 4),
+    ("spooks", "hand", 4),
+)
+
+
+def sit(
+    data: Path, *devices: str, game: str = "hookie_mookie", aids: tuple[tuple[str, str], ...] = ON,
+    match: Match | None = None,
+) -> TablePilot:  # fmt: skip
+    """A person for each device from seat 0 on."""
+    variant, players = next(kind[1:] for kind in GAMES_WITH_COACH if kind[0] == game)
+    return TablePilot(data, replace(plan(variant, players, devices, game), aids=aids), match)
+
+
+def asked(pilot: TablePilot, device: str = FIRST, steps: int = 0) -> None:
+    """On to the next question of the person with that device, behind the own curtain where there is one; the match has
+    that many steps at least."""
+    table = pilot.table
+
+    def there() -> bool:
+        if pilot.scene is not table or len(table.sitting.match.steps) < steps:
+            return False
+        if table.glass.board is not None:
+            board = table.glass.board
+            return bool(board.behind.prompts) and board.device == device
+        answering = table.answering
+        return answering is not None and not answering.in_public and table.seating[answering.seat].device == device
+
+    for number in range(400):
+        if there():
+            return
+        board = table.glass.board
+        if board is not None and pilot.scene is table:
+            match, seat = table.sitting.match, board.behind.seat
+            table.course.answer(
+                match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", number)
+            )
+            pilot.house.stack.apply()
+        else:
+            table.hand.rise = 1.0  # where it has to be held, it is
+            pilot.on()
+    raise AssertionError("never asked")
+
+
+def opened(pilot: TablePilot, device: str) -> None:
+    """The curtain that waits for a device opens."""
+    assert isinstance(pilot.scene, CurtainScene)
+    pilot.tap(Action.CONFIRM, device)
+    while pilot.scene is not pilot.table:
+        pilot.time()
+
+
+def coach_of(pilot: TablePilot) -> Coach:
+    coach = pilot.table.glass.coach
+    assert coach is not None
+    return coach
+
+
+def key(pilot: TablePilot) -> Action:
+    """The coach's button here."""
+    board = pilot.table.glass.board
+    return board.coach_key if board is not None else Action.INFO
+
+
+def deeper(pilot: TablePilot, device: str = FIRST, times: int = 1) -> None:
+    """So many presses of the coach's button, each with what comes of it."""
+    for _ in range(times):
+        pilot.tap(key(pilot), device)
+        pilot.time(0.0)
+
+
+def glimpse(pilot: TablePilot) -> bytes:
+    """What the table looks like now."""
+    canvas = pygame.Surface((1920, 1080))
+    pilot.table.draw(canvas)
+    return blake2b(canvas.get_buffer().raw, digest_size=16).digest()
+
+
+def hint_at(pilot: TablePilot, label: str) -> tuple[int, int]:
+    """Where the words of a button stand in the rail."""
+    board, table = pilot.table.glass.board, pilot.table
+    hints, button = (board.hints(), board._button) if board is not None else (table.hints(), table._button)
+    return next(spot.rect.center for spot, _ in place_hints(hints, button, pilot.house.theme)
+                if spot.hint.label == label)  # fmt: skip
+
+
+def labels(pilot: TablePilot) -> list[str]:
+    board = pilot.table.glass.board
+    return [hint.label for hint in (board.hints() if board is not None else pilot.table.hints())]

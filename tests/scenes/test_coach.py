@@ -1,0 +1,250 @@
+"""The coach at the table: three depths, for every device, for whoever looks and for nobody else."""
+
+from pathlib import Path
+
+import pytest
+
+from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from scenes.curtain import CurtainScene
+from scenes.pause import PauseScene
+from scenes.table.behind import PATIENCE
+from scenes.table.coach_words import SILENT, THINKING
+from scenes.table.lost import LostScene
+from scenes.table.sheet import Sheet
+from scenes.table.tally import NOTE, Tally
+from tests.scenes.at_table import TablePilot
+from tests.scenes.coached import (
+    FIRST,
+    GAMES_WITH_COACH,
+    OFF,
+    SECOND,
+    asked,
+    coach_of,
+    deeper,
+    glimpse,
+    hint_at,
+    labels,
+    opened,
+    sit,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("game", [game for game, *_ in GAMES_WITH_COACH])
+def test_each_press_goes_one_deeper_and_the_last_one_silences_it(tmp_path: Path, game: str) -> None:
+    """What is allowed, what is sensible, why; and what is to be expected, where the game has something to say."""
+    with sit(tmp_path, FIRST, game=game) as pilot:
+        asked(pilot)
+        coach = coach_of(pilot)
+        assert "Coach" in labels(pilot) and coach.said() is None and not coach.sensible
+        deeper(pilot)
+        assert coach.said().words.startswith("Allowed: ") and not coach.sensible
+        deeper(pilot)
+        assert coach.said().words.startswith("Sensible: ") and coach.sensible and coach.best is None
+        deeper(pilot)
+        match = pilot.table.sitting.match
+        advice = match.game.advise(match.view(0), match.heard(0), match.asks(0), None, len(match.heard(0)))
+        assert coach.best == advice.step and coach.said().words and coach.said().words[0] != "S"
+        deeper(pilot)
+        if coach.open:
+            assert coach.said().lines
+            deeper(pilot)
+        assert not coach.open and coach.said() is None
+        assert "Coach" in labels(pilot)
+
+
+@pytest.mark.parametrize("device", [FIRST, KEYS, MOUSE, TOUCH])
+def test_every_device_reaches_it(tmp_path: Path, device: str) -> None:
+    with sit(tmp_path, device) as pilot:
+        asked(pilot, device)
+        for depth, label in enumerate(("Coach", "Advice", "Why"), 1):
+            if device == KEYS:
+                pilot.key("i")
+            elif device == MOUSE:
+                pilot.tap(Action.CONFIRM, MOUSE, hint_at(pilot, label))
+            elif device == TOUCH:
+                pilot.tap(Action.CONFIRM, TOUCH, hint_at(pilot, label))
+            else:
+                pilot.tap(Action.INFO, device)
+            assert coach_of(pilot).depth == depth
+
+
+@pytest.mark.parametrize("device", [KEYS, MOUSE])
+def test_while_a_word_is_spelled_it_has_a_key_that_is_no_letter(tmp_path: Path, device: str) -> None:
+    with sit(tmp_path, device, game="hooky") as pilot:
+        asked(pilot, device)
+        assert pilot.table.typing
+        if device == KEYS:
+            pilot.key("tab")
+        else:
+            pilot.tap(Action.CONFIRM, MOUSE, hint_at(pilot, "Coach"))
+        assert coach_of(pilot).depth == 1 and pilot.table.private is False
+
+
+def test_a_table_that_wants_none_has_none(tmp_path: Path) -> None:
+    """The button of the scores is the usual one then."""
+    with sit(tmp_path, FIRST, aids=OFF) as pilot:
+        asked(pilot)
+        assert pilot.table.glass.coach is None and "Coach" not in labels(pilot)
+        deeper(pilot)
+        assert isinstance(pilot.scene, Sheet)
+
+
+def test_where_there_is_a_coach_the_scores_have_another_button(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        asked(pilot)
+        pilot.tap(Action.NEXT, FIRST)
+        assert isinstance(pilot.scene, Sheet)
+
+
+def test_whoever_is_alone_silences_it_with_the_way_back(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        asked(pilot)
+        deeper(pilot)
+        pilot.tap(Action.BACK, FIRST)
+        assert not coach_of(pilot).open and pilot.scene is pilot.table
+        pilot.tap(Action.BACK, FIRST)
+        assert isinstance(pilot.scene, PauseScene)
+
+
+def test_it_answers_whoever_looks_and_nobody_else(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST, SECOND) as pilot:
+        asked(pilot)
+        deeper(pilot, SECOND)
+        assert not coach_of(pilot).open
+        deeper(pilot, FIRST)
+        assert coach_of(pilot).open
+
+
+WAYS = ("hide", "pause", "focus", "pad", "time")
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", ["hookie_mookie", "word_porters"])
+def test_whatever_covers_the_hand_silences_it_at_once(tmp_path: Path, game: str, way: str) -> None:
+    """And nothing of it is there when the curtain opens again."""
+    with sit(tmp_path, FIRST, SECOND, game=game) as pilot:
+        asked(pilot)
+        deeper(pilot, times=3)
+        coach = coach_of(pilot)
+        _cover(pilot, way)
+        assert pilot.table.glass.coach is None and not coach.open and not coach.sensible
+        assert pilot.table.viewpoint == "public"
+        if way in ("hide", "focus", "time"):
+            opened(pilot, FIRST)
+            assert not coach_of(pilot).open and coach_of(pilot) is not coach
+
+
+def _cover(pilot: TablePilot, way: str) -> None:
+    table = pilot.table
+    match way:
+        case "hide":
+            pilot.tap(Action.BACK, FIRST)
+            assert isinstance(pilot.scene, CurtainScene)
+        case "pause":
+            pilot.tap(Action.MENU, FIRST)
+            assert isinstance(pilot.scene, PauseScene)
+        case "focus":
+            table.focus_lost()
+            pilot.house.stack.apply()
+        case "pad":
+            table.devices_changed((FIRST,), ())
+            pilot.house.stack.apply()
+            assert isinstance(pilot.scene, LostScene)
+        case "time":
+            pilot.time(PATIENCE + 1)
+
+
+def test_a_hand_that_has_sunk_takes_it_along(tmp_path: Path) -> None:
+    """Where a hand has to be held, words and marks stand only as long as it does."""
+    with sit(tmp_path, FIRST, SECOND) as pilot:
+        pilot.house.settings.change(look="hold")
+        asked(pilot)
+        table = pilot.table
+        table.hand.rise = 0.0
+        before = glimpse(pilot)
+        deeper(pilot)
+        assert not coach_of(pilot).open and glimpse(pilot) == before
+        table.hand.rise = 1.0
+        deeper(pilot, times=2)
+        assert coach_of(pilot).open
+        table.hand.rise = 0.0
+        assert glimpse(pilot) == before
+
+
+def test_a_coach_that_hangs_or_dies_holds_nobody_up(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        bots = pilot.house.coach
+        bots.advise = lambda *question: None  # type: ignore[method-assign]
+        asked(pilot)
+        deeper(pilot, times=2)
+        assert coach_of(pilot).said().words == THINKING
+        coach = coach_of(pilot)
+        coach._heard = True  # it died: there will be no advice
+        assert coach.said().words == SILENT
+        deeper(pilot)
+        assert not coach.open
+        steps = len(pilot.table.sitting.match.steps)
+        pilot.answer(FIRST, pilot.decided())
+        assert len(pilot.table.sitting.match.steps) > steps
+
+
+def test_what_it_is_asked_about_is_gone_with_the_answer(tmp_path: Path) -> None:
+    """The question is taken back from whoever thinks, so that no late word is heard about another one."""
+    with sit(tmp_path, FIRST) as pilot:
+        bots, gone = pilot.house.coach, []
+        bots.advise = lambda *question: None  # type: ignore[method-assign]
+        bots.cancel = gone.append  # type: ignore[method-assign]
+        asked(pilot)
+        deeper(pilot)
+        coach = coach_of(pilot)
+        pilot.answer(FIRST, pilot.decided())
+        assert gone == [coach._key] and not coach.open
+
+
+# What is kept
+
+
+def test_use_is_counted_by_how_far_it_went_and_survives_a_kill(tmp_path: Path) -> None:
+    """A question counts once, as far as it was ever asked about, also when the curtain fell meanwhile."""
+    with sit(tmp_path, FIRST, SECOND) as pilot:
+        asked(pilot)
+        deeper(pilot, times=2)
+        pilot.tap(Action.BACK, FIRST)
+        opened(pilot, FIRST)
+        deeper(pilot, times=1)
+        assert pilot.table.sitting.asked() == ((0, (0, 1, 0)),)
+        asked(pilot, SECOND)
+        deeper(pilot, SECOND, times=3)
+        told = pilot.table.sitting.asked()
+        assert told == ((0, (0, 1, 0)), (1, (0, 0, 1)))
+    with TablePilot(tmp_path) as pilot:
+        assert pilot.table.sitting.asked() == told
+        from scenes.table.doors import sheet
+
+        page = sheet(pilot.house, pilot.table.glass)
+        assert isinstance(page, Sheet)
+        assert [counts for _, counts in page.asked] == [counts for _, counts in told]
+
+
+class Written:
+    """Notes with something bent in them."""
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+    def read(self, name: str) -> object:
+        return self.value if name == NOTE else None
+
+    def write(self, name: str, value: object) -> None:
+        self.value = value
+
+
+@pytest.mark.parametrize("value", [None, 3, [], {"0": 4}, {"0": [1, 2]}, {"0": [1, 2, -3, 4, 1]}, {"0": ["x"] * 5}])
+def test_bent_marks_count_as_none(value: object) -> None:
+    tally = Tally(Written(value))  # type: ignore[arg-type]
+    assert tally.of(0) == (0, 0, 0)
+    tally.asked(0, 7, 1)
+    tally.asked(0, 7, 3)
+    tally.asked(0, 7, 2)
+    tally.asked(0, 9, 1)
+    assert tally.of(0) == (1, 0, 1) and tally.of(1) == (0, 0, 0)
