@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.core.events import Event
 from engine.core.prompts import Prompt
@@ -11,14 +11,18 @@ from engine.core.steps import Step
 from game.input.actions import Press
 from game.scene import Scene
 from game.theme import SeatLook
+from scenes.party import PartyScene
 from scenes.pause import PauseScene
 from scenes.results import ResultsScene
+from scenes.seating import Seating
 from scenes.table.calls import CallScene, OwnCardScene, Told, docket
 from scenes.table.glass import Glass
 from scenes.table.hearing import Hearing, HearingScene
 from scenes.table.look import Asked, Board
 from scenes.table.lots_scene import LotsScene
+from scenes.table.phrases import Speakers
 from scenes.table.presses import speaker
+from scenes.table.sheet import Sheet
 
 if TYPE_CHECKING:
     from game.house import House
@@ -31,15 +35,24 @@ def sheet(house: "House", glass: Glass) -> Scene:
         match = glass.sitting.match
         heard, view = match.heard(PUBLIC), match.view(PUBLIC)
         return glass.look.reminder(house, heard, view, glass.speakers, glass.seating, glass.private)
-    return glass.look.sheet(house, glass.props.view, glass.speakers, glass.seating)
+    return scores(house, glass, glass.props.view, glass.speakers, glass.seating)
+
+
+def scores(house: "House", glass: Glass, view: Any, who: Speakers, seating: Seating) -> Scene:
+    """The game's score sheet, with a mark of whoever asked the coach."""
+    scene = glass.look.sheet(house, view, who, seating)
+    if isinstance(scene, Sheet):
+        scene.asked = tuple((seating[seat].picture, counts) for seat, counts in glass.sitting.asked())
+    return scene
 
 
 def results(house: "House", glass: Glass) -> Scene:
     """Who has won, with the score sheet behind a button."""
-    view, who, seating, look = glass.props.view, glass.speakers, glass.seating, glass.look
+    view, who, seating = glass.props.view, glass.speakers, glass.seating
     end = glass.sitting.match.end() or {}
     plan = replace(glass.sitting.plan, seating=seating, saved=None)
-    return ResultsScene(house, plan, end, sheet=lambda: look.sheet(house, view, who, seating))
+    kind = PartyScene if house.theme.kids else ResultsScene
+    return kind(house, plan, end, sheet=lambda: scores(house, glass, view, who, seating))
 
 
 def pause(house: "House", glass: Glass, device: str | None, covered: SeatLook | None) -> Scene:
