@@ -12,6 +12,7 @@ from scenes.games.rook.words import card_words
 TABLES = Tables(
     sentences={
         "bid_what_it_counts": "This hand takes about {counts}: {amount} is made in {made} of 100 deals.",
+        "bid_to_contest": "Made in only {made} of 100 deals, but a pass leaves trump and nest to others.",
         "bid_beyond": "This hand takes about {counts}; {amount} is made in only {made} of 100 deals.",
         "pass_too_weak": "This hand takes about {counts}: {amount} is made in {made} of 100 deals.",
         "pass_for_partner": "{seat} is a partner: bidding {amount} over {seat} gains nothing.",

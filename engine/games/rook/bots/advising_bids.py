@@ -44,8 +44,10 @@ def _why(view: View, taken: Sequence[int], shape: Number, best: Step, step: Step
     amount = shape.least if step.do == "pass" else cast(int, step.arg("amount"))
     chance = made(taken, amount * one)
     facts = (("unit", name), ("amount", amount), ("counts", _counts(view, taken)), ("made", chance))
+    if step.do == "bid" and chance < _even(view):
+        return "bid_to_contest" if step == best else "bid_beyond", facts
     if step.do == "bid":
-        return "bid_what_it_counts" if step == best or chance >= _even(view) else "bid_beyond", facts
+        return "bid_what_it_counts", facts
     if (partner := _partner_bids(view)) is not None and chance >= _even(view):
         return "pass_for_partner", (("unit", name), ("amount", amount), ("seat", partner))
     return "pass_too_weak" if step == best or chance < _even(view) + CLOSE else "pass_all_the_same", facts

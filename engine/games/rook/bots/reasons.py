@@ -11,6 +11,7 @@ _TABLE = (*_PLAY, "table")  # what lies in the trick so far
 REASONS: Mapping[str, tuple[str, ...]] = {
     # The auction. `counts` is what the hand promises, `made` how many such bids of a hundred are made.
     "bid_what_it_counts": ("unit", "amount", "counts", "made"),
+    "bid_to_contest": ("unit", "amount", "counts", "made"),  # rather this than leave the nest to others
     "bid_beyond": ("unit", "amount", "counts", "made"),
     "pass_too_weak": ("unit", "amount", "counts", "made"),  # the amount is the least bid
     "pass_for_partner": ("unit", "amount", "seat"),  # the partner's bid stands
