@@ -58,8 +58,8 @@ class CurtainScene(Scene):
 
     `title` is "Pass to Rosa" unless given. Nothing but a confirm is heard; back asks `paused` where there is one,
     `called` is told of anybody who has something to call out (PREV), `looked` of anybody who wants to look at what is
-    its own (LOOK, by words that say `look_word`). `instead` is told of a confirm by another
-    device and says whether somebody else takes this one's place. `falls`: it comes down over a public view.
+    its own (LOOK, by words that say `look_word`), `undone` of whoever takes the latest answer back (EXTRA).
+    `instead` is told of a confirm by another device and says whether somebody else takes this one's place. `falls`: it comes down over a public view.
     """
 
     captions_end = CAPTIONS_END
@@ -73,6 +73,7 @@ class CurtainScene(Scene):
         instead: Callable[[Press], bool] | None = None,
         looked: Callable[[Press], None] | None = None,
         look_word: str = "",
+        undone: Callable[[Press], None] | None = None,
         falls: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(house)
@@ -82,7 +83,7 @@ class CurtainScene(Scene):
         self.sub = sub
         self.since = tuple(since)[-MOST:]
         self.opened, self.paused, self.lost, self.called = opened, paused, lost, called
-        self.instead, self.looked, self.look_word = instead, looked, look_word
+        self.instead, self.looked, self.look_word, self.undone = instead, looked, look_word, undone
         self.share = 0.0
         """How far it is open: 0 closed, 1 gone."""
         self.lane = Lane()
@@ -139,6 +140,9 @@ class CurtainScene(Scene):
         elif press.action is Action.LOOK:
             if self.looked:
                 self.looked(press)
+        elif press.action is Action.EXTRA:
+            if self.undone:
+                self.undone(press)
         elif press.action is Action.CONFIRM and (meant := self._hinted(press)):
             self.act(Press(meant, press.device, press.seat))
         elif press.action is Action.CONFIRM and self.speaks(press):
@@ -151,7 +155,8 @@ class CurtainScene(Scene):
         """Where calls are heard, and what else anybody may do here."""
         call = (Hint(Action.PREV, "Call", "bell"),) if self.called else ()
         look = (Hint(Action.LOOK, self.look_word),) if self.looked else ()
-        return place_hints((*call, *look), self.house.devices.hint, self.house.theme)
+        undo = (Hint(Action.EXTRA, "Take back", "back"),) if self.undone else ()
+        return place_hints((*undo, *call, *look), self.house.devices.hint, self.house.theme)
 
     def _hinted(self, press: Press) -> Action | None:
         """The button that a pointer means by words at the curtain."""

@@ -43,6 +43,7 @@ class Match:
         self._sealed: list[Step] = []
         self._mark = Mark(self.state, 0, 0)
         self._before: Mark | None = None  # where the latest step began, if a seat took it in the open
+        self._undoes: bool | None = None  # whether that step may be taken back, once somebody wants to know
 
     @property
     def over(self) -> bool:
@@ -80,7 +81,7 @@ class Match:
             self._mark = here
         events = self._apply(step)
         self._seal(step, answered, asked)
-        self._before = None if answered.secret or step.by == CHANCE else here
+        self._before, self._undoes = None if answered.secret or step.by == CHANCE else here, None
         return events
 
     def retract(self, seat: Seat) -> bool:
@@ -96,10 +97,13 @@ class Match:
         and nothing came to light by it. A public fact."""
         if seat in self.sealed:
             return True
-        if self._before is None or self.steps[-1].by != seat or self.over:
+        if self._before is None or self.steps[-1].by != seat:
             return False
-        events = self.events[self._before.events :]
-        return shows_only_itself(self.steps[-1], events, self.setup.players, self.game.verbs, self.game.is_card)
+        if self._undoes is None:
+            step, events = self.steps[-1], self.events[self._before.events :]
+            showed = shows_only_itself(self.game, self.setup.players, self._before.state, step, events)
+            self._undoes = showed and not self.over
+        return self._undoes
 
     def take_back(self, seat: Seat) -> bool:
         """Take that answer back, so that it is open again; False where it may not be."""

@@ -5,24 +5,24 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.game import Game, State
 from engine.core.seats import PUBLIC, Viewer
-from engine.core.steps import Step, Verb
+from engine.core.steps import Step
 
 
-def shows_only_itself(
-    step: Step, events: Sequence[Event], players: int, verbs: Sequence[Verb], is_card: Callable[[str], bool]
-) -> bool:
-    """Whether `step`, whose `events` are given unredacted, brought nothing to light that it did not name itself.
+def shows_only_itself(game: Game, players: int, before: State, step: Step, events: Sequence[Event]) -> bool:
+    """Whether `step`, taken in the state `before` with `events` (unredacted), brought nothing to light but itself.
 
-    Not so where its verb tells what was hidden, where an event is not the same for everybody, and where one names
-    another card than the step does.
+    Not so where its verb tells what was hidden, where an event is not the same for everybody, and where one names a
+    card that neither the step names nor everybody saw before.
     """
-    if next(verb for verb in verbs if verb.name == step.do).tells:
+    if next(verb for verb in game.verbs if verb.name == step.do).tells:
         return False
     viewers: tuple[Viewer, ...] = (PUBLIC, *range(players))
     if any(event.to(viewer) != event for event in events for viewer in viewers):
         return False
-    return set(_cards(events, is_card)) <= set(_cards(step.args, is_card))
+    told, named = set(_cards(events, game.is_card)), set(_cards(step.args, game.is_card))
+    return told <= named or told <= named | set(_cards(game.view(before, PUBLIC), game.is_card))
 
 
 def _cards(value: Any, is_card: Callable[[str], bool]) -> Iterator[str]:

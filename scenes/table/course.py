@@ -179,7 +179,14 @@ class Course:
             self.saying.say(str(error))
             self.next()  # whoever was covered sees its curtain again, never the hand at once
             return
+        self.sitting.answered = step.by if isinstance(step.by, int) else None
         self.tell(events, covered)
+
+    def forget(self) -> None:
+        """Nothing is told any more, and nothing follows it: what it was about is taken back."""
+        self._shown, self._untold = [], ()
+        self.telling.after.clear()
+        self.glass.land()
 
     def _hear(self, step: Step, covered: SeatLook | None = None) -> bool:
         """Whether everybody hears this step before it counts; then its story has begun. Only a step that could be taken

@@ -13,7 +13,7 @@ class Moment:
     what is their own though nobody asks them, by a button that says `peek`. `may_remind`: there is a sheet that reminds
     of what was shown, also over an open hand; `sheet` is what the button of the sheet says. `may_object`: what is told
     does not count yet, and others may be heard. `coached`: the table has a coach; `may_coach`: it may be asked about
-    the question on this screen, and `heeded` says that it speaks.
+    the question on this screen, and `heeded` says that it speaks. `may_take_back`: the latest answer can be open again.
     """
 
     private: bool = False
@@ -29,6 +29,7 @@ class Moment:
     may_remind: bool = False
     sheet: str = "Scores"
     may_object: bool = False
+    may_take_back: bool = False
     coached: bool = False
     may_coach: bool = False
     heeded: bool = False

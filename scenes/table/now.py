@@ -3,6 +3,7 @@
 from scenes.table.course import Course
 from scenes.table.glass import Glass
 from scenes.table.moment import Moment
+from scenes.table.taking_back import who_may
 
 SHOWN = "Shown"
 """What the button of the sheet says where it reminds of what everybody heard."""
@@ -25,6 +26,7 @@ def moment_of(glass: Glass, course: Course, looking_back: bool) -> Moment:
         peek=glass.look.peek_word,
         sheet=SHOWN if glass.may_remind else glass.look.sheet_word,
         may_object=course.may_object,
+        may_take_back=course.hearing is None and who_may(glass) is not None,
         coached=glass.sitting.plan.coached,
         may_coach=coach is not None,
         heeded=coach is not None and coach.open,

@@ -32,6 +32,7 @@ class Deed(Enum):
     OBJECT = "have everybody asked about what was said"
     HIDE = "cover the hand"
     MUST_HOLD = "an answer while the hand is down"
+    TAKE_BACK = "take the latest answer back"
     COACH = "ask the coach, one depth further"
     UNCOACH = "let the coach be silent"
     ANSWER = "a press for the ask"
@@ -56,6 +57,8 @@ def deed(press: Press, moment: Moment) -> Deed:
         return Deed.NOTHING
     if action is Action.MENU:
         return Deed.PAUSE
+    if action is Action.BACK and moment.may_take_back and not (moment.asked and moment.private):
+        return Deed.TAKE_BACK
     if moment.telling:
         if action is CALL_KEY and moment.may_call:
             return Deed.CALL

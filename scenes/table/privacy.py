@@ -16,6 +16,7 @@ from scenes.table.lost import LostScene
 from scenes.table.peeking import Peek, WhoScene
 from scenes.table.presses import pointers
 from scenes.table.since import Since
+from scenes.table.taking_back import TakenBack, may, who_may
 
 if TYPE_CHECKING:
     from game.house import House
@@ -127,8 +128,14 @@ class Privacy:
             instead=self._other_first if opened is None else None,
             looked=self._looks_instead if glass.may_peek and opened is None else None,
             look_word=glass.look.peek_word,
+            undone=self._undone if who_may(glass) is not None and opened is None else None,
             falls=falls,
         )
+
+    def _undone(self, press: Press) -> None:
+        """At the next one's curtain whoever answered last takes it back."""
+        if may(self.glass, press):
+            self.house.stack.dismiss(TakenBack(press))
 
     def _other_first(self, press: Press) -> bool:
         """Where several choose at once, in any order, a press of one who is still waited for brings that one's curtain;
@@ -141,6 +148,8 @@ class Privacy:
         return False
 
     def _open(self, seat: Seat) -> None:
+        if seat != self.glass.sitting.answered:
+            self.glass.sitting.answered = None  # somebody else sees more than everybody does
         self.since.looked(seat)
         self.glass.look_as(seat)
         self.glass.ask(seat)

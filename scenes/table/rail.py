@@ -14,6 +14,7 @@ from scenes.table.hud import pictured
 from scenes.table.moment import Moment
 from scenes.table.presses import CALL_KEY, LATEST_KEY, OBJECT_KEY, sheet_key
 
+BACK_HINT = Hint(Action.BACK, "Take back", "back")
 SAID_SECONDS = 2.5
 FEW = 2
 """How many names stand in a sentence; of more it says the number."""
@@ -55,20 +56,21 @@ def hints(
     if moment.looking_back:
         return (Hint(Action.CONFIRM, "On"), Hint(Action.MENU, "Pause"))
     call = (Hint(CALL_KEY, "Call", "bell"),) if moment.may_call else ()
+    back = (BACK_HINT,) if moment.may_take_back and not moment.private else ()
     if not moment.asked:
         pause = Hint(Action.MENU, "Pause")
         peek = (Hint(Action.LOOK, moment.peek),) if moment.may_peek else ()
         if not moment.telling:
-            return (*call, *peek, pause)
+            return (*back, *call, *peek, pause)
         minds = (Hint(OBJECT_KEY, "Object"),) if moment.may_object else ()
-        return (Hint(Action.CONFIRM, "On"), *minds, *call, *peek, pause)
+        return (Hint(Action.CONFIRM, "On"), *back, *minds, *call, *peek, pause)
     if moment.private and not moment.stands:
         return (Hint(Action.LOOK, "Hold to look"), Hint(Action.BACK, "Hide"))
     latest = (Hint(LATEST_KEY, "Last trick"),) if moment.may_look_back else ()
     sheet = (Hint(sheet_key(moment), moment.sheet),) if moment.may_remind or not moment.private else ()
     last = (Hint(Action.BACK, "Hide"),) if moment.private else ()
     stop = (Hint(Action.MENU, "Pause"),) if pointing else ()
-    return with_coach((*asked, *latest, *call, *stop, *sheet, *last), coach, alone=not moment.private)
+    return with_coach((*asked, *back, *latest, *call, *stop, *sheet, *last), coach, alone=not moment.private)
 
 
 def sentence(glass: Glass) -> Sentence:

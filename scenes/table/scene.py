@@ -37,6 +37,7 @@ from scenes.table.privacy import Privacy
 from scenes.table.props import Props
 from scenes.table.sitting import Sitting
 from scenes.table.spoken import childs_of, spoken
+from scenes.table.taking_back import TakenBack, take_back
 
 if TYPE_CHECKING:
     from game.house import House
@@ -156,6 +157,8 @@ class TableScene(Scene):
             self.bell.own_up(result.seat)
         elif isinstance(result, Peek):
             self.privacy.peek(result.seat)
+        elif isinstance(result, TakenBack):
+            take_back(self.course, result.press)
         elif isinstance(result, Press) and self.course.interrupted():
             self._wanted(result, Deed.PEEK if result.action is Action.LOOK else Deed.CALL)
         elif not isinstance(result, Press) and not self.privacy.look_round(_changed(result)):
@@ -218,6 +221,8 @@ class TableScene(Scene):
                 self._wanted(press, way)
             case Deed.OBJECT:
                 self.course.object()
+            case Deed.TAKE_BACK:
+                take_back(self.course, press)
             case Deed.HIDE:
                 self.privacy.hide()
             case Deed.MUST_HOLD:

@@ -53,6 +53,8 @@ class Sitting:
         self.notes = Drawer(house.store, self.kept)
         self._tally = Tally(self.notes.of(TABLE))
         self._told = list(self.match.steps)
+        self.answered: Seat | None = None
+        """Whose answer was the latest that a person gave, until somebody else has seen the table from behind."""
 
     @property
     def seating(self) -> Seating:
@@ -103,6 +105,13 @@ class Sitting:
         events = self.match.submit(step)
         self._keep()
         return events
+
+    def take_back(self, seat: Seat) -> None:
+        """Take the latest answer of `seat` back, which must be allowed; on the disk too."""
+        self.cancel()
+        self.match.take_back(seat)
+        self.answered = None
+        self._keep()
 
     def _keep(self) -> None:
         steps, told = list(self.match.steps), self._told

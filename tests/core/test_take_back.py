@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -21,8 +22,8 @@ SETUPS = {
     "hooky": ("standard", 3),
     "word_porters": ("children", 3),
 }
-STEPS = 60
-WORLDS = 6
+STEPS = 45
+WORLDS = 4
 
 
 @pytest.fixture
@@ -112,6 +113,19 @@ def test_what_may_be_taken_back_told_nobody_more_than_the_step_says(name: str) -
             world = game.imagine(before.view(PUBLIC), before.heard(PUBLIC), Random(seed))
             if any(prompt.accepts(step) for prompt in game.prompts(world)):
                 assert list(game.apply(world, step)[1]) == seen, step
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_whether_it_may_be_is_known_to_everybody(name: str) -> None:
+    """In every such world the answer is the same: a button for it gives nothing away."""
+    game = GAMES[name]
+    for before, step, match in islice(walked(name), 0, None, 4):
+        may = match.may_take_back(int(step.by))
+        world = game.imagine(before.view(PUBLIC), before.heard(PUBLIC), Random(3))
+        if any(prompt.accepts(step) for prompt in game.prompts(world)):
+            other = Match(game, match.setup, world)
+            other.submit(step)
+            assert other.may_take_back(int(step.by)) == may, step
 
 
 @pytest.mark.parametrize(("name", "verbs"), [("hooky", {"clue", "ask", "reveal"}), ("hookie_mookie", {"draw"})])

@@ -1,0 +1,107 @@
+"""One press takes a choice back, as long as nothing came to light by it and nobody has decided or looked since."""
+
+from pathlib import Path
+
+from engine.core.steps import Step
+from game.input.actions import KEYS, Action
+from game.widgets.hints import Hint
+from scenes.curtain import CurtainScene
+from scenes.table.rail import BACK_HINT
+from scenes.table.taking_back import who_may
+from tests.scenes.at_table import TablePilot, plan
+
+ONE, TWO = "pad:1", "pad:2"
+
+
+def spooks(folder: Path, devices: tuple[str, ...], kids: bool = True, pace: str = "off") -> TablePilot:
+    """A table of three, dealt, with its first question in front of somebody."""
+    pilot = TablePilot(folder, plan("hand", 3, devices, game="spooks"), pace=pace)
+    if kids:
+        pilot.house.settings.change(theme="kids")
+        pilot.table.glass.build()
+        pilot.table.course.next()
+    return pilot
+
+
+def answered(pilot: TablePilot) -> Step:
+    """The next person who is asked answers; the story of it has begun."""
+    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None)
+    step = pilot.decided()
+    pilot.answer(pilot.device(), step)
+    return step
+
+
+def hints(pilot: TablePilot) -> tuple[Hint, ...]:
+    """What stands in the table's rail."""
+    return pilot.table.hints()
+
+
+def test_a_child_alone_takes_a_card_back_before_anybody_else_has_played(tmp_path: Path) -> None:
+    with spooks(tmp_path, (KEYS,), pace="normal") as pilot:
+        step = answered(pilot)
+        before = len(pilot.table.sitting.match.steps)
+        assert pilot.table.stage.busy and BACK_HINT in hints(pilot)
+        pilot.tap(Action.BACK, KEYS)
+        match = pilot.table.sitting.match
+        assert len(match.steps) == before - 1 and match.waiting() == (0,)
+        assert pilot.table.answering is not None and pilot.table.answering.seat == 0
+        assert set(pilot.table.hand.cards) == set(match.view(0).hand)
+        assert step not in match.steps
+        kept = pilot.house.store.open_match()
+        assert kept is not None and len(kept.lines) == len(match.steps)
+        pilot.answer(KEYS, step)
+        assert match.steps[-1] == step
+
+
+def test_once_a_computer_player_has_decided_it_stays(tmp_path: Path) -> None:
+    with spooks(tmp_path, (KEYS,)) as pilot:
+        step = answered(pilot)
+        pilot.until(lambda: pilot.table.sitting.match.steps[-1] != step)
+        assert who_may(pilot.table.glass) is None and BACK_HINT not in hints(pilot)
+
+
+def test_at_the_next_ones_curtain_only_the_own_device_takes_back(tmp_path: Path) -> None:
+    with spooks(tmp_path, (ONE, TWO, "pad:3")) as pilot:
+        step = answered(pilot)
+        first = int(step.by)
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
+        match, curtain = pilot.table.sitting.match, pilot.scene
+        assert isinstance(curtain, CurtainScene) and curtain.undone is not None
+        pilot.tap(Action.EXTRA, str(curtain.device))
+        assert match.steps[-1] == step
+        pilot.tap(Action.EXTRA, str(pilot.table.seating[first].device))
+        pilot.time()
+        again = pilot.scene
+        assert step not in match.steps and match.waiting() == (first,)
+        assert isinstance(again, CurtainScene) and again.device == pilot.table.seating[first].device
+        assert again.undone is None
+
+
+def test_once_the_next_one_has_looked_it_stays(tmp_path: Path) -> None:
+    with spooks(tmp_path, (ONE, TWO, "pad:3")) as pilot:
+        step = answered(pilot)
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
+        pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None)
+        assert who_may(pilot.table.glass) is None
+        pilot.tap(Action.BACK, pilot.device())  # covers the hand
+        curtain = pilot.scene
+        assert isinstance(curtain, CurtainScene) and curtain.undone is None
+        assert pilot.table.sitting.match.steps[-1] == step
+
+
+def test_grown_ups_do_not_take_back_what_all_have_seen(tmp_path: Path) -> None:
+    with spooks(tmp_path, (KEYS,), kids=False) as pilot:
+        step = answered(pilot)
+        assert pilot.table.sitting.match.may_take_back(int(step.by))
+        assert who_may(pilot.table.glass) is None and BACK_HINT not in hints(pilot)
+
+
+def test_a_sealed_answer_comes_back_too(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("together", 2, (ONE, TWO), game="hookie_mookie")) as pilot:
+        match, glass = pilot.table.sitting.match, pilot.table.glass
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and who_may(glass) is not None)
+        seat = who_may(glass)
+        assert seat is not None
+        steps = len(match.steps)
+        pilot.tap(Action.EXTRA, str(pilot.table.seating[seat].device))
+        assert match.sealed == () and len(match.steps) == steps - 1 and seat in match.waiting()
