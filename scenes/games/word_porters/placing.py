@@ -21,6 +21,7 @@ from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from scenes.games.word_porters import labels
 from scenes.games.word_porters.hall import token_of
+from scenes.games.word_porters.kids import CHILDS
 from scenes.games.word_porters.own import HallBoard
 from scenes.games.word_porters.parcels import Token, in_rail
 from scenes.games.word_porters.words import NUMBERS, refused
@@ -125,7 +126,8 @@ class PlaceBoard(HallBoard):
     def _why_not(self, hint: Card) -> str:
         step = self._step(hint)
         reasons = (prompt.why_not(step) for prompt in self.behind.prompts if prompt.verb == step.do)
-        return next((refused(reason, self.name) for reason in reasons if reason), "")
+        words = (CHILDS.refused(why).words if self.theme.kids else refused(why, self.name) for why in reasons if why)
+        return next(words, "")
 
     def _step(self, hint: Card) -> Step:
         return Step(self.behind.seat, "place", (("hint", hint),))
@@ -140,8 +142,12 @@ class PlaceBoard(HallBoard):
         picture = in_rail(self._token(hint, tokens), self.theme)
         rest = NUMBERS[len(self.left())]
         if len(tokens) > 1:
-            return ("Two parcels to share", picture, f"{rest} left")
-        return ("Parcel", picture, f"goes here, {rest} left")
+            return (
+                ("Two parcels go here", picture)
+                if self.theme.kids
+                else ("Two parcels to share", picture, f"{rest} left")
+            )
+        return ("Parcel", picture, "goes here" if self.theme.kids else f"goes here, {rest} left")
 
     def hints(self) -> Sequence[Hint]:
         if self.passing:

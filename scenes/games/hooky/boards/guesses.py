@@ -186,7 +186,7 @@ class Guesses(Panel):
         row = self.rows[self.row]
         if row.seat is not None:
             return f"Which letters has {self.behind.seating[row.seat].name}?"
-        return "Who is missing?"
+        return "Who is not here?" if self.theme.kids else "Who is missing?"
 
     def hints(self) -> tuple[Hint, ...]:
         at = self.board.focus.at

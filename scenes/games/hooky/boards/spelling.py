@@ -24,6 +24,7 @@ from scenes.games.hooky.boards.panel import Panel
 from scenes.games.hooky.boards.spelling_drawing import draw_offered, draw_so_far
 from scenes.games.hooky.boards.tabs import LABEL_INK, NARROW, REGISTER, Tab, draw_tabs, seat_tabs, tab_targets
 from scenes.games.hooky.boards.words import refused, spelled
+from scenes.games.hooky.kids import CHILDS
 
 if TYPE_CHECKING:
     from scenes.games.hooky.boards.board import HookyBoard
@@ -185,6 +186,8 @@ class Spelling(Panel):
         self.board.give(self.prompt.answer(self.word.text))
 
     def _refused(self, fault: Reason) -> str:
+        if self.theme.kids:
+            return CHILDS.refused(fault).words
         seating = self.behind.seating
         of = seating[self.of].name if self.of is not None else ""
         return refused(fault, seating[self.behind.seat].name, of)
@@ -200,6 +203,8 @@ class Spelling(Panel):
         if self.word.full:
             fault = self.fault()
             return self._refused(fault) if fault else spelled(self.word.text, of, self._stands)
+        if self.theme.kids:
+            return f"Spell a word for {of}" if of else "Spell a word as a clue"
         return f"Which word for {of}?" if of else "A word with an own letter"
 
     def hints(self) -> tuple[Hint, ...]:
