@@ -1,0 +1,35 @@
+"""Asking the coach at a table, and what it says there."""
+
+from importlib import import_module
+
+from engine.core.advice import Advice
+from engine.core.cards import Cards
+from engine.core.match import Match
+from engine.core.seats import Seat
+from engine.core.steps import Step, Value
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
+
+
+def advice(match: Match, seat: Seat, step: Step | None = None, seed: int = 1) -> Advice:
+    """What the coach tells `seat`, of its own accord or of a step."""
+    return match.game.advise(match.view(seat), match.heard(seat), match.asks(seat), step, seed)
+
+
+def of(match: Match, by: Seat, verb: str, /, **args: Value) -> Advice:
+    """What the coach says of that step of `by`, which the rules have to allow."""
+    step = Step(by, verb, tuple(args.items()))
+    assert any(prompt.accepts(step) for prompt in match.asks(by)), step
+    return advice(match, by, step)
+
+
+def said(match: Match, told: Advice) -> str:
+    """The coach's sentence."""
+    words = import_module(f"scenes.games.{match.game.name}.advice_words")
+    sentence: str = words.sentence(told, NAMES, told.step.by)
+    return sentence
+
+
+def offered(told: Advice) -> set[Cards | Value]:
+    """The first argument of every sensible step."""
+    return {step.args[0][1] for step in told.sensible}

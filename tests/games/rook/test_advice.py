@@ -1,0 +1,178 @@
+"""What the coach of Rook says: of cards, bids, nests, and of what honour asks for."""
+
+import pytest
+
+from engine.core.advice import BEHIND, Advice
+from engine.core.events import Heard
+from engine.core.match import Match
+from engine.core.prompts import Prompt
+from engine.core.shapes import One
+from engine.core.steps import Step
+from engine.games import GAMES
+from engine.games.rook.cards import playable, suit
+from engine.games.rook.view import View
+from scenes.games.rook.advice_words import outlook, sentence
+from tests.advised import NAMES, advice, of, said
+from tests.deals import HIGH_NEST, bid, cards, deal, do, drawn, new_match
+from tests.games.rook.honour_tables import reneged, second_trick, to_review
+from tests.games.rook.spots import spot
+
+ADVISE = GAMES["rook"].advise
+STRONG = "red 7 8 9 11 12 13 14, green 14, rook"
+FAIR = "red 8 11 13 14, rook, green 14, yellow 7, black 9 12"
+WEAK = "green 6 8, red 6 9, black 7 9 12, yellow 6 8"
+
+
+def of_card(seen: tuple[View, Heard], card: str | None = None, honour: bool = False) -> Advice:
+    """What the coach says of a card, or of its own accord, where a card has to be played."""
+    view, heard = seen
+    led = suit(view.trick[0][1], view.trump) if view.trick else None
+    allowed = view.hand if honour else playable(view.hand, led, view.trump or "")
+    prompt = Prompt(view.viewer, "play", One(tuple((("card", one),) for one in allowed)))
+    step = None if card is None else Step(view.viewer, "play", (("card", card),))
+    return ADVISE(view, heard, (prompt,), step, 1)
+
+
+def auction(hand: str, words: str = "", variant: str = "classic") -> Match:
+    """Seat 0, left of the dealer, holds `hand`; then everybody speaks as `words` say."""
+    match = drawn(new_match(variant), dealer=3)
+    deal(match, {0: hand})
+    bid(match, words)
+    return match
+
+
+def test_the_bidder_draws_trump_and_hears_what_for() -> None:
+    """Eleven trumps with the Rook, five of them here."""
+    told = of_card(spot("red 10 11 12 13 14, green 14, yellow 14, black 13 14", bidder=0))
+    assert told.reason == "draw_trump" and (told.fact("out"), told.fact("safe")) == (6, "green-14")
+    assert sentence(told, NAMES, 0) == "Draw trump: 6 are out, and that keeps the green 14 safe."
+
+
+def test_points_go_to_the_partner_and_the_numbers_say_so_of_another_card() -> None:
+    seen = spot("green 6 10 11, yellow 7, black 8", "1 green-8, 2 green-14, 3 green-7")
+    told, other = of_card(seen), of_card(seen, "green-6")
+    assert (told.reason, told.step.arg("card"), told.fact("seat")) == ("give_partner", "green-10", 2)
+    assert sentence(told, NAMES, 0) == "Cleo has this trick: the points of the green 10 go home with it."
+    assert (other.reason, other.fact("idea"), other.fact("better")) == (BEHIND, "duck", told.step)
+    assert 5 <= other.fact("by") <= 20, "ten points that might still come home later"
+    assert [line.split(":")[0] for line in outlook(told, NAMES)] == ["The green 6", "The green 11"] or outlook(
+        told, NAMES
+    )
+
+
+def test_cards_that_touch_are_all_sensible() -> None:
+    """Nobody else holds anything between them, so they are one and the same."""
+    told = of_card(spot("green 8 9, yellow 7", "1 green-12, 2 green-13, 3 green-11", bidder=1))
+    assert {step.arg("card") for step in told.sensible} == {"green-8", "green-9"}
+    assert (
+        of_card(spot("green 8 9, yellow 7", "1 green-12, 2 green-13, 3 green-11", bidder=1), "green-8").reason == "duck"
+    )
+
+
+def test_where_the_rules_leave_one_card_the_coach_says_so() -> None:
+    told = of_card(spot("green 8, yellow 7 9", "1 green-12, 2 green-13, 3 green-11"))
+    assert told.reason == "only_card" and sentence(told, NAMES, 0) == "The rules leave only the green 8."
+
+
+def test_a_renege_is_never_sensible() -> None:
+    """`honour` lets any card be played; the coach does not."""
+    seen = spot("green 6 10, yellow 7, black 8", "1 green-8, 2 green-14, 3 green-7")
+    told = of_card(seen, "yellow-7", honour=True)
+    assert (told.reason, told.fact("led")) == ("against_the_rules", "green")
+    assert {step.arg("card") for step in of_card(seen, honour=True).sensible} <= {"green-6", "green-10"}
+
+
+def test_bids_are_tried_and_the_higher_they_are_the_rarer_they_are_made() -> None:
+    match = auction(FAIR)
+    told = advice(match, 0)
+    made = dict(told.outlook)["made"]
+    assert told.reason == "bid_what_it_counts" and made[0][0] == 70 and made[0][1] >= 70
+    assert [often for _, often in made] == sorted((often for _, often in made), reverse=True)
+    least, high = of(match, 0, "bid", amount=70), of(match, 0, "bid", amount=120)
+    assert least.fact("made") == made[0][1] and (high.reason, high.fact("amount")) == ("bid_beyond", 120)
+    assert of(match, 0, "pass").reason == "pass_all_the_same"
+    assert said(match, high).startswith(f"This hand takes about {high.fact('counts')} points; 120 is made in only ")
+
+
+def test_a_weak_hand_passes() -> None:
+    match = auction(WEAK)
+    told = advice(match, 0)
+    assert (told.step.do, told.reason) == ("pass", "pass_too_weak") and told.fact("made") < 60
+    assert of(match, 0, "bid", amount=90).reason == "bid_beyond"
+
+
+def test_nobody_bids_over_a_partner_without_need() -> None:
+    match = drawn(new_match("classic"), dealer=1)
+    deal(match, {0: STRONG})
+    bid(match, "95 -")
+    told = of(match, 0, "pass")
+    assert (told.reason, told.fact("seat")) == ("pass_for_partner", 2)
+
+
+def test_stars_are_called_stars() -> None:
+    told = advice(auction(STRONG, variant="intermediate"), 0)
+    assert told.fact("unit") == "stars" and "stars" in sentence(told, NAMES, 0)
+
+
+def bidding(honour: bool = False) -> Match:
+    """Seat 0 has won the bid with `STRONG` and looks at the nest."""
+    match = drawn(new_match("classic", **({"enforcement": "honour"} if honour else {})), dealer=3)
+    deal(match, {0: STRONG}, "black 5 10 12, yellow 10, yellow 6")
+    bid(match, "70 - - -")
+    return match
+
+
+def test_a_nest_is_told_by_what_it_does() -> None:
+    match = bidding()
+    told = advice(match, 0)
+    laid = told.step.arg("cards")
+    assert told.reason == "void_and_hide" and told.fact("hidden") == 25 and told.fact("colors") == ("black", "yellow")
+    assert set(laid) == set(cards("black 5 10 12, yellow 6 10"))
+    assert said(match, told) == "This nest leaves no black or yellow and hides 25 points."
+    worse = of(match, 0, "bury", cards=cards("red 12 13 14, green 14, black 5"))
+    assert worse.reason == BEHIND and worse.fact("by") > 20 and worse.fact("better") == told.step
+
+
+def test_the_colour_with_most_in_it_becomes_trump() -> None:
+    match = bidding()
+    do(match, 0, "bury", cards=cards("black 5 10 12, yellow 6 10"))
+    told, other = advice(match, 0), of(match, 0, "trump", color="green")
+    assert (told.reason, told.step.arg("color"), told.fact("number")) == ("longest_color", "red", 8)
+    assert (other.reason, other.fact("idea")) == (BEHIND, "shorter_color")
+
+
+def test_a_nest_of_the_wrong_size_is_against_the_rules() -> None:
+    told = of(bidding(honour=True), 0, "bury", cards=cards("black 5 10"))
+    assert told.reason == "nest_of_wrong_size" and sentence(told, NAMES, 0) == "The rules want 5 cards in the nest."
+
+
+def test_the_coach_calls_what_everybody_saw_and_nothing_else() -> None:
+    match = reneged()
+    second_trick(match)
+    assert advice(match, 2).step.do == "play"
+    suspected = of(match, 2, "call", fault="renege", seat=1, trick=1)
+    assert suspected.reason == "call_on_suspicion"
+    to_review(match)
+    told = advice(match, 2)
+    assert (told.step.do, told.reason, told.fact("seat"), told.fact("trick")) == ("call", "seen_to_renege", 1, 1)
+    assert said(match, told) == "In trick 1 Ben could have followed: a later card showed it."
+    assert of(match, 2, "agree").reason == "let_it_pass" and of(match, 3, "agree").reason == "nothing_to_call"
+
+
+def test_who_merely_may_call_waits() -> None:
+    match = drawn(new_match("classic", enforcement="honour"), dealer=3)
+    deal(match, {}, HIGH_NEST)
+    waiting = match.waiting()[0]
+    told = advice(match, (waiting + 1) % 4)
+    assert told.waits and told.reason == "nothing_to_call" and not told.sensible
+    assert of(match, (waiting + 1) % 4, "call", fault="talk", seat=waiting).reason == "call_talk"
+
+
+@pytest.mark.parametrize(("uphold", "reason"), [(False, "heard_nothing"), (True, "heard_talk")])
+def test_votes_on_talk_are_for_those_who_heard_it(uphold: bool, reason: str) -> None:
+    match = drawn(new_match("classic", enforcement="honour"), dealer=3)
+    deal(match, {}, HIGH_NEST)
+    do(match, 0, "call", fault="talk", seat=1)
+    assert advice(match, 2).step.arg("uphold") is False
+    told = of(match, 2, "vote", uphold=uphold)
+    assert (told.reason, told.fact("seat")) == (reason, 1) and len(told.sensible) == 2
