@@ -41,7 +41,7 @@ class SeatsScene(HouseScene):
         super().__init__(house)
         self.device = device or self.device
         self.host = self.device
-        self.draft: Draft = first_draft(game, self.theme.kids)
+        self.draft: Draft = first_draft(game, self.theme.kids, house.variants(game))
         self.seating = first_seating(self.draft.players, self.device, self._names())
         self.seating = joining.remembered(self.seating, self._people())
         self.focus.at = START
