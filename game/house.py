@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from engine.games import GAMES
 from game.easing import pace
 from game.quiet import Quiet
 
@@ -49,6 +50,12 @@ class House:
     """How long nobody has touched anything."""
     quit: Callable[[], None] = field(default=_nothing)
     """Ends the program after this frame."""
+
+    def variants(self, game: str) -> tuple[str, ...]:
+        """The variants of a game that are offered here; none where the operator of a kiosk leaves it out."""
+        if self.kiosk is not None:
+            return self.kiosk.config.variants(game)
+        return tuple(variant.name for variant in GAMES[game].variants)
 
     @property
     def theme(self) -> "Theme":

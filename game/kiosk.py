@@ -6,6 +6,7 @@ then. Whoever changed a thing last has it: a file that says something else now c
 
 from collections.abc import Callable
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 from game.bookkeeping import Bookkeeping
@@ -26,6 +27,8 @@ class Kiosk:
     """Whether it runs with safe settings, because it failed several times."""
     log: Logbook | None = None
     """What the program notes about itself."""
+    folder: Path = Path()
+    """Where files for the operator are written: the data folder."""
     idle = False
     """Whether nobody plays now, so that a restart would disturb no one: the scene for passers-by says so."""
 

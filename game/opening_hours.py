@@ -6,9 +6,9 @@ from datetime import datetime, timedelta
 
 CLOSED = "closed"
 ALWAYS = "00:00-24:00"
-_DAY = 24 * 60
+DAY = 24 * 60
 """Minutes."""
-_WEEK = 7 * _DAY
+_WEEK = 7 * DAY
 _MOST_SPANS = 4
 _SPAN = re.compile(r"([0-9]{1,2}):([0-9]{2})\s*-\s*([0-9]{1,2}):([0-9]{2})")
 
@@ -32,14 +32,14 @@ def _span(text: str) -> Span:
         raise ValueError(f"no time: {text!r:.40}")
     hours, minutes = (int(found[1]), int(found[3])), (int(found[2]), int(found[4]))
     start, end = (60 * hour + minute for hour, minute in zip(hours, minutes, strict=True))
-    if max(minutes) > 59 or start >= _DAY or end > _DAY or start == end:
+    if max(minutes) > 59 or start >= DAY or end > DAY or start == end:
         raise ValueError(f"no time: {text!r:.40}")
-    return start, end if end > start else end + _DAY
+    return start, end if end > start else end + DAY
 
 
 def is_open(week: Sequence[str], now: datetime) -> bool:
     """Whether a house with the hours `week` (from Monday) is open at `now`, local time."""
-    minute = now.weekday() * _DAY + now.hour * 60 + now.minute
+    minute = now.weekday() * DAY + now.hour * 60 + now.minute
     return any(start <= minute + later < end for start, end in _of_week(week) for later in (0, _WEEK))
 
 
@@ -53,4 +53,4 @@ def next_opening(week: Sequence[str], now: datetime) -> datetime | None:
 
 def _of_week(week: Sequence[str]) -> list[Span]:
     """All spans in minutes from Monday's midnight."""
-    return [(day * _DAY + a, day * _DAY + b) for day, hours in enumerate(week) for a, b in spans(hours)]
+    return [(day * DAY + a, day * DAY + b) for day, hours in enumerate(week) for a, b in spans(hours)]

@@ -18,6 +18,8 @@ def attend(app: App, kiosk: Kiosk, args: Play, said: Watched | None) -> None:
     kiosk.safe = args.safe
     kiosk.log = Logbook(None if args.safe else data_folder(args.data))
     kiosk.log.open()
+    for mistake in kiosk.mistakes:
+        log.warning("%s", mistake)
     if said is None:
         return
     safely = " with safe settings" if kiosk.safe else ""

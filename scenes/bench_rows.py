@@ -1,7 +1,6 @@
 """Rows: what the bench measures frame by frame. Real scenes on the real frame, driven as fast as they go."""
 
 import gc
-import mmap
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -181,12 +180,3 @@ def row_of(name: str, times: Sequence[float]) -> Row:
         return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 3)
 
     return Row(name, len(ordered), at(0.5), at(0.99), at(1))
-
-
-def resident() -> float:
-    """MiB of memory that this process holds now; 0 where the system does not say."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-        return round(pages * mmap.PAGESIZE / 2**20, 1)
-    except (OSError, IndexError, ValueError):
-        return 0.0

@@ -13,7 +13,8 @@ from engine.headless.playout import Bots, advance
 from game.house import House
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.loop import FRAME
-from scenes.bench_rows import COLLECT_EVERY, Each, Hard, Run, Times, drive, house, resident
+from game.memory import resident
+from scenes.bench_rows import COLLECT_EVERY, Each, Hard, Run, Times, drive, house
 from scenes.curtain import CurtainScene
 from scenes.play import Built
 from scenes.results import ResultsScene

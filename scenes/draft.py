@@ -157,18 +157,20 @@ def light_draft(game: str, players: int | None = None) -> Draft:
     return Draft(game, preset.variant, _nearest(seats, players or preset.players), options, aids, preset=True)
 
 
-def first_draft(game: str, kids: bool = False) -> Draft:
-    """The variant that newcomers are offered; children the lighter way to play."""
-    if kids:
+def first_draft(game: str, kids: bool = False, offered: Sequence[str] = ()) -> Draft:
+    """The variant that newcomers begin with, children with the lighter way to play; of those `offered`, if any are."""
+    if kids and LIGHT in ways_to_play(game, kids, offered):
         return light_draft(game)
-    kind = GAMES[game].variants[0]
-    return Draft(game, kind.name, kind.players[0])
+    name = offered[0] if offered else GAMES[game].variants[0].name
+    return Draft(game, name, GAMES[game].variant(name).players[0])
 
 
-def ways_to_play(game: str, kids: bool) -> tuple[str, ...]:
-    """Names of the variants and LIGHT, which comes first for children and last for others. A variant that is the
-    same as the lighter way to play is not there twice."""
+def ways_to_play(game: str, kids: bool, offered: Sequence[str] = ()) -> tuple[str, ...]:
+    """Names of the variants and LIGHT, which comes first for children and last for others; where only some variants
+    are `offered`, these, and LIGHT if it is made of one of them. A variant that is the same as the lighter way to play
+    is not there twice."""
     preset = light_of(game).PRESET
+    among = offered or tuple(variant.name for variant in GAMES[game].variants)
     same = preset.variant if not preset.options and not preset.aids else None
-    names = tuple(variant.name for variant in GAMES[game].variants if variant.name != same)
-    return (LIGHT, *names) if kids else (*names, LIGHT)
+    names, light = tuple(name for name in among if name != same), (LIGHT,) * (preset.variant in among)
+    return (*light, *names) if kids else (*names, *light)

@@ -69,9 +69,9 @@ class OptionsScene(Page):
         del press
         draft = self.draft
         if row.id == "variant":
-            ways = ways_to_play(draft.game, self.theme.kids)
-            at = ways.index(LIGHT if draft.preset or draft.variant not in ways else draft.variant)
-            way = ways[(at + step) % len(ways)]
+            ways = ways_to_play(draft.game, self.theme.kids, self.house.variants(draft.game))
+            name = LIGHT if draft.preset or draft.variant not in ways else draft.variant
+            way = ways[(ways.index(name) + step) % len(ways)] if name in ways else ways[0]
             self.draft = draft.with_preset() if way == LIGHT else draft.with_variant(way)
         elif row.id == "players":
             counts = draft.seats

@@ -10,7 +10,7 @@ from game.draw.focus import hook
 from game.draw.house_set import shelf
 from game.draw.paper import spot
 from game.theme import GOLD, Theme
-from scenes.games import BILLS, Bill
+from scenes.games import Bill
 from scenes.theatres import SHAPE, STANDS, arrow, front_wide, shelf_top, theatre
 
 _BOARD = 60
@@ -23,15 +23,16 @@ _ARROW_LEAST, _ARROW_GAP, _ARROW_BOX = 150, 62, 90
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The shelf with the theatre `chosen` in the middle, for a theme. Pure but for its drawing."""
+    """The shelf with the theatre `chosen` of all `bills` in the middle, for a theme. Pure but for its drawing."""
 
+    bills: tuple[Bill, ...]
     chosen: int
     theme: Theme
 
     @property
     def bill(self) -> Bill:
         """The game in the middle."""
-        return BILLS[self.chosen]
+        return self.bills[self.chosen]
 
     @property
     def line(self) -> int:
@@ -41,11 +42,12 @@ class Shelf:
     @property
     def order(self) -> tuple[int, ...]:
         """All theatres, those farthest from the middle first: the order of drawing."""
-        return tuple(sorted(range(len(BILLS)), key=lambda number: -abs(self.distance(number))))
+        return tuple(sorted(range(len(self.bills)), key=lambda number: -abs(self.distance(number))))
 
     def distance(self, number: int) -> int:
-        """How far right of the middle a theatre stands: -2 to 2."""
-        return (number - self.chosen + 2) % len(BILLS) - 2
+        """How far right of the middle a theatre stands: -2 to 2 where there are five."""
+        half = len(self.bills) // 2
+        return (number - self.chosen + half) % len(self.bills) - half
 
     def rect(self, number: int) -> Rect:
         """The frame of a theatre."""
@@ -70,7 +72,7 @@ class Shelf:
         return tuple(number for number in self.order if number in seen or number == new)
 
     def _seen(self, number: int) -> bool:
-        return any(theatre.ready(BILLS[number], stand.scale, self.theme) for stand in STANDS.values())
+        return any(theatre.ready(self.bills[number], stand.scale, self.theme) for stand in STANDS.values())
 
     def draw(self, canvas: pygame.Surface, slide: float, held: bool) -> None:
         """Board and theatres. slide: -1 to 1 while they move; held: the hook holds the one in the middle."""
@@ -83,7 +85,7 @@ class Shelf:
             if distance == 0 and self.theme.glow:
                 light = spot(*_GLOW, GOLD, 0.75)
                 canvas.blit(light, light.get_rect(center=(x, _GLOW_LINE)))
-            rect = theatre(BILLS[number], stand.scale, self.theme).draw(canvas, (x, shelf_top(self.theme)))
+            rect = theatre(self.bills[number], stand.scale, self.theme).draw(canvas, (x, shelf_top(self.theme)))
             if distance == 0 and held:
                 hook(_HOOK).draw(canvas, (rect.centerx, rect.top + 10))
 

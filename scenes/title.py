@@ -41,7 +41,10 @@ class TitleScene(HouseScene):
 
     def __init__(self, house: "House", opened: bool = False) -> None:
         super().__init__(house)
-        self.chosen = min((i for i, bill in enumerate(BILLS) if bill.awake), key=lambda i: abs(i - len(BILLS) // 2))
+        kiosk = house.kiosk
+        self.bills = tuple(bill for bill in BILLS if kiosk is None or bill.game in kiosk.config.games)
+        awake = (i for i, bill in enumerate(self.bills) if bill.awake)
+        self.chosen = min(awake, key=lambda i: abs(i - len(self.bills) // 2))
         self.slide = 0.0
         self.clock = 0.0
         self.lane = Lane()
@@ -52,12 +55,12 @@ class TitleScene(HouseScene):
     @property
     def shelf(self) -> Shelf:
         """The shelf as it stands now."""
-        return Shelf(self.chosen, self.theme)
+        return Shelf(self.bills, self.chosen, self.theme)
 
     @property
     def bill(self) -> Bill:
         """The game in the middle."""
-        return BILLS[self.chosen]
+        return self.bills[self.chosen]
 
     def enter(self) -> None:
         self.house.sound.music("title")
@@ -68,7 +71,7 @@ class TitleScene(HouseScene):
         self.house.slack.add(_warm(self.theme))
         if self.house.game and not self.opened:
             self.opened = True
-            self.chosen = next((i for i, bill in enumerate(BILLS) if bill.game == self.house.game), self.chosen)
+            self.chosen = next((i for i, bill in enumerate(self.bills) if bill.game == self.house.game), self.chosen)
             self._play(self.device)
 
     def uncover(self, result: object) -> None:
@@ -115,13 +118,13 @@ class TitleScene(HouseScene):
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         if not isinstance(target, tuple):
             return False
-        self._choose_game((self.chosen + step) % len(BILLS), step)
+        self._choose_game((self.chosen + step) % len(self.bills), step)
         return True
 
     def swiped(self, way: Action, press: Press) -> None:
         if way in (Action.LEFT, Action.RIGHT):
             step = 1 if way is Action.RIGHT else -1
-            self._choose_game((self.chosen + step) % len(BILLS), step)
+            self._choose_game((self.chosen + step) % len(self.bills), step)
 
     def _choose_game(self, number: int, step: int) -> None:
         self.chosen = number
@@ -167,14 +170,14 @@ class TitleScene(HouseScene):
             self._go_on()
         elif press.action in (Action.PREV, Action.NEXT):
             step = 1 if press.action is Action.NEXT else -1
-            self._choose_game((self.chosen + step) % len(BILLS), step)
+            self._choose_game((self.chosen + step) % len(self.bills), step)
 
     def missed(self, press: Press) -> None:
         """The arrows beside the name."""
         assert press.at is not None
         for step in (-1, 1):
             if self.shelf.arrow_rect(step).collidepoint(press.at):
-                self._choose_game((self.chosen + step) % len(BILLS), step)
+                self._choose_game((self.chosen + step) % len(self.bills), step)
 
     def _play(self, device: str) -> None:
         if not self.bill.awake:

@@ -30,7 +30,9 @@ def kiosk_of(args: Play, store: Store) -> Kiosk:
     path = args.config or data_folder(args.data) / NAME
     config, mistakes = (Config(), ()) if args.config is None and not path.exists() else read_config(path)
     store.forget_visitors()  # whoever was here when the power went
-    return Kiosk(store, Bookkeeping(store), config, mistakes)
+    kiosk = Kiosk(store, Bookkeeping(store), config, mistakes)
+    kiosk.folder = data_folder(args.data)
+    return kiosk
 
 
 def settings_of(kiosk: Kiosk, overrides: Mapping[str, Any]) -> Settings:

@@ -17,6 +17,7 @@ from scenes.kiosk.front import front
 from scenes.kiosk.lock import Lock
 from scenes.kiosk.operators import Operators
 from scenes.kiosk.signs_of_life import SignsOfLife
+from scenes.kiosk.state import Frames
 from scenes.kiosk.still_playing import StillPlayingScene
 from scenes.kiosk.visitor import usual, wipe
 from scenes.kiosk.waking import WakingScene
@@ -40,7 +41,7 @@ class Keeper(Watch):
         self.house, self.kiosk, self.overrides = house, kiosk, dict(overrides or {})
         self.untouched = 0.0
         self.chord = Chord(house.window.glass_size)
-        self.lock = Lock(kiosk)
+        self.lock, self.frames = Lock(kiosk), Frames()
         self.attendance = Attendance(house, kiosk)
         self._signs = SignsOfLife()
         self._woke = False
@@ -77,6 +78,7 @@ class Keeper(Watch):
         woke, self._woke = self._woke, False
         self.chord.advance(dt)
         self.lock.advance(dt)
+        self.frames.advance(dt)
         self.attendance.advance(dt, self.untouched)
         top = self.house.stack.top
         self.kiosk.idle = isinstance(top, AttractScene | ClosedScene)

@@ -1,9 +1,132 @@
-"""The operator's screen."""
+"""The operator's screen: everything that the file can say, what was counted, how the machine does, and the way out."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.input.actions import Action, Press
+from game.kiosk_config import FACTORY_PIN, PIN, fault_of
+from game.scene import Scene
+from game.widgets.menu import Row
+from scenes.kiosk.books import BooksPage
+from scenes.kiosk.hours import WeekPage
+from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage
+from scenes.kiosk.message import MessageScene
+from scenes.kiosk.offer import OfferPage
 from scenes.kiosk.operators import OperatorPage
+from scenes.kiosk.pin import DigitsScene
+from scenes.kiosk.state import StatePage
+
+if TYPE_CHECKING:
+    from scenes.kiosk.keeper import Keeper
+
+NEW_PIN, FACTORY, QUIT, LEAVE = "pin", "factory", "quit", "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A row that leads to a page."""
+
+    name: str
+    label: str
+    line: str
+    picture: str
+    make: "Callable[[Keeper], Scene]"
+
+
+_WAYS = (
+    _Way("games", "Games", "Which games and variants are offered", "cards", OfferPage),
+    _Way("hours", "Opening hours", "When the kiosk is open, day by day", "clock", WeekPage),
+    _Way("sound", "Sound", "How loud it is", "sound", lambda keeper: KeysPage(keeper, "Sound", SOUND)),
+    _Way("screen", "Screen", "Theme and text size", "eye", lambda keeper: KeysPage(keeper, "Screen", SCREEN)),
+    _Way("message", "Message", "What the house says to passers-by", "book", MessageScene),
+    _Way("times", "Time limits", "How long it waits for visitors", "clock",
+         lambda keeper: KeysPage(keeper, "Time limits", TIMES)),
+    _Way("books", "Counts", "Plays, minutes, lost pads; as a file, too", "star", BooksPage),
+    _Way("state", "State", "Mistakes in the file, disk, speed, memory", "question", StatePage),
+)  # fmt: skip
 
 
 class OperatorScene(OperatorPage):
-    """All that the operator can see and say."""
+    """Whoever leaves it leaves a kiosk that is as for a new visitor."""
 
     title = "Operator"
+
+    def rows(self) -> Sequence[Row]:
+        factory = self.kiosk.config[PIN] == FACTORY_PIN
+        pin = "It is still the one from the factory: change it" if factory else "Choose another PIN"
+        return (
+            *(Row(way.name, way.label, None, way.line, way.picture) for way in _WAYS),
+            Row(NEW_PIN, "Change the PIN", None, pin, "key"),
+            Row(FACTORY, "As in the factory", None, "Forget every change that was made here, and all counts", "replay"),
+            Row(QUIT, "Quit the program", None, "The kiosk ends", "door"),
+            Row(LEAVE, "Back to the kiosk", None, "Ready for the next visitors", "tick"),
+        )
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        stack = self.house.stack
+        way = next((way for way in _WAYS if way.name == row.id), None)
+        if way is not None:
+            stack.push(way.make(self.keeper))
+        elif row.id == NEW_PIN:
+            stack.push(DigitsScene(self.keeper, "New PIN", self._new_pin))
+        elif row.id == FACTORY:
+            stack.push(AskPage(self.keeper, "As in the factory?", "Forget all changes and counts", self._ask_again))
+        elif row.id == QUIT:
+            stack.push(AskPage(self.keeper, "Quit the program?", "Quit", self.house.quit))
+        else:
+            self.keeper.begin_anew()
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.BACK:
+            self.house.sound.play("back")
+            self.keeper.begin_anew()
+
+    def uncover(self, result: object) -> None:
+        """Pages may come back with something to say."""
+        super().uncover(result)
+        if isinstance(result, str):
+            self.say(result)
+
+    def _new_pin(self, digits: str) -> str:
+        if fault_of(PIN, digits):
+            return "A PIN has 4 to 8 digits"
+
+        def again(same: str) -> str:
+            if same != digits:
+                return "That was not the same"
+            self.kiosk.change(PIN, digits)
+            self.house.stack.dismiss("The PIN is changed")
+            return ""
+
+        self.house.stack.replace(DigitsScene(self.keeper, "Once more", again))
+        return ""
+
+    def _ask_again(self) -> None:
+        ask = AskPage(self.keeper, "Really all of it?", "Yes, as in the factory", self._as_in_the_factory)
+        self.house.stack.replace(ask)
+
+    def _as_in_the_factory(self) -> None:
+        self.kiosk.reset()
+        self.kiosk.books.clear()
+        self.house.store.forget_visitors()
+        self.house.stack.dismiss("All is as the file says, and nothing is counted")
+
+
+class AskPage(OperatorPage):
+    """A question before something that cannot be taken back; no is the first answer."""
+
+    def __init__(self, keeper: "Keeper", title: str, yes: str, done: Callable[[], None]) -> None:
+        super().__init__(keeper)
+        self.title, self.yes, self.done = title, yes, done
+
+    def rows(self) -> Sequence[Row]:
+        return (Row("no", "No, go back", None, "Nothing changes", "back"), Row("yes", self.yes, None, "", "cross"))
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        if row.id == "yes":
+            self.done()
+        else:
+            self.house.stack.dismiss()

@@ -64,7 +64,7 @@ class Show:
     def begin(self) -> None:
         """A new match of the game whose turn it is."""
         self.spent = self.stood = 0.0
-        draft = first_draft(self.bill.game).with_variant(self.kiosk.config.variants(self.bill.game)[0])
+        draft = first_draft(self.bill.game, offered=self.kiosk.config.variants(self.bill.game))
         draft = draft.with_players(min(draft.seats, key=lambda count: abs(count - SEATS)))
         setup = draft.setup()
         plan = TablePlan(setup, first_seating(draft.players, None), aids=draft.agreed(self.house.theme.kids))

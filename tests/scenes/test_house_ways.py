@@ -51,8 +51,7 @@ def test_a_game_that_sleeps_cannot_be_started(pilot: Pilot, monkeypatch: pytest.
     title = pilot.scene
     assert isinstance(title, TitleScene)
     asleep = tuple(replace(bill, awake=bill.game == "rook") for bill in BILLS)
-    monkeypatch.setattr("scenes.title.BILLS", asleep)
-    monkeypatch.setattr("scenes.shelf.BILLS", asleep)
+    monkeypatch.setattr(title, "bills", asleep)
     pilot.press(Action.RIGHT)
     pilot.press(Action.CONFIRM)
     assert pilot.scene is title

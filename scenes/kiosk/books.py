@@ -1,0 +1,119 @@
+"""Counts: how often what was played, by day, and all of it as a file."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.bookkeeping import HOUSE
+from game.bookkeeping import Row as Counted
+from game.draw import text
+from game.draw.cache import cached
+from game.draw.paper import Piece, board, with_shadow
+from game.input.actions import Press
+from game.theme import CARD_EDGE, CREAM, INK
+from game.widgets.menu import ROW_GAP, Row, row_height
+from scenes.games import BILLS
+from scenes.kiosk.operators import OperatorPage
+
+if TYPE_CHECKING:
+    from scenes.kiosk.keeper import Keeper
+
+FILE = "bookkeeping.csv"
+ALL_DAYS = "All days"
+HEADINGS = ("", "Plays", "Finished", "Left", "Minutes")
+_PAPER_TOP, _GAP = 84, 28
+_LETTERS = 42
+_COLUMNS = (0.36, 0.50, 0.66, 0.80, 0.96)
+"""Right edges of the columns, as shares of the paper; the first begins at the left."""
+_LEFT = 44
+
+
+def table(rows: Sequence[Counted], day: str) -> tuple[tuple[str, ...], ...]:
+    """What was played on `day`, or on ALL_DAYS, a line for each game and one for the house."""
+    chosen = [row for row in rows if day in (ALL_DAYS, row.day)]
+    out = []
+    for bill in BILLS:
+        mine = [row for row in chosen if row.game == bill.game]
+        counts = [sum(getattr(row, name) for row in mine) for name in ("plays", "finished", "left", "seconds")]
+        out.append((bill.title, *(str(count) for count in counts[:3]), str(round(counts[3] / 60))))
+    house = [row for row in chosen if row.game == HOUSE]
+    lost, again = sum(row.pads_lost for row in house), sum(row.restarts for row in house)
+    return (*out, (f"Pads lost: {lost}", "", "", "", f"Restarts: {again}"))
+
+
+def save(csv: str, folder: Path) -> str:
+    """Write the counts beside the store, whole or not at all; a sentence about it."""
+    path = folder / FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(".part")
+        with part.open("w", encoding="utf-8", newline="") as file:
+            file.write(csv)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        return f"It cannot be written: {error.strerror or 'unknown reason'}"
+    return f"Saved as {path}"
+
+
+class BooksPage(OperatorPage):
+    """The table stands on paper above the rows."""
+
+    title = ""
+
+    def __init__(self, keeper: "Keeper") -> None:
+        super().__init__(keeper)
+        self.day = ALL_DAYS
+
+    def _days(self) -> tuple[str, ...]:
+        return (ALL_DAYS, *sorted({row.day for row in self.kiosk.books.rows()}, reverse=True))
+
+    def rows(self) -> Sequence[Row]:
+        return (
+            Row("day", "Shown", self.day, "All days, or one of them", "clock"),
+            Row("save", "Save as a file", None, "A table with every day, for other programs", "book"),
+            Row("done", "Done", None, "Back", "tick"),
+        )
+
+    def box(self) -> Rect:
+        """The rows stand at the lower edge."""
+        box = super().box()
+        high = len(self.rows()) * (row_height(self.theme) + ROW_GAP) - ROW_GAP
+        return Rect(box.left, box.bottom - high, box.width, high)
+
+    def turned(self, row: Row, step: int, press: Press) -> None:
+        del row, press
+        days = self._days()
+        self.day = days[(days.index(self.day) + step) % len(days)]
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        if row.id == "save":
+            self.say(save(self.kiosk.books.csv(), self.kiosk.folder))
+        else:
+            self.house.stack.dismiss()
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        box = self.box()
+        paper = Rect(box.left, _PAPER_TOP, box.width, box.top - _GAP - _PAPER_TOP)
+        _paper(paper.size).draw(canvas, paper.topleft)
+        lines = (HEADINGS, *table(self.kiosk.books.rows(), self.day))
+        step = (paper.height - 20) / len(lines)
+        size = min(self.theme.px(_LETTERS), int(step * 0.86))
+        for number, line in enumerate(lines):
+            y = paper.top + 10 + step * (number + 0.5)
+            role = "semibold" if 0 < number < len(lines) - 1 else "bold"
+            text.place(canvas, line[0], size, (paper.left + _LEFT, y), INK, role, "left")
+            for words, right in zip(line[1:], _COLUMNS[1:], strict=True):
+                text.place(canvas, words, size, (paper.left + right * paper.width, y), INK, role, "right")
+        super().paint(canvas)
+
+
+@cached
+def _paper(size: tuple[int, int]) -> Piece:
+    return with_shadow(board(*size, CREAM, 24, CARD_EDGE, 4), 12, 130, (3, 9), (0, 0))

@@ -1,0 +1,106 @@
+"""Opening hours: a page for the week, and one for each day, by half hours."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.input.actions import Press
+from game.kiosk_config import DAYS
+from game.opening_hours import CLOSED, DAY, spans
+from game.widgets.menu import Row
+from scenes.kiosk.operators import OperatorPage
+
+if TYPE_CHECKING:
+    from scenes.kiosk.keeper import Keeper
+
+STEP = 30
+"""Minutes."""
+_USUAL = (10 * 60, 18 * 60)
+
+
+def clock(minute: int) -> str:
+    """`09:30`; midnight at the end of a day is `24:00`."""
+    hour, rest = divmod(minute if minute <= DAY else minute - DAY, 60)
+    return f"{hour:02}:{rest:02}"
+
+
+def words(hours: str) -> str:
+    """How the hours of a day are written."""
+    parts = ", ".join(f"{clock(start)}\N{EN DASH}{clock(end)}" for start, end in spans(hours))
+    return parts or "Closed"
+
+
+def moved(hours: str, end: bool, step: int) -> str:
+    """The hours of an open day with its opening, or its closing, half an hour later (1) or earlier (-1). A closing that
+    is before the opening is on the next day."""
+    found = spans(hours) or (_USUAL,)
+    start, close = found[0][0], (found[-1][1] - 1) % DAY + 1
+    while True:
+        if end:
+            close = (close // STEP * STEP + step * STEP - 1) % DAY + 1
+        else:
+            start = (start // STEP * STEP + step * STEP) % DAY
+        if start != close:
+            return f"{clock(start)}-{clock(close)}"
+
+
+class WeekPage(OperatorPage):
+    """Each day leads to its page."""
+
+    title = "Opening hours"
+
+    def rows(self) -> Sequence[Row]:
+        days = (
+            Row(
+                day, f"{day.capitalize()}: {words(self.kiosk.config[f'hours.{day}'])}", None, "Change this day", "clock"
+            )
+            for day in DAYS
+        )
+        return (*days, Row("done", "Done", None, "Back", "tick"))
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        if row.id == "done":
+            self.house.stack.dismiss()
+        else:
+            self.house.stack.push(DayPage(self.keeper, str(row.id)))
+
+
+class DayPage(OperatorPage):
+    """Open or closed, from when to when; and the same for all days."""
+
+    def __init__(self, keeper: "Keeper", day: str) -> None:
+        super().__init__(keeper)
+        self.day, self.title = day, day.capitalize()
+
+    @property
+    def hours(self) -> str:
+        """What the day's hours are."""
+        hours: str = self.kiosk.config[f"hours.{self.day}"]
+        return hours
+
+    def rows(self) -> Sequence[Row]:
+        found = spans(self.hours)
+        rows = [Row("open", "Open", "Yes" if found else "No", words(self.hours), "door")]
+        if found:
+            late = "On the next day" if found[-1][1] > DAY else "Half an hour each"
+            rows.append(Row("from", "From", clock(found[0][0]), "Half an hour each", "clock"))
+            rows.append(Row("to", "To", clock(found[-1][1]), late, "clock"))
+        return (*rows, Row("all", "All days like this", None, words(self.hours), "replay"),
+                Row("done", "Done", None, "Back", "tick"))  # fmt: skip
+
+    def turned(self, row: Row, step: int, press: Press) -> None:
+        del press
+        if row.id == "open":
+            hours = CLOSED if spans(self.hours) else moved(CLOSED, end=True, step=0)
+        else:
+            hours = moved(self.hours, row.id == "to", step)
+        self.kiosk.change(f"hours.{self.day}", hours)
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        if row.id == "all":
+            for day in DAYS:
+                self.kiosk.change(f"hours.{day}", self.hours)
+            self.say("All days are like this")
+        else:
+            self.house.stack.dismiss()

@@ -1,0 +1,70 @@
+"""Pages of things that have a handful of values each: sound, screen, time limits."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.input.actions import Press
+from game.kiosk_config import FULL, KNOWN, QUIET, SILENT
+from game.widgets.menu import Row
+from scenes.kiosk.operators import OperatorPage
+from scenes.settings import value_words
+
+if TYPE_CHECKING:
+    from scenes.kiosk.keeper import Keeper
+
+SOUND = ("sound.effects", "sound.music", "sound.attract")
+SCREEN = ("screen.theme", "screen.text_size")
+TIMES = ("times.cover", "times.still_playing", "times.countdown", "times.attract")
+_ROWS = {
+    "sound.effects": ("Sounds", "How loud cards and cloth are", "sound"),
+    "sound.music": ("Music", "How loud the music is", "sound"),
+    "sound.attract": ("The show", "How loud it is while nobody plays", "silent"),
+    "screen.theme": ("Cards and words", "What every visitor begins with", "cards"),
+    "screen.text_size": ("Text size", "What every visitor begins with", "eye"),
+    "times.cover": ("Cover a hand", "An open hand that nobody touches", "hidden"),
+    "times.still_playing": ("Still playing?", "Without a touch until it is asked", "question"),
+    "times.countdown": ("To answer that", "Then the next visitors begin anew", "clock"),
+    "times.attract": ("The show begins", "At an untouched title, and after a match", "play"),
+}
+_LOUD = {FULL: "Full", QUIET: "Quiet", SILENT: "None"}
+
+
+def shown(name: str, value: Any) -> str:
+    """How a value is written: `80 %`, `Quiet`, `90 s`."""
+    if name.startswith("times."):
+        return f"{value} s"
+    if name == "sound.attract":
+        return _LOUD[value]
+    return value_words(name.partition(".")[2], value)
+
+
+def choices(name: str, now: Any) -> tuple[Any, ...]:
+    """The values to go through, with what it is now where the file has said something in between."""
+    usual = KNOWN[name].choices
+    return usual if now in usual else tuple(sorted((*usual, now)))
+
+
+class KeysPage(OperatorPage):
+    """Left and right change a value at once."""
+
+    def __init__(self, keeper: "Keeper", title: str, names: Sequence[str]) -> None:
+        super().__init__(keeper)
+        self.title, self.names = title, names
+
+    def rows(self) -> Sequence[Row]:
+        rows = []
+        for name in self.names:
+            label, line, picture = _ROWS[name]
+            rows.append(Row(name, label, shown(name, self.kiosk.config[name]), line, picture))
+        return (*rows, Row("done", "Done", None, "Back", "tick"))
+
+    def turned(self, row: Row, step: int, press: Press) -> None:
+        del press
+        name = str(row.id)
+        now = self.kiosk.config[name]
+        offered = choices(name, now)
+        self.kiosk.change(name, offered[(offered.index(now) + step) % len(offered)])
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del row, press
+        self.house.stack.dismiss()
