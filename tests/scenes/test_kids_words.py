@@ -14,6 +14,9 @@ from engine.headless.playout import Bots, advance
 from game.draw.svg import PICTURES
 from game.theme import KIDS
 from scenes.games import light_of, look_of, words_of
+from scenes.games.hooky.boards.words import HAND_WORDS, MARK_LABELS, MISSING_WORDS
+from scenes.games.rook.signs import BOSS
+from scenes.games.spooks.kids import RULES
 from scenes.seating import first_seating
 from scenes.table.childs import ANYWHERE, WAIT, Childs, Said
 from scenes.table.look import Look
@@ -116,6 +119,12 @@ def test_sentences_are_easy_short_and_have_a_picture(game: str) -> None:
 def is_picture(game: str, name: str) -> bool:
     """A card of the game, or a file of ours."""
     return GAMES[game].is_card(name) or (PICTURES / f"{name}.svg").is_file()
+
+
+def test_boards_and_signs_of_games_are_as_easy() -> None:
+    readable([*(words for pair in RULES.values() for words in pair), BOSS])
+    marks = [*HAND_WORDS.values(), *MISSING_WORDS.values(), *MARK_LABELS.values()]
+    readable([filled(words) for words in marks])
 
 
 @pytest.mark.parametrize("game", GAMES)

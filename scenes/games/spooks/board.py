@@ -13,6 +13,7 @@ from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.theme import CARD_EDGE, CREAM, HIGH_CONTRAST_PLATE, SMALLEST_TEXT, WHITE, SeatLook, Theme
 from scenes.games.spooks.faces import back, creature, seal_picture
+from scenes.games.spooks.kids import RULES
 from scenes.games.spooks.rule import Rule
 from scenes.games.spooks.signs import CREATURES, cat_card, chip, number_chip, side_by_side, small_card, step_card, words
 from scenes.games.spooks.spots import BOARD
@@ -57,12 +58,13 @@ def rule_board(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, scale: flo
     left = SEAL_AT[0] + SEAL + 16
     room = wide - left - 20
     least = ceil(SMALLEST_TEXT / scale)  # letters come in whole sizes
-    size = text.fit(rule.title, max(theme.px(TITLE), least), room, smallest=SMALLEST_TEXT)
+    title, line = RULES.get(rule.title, (rule.title, rule.line)) if theme.kids else (rule.title, rule.line)
+    size = text.fit(title, max(theme.px(TITLE), least), room, smallest=SMALLEST_TEXT)
     if size >= least:
-        text.place(paper, rule.title, size, (left, 54), WHITE, "bold", "left")
+        text.place(paper, title, size, (left, 54), WHITE, "bold", "left")
     quiet = WHITE if theme.high_contrast else paint.quiet
-    small = text.fit(rule.line, max(LINE, least), wide - 36, "semibold")
-    shown = rule.line if small >= least and not theme.large_text else ""
+    small = text.fit(line, max(LINE, least), wide - 36, "semibold")
+    shown = line if small >= least and not theme.large_text else ""
     if shown:
         text.place(paper, shown, small, (wide / 2, LINE_Y), quiet, "semibold")
     row = picture_of(rule, looks, quiet, small=scale < SMALL)

@@ -80,6 +80,17 @@ REFUSALS = {
 }
 
 
+RULES = {
+    "Opening": ("The start", "the low Spider"),
+    "A straight": ("A row", "like 3, 4, 5, or one card"),
+    "Play-off": ("One more", "lay one more card"),
+    "Lay a card": ("Lay one card", "face down"),
+    "Hand on": ("Pass one on", "face down"),
+    "Anything": ("Any card", "all cards fit"),
+}
+"""The rule board's title and line, where there are plainer ones: by the board's own title."""
+
+
 def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Said:
     """What the seat that looks is told to do."""
     if "lay" in verbs:
