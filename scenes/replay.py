@@ -65,11 +65,15 @@ class Replay(Course):
         if not self.paused and not self.telling.busy:
             self.next()
 
-    def forward(self) -> None:
-        """End what is told and tell one step; then stand."""
+    def stand(self) -> None:
+        """End what is told, and stand."""
         self.paused, self._rest = True, 0.0
         if self.telling.busy:
             self.hurry()
+
+    def forward(self) -> None:
+        """End what is told and tell one step; then stand."""
+        self.stand()
         self._step()
 
     def back(self) -> None:

@@ -32,11 +32,12 @@ from scenes.table.phrases import Speakers
 if TYPE_CHECKING:
     from game.house import House
 
-AGAIN, OTHER, LOOK_BACK, FINISH = "again", "other", "look", "finish"
+AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH = "again", "other", "look", "replay", "finish"
 _HINTS = (
     (AGAIN, Hint(Action.CONFIRM, "Again")),
     (OTHER, Hint(Action.EXTRA, "Other game")),
     (LOOK_BACK, Hint(Action.INFO, "Look back")),
+    (REPLAY, Hint(Action.NEXT, "Replay")),
     (FINISH, Hint(Action.BACK, "Finish")),
 )
 _BITS = 90
@@ -50,7 +51,8 @@ _HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
 
 
 class ResultsScene(HouseScene):
-    """`end` is what the record's end line says; `sheet` makes the scene that looks back."""
+    """`end` is what the record's end line says; `sheet` makes the scene that looks back, `replay` the one in
+    which the match is played again with open hands."""
 
     legs = WIDE_LEGS
     rayed = True
@@ -59,10 +61,10 @@ class ResultsScene(HouseScene):
 
     def __init__(
         self, house: "House", plan: TablePlan, end: Mapping[str, Any], device: str | None = None,
-        sheet: Callable[[], Scene] | None = None,
+        sheet: Callable[[], Scene] | None = None, replay: Callable[[], Scene] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(house)
-        self.plan, self.sheet = plan, sheet
+        self.plan, self.sheet, self.replay = plan, sheet, replay
         self.standing = plan.standing
         self.device = device or self.device
         setup = plan.setup
@@ -99,7 +101,8 @@ class ResultsScene(HouseScene):
     # What people do
 
     def _offers(self) -> tuple[tuple[str, Hint], ...]:
-        return tuple(offer for offer in _HINTS if offer[0] != LOOK_BACK or self.sheet is not None)
+        left_out = {name for name, makes in ((LOOK_BACK, self.sheet), (REPLAY, self.replay)) if makes is None}
+        return tuple(offer for offer in _HINTS if offer[0] not in left_out)
 
     def targets(self) -> Sequence[Target]:
         placed = place_hints(self.hints(), self._button, self.theme)
@@ -127,6 +130,8 @@ class ResultsScene(HouseScene):
         self.house.sound.play("choose")
         if what == LOOK_BACK and self.sheet is not None:
             self.house.stack.push(self.sheet())
+        elif what == REPLAY and self.replay is not None:
+            self.house.stack.push(self.replay())
         elif what == AGAIN:
             from scenes.table.scene import TableScene
 

@@ -1,5 +1,6 @@
 """Watch: a record on the screen, every hand open, with pause, steps to and fro, speed and a bar to point at."""
 
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -7,6 +8,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.match import Match
+from engine.core.seats import Seat
 from engine.headless.arguments import BadUse, Play
 from engine.headless.files import open_match
 from game.draw.boards import pill
@@ -14,6 +16,7 @@ from game.draw.icons import icon
 from game.input.actions import Action, Press
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, Theme
 from game.widgets.hints import Hint
+from scenes.eyes import WHY_KEY, Eyes
 from scenes.reel import reel
 from scenes.replay import Replay
 from scenes.seating import TablePlan, first_seating
@@ -34,24 +37,46 @@ _PILL_UP = 46  # its middle above the rail
 
 
 class WatchScene(TableScene):
-    """A table at which nobody sits: everybody looks into every hand."""
+    """A table at which nobody sits: everybody looks into every hand, and asks why whoever it was has moved so.
+
+    `asked_about` are those, by the seats they took at the start, whose moves may be looked at; None for all. `leaves`
+    is what going away means: without it the program ends.
+    """
 
     hands_open = True
     course_kind = Replay
     course: Replay
 
-    def __init__(self, house: "House", plan: TablePlan, match: Match) -> None:
+    def __init__(
+        self, house: "House", plan: TablePlan, match: Match, asked_about: Collection[int] | None = None,
+        leaves: Callable[[], None] | None = None,
+    ) -> None:  # fmt: skip
         """Shows the steps of `match` from its start on."""
         shown = reel(match)
         super().__init__(house, plan, shown.match(0))
         self.course.reel = shown
+        self._asked_about, self._leaves = asked_about, leaves or house.quit
+        self.eyes = Eyes(house, self.glass, self.course, self._may_ask)
+
+    def _may_ask(self, seat: Seat) -> bool:
+        """Whether moves of a seat may be looked at."""
+        return self._asked_about is None or self.sitting.persons()[seat] in self._asked_about
 
     def act(self, press: Press) -> None:
         press = meant(press, self.hints(), self._button, self.glass.theme)
-        if press.action is Action.CONFIRM and press.at is not None and self._reach.collidepoint(press.at):
-            share = (press.at[0] - SAFE.left) / SAFE.width
+        at = press.at if press.action is Action.CONFIRM and not self.eyes.open else None
+        if at is not None and self._reach.collidepoint(at):
+            share = (at[0] - SAFE.left) / SAFE.width
             self.course.wind(round(share * len(self.course.reel)))
             return
+        if press.action is WHY_KEY:
+            self.eyes.press()
+            return
+        if self.eyes.open and press.action in (Action.BACK, Action.MENU, Action.CONFIRM):
+            self.eyes.shut()
+            return
+        if press.action in (Action.LEFT, Action.RIGHT, Action.NEXT, Action.PREV, Action.INFO):
+            self.eyes.shut()
         match press.action:
             case Action.CONFIRM:
                 self.course.stop_or_go_on()
@@ -68,7 +93,7 @@ class WatchScene(TableScene):
             case Action.INFO:
                 self.house.stack.push(sheet(self.house, self.glass))
             case Action.BACK | Action.MENU:
-                self.house.quit()
+                self._leaves()
             case _:
                 pass
 
@@ -78,22 +103,28 @@ class WatchScene(TableScene):
         self.house.settings.change(pace=paces[max(0, min(len(paces) - 1, now + step))])
 
     def hints(self) -> tuple[Hint, ...]:
-        """What fits into one row; the shoulders also go from hand to hand, for which pointers have the bar."""
+        """What fits into one row: while it stands why a move was made, while it plays the speed. The shoulders also go
+        from hand to hand, for which pointers have the bar."""
         course = self.course
+        if self.eyes.open:
+            step = (Hint(Action.LEFT, ""), Hint(Action.RIGHT, "Step"))
+            return (*step, *self.eyes.hints(), Hint(Action.BACK, "Back"))
+        stands = course.paused or course.ended
         play = "Again" if course.ended and not course.telling.busy else "Play" if course.paused else "Pause"
         return (
             Hint(Action.CONFIRM, play),
             Hint(Action.LEFT, ""),
             Hint(Action.RIGHT, "Step"),
-            Hint(Action.UP, "Speed"),
+            *(self.eyes.hints() if stands else (Hint(Action.UP, "Speed"),)),
             Hint(Action.INFO, self.glass.look.sheet_word),
             Hint(Action.BACK, "Leave"),
         )
 
     def draw(self, canvas: pygame.Surface) -> None:
         super().draw(canvas)
-        self._draw_bar(canvas)
-        self._draw_pill(canvas)
+        if not self.eyes.open:  # a hand stands there then
+            self._draw_bar(canvas)
+            self._draw_pill(canvas)
 
     @property
     def _bar(self) -> Rect:

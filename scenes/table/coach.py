@@ -4,11 +4,12 @@ It lives and dies with the question: where that is covered, whatever covers it, 
 the coach is what the seat may know, and whoever thinks for it is nobody who plays.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.core.advice import Advice
+from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -39,16 +40,34 @@ class Slip:
     lines: tuple[str, ...] = ()
 
 
-class Coach:
-    """What the coach says to the seat of `speech`. After why comes the outlook, if there is one, on a slip of its
-    own."""
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What goes to whoever thinks: all that the seat may know, and the step that it is `about`, if one was taken."""
 
-    def __init__(self, bots: "Bots", sitting: "Sitting", speech: Speech) -> None:
-        self._bots, self._sitting, self.speech = bots, sitting, speech
+    key: Hashable
+    game: str
+    view: Any
+    heard: Heard
+    prompts: tuple[Prompt, ...]
+    about: Step | None = None
+
+
+class Coach:
+    """What the coach says to the seat of `speech`. After why comes the outlook, if there is one, on a slip of its own.
+
+    `told` hears of each depth that is asked for. About a step that was taken there is only why: `look_back`.
+    """
+
+    def __init__(self, bots: "Bots", question: Question, speech: Speech, told: Callable[[int], None]) -> None:
+        self._bots, self._question, self.speech, self._told = bots, question, speech, told
         self.depth = SHUT
         self._advice: Advice | None = None
-        self._key: Hashable = ("coach", speech.seat, len(sitting.match.steps))
         self._asked = self._heard = self._turned = False
+
+    def look_back(self) -> None:
+        """Say why the step was taken that the question is about."""
+        self.depth = WHY
+        self._ask()
 
     @property
     def open(self) -> bool:
@@ -65,7 +84,7 @@ class Coach:
             self.depth = SHUT
             return
         self.depth += 1
-        self._sitting.coach_asked(self.speech.seat, self.depth)
+        self._told(self.depth)
         self._ask()
 
     @property
@@ -85,23 +104,22 @@ class Coach:
         if self._asked:
             return
         self._asked = True
-        match, seat = self._sitting.match, self.speech.seat
-        heard = match.heard(seat)
-        # The seed is what the seat knows, too: the same position, the same advice.
-        self._bots.advise(self._key, match.game.name, match.view(seat), heard, match.asks(seat), None, len(heard))
+        asked = self._question
+        seed = len(asked.heard)  # something that the seat knows, too: the same position, the same advice
+        self._bots.advise(asked.key, asked.game, asked.view, asked.heard, asked.prompts, asked.about, seed)
 
     def follow(self) -> None:
         """Take what has been thought; to be called once a frame."""
         if self._asked and not self._heard:
             for advised in self._bots.advised():
-                if advised.key == self._key:
+                if advised.key == self._question.key:
                     self._heard, self._advice = True, advised.advice
 
     def leave(self) -> None:
         """The question is gone, and with it all that was said about it."""
         self.shut()
         if self._asked and not self._heard:
-            self._bots.cancel(self._key)
+            self._bots.cancel(self._question.key)
 
     # What is seen and said
 
@@ -125,8 +143,10 @@ class Coach:
 
     @property
     def best(self) -> Step | None:
-        """The step that it would take, once it says why."""
-        return self._advice.step if self._advice is not None and self.depth == WHY else None
+        """The step that it would take, once it says why; or the one that was taken."""
+        if self.depth != WHY:
+            return None
+        return self._advice.step if self._advice is not None else self._question.about
 
     @property
     def sensible(self) -> tuple[Step, ...]:
@@ -142,9 +162,11 @@ def coach_of(
     """The coach for the open questions of `seat`; None where nothing is asked or the table has none."""
     if not sitting.plan.coached or not prompts:
         return None
-    view, words = sitting.match.view(seat), advice_words_of(sitting.match.game.name)
-    speech = Speech(look, words, view, who, seat, tuple(prompts), look.own(view))
-    return Coach(bots, sitting, speech)
+    match = sitting.match
+    view, game = match.view(seat), match.game.name
+    question = Question(("coach", seat, len(match.steps)), game, view, match.heard(seat), match.asks(seat))
+    speech = Speech(look, advice_words_of(game), view, who, seat, tuple(prompts), look.own(view))
+    return Coach(bots, question, speech, lambda depth: sitting.coach_asked(seat, depth))
 
 
 def with_coach(

@@ -14,7 +14,7 @@ from game.theme import SeatLook
 from scenes.party import PartyScene
 from scenes.pause import PauseScene
 from scenes.results import ResultsScene
-from scenes.seating import Seating
+from scenes.seating import BOT, Seating, TablePlan
 from scenes.table.calls import CallScene, OwnCardScene, Told, docket
 from scenes.table.glass import Glass
 from scenes.table.hearing import Hearing, HearingScene
@@ -23,6 +23,7 @@ from scenes.table.lots_scene import LotsScene
 from scenes.table.phrases import Speakers
 from scenes.table.presses import speaker
 from scenes.table.sheet import Sheet
+from scenes.table.sitting import Sitting
 
 if TYPE_CHECKING:
     from game.house import House
@@ -52,7 +53,24 @@ def results(house: "House", glass: Glass) -> Scene:
     end = glass.sitting.match.end() or {}
     plan = replace(glass.sitting.plan, seating=seating, saved=None)
     kind = PartyScene if house.theme.kids else ResultsScene
-    return kind(house, plan, end, sheet=lambda: scores(house, glass, view, who, seating))
+    return kind(
+        house,
+        plan,
+        end,
+        sheet=lambda: scores(house, glass, view, who, seating),
+        replay=lambda: replay(house, glass.sitting),
+    )
+
+
+def replay(house: "House", sitting: Sitting) -> Scene:
+    """The match that is over, from its start, with every hand open and what computer players could see."""
+    from scenes.watching import WatchScene  # a table of its own
+
+    seats = sitting.plan.seating.seats
+    bots = [person for person, plan in enumerate(seats) if not plan.person]
+    nobody = Seating(tuple(replace(plan, kind=BOT, device=None) for plan in seats))
+    plan = TablePlan(sitting.plan.setup, nobody)
+    return WatchScene(house, plan, sitting.match, bots, lambda: house.stack.dismiss())
 
 
 def pause(house: "House", glass: Glass, device: str | None, covered: SeatLook | None) -> Scene:

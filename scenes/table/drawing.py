@@ -9,8 +9,8 @@ from game.cards.table import Table
 from game.draw.medallion import medallion
 from game.widgets.hints import ButtonOf, Hint
 from game.widgets.rail import draw_rail
-from scenes.table.answering import Answering
 from scenes.table.asks import PlatesAsk
+from scenes.table.coach import Coach
 from scenes.table.coach_marks import draw_on_hand, draw_on_row
 from scenes.table.coach_slip import draw_slip, slip_box
 from scenes.table.glass import Glass
@@ -49,7 +49,8 @@ def draw_table(canvas: pygame.Surface, shown: Frame) -> None:
     glass.look.front(canvas, glass.props, glass.seating, glass.theme)
     if glass.answering is not None:
         glass.answering.draw(canvas)
-        _draw_marks(canvas, glass, glass.answering)
+    if glass.coach is not None:
+        _draw_marks(canvas, glass, glass.coach)
     if shown.latest is not None:
         _draw_latest(canvas, glass, shown.latest)
     _draw_rail(canvas, shown)
@@ -88,15 +89,16 @@ def _draw_latest(canvas: pygame.Surface, glass: Glass, lying: Lying) -> None:
         canvas.blit(face, face.get_rect(center=(round(slot.x), round(slot.y + slot.height / 2 + FACE_DOWN))))
 
 
-def _draw_marks(canvas: pygame.Surface, glass: Glass, answering: Answering) -> None:
+def _draw_marks(canvas: pygame.Surface, glass: Glass, coach: Coach) -> None:
     """What the coach marks; on a hand that has to be held only as long as that stands."""
-    coach, asked = glass.coach, answering.ask
-    if coach is None or not coach.open or not glass.hand.rise:
+    if not coach.open or not glass.hand.rise:
         return
+    answering = glass.answering
+    asked = answering.ask if answering is not None else None
     if glass.looker is not None:
         draw_on_hand(canvas, coach, glass.hand, getattr(asked, "chosen", ()), glass.theme)
     plates = asked if isinstance(asked, PlatesAsk) else getattr(asked, "plates", None)
-    if answering.row is not None and isinstance(plates, PlatesAsk):
+    if answering is not None and answering.row is not None and isinstance(plates, PlatesAsk):
         draw_on_row(canvas, coach, plates, answering.row.layout().plates)
 
 

@@ -60,9 +60,9 @@ class Sitting:
     def seating(self) -> Seating:
         """Who sits where now."""
         plans = self.plan.seating.seats
-        return Seating(tuple(plans[person] for person in self._persons()))
+        return Seating(tuple(plans[person] for person in self.persons()))
 
-    def _persons(self) -> tuple[int, ...]:
+    def persons(self) -> tuple[int, ...]:
         """For every seat of now, where whoever sits there sat down at the start."""
         order = getattr(self.match.view("public"), "seating", None)
         return tuple(order) if order else tuple(range(len(self.plan.seating)))
@@ -70,7 +70,7 @@ class Sitting:
     def reseat(self, seating: Seating) -> None:
         """Somebody became a computer player, or took a seat back: `seating` is by the seats of now."""
         plans = list(self.plan.seating.seats)
-        for seat, person in enumerate(self._persons()):
+        for seat, person in enumerate(self.persons()):
             plans[person] = seating[seat]
         self.plan = replace(self.plan, seating=Seating(tuple(plans)))
         self.cancel()
@@ -81,11 +81,11 @@ class Sitting:
 
     def coach_asked(self, seat: Seat, depth: int) -> None:
         """`seat` asks the coach about its open question, so far: everybody may know that."""
-        self._tally.asked(self._persons()[seat], len(self.match.steps), depth)
+        self._tally.asked(self.persons()[seat], len(self.match.steps), depth)
 
     def asked(self) -> tuple[tuple[Seat, Counts], ...]:
         """Who has asked the coach, and how often."""
-        counts = ((seat, self._tally.of(person)) for seat, person in enumerate(self._persons()))
+        counts = ((seat, self._tally.of(person)) for seat, person in enumerate(self.persons()))
         return tuple((seat, count) for seat, count in counts if count != NEVER)
 
     def chance_is_asked(self) -> bool:

@@ -198,7 +198,7 @@ def test_what_it_is_asked_about_is_gone_with_the_answer(tmp_path: Path) -> None:
         deeper(pilot)
         coach = coach_of(pilot)
         pilot.answer(FIRST, pilot.decided())
-        assert gone == [coach._key] and not coach.open
+        assert gone == [coach._question.key] and not coach.open
 
 
 # What is kept
