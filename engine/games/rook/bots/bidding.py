@@ -8,6 +8,7 @@ from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number
 from engine.core.steps import Step
+from engine.games.rook.bots.appraising import WEIGHTS, worth_it
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.bots.pack import STAR
 from engine.games.rook.cards import COLORS, NUMBER, ROOK
@@ -22,6 +23,9 @@ OFFSETS = {"classic": 50.0, "intermediate": 38.0, "classic_individual-5": 32.0, 
 """What nest, partner and deck add to a hand's own count, in points; measured by playing."""
 CAUTION = {"classic": 1.0, "intermediate": 1.0, "classic_individual-5": 1.0, "classic_individual-6": 0.4}
 """How much of a level's caution applies: where bids hardly rise above the least one, all of it would be a pass."""
+DARED = {"intermediate": 15.0, "classic_individual-5": 4.0, "classic_individual-6": 4.0}
+"""What those who know what a bid is worth add to it: most where one too high costs nothing (RK-70). Found by playing
+5, 10, ... more against a table that adds nothing; in `classic` they go by what the others have said instead."""
 OVER_PARTNER = 15.0
 """How much better than the partner's bid a hand has to be to bid over it."""
 
@@ -59,7 +63,8 @@ def counted(cards: Cards, trump: str) -> float:
 def estimate(view: View, level: Level) -> float:
     """What the viewer expects to take as high bidder, in points (also where the game counts in stars)."""
     key = view.variant if view.players == 4 else f"{view.variant}-{view.players}"
-    return best_color(view.hand).points + OFFSETS[key] - level.bid_less * CAUTION[key]
+    dared = DARED.get(key, 0.0) if level.follows else 0.0
+    return best_color(view.hand).points + OFFSETS[key] + dared - level.bid_less * CAUTION[key]
 
 
 def speak(view: View, prompts: Sequence[Prompt], level: Level) -> Decision:
@@ -76,6 +81,8 @@ def speak(view: View, prompts: Sequence[Prompt], level: Level) -> Decision:
 
 def _amount(view: View, bid: Number, level: Level) -> int | None:
     """The amount to bid, in the game's own unit; None where the hand is not worth the least one."""
+    if level.follows and view.variant in WEIGHTS:
+        return bid.least if worth_it(view, bid.least) else None
     limit = estimate(view, level)
     if view.variant == "intermediate":
         return _only_bid(view, bid, limit)

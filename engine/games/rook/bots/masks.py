@@ -28,6 +28,16 @@ FIVES, TENS, FOURTEENS, ROOKS = numbered(5), numbered(10), numbered(14), numbere
 COUNTERS = FIVES | TENS | FOURTEENS | ROOKS
 
 
+WORTH = {
+    bit: worth
+    for cards, worth in ((FIVES, 5), (TENS, 10), (FOURTEENS, 10), (ROOKS, 20))
+    for bit in (1 << place for place in range(cards.bit_length()) if cards >> place & 1)
+}
+"""The points of every card that counts (RK-6)."""
+COLOR_OF = {1 << place: color for color in COLOR_MASKS for place in range(color.bit_length()) if color >> place & 1}
+"""The colour that a card belongs to, as a mask; the Rook Bird's bit lies in the trump colour."""
+
+
 @cache
 def bits(trump: str) -> dict[Card, int]:
     """The bit of every card when `trump` is trump."""

@@ -4,50 +4,86 @@ What a card is worth is the mean of what the own side makes of the hand less the
 included. The worlds are the same for all cards, so that luck in the deal cancels out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from math import sqrt
 from random import Random
-from statistics import fmean
 
 from engine.core.cards import Card
 from engine.core.events import Heard
-from engine.games.rook.bots.choice import Choice
+from engine.games.rook.bots.choice import Choice, best
 from engine.games.rook.bots.counting import Known
 from engine.games.rook.bots.masks import COLOR_MASKS, bits, points, words
-from engine.games.rook.bots.past import likelihood, past_of
+from engine.games.rook.bots.past import Past, likelihood, past_of
 from engine.games.rook.bots.playing_out import play_out
 from engine.games.rook.bots.position import NOBODY, Position, position_of
 from engine.games.rook.bots.worlds import world
 from engine.games.rook.view import View
 
+HEAT = 50
+"""Worlds after which cards that have fallen behind are tried no longer."""
+BEHIND = 2.5
+"""Standard errors by which such a card is behind the best one, world by world."""
+ALIKE = 0.5
+"""Points that worlds cannot tell apart: then the card that counting prefers is played, as anybody would."""
+
 
 def searched(view: View, heard: Heard, known: Known, worlds: int, rng: Random) -> dict[Card, float] | None:
-    """What each legal card is worth after so many worlds; cards as good as each other are named once.
+    """What each legal card is worth after so many worlds; cards as good as each other are named once. Those that fall
+    behind are tried in fewer worlds.
 
     None where no world fits what was seen, as after a renege in `honour` that nobody has called.
     """
     position = position_of(view, heard, known)
-    candidates = distinct(position, sorted(bits(known.trump)[card] for card in known.legal))
+    racing = distinct(position, sorted(bits(known.trump)[card] for card in known.legal))
     past = past_of(position, heard, known.trump)
-    sums, weights = [0.0] * len(candidates), 0.0
+    gains: dict[int, list[float]] = {card: [] for card in racing}  # by world, times its weight
+    behind = dict.fromkeys(racing, 0.0)
+    drawn, weights, top = _drawn(position, past, worlds, rng), 0.0, 0.0
+    while len(racing) > 1 or not weights:
+        heat = list(islice(drawn, HEAT))
+        if not heat:
+            break
+        for hands, nest, weight in heat:
+            weights += weight
+            for card in racing:
+                gains[card].append(weight * worth(position, play_out(position, hands.copy(), card, nest)))
+        totals = {card: sum(gains[card]) for card in racing}
+        ahead = max(racing, key=totals.__getitem__)
+        top = totals[ahead] / weights
+        behind |= {card: top - total / weights for card, total in totals.items()}
+        racing = [card for card in racing if card == ahead or not _fallen_behind(gains[ahead], gains[card])]
+    named = words(known.trump)
+    return {named[card]: top - less for card, less in behind.items()} if weights else None
+
+
+def _drawn(
+    position: Position, past: Sequence[Past], worlds: int, rng: Random
+) -> Iterator[tuple[list[int], int, float]]:
+    """So many worlds, fewer where they are hard to find: all hands, the nest, and the weight of each."""
     for _ in range(worlds):
         found = world(position.hidden, rng)
         if found is None:
-            return None
+            return
         hands, buried = found
         weight = likelihood(position, past, hands)
-        weights += weight
         hands[position.seat] = position.own
-        for at, card in enumerate(candidates):
-            sums[at] += weight * worth(position, play_out(position, hands.copy(), card, buried | position.nest))
-    named = words(known.trump)
-    return {named[card]: total / weights for card, total in zip(candidates, sums, strict=True)}
+        yield hands, buried | position.nest, weight
+
+
+def _fallen_behind(best: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether more worlds would hardly change that `other` is worth less."""
+    less = [one - two for one, two in zip(best, other, strict=True)]
+    total = sum(less)
+    spread = sum(by * by for by in less) - total * total / len(less)
+    return total >= BEHIND * sqrt(max(spread, 0.0))
 
 
 def best_found(found: dict[Card, float], weighed: Sequence[Choice]) -> Choice:
     """The card of most worth, with the reason that `weighed` gives for it."""
-    card = max(found, key=found.__getitem__)
-    reason = next(choice.reason for choice in weighed if choice.card == card)
-    return Choice(card, found[card], reason)
+    first = max(found.values()) - ALIKE
+    choice = best([choice for choice in weighed if found.get(choice.card, first - 1) >= first])
+    return Choice(choice.card, found[choice.card], choice.reason)
 
 
 def worth(position: Position, taken: Sequence[int]) -> float:
@@ -55,7 +91,8 @@ def worth(position: Position, taken: Sequence[int]) -> float:
     scores = list(taken)
     if position.bidder != NOBODY and taken[position.attackers] < position.bid:
         scores[position.attackers] = -position.bid if position.set_back else 0
-    return scores.pop(position.sides[position.seat]) - fmean(scores)
+    own = scores[position.sides[position.seat]]
+    return own - (sum(scores) - own) / (len(scores) - 1)
 
 
 def distinct(position: Position, legal: Sequence[int]) -> list[int]:

@@ -4,19 +4,12 @@ Each simulated seat looks at its own cards, at what has been played and at the t
 is asked some hundred thousand times a second.
 """
 
-from engine.games.rook.bots.masks import (
-    COLOR_MASKS,
-    COUNTERS,
-    FIVES,
-    FOURTEENS,
-    ROOK_PLACE,
-    ROOKS,
-    TENS,
-    numbered,
-)
+from engine.games.rook.bots.masks import COLOR_MASKS, COLOR_OF, COUNTERS, FIVES, FOURTEENS, ROOKS, TENS, WIDTH
 
-_ORDER = tuple(numbered(number) for number in (1, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 5, 10, 14, ROOK_PLACE))
-"""What is thrown away first: low cards that count nothing, then higher ones, then counters."""
+_PLAINS = COLOR_MASKS[0] & ~COUNTERS
+"""Cards of the first colour that count nothing."""
+_EVERY = sum(1 << WIDTH * place for place in range(len(COLOR_MASKS)))
+"""Times a card of the first colour: the cards of that number in all colours."""
 ROOK_FROM = 10
 """Points on the table from which a trick is worth the Rook Bird."""
 COVER_FROM = 5
@@ -32,7 +25,7 @@ def takes(card: int, best: int, led: int, trumps: int) -> bool:
 
 def color_led(card: int, trumps: int) -> int:
     """The colour to follow when `card` is led, as a mask; the Rook Bird asks for trumps (RK-56)."""
-    return trumps if card & trumps else next(color for color in COLOR_MASKS if card & color)
+    return trumps if card & trumps else COLOR_OF[card]
 
 
 def choose(
@@ -103,13 +96,16 @@ def _richest(legal: int, trumps: int) -> int:
 
 
 def _cheapest(legal: int, trumps: int) -> int:
-    """The card that is missed least, of a side colour if there is one."""
+    """The card that is missed least, of a side colour if there is one: a low card that counts nothing, then higher
+    ones, then counters."""
     cards = legal & ~trumps or legal
-    for rank in _ORDER:
-        found = cards & rank
-        if found:
-            return found & -found
-    raise AssertionError("somebody without cards is asked for one")
+    if not cards & cards - 1:
+        return cards
+    ranks = cards | cards >> 2 * WIDTH
+    ranks = (ranks | ranks >> WIDTH) & COLOR_MASKS[0]
+    least = ranks & _PLAINS or ranks
+    found = cards & (least & -least) * _EVERY
+    return found & -found
 
 
 def _lead(hand: int, trumps: int, out: int, attacks: bool) -> int:
