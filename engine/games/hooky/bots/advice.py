@@ -42,9 +42,11 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     facts = outlook(view, lists)
     if (step or best).do != "ask":
         return _look_advice(view, best, step or best, facts)
+    if best.do != "ask":  # to reveal something comes first, but questions are compared with questions
+        questions = [prompt for prompt in prompts if prompt.verb == "ask"]
+        best = considered(view, heard, questions, MASTER, Random(seed)).step
     asked = None if step is None else question_thought(lists, step, best)
-    first = question_thought(lists, best if best.do == "ask" else cast(Step, step), best)
-    return _weighed(first, asked, facts)
+    return _weighed(question_thought(lists, best, best), asked, facts)
 
 
 def _weighed(best: Thought, asked: Thought | None, facts: Facts) -> Advice:
