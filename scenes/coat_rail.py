@@ -100,12 +100,15 @@ def _two_rails(count: int, theme: Theme) -> Cloakroom:
 
 
 def device_words(seating: Seating, seat: Seat, devices: "Devices") -> str:
-    """`Pad 1`, `Pad 2, shared`, `Computer, fair`."""
+    """`Pad 1`, `Pad 2, shared`, `Pad 1 + Pad 2` with a companion, `Computer, fair`."""
     plan = seating[seat]
     if not plan.person:
         return _LEVELS[plan.level]
     if plan.device is None:
         return "Any device"
+    if plan.accompanied:
+        own = devices.name(plan.device)
+        return f"{own} + {devices.name(plan.companion)}" if plan.companion else f"{own}, together"
     return devices.name(plan.device) + (", shared" if seating.shared(seat) else "")
 
 
@@ -113,6 +116,8 @@ def device_badge(plan: SeatPlan, devices: "Devices") -> str:
     """The disc on the tag."""
     if not plan.person:
         return "bot"
+    if plan.accompanied:
+        return "companion"
     family = devices.family(plan.device) if plan.device else "pad"
     return _BADGES.get(family, "pad")
 

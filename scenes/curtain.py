@@ -33,6 +33,7 @@ from game.scene import Scene
 from game.theme import SeatLook, Theme
 from game.timeline import Call, Lane, Seq
 from game.widgets.hints import Hint, Placed, draw_hints, place_hints
+from scenes.companions import noun
 from scenes.curtain_strip import MOST, draw_strip
 from scenes.curtain_strip import Happened as Happened
 
@@ -56,10 +57,11 @@ class CurtainScene(Scene):
     """Opens only by a press of `device` (None: anybody's). On that press `opened` is called, once, and the halves part
     over the scene below; when they are gone this scene is dismissed with True. Until the press it is opaque.
 
-    `title` is "Pass to Rosa" unless given. Nothing but a confirm is heard; back asks `paused` where there is one,
-    `called` is told of anybody who has something to call out (PREV), `looked` of anybody who wants to look at what is
-    its own (LOOK, by words that say `look_word`), `undone` of whoever takes the latest answer back (EXTRA).
-    `instead` is told of a confirm by another device and says whether somebody else takes this one's place. `falls`: it comes down over a public view.
+    `title` is "Pass to Rosa" unless given, or "Rosa and a companion", whose device opens it too. Nothing but a confirm
+    is heard; back asks `paused` where there is one, `called` is told of anybody who has something to call out (PREV),
+    `looked` of anybody who wants to look at what is its own (LOOK, by words that say `look_word`), `undone` of whoever
+    takes the latest answer back (EXTRA). `instead` is told of a confirm by another device and says whether somebody
+    else takes this one's place. `falls`: it comes down over a public view.
     """
 
     captions_end = CAPTIONS_END
@@ -74,12 +76,13 @@ class CurtainScene(Scene):
         looked: Callable[[Press], None] | None = None,
         look_word: str = "",
         undone: Callable[[Press], None] | None = None,
-        falls: bool = False,
+        falls: bool = False, companion: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(house)
         self.look = look or HOUSE_LOOK
         self.name, self.device, self.also = name, device, tuple(also)
-        self.title = title or _pass_to(name)
+        self.title = title or title_of(name, companion is not None, house.theme.kids)
+        self.companion = companion or None
         self.sub = sub
         self.since = tuple(since)[-MOST:]
         self.opened, self.paused, self.lost, self.called = opened, paused, lost, called
@@ -123,7 +126,7 @@ class CurtainScene(Scene):
 
     def speaks(self, press: Press) -> bool:
         """Whether this press may open it."""
-        return self.device is None or press.device == self.device or press.device in self.also
+        return self.device is None or press.device in (self.device, self.companion, *self.also)
 
     def act(self, press: Press) -> None:
         if self._opening:
@@ -230,24 +233,34 @@ class CurtainScene(Scene):
             whose = f"{self.name}'s " + ("pad" if device.startswith("pad:") else "keys")
         if self.device is None:
             whose = "Any device"
+        if self.companion:
+            whose = f"{self.name} or the {noun(theme.kids)}"
         if self.wrong:
             words: tuple[text.Part, ...] = (f"Only {whose} opens it" if self.device else "Press the button",)
+        elif self.companion:
+            words = (*self._button(device), "or", *self._button(self.companion), "opens the curtain")
         else:
-            sign = badge(_BADGES.get(devices.family(device), "pad"), 64)
-            family, button = devices.hint(Action.CONFIRM, device)
-            words = (sign, whose, glyph(family, button, 84), "opens the curtain")
+            sign, button = self._button(device)
+            words = (sign, whose, button, "opens the curtain")
         calm = Theme(theme.name, theme.high_contrast)
         pill(words, ground, edge, size if not theme.kids else 48, 108, 6, calm, ink).draw(canvas, (960, PILL_LINE))
 
+    def _button(self, device: str) -> tuple[pygame.Surface, pygame.Surface]:
+        """What kind of device it is, and its button that opens."""
+        devices = self.house.devices
+        sign = badge(_BADGES.get(devices.family(device), "pad"), 64)
+        return sign, glyph(*devices.hint(Action.CONFIRM, device), 84)
 
-def _pass_to(name: str) -> str:
-    return f"Pass to {name}"
+
+def title_of(name: str, accompanied: bool, kids: bool = False) -> str:
+    """To whom the screen is handed."""
+    return f"{name} and a {noun(kids)}" if accompanied else f"Pass to {name}"
 
 
-def warming(look: SeatLook, name: str, theme: Theme) -> Iterator[object]:
+def warming(look: SeatLook, title: str, theme: Theme) -> Iterator[object]:
     """What stands on the curtain of a seat, ahead of time: names are public."""
     yield _host()
-    yield from board_pieces(look, _pass_to(name), _LOOK_AWAY, theme)
+    yield from board_pieces(look, title, _LOOK_AWAY, theme)
 
 
 @cached

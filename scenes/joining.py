@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
 from game.people import Person
+from scenes.companions import with_companion
 from scenes.seating import Seating, vacated, with_device, with_look
 
 if TYPE_CHECKING:
@@ -29,18 +30,27 @@ def halved(seating: Seating) -> tuple[Seating, bool]:
 
     Returns the seating and whether the keyboard is split.
     """
-    halves = [device for device in seating.devices if device in HALVES]
+    halves = [device for device in seating.held if device in HALVES]
     if halves:
+        other = HALVES[halves[0]]
         for seat in seating.seats_of(KEYS):
-            seating = with_device(seating, seat, HALVES[halves[0]])
+            seating = with_device(seating, seat, other)
+        looks = seating.accompanied_by(KEYS)
+        if looks is not None:
+            seating = with_companion(with_companion(seating, looks, None), looks, other)
     return seating, bool(halves)
 
 
 def without(seating: Seating, lost: Sequence[str]) -> tuple[Seating, tuple[Seat, ...]]:
-    """Whose device went has no seat any more; a lone person keeps it and goes on with anything else.
+    """Whose device went has no seat any more; a lone person keeps it and goes on with anything else. A companion whose
+    device went looks along no more.
 
     Returns the seating and the seats that lost their device.
     """
+    for device in lost:
+        looks = seating.accompanied_by(device)
+        if looks is not None:
+            seating = with_companion(seating, looks, None)
     hit = tuple(seat for seat, plan in enumerate(seating.seats) if plan.person and plan.device in lost)
     for seat in hit:
         alone = sum(seating.people) == 1
@@ -50,7 +60,7 @@ def without(seating: Seating, lost: Sequence[str]) -> tuple[Seating, tuple[Seat,
 
 def invited(seating: Seating, devices: "Devices") -> tuple[tuple[str, str], ...]:
     """Family and button of what a newcomer may press: a pad, and the keyboard or the half of it that is free."""
-    held = set(seating.devices)
+    held = set(seating.held)
     pads = [device.id for device in devices.all() if device.id.startswith("pad:") and device.id not in held]
     out = [devices.hint(Action.CONFIRM, pads[0] if pads else "pad:0")]
     if not held & {KEYS, *HALVES}:

@@ -21,7 +21,9 @@ from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes import coat_rail
+from scenes.companions import companion_row, next_companion, told
 from scenes.gate import for_grown_ups
+from scenes.joining import halved
 from scenes.seating import LEVELS, Seating, TablePlan, called, joined, vacated, with_device
 
 if TYPE_CHECKING:
@@ -44,6 +46,8 @@ _TAG, _SLIM_TAG = (264, 330), (226, 330)
 _ROOM = 1728  # px for all tags
 _GAP = 22
 _HOOKS = 246
+LOOKS = "looks"
+_INDENT = 60  # px
 
 
 class PauseScene(HouseScene):
@@ -125,6 +129,7 @@ class PauseScene(HouseScene):
 
     def uncover(self, result: object) -> None:
         if isinstance(result, Seating):
+            self.say(told(result, self.seating, self.theme.kids))
             self.seating = result
         super().uncover(result)
 
@@ -169,16 +174,25 @@ class SwapScene(Page):
             rows.append(
                 Row(seat, plan.name, words, "Left and right: who plays here", "person" if plan.person else "bot")
             )
+            if plan.person:
+                looks = companion_row((LOOKS, seat), self.seating, seat, self.house.devices, self.theme.kids)
+                rows.append(replace(looks, indent=_INDENT))
         return (*rows, Row("done", "Done", None, "Back", "tick"))
 
-    def _kinds(self) -> tuple[str, ...]:
-        """What a seat can be: a computer player of a level, or a person with one of the devices that are there."""
-        return (*LEVELS, *(device.id for device in self.house.devices.all()))
+    def _kinds(self, seat: Seat) -> tuple[str, ...]:
+        """What a seat can be: a computer player of a level, or a person with one of the devices that are there and look
+        along with nobody else."""
+        there = (device.id for device in self.house.devices.all())
+        return (*LEVELS, *(device for device in there if self.seating.accompanied_by(device) in (None, seat)))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
+        if isinstance(row.id, tuple):
+            there = [device.id for device in self.house.devices.all()]
+            self.seating, _ = halved(next_companion(self.seating, int(row.id[1]), step, there))
+            return
         seat: Seat = int(str(row.id))
-        plan, kinds = self.seating[seat], self._kinds()
+        plan, kinds = self.seating[seat], self._kinds(seat)
         now = plan.device if plan.person else plan.level
         at = kinds.index(now) if now in kinds else 0
         kind = kinds[(at + step) % len(kinds)]

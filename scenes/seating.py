@@ -10,6 +10,8 @@ from game.theme import SEAT_LOOKS, SeatLook
 from scenes.games import COACH, OPEN_HANDS
 
 PERSON, BOT = "person", "bot"
+TOGETHER = ""
+"""The device of a companion who holds the person's own one too."""
 LEVELS = tuple(level for level in levels.LEVELS if level != levels.RANDOM)
 """Levels of computer players that people choose from: one that lays anything is for tests."""
 USUAL_LEVEL = "fair"
@@ -19,18 +21,32 @@ PERSON_NAMES = ("Anna", "Theo", "Rosa", "Ida", "Max", "Milo", "Lena", "Sam", "Ve
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """One seat. `look` is an index into SEAT_LOOKS. `device` is a person's (None: any device); `level` a computer's."""
+    """One seat. `look` is an index into SEAT_LOOKS. `device` is a person's (None: any device); `level` a computer's.
+
+    `companion` is the device of whoever looks along with the person: one of its own, or TOGETHER; None without one.
+    """
 
     kind: str
     name: str
     look: int
     device: str | None = None
     level: str = USUAL_LEVEL
+    companion: str | None = None
 
     @property
     def person(self) -> bool:
         """Whether somebody sits there."""
         return self.kind == PERSON
+
+    @property
+    def accompanied(self) -> bool:
+        """Whether somebody looks along."""
+        return self.person and self.companion is not None
+
+    @property
+    def devices(self) -> tuple[str, ...]:
+        """What speaks for a person: the own device, then the one of a companion."""
+        return tuple(device for device in (self.device, self.companion) if self.person and device)
 
     @property
     def picture(self) -> SeatLook:
@@ -64,6 +80,16 @@ class Seating:
     def devices(self) -> tuple[str, ...]:
         """Devices in the hands of people, each once, by seat."""
         return tuple(dict.fromkeys(plan.device for plan in self.seats if plan.person and plan.device))
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        """The same with those of companions."""
+        return tuple(dict.fromkeys((*self.devices, *(device for plan in self.seats for device in plan.devices))))
+
+    def accompanied_by(self, device: str) -> Seat | None:
+        """The seat whose companion holds a device of its own, this one."""
+        seats = enumerate(self.seats)
+        return next((seat for seat, plan in seats if device and plan.accompanied and plan.companion == device), None)
 
     def seats_of(self, device: str) -> tuple[Seat, ...]:
         """The seats that share a device."""
@@ -150,7 +176,7 @@ def joined(seating: Seating, device: str, names: tuple[str, ...] = PERSON_NAMES,
     free = [number for number, plan in enumerate(seating.seats) if not plan.person]
     if seat is None and free:
         seat = free[0]
-    if seat is None or seat not in free:
+    if seat is None or seat not in free or seating.accompanied_by(device) is not None:
         return seating
     name = seating.spare_name(names + PERSON_NAMES)
     return seating.put(seat, replace(seating[seat], kind=PERSON, name=name, device=device))
@@ -159,7 +185,7 @@ def joined(seating: Seating, device: str, names: tuple[str, ...] = PERSON_NAMES,
 def vacated(seating: Seating, seat: Seat, level: str = USUAL_LEVEL) -> Seating:
     """A computer player takes over a seat; colour and animal stay."""
     name = seating.spare_name(BOT_NAMES)
-    return seating.put(seat, replace(seating[seat], kind=BOT, name=name, device=None, level=level))
+    return seating.put(seat, replace(seating[seat], kind=BOT, name=name, device=None, level=level, companion=None))
 
 
 def with_look(seating: Seating, seat: Seat, look: int) -> Seating:
@@ -194,14 +220,24 @@ def called_by_picture(seating: Seating) -> Seating:
 
 
 def with_device(seating: Seating, seat: Seat, device: str | None) -> Seating:
-    """Another device for a person."""
-    return seating.put(seat, replace(seating[seat], device=device))
+    """Another device for a person; unchanged if it is the one of another seat's companion."""
+    plan, looks = seating[seat], seating.accompanied_by(device or "")
+    if looks not in (None, seat):
+        return seating
+    return seating.put(seat, replace(plan, device=device, companion=TOGETHER if looks == seat else plan.companion))
 
 
 def as_data(seating: Seating) -> list[dict[str, object]]:
     """Plain values for the store."""
     return [
-        {"kind": plan.kind, "name": plan.name, "look": plan.look, "device": plan.device, "level": plan.level}
+        {
+            "kind": plan.kind,
+            "name": plan.name,
+            "look": plan.look,
+            "device": plan.device,
+            "level": plan.level,
+            "companion": plan.companion,
+        }
         for plan in seating.seats
     ]
 
@@ -213,11 +249,21 @@ def from_data(data: object, count: int) -> Seating:
     for row in rows[:count]:
         plan = _plan(row, seating) if isinstance(row, dict) else None
         seating = Seating((*seating.seats, plan or bot(seating)))
-    return resized(seating, count)
+    return lawful(resized(seating, count))
+
+
+def lawful(seating: Seating) -> Seating:
+    """Without companions whose device speaks for another seat: whoever has a hand of their own looks into no other."""
+    for seat, plan in enumerate(seating.seats):
+        others = {device for other, held in enumerate(seating.seats) if other != seat for device in held.devices}
+        if plan.companion and plan.companion in others:
+            seating = seating.put(seat, replace(plan, companion=None))
+    return seating
 
 
 def _plan(row: dict[str, object], seating: Seating) -> SeatPlan | None:
     name, look, device, level = row.get("name"), row.get("look"), row.get("device"), row.get("level")
+    companion = row.get("companion")
     taken = {plan.look for plan in seating.seats}
     if row.get("kind") not in (PERSON, BOT) or not isinstance(name, str) or not name.strip():
         return None
@@ -229,4 +275,5 @@ def _plan(row: dict[str, object], seating: Seating) -> SeatPlan | None:
         look,
         device if isinstance(device, str) else None,
         level if level in LEVELS else USUAL_LEVEL,
+        companion if isinstance(companion, str) and row["kind"] == PERSON else None,
     )

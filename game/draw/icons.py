@@ -8,7 +8,8 @@ from game.draw.cache import cached
 from game.draw.svg import picture
 from game.theme import CREAM, PLATE
 
-DEVICES = ("pad", "keys", "bot", "pointer")
+DEVICES = ("pad", "keys", "bot", "pointer", "companion")
+"""What a seat is played with; the last one where somebody looks along."""
 _DRAWN_GROUND = PLATE  # what the files are drawn with
 _DRAWN_COLOR = CREAM
 

@@ -90,10 +90,11 @@ class Devices:
 
     # Whose it is
 
-    def bind(self, seat: int, device: str) -> None:
-        """`device` is `seat`'s now, beside other seats that it may belong to; no other device is."""
+    def bind(self, seat: int, *devices: str) -> None:
+        """`devices` are `seat`'s now, its own first, beside other seats that they may belong to; no others are."""
         self.free(seat)
-        self._owners[device] = self._owners.get(device, frozenset()) | {seat}
+        for device in devices:
+            self._owners[device] = self._owners.get(device, frozenset()) | {seat}
 
     def free(self, seat: int) -> None:
         """`seat` has no device of its own any more."""

@@ -75,7 +75,7 @@ def replay(house: "House", sitting: Sitting) -> Scene:
 
 def pause(house: "House", glass: Glass, device: str | None, covered: SeatLook | None) -> Scene:
     """Everything stands still. `covered` is the seat whose hand was open: its curtain is closed."""
-    who = next((plan.name for plan in glass.seating.seats if plan.person and plan.device == device), "")
+    who = next((plan.name for plan in glass.seating.seats if device in plan.devices), "")
     plan = replace(glass.sitting.plan, seating=glass.seating, saved=None)
     return PauseScene(house, plan, who, covered, lambda: sheet(house, glass), device, glass.may_call, glass.may_peek)
 

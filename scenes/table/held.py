@@ -10,12 +10,11 @@ from scenes.seating import Seating
 
 
 def bind(devices: Devices, seating: Seating) -> None:
-    """Every device belongs to the seats of the people who hold it, and to nobody else."""
+    """Every device belongs to the seats of the people who hold it, or look along with it, and to nobody else."""
     devices.free_all()
-    devices.share_keyboard(not {KEYS_LEFT, KEYS_RIGHT}.isdisjoint(seating.devices))
+    devices.share_keyboard(not {KEYS_LEFT, KEYS_RIGHT}.isdisjoint(seating.held))
     for seat, plan in enumerate(seating.seats):
-        if plan.person and plan.device:
-            devices.bind(seat, plan.device)
+        devices.bind(seat, *plan.devices)
 
 
 @dataclass(slots=True)

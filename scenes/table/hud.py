@@ -21,9 +21,11 @@ STANDING_BUBBLE = 0.98
 
 
 def device_badge(plan: SeatPlan) -> str:
-    """Which disc a seat wears: its device's, or the robot."""
+    """Which disc a seat wears: its device's, the robot, or the two heads where somebody looks along."""
     if not plan.person:
         return "bot"
+    if plan.accompanied:
+        return "companion"
     device = plan.device or ""
     return "keys" if device.startswith("keys") else "pointer" if device in ("mouse", "touch") else "pad"
 

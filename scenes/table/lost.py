@@ -1,7 +1,6 @@
 """Lost: a pad is gone. The table is covered, the seat is named, and any device may take over after a visible yes."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,7 +11,7 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.widgets.hints import Hint
 from game.widgets.rail import draw_rail
-from scenes.seating import Seating, vacated
+from scenes.seating import Seating, vacated, with_device
 
 if TYPE_CHECKING:
     from game.house import House
@@ -25,16 +24,21 @@ class LostScene(Scene):
         super().__init__(house)
         self.seat, self.seating = seat, seating
         self.offered: str | None = None
+        self.refused = ""
 
     def enter(self) -> None:
         self.house.sound.play("knock")
 
     def act(self, press: Press) -> None:
         """The first confirm offers a device, the second one of the same device takes the seat."""
-        if press.action is Action.CONFIRM:
+        looks = self.seating.accompanied_by(press.device)
+        self.refused = ""
+        if press.action is Action.CONFIRM and looks is not None and looks != self.seat:
+            self.house.sound.play("refuse")
+            self.refused = f"{self.house.devices.name(press.device)} looks along with {self.seating[looks].name}"
+        elif press.action is Action.CONFIRM:
             if self.offered == press.device:
-                plan = replace(self.seating[self.seat], device=press.device)
-                self.house.stack.dismiss(self.seating.put(self.seat, plan))
+                self.house.stack.dismiss(with_device(self.seating, self.seat, press.device))
             else:
                 self.offered = press.device
                 self.house.sound.play("focus")
@@ -61,7 +65,7 @@ class LostScene(Scene):
             sub,
             self.house.theme,
         ).draw(canvas, (0, 0))
-        words = f"{plan.name} waits"
+        words = self.refused or f"{plan.name} waits"
         if self.offered:
             words = f"{self.house.devices.name(self.offered)} plays for {plan.name}?"
         hints = (Hint(Action.CONFIRM, "Yes" if self.offered else "Take over"), Hint(Action.EXTRA, "Computer player"))

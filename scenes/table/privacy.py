@@ -123,13 +123,14 @@ class Privacy:
             opened=opened or (lambda: self._open(seat)),
             lost=self.devices_changed,
             paused=lambda: self.pause(plan.device),
-            also=pointers(plan.device),
+            also=tuple(other for device in plan.devices for other in pointers(device)),
             called=(lambda press: self.called(press, None)) if glass.may_call and opened is None else None,
             instead=self._other_first if opened is None else None,
             looked=self._looks_instead if glass.may_peek and opened is None else None,
             look_word=glass.look.peek_word,
             undone=self._undone if who_may(glass) is not None and opened is None else None,
             falls=falls,
+            companion=plan.companion,
         )
 
     def _undone(self, press: Press) -> None:
@@ -142,7 +143,7 @@ class Privacy:
         a hand is fetched for nobody by that."""
         seating = self.glass.seating
         for seat in self.glass.sitting.match.waiting():
-            if seating[seat].person and seating[seat].device == press.device:
+            if press.device in seating[seat].devices:
                 self.house.stack.replace(self._curtain(seat))
                 return True
         return False
@@ -157,8 +158,8 @@ class Privacy:
 
     @property
     def holds(self) -> bool:
-        """Whether a hand stands only as long as a button is held."""
-        return bool(self.house.settings.get.look == "hold")
+        """Whether a hand stands only as long as a button is held; children press."""
+        return bool(self.house.settings.get.look == "hold") and not self.house.theme.kids
 
     # Devices that are gone
 

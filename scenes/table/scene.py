@@ -13,6 +13,7 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.timeline import Lane
 from game.widgets.hints import Hint
+from scenes.companions import told
 from scenes.games import look_of
 from scenes.pause import LEAVE
 from scenes.seating import Seating, TablePlan
@@ -139,6 +140,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         bind(self.house.devices, self.seating)
         self.house.sound.ambience(self.glass.look.ambience)
+        self.saying.say(told(self.seating, None, self.house.theme.kids))
         if not self.privacy.begin():
             self.course.next()
 
@@ -161,7 +163,14 @@ class TableScene(Scene):
             take_back(self.course, result.press)
         elif isinstance(result, Press) and self.course.interrupted():
             self._wanted(result, Deed.PEEK if result.action is Action.LOOK else Deed.CALL)
-        elif not isinstance(result, Press) and not self.privacy.look_round(_changed(result)):
+        elif not isinstance(result, Press):
+            self._go_on_with(_changed(result))
+
+    def _go_on_with(self, seating: Seating | None) -> None:
+        """Something that lay over the table is gone; `seating` is who sits where now if that has changed."""
+        if seating is not None:
+            self.saying.say(told(seating, self.seating, self.house.theme.kids))
+        if not self.privacy.look_round(seating):
             self.course.go_on()
 
     def update(self, dt: float) -> None:
@@ -300,8 +309,9 @@ class TableScene(Scene):
         return rail.hints(self._moment(), asked, pointing, self.glass.coach)
 
     def _button(self, action: Action) -> tuple[str, str]:
-        device = self.answering and self.seating[self.answering.seat].device
-        return self.house.devices.hint(action, device or None)
+        plan = self.seating[self.answering.seat] if self.answering else None
+        last = self.house.devices.last  # a companion's, perhaps
+        return self.house.devices.hint(action, (last if last in plan.devices else plan.device) if plan else None)
 
     def draw(self, canvas: pygame.Surface) -> None:
         latest = self.glass.look.latest(self.props.view) if self.looking_back else None

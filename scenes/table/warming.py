@@ -10,6 +10,7 @@ from game.draw.medallion import medallion
 from game.draw.rail import MEDALLION as OWNER
 from game.draw.rail import rail
 from game.theme import Theme
+from scenes.curtain import title_of
 from scenes.curtain import warming as curtain_warming
 from scenes.seating import Seating, SeatPlan
 from scenes.table.hud import PICTURE
@@ -40,7 +41,7 @@ def _first_looks(people: Sequence[SeatPlan], look: Look, theme: Theme) -> Iterat
         yield valance(plan.picture)
         yield curtain(plan.picture)
         yield halves(plan.picture)
-        yield from curtain_warming(plan.picture, plan.name, theme)
+        yield from curtain_warming(plan.picture, title_of(plan.name, plan.accompanied, theme.kids), theme)
 
 
 def _in_turn(*jobs: Iterator[object]) -> Iterator[object]:

@@ -92,7 +92,7 @@ def test_who_joins_in_the_pause_is_called_by_the_picture(tmp_path: Path) -> None
     with lobby(tmp_path) as pilot:
         page = SwapScene(pilot.house, seats(pilot).seating, KEYS)
         for _ in range(8):
-            page.turned(page.rows()[2], 1, PRESS)
+            page.turned(next(row for row in page.rows() if row.id == 2), 1, PRESS)
             assert set(page.seating.names) <= ANIMALS | {"Wren", "Hazel", "Otto", "Pim"}
             if page.seating[2].person:
                 break
