@@ -62,18 +62,26 @@ class SceneStack:
         """Take all scenes off and begin anew with `scene`."""
         self._queue.append((lambda: self._reset(scene), transition))
 
+    def clear(self) -> None:
+        """Forget all scenes and requests, after one of them has failed: nobody is told."""
+        self.scenes.clear()
+        self._queue.clear()
+        self._end_transition()
+
     def act(self, press: Press) -> None:
-        """Hand `press` to the top scene, unless a transition runs or it does not want releases."""
-        if self._playing is None and self.top and (self.top.releases or not press.released):
+        """Hand `press` to the top scene, unless a transition runs, the top one is about to be another, or it does not
+        want releases."""
+        if not self.moving and self.top and (self.top.releases or not press.released):
             self.top.act(press)
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass for the transition and for the top scene."""
+        """Let `dt` seconds pass for the transition and for the top scene: unless a press has just asked for another
+        one. Else a table that is being paused might hand the screen to a seat above its pause."""
         if self._playing:
             self._playing.spent += dt
             if self._playing.spent >= self._playing.transition.seconds:
                 self._end_transition()
-        if self.top:
+        if self.top and not self._queue:
             self.top.update(dt)
 
     def apply(self) -> None:

@@ -234,3 +234,25 @@ def test_lost_focus_and_devices_reach_all_that_can_be_seen_even_during_a_transit
     stack.devices_changed(("pad:1",), ())
     assert notes[:3] == ["d focus lost", "c focus lost", "b focus lost"]
     assert len(notes) == 6 and notes[3] == "d lost ('pad:1',) found ()"
+
+
+def test_a_scene_that_has_asked_for_another_one_gets_neither_presses_nor_time_any_more(notes):
+    stack = SceneStack()
+    settled(stack, notes, Noted("a", notes))
+    stack.act(Press(Action.MENU, "pad:1"))
+    stack.push(Noted("b", notes))
+    stack.act(Press(Action.CONFIRM, "pad:2"))
+    stack.update(0.1)
+    stack.apply()
+    stack.update(0.1)
+    assert notes == ["a act menu", "a cover", "b enter", "b update"]
+
+
+def test_a_cleared_stack_forgets_scenes_and_requests_and_tells_nobody(notes):
+    stack = SceneStack()
+    settled(stack, notes, Noted("a", notes))
+    stack.push(Noted("b", notes))
+    stack.clear()
+    stack.reset(Noted("c", notes))
+    stack.apply()
+    assert notes == ["c enter"] and len(stack.scenes) == 1
