@@ -14,7 +14,8 @@ from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, TOUCH, Press
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes import coat_rail
-from scenes.seating import LEVELS, Seating, called_by_picture, joined, next_look, vacated, with_device, with_look
+from scenes.seated import Seated
+from scenes.seating import LEVELS, Seating, joined, next_look, vacated, with_device, with_look
 
 if TYPE_CHECKING:
     from game.house import House
@@ -30,7 +31,7 @@ _LEVELS = {
 """How each level is called, and what it is like."""
 
 
-class SeatScene(Page):
+class SeatScene(Seated, Page):
     """Changes are dismissed as a Seating, on every way out."""
 
     def __init__(
@@ -41,15 +42,6 @@ class SeatScene(Page):
         self.seat, self.sides, self.removable = seat, sides, removable
         self.seating = seating
         self.device = device or self.device
-
-    @property
-    def seating(self) -> Seating:
-        """Who sits where. Children are called by their pictures."""
-        return self._seating
-
-    @seating.setter
-    def seating(self, seating: Seating) -> None:
-        self._seating = called_by_picture(seating) if self.theme.kids else seating
 
     @property
     def title(self) -> str:  # type: ignore[override]

@@ -13,7 +13,6 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.people import Person
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
-from game.widgets.house_scene import HouseScene
 from scenes import coat_rail, joining
 from scenes.coat_rail import Cloakroom
 from scenes.draft import Draft, first_draft
@@ -23,7 +22,8 @@ from scenes.gate import for_grown_ups
 from scenes.options import option_words
 from scenes.pictures import PicturesScene
 from scenes.seat import SeatScene
-from scenes.seating import Seating, TablePlan, called_by_picture, first_seating, joined, resized, vacated
+from scenes.seated import Seated
+from scenes.seating import Seating, TablePlan, first_seating, joined, resized, vacated
 
 if TYPE_CHECKING:
     from game.house import House
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 START, GAME, MORE = "start", "game", "more"
 
 
-class SeatsScene(HouseScene):
+class SeatsScene(Seated):
     """Prefilled: the device that came here sits on seat 0, computer players on the others."""
 
     ring_radius = 46
@@ -48,15 +48,6 @@ class SeatsScene(HouseScene):
         self.drops = Drops()
 
     # What there is
-
-    @property
-    def seating(self) -> Seating:
-        """Who sits where. Children are called by their pictures."""
-        return self._seating
-
-    @seating.setter
-    def seating(self, seating: Seating) -> None:
-        self._seating = called_by_picture(seating) if self.theme.kids else seating
 
     def _people(self) -> tuple[Person, ...]:
         """Whose names are kept; of children nothing is."""
