@@ -1,0 +1,94 @@
+"""What the coach of Word Porters says: of hints, passes and votes."""
+
+import pytest
+
+from engine.core.advice import BEHIND
+from engine.core.match import Match
+from engine.games.word_porters import fits
+from engine.games.word_porters.bots import advising_hints
+from scenes.games.word_porters.advice_words import outlook
+from tests.advised import NAMES, advice, of, said
+from tests.deals import do
+from tests.games.word_porters.tables import CHILDREN, place
+from tests.games.word_porters.test_bots import DRUM, MOUSE, TOWER, WHALE, table
+from tests.games.word_porters.test_bots import known as known
+
+
+@pytest.fixture(autouse=True)
+def _same_table(known: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach knows the same texts as everybody else."""
+    monkeypatch.setattr(advising_hints, "qualities", fits.qualities)
+
+
+def test_a_hint_is_told_with_the_word_that_it_could_also_mean() -> None:
+    """Low says the whale alone; big says the tower as well, which is big and high."""
+    match = table(WHALE, 7, 8)
+    told, other = advice(match, 0), of(match, 0, "place", hint="h1")
+    assert (told.reason, told.fact("hint"), told.fact("word")) == ("fits_best", "low", "whale")
+    assert said(match, told).startswith("Of the free hints “low” says most of whale; beware of ")
+    assert (other.fact("hint"), other.fact("rival")) == ("big", "tower") and other.reason == BEHIND
+    assert outlook(told, NAMES)[0].startswith("They would think of: whale ")
+
+
+def test_a_hint_that_makes_them_think_of_something_else_says_little() -> None:
+    match = table(WHALE, 7, 8)
+    told = of(match, 0, "place", hint="h3")
+    assert (told.reason, told.fact("idea"), told.fact("rival")) == (BEHIND, "says_little", "bird")
+    assert said(match, told) == "Meant to say whale with “high”; another hint says it more clearly."
+
+
+def test_sharing_is_told_as_sharing() -> None:
+    match = table(7, 8, DRUM)
+    place(match, "h5", "h8")
+    told = advice(match, 2)
+    assert (told.reason, told.fact("hint"), told.fact("word")) == ("shared", "loud", "drum")
+    assert "two parcels" in said(match, told)
+
+
+def test_of_texts_that_are_not_ours_the_coach_knows_nothing() -> None:
+    told = of(table(TOWER, 7, 8), 0, "place", hint="h9")
+    assert "unknown_text" in (told.reason, told.fact("idea")) and told.fact("hint") == "hint 9"
+
+
+def test_a_pass_has_a_reason_or_a_hint_that_it_wastes() -> None:
+    told = advice(table(9, 7, 8, variant=CHILDREN), 0)
+    assert (told.step.do, told.reason, told.fact("word")) == ("pass", "nothing_fits", "Word 9a")
+    match = table(MOUSE, 7, 8, variant=CHILDREN)
+    early = of(match, 0, "pass")
+    assert (early.reason, early.fact("hint")) == ("keeps_tokens", "small")
+    assert (
+        early.sensible == (advice(match, 0).step,)
+        and said(match, early) == "“small” would still say something of mouse."
+    )
+
+
+def test_a_forced_pass_is_called_that() -> None:
+    match = table(1, 2, 3, 4)
+    place(match, *range(10))
+    assert advice(match, 2).reason == "nothing_else"
+
+
+def hinted() -> Match:
+    """Seat 0 has said the whale with low; nobody has said more, as children may."""
+    match = table(WHALE, 7, 8, variant=CHILDREN)
+    place(match, "h4")
+    while match.state.phase == "hints":
+        do(match, match.waiting()[0], "pass")
+    return match
+
+
+def test_a_vote_is_told_by_whose_parcels_speak_clearly() -> None:
+    match = hinted()
+    told = advice(match, 1)
+    assert (told.reason, told.fact("seat"), told.fact("word"), told.fact("of")) == ("likeliest", 0, "whale", 2)
+    assert told.fact("sure") > 20 and said(match, told).startswith("Anna's parcels speak most clearly: whale, ")
+    assert {line.split(":")[0] for line in outlook(told, NAMES)} == {"Anna", "Cleo"}
+
+
+def test_another_vote_is_told_by_what_it_reads_otherwise() -> None:
+    """Of seat 2 nothing was heard: any number is as good as another."""
+    match = hinted()
+    other = of(match, 1, "vote", tiles=(MOUSE, None, 10))
+    assert (other.reason, other.fact("idea"), other.fact("seat")) == (BEHIND, "reads", 0)
+    assert other.fact("word") == "mouse" and other.fact("better") == advice(match, 1).step
+    assert of(match, 1, "vote", tiles=(WHALE, None, 10)).reason in ("reads", "likeliest")
