@@ -81,9 +81,9 @@ class BooksPage(OperatorPage):
         )
 
     def box(self) -> Rect:
-        """The rows stand at the lower edge."""
-        box = super().box()
-        high = len(self.rows()) * (row_height(self.theme) + ROW_GAP) - ROW_GAP
+        """The rows stand at the lower edge; with large text they leave the room to the table and go by one by one."""
+        box, many = super().box(), 1 if self.theme.large_text else len(self.rows())
+        high = many * (row_height(self.theme) + ROW_GAP) - ROW_GAP
         return Rect(box.left, box.bottom - high, box.width, high)
 
     def turned(self, row: Row, step: int, press: Press) -> None:

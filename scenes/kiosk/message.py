@@ -23,9 +23,14 @@ if TYPE_CHECKING:
     from scenes.kiosk.keeper import Keeper
 
 NAME = "screen.message"
-SPACE = "_"
-ROWS = ("ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZ.,!?", "0123456789", f"-':&{SPACE}")
-KEYS: tuple[tuple[str, ...], ...] = (*map(tuple, ROWS[:-1]), (*ROWS[-1], ERASED, DONE))
+SPACE = "Space"
+KEYS: tuple[tuple[str, ...], ...] = (
+    *map(tuple, ("ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZ.,!?", "0123456789")),
+    ("-", "'", ":", SPACE, ERASED, DONE),
+)
+_COLUMNS = 10
+_WIDER = {SPACE: 3, ERASED: 2, DONE: 2}
+"""Columns that a key takes, if it is more than one."""
 _BOX, _LINE = Rect(250, 330, 1420, 546), Rect(250, 150, 1420, 140)
 _GAP, _ABOVE_RAIL = 12, 36
 _LETTERS = 64
@@ -68,13 +73,13 @@ class MessageScene(Operators, HouseScene):
 
     def targets(self) -> Sequence[Target]:
         high = (min(_BOX.height, self.theme.rail_top - _ABOVE_RAIL - _BOX.top) + _GAP) // len(KEYS) - _GAP
-        out = []
+        step, out = (_BOX.width + _GAP) // _COLUMNS, []
         for row, keys in enumerate(KEYS):
-            wide = (_BOX.width + _GAP) // len(keys) - _GAP
-            out += [
-                Target(("key", key), Rect(_BOX.left + i * (wide + _GAP), _BOX.top + row * (high + _GAP), wide, high))
-                for i, key in enumerate(keys)
-            ]
+            left = _BOX.left
+            for key in keys:
+                wide = step * _WIDER.get(key, 1)
+                out.append(Target(("key", key), Rect(left, _BOX.top + row * (high + _GAP), wide - _GAP, high)))
+                left += wide
         return out
 
     def act(self, press: Press) -> None:

@@ -15,6 +15,7 @@ from engine.core.match import Match
 from engine.games import GAMES
 from game.canvas import Canvas
 from game.input.actions import KEYS, Action, Press
+from game.quiet import Quiet
 from game.stack import SceneStack
 from game.store import Store
 from game.theme import STAGE
@@ -49,7 +50,9 @@ class Show:
         self.kiosk = kiosk
         self.canvas = Canvas(STAGE, 0, house.window.canvas)
         self.stack = SceneStack(lambda: house.settings.get.reduced_motion)
-        self.house = replace(house, stack=self.stack, store=Store.without(), kiosk=None, game=None, quit=_stay)
+        self.house = replace(
+            house, stack=self.stack, store=Store.without(), kiosk=None, game=None, quit=_stay, quiet=_Elsewhere()
+        )
         self.number = first
         self.spent = self.stood = 0.0
         self.tiles: dict[tuple[int, int], pygame.Surface] = {}
@@ -64,10 +67,11 @@ class Show:
     def begin(self) -> None:
         """A new match of the game whose turn it is."""
         self.spent = self.stood = 0.0
-        draft = first_draft(self.bill.game, offered=self.kiosk.config.variants(self.bill.game))
+        kids = self.house.theme.kids
+        draft = first_draft(self.bill.game, kids, self.kiosk.config.variants(self.bill.game))
         draft = draft.with_players(min(draft.seats, key=lambda count: abs(count - SEATS)))
         setup = draft.setup()
-        plan = TablePlan(setup, first_seating(draft.players, None), aids=draft.agreed(self.house.theme.kids))
+        plan = TablePlan(setup, first_seating(draft.players, None), aids=draft.agreed(kids))
         self.stack.reset(TableScene(self.house, plan, Match(GAMES[setup.game], setup)))
         self.stack.apply()
 
@@ -114,6 +118,14 @@ class Show:
         """How large it is shown, px."""
         more, less = SMALLER
         return STAGE[0] * more // less, self.house.theme.rail_top * more // less
+
+
+class _Elsewhere(Quiet):
+    """The host of the house stands in its rail, not in the one of the show."""
+
+    def pose(self, calm: bool) -> str:
+        del calm
+        return ""
 
 
 def _stay() -> None:
