@@ -117,7 +117,7 @@ class SeatScene(Seated, Page):
     def _swap_kind(self, device: str) -> None:
         """A new person shares the device that made the change, until another one is chosen."""
         if self.seating[self.seat].person:
-            self.seating = vacated(self.seating, self.seat)
+            self.seating = vacated(self.seating, self.seat, self.level)
         else:
             names = tuple(person.name for person in self.house.store.people())
             self.seating = joined(self.seating, device, names, self.seat)

@@ -1,7 +1,7 @@
 """Seated: scenes that know who sits where. In the kids' theme everybody there is called by a picture."""
 
 from game.widgets.house_scene import HouseScene
-from scenes.seating import Seating, called_by_picture
+from scenes.seating import CHILDS_LEVEL, USUAL_LEVEL, Seating, called_by_picture
 
 
 class Seated(HouseScene):
@@ -17,3 +17,8 @@ class Seated(HouseScene):
     @seating.setter
     def seating(self, seating: Seating) -> None:
         self._seating = called_by_picture(seating) if self.theme.kids else seating
+
+    @property
+    def level(self) -> str:
+        """How computer players play who sit down here."""
+        return CHILDS_LEVEL if self.theme.kids else USUAL_LEVEL

@@ -15,6 +15,8 @@ TOGETHER = ""
 LEVELS = tuple(level for level in levels.LEVELS if level != levels.RANDOM)
 """Levels of computer players that people choose from: one that lays anything is for tests."""
 USUAL_LEVEL = "fair"
+CHILDS_LEVEL = "gentle"
+"""How computer players play unless people choose otherwise, and how they do with children."""
 BOT_NAMES = ("Wren", "Hazel", "Otto", "Pim", "Lark", "Bruno", "Tilly", "Gus", "Fern", "Moss", "Nell", "Ozzy")
 PERSON_NAMES = ("Anna", "Theo", "Rosa", "Ida", "Max", "Milo", "Lena", "Sam", "Vera", "Kofi", "Juno", "Ben")
 
@@ -152,22 +154,24 @@ def bot(seating: Seating, level: str = USUAL_LEVEL) -> SeatPlan:
     return SeatPlan(BOT, seating.spare_name(BOT_NAMES), seating.spare_look(), None, level)
 
 
-def first_seating(count: int, device: str | None, names: tuple[str, ...] = PERSON_NAMES) -> Seating:
+def first_seating(
+    count: int, device: str | None, names: tuple[str, ...] = PERSON_NAMES, level: str = USUAL_LEVEL
+) -> Seating:
     """Seat 0 for `device` (everybody a computer player if None), computer players round it."""
     seating = Seating(())
     if device is not None:
         seating = Seating((SeatPlan(PERSON, seating.spare_name(names or PERSON_NAMES), 0, device),))
-    return resized(seating, count)
+    return resized(seating, count, level)
 
 
-def resized(seating: Seating, count: int) -> Seating:
+def resized(seating: Seating, count: int, level: str = USUAL_LEVEL) -> Seating:
     """The same people at a table for `count`: computer players come, or go, people last of all from the end."""
     while len(seating) > count:
         bots = [seat for seat, plan in enumerate(seating.seats) if not plan.person]
         gone = bots[-1] if bots else len(seating) - 1
         seating = Seating(seating.seats[:gone] + seating.seats[gone + 1 :])
     while len(seating) < count:
-        seating = Seating((*seating.seats, bot(seating)))
+        seating = Seating((*seating.seats, bot(seating, level)))
     return seating
 
 

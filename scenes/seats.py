@@ -42,7 +42,7 @@ class SeatsScene(Seated):
         self.device = device or self.device
         self.host = self.device
         self.draft: Draft = first_draft(game, self.theme.kids, house.variants(game))
-        self.seating = first_seating(self.draft.players, self.device, self._names())
+        self.seating = first_seating(self.draft.players, self.device, self._names(), self.level)
         self.seating = joining.remembered(self.seating, self._people())
         self.focus.at = START
         self.drops = Drops()
@@ -154,7 +154,7 @@ class SeatsScene(Seated):
         self.house.sound.play("back")
         if mine and device != self.host and len(self.seating.devices) > 1:
             name = self.seating[mine[-1]].name
-            self.seating = vacated(self.seating, mine[-1])
+            self.seating = vacated(self.seating, mine[-1], self.level)
             self.say(f"{name} leaves; {self.seating[mine[-1]].name} sits down")
             self._share_keyboard()
             self.settle()
@@ -163,7 +163,7 @@ class SeatsScene(Seated):
 
     def _add_seat(self, press: Press) -> None:
         before, self.draft = self.draft, self.draft.with_players(self.draft.players + 1)
-        self.seating = resized(self.seating, self.draft.players)
+        self.seating = resized(self.seating, self.draft.players, self.level)
         self.house.sound.play("join")
         if not self.seating.seats_of(press.device):
             self.join(press.device, len(self.seating) - 1)
@@ -191,7 +191,7 @@ class SeatsScene(Seated):
             self.draft = self.draft.with_players(len(result))
         elif isinstance(result, Draft):
             self.draft = result
-            self.seating = resized(self.seating, result.players)
+            self.seating = resized(self.seating, result.players, self.level)
         self._share_keyboard()
         self.settle()
 

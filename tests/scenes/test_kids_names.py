@@ -39,6 +39,12 @@ def test_everybody_is_called_what_the_picture_shows(tmp_path: Path) -> None:
         assert scene.seating[0].name == "Fox" and set(scene.seating.names) <= ANIMALS
 
 
+@pytest.mark.parametrize(("kids", "level"), [(True, "gentle"), (False, "fair")])
+def test_computer_players_are_gentle_with_children(tmp_path: Path, kids: bool, level: str) -> None:
+    with lobby(tmp_path, kids) as pilot:
+        assert {plan.level for plan in seats(pilot).seating.seats if not plan.person} == {level}
+
+
 def test_a_picture_is_picked_and_taken_ones_are_not(tmp_path: Path) -> None:
     with lobby(tmp_path) as pilot:
         pilot.press(Action.CONFIRM, "pad:1")
