@@ -66,13 +66,13 @@ class Pennant:
 
 GROWN_UP_PENNANT = Pennant(88, 172, (94, 80), PIP_Y)
 KIDS_PENNANT = Pennant(106, 178, (96, 92), 124)
-LYING = (120, 288)
+LYING = (48, 288)
 """px: on children's cards from and below these widths (they lie on tables) the index does not shrink with the card."""
-LYING_EM = 122
-"""px of such an index; what else a card shows makes room for it."""
+LYING_EM, _LYING_SHARE = 122, 0.82
+"""px of such an index, as far as so much of a card's width allows; what else a card shows makes room for it."""
 _TWO_DIGITS = 0.98  # of the em: what two signs need
 _LYING_PICTURE = ((158, 244), 0.72)  # where the picture still stands, and how large of itself
-_PICTURED_FROM = 172  # px: on narrower ones the pip is the picture,
+_PICTURED_FROM = 164  # px: on narrower ones the pip is the picture,
 _PIP_ALONE = 62  # and as large as the pennant takes
 
 
@@ -130,7 +130,7 @@ def _alone(spec: Face, width: int, theme: Theme) -> bool:
 @functools.cache
 def _lying(width: int) -> Pennant:
     k = width / CARD_WIDTH
-    em = LYING_EM / k
+    em = min(LYING_EM, _LYING_SHARE * width) / k
     wide = min(CARD_WIDTH - 2 * PENNANT_LEFT, max(KIDS_PENNANT.width, em * _TWO_DIGITS + INDEX_MARGIN_SMALL))
     under = max(KIDS_PENNANT.pip_y - KIDS_PENNANT.em[0] * 2 * INK_MIDDLE, 0) + em * 2 * INK_MIDDLE
     return Pennant(wide, under + KIDS_PENNANT.height - KIDS_PENNANT.pip_y, (em, em), under)

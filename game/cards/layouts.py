@@ -46,11 +46,13 @@ OWN_DROP_BETWEEN = 26  # the own card lies between two others: lower, so that it
 KIDS_TRICK_WIDTH = 186
 KIDS_TRICK_STEP = 204
 KIDS_TRICK_Y = 372  # a child's hand stands higher
+FACES = 4  # up to so many children have large faces
 CROWDED_TOP = 283  # under the face at the top of a child's table
 CROWDED_TOP_LARGE = 212  # under a smaller face there, because the hand stands higher
-CROWDED_ZONE, CROWDED_ZONE_LARGE = 1560, 930  # px across: higher up boards hang at both sides
+CROWDED_ZONE, CROWDED_ZONE_LARGE = 1240, 930  # px across: higher up boards hang at both sides
+CROWDED_ZONE_FACES = 700  # between the large faces of up to four
 CROWDED_GAP = 6  # px to the hand below
-CROWDED_STEP = 1.13  # in card widths
+CROWDED_STEP, CROWDED_STEP_LEAST = 1.13, 1.04  # in card widths
 
 PILE_WIDTH = 192
 PILE_TURNS = (-17.0, 12.0, -6.0)
@@ -70,7 +72,7 @@ def trick(
     """One slot for each player's card of a trick, clockwise from the viewer (number 0, who lies nearest).
 
     A card keeps its slot whoever else has played. `large`: text is so large that the hand stands higher. `bottom`: the
-    upper edge of a child's hand in two rows, over which all cards lie in one row, as large as there is room.
+    upper edge of a child's hand, over which all cards lie in one row, as large as there is room.
     """
     if bottom is not None:
         return _crowded(players, bottom, large)
@@ -99,8 +101,10 @@ def trick(
 def _crowded(players: int, bottom: float, large: bool) -> tuple[Slot, ...]:
     """Everybody's card in one row, the viewer's in the middle of it."""
     top, zone = (CROWDED_TOP_LARGE, CROWDED_ZONE_LARGE) if large else (CROWDED_TOP, CROWDED_ZONE)
+    if players <= FACES:
+        zone = min(zone, CROWDED_ZONE_FACES)
     high = bottom - CROWDED_GAP - top
-    width = high * CARD_WIDTH / CARD_HEIGHT
+    width = min(high * CARD_WIDTH / CARD_HEIGHT, zone / (1 + CROWDED_STEP_LEAST * (players - 1)))
     places = row(players, width, top + high / 2, gap=(CROWDED_STEP - 1) * width, zone=zone)
     own = players // 2
     return (places[own], *(slot for i, slot in enumerate(places) if i != own))

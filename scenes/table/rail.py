@@ -67,7 +67,8 @@ def hints(
     if moment.private and not moment.stands:
         return (Hint(Action.LOOK, "Hold to look"), Hint(Action.BACK, "Hide"))
     latest = (Hint(LATEST_KEY, "Last trick"),) if moment.may_look_back else ()
-    sheet = (Hint(sheet_key(moment), moment.sheet),) if moment.may_remind or not moment.private else ()
+    open_to_all = not moment.private and not moment.few
+    sheet = (Hint(sheet_key(moment), moment.sheet),) if moment.may_remind or open_to_all else ()
     last = (Hint(Action.BACK, "Hide"),) if moment.private else ()
     stop = (Hint(Action.MENU, "Pause"),) if pointing else ()
     return with_coach((*asked, *back, *latest, *call, *stop, *sheet, *last), coach, alone=not moment.private)

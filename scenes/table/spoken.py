@@ -9,7 +9,7 @@ from game.draw.boards import chip
 from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.svg import picture, source
-from game.theme import CREAM, INK, Theme
+from game.theme import CREAM_SHADE, INK, Theme
 from scenes.table.childs import Childs, Said
 from scenes.table.glass import Glass
 from scenes.table.hud import pictured
@@ -69,7 +69,7 @@ def picture_of(name: str, deck: Deck | None, theme: Theme, size: int = PICTURE) 
         return None
     drawn = max(_DRAWN, size)
     if name.startswith(_ICONS):
-        return chip(icon(name.removeprefix(_ICONS), drawn, INK, CREAM), size)
+        return chip(icon(name.removeprefix(_ICONS), drawn, INK, CREAM_SHADE), size)
     if "/" in name:
         _, box = source(name)
         return chip(picture(name, drawn, drawn * box[1] / box[0]), size)

@@ -16,10 +16,12 @@ from scenes.table.floor import Floor
 from scenes.table.look import Lying
 from scenes.table.opened import lie_open
 
-WIDEST, WIDEST_KIDS = 124, 140
+WIDEST, WIDEST_KIDS = 124, 196
 GOOD = 92  # a width from which on the cards of a set need not close up
 STEPS = (0.5, 0.36, 0.25, 0.16, 0.1)
 """From card to card of a set, in card widths: all have one value, so that the first index is enough."""
+STEPS_KIDS = (0.16, 0.1)
+"""Of children only the top card is read, and that is as large as it can be."""
 GAP = 20  # px between two sets
 BELOW = 18  # px under a set for its marks
 LINES = (1, 2)
@@ -71,14 +73,16 @@ def arranged(sets: Sets, box: tuple[float, float, float, float], kids: bool = Fa
 def _placed(sizes: tuple[int, ...], box: tuple[float, float, float, float], kids: bool) -> tuple[tuple[Slot, ...], ...]:
     if not sizes:
         return ()
-    plan = planned(sizes, box[2:], WIDEST_KIDS if kids else WIDEST)
+    plan = planned(sizes, box[2:], *(WIDEST_KIDS, STEPS_KIDS) if kids else (WIDEST, STEPS))
     return tuple(_slots(sizes, plan, box))
 
 
-def planned(sizes: Sequence[int], room: tuple[float, float], widest: float) -> Plan:
+def planned(
+    sizes: Sequence[int], room: tuple[float, float], widest: float, steps: Sequence[float] = STEPS
+) -> Plan:  # fmt: skip
     """The widest cards first; sets close up before their cards become small, and a second line comes before that."""
-    best = Plan(0.0, STEPS[-1], (len(sizes),))
-    for step in STEPS:
+    best = Plan(0.0, steps[-1], (len(sizes),))
+    for step in steps:
         for lines in LINES:
             split = _split(sizes, lines)
             width = min(widest, *(_fitting(row, step, room[0]) for row in split if row))

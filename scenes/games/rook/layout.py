@@ -18,7 +18,7 @@ from scenes.table.opened import lie_open
 TRICK, NEST, TURNED, LATEST, OPEN = "trick", "nest", "turned", "latest", "open"
 DECK_SLOT = Slot(960, 590, 0.0, scale_of(120))
 LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
-LAID_AT_KIDS = {4: (566, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
+LAID_AT_KIDS = {4: (550, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
 LAID_AT_PUBLIC = {6: (610, 632)}  # before the trick: hands may lie open at the sides
 LAID_WIDTH = 92
 LAID_TURN = 4.0
@@ -79,13 +79,12 @@ def higher(floor: Floor) -> int:
 
 
 def trick_slot(view: View, floor: Floor, seat: Seat) -> Slot:
-    """Where the card of `seat` lies in the trick. Over a child's hand in two rows tricks lie closer; what counts is the
-    hand with which the trick began, so that no card changes its place in it."""
+    """Where the card of `seat` lies in the trick. Over a child's hand no card lies on another; what counts is the hand
+    with which the trick began, so that no card changes its place in it."""
     if not floor.kids or floor.public:
         return floor.trick(seat)
     held = view.counts[floor.anchor] + sum(1 for player, _ in view.trick if player == floor.anchor)
-    rows = len(layouts.hand(held, kids=True).rows)
-    return floor.trick(seat, hand_top(floor, held) if rows > 1 else None)
+    return floor.trick(seat, hand_top(floor, max(1, held)))
 
 
 def own_slot(view: View, floor: Floor, card: Card, breaks: tuple[int, ...]) -> Slot:

@@ -30,7 +30,7 @@ BESIDE_PLATES = 620  # the dial's left edge over three rows: only three players 
 CHILDREN = {
     # large text: by rows of the hand (0 in public), the line, and the width of the cards
     False: {0: (420, 216), 1: (342, 204), 2: (320, 168), 3: (290, 150)},
-    True: {0: (400, 216), 1: (316, 172), 2: (290, 128), 3: (278, 128)},
+    True: {0: (400, 216), 1: (316, 172), 2: (290, 150), 3: (278, 128)},
 }
 
 
