@@ -1,21 +1,104 @@
-"""Advice: what the coach would do for the seat that looks, and why."""
+"""Advice: what the coach would do for the seat that looks, and why. What seems sensible is tried in many worlds."""
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any, cast
 
-from engine.core.advice import Advice, waiting
+from engine.core.advice import BEHIND, Advice, Facts, Thought, counsel
+from engine.core.cards import Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
+from engine.games.spooks.bots.choice import Choice
+from engine.games.spooks.bots.counting import Known, know
 from engine.games.spooks.bots.levels import MASTER
-from engine.games.spooks.bots.thinking import considered
+from engine.games.spooks.bots.parting import only
+from engine.games.spooks.bots.pile import straight
+from engine.games.spooks.bots.playing import Outlook, trick_chance
+from engine.games.spooks.bots.search import likeliest, tried_out
+from engine.games.spooks.bots.thinking import weighed
+from engine.games.spooks.bots.worth import HABITS, longest
+from engine.games.spooks.cards import without
 from engine.games.spooks.view import View
+
+WORLDS = 60
+"""A coach that is asked while somebody waits thinks of fewer worlds than the best level does."""
+NEAR = {"wins": 4.0, "points": 2.0, "cards": 0.3}
+"""How much a step may be behind the best one and be about as good: the worlds tell no finer."""
+COMPARED = 2
+"""Other steps whose worth the outlook names."""
 
 
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
-    """The coach's advice, or why the seat may have taken `step`; from the seat's knowledge alone."""
-    try:
-        found = considered(view, heard, prompts, MASTER, Random(seed))
-    except ValueError:
-        return Advice(step or waiting(prompts[0].who), "nothing_to_do")
-    return Advice(step or found.step, found.reason, (), (found.step,))
+    """The coach's advice, or why the seat may have taken `step`; from the seat's knowledge alone. ValueError where
+    nothing is asked."""
+    if not prompts:
+        raise ValueError("nothing is asked")
+    if (forced := only(prompts)) is not None:
+        return Advice(forced, "nothing_fits" if forced.do == "pass" else "only_choice", (), (forced,))
+    known = know(view, heard, MASTER)
+    tried = list(likeliest(weighed(view, known, prompts)))
+    if step is not None and all(choice.step != step for choice in tried):
+        tried.append(_choice(view, known, prompts, step))
+    unit, thoughts = _thoughts(view, known, tried, Random(seed))
+    asked = next((thought for thought in thoughts if thought.step == step), None)
+    advice = counsel(thoughts, asked, NEAR[unit])
+    if advice.reason == BEHIND:
+        return advice
+    return Advice(advice.step, advice.reason, advice.facts, advice.sensible, _outlook(unit, thoughts))
+
+
+def _choice(view: View, known: Known, prompts: Sequence[Prompt], step: Step) -> Choice:
+    """A step that does not seem among the best at first sight, a straight of any cards perhaps."""
+    if step.do == "straight":
+        assert view.victim is not None
+        return straight(known, step, view.victim)
+    return next(choice for choice in weighed(view, known, prompts) if choice.step == step)
+
+
+def _thoughts(view: View, known: Known, tried: Sequence[Choice], rng: Random) -> tuple[str, list[Thought]]:
+    """The choices, what they are worth in worlds, and in what; by first sight where no world can be thought of."""
+    found = tried_out(view, known, tried, WORLDS, rng)
+    unit = "wins" if view.variant == "hand" else "points"
+    if found[0][1] is None:
+        unit = "cards"
+    thoughts = []
+    for choice, worth in found:
+        much = choice.worth if worth is None else 100 * worth if unit == "wins" else worth
+        reason = "ask_red" if choice.reason == "answer_red" and view.phase != "red" else choice.reason
+        facts = (("unit", unit), *_facts(view, known, choice.step, reason))
+        thoughts.append(Thought(choice.step, much, reason, facts))
+    return unit, thoughts
+
+
+def _facts(view: View, known: Known, step: Step, reason: str) -> Facts:
+    """What the reason's sentence names."""
+    if reason in ("keep_for_later", "goes_out", "spend_the_cat"):
+        return ()
+    value = step.args[0][1]
+    cards = cast(Cards, value if isinstance(value, tuple) else (value,))
+    card, rest = cards[-1], known.hand
+    for one in cards:
+        rest = without(rest, one)
+    facts: dict[str, Any] = {"card": card}
+    outlook = Outlook(known, HABITS, rest, card, view.victim if step.do == "straight" else None)
+    if reason in ("nobody_tops_it", "straight_is_ready", "bats_bite", "ask_red"):
+        facts["answers"] = sum(known.unseen[other] for other in outlook.fitting())
+    if reason in ("straight_is_ready", "bats_bite", "ask_red"):
+        facts["seat"] = outlook.order[0]
+    if reason == "straight_is_ready":
+        facts["length"] = longest(rest)
+    if reason == "long_straight":
+        facts["length"] = len(cards)
+    if reason == "win_the_trick":
+        facts["chance"] = round(100 * trick_chance(known, card, known.up))
+    return tuple(facts.items())
+
+
+def _outlook(unit: str, thoughts: Sequence[Thought]) -> Facts:
+    """How often the hand will probably be won, and how far behind others are that are clearly weaker."""
+    ranked = sorted(thoughts, key=lambda thought: -thought.worth)
+    best = ranked[0].worth
+    behind = [(thought.step, best - thought.worth) for thought in ranked if best - thought.worth > NEAR[unit]]
+    wins = (("wins", round(best)),) if unit == "wins" else ()
+    return (("unit", unit), *wins, ("behind", tuple(behind[:COMPARED])))

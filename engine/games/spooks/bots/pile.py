@@ -46,18 +46,30 @@ def pass_worth(known: Known, habits: Habits) -> float:
 
 def straights(known: Known, prompt: Prompt, victim: int, habits: Habits = HABITS) -> tuple[Choice, ...]:
     """The sensible straights: every run of numbers with every top, below it the cards that are easiest to part with."""
-    found = []
-    habits = replace(habits, run=0.0)  # now is what the run was kept for
     assert isinstance(prompt.shape, Run)
-    for cards in _candidates(known, prompt.shape, habits):
-        rest = list(known.hand)
-        for card in cards:
-            rest.remove(card)
-        price = sum(keep(known, card, habits) for card in cards) if rest else 0.0
-        outlook = Outlook(known, habits, tuple(rest), cards[-1], victim)
-        worth = len(cards) - price + outlook.worth()
-        found.append(Choice(prompt.answer(cards), worth, _straight_reason(outlook, cards)))
-    return tuple(found)
+    habits = _putting_down(habits)
+    found = _candidates(known, prompt.shape, habits)
+    return tuple([_straight(known, prompt.answer(cards), cards, victim, habits) for cards in found])
+
+
+def straight(known: Known, step: Step, victim: int, habits: Habits = HABITS) -> Choice:
+    """One straight, sensible or not."""
+    cards: Cards = step.args[0][1]  # type: ignore[assignment]
+    return _straight(known, step, cards, victim, _putting_down(habits))
+
+
+def _putting_down(habits: Habits) -> Habits:
+    """Now is what a run was kept for."""
+    return replace(habits, run=0.0)
+
+
+def _straight(known: Known, step: Step, cards: Cards, victim: int, habits: Habits) -> Choice:
+    rest = list(known.hand)
+    for card in cards:
+        rest.remove(card)
+    price = sum(keep(known, card, habits) for card in cards) if rest else 0.0
+    outlook = Outlook(known, habits, tuple(rest), cards[-1], victim)
+    return Choice(step, len(cards) - price + outlook.worth(), _straight_reason(outlook, cards))
 
 
 def _candidates(known: Known, run: Run, habits: Habits) -> Iterator[Cards]:

@@ -31,10 +31,22 @@ WIN = 40.0
 
 def searched(view: View, known: Known, weighed: Sequence[Choice], worlds: int, rng: Random) -> Choice:
     """The best of the `weighed` choices after so many worlds; the first-sight best where no world can be thought of."""
-    tried = sorted(weighed, key=lambda choice: -choice.worth)[:TRIED]
+    return tried_out(view, known, likeliest(weighed), worlds, rng)[0][0]
+
+
+def likeliest(weighed: Sequence[Choice]) -> Sequence[Choice]:
+    """Those that seem best at first sight."""
+    return sorted(weighed, key=lambda choice: -choice.worth)[:TRIED]
+
+
+def tried_out(
+    view: View, known: Known, tried: Sequence[Choice], worlds: int, rng: Random
+) -> Sequence[tuple[Choice, float | None]]:
+    """What each choice is worth, best first; behind them those that were soon dropped, with what was found till then.
+    None where it was not tried in any world."""
     cards = hidden(view, known)
     if len(tried) == 1 or cards is None:
-        return tried[0]
+        return [(choice, None) for choice in tried]
     deck = both(DECK) if view.decks == 2 else DECK
     seen = deck & ~cards.loose & ~sum(cards.held)
     found: list[list[float]] = [[] for _ in tried]
@@ -53,8 +65,9 @@ def searched(view: View, known: Known, weighed: Sequence[Choice], worlds: int, r
             if len(live) == 1:
                 break
     if not found[0]:
-        return tried[0]
-    return tried[max(live, key=lambda at: (fmean(found[at]), -at))]
+        return [(choice, None) for choice in tried]
+    order = sorted(range(len(tried)), key=lambda at: (at not in live, -fmean(found[at]), at))
+    return [(tried[at], fmean(found[at])) for at in order]
 
 
 def hopeful(found: Sequence[Sequence[float]], live: Sequence[int]) -> list[int]:

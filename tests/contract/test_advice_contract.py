@@ -1,0 +1,124 @@
+"""What every game promises about its coach: an answer to whatever is asked, from what the seat may know alone, in a
+sentence that fits."""
+
+from importlib import import_module
+from random import Random
+
+import pytest
+
+from engine.core.advice import BEHIND, FEW, Advice
+from engine.games import GAMES
+from engine.games.rook.bots import advising_bids, advising_plays
+from engine.games.spooks.bots import advice as spooks_advice
+from game.people import LONGEST_NAME
+from scenes.games.advised import LONGEST
+from tests.contract.sittings import SITTINGS, any_step, positions
+
+NAMES = tuple(seat + "m" * (LONGEST_NAME - 1) for seat in "ABCDEFGHIJKL")
+LINES = 3
+"""Lines of an outlook."""
+EVERY = {"rook": 24, "spooks": 24, "hookie_mookie": 9, "hooky": 24, "word_porters": 12}
+"""Every so manieth position of a walk is looked at; where the coach thinks longer, fewer."""
+
+
+@pytest.fixture(autouse=True)
+def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is promised holds however long a coach thinks."""
+    monkeypatch.setattr(advising_bids, "DEALS", 4)
+    monkeypatch.setattr(advising_plays, "WORLDS", 3)
+    monkeypatch.setattr(spooks_advice, "WORLDS", 2)
+
+
+def reasons(game):
+    return import_module(f"engine.games.{game.name}.bots.reasons").REASONS
+
+
+def words(game):
+    return import_module(f"scenes.games.{game.name}.advice_words")
+
+
+def of(game, state, seat):
+    return tuple(prompt for prompt in game.prompts(state) if prompt.who == seat)
+
+
+def check_facts(game, advice: Advice) -> None:
+    """The reason is one of the game's, and has the facts that the table of reasons promises."""
+    names = {name for name, _ in advice.facts}
+    if advice.reason == BEHIND:
+        assert names == {"idea", "better", "by", *reasons(game)[advice.fact("idea")]}
+        assert advice.fact("by") > 0 and advice.fact("better") != advice.step
+    else:
+        assert names == set(reasons(game)[advice.reason])
+
+
+def check_words(game, advice: Advice, seat: int) -> None:
+    """A sentence and a few lines, none too long, without keys and gaps."""
+    said = words(game).sentence(advice, NAMES, seat)
+    assert said.endswith(".") and len(said) <= LONGEST, said
+    lines = words(game).outlook(advice, NAMES)
+    assert len(lines) <= LINES
+    for line in (said, *lines):
+        assert len(line) <= LONGEST and not {"_", "{", "}"} & set(line) and "None" not in line, line
+
+
+def check_own(advice: Advice, prompts) -> None:
+    if advice.waits:
+        assert all(prompt.interrupts for prompt in prompts) and not advice.sensible
+        return
+    assert advice.step in advice.sensible and len(advice.sensible) <= FEW
+    for step in advice.sensible:
+        assert any(prompt.accepts(step) for prompt in prompts)
+
+
+def asked_seats(match, rng: Random):
+    """Somebody who is waited for, and now and then somebody who merely may do something."""
+    waiting = match.waiting()
+    yield from waiting[:1]
+    others = [prompt.who for prompt in match.prompts() if prompt.interrupts and prompt.who not in waiting]
+    if others and rng.random() < 0.5:
+        yield rng.choice(others)
+
+
+@pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+def test_a_coach_answers_from_what_the_seat_knows_in_a_sentence_that_fits(sitting):
+    game, rng = sitting.game, Random(sitting.seed)
+    for at, match in enumerate(positions(sitting, every=EVERY[game.name])):
+        for seat in asked_seats(match, rng):
+            seen, heard, prompts = match.view(seat), match.heard(seat), match.asks(seat)
+            twin = game.imagine(seen, heard, rng)
+            other = game.view(twin, seat), heard, of(game, twin, seat)
+            own = game.advise(seen, heard, prompts, None, at)
+            assert game.advise(*other, None, at) == own
+            check_own(own, prompts)
+            step = any_step(rng.choice(prompts), rng)
+            told = game.advise(seen, heard, prompts, step, at)
+            assert game.advise(*other, step, at) == told
+            assert told.step == step and BEHIND not in (own.reason, told.fact("idea"))
+            for advice in (own, told):
+                check_facts(game, advice)
+                check_words(game, advice, seat)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_reason_has_a_sentence_and_every_sentence_a_reason(game):
+    tables = words(game).TABLES
+    assert set(tables.sentences) == set(reasons(game))
+    assert set(tables.ideas) <= set(reasons(game))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_who_is_asked_nothing_gets_no_advice(game):
+    sitting = next(sitting for sitting in SITTINGS if sitting.game is game)
+    match = next(match for match in positions(sitting) if match.waiting())
+    seat = match.waiting()[0]
+    with pytest.raises(ValueError, match="nothing is asked"):
+        game.advise(match.view(seat), match.heard(seat), (), None, 1)
+
+
+def test_asking_again_gives_the_same_advice():
+    """Games that try things out in worlds draw them from the seed that they are given."""
+    sitting = next(sitting for sitting in SITTINGS if sitting.game.name == "spooks")
+    match = next(match for match in positions(sitting) if len(match.asks((match.waiting() or (0,))[0])) > 1)
+    seat = match.waiting()[0]
+    seen, heard, prompts = match.view(seat), match.heard(seat), match.asks(seat)
+    assert len({repr(sitting.game.advise(seen, heard, prompts, None, 5)) for _ in range(2)}) == 1
