@@ -15,7 +15,7 @@ from tests.scenes.at_table import TablePilot, plan
 
 FIRST, SECOND = "pad:1", "pad:2"
 ON, OFF = (("coach", "on"),), (("coach", "off"),)
-GAMES_WITH_COACH = (
+PLAYED = (
     ("hookie_mookie", "together", 3),
     ("word_porters", "standard", 4),
     ("hooky", "standard", 4),
@@ -25,11 +25,11 @@ GAMES_WITH_COACH = (
 
 
 def sit(
-    data: Path, *devices: str, game: str = "hookie_mookie", aids: tuple[tuple[str, str], ...] = ON,
+    data: Path, *devices: str, game: str = "rook", aids: tuple[tuple[str, str], ...] = ON,
     match: Match | None = None,
 ) -> TablePilot:  # fmt: skip
     """A person for each device from seat 0 on."""
-    variant, players = next(kind[1:] for kind in GAMES_WITH_COACH if kind[0] == game)
+    variant, players = next(kind[1:] for kind in PLAYED if kind[0] == game)
     return TablePilot(data, replace(plan(variant, players, devices, game), aids=aids), match)
 
 

@@ -1,0 +1,104 @@
+"""What the coach says is for one seat: it hangs on nothing that this seat may not know, and nobody else sees, hears or
+feels that anything was said."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.games import GAMES
+from game.input.actions import Action
+from scenes.seating import TablePlan
+from scenes.table.scene import TableScene
+from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.coached import FIRST, ON, SECOND, asked, coach_of, deeper, glimpse, sit
+from tests.scenes.test_table_twins import FRAME, copy, painted
+
+SEAT = 0
+PRESSES = 4
+"""All depths, and what is to be expected."""
+WALKS = (
+    ("word_porters", "standard", 4, (6, 16)),
+    ("hooky", "standard", 4, (14,)),
+    ("rook", "classic", 4, (9, 40)),
+)
+
+
+def positions(table: TablePlan, steps: tuple[int, ...]) -> Iterator[Match]:
+    """Where SEAT is asked for the first time after so many steps."""
+    game, dealer, left = GAMES[table.setup.game], SeededDealer(5), list(steps)
+    match = Match(game, table.setup)
+    while left and not match.over:
+        match.deal(dealer)
+        if match.over:
+            return
+        seat = SEAT if SEAT in match.waiting() else match.waiting()[0]
+        if seat == SEAT and len(match.steps) >= left[0]:
+            left.pop(0)
+            yield match
+        view, heard = match.view(seat), match.heard(seat)
+        match.submit(game.decide(view, heard, match.asks(seat), "gentle", len(match.steps)))
+
+
+def spoken(pilot: TablePilot, table: TablePlan, match: Match) -> list[object]:
+    """Every picture and every word of the coach in one position, from the eyes of SEAT."""
+    scene = TableScene(pilot.house, table, match)
+    scene.glass.ask(SEAT)
+    canvas, coach = pilot.picture(), scene.glass.coach
+    assert coach is not None
+    seen: list[object] = [painted(scene, canvas)]
+    for _ in range(PRESSES):
+        coach.deeper()
+        coach.follow()
+        seen += [painted(scene, canvas), coach.said(), [hint.label for hint in scene.hints()]]
+    return seen
+
+
+@pytest.mark.parametrize(("game", "variant", "players", "steps"), WALKS, ids=lambda value: str(value))
+def test_twins_are_told_the_same(tmp_path: Path, game: str, variant: str, players: int, steps: tuple[int, ...]) -> None:
+    table = TablePlan(*_parts(plan(variant, players, [FIRST], game)), aids=ON)
+    with TablePilot(tmp_path, table) as pilot:
+        compared = differ = 0
+        for match in positions(table, steps):
+            twin = copy(match, match.game.imagine(match.view(SEAT), match.heard(SEAT), Random(3)))
+            real = copy(match)
+            for one in (real, twin):
+                one.events = list(match.events)  # heard by that seat alike
+            differ += real.state != twin.state
+            compared += 1
+            assert spoken(pilot, table, real) == spoken(pilot, table, twin)
+        assert compared == len(steps) and differ
+
+
+def _parts(table: TablePlan) -> tuple[object, ...]:
+    return table.setup, table.seating
+
+
+@pytest.mark.parametrize("game", ["rook", "word_porters"])
+def test_nobody_else_sees_or_hears_that_anything_was_said(tmp_path: Path, game: str) -> None:
+    """The same answer with and without the coach: the same pictures, sounds and times for the room."""
+    assert _told(tmp_path / "silent", game, 0) == _told(tmp_path / "coached", game, 3)
+
+
+def _told(data: Path, game: str, depth: int) -> list[object]:
+    with sit(data, FIRST, SECOND, game=game) as pilot:
+        asked(pilot)
+        sounds = pilot.house.sound.played
+        sounds.clear()
+        deeper(pilot, times=depth)
+        assert coach_of(pilot).depth == depth
+        match, board = pilot.table.sitting.match, pilot.table.glass.board
+        step = match.game.decide(match.view(SEAT), match.heard(SEAT), match.asks(SEAT), "gentle", 1)
+        told: list[object] = []
+        if board is not None:
+            board.give(step)
+            pilot.tap(Action.POINT, FIRST, (5, 5))
+        else:
+            pilot.answer(FIRST, step)
+        for _ in range(12):
+            told += [glimpse(pilot), type(pilot.scene).__name__, pilot.table.props.caption, pilot.table.busy]
+            pilot.time(FRAME)
+        return [*told, list(sounds)]
