@@ -16,6 +16,7 @@ from engine.headless.arguments import (
     Play,
     Playout,
     Snapshot,
+    Soak,
     Verify,
     Views,
     Watch,
@@ -38,7 +39,8 @@ python main.py arena GAME [--variant V] [--players N] [--options JSON] --seats L
                           --matches M [--seed S] [--jobs J] [--dask ADDRESS] [--times] [--json]
 python main.py snapshot FILE --viewer public|SEAT --out PNG [--theme grown-up|kids] [--size WxH]
 python main.py watch FILE
-python main.py bench [--seconds N] [--json]"""
+python main.py bench [--seconds N] [--json]
+python main.py soak --minutes N [--seed S] [--json]"""
 
 BAD_USE = 2
 """Exit status for words and values that the program does not know."""
@@ -162,6 +164,10 @@ def _draw(command: Command) -> int:
             from scenes.bench import run as bench
 
             bench(seconds, json)
+        case Soak(minutes, seed, json):
+            from scenes.soak import run as soak
+
+            return soak(minutes, seed, json)
         case Play(game):
             _check_game(game)
             from scenes.play import play

@@ -24,17 +24,19 @@ SAFE = "--safe"
 LEFT, STOPPED, NO_START = "left", "stopped", "no start"
 BAD_USE = 2
 """Exit status of a game that cannot be started as it was asked to."""
-_LAST_LOOK = 0.2  # seconds for a frozen game to write where it stands
+_LAST_LOOK = 0.1  # seconds for a frozen game to write where it stands
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """All in seconds but `crashes`. `silence`: without a frame the game is frozen; `start`: until its first frame.
+    """All in seconds but `crashes`. `silence`: without a frame the game is frozen, `safe_silence` with safe settings,
+    so that a machine that is only slow comes to rest there; `start`: until its first frame.
     `crashes` within `within`: safe settings, at least for `good` and until nobody plays. `pause`: before a restart;
     `long_pause`: where that alone does not help either. `farewell`: from being told to end."""
 
     tick: float = 0.1
-    silence: float = 3.0
+    silence: float = 2.5
+    safe_silence: float = 8.0
     start: float = 20.0
     crashes: int = 3
     within: float = 60.0
@@ -160,7 +162,7 @@ class Supervisor:
             if ended in (STOPPED, RENEWED):
                 child.end(self.limits.farewell)
             elif ended == FROZEN:
-                self.say(f"no frame for {self.limits.silence} s: the game is frozen")
+                self.say("no frames come: the game is frozen")
                 child.ask_where()
             elif ended == CRASHED:
                 self.say(f"the game ended with status {child.process.returncode}")
@@ -178,7 +180,7 @@ class Supervisor:
             silence += min(now - last, 2 * self.limits.tick)
             last = now
             if beats := child.beats():
-                silence, patience = 0.0, self.limits.silence
+                silence, patience = 0.0, self._patience
                 self._beaten(now)
             if self._stopping:
                 return STOPPED
@@ -188,6 +190,10 @@ class Supervisor:
                 return RENEWED
             if silence > patience:
                 return FROZEN
+
+    @property
+    def _patience(self) -> float:
+        return self.limits.safe_silence if self.safe else self.limits.silence
 
     def _beaten(self, now: float) -> None:
         if not self._ready:

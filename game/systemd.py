@@ -2,7 +2,7 @@
 
 import os
 import socket
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 SOCKET, WATCHDOG, WHOSE = "NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"
 ASKED = (SOCKET, WATCHDOG, WHOSE)
@@ -14,9 +14,10 @@ _PINGS = 4
 class Systemd:
     """Datagrams to the service's socket (`sd_notify`). Silent where there is none, and where it does not listen."""
 
-    def __init__(self, environment: Mapping[str, str], pid: int | None = None) -> None:
+    def __init__(self, environment: Mapping[str, str], pids: Sequence[int] = ()) -> None:
+        """`pids`: who may be meant; without any this process, and the compositor or X server that has started it."""
         self._address = environment.get(SOCKET, "")
-        meant = environment.get(WHOSE) in (None, str(os.getpid() if pid is None else pid))
+        meant = environment.get(WHOSE) in (None, *map(str, pids or (os.getpid(), os.getppid())))
         wait = environment.get(WATCHDOG, "")
         self.every = int(wait) / 1e6 / _PINGS if meant and wait.isdecimal() else None
         """Seconds between pings; None where the service does not wait for any."""

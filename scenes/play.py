@@ -1,7 +1,8 @@
 """Play: builds the house from its parts and lets people in. What is not needed for the first picture comes later."""
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -61,10 +62,18 @@ class Built:
         self.house.window.close()
 
 
-def play(args: Play, loop: Callable[[App], None] | None = None) -> None:
-    """Open the window and play until somebody leaves (or until `loop` returns). BadUse where there is no screen."""
+def play(args: Play) -> None:
+    """Open the window and play until somebody leaves. BadUse where there is no screen."""
     from game.loop import run
 
+    with playing(args) as built:
+        run(built.app)
+
+
+@contextmanager
+def playing(args: Play) -> Iterator[Built]:
+    """A house with its first scene and all that is prepared beside it, let go of at the end. BadUse where there is no
+    screen."""
     try:
         way_from(os.environ)
         built = build(args)
@@ -78,7 +87,7 @@ def play(args: Play, loop: Callable[[App], None] | None = None) -> None:
         built.house.stack.push(first_scene(built.house))
         if not args.safe:
             built.house.slack.add(_prepare(built.house, cache_folder(args.data), bakers))
-        (loop or run)(built.app)
+        yield built
     except Exception as error:
         if kiosk is not None:
             note_crash(kiosk, error)

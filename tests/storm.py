@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from unittest.mock import patch
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -32,6 +33,7 @@ from scenes.monkey import Monkey
 from scenes.play import Built, build, first_scene
 from scenes.promises import BrokenPromise, Promises
 from scenes.table.scene import TableScene
+from scenes.tally import Tally
 from tests.quick_bots import QuickBots
 
 ACTIONS = 100_000
@@ -69,11 +71,12 @@ def house(data: Path, theme: str, kiosk: bool, chance: Random) -> Iterator[Built
     built = build(args, Store.without(), QuickBots("gentle"), QuickBots("gentle"))
     built.house.settings.change(reduced_motion=chance.random() < 0.5)
     built.app.speed = chance.choice((1.0, HURRY, HURRY, HURRY))
-    try:
-        yield built
-    finally:
-        pygame.event.clear()
-        built.close()
+    with patch("scenes.table.sitting.SystemRandom", lambda: Random(chance.randrange(2**32))):  # the same deals again
+        try:
+            yield built
+        finally:
+            pygame.event.clear()
+            built.close()
 
 
 class Storm:
@@ -85,7 +88,7 @@ class Storm:
         self.monkey = Monkey(built.house, chance)
         self.promises = Promises(built.house)
         self.away = AT_HOUSE
-        self.table: TableScene | None = None
+        self.tally = Tally()
         self.frames = 0
         built.house.stack.push(first_scene(built.house))
         self._frame(())
@@ -127,14 +130,8 @@ class Storm:
     def _sit(self) -> None:
         """Whoever has looked round in the house for a while sits down again."""
         stack = self.built.house.stack
-        there = next((scene for scene in stack.scenes if isinstance(scene, TableScene)), None)
-        if self.table is not None and there is not self.table:
-            over = self.table.sitting.match.over
-            self.weather.finished += over
-            self.weather.left += not over
-            self.weather.steps += len(self.table.sitting.match.steps)
-        self.table = there
-        self.away = 0 if there else self.away + 1
+        self.tally.look(stack)
+        self.away = 0 if self.tally.table else self.away + 1
         if self.game and self.away > AT_HOUSE and not stack.moving:
             stack.reset(first_scene(self.built.house))
             plan = any_table(self.game, self.chance, self.monkey.pads, self.built.house.theme.kids)
@@ -149,7 +146,7 @@ def storm(
 ) -> Weather:  # fmt: skip
     """`actions` things done by somebody at tables of `game`, or in the whole house; one frame of `drawn` is drawn. Few
     faults are enough."""
-    weather, number = Weather(), 0
+    weather, number, tally = Weather(), 0, Tally()
     while weather.actions < actions and len(weather.faults) < MOST_FAULTS:
         number += 1
         chance = Random(f"{game} {theme} {kiosk} {seed} {number}")
@@ -157,10 +154,14 @@ def storm(
         with house(data, theme, kiosk, chance) as built:
             try:
                 blowing = Storm(built, game, chance, weather, drawn)
+                tally = blowing.tally
                 while weather.actions < min(actions, begun + ACTIONS_A_HOUSE):
                     blowing.blow()
             except Exception as error:
                 weather.faults.append(f"{_where(built, error)} ({seed=}, house {number}, {weather.actions - begun})")
+        weather.finished += tally.finished
+        weather.left += tally.left
+        weather.steps += tally.steps
     return weather
 
 

@@ -91,6 +91,15 @@ class Bench:
 
 
 @dataclass(frozen=True, slots=True)
+class Soak:
+    """Let a kiosk run by itself, with visitors who press anything, and report how it fared."""
+
+    minutes: float
+    seed: int = 0
+    json: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Arena:
     """Let levels of computer players play against each other. `variant` None: the game's first; `players` None: as many
     as `seats` names; `jobs` are processes; `dask` is the address of a cluster that plays instead."""
@@ -123,4 +132,4 @@ class Help:
     """Print how to use the program."""
 
 
-Command = Play | Playout | Verify | Legal | Views | Snapshot | Watch | Bench | Arena | Decide | Help
+Command = Play | Playout | Verify | Legal | Views | Snapshot | Watch | Bench | Soak | Arena | Decide | Help

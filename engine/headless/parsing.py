@@ -16,6 +16,7 @@ from engine.headless.arguments import BadUse, Command
 _SMALLEST, _LARGEST = (320, 180), (7680, 4320)
 """Pixels of the smallest and the largest window or picture."""
 _MOST_SECONDS = 3600
+_MOST_MINUTES = 7 * 24 * 60
 
 
 def whole(text: str) -> int:
@@ -34,12 +35,21 @@ def count(text: str) -> int:
 
 def seconds(text: str) -> float:
     """A time in seconds, above 0 and at most an hour."""
+    return _time(text, "seconds", _MOST_SECONDS)
+
+
+def minutes(text: str) -> float:
+    """A time in minutes, above 0 and at most a week."""
+    return _time(text, "minutes", _MOST_MINUTES)
+
+
+def _time(text: str, unit: str, most: int) -> float:
     try:
         number = float(text)
     except ValueError:
-        raise BadUse(f"{quoted(text)} is not a number of seconds") from None
-    if not (math.isfinite(number) and 0 < number <= _MOST_SECONDS):
-        raise BadUse(f"the seconds must be more than 0 and at most {_MOST_SECONDS}")
+        raise BadUse(f"{quoted(text)} is not a number of {unit}") from None
+    if not (math.isfinite(number) and 0 < number <= most):
+        raise BadUse(f"the {unit} must be more than 0 and at most {most}")
     return number
 
 
@@ -157,6 +167,7 @@ FORMS: Mapping[str, Form] = {
     ),
     "watch": Form(kinds.Watch, (("file", path),), needed=("file",)),
     "bench": Form(kinds.Bench, (), {"seconds": seconds, "json": None}),
+    "soak": Form(kinds.Soak, (), {"minutes": minutes, "seed": whole, "json": None}, needed=("minutes",)),
 }
 PLAY = Form(
     kinds.Play,

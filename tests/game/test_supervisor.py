@@ -77,14 +77,14 @@ def test_the_service_gets_pings_only_as_often_as_it_needs_them_and_only_of_its_o
         service.bind(str(tmp_path / "notify"))
         service.setblocking(False)
         asked = {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "20000000", "WATCHDOG_PID": "77"}
-        systemd = Systemd(asked, pid=77)
+        systemd = Systemd(asked, (77, 5))
         for now in (0.0, 1.0, 4.9, 5.0, 9.9):
             systemd.alive(now)
         assert [service.recv(100) for _ in range(2)] == [b"WATCHDOG=1"] * 2
-        Systemd(asked, pid=78).alive(0.0)
+        Systemd(asked, (78,)).alive(0.0)
         with pytest.raises(BlockingIOError):
             service.recv(100)
-    Systemd(asked, pid=77).alive(0.0)  # a service that is gone is no reason to stop
+    Systemd(asked, (77,)).alive(0.0)  # a service that is gone is no reason to stop
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")

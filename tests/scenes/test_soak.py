@@ -1,0 +1,80 @@
+"""Soak: passers-by and visitors in turn, both themes, all games; what goes wrong is told by its place."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+from engine.headless.arguments import THEMES, Play
+from game.loop import FRAME
+from scenes import soak
+from scenes.play import build, first_scene
+from scenes.soak import Report, Soak
+from scenes.table.scene import TableScene
+from tests.quick_bots import QuickBots
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def soaking(tmp_path: Path) -> Iterator[Soak]:
+    args = Play(data=tmp_path, kiosk=True, mute=True, windowed=True, size=(480, 270))
+    built = build(args, bots=QuickBots("gentle"), coach=QuickBots())
+    built.house.stack.push(first_scene(built.house))
+    yield Soak(built, Report(minutes=4.0, seed=5), Clock())
+    built.close()
+
+
+def frames(soaking: Soak, count: int) -> None:
+    for _ in range(count):
+        soaking.clock.now += FRAME  # type: ignore[attr-defined]
+        soaking.built.app.frame(FRAME, ())
+
+
+def test_passers_by_and_visitors_take_turns_and_all_is_counted(soaking: Soak) -> None:
+    frames(soaking, 30)
+    assert soaking.report.presses == 0
+    soaking.clock.now += soaking.seconds  # type: ignore[attr-defined]
+    frames(soaking, 150)
+    table = soaking.tally.table
+    assert isinstance(table, TableScene) and table.sitting.match.game.name == soaking.game
+    soaking.done()
+    report = soaking.report
+    assert report.frames == 180 and report.presses > 5 and report.errors == 0
+    assert report.p50_ms <= report.p99_ms <= report.max_ms
+    assert json.loads(json.dumps(soak.asdict(report)))["frames"] == 180
+    soaking.clock.now += 240.0  # type: ignore[attr-defined]
+    frames(soaking, 1)
+    assert not soaking.built.app.running
+
+
+def test_every_game_in_both_themes_has_its_turn(soaking: Soak) -> None:
+    had = [(soaking.theme, soaking.game)]
+    for _ in range(2 * len(GAMES) * len(THEMES) - 1):
+        soaking._turn()
+        had.append((soaking.theme, soaking.game))
+    assert set(had) == {(theme, game) for theme in THEMES for game in GAMES}
+
+
+def test_what_goes_wrong_is_told_by_its_place_alone_and_the_evening_begins_anew(soaking: Soak) -> None:
+    frames(soaking, 2)
+    scene = soaking.built.house.stack.top
+    assert scene is not None
+
+    def fail(dt: float) -> None:
+        raise ValueError(f"green-7 after {dt}")
+
+    scene.update = fail  # type: ignore[method-assign]
+    frames(soaking, 3)
+    assert soaking.report.errors == 1
+    (told,) = soaking.report.where
+    assert "ValueError < tests/scenes/test_soak.py" in told and "green-7" not in told
+    assert soaking.built.house.stack.top is not scene and soaking.built.house.stack.scenes
+    assert "errors: 1" in list(soaking.report.lines())
