@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect
 
+from game import standing
 from game.draw import text
 from game.draw.boards import ribbon
 from game.draw.cache import cached, converted
@@ -65,7 +66,6 @@ class ResultsScene(HouseScene):
     ) -> None:  # fmt: skip
         super().__init__(house)
         self.plan, self.sheet, self.replay = plan, sheet, replay
-        self.standing = plan.standing
         self.device = device or self.device
         setup = plan.setup
         sides = words_of(setup.game).sides(setup.variant, setup.players)
@@ -216,6 +216,9 @@ class ResultsScene(HouseScene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         super().draw(canvas)
+        if self.plan.standing is not None:  # in the corner that is free here
+            said = standing.sign(*self.plan.standing, self.theme)
+            said.draw(canvas, (SAFE.left + said.box.width / 2, SAFE.top + said.box.height))
         self.draw_focus(canvas)
 
     def _draw_step(self, canvas: pygame.Surface, step: Step, first: bool) -> None:

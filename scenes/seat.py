@@ -14,6 +14,7 @@ from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, TOUCH, Press
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes import coat_rail
+from scenes.companions import companion_row, next_companion
 from scenes.seated import Seated
 from scenes.seating import LEVELS, Seating, joined, next_look, vacated, with_device, with_look
 
@@ -59,7 +60,8 @@ class SeatScene(Seated, Page):
         others = [device for device in found if device not in keys]
         used = self.seating[self.seat].device
         extra = [used] if used and used not in (*keys, *others) else []
-        return (*keys, *others, *([TOUCH] if used == TOUCH else []), *(e for e in extra if e != TOUCH))
+        known = (*keys, *others, *([TOUCH] if used == TOUCH else []), *(e for e in extra if e != TOUCH))
+        return tuple(device for device in known if self.seating.accompanied_by(device) in (None, self.seat))
 
     def rows(self) -> Sequence[Row]:
         plan = self.seating[self.seat]
@@ -70,10 +72,11 @@ class SeatScene(Seated, Page):
         order = Row("place", "Place", place, self._place_line(), "people")
         if plan.person:
             words = self.house.devices.name(plan.device) if plan.device else "Any device"
-            own = Row("device", "Plays with", words, "A pad or the keys can be shared", "pad")
+            looks = companion_row("companion", self.seating, self.seat, self.house.devices, self.theme.kids)
+            own: tuple[Row, ...] = (Row("device", "Plays with", words, "A pad or the keys can be shared", "pad"), looks)
         else:
-            own = Row("level", "Plays", *_LEVELS[plan.level], "bot")
-        rows = [who, *(() if self.theme.kids else (name,)), picture, own, order]
+            own = (Row("level", "Plays", *_LEVELS[plan.level], "bot"),)
+        rows = [who, *(() if self.theme.kids else (name,)), picture, *own, order]
         if self.removable:
             rows.append(Row("remove", "Take this seat away", None, "One seat less at the table", "cross"))
         return (*rows, Row("done", "Done", None, "Back to all seats", "tick"))
@@ -109,6 +112,9 @@ class SeatScene(Seated, Page):
             known = self.devices()
             at = known.index(plan.device) if plan.device in known else 0
             self.seating = with_device(self.seating, self.seat, known[(at + step) % len(known)])
+        elif row.id == "companion":
+            there = [device.id for device in self.house.devices.all()]
+            self.seating = next_companion(self.seating, self.seat, step, there)
         elif row.id == "place":
             to = (self.seat + step) % len(self.seating)
             self.seating = self.seating.swapped(self.seat, to)

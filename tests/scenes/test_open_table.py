@@ -105,7 +105,7 @@ def test_a_whole_match_with_two_people_among_computer_players(
         assert parse(text, GAMES).steps == tuple(match.steps) and OPEN_HANDS.name not in text.splitlines()[0]
         assert pilot.shown and all(view.viewer == seat for seat, view in pilot.shown), "each knows its own seat alone"
         assert pilot.house.store.open_match() is None and not pilot.house.store.results(), "it counts for nothing"
-        assert pilot.scene.standing == ("Open hands", "eye")
+        assert pilot.scene.plan.standing == ("Open hands", "eye"), "and this is said there, too"
         pilot.frames(1)
 
 

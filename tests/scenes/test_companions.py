@@ -1,0 +1,264 @@
+"""A companion looks along at one seat and presses for it; the table is told. Whoever plays looks into no other hand."""
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.core.seats import Seat
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action
+from scenes.companions import next_companion, offered, told, with_companion
+from scenes.curtain import CurtainScene
+from scenes.joining import halved, without
+from scenes.pause import LOOKS, PauseScene, SwapScene
+from scenes.results import ResultsScene
+from scenes.seat import SeatScene
+from scenes.seating import TOGETHER, Seating, as_data, from_data, joined, vacated, with_device
+from scenes.seats import SeatsScene
+from scenes.table.hud import device_badge
+from scenes.table.lost import LostScene
+from tests.pilot import Pilot
+from tests.scenes.at_table import TablePilot, plan
+
+OWN, OTHER, COMPANION = "pad:1", "pad:2", "pad:3"
+
+
+def two(companion: str | None = COMPANION) -> Seating:
+    """Two people with pads, the first one with a companion."""
+    return with_companion(plan("classic", 4, [OWN, OTHER]).seating, 0, companion)
+
+
+def accompanied(data: Path, companion: str = COMPANION) -> TablePilot:
+    table = plan("classic", 4, [OWN, OTHER])
+    return TablePilot(data, replace(table, seating=with_companion(table.seating, 0, companion)))
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[TablePilot]:
+    with accompanied(tmp_path) as pilot:
+        yield pilot
+
+
+def at_curtain(pilot: TablePilot, device: str) -> CurtainScene:
+    """On until the curtain of a device hangs closed."""
+
+    def there() -> bool:
+        scene = pilot.scene
+        return isinstance(scene, CurtainScene) and not scene.busy and scene.device == device
+
+    pilot.until(there)
+    assert isinstance(pilot.scene, CurtainScene)
+    return pilot.scene
+
+
+def looking(pilot: TablePilot) -> None:
+    """On until the accompanied seat looks, by its companion's press."""
+    at_curtain(pilot, OWN)
+    pilot.tap(Action.CONFIRM, COMPANION)
+    pilot.time()
+    assert pilot.scene is pilot.table and pilot.table.viewpoint == 0 and pilot.table.hand.cards
+
+
+# Who may be one
+
+
+@pytest.mark.parametrize("device", [OTHER, MOUSE])
+def test_a_device_that_speaks_for_another_seat_looks_along_nowhere(device: str) -> None:
+    table = with_device(two(None), 1, device)
+    assert with_companion(table, 0, device) == table
+    assert device not in offered(table, 0, (OWN, OTHER, COMPANION, MOUSE))
+
+
+def test_a_companions_device_sits_nowhere_else() -> None:
+    table = two()
+    assert joined(table, COMPANION) == table and with_device(table, 1, COMPANION) == table
+    assert with_companion(table, 1, COMPANION) == table
+    assert table.accompanied_by(COMPANION) == 0 and table.seats_of(COMPANION) == ()
+
+
+def test_no_computer_player_has_a_companion() -> None:
+    table = two()
+    assert with_companion(table, 2, MOUSE) == table
+    assert not vacated(table, 0)[0].accompanied and COMPANION not in vacated(table, 0).held
+
+
+def test_one_goes_through_nobody_together_and_all_that_is_free() -> None:
+    table, seen = two(None), []
+    for _ in range(8):
+        table = next_companion(table, 0, 1, (KEYS, OWN, OTHER, COMPANION, MOUSE))
+        seen.append(table[0].companion)
+    assert seen[:2] == [TOGETHER, KEYS] and set(seen) == {None, TOGETHER, KEYS, KEYS_LEFT, KEYS_RIGHT, COMPANION, MOUSE}
+    assert all(len(set(one)) == len(one) for one in [table.held])
+
+
+def test_the_own_device_twice_means_together() -> None:
+    assert with_companion(two(None), 0, OWN)[0].companion == TOGETHER
+    assert with_device(two(), 0, COMPANION)[0].companion == TOGETHER
+
+
+def test_a_companion_with_half_of_the_keyboard_splits_it() -> None:
+    table, shared = halved(with_companion(with_device(two(None), 0, KEYS), 0, KEYS_LEFT))
+    assert shared and table[0].devices == (KEYS_RIGHT, KEYS_LEFT)
+    table, shared = halved(joined(two(KEYS), KEYS_LEFT))
+    assert shared and table[0].companion == KEYS_RIGHT
+
+
+def test_it_is_kept_with_the_match_and_only_where_it_is_lawful() -> None:
+    kept = json.loads(json.dumps(as_data(two())))
+    assert from_data(kept, 4) == two()
+    kept[1]["device"] = COMPANION
+    assert not from_data(kept, 4)[0].accompanied, "whoever plays looks into no other hand"
+    kept[0]["companion"] = 7
+    assert from_data(kept, 4)[0].companion is None
+
+
+# At the table
+
+
+def test_the_curtain_says_so_and_opens_by_either_press(pilot: TablePilot) -> None:
+    curtain = at_curtain(pilot, OWN)
+    assert curtain.title == f"{pilot.table.seating[0].name} and a companion"
+    for device in (OTHER, KEYS, MOUSE):
+        pilot.tap(Action.CONFIRM, device)
+        assert curtain.opaque and not pilot.table.hand.cards, "nobody else opens it"
+    pilot.frames(1)
+    looking(pilot)
+
+
+def test_both_act_and_nobody_else(pilot: TablePilot) -> None:
+    looking(pilot)
+    steps = len(pilot.table.sitting.match.steps)
+    pilot.tap(Action.CONFIRM, OTHER)
+    assert len(pilot.table.sitting.match.steps) == steps
+    pilot.answer(COMPANION, pilot.decided())
+    assert len(pilot.table.sitting.match.steps) == steps + 1
+    curtain = at_curtain(pilot, OTHER)
+    assert curtain.title == f"Pass to {pilot.table.seating[1].name}"
+    pilot.tap(Action.CONFIRM, COMPANION)
+    assert curtain.opaque and pilot.table.viewpoint == "public", "the companion looks into one hand only"
+
+
+def test_the_table_is_told(pilot: TablePilot) -> None:
+    name = pilot.table.seating[0].name
+    assert pilot.table.saying.words == f"{name} has a companion"
+    badges = [device_badge(seat) for seat in pilot.table.seating.seats]
+    assert badges == ["companion", "pad", "bot", "bot"]
+    assert told(two(), two()) == "" and told(two(None), two()) == f"{name}'s companion has left"
+    both = with_companion(two(), 1, TOGETHER)
+    assert told(both, None, kids=True) == f"{name} and {both[1].name} have helpers"
+
+
+def test_a_companion_comes_and_goes_in_the_pause(pilot: TablePilot) -> None:
+    looking(pilot)
+    pilot.tap(Action.MENU, COMPANION)
+    pause = pilot.scene
+    assert isinstance(pause, PauseScene) and pause.who == pilot.table.seating[0].name and pause.opaque
+    pilot.house.stack.push(SwapScene(pilot.house, pause.seating, OWN))
+    pilot.frames(1)
+    swap = pilot.scene
+    assert isinstance(swap, SwapScene)
+    swap.settle((LOOKS, 0))
+    while swap.seating[0].accompanied:
+        pilot.press(Action.RIGHT, OWN)
+    pilot.press(Action.BACK, OWN)
+    assert pause.said.endswith("companion has left")
+    pilot.press(Action.BACK, OWN)
+    pilot.frames(1)
+    assert pilot.table.saying.words.endswith("companion has left") and not pilot.table.seating[0].accompanied
+    curtain = at_curtain(pilot, OWN)
+    pilot.tap(Action.CONFIRM, COMPANION)
+    assert curtain.opaque and not pilot.table.hand.cards
+
+
+def test_losing_the_companions_pad_stops_nothing(pilot: TablePilot) -> None:
+    looking(pilot)
+    pilot.house.stack.devices_changed((COMPANION,), ())
+    pilot.frames(1)
+    assert pilot.scene is pilot.table and pilot.table.viewpoint == 0
+
+
+def test_losing_the_own_pad_covers_and_the_companion_goes_on_after_a_yes(pilot: TablePilot) -> None:
+    looking(pilot)
+    pilot.house.stack.devices_changed((OWN,), ())
+    pilot.frames(1)
+    assert isinstance(pilot.scene, LostScene) and not pilot.table.hand.cards
+    pilot.press(Action.CONFIRM, COMPANION)
+    assert isinstance(pilot.scene, LostScene), "the first press only offers"
+    pilot.press(Action.CONFIRM, COMPANION)
+    pilot.frames(1)
+    seat = pilot.table.seating[0]
+    assert (seat.device, seat.companion) == (COMPANION, TOGETHER)
+    assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == COMPANION
+
+
+def test_a_companion_takes_over_no_other_seat(pilot: TablePilot) -> None:
+    looking(pilot)
+    pilot.house.stack.devices_changed((OTHER,), ())
+    pilot.frames(1)
+    for _ in range(3):
+        pilot.press(Action.CONFIRM, COMPANION)
+        assert isinstance(pilot.scene, LostScene) and pilot.scene.offered is None
+        assert pilot.scene.refused == f"Pad 3 looks along with {pilot.table.seating[0].name}"
+    pilot.press(Action.CONFIRM, OWN)
+    assert pilot.scene.offered == OWN
+
+
+def test_it_comes_back_after_the_power_was_cut(tmp_path: Path) -> None:
+    with accompanied(tmp_path, KEYS) as pilot:
+        at_curtain(pilot, OWN)
+    with TablePilot(tmp_path) as later:
+        assert later.table.seating[0].companion == KEYS and later.house.devices.seats_of(KEYS) == {0}
+        assert later.house.devices.device_of(0) == OWN
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_storm_opens_a_hand_only_by_a_press_of_those_who_may_look(tmp_path: Path, seed: int) -> None:
+    chance, presses = random.Random(seed), [*Action]
+    with accompanied(tmp_path) as pilot:
+        may: dict[Seat, set[str]] = {0: {OWN, COMPANION}, 1: {OTHER}}
+        table, looked = pilot.table, 0
+        for _ in range(400):
+            before = table.viewpoint
+            device = chance.choice((OWN, OTHER, COMPANION))
+            action = chance.choice([Action.CONFIRM] * 6 + presses)
+            if action in (Action.MENU, Action.BACK) or isinstance(pilot.scene, PauseScene):
+                pilot.house.stack.focus_lost()
+                pilot.time()
+                continue
+            pilot.tap(action, device)
+            if table.viewpoint not in (before, "public"):
+                looked += 1
+                assert device in may[table.viewpoint]  # type: ignore[index]
+            if isinstance(pilot.scene, ResultsScene):
+                break
+            pilot.time(0.5)
+        assert looked
+
+
+# Before the match
+
+
+def test_at_the_seats_a_companion_helps_and_does_not_join(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        scene = SeatsScene(pilot.house, "rook", OWN)
+        scene.seating = with_companion(scene.seating, 0, COMPANION)
+        pilot.house.stack.push(scene)
+        pilot.frames(1)
+        scene.settle(("seat", 0))
+        pilot.press(Action.CONFIRM, COMPANION)
+        page = pilot.scene
+        assert isinstance(page, SeatScene) and sum(scene.seating.people) == 1
+        row = page.row("companion")
+        assert row is not None and row.value == "Pad 3" and "table is told" in row.line
+        pilot.press(Action.BACK, OWN)
+        pilot.frames(1)
+        pilot.press(Action.BACK, COMPANION)
+        assert pilot.scene is scene and not scene.seating[0].accompanied and scene.said.endswith("has left")
+
+
+def test_whose_pad_went_looks_along_no_more() -> None:
+    table, hit = without(two(), (COMPANION,))
+    assert not table[0].accompanied and hit == ()
