@@ -160,7 +160,6 @@ def test_a_hand_that_has_sunk_takes_it_along(tmp_path: Path) -> None:
         asked(pilot)
         table = pilot.table
         table.hand.rise = 0.0
-        pilot.time(0.0)
         before = glimpse(pilot)
         deeper(pilot)
         assert not coach_of(pilot).open and glimpse(pilot) == before
