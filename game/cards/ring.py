@@ -40,6 +40,7 @@ _KIDS = {
     4: ((192, 345, "r"), _CHILD_AT_TOP, (1728, 345, "l")),
 }
 _FIVE_LARGE = ((184, 400, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 400, "l"))  # hands stand higher
+_KIDS_FIVE = ((184, 336, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 336, "l"))  # over a hand in two rows
 _KIDS_IN_CORNERS = {4: ((192, 430, "r"), (192, 160, "r"), (1728, 345, "l"))}
 _KIDS_COMPACT = {5: (1, 2, 1), 6: (2, 1, 2)}
 _COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 3), 12: (3, 5, 3)}
@@ -115,6 +116,8 @@ def ring(
         others = tuple(_childs(seat, large) for seat in seats)
     elif kids and signs and players in _KIDS_COMPACT:
         others = _compact(*_KIDS_COMPACT[players], rows=KIDS_COLUMN_Y)
+    elif kids and players == 5:
+        others = tuple(Place(x, y, side) for x, y, side in _KIDS_FIVE)
     elif players == 3 and signs:
         others = tuple(Place(x, y, side) for x, y, side in _THREE_WITH_SIGNS)
     elif players == 5 and large and signs:

@@ -84,7 +84,7 @@ RULES = {
     "Opening": ("The start", "the low Spider"),
     "A straight": ("A row", "like 3, 4, 5, or one card"),
     "Play-off": ("One more", "lay one more card"),
-    "Lay a card": ("Lay one card", "face down"),
+    "Lay a card": ("Lay a card", "face down"),
     "Hand on": ("Pass one on", "face down"),
     "Anything": ("Any card", "all cards fit"),
 }
