@@ -15,6 +15,7 @@ from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from scenes import coat_rail, joining
 from scenes.coat_rail import Cloakroom
+from scenes.companions import told, with_companion
 from scenes.draft import Draft, first_draft
 from scenes.drops import Drops
 from scenes.games import bill
@@ -89,7 +90,7 @@ class SeatsScene(Seated):
 
     def _sits(self, device: str) -> bool:
         """Whether somebody here holds it; at a table that is full and cannot grow every device may help."""
-        return bool(self.seating.seats_of(device)) or (all(self.seating.people) and not self.more)
+        return device in self.seating.held or (all(self.seating.people) and not self.more)
 
     def join(self, device: str, seat: Seat | None = None) -> None:
         """Somebody new takes a computer player's seat."""
@@ -124,6 +125,8 @@ class SeatsScene(Seated):
         for seat in hit:
             self.house.sound.play("knock")
             self.say(f"{before[seat].name}'s {'pad' if 'pad' in str(before[seat].device) else 'device'} is gone")
+        if left := told(self.seating, before, self.theme.kids):
+            self.say(left)
         self.settle()
 
     def choose(self, target: Hashable, press: Press) -> None:
@@ -150,9 +153,14 @@ class SeatsScene(Seated):
 
     def _back(self, device: str) -> None:
         """Whoever joined later leaves the seat; the first one goes back to the title."""
-        mine = self.seating.seats_of(device)
+        mine, looks = self.seating.seats_of(device), self.seating.accompanied_by(device)
         self.house.sound.play("back")
-        if mine and device != self.host and len(self.seating.devices) > 1:
+        if looks is not None:
+            before, self.seating = self.seating, with_companion(self.seating, looks, None)
+            self.say(told(self.seating, before, self.theme.kids))
+            self._share_keyboard()
+            self.settle()
+        elif mine and device != self.host and len(self.seating.devices) > 1:
             name = self.seating[mine[-1]].name
             self.seating = vacated(self.seating, mine[-1], self.level)
             self.say(f"{name} leaves; {self.seating[mine[-1]].name} sits down")
