@@ -73,7 +73,8 @@ def check_own(advice: Advice, prompts) -> None:
 def asked_seats(match, rng: Random):
     """Somebody who is waited for, and now and then somebody who merely may do something."""
     waiting = match.waiting()
-    yield from waiting[:1]
+    if waiting:
+        yield rng.choice(waiting)
     others = [prompt.who for prompt in match.prompts() if prompt.interrupts and prompt.who not in waiting]
     if others and rng.random() < 0.5:
         yield rng.choice(others)

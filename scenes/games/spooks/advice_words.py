@@ -39,7 +39,7 @@ TABLES = Tables(
         "get_rid_of_it": "lose {card}",
         "straight_is_ready": "make way for a straight",
         "bats_bite": "let the bats bite",
-        "ask_red": "make {seat} answer {card}",
+        "ask_red": "make {seat} answer",
         "answer_red": "answer with {card}",
         "long_straight": "shed {length} cards at once",
         "win_the_trick": "take it with {card}",
@@ -65,7 +65,7 @@ def sentence(advice: Advice, names: Sequence[str], seat: int) -> str:
             case _:
                 return {name: str(value)}
 
-    return said(advice, TABLES, tell, lambda step, by: f"{_step(step)} {_more(by, unit)}")
+    return said(advice, TABLES, tell, lambda step, by: f"{_short(step)} {_more(by, unit)}")
 
 
 def _answers(number: int) -> str:
@@ -93,6 +93,12 @@ def _step(step: Step) -> str:
         cards = cast(Cards, step.arg("cards"))
         return f"{len(cards)} up to {card_words(cards[-1])}" if len(cards) > 1 else card_words(cards[0])
     return card_words(cast(Card, step.arg("card")))
+
+
+def _short(step: Step) -> str:
+    """`Spider 5`, `a straight of 4`."""
+    cards = cast(Cards, step.arg("cards")) if step.do == "straight" else ()
+    return f"a straight of {len(cards)}" if len(cards) > 1 else _step(step)
 
 
 def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:

@@ -56,7 +56,7 @@ def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
         return (f"They would think of: {_likely(found['believe'])}",)
     parts = [f"{names[seat]}: {_likely(words)}" for seat, words in found.get("reads", ())]
     each = -(-len(parts) // LINES)
-    return tuple(" · ".join(parts[at : at + each]) for at in range(0, len(parts), each or 1))
+    return tuple("; ".join(parts[at : at + each]) for at in range(0, len(parts), each or 1))
 
 
 def _likely(pairs: Sequence[tuple[str, int]]) -> str:
