@@ -9,6 +9,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games import GAMES
+from engine.games.rook.bots import search
 from engine.games.rook.bots.counting import know
 from engine.games.rook.bots.masks import COLOR_MASKS, bits, each, mask, points, words
 from engine.games.rook.bots.pack import POINTS, STAR, beats
@@ -168,6 +169,38 @@ def test_cards_as_good_as_each_other_are_tried_once():
     tried = distinct(found, sorted(each(found.own)))
     # 6 to 9 are one run; the 10 counts; 11 to 13 are gone, but the 14 counts as much as the 10: one run with it.
     assert cards_of(sum(tried), "red") == ("green-9", "green-14", "red-5", "red-6")
+
+
+def test_cards_that_fall_behind_are_tried_in_fewer_worlds(monkeypatch):
+    tried = []
+
+    def counted(place, hands, card, nest):
+        tried.append(card)
+        return play_out(place, hands, card, nest)
+
+    monkeypatch.setattr(search, "play_out", counted)
+    hand = "green 6 9, yellow 7 8 9, black 7 8 9, rook"
+    view, heard = spot(hand, "1 green-14, 2 green-10, 3 green-5", bidder=1)
+    found = searched(view, heard, know(view, heard, 99), 600, Random(1))
+    assert max(found, key=found.get) == "rook"
+    assert len(tried) == len(found) * search.HEAT
+
+
+def test_every_card_is_tried_in_the_same_worlds():
+    view, heard = spot("green 6 14, yellow 7 10 12, red 8, black 6 8 9", bidder=2)
+    known = know(view, heard, 99)
+    found = searched(view, heard, known, 30, Random(3))
+    position = position_of(view, heard, known)
+    rng, past = Random(3), past_of(position, heard, "red")
+    sums, weights = dict.fromkeys(found, 0.0), 0.0
+    for _ in range(30):
+        hands, buried = world(position.hidden, rng)
+        weight = likelihood(position, past, hands)
+        hands[position.seat] = position.own
+        weights += weight
+        for card in sums:
+            sums[card] += weight * worth(position, play_out(position, hands.copy(), bits("red")[card], buried))
+    assert found == pytest.approx({card: total / weights for card, total in sums.items()})
 
 
 def test_a_world_that_explains_what_was_played_weighs_more():

@@ -11,6 +11,7 @@ from engine.core.steps import Step
 from engine.games.rook.bots.choice import Choice
 from engine.games.rook.bots.counting import Known, know
 from engine.games.rook.bots.levels import MASTER
+from engine.games.rook.bots.manners import polite
 from engine.games.rook.bots.pack import POINTS, winner
 from engine.games.rook.bots.search import best_found, searched
 from engine.games.rook.bots.thinking import weighed
@@ -33,7 +34,7 @@ def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None, rng
         return Advice(step, "against_the_rules", (("led", known.lead),), (_step(prompt, known.legal[0]),))
     choices = {choice.card: choice for choice in weighed(known)}
     worths = _worths(view, heard, known, choices, rng)
-    first = best_found(worths, list(choices.values())).card
+    first = best_found(worths, list(choices.values()), polite(known)).card
     thoughts = [
         _thought(view, known, prompt, choices[card], _worth(known, worths, card))
         for card in sorted(known.legal, key=lambda card: card != first)

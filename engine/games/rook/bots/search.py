@@ -4,12 +4,12 @@ What a card is worth is the mean of what the own side makes of the hand less the
 included. The worlds are the same for all cards, so that luck in the deal cancels out.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from math import sqrt
 from random import Random
 
-from engine.core.cards import Card
+from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.games.rook.bots.choice import Choice, best
 from engine.games.rook.bots.counting import Known
@@ -79,10 +79,11 @@ def _fallen_behind(best: Sequence[float], other: Sequence[float]) -> bool:
     return total >= BEHIND * sqrt(max(spread, 0.0))
 
 
-def best_found(found: dict[Card, float], weighed: Sequence[Choice]) -> Choice:
-    """The card of most worth, with the reason that `weighed` gives for it."""
-    first = max(found.values()) - ALIKE
-    choice = best([choice for choice in weighed if found.get(choice.card, first - 1) >= first])
+def best_found(found: Mapping[Card, float], weighed: Sequence[Choice], polite: Cards) -> Choice:
+    """The card of most worth among those that are `polite`, with the reason that `weighed` gives for it."""
+    fine = {card: worth for card, worth in found.items() if card in polite} or found
+    first = max(fine.values()) - ALIKE
+    choice = best([choice for choice in weighed if fine.get(choice.card, first - 1) >= first])
     return Choice(choice.card, found[choice.card], choice.reason)
 
 

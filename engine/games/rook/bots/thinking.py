@@ -15,6 +15,7 @@ from engine.games.rook.bots.following import follow
 from engine.games.rook.bots.honour import accusation, vote
 from engine.games.rook.bots.leading import lead
 from engine.games.rook.bots.levels import Level
+from engine.games.rook.bots.manners import polite
 from engine.games.rook.bots.odds import odds
 from engine.games.rook.bots.search import best_found, searched
 from engine.games.rook.view import View
@@ -46,7 +47,7 @@ def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -
     known = know(view, heard, level.memory)
     choices = weighed(known)
     found = searched(view, heard, known, level.worlds, rng) if level.worlds else None
-    choice = best_found(found, choices) if found else reconsidered(choices, level, rng)
+    choice = best_found(found, choices, polite(known)) if found else reconsidered(choices, level, rng)
     return Decision(Step(prompt.who, "play", (("card", choice.card),)), choice.reason)
 
 
