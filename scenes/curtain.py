@@ -159,7 +159,10 @@ class CurtainScene(Scene):
         call = (Hint(Action.PREV, "Call", "bell"),) if self.called else ()
         look = (Hint(Action.LOOK, self.look_word),) if self.looked else ()
         undo = (Hint(Action.EXTRA, "Take back", "back"),) if self.undone else ()
-        return place_hints((*undo, *call, *look), self.house.devices.hint, self.house.theme)
+        devices = self.house.devices
+        stop = self.paused is not None and devices.family(self.device or devices.last) == "pointer"
+        pause = (Hint(Action.MENU, "Pause"),) if stop else ()  # whoever has buttons knows the one for it
+        return place_hints((*undo, *call, *look, *pause), devices.hint, self.house.theme)
 
     def _hinted(self, press: Press) -> Action | None:
         """The button that a pointer means by words at the curtain."""

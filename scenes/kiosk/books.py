@@ -27,7 +27,7 @@ ALL_DAYS = "All days"
 HEADINGS = ("", "Plays", "Finished", "Left", "Minutes")
 _PAPER_TOP, _GAP = 84, 28
 _LETTERS = 42
-_COLUMNS = (0.36, 0.50, 0.66, 0.80, 0.96)
+_COLUMNS = (0.32, 0.46, 0.63, 0.78, 0.965)
 """Right edges of the columns, as shares of the paper; the first begins at the left."""
 _LEFT = 44
 
@@ -109,8 +109,9 @@ class BooksPage(OperatorPage):
             y = paper.top + 10 + step * (number + 0.5)
             role = "semibold" if 0 < number < len(lines) - 1 else "bold"
             text.place(canvas, line[0], size, (paper.left + _LEFT, y), INK, role, "left")
-            for words, right in zip(line[1:], _COLUMNS[1:], strict=True):
-                text.place(canvas, words, size, (paper.left + right * paper.width, y), INK, role, "right")
+            for words, left, right in zip(line[1:], _COLUMNS, _COLUMNS[1:], strict=False):
+                fitted = text.fit(words, size, (right - left) * paper.width - 14, role)
+                text.place(canvas, words, fitted, (paper.left + right * paper.width, y), INK, role, "right")
         super().paint(canvas)
 
 

@@ -9,7 +9,7 @@ from engine.headless.arguments import Play
 from game.bookkeeping import Bookkeeping
 from game.folders import data_folder
 from game.kiosk import Kiosk
-from game.kiosk_config import Config
+from game.kiosk_config import PIN, Config
 from game.kiosk_file import NAME, read_config
 from game.settings import Settings
 from game.store import Store
@@ -26,9 +26,12 @@ def store_folder(data: Path | None) -> Path:
 
 
 def kiosk_of(args: Play, store: Store) -> Kiosk:
-    """The kiosk as its file says: the one that was named, else the one in the data folder where there is one."""
+    """The kiosk as its file says: the one that was named, else the one in the data folder where there is one. With safe
+    settings of all that it says only the PIN holds, lest anybody gets in by crashing it."""
     path = args.config or data_folder(args.data) / NAME
     config, mistakes = (Config(), ()) if args.config is None and not path.exists() else read_config(path)
+    if args.safe:
+        config = Config().said({PIN: config[PIN]})
     store.forget_visitors()  # whoever was here when the power went
     kiosk = Kiosk(store, Bookkeeping(store), config, mistakes)
     kiosk.folder = data_folder(args.data)
