@@ -12,6 +12,7 @@ import pytest
 from engine.headless.arguments import Play
 from game.bookkeeping import Bookkeeping
 from game.heartbeat import CRASHED, FIRST
+from game.kiosk_file import NAME as NAME_OF_FILE
 from game.logbook import NAME
 from game.store import Store
 from game.troubles import MEMORY, SAFE, troubles
@@ -28,6 +29,7 @@ PATIENCE = 90.0  # seconds
 
 def test_safe_settings_read_and_keep_nothing_show_plainly_and_are_said_to_the_operator(tmp_path):
     Store.open(tmp_path).close()
+    (tmp_path / NAME_OF_FILE).write_text('[operator]\npin = "8642"\n[sound]\neffects = 10\n')
     before = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
     args = Play(data=tmp_path, kiosk=True, safe=True)
     built = build(args, bots=QuickBots())
@@ -36,6 +38,8 @@ def test_safe_settings_read_and_keep_nothing_show_plainly_and_are_said_to_the_op
         attend(built.app, kiosk, args, None)
         assert not built.house.store.saving and built.house.sound.silent and built.house.window.way == PLAIN
         assert troubles(built.house)[:2] == (SAFE, MEMORY)
+        assert kiosk.config["operator.pin"] == "8642", "nobody gets in by crashing it"
+        assert kiosk.config["sound.effects"] == 80, "nothing else of the file holds"
         kiosk.log.close()
     finally:
         built.close()
