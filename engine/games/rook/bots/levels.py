@@ -23,6 +23,6 @@ class Level:
 FAIR = Level("fair", memory=99, bid_less=0.0, second_thoughts=0.0, tolerance=0.0)
 GENTLE = Level("gentle", memory=2, bid_less=12.0, second_thoughts=0.15, tolerance=5.0)
 SHARP = replace(FAIR, name="sharp", worlds=30, follows=True)
-MASTER = replace(FAIR, name="master", worlds=400, follows=True)
+MASTER = replace(FAIR, name="master", worlds=300, follows=True)
 
 THINKING = {level.name: level for level in (GENTLE, FAIR, SHARP, MASTER)}
