@@ -14,7 +14,7 @@ GOAL = Said("Find pairs before the sun sets!", "hookie_mookie/sun")
 SET, FLIP, SUN = "8-hearts", "childs/flip", "hookie_mookie/sun"
 
 ASKS = {
-    "offer": Said("Lay one card face down", FLIP, "Try to match the other card."),
+    "offer": Said("Flip one card", FLIP, "Try to match the other card."),
     "draw": Said("No one to call: draw", "childs/draw", "Take new cards from the pile."),
     "call": Said("Who flips a card too?", "icons/people", "Pick a face. Two cards that match stay down."),
     "done": Said("Say that it is done", "icons/tick"),

@@ -128,7 +128,8 @@ class VoteBoard(HallBoard):
         if self.ready:
             return "Done? Give the vote in"
         face = medallion(self.behind.seating[self.asked].picture, FACE)
-        return ("Which word has", face, f"{self.behind.who.names[self.asked]}?")
+        name = self.behind.who.names[self.asked]
+        return (face, f"{name}'s word?") if self.theme.kids else ("Which word has", face, f"{name}?")
 
     def hints(self) -> Sequence[Hint]:
         main = (Hint(Action.EXTRA, GIVE_IN),) if self.ready else ()
