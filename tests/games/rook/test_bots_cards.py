@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number, One, Some
-from engine.games.rook.bots.appraising import WEIGHTS, gain
+from engine.games.rook.bots.appraising import gain
 from engine.games.rook.bots.bidding import best_color
 from engine.games.rook.bots.burying import nest
 from engine.games.rook.bots.choice import Choice
@@ -192,15 +192,15 @@ def test_whoever_follows_the_auction_fills_in_for_a_partner_who_is_out(level):
 )
 def test_what_makes_a_hand_worth_a_bid(better, worse):
     first, second = (spot(hand, phase="auction", trump=None)[0] for hand in (better, worse))
-    assert gain(first, WEIGHTS["classic"], 80) > gain(second, WEIGHTS["classic"], 80)
+    assert gain(first, 80) > gain(second, 80)
 
 
 def test_the_higher_the_bid_the_less_it_gains_and_least_over_the_partner():
     view = spot("red 6 7 8 9, green 6 7 8 9 11", phase="auction", trump=None)[0]
-    gains = [gain(view, WEIGHTS["classic"], amount) for amount in range(70, 125, 5)]
+    gains = [gain(view, amount) for amount in range(70, 125, 5)]
     assert gains == sorted(gains, reverse=True)
     over, against = (replace(view, bids=((2, 70), (3, 75)), bidder=bidder) for bidder in (2, 3))
-    assert gain(over, WEIGHTS["classic"], 80) < gain(against, WEIGHTS["classic"], 80)
+    assert gain(over, 80) < gain(against, 80)
 
 
 def test_intermediate_bids_all_at_once_and_the_dealer_just_enough():

@@ -8,7 +8,7 @@ from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number
 from engine.core.steps import Step
-from engine.games.rook.bots.appraising import WEIGHTS, worth_it
+from engine.games.rook.bots.appraising import worth_it
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.bots.pack import STAR
 from engine.games.rook.cards import COLORS, NUMBER, ROOK
@@ -81,7 +81,7 @@ def speak(view: View, prompts: Sequence[Prompt], level: Level) -> Decision:
 
 def _amount(view: View, bid: Number, level: Level) -> int | None:
     """The amount to bid, in the game's own unit; None where the hand is not worth the least one."""
-    if level.follows and view.variant in WEIGHTS:
+    if level.follows and view.variant == "classic":
         return bid.least if worth_it(view, bid.least) else None
     limit = estimate(view, level)
     if view.variant == "intermediate":
