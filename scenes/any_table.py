@@ -5,11 +5,14 @@ from random import Random
 
 from engine.games import GAMES
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
+from scenes.companions import with_companion
 from scenes.draft import Draft, first_draft, values
-from scenes.seating import TablePlan, first_seating, joined, resized
+from scenes.seating import TOGETHER, TablePlan, first_seating, joined, resized
 
 SHARE = 0.25
 """How often a device is two people's."""
+ACCOMPANIED, OPEN = 0.1, 0.1
+"""How often somebody looks along at a seat, and how often all hands lie open."""
 KEYBOARDS = ((KEYS,), (KEYS_LEFT, KEYS_RIGHT))
 _CHANGED = 0.3
 """How often an option is not as usual."""
@@ -28,11 +31,16 @@ def any_draft(game: str, chance: Random) -> Draft:
 
 
 def any_table(game: str, chance: Random, pads: Sequence[str], kids: bool) -> TablePlan:
-    """A table with one to four people at it, each with a device that is there, or two with the same."""
+    """A table with one to four people at it, each with a device that is there, or two with the same; somebody may look
+    along, and all hands may lie open."""
     draft = any_draft(game, chance)
     devices = [*chance.choice(KEYBOARDS), chance.choice((MOUSE, TOUCH)), *pads]
     seating = resized(first_seating(draft.players, chance.choice(devices)), draft.players)
     for _ in range(chance.randrange(4)):
         shared = chance.choice(seating.devices)
         seating = joined(seating, shared if chance.random() < SHARE else chance.choice(devices))
-    return TablePlan(draft.setup(), seating, aids=draft.agreed(kids))
+    for seat in (seat for seat, plan in enumerate(seating.seats) if plan.person):
+        if chance.random() < ACCOMPANIED:
+            seating = with_companion(seating, seat, chance.choice((TOGETHER, *devices)))
+    opened = chance.random() < OPEN
+    return TablePlan(draft.setup(), seating, aids=draft.agreed(kids), open_hands=opened)

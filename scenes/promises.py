@@ -33,7 +33,7 @@ class Promises:
         self.house = house
         self._presses: list[Press] = []
         self._looker: tuple[int, int] | None = None
-        self._held: dict[int, tuple[str | None, ...]] = {}
+        self._held: dict[int, tuple[tuple[str, ...], ...]] = {}
         self._above: tuple[Scene, ...] = ()
         self._state: tuple[object, ...] = ()
         self._unchanged = 0
@@ -90,8 +90,9 @@ class Promises:
         self._looker = None if table is None or looker is None else (id(table), looker)
         if table is None or looker is None or self._looker == before:
             return
-        device = table.seating[looker].device
-        may = (device, *pointers(device))
+        plan = table.seating[looker]
+        device = plan.device
+        may = {other for own in plan.devices for other in (own, *pointers(own))}
         if not any(press.action is Action.CONFIRM and (device is None or press.device in may) for press in presses):
             heard = ", ".join(f"{press.device} {press.action.value}" for press in presses) or "nothing"
             scenes = " > ".join(type(scene).__name__ for scene in above)
@@ -105,7 +106,7 @@ class Promises:
         if table is None:
             self._held.clear()
             return
-        held = tuple(plan.device if plan.person else None for plan in table.sitting.plan.seating.seats)
+        held = tuple(plan.devices for plan in table.sitting.plan.seating.seats)
         before = self._held.get(id(table), held)
         self._held = {id(table): held}
         if held != before and not any(isinstance(scene, CONSENT) for scene in scenes):
