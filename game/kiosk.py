@@ -57,6 +57,10 @@ class Kiosk:
         """When it opens next; None where it never does."""
         return next_opening(self.config.week, self.clock())
 
+    def from_file(self, name: str) -> Any:
+        """What the file says, or would if it said anything."""
+        return self._file[name]
+
     def changed(self, name: str) -> bool:
         """Whether the operator has changed it on the screen."""
         return name in self._changes

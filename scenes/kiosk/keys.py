@@ -10,6 +10,7 @@ from scenes.kiosk.operators import OperatorPage
 from scenes.settings import value_words
 
 if TYPE_CHECKING:
+    from game.kiosk import Kiosk
     from scenes.kiosk.keeper import Keeper
 
 SOUND = ("sound.effects", "sound.music", "sound.attract")
@@ -38,10 +39,11 @@ def shown(name: str, value: Any) -> str:
     return value_words(name.partition(".")[2], value)
 
 
-def choices(name: str, now: Any) -> tuple[Any, ...]:
-    """The values to go through, with what it is now where the file has said something in between."""
+def choices(kiosk: "Kiosk", name: str) -> tuple[Any, ...]:
+    """The values to go through, with what the file says and what it is now where that is something in between."""
     usual = KNOWN[name].choices
-    return usual if now in usual else tuple(sorted((*usual, now)))
+    more = {kiosk.from_file(name), kiosk.config[name]} - set(usual)
+    return tuple(sorted((*usual, *more))) if more else usual
 
 
 class KeysPage(OperatorPage):
@@ -61,8 +63,7 @@ class KeysPage(OperatorPage):
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
         name = str(row.id)
-        now = self.kiosk.config[name]
-        offered = choices(name, now)
+        now, offered = self.kiosk.config[name], choices(self.kiosk, name)
         self.kiosk.change(name, offered[(offered.index(now) + step) % len(offered)])
 
     def chosen(self, row: Row, press: Press) -> None:

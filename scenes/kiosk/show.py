@@ -64,15 +64,18 @@ class Show:
         offered = [entry for entry in BILLS if entry.game in self.kiosk.config.games]
         return bill(offered[self.number % len(offered)].game)
 
-    def begin(self) -> None:
-        """A new match of the game whose turn it is."""
-        self.spent = self.stood = 0.0
+    def plan(self) -> TablePlan:
+        """A table of computer players for the game whose turn it is."""
         kids = self.house.theme.kids
         draft = first_draft(self.bill.game, kids, self.kiosk.config.variants(self.bill.game))
         draft = draft.with_players(min(draft.seats, key=lambda count: abs(count - SEATS)))
-        setup = draft.setup()
-        plan = TablePlan(setup, first_seating(draft.players, None), aids=draft.agreed(kids))
-        self.stack.reset(TableScene(self.house, plan, Match(GAMES[setup.game], setup)))
+        return TablePlan(draft.setup(), first_seating(draft.players, None), aids=draft.agreed(kids))
+
+    def begin(self) -> None:
+        """A new match of the game whose turn it is."""
+        self.spent = self.stood = 0.0
+        plan = self.plan()
+        self.stack.reset(TableScene(self.house, plan, Match(GAMES[plan.setup.game], plan.setup)))
         self.stack.apply()
 
     def close(self) -> None:

@@ -1,0 +1,306 @@
+"""The operator's pages say what the file can say, count what was played, and tell how the machine does."""
+
+import csv
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+from game.bookkeeping import Row
+from game.input.actions import Action
+from game.kiosk_config import FACTORY_PIN, KEYS, LONGEST_MESSAGE, fault_of
+from game.opening_hours import spans
+from scenes.kiosk.attract import AttractScene
+from scenes.kiosk.books import ALL_DAYS, FILE, BooksPage, save, table
+from scenes.kiosk.hours import DayPage, WeekPage, clock, moved, words
+from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage, choices, shown
+from scenes.kiosk.message import MessageScene, typed, with_key
+from scenes.kiosk.offer import OfferPage
+from scenes.kiosk.operator import _WAYS, AskPage, OperatorScene
+from scenes.kiosk.operators import OperatorPage
+from scenes.kiosk.pin import DigitsScene
+from scenes.kiosk.state import Frames, StatePage
+from scenes.title import TitleScene
+from tests.scenes.at_kiosk import KioskPilot
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[KioskPilot]:
+    with KioskPilot(tmp_path, "[times]\ncover = 25\nnonsense = 1\n") as pilot:
+        pilot.house.stack.push(OperatorScene(pilot.keeper))
+        pilot.frames(1)
+        yield pilot
+
+
+def choose(pilot: KioskPilot, row: object) -> None:
+    scene = pilot.scene
+    assert isinstance(scene, OperatorPage)
+    scene.settle(row)
+    pilot.press(Action.CONFIRM, "pad:1")
+
+
+def turn(pilot: KioskPilot, row: object, way: Action = Action.RIGHT) -> None:
+    scene = pilot.scene
+    assert isinstance(scene, OperatorPage)
+    scene.settle(row)
+    pilot.press(way, "pad:1")
+
+
+def test_every_page_opens_and_comes_back(pilot: KioskPilot) -> None:
+    for way in _WAYS:
+        choose(pilot, way.name)
+        assert pilot.shown is not OperatorScene, way.name
+        pilot.press(Action.BACK, "pad:1")
+        assert pilot.shown is OperatorScene, way.name
+
+
+def test_everything_that_the_file_says_has_a_place(pilot: KioskPilot) -> None:
+    """Of all keys of the file each is on one of the pages."""
+    paged = {*SOUND, *SCREEN, *TIMES, "screen.message", "operator.pin"}
+    paged |= {key.name for key in KEYS if key.name.startswith(("games.", "hours."))}
+    assert paged == {key.name for key in KEYS}
+    for name in (*SOUND, *SCREEN, *TIMES):
+        assert all(shown(name, value) for value in choices(pilot.kiosk, name))
+
+
+@pytest.mark.parametrize("names", [SOUND, SCREEN, TIMES])
+def test_values_go_round_and_are_kept(pilot: KioskPilot, names: tuple[str, ...]) -> None:
+    pilot.house.stack.push(KeysPage(pilot.keeper, "", names))
+    pilot.frames(1)
+    for name in names:
+        before, seen = pilot.kiosk.config[name], []
+        offered = choices(pilot.kiosk, name)
+        for _ in offered:
+            turn(pilot, name)
+            seen.append(pilot.kiosk.config[name])
+        assert seen[-1] == before and sorted(map(str, seen)) == sorted(map(str, offered))
+        assert not any(fault_of(name, value) for value in seen)
+
+
+def test_a_game_is_left_out_and_gone_from_the_shelf(pilot: KioskPilot) -> None:
+    choose(pilot, "games")
+    assert pilot.shown is OfferPage
+    for variant in GAMES["rook"].variants:
+        turn(pilot, ("rook", variant.name))
+    turn(pilot, ("spooks", GAMES["spooks"].variants[1].name))
+    assert pilot.kiosk.config["games.rook"] == "none"
+    assert "rook" not in pilot.kiosk.config.games
+    pilot.press(Action.BACK, "pad:1")
+    choose(pilot, "leave")
+    pilot.frames(1)
+    assert pilot.shown is AttractScene
+    pilot.welcome()
+    title = pilot.scene
+    assert isinstance(title, TitleScene)
+    assert {bill.game for bill in title.bills} == set(GAMES) - {"rook"}
+    for _ in range(8):
+        pilot.press(Action.RIGHT, "pad:1")
+        assert title.bill.game != "rook"
+    while title.bill.game != "spooks":
+        pilot.press(Action.RIGHT, "pad:1")
+    pilot.press(Action.CONFIRM, "pad:1")
+    pilot.press(Action.EXTRA, "pad:1")
+    left_out = GAMES["spooks"].variants[1].name
+    for _ in range(6):
+        assert pilot.scene.draft.variant != left_out  # type: ignore[attr-defined]
+        pilot.scene.settle("variant")  # type: ignore[attr-defined]
+        pilot.press(Action.RIGHT, "pad:1")
+
+
+def test_one_game_always_stays(pilot: KioskPilot) -> None:
+    choose(pilot, "games")
+    for game in GAMES.values():
+        for variant in game.variants:
+            turn(pilot, (game.name, variant.name))
+    assert len(pilot.kiosk.config.games) == 1
+    assert "has to be offered" in pilot.scene.said  # type: ignore[attr-defined]
+
+
+def test_shelves_of_every_length_are_walked_round(pilot: KioskPilot) -> None:
+    names = list(GAMES)
+    for left in range(1, 6):
+        for number, name in enumerate(names):
+            if number < left:
+                pilot.kiosk.change(f"games.{name}", "all")
+        for number, name in enumerate(names):
+            if number >= left:
+                pilot.kiosk.change(f"games.{name}", "none")
+        title = TitleScene(pilot.house, opened=True)
+        shelf = title.shelf
+        assert len(title.bills) == left == len({shelf.distance(number) for number in range(left)})
+        assert shelf.distance(title.chosen) == 0
+        assert {shelf.rect(number).size for number in range(left)}
+
+
+# Hours
+
+
+def test_a_day_is_opened_closed_and_made_that_of_all_days(pilot: KioskPilot) -> None:
+    pilot.house.stack.push(WeekPage(pilot.keeper))
+    pilot.frames(1)
+    choose(pilot, "tuesday")
+    assert isinstance(pilot.scene, DayPage)
+    turn(pilot, "open")
+    assert pilot.kiosk.config["hours.tuesday"] == "closed"
+    turn(pilot, "open")
+    assert pilot.kiosk.config["hours.tuesday"] == "10:00-18:00"
+    turn(pilot, "from", Action.LEFT)
+    turn(pilot, "to")
+    assert pilot.kiosk.config["hours.tuesday"] == "09:30-18:30"
+    choose(pilot, "all")
+    assert set(pilot.kiosk.config.week) == {"09:30-18:30"}
+
+
+@pytest.mark.parametrize("hours", ["closed", "00:00-24:00", "10:00-12:00, 14:00-02:00", "23:30-00:30", "09:17-17:41"])
+def test_half_hours_go_round_the_day_and_are_always_times(hours: str) -> None:
+    for end in (True, False):
+        for step in (1, -1):
+            now, seen = hours, set()
+            for _ in range(50):
+                now = moved(now, end, step)
+                assert len(spans(now)) == 1
+                seen.add(now)
+            assert len(seen) >= 47, "every half hour but the one that would be no time at all"
+
+
+def test_hours_in_words() -> None:
+    assert words("closed") == "Closed"
+    assert words("10:00-12:00, 14:00-02:00") == "10:00–12:00, 14:00–02:00"
+    assert clock(24 * 60) == "24:00"
+
+
+# Message
+
+
+def test_the_message_is_spelled_and_kept(pilot: KioskPilot) -> None:
+    choose(pilot, "message")
+    scene = pilot.scene
+    assert isinstance(scene, MessageScene)
+    for key in ("O", "P", "E", "N", "Space", "8", "!"):
+        pilot.touch(*next(target.rect.center for target in scene.targets() if target.id == ("key", key)))
+    pilot.type(" Café ")
+    pilot.key("return")
+    assert pilot.kiosk.config["screen.message"] == "Open 8! Café"
+    assert pilot.shown is OperatorScene and pilot.scene.said == "The message is kept"  # type: ignore[attr-defined]
+
+
+def test_a_message_that_is_left_is_not_kept(pilot: KioskPilot) -> None:
+    choose(pilot, "message")
+    pilot.type("No")
+    pilot.press(Action.BACK, "pad:1")
+    assert pilot.kiosk.config["screen.message"] == ""
+
+
+def test_a_message_is_never_too_long() -> None:
+    words = typed("", "x" * 200)
+    assert len(words) == LONGEST_MESSAGE and with_key(words, "A") == words
+    assert typed("ab", "\b\b\b") == "" and typed("", "\n\t\0") == ""
+    assert not fault_of("screen.message", words)
+
+
+# PIN, factory, quit
+
+
+def test_a_new_pin_is_given_twice(pilot: KioskPilot) -> None:
+    assert pilot.kiosk.config["operator.pin"] == FACTORY_PIN
+    choose(pilot, "pin")
+    for digits, said in (("12", "4 to 8"), ("13579", None), ("13578", "not the same"), ("13579", None)):
+        assert isinstance(pilot.scene, DigitsScene)
+        pilot.type(digits)
+        pilot.press(Action.MENU, "pad:1")
+        if said:
+            assert said in pilot.scene.said
+    assert pilot.shown is OperatorScene
+    assert pilot.kiosk.config["operator.pin"] == "13579"
+
+
+def test_the_factory_is_asked_for_twice(pilot: KioskPilot) -> None:
+    pilot.kiosk.change("times.attract", 300)
+    pilot.kiosk.books.started("rook")
+    choose(pilot, "factory")
+    choose(pilot, "yes")
+    assert isinstance(pilot.scene, AskPage)
+    assert pilot.scene.focus.at == "no" and pilot.kiosk.config["times.attract"] == 300
+    choose(pilot, "yes")
+    assert pilot.shown is OperatorScene
+    assert pilot.kiosk.config["times.attract"] == 60 and pilot.kiosk.config["times.cover"] == 25  # as the file says
+    assert pilot.kiosk.books.rows() == ()
+
+
+def test_the_operator_quits(pilot: KioskPilot) -> None:
+    choose(pilot, "quit")
+    choose(pilot, "no")
+    assert pilot.app.running
+    choose(pilot, "quit")
+    choose(pilot, "yes")
+    assert not pilot.app.running
+
+
+def test_what_the_operator_changes_holds_for_the_next_visitor(pilot: KioskPilot) -> None:
+    pilot.kiosk.change("screen.theme", "kids")
+    pilot.kiosk.change("sound.effects", 30)
+    pilot.press(Action.BACK, "pad:1")
+    pilot.welcome()
+    assert pilot.house.theme.kids and pilot.house.settings.get.effects == 30
+    assert pilot.house.settings.get.pace == "slow"
+
+
+# Counts and state
+
+
+def test_counts_by_day_and_in_all(pilot: KioskPilot) -> None:
+    rows = (
+        Row("2026-11-01", "rook", plays=2, finished=1, left=1, seconds=610),
+        Row("2026-11-02", "rook", plays=1, left=1, seconds=50),
+        Row("2026-11-02", "", pads_lost=3, restarts=1),
+    )
+    found = {line[0]: line[1:] for line in table(rows, ALL_DAYS)}
+    assert found["Rook"] == ("3", "1", "2", "11")
+    assert found["Pads lost: 3"][-1] == "Restarts: 1"
+    assert {line[0]: line[1:] for line in table(rows, "2026-11-02")}["Rook"] == ("1", "0", "1", "1")
+    assert {line[0]: line[1:] for line in table((), ALL_DAYS)}["Hooky"] == ("0", "0", "0", "0")
+
+
+def test_counts_are_saved_as_a_table(pilot: KioskPilot, tmp_path: Path) -> None:
+    pilot.kiosk.books.started("rook")
+    choose(pilot, "books")
+    assert isinstance(pilot.scene, BooksPage)
+    choose(pilot, "save")
+    with (tmp_path / FILE).open(newline="", encoding="utf-8") as file:
+        lines = list(csv.reader(file))
+    assert lines[0][:3] == ["day", "game", "plays"] and lines[1][1:3] == ["rook", "1"]
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_folder_that_takes_nothing_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be written" in save("day\n", tmp_path / "file")
+
+
+def test_state_names_every_mistake_and_what_the_house_does_without(pilot: KioskPilot) -> None:
+    choose(pilot, "state")
+    scene = pilot.scene
+    assert isinstance(scene, StatePage)
+    said = [row.label for row in scene.rows()]
+    assert any("kiosk.toml, line 3: times.nonsense is unknown" in label for label in said)
+    assert any("kept on the disk" in label for label in said)
+    assert any("frames a second" in label for label in said)
+    assert any("memory" in label.lower() for label in said)
+
+
+def test_state_says_when_changes_hold_until_the_next_start(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path, safe=True) as pilot:
+        labels = [row.label for row in StatePage(pilot.keeper).rows()]
+        assert any("it lasts until the next start" in label for label in labels)
+        pilot.kiosk.change("times.cover", 45)
+        assert pilot.kiosk.config["times.cover"] == 45
+
+
+def test_frames_are_counted_by_the_clock() -> None:
+    frames = Frames()
+    assert frames.words == "No frame was drawn yet"
+    for _ in range(58):
+        frames.advance(1 / 60)
+    frames.advance(2 / 60)
+    assert frames.words == "59 frames a second, the slowest 33 ms"

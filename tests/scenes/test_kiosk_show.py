@@ -1,0 +1,171 @@
+"""The show for passers-by: real matches of all offered games in turn, quietly, moving, and nothing of it kept."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.core.seats import PUBLIC
+from scenes.games import BILLS
+from scenes.kiosk import lit_frame
+from scenes.kiosk.attract import AttractScene
+from scenes.kiosk.shifted import EVERY, REACH, Shifted, aside
+from scenes.kiosk.show import SHOWN, Show
+from scenes.results import ResultsScene
+from scenes.table.scene import TableScene
+from scenes.watching import WatchScene
+from tests.scenes.at_kiosk import KioskPilot
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[KioskPilot]:
+    with KioskPilot(tmp_path) as pilot:
+        yield pilot
+
+
+def show_of(pilot: KioskPilot) -> Show:
+    assert isinstance(pilot.scene, AttractScene)
+    return pilot.scene.show
+
+
+def test_all_offered_games_are_shown_in_turn(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path, '[games]\nhooky = "none"\nrook = ["classic"]\n') as pilot:
+        show, seen = show_of(pilot), []
+        for _ in range(5):
+            plan = show.plan()
+            assert not any(plan.seating.people)
+            seen.append((plan.setup.game, plan.setup.variant))
+            show.number += 1
+        offered = [bill.game for bill in BILLS if bill.game != "hooky"]
+        assert [game for game, _ in seen] == [*offered, offered[0]]
+        assert ("rook", "classic") in seen
+
+
+def test_the_show_is_the_public_view_of_a_table_where_nobody_sits(pilot: KioskPilot) -> None:
+    table = show_of(pilot).stack.scenes[0]
+    assert isinstance(table, TableScene) and not isinstance(table, WatchScene)
+    assert not any(table.seating.people) and table.viewpoint == PUBLIC and not table.hands_open
+
+
+def test_a_match_is_really_played_and_nothing_of_it_is_kept(pilot: KioskPilot) -> None:
+    show = show_of(pilot)
+    table = show.stack.scenes[0]
+    assert isinstance(table, TableScene)
+    pilot.house.settings.change(pace="off")
+    for _ in range(400):
+        pilot.wait(0.1)
+        if len(table.sitting.match.steps) > 5:
+            break
+    assert len(table.sitting.match.steps) > 5
+    assert table.sitting.kept is None and not table.private and not table.hand.cards
+    store = pilot.house.store
+    assert store.open_match() is None and not store.results() and not store.people()
+    assert pilot.kiosk.books.rows() == ()
+    assert pilot.kiosk.idle
+
+
+def test_after_its_time_and_after_its_end_the_next_game_comes(pilot: KioskPilot) -> None:
+    show = show_of(pilot)
+    assert show.number == 0
+    for _ in range(int(SHOWN) * 10 - 20):
+        show.spent += 0.1
+    show.advance(0.1)
+    assert show.number == 0
+    show.spent = SHOWN
+    show.advance(0.1)
+    assert show.number == 1 and show.spent == 0
+    table = show.stack.scenes[0]
+    end = {"scores": [1] * len(table.seating), "winners": [0]}
+    show.stack.replace(ResultsScene(show.house, table.sitting.plan, end))
+    for _ in range(70):
+        show.advance(0.1)
+    assert show.number == 2 and isinstance(show.stack.top, TableScene)
+
+
+def test_who_comes_ends_the_show_and_its_sounds(pilot: KioskPilot) -> None:
+    show = show_of(pilot)
+    usual = pilot.house.settings.usual
+    assert pilot.house.settings.get.effects < usual.effects
+    pilot.welcome()
+    assert not show.stack.scenes
+    assert pilot.house.settings.get == usual
+
+
+@pytest.mark.parametrize(("said", "effects", "music"), [("full", 80, 40), ("quiet", 30, 20), ("none", 0, 0)])
+def test_the_show_is_as_loud_as_the_operator_says(tmp_path: Path, said: str, effects: int, music: int) -> None:
+    with KioskPilot(tmp_path, f'[sound]\nattract = "{said}"\n') as pilot:
+        assert (pilot.house.settings.get.effects, pilot.house.settings.get.music) == (effects, music)
+
+
+def test_the_rail_says_the_game_the_message_and_how_to_begin(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path, '[screen]\nmessage = "Welcome to the museum"\n') as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, AttractScene)
+        said = set()
+        for _ in range(30):
+            said |= {part for part in scene.words if isinstance(part, str)}
+            scene.clock += 1
+        bill = scene.show.bill
+        assert {bill.title, bill.line, bill.players, "Welcome to the museum"} <= said
+
+
+def test_everything_moves_a_little_and_never_jumps() -> None:
+    places = {aside(EVERY * (number + 0.9)) for number in range(20)}
+    assert len(places) == 8 and all(max(map(abs, place)) <= REACH for place in places)
+    before = aside(0.0)
+    for frame in range(1, int(60 * EVERY) * 9):
+        now = aside(frame / 60)
+        assert max(abs(a - b) for a, b in zip(before, now, strict=True)) <= 1
+        before = now
+
+
+def test_a_shifted_canvas_puts_everything_aside() -> None:
+    canvas = pygame.Surface((40, 40))
+    moved = Shifted(canvas, (3, -2))
+    red = pygame.Surface((4, 4))
+    red.fill("red")
+    moved.blit(red, (10, 10))
+    moved.fill("green", (20, 20, 2, 2))
+    assert canvas.get_at((13, 8)) == canvas.get_at((16, 11)) == pygame.Color("red")
+    assert canvas.get_at((12, 8)) == pygame.Color("black")
+    assert canvas.get_at((23, 18)) == pygame.Color("green")
+    assert moved.get_width() == 40
+
+
+def test_bulbs_go_by_turns_and_seldom() -> None:
+    places = [place for place, _ in lit_frame.bulbs((1200, 570))]
+    assert len(set(places)) == len(places) > 40
+    assert 1 / (2 * lit_frame.PHASE) < 2  # twice a second at most
+
+
+def test_faces_come_and_go_one_after_the_other() -> None:
+    starts = []
+    for place in range(len(lit_frame.FACES)):
+        shares = [lit_frame.out_share(clock / 10, place, calm=False)[0] for clock in range(240)]
+        assert min(shares) == 0 and max(shares) == 1
+        starts += [i for i, (a, b) in enumerate(pairwise(shares)) if a == 0 and b > 0]
+    assert len(set(starts)) == len(starts) == 4
+
+
+@pytest.mark.parametrize(("theme", "size"), [("grown-up", 100), ("kids", 200)])
+def test_the_picture_of_the_show_is_the_public_table_smaller(pilot: KioskPilot, theme: str, size: int) -> None:
+    """In the frame stands what the table shows above its rail, tile by tile; nothing else is in it."""
+    pilot.house.settings.change(theme=theme, text_size=size)
+    show = show_of(pilot)
+    for _ in range(3):
+        placed = list(show.paint())
+    wide, high = show.size
+    whole = pygame.Surface((wide, high))
+    for tile, at in placed:
+        whole.blit(tile, at)
+    table = show.canvas.subsurface((0, 0, 1920, pilot.house.theme.rail_top))
+    smaller = pygame.transform.smoothscale(table, (wide, high))
+    far = [
+        max(abs(a - b) for a, b in zip(whole.get_at((x, y))[:3], smaller.get_at((x, y))[:3], strict=True))
+        for x in range(5, wide, 37) for y in range(5, high, 31)
+    ]  # fmt: skip
+    assert sorted(far)[int(0.98 * len(far))] <= 24
+    first = {at: tile for tile, at in placed}
+    assert all(first[at] is tile for tile, at in show.paint()), "what has not changed is not painted again"
