@@ -31,7 +31,7 @@ _COLUMNS, _GAP = 3, 18
 _KEYS_BOX = Rect(1080, 214, 600, 640)
 _ABOVE_RAIL = 40
 _SUM_BOX = Rect(240, 508, 700, 190)
-_KEY_AT, _KEY_SIZE, _KEY_ICON = (590, 356), 236, 150
+_KEY_AT, _KEY_SIZE, _KEY_SHARE = (590, 356), 236, 0.64
 _TITLE_AT, _TITLE = (960, 134), 92
 _SUM = 120
 
@@ -139,7 +139,7 @@ class GateScene(HouseScene):
         theme = self.theme
         size = min(text.fit(TITLE, theme.px(_TITLE), 1300, "display"), 120)
         text.place(canvas, TITLE, size, _TITLE_AT, CREAM, "display")
-        _key().draw(canvas, _KEY_AT)
+        key_disc(_KEY_SIZE).draw(canvas, _KEY_AT)
         written = self.written + "_" * (len(self.answer) - len(self.written))
         _sum_sheet(f"{self.factors[0]} × {self.factors[1]} = {written}", theme).draw(canvas, _SUM_BOX.center)
         for target in self.focus.targets:
@@ -148,12 +148,12 @@ class GateScene(HouseScene):
 
 
 @cached
-def _key() -> Piece:
-    """The picture of a key: this is not for children."""
-    out = disc(_KEY_SIZE, DISC, GOLD, 8).copy()
-    drawn = icon("key", _KEY_ICON, CREAM, DISC)
-    out.blit(drawn, drawn.get_rect(center=(_KEY_SIZE // 2, _KEY_SIZE // 2)))
-    return with_shadow(out, 12, 120, (3, 8))
+def key_disc(size: int) -> Piece:
+    """The picture of a key: this is not for children. Its anchor is its middle."""
+    out = disc(size, DISC, GOLD, max(3, size // 30)).copy()
+    drawn = icon("key", round(size * _KEY_SHARE), CREAM, DISC)
+    out.blit(drawn, drawn.get_rect(center=(size // 2, size // 2)))
+    return with_shadow(out, max(3, size // 20), 120, (1, size // 30))
 
 
 @cached

@@ -22,7 +22,7 @@ from scenes.games import bill, look_of
 from scenes.podium import many
 from scenes.seating import TablePlan
 from scenes.table.childs import Said
-from scenes.table.spoken import picture_of
+from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
     from game.house import House

@@ -22,7 +22,7 @@ from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes import coat_rail
 from scenes.companions import companion_row, next_companion, told
-from scenes.gate import for_grown_ups
+from scenes.gate import for_grown_ups, key_disc
 from scenes.joining import halved
 from scenes.seating import LEVELS, Seating, TablePlan, called, joined, vacated, with_device
 
@@ -41,6 +41,9 @@ _TAGS = (
     (SETTINGS, "Settings", "gear", "Sound, speed, text, buttons"),
     (LEAVE, "Leave", "door", "The match is kept for later"),
 )
+_GATED = (SEATS, SETTINGS, LEAVE)
+"""What children ask a grown-up for."""
+_KEY, _KEY_IN, _KEY_DOWN = 64, 40, 18  # px of the key on their tags, and from the tag's corner
 _HEM = 620
 _TAG, _SLIM_TAG = (264, 330), (226, 330)
 _ROOM = 1728  # px for all tags
@@ -95,7 +98,7 @@ class PauseScene(HouseScene):
         self.house.sound.play("choose")
         if target == RESUME:
             self._resume()
-        elif target in (LEAVE, SETTINGS, SEATS):
+        elif target in _GATED:
             for_grown_ups(self.house, lambda: self._do(target, press.device), press.device)
         elif target == CALL:
             self.house.stack.dismiss(press)
@@ -152,6 +155,8 @@ class PauseScene(HouseScene):
         for name, at in self._places():
             words, picture = next((tag[1], tag[2]) for tag in _TAGS if tag[0] == name)
             menu_tag(words, picture, self.theme, self._tag()).draw(canvas, at)
+            if name in _GATED and self.theme.kids:
+                key_disc(_KEY).draw(canvas, (at[0] + self._tag()[0] // 2 - _KEY_IN, at[1] + _KEY_DOWN))
             if name == self.focus.at:
                 menu_ring(self._tag(), self.theme.ring).draw(canvas, at)
             peg(76).draw(canvas, at)

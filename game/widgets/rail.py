@@ -14,6 +14,7 @@ from game.widgets.hints import ButtonOf, Hint, draw_hints, place_hints
 _GAP = 40
 _LINE = 30  # gold line and shells
 _LEAST = 200
+_LEAST_BESIDE = 440  # px that a sentence needs beside its picture
 _HOST_GAP = 22
 _HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
 
@@ -40,9 +41,11 @@ def draw_rail(
     parts = (words,) if isinstance(words, str) else tuple(words)
     if not parts or parts == ("",):
         return left, right
+    if picture is not None and right - left - picture.get_width() < _LEAST_BESIDE:
+        picture = None  # words first
     aside = picture.get_width() + _HOST_GAP if picture is not None else 0
     said = sentence(parts, max(_LEAST, right - left - aside), SAFE.bottom - theme.rail_top - _LINE, theme)
-    start = (left + right - said.get_width() - aside) // 2
+    start = left if theme.kids and pose else (left + right - said.get_width() - aside) // 2
     if picture is not None:
         canvas.blit(picture, picture.get_rect(midleft=(start, theme.rail_line)))
     canvas.blit(said, said.get_rect(midleft=(start + aside, theme.rail_line)))

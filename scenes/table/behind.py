@@ -21,11 +21,13 @@ from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from game.widgets.rail import draw_rail
 from scenes.seating import Seating
+from scenes.table.childs import Said
 from scenes.table.coach import COACH_KEY, Coach, with_coach
 from scenes.table.coach_marks import draw_on_board
 from scenes.table.coach_slip import draw_slip, slip_box
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
+from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
     from game.house import House
@@ -46,6 +48,7 @@ class Behind:
     the match lasts. `aids` are what the table has agreed on beside the rules, `opened` hands that everybody looks into.
     `alone`: nobody is in the room from whom anything has to be hidden, so that sounds may tell of what is done. `sub`
     is the second line of the seat's rail. `coach` can be asked about the question, where there is one.
+    `said` is what a child is told to do.
     """
 
     seat: Seat
@@ -61,6 +64,7 @@ class Behind:
     aids: Mapping[str, str] = field(default_factory=dict)
     opened: Mapping[Seat, Cards] = field(default_factory=dict)
     coach: Coach | None = None
+    said: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,11 +166,20 @@ class OwnBoard(HouseScene):
         if self.behind.coach is not None:
             draw_on_board(canvas, self.behind.coach, self.shown_by, self.targets())
 
+    def pictured(self) -> pygame.Surface | None:
+        said = self.behind.said
+        return picture_of(said.picture, None, self.theme) if said is not None else None
+
+    def _how(self) -> str:
+        """After a silence a child is told what to do."""
+        said = self.behind.said
+        return said.how if said is not None and self.house.quiet.long else ""
+
     def draw_rail(self, canvas: pygame.Surface) -> None:
         """The seat's own rail."""
         plan = self.behind.seating[self.behind.seat]
         slip = self.behind.coach.said() if self.behind.coach is not None else None
-        words = self.said or self.sentence() if slip is None else ""
+        words = self.said or self._how() or self.sentence() if slip is None else ""
         left, right = draw_rail(
             canvas, words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub,
             pose=self.pose if slip is None else "", picture=self.pictured() if slip is None else None,

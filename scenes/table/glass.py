@@ -1,7 +1,7 @@
 """Glass: what a table shows, and for whose eyes. Views are fetched for its viewpoint and for nobody else."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -17,6 +17,7 @@ from game.theme import STAGE
 from scenes.games import REMINDER
 from scenes.table.answering import Answering
 from scenes.table.behind import BEHIND, PEEK, Behind, MakeBoard, OwnBoard, board_for
+from scenes.table.childs import Said
 from scenes.table.coach import Coach, coach_of
 from scenes.table.floor import Floor
 from scenes.table.hand import HandFan
@@ -276,9 +277,16 @@ class Glass:
             dict(sitting.plan.aids),
             self.open_hands(),
             self.coach,
+            self._told(view, prompts),
         )
         self.board = make(self.house, behind)
         self.board.enter()
+
+    def _told(self, view: Any, prompts: Sequence[Prompt]) -> Said | None:
+        """What a child is told to do about these questions."""
+        verbs = tuple(prompt.verb for prompt in prompts if not prompt.interrupts)
+        childs = self.look.childs if self.theme.kids and verbs else None
+        return childs.asked(verbs, view, 0) if childs is not None else None
 
     def open_hands(self) -> dict[Seat, Cards]:
         """Hands that everybody looks into, by seat."""

@@ -4,21 +4,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.cards.deck import Deck
-from game.draw.boards import chip
-from game.draw.cache import cached
-from game.draw.icons import icon
-from game.draw.svg import picture, source
-from game.theme import CREAM_SHADE, INK, Theme
 from scenes.table.childs import Childs, Said
 from scenes.table.glass import Glass
 from scenes.table.hud import pictured
 from scenes.table.rail import Saying, Sentence, sentence
-
-PICTURE = 98
-"""px of the chip on which the picture of a sentence lies."""
-_CARD_WIDE, _DRAWN = 0.74, 160
-_ICONS = "icons/"
+from scenes.table.said_picture import picture_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +50,3 @@ def _said(glass: Glass) -> Said | None:
 def childs_of(glass: Glass) -> Childs | None:
     """The game's words for children, where children play."""
     return glass.look.childs if glass.theme.kids else None
-
-
-@cached
-def picture_of(name: str, deck: Deck | None, theme: Theme, size: int = PICTURE) -> pygame.Surface | None:
-    """The picture that goes with a sentence: a card, or a file of assets/pictures on cream paper; None for ""."""
-    if not name:
-        return None
-    drawn = max(_DRAWN, size)
-    if name.startswith(_ICONS):
-        return chip(icon(name.removeprefix(_ICONS), drawn, INK, CREAM_SHADE), size)
-    if "/" in name:
-        _, box = source(name)
-        return chip(picture(name, drawn, drawn * box[1] / box[0]), size)
-    return deck.face(name, round(size * _CARD_WIDE), theme) if deck is not None else None

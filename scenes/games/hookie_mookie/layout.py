@@ -18,9 +18,10 @@ from scenes.table.opened import lie_open
 
 WIDEST, WIDEST_KIDS = 124, 196
 GOOD = 92  # a width from which on the cards of a set need not close up
+GOOD_KIDS = 150  # for children, whose indices are whole from there on
 STEPS = (0.5, 0.36, 0.25, 0.16, 0.1)
 """From card to card of a set, in card widths: all have one value, so that the first index is enough."""
-STEPS_KIDS = (0.16, 0.1)
+STEPS_KIDS = (0.16, 0.1, 0.05)
 """Of children only the top card is read, and that is as large as it can be."""
 GAP = 20  # px between two sets
 BELOW = 18  # px under a set for its marks
@@ -89,7 +90,7 @@ def planned(
             width = min(width, (room[1] - BELOW) / (height_of(1) * (1 + PITCH * (len(split) - 1))))
             if width > best.width + 0.5:
                 best = Plan(width, step, tuple(len(row) for row in split if row))
-        if best.width >= min(GOOD, widest):
+        if best.width >= min(GOOD if steps is STEPS else GOOD_KIDS, widest):
             break
     return best
 

@@ -23,7 +23,7 @@ PRIVATE = {
     # (large text, kids): by rows of the hand, the line on which everything is centred, and its size
     (False, False): {1: (404, 1.0), 2: (383, 0.75), 3: (300, 0.7)},
     (True, False): {1: (397, 0.85), 2: (352, 0.68), 3: (270, 0.7)},
-    (False, True): {1: (400, 0.85), 2: (378, 0.7), 3: (300, 0.7)},
+    (False, True): {1: (400, 0.85), 2: (378, 0.78), 3: (300, 0.7)},
     (True, True): {1: (378, 0.7), 2: (355, 0.53), 3: (270, 0.7)},
 }
 BESIDE_PLATES = 620  # the dial's left edge over three rows: only three players hold so many, with plates at both sides

@@ -1,0 +1,104 @@
+"""The host at a table of children: what he says, with which picture, and what he does when nobody does anything."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.core.seats import PUBLIC
+from engine.games import GAMES
+from game.input.actions import KEYS, Action
+from game.quiet import HINTS_AFTER
+from game.theme import KIDS
+from scenes.games import look_of
+from scenes.table.asks import CardAsk
+from scenes.table.phrases import plain
+from scenes.table.said_picture import picture_of
+from scenes.table.spoken import spoken
+from tests.scenes.at_table import TablePilot, plan
+
+
+def childs(folder: Path) -> TablePilot:
+    """A table of children at Rook, where somebody is asked for a card."""
+    pilot = TablePilot(folder, plan("beginner", 4, (KEYS,)))
+    pilot.house.settings.change(theme="kids")
+    pilot.table.glass.build()
+    pilot.table.course.next()
+    pilot.until(lambda: pilot.scene is pilot.table and refusing(pilot))
+    return pilot
+
+
+def refusing(pilot: TablePilot) -> bool:
+    """Whether the question in front of somebody has cards that will not do."""
+    answering = pilot.table.answering
+    return answering is not None and isinstance(answering.ask, CardAsk) and bool(answering.ask.refused)
+
+
+def said(pilot: TablePilot) -> tuple[str, bool]:
+    """What stands in the rail, and whether a picture goes with it."""
+    now = spoken(pilot.table.glass, pilot.table.saying, pilot.house.quiet.long)
+    return plain(now.words), now.picture is not None
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[TablePilot]:
+    with childs(tmp_path) as made:
+        yield made
+
+
+def test_a_refusal_stays_with_its_picture_until_something_is_done(pilot: TablePilot) -> None:
+    asked = pilot.table.answering and pilot.table.answering.ask
+    assert isinstance(asked, CardAsk)
+    card, reason = next(iter(asked.refused.items()))
+    pilot._walk(KEYS, asked, asked.hand.index(card))
+    before = said(pilot)
+    pilot.tap(Action.CONFIRM, KEYS)
+    known = look_of("rook").childs
+    assert known is not None
+    assert said(pilot) == (known.refused(reason).words, True) != before
+    pilot.time(60.0)
+    assert said(pilot)[0] == known.refused(reason).words
+    pilot.tap(Action.LEFT, KEYS)
+    assert said(pilot) == before
+
+
+def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> None:
+    answering, known = pilot.table.answering, look_of("rook").childs
+    assert answering is not None and known is not None
+    asked = known.asked(pilot.table.sitting.verbs(answering.seat), pilot.table.props.view, answering.chosen)
+    assert asked.how and said(pilot) == (asked.words, True)
+    pilot.house.quiet.seconds = 0.0
+    for _ in range(round(HINTS_AFTER)):
+        assert said(pilot)[0] == asked.words
+        pilot.app.quiet.advance(1.0)
+    assert said(pilot) == (asked.how, True)
+    pilot.key("left")
+    assert said(pilot)[0] == asked.words
+
+
+def test_silence_says_nothing_of_a_hand_in_public(pilot: TablePilot) -> None:
+    pilot.table.glass.look_as(PUBLIC)
+    before = said(pilot)
+    pilot.house.quiet.seconds = 3 * HINTS_AFTER
+    assert said(pilot) == before
+
+
+def test_children_press_and_never_hold(pilot: TablePilot) -> None:
+    pilot.house.settings.change(look="hold")
+    assert not pilot.table.releases
+    pilot.house.settings.change(theme="grown-up")
+    assert pilot.table.releases
+
+
+def test_little_stands_in_the_rail(pilot: TablePilot) -> None:
+    assert len(pilot.table.hints()) <= 3
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_sentence_has_a_picture_that_can_be_drawn(pilot: TablePilot, game: str) -> None:
+    look = look_of(game)
+    assert look.childs is not None
+    tables = (look.childs.asks, look.childs.waits, look.childs.refusals)
+    for name in {line.picture for table in tables for line in table.values() if "{" not in line.picture}:
+        drawn = picture_of(name, look.deck, KIDS)
+        assert drawn is not None and drawn.get_height() <= KIDS.rail_line, name

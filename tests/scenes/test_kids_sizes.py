@@ -1,0 +1,106 @@
+"""What a child reads on a card is large: in the hand, and on what lies on real tables of the lighter games."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import combinations
+
+import pytest
+from pygame import Rect
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.seats import PUBLIC, Viewer
+from engine.games import GAMES
+from game.cards.anatomy import index_em
+from game.cards.hand import KIDS_MOST, hand
+from game.cards.layouts import FACES, trick
+from game.theme import GROWN_UP, KIDS
+from scenes.games import look_of
+from scenes.games.hookie_mookie.flip import stage
+from scenes.table.floor import Floor
+
+READ = 120
+"""px of an index that a child reads."""
+SETS = 56
+"""px on the sets of Hookie-Mookie, of which there can be thirteen; never less than grown-ups get."""
+STEPS = 110
+READ_IN = {"rook": ("trick",), "spooks": ("pile",)}
+
+
+def tables(name: str, players: int) -> Iterator[tuple[Match, Viewer]]:
+    """A match of the lighter game among computer players, as its first seat and as everybody sees it."""
+    game, preset = GAMES[name], import_module(f"scenes.games.{name}.light").PRESET
+    match = Match(game, game.setup(preset.variant, players, dict(preset.options)))
+    dealer = SeededDealer(3)
+    for number in range(STEPS):
+        if match.over:
+            return
+        if match.chance():
+            match.submit(dealer.answer(*match.chance()))
+            continue
+        seat = match.waiting()[0]
+        match.submit(game.decide(match.view(seat), match.heard(seat), match.asks(seat), game.levels[0], number))
+        yield match, (0 if number % 2 else PUBLIC)
+
+
+def tops(name: str, match: Match, viewer: Viewer, kids: bool = True) -> dict[str, int]:
+    """The index, px, of the top card of each zone that lies open, by the zone's kind."""
+    look = look_of(name)
+    floor = Floor(match.setup.players, 0, viewer == PUBLIC, kids, look.corners)
+    out = {}
+    for lying in look.lie(match.view(viewer), floor, {}):
+        if lying.cards and (card := lying.cards[-1]) is not None and lying.slots:
+            theme = KIDS if kids else GROWN_UP
+            index = look.deck.spec(card, theme).index  # type: ignore[attr-defined]
+            size = index_em(index, round(lying.slots[-1].width), theme) if index else READ
+            out[lying.zone.kind] = min(size, out.get(lying.zone.kind, size))
+    return out
+
+
+@pytest.mark.parametrize(("name", "players"), [("rook", 4), ("spooks", 3), ("spooks", 4), ("spooks", 5)])
+def test_what_counts_on_a_table_is_read_across_a_room(name: str, players: int) -> None:
+    read = 0
+    for match, viewer in tables(name, players):
+        sizes = tops(name, match, viewer)
+        for kind in READ_IN[name]:
+            if kind in sizes:
+                read += 1
+                assert sizes[kind] >= READ, (match.steps[-1], viewer)
+    assert read > STEPS // 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_sets_are_larger_for_children_than_for_grown_ups(players: int) -> None:
+    laid = 0
+    for match, viewer in tables("hookie_mookie", players):
+        childs = tops("hookie_mookie", match, viewer)
+        grown = tops("hookie_mookie", match, viewer, kids=False)
+        for kind, size in childs.items():
+            laid += 1
+            assert size >= max(SETS, grown[kind]), (match.steps[-1], viewer, kind)
+    assert laid
+
+
+@pytest.mark.parametrize("cards", range(1, KIDS_MOST + 1))
+def test_hands_are_large(cards: int) -> None:
+    width = hand(cards, kids=True).width
+    assert all(index_em(index, width, KIDS) >= READ for index in ("1", "8", "10", "14", "M", "Q"))
+
+
+def test_two_cards_that_meet_are_large() -> None:
+    assert all(index_em(i, round(card.width), KIDS) >= READ for card in stage(large=False).cards for i in ("10", "Q"))
+
+
+@pytest.mark.parametrize("held", [1, 7, 8, 14])
+@pytest.mark.parametrize("players", range(2, FACES + 1))
+def test_no_card_of_a_childs_trick_lies_on_another(players: int, held: int) -> None:
+    slots = trick(players, kids=True, bottom=hand(held, kids=True).top)
+    boxes = [Rect(round(s.x - s.width / 2), round(s.y - s.height / 2), round(s.width), round(s.height)) for s in slots]
+    assert not any(one.colliderect(other) for one, other in combinations(boxes, 2))
+    assert all(box.bottom <= hand(held, kids=True).top for box in boxes)
+
+
+@pytest.mark.parametrize("width", [60, 96, 150, 186, 230, 287, 300])
+def test_the_index_does_not_shrink_with_the_card(width: int) -> None:
+    sizes = [index_em(index, width, KIDS) for index in ("5", "10", "14")]
+    assert min(sizes) >= min(READ, 0.7 * width)
