@@ -32,12 +32,8 @@ NEXT = ("Coach", "Advice", "Why", "Close")
 MORE = "More"
 
 
-@dataclass(frozen=True, slots=True)
-class Slip:
-    """What stands on the coach's slip: a sentence, or short lines."""
-
-    words: str = ""
-    lines: tuple[str, ...] = ()
+Slip = tuple[str, ...]
+"""What stands on the coach's slip: a sentence, or short lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,14 +128,14 @@ class Coach:
         if self.depth == SHUT:
             return None
         if self.depth == LEGAL:
-            return Slip(self.speech.legal())
+            return (self.speech.legal(),)
         if not self._heard:
-            return Slip(THINKING)
+            return (THINKING,)
         if self.depth == SENSIBLE:
-            return Slip(self.speech.sensible(self._advice))
+            return (self.speech.sensible(self._advice),)
         if self._turned:
-            return Slip(lines=self._outlook)
-        return Slip(self.speech.why(self._advice))
+            return self._outlook
+        return (self.speech.why(self._advice),)
 
     @property
     def best(self) -> Step | None:

@@ -20,7 +20,7 @@ BESIDE_FACE = 150
 """Where it begins, from the safe rectangle's left, where letters are large: beside the face of whoever looks."""
 PADDING = 16
 RADIUS = 22
-WORDS, LINES = 38, 36  # px of letters
+WORDS = 38  # px of letters
 LEAD = 1.18
 HOST, HOST_OUT = 0.98, 14  # of the paper's height, px that he stands out of it at the left
 
@@ -41,49 +41,27 @@ def draw_slip(canvas: pygame.Surface, slip: Slip, box: Rect, theme: Theme) -> No
     host.draw(canvas, (middle, box.centery))
     left = middle + host.box.width // 2 + PADDING
     inner = Rect(left, box.top + PADDING // 2, box.right - PADDING - left, SAFE.bottom - box.top - PADDING // 2)
-    if slip.lines:
-        _draw_lines(canvas, slip.lines, inner, theme)
-    else:
-        _draw_words(canvas, slip.words, inner, theme)
+    role = theme.sentence_role
+    letters, rows = fitted(slip, inner.size, theme.sentence_px(WORDS), role)
+    step = letters * LEAD
+    first = inner.centery - step * (len(rows) - 1) / 2
+    for number, row in enumerate(rows):
+        text.place(canvas, row, letters, (inner.left, first + number * step), INK, role, "left")
 
 
-def fitted(words: str, size: tuple[int, int], letters: int, role: str) -> tuple[int, tuple[str, ...]]:
-    """The largest letters up to `letters`, never under the smallest that can be read, with which the words fit into
-    `size`, and the rows that they make."""
+def fitted(slip: Slip, size: tuple[int, int], letters: int, role: str) -> tuple[int, tuple[str, ...]]:
+    """The largest letters up to `letters`, never under the smallest that can be read, with which the lines fit into
+    `size`, and the rows that they make. What does not fit at all ends with an ellipsis."""
     wide, high = size
     for now in range(letters, SMALLEST_TEXT - 1, -2):
-        rows = text.wrap(words, now, wide, role)
+        rows = tuple(row for line in slip for row in text.wrap(line, now, wide, role))
         if len(rows) * now * LEAD <= high and all(text.width(row, now, role) <= wide for row in rows):
             return now, rows
     most = max(1, int(high / (SMALLEST_TEXT * LEAD)))
-    rows = text.wrap(words, SMALLEST_TEXT, wide, role)
+    rows = tuple(row for line in slip for row in text.wrap(line, SMALLEST_TEXT, wide, role))
     if len(rows) > most:
         rows = (*rows[: most - 1], text.clipped(" ".join(rows[most - 1 :]), SMALLEST_TEXT, wide, role))
     return SMALLEST_TEXT, rows
-
-
-def _draw_words(canvas: pygame.Surface, words: str, box: Rect, theme: Theme) -> None:
-    role = theme.sentence_role
-    letters, rows = fitted(words, box.size, theme.sentence_px(WORDS), role)
-    _draw_rows(canvas, rows, letters, box, INK, role)
-
-
-def _draw_lines(canvas: pygame.Surface, lines: tuple[str, ...], box: Rect, theme: Theme) -> None:
-    """Each on a row of its own, all in letters of one size."""
-    role = "kids_bold" if theme.kids else "semibold"
-    most = max(SMALLEST_TEXT, int(box.height / (len(lines) * LEAD)))
-    letters = min(min(text.fit(line, theme.px(LINES), box.width, role) for line in lines), most)
-    rows = tuple(text.clipped(line, letters, box.width, role) for line in lines)
-    _draw_rows(canvas, rows, letters, box, INK, role)
-
-
-def _draw_rows(
-    canvas: pygame.Surface, rows: tuple[str, ...], letters: int, box: Rect, color: str, role: str
-) -> None:  # fmt: skip
-    step = letters * LEAD
-    first = box.centery - step * (len(rows) - 1) / 2
-    for number, row in enumerate(rows):
-        text.place(canvas, row, letters, (box.left, first + number * step), color, role, "left")
 
 
 @cached

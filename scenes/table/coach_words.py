@@ -69,7 +69,7 @@ class Speech:
         steps = advice.sensible or (advice.step,)
         cards = [found for step in steps if (found := cards_of(step, self.hand))]
         names = dict.fromkeys(self.named(step) for step in steps if not cards_of(step, self.hand))
-        several = len(cards) > 1 or any(len(found) > 1 for found in cards)
+        several = len({card for found in cards for card in found}) > 1
         marked = (f"the marked card{'s' if several else ''}",) if cards else ()
         return f"Sensible: {either([*marked, *names])}"
 

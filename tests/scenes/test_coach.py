@@ -36,16 +36,16 @@ def test_each_press_goes_one_deeper_and_the_last_one_silences_it(tmp_path: Path,
         coach = coach_of(pilot)
         assert "Coach" in labels(pilot) and coach.said() is None and not coach.sensible
         deeper(pilot)
-        assert coach.said().words.startswith("Allowed: ") and not coach.sensible
+        assert coach.said()[0].startswith("Allowed: ") and not coach.sensible
         deeper(pilot)
-        assert coach.said().words.startswith("Sensible: ") and coach.sensible and coach.best is None
+        assert coach.said()[0].startswith("Sensible: ") and coach.sensible and coach.best is None
         deeper(pilot)
         match = pilot.table.sitting.match
         advice = match.game.advise(match.view(0), match.heard(0), match.asks(0), None, len(match.heard(0)))
-        assert coach.best == advice.step and coach.said().words and coach.said().words[0] != "S"
+        assert coach.best == advice.step and coach.said()[0] and coach.said()[0][0] != "S"
         deeper(pilot)
         if coach.open:
-            assert coach.said().lines
+            assert coach.said()
             deeper(pilot)
         assert not coach.open and coach.said() is None
         assert "Coach" in labels(pilot)
@@ -176,10 +176,10 @@ def test_a_coach_that_hangs_or_dies_holds_nobody_up(tmp_path: Path) -> None:
         bots.advise = lambda *question: None  # type: ignore[method-assign]
         asked(pilot)
         deeper(pilot, times=2)
-        assert coach_of(pilot).said().words == THINKING
+        assert coach_of(pilot).said()[0] == THINKING
         coach = coach_of(pilot)
         coach._heard = True  # it died: there will be no advice
-        assert coach.said().words == SILENT
+        assert coach.said()[0] == SILENT
         deeper(pilot)
         assert not coach.open
         steps = len(pilot.table.sitting.match.steps)

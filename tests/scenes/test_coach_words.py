@@ -1,0 +1,159 @@
+"""The coach's words that no game brings, its slip, and where its marks lie. Without a table."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from engine.core.advice import Advice, waiting
+from engine.core.prompts import Prompt
+from engine.core.shapes import Assignment, Lists, Number, One, Run, Shape, Some, Word
+from engine.core.steps import Step
+from game.draw import text
+from game.input.actions import Action
+from game.theme import SAFE, SMALLEST_TEXT, Theme
+from game.widgets.hints import Hint
+from scenes.table.asked_row import draw_asked
+from scenes.table.coach import Coach, Question, with_coach
+from scenes.table.coach_marks import marked
+from scenes.table.coach_slip import fitted, slip_box
+from scenes.table.coach_words import SILENT, Speech, answers, cards_of, either
+from scenes.table.moment import Moment
+from scenes.table.phrases import Speakers
+from scenes.table.presses import Deed, deed, hold_keys
+from tests.scenes.at_table import Press
+
+HAND = ("red-5", "red-5", "green-9", "rook")
+SEAT = 2
+
+
+def one(*cards: str) -> One:
+    return One(tuple((("card", card),) for card in cards))
+
+
+@pytest.mark.parametrize(("shape", "said"), [
+    (One(), ""),
+    (one("red-5", "green-9"), "3 of 4 cards"),
+    (one(*HAND), "any card"),
+    (One(((("to", 1),), (("to", 3),))), "(2 ways)"),
+    (Number(75, 120, 5), "75 to 120 in steps of 5"),
+    (Number(1, 3), "1 to 3"),
+    (Number(120, 120, 5), "120"),
+    (Some(HAND, 2, 2), "2 of 4 cards"),
+    (Some(HAND, 1, 3), "1 to 3 of 4 cards"),
+    (Run(HAND, (("red-5",), ("green-9",))), "one of 3 cards, or some in a row"),
+    (Word(tuple("ABCDE"), 5), "a word of 5 letters"),
+    (Lists(HAND, (1, None)), "every list filled"),
+    (Assignment((1, 2), (True, True)), "a number for everybody else"),
+])  # fmt: skip
+def test_what_a_question_takes_is_said_for_every_shape(shape: Shape, said: str) -> None:
+    assert answers(Prompt(SEAT, "do", shape, key="" if isinstance(shape, One) else "value"), HAND) == said
+
+
+def speech(*prompts: Prompt) -> Speech:
+    look = SimpleNamespace(
+        refusal=lambda reason, view: f"No: {reason[0]}",
+        choice=lambda step, view, who: (str(dict(step.args).get("amount", step.do.capitalize())),),
+    )
+    words = SimpleNamespace(sentence=lambda advice, names, seat: f"{names[seat]} says {advice.reason}")
+    return Speech(look, words, None, Speakers(("A", "B", "C"), ()), SEAT, prompts, HAND)  # type: ignore[arg-type]
+
+
+BID = Prompt(SEAT, "bid", Number(75, 80, 5), key="amount")
+PASS = Prompt(SEAT, "pass")
+
+
+def test_what_is_allowed_names_the_reason_for_what_is_not() -> None:
+    assert speech(BID, PASS).legal() == "Allowed: bid 75 to 80 in steps of 5, or pass"
+    refused = ((((("card", "rook"),)), ("follow",)),)
+    assert speech(Prompt(SEAT, "play", one("red-5"), refused=refused)).legal() == (
+        "Allowed: play 2 of 4 cards. No: follow"
+    )
+    call = Prompt(SEAT, "call", interrupts=True)
+    assert speech(PASS, call).legal() == "Allowed: pass", "what a seat merely may shout is no part of the question"
+
+
+def test_cards_are_marked_and_everything_else_is_named() -> None:
+    said = speech(BID, PASS)
+    bids = [BID.answer(amount) for amount in (75, 80)]
+    play = Step(SEAT, "play", (("card", "rook"),))
+    both = Step(SEAT, "lay", (("cards", ("red-5", "rook")),))
+    assert said.sensible(Advice(bids[0], "x", (), tuple(bids))) == "Sensible: 75 or 80"
+    assert said.sensible(Advice(play, "x", (), (play, Step(SEAT, "pass")))) == "Sensible: the marked card or Pass"
+    assert said.sensible(Advice(both, "x", (), (both,))) == "Sensible: the marked cards"
+    assert said.sensible(Advice(waiting(SEAT), "x")) == "Sensible: let it be"
+    assert said.sensible(None) == said.why(None) == SILENT
+    assert said.why(Advice(play, "x")) == "C says x"
+    assert said.why(Advice(bids[0], "x")) == "Bid 75: C says x"
+    assert said.why(Advice(Step(SEAT, "pass"), "x")) == "Pass: C says x"
+    assert either([]) == "" and either(["a"]) == "a" and either(["a", "b", "c"]) == "a, b or c"
+
+
+def test_marks_lie_on_the_cards_that_steps_name() -> None:
+    def play(card: str) -> Step:
+        return Step(SEAT, "play", (("card", card),))
+
+    assert marked((play("rook"), play("red-5")), HAND) == (0, 3), "equal cards are one answer"
+    assert marked((Step(SEAT, "lay", (("cards", ("red-5", "red-5")),)), play("rook")), HAND) == (0, 1)
+    assert marked((Step(SEAT, "pass"),), HAND) == () == cards_of(Step(SEAT, "bid", (("amount", 75),)), HAND)
+
+
+def test_a_broken_coach_marks_nothing_and_a_step_that_was_taken_is_marked_before_it_speaks() -> None:
+    bots = SimpleNamespace(advise=lambda *question: None, cancel=lambda key: None, advised=tuple)
+    taken = Step(SEAT, "play", (("card", "rook"),))
+    coach = Coach(bots, Question("k", "g", None, (), (), taken), speech(), lambda depth: None)  # type: ignore[arg-type]
+    coach.look_back()
+    assert coach.best == taken and coach.sensible == ()
+    coach.leave()
+    assert coach.best is None and not coach.open
+
+
+LONGEST = "A reason that is exactly as long as sentences may be, which is some ninety letters, no more."
+THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 1.5, 2.0)]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
+@pytest.mark.parametrize("slip", [(LONGEST,), ("Takes about 85 points", "Made of 100: 75 in 63, 85 in 50"), ("So",)])
+def test_a_slip_is_read_in_every_theme(theme: Theme, slip: tuple[str, ...]) -> None:
+    """All of it, in letters that can be read, in the rail, between the face and three buttons."""
+    box = slip_box(400, 1180, theme)
+    assert box.top > theme.rail_top - 40 and box.left >= SAFE.left and box.right == 1180
+    inner = (box.width - 210, SAFE.bottom - box.top - 8)
+    letters, rows = fitted(slip, inner, theme.sentence_px(38), theme.sentence_role)
+    assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(slip)
+    assert all(text.width(row, letters, theme.sentence_role) <= inner[0] for row in rows)
+
+
+def test_what_does_not_fit_ends_with_an_ellipsis() -> None:
+    letters, rows = fitted((LONGEST,), (300, 90), 60, "bold")
+    assert letters == SMALLEST_TEXT and len(rows) == 2 and rows[-1].endswith("…")
+
+
+def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
+    pick, more, hide = Hint(Action.CONFIRM, "Play"), Hint(Action.EXTRA, "Last trick"), Hint(Action.BACK, "Hide")
+    bots = SimpleNamespace(advise=lambda *question: None)
+    coach = Coach(bots, Question("k", "g", None, (), ()), speech(PASS), lambda depth: None)  # type: ignore[arg-type]
+    assert [hint.label for hint in with_coach((pick, more, hide), coach, alone=False)] == [
+        "Play", "Last trick", "Coach", "Hide",
+    ]  # fmt: skip
+    assert [hint.label for hint in with_coach((pick,), coach, alone=True)] == ["Play", "Coach"]
+    coach.deeper()
+    assert [hint.label for hint in with_coach((pick, more, hide), coach, alone=False)] == ["Play", "Advice", "Hide"]
+    assert [hint.label for hint in with_coach((pick, more, hide), coach, alone=True)] == ["Play", "Advice", "Close"]
+    assert with_coach((pick, hide), None, alone=True) == (pick, hide)
+
+
+def test_no_button_means_two_things() -> None:
+    """A hand that has to be held, a sheet of what was shown, and the coach."""
+    held = Moment(private=True, holds=True, asked=True, coached=True, may_coach=True, may_remind=True)
+    assert deed(Press(Action.INFO, "pad:1"), held) is Deed.COACH
+    assert deed(Press(Action.NEXT, "pad:1"), held) is Deed.SHEET
+    assert hold_keys(held) == {Action.LOOK}
+    plain = Moment(private=True, holds=True, asked=True, coached=True, may_coach=True)
+    assert deed(Press(Action.NEXT, "pad:1"), plain) is Deed.RAISE
+    down = Moment(private=True, holds=True, stands=False, asked=True, coached=True, may_coach=True)
+    assert deed(Press(Action.INFO, "pad:1"), down) is Deed.NOTHING
+    assert deed(Press(Action.INFO, "pad:1"), Moment(asked=True)) is Deed.SHEET
+
+
+def test_nobody_asked_and_nothing_is_drawn() -> None:
+    draw_asked(None, (), 0.0, Theme())  # type: ignore[arg-type]
