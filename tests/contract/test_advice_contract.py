@@ -17,7 +17,7 @@ from tests.contract.sittings import SITTINGS, any_step, positions
 NAMES = tuple(seat + "m" * (LONGEST_NAME - 1) for seat in "ABCDEFGHIJKL")
 LINES = 3
 """Lines of an outlook."""
-EVERY = {"rook": 24, "spooks": 24, "hookie_mookie": 9, "hooky": 24, "word_porters": 12}
+EVERY = {"rook": 30, "spooks": 36, "hookie_mookie": 12, "hooky": 36, "word_porters": 18}
 """Every so manieth position of a walk is looked at; where the coach thinks longer, fewer."""
 
 

@@ -29,6 +29,7 @@ TABLES = Tables(
         "lay_all": "Everything can go down in this turn: begin with this.",
         "lay_one": "Laying {counted} is a turn that risks nothing.",
         "lay_part": "All {values} of this hand may go down together.",
+        "must_lay": "Something has to go down, and without a joker nothing does.",
         "one_set_a_turn": "One set is enough: the next lay is a turn that costs nothing, too.",
         "stop_laying": "Something can still go down now, and here it should.",
         "nothing_else": "Nobody to call and nothing to lay: drawing is all that is left.",

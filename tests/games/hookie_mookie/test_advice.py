@@ -98,3 +98,9 @@ def test_in_a_race_nobody_helps_a_rival_home() -> None:
 def test_alone_with_nothing_to_lay_there_is_only_the_draw() -> None:
     match = table("2 c, 9 c", "", "", must_empty=3)
     assert advice(match, 0).reason == "nothing_else"
+
+
+def test_alone_a_joker_has_to_go_where_nothing_else_does() -> None:
+    """HM-69; in company it would be a pity."""
+    told = advice(table("2 c, 9 c, joker 2", "", "", must_empty=3, jokers=2), 0)
+    assert told.reason == "must_lay" and "joker" in told.step.arg("cards")

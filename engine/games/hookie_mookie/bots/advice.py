@@ -72,7 +72,7 @@ def _lay_thought(view: View, step: Step, best: Step) -> Thought:
     value = natural_values(natural)[0] if natural else OPEN
     facts = (("value", value), ("number", len(cards)))
     if JOKER in cards and natural_values(view.hand):
-        return Thought(step, Tier.POOR, "spend_joker")
+        return Thought(step, Tier.POOR, "must_lay" if step == best else "spend_joker")
     if len(natural) < len(own(view.hand, value)):
         return Thought(step, Tier.POOR, "lay_part", facts)
     return Thought(step, Tier.BEST if best.do == "lay" else Tier.LIKELY, "lay_one", facts)

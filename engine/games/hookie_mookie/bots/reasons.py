@@ -22,6 +22,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "lay_all": (),  # everything can go in this turn
     "lay_one": ("value", "number"),  # a set goes down; a lay costs no card
     "lay_part": ("value", "number"),  # more of the value could go with it
+    "must_lay": (),  # alone, and without a joker nothing goes (HM-69)
     "one_set_a_turn": (),  # a lay is a turn that costs nothing: the next one keeps
     "stop_laying": (),  # something could still go, and in a race or to go out it should
     "nothing_else": (),  # alone, and nothing can be laid: cards are drawn

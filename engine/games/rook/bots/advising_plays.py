@@ -19,7 +19,7 @@ from engine.games.rook.bots.units import unit
 from engine.games.rook.cards import NUMBER, suit
 from engine.games.rook.view import View
 
-WORLDS = 150
+WORLDS = 300
 """A coach that is asked while somebody waits thinks of fewer worlds than the best level may."""
 NEAR = 2.0
 """Points that a card may be behind the best one and be about as good: the worlds tell no finer."""

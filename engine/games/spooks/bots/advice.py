@@ -21,9 +21,9 @@ from engine.games.spooks.bots.worth import HABITS, longest
 from engine.games.spooks.cards import without
 from engine.games.spooks.view import View
 
-WORLDS = 60
+WORLDS = 120
 """A coach that is asked while somebody waits thinks of fewer worlds than the best level does."""
-NEAR = {"wins": 4.0, "points": 2.0, "cards": 0.3}
+NEAR = {"wins": 3.0, "points": 2.0, "cards": 0.3}
 """How much a step may be behind the best one and be about as good: the worlds tell no finer."""
 COMPARED = 2
 """Other steps whose worth the outlook names."""
