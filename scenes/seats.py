@@ -230,6 +230,7 @@ class SeatsScene(Seated):
 
     def start(self) -> None:
         """Open the table."""
+        from scenes.greeting import GreetingScene
         from scenes.table.scene import TableScene
 
         for sitting in self.seating.seats:
@@ -239,7 +240,8 @@ class SeatsScene(Seated):
         self.house.sound.play("start")
         self.house.sound.music(None)
         plan = TablePlan(self.draft.setup(), self.seating, aids=self.draft.agreed(self.theme.kids))
-        self.house.stack.replace(TableScene(self.house, plan))
+        first = GreetingScene(self.house, plan, self.device) if self.theme.kids else TableScene(self.house, plan)
+        self.house.stack.replace(first)
 
     # What they see
 

@@ -1,0 +1,91 @@
+"""How a match of children begins and ends: a hello with the goal, and applause for everybody, whoever has won."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.games import GAMES
+from game.input.actions import KEYS, Action, Press
+from game.theme import SAFE
+from scenes.games import look_of
+from scenes.greeting import GreetingScene
+from scenes.party import KIND, PartyScene, stands
+from scenes.seats import SeatsScene
+from scenes.table.scene import TableScene
+from scenes.title import TitleScene
+from tests.pilot import Pilot
+from tests.scenes.at_table import TablePilot, plan
+
+PAD = "pad:1"
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    with Pilot(tmp_path, kids=True) as made:
+        made.house.settings.change(pace="off", reduced_motion=True)
+        yield made
+
+
+def party(pilot: Pilot, *scores: int) -> PartyScene:
+    """The end of a match among four that the second has won."""
+    scene = PartyScene(pilot.house, plan("beginner", 4, (PAD,)), {"scores": list(scores), "winners": [1]})
+    pilot.house.stack.push(scene)
+    pilot.frames(2)
+    return scene
+
+
+def test_nobody_is_last_and_no_points_show(pilot: Pilot) -> None:
+    pictures = []
+    for scores in ((10, 40, -5, 20), (-20, 40, 30, 10)):
+        party(pilot, *scores)
+        pictures.append(pygame.image.tobytes(pilot.picture(), "RGB"))
+        pilot.house.stack.dismiss()
+        pilot.frames(1)
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("count", range(2, 13))
+def test_everybody_stands_side_by_side(count: int) -> None:
+    line = stands(count, (1,))
+    assert [stand.seat for stand in line] == list(range(count))
+    assert all(one.x + one.room / 2 <= other.x - other.room / 2 for one, other in pairwise(line))
+    assert line[0].x - line[0].room / 2 >= SAFE.left and line[-1].x + line[-1].room / 2 <= SAFE.right
+    assert [bool(stand.up) for stand in line] == [seat == 1 for seat in range(count)]
+
+
+def test_everybody_is_applauded_and_one_press_plays_again(pilot: Pilot) -> None:
+    heard: list[str] = []
+    pilot.house.sound.play = heard.append  # type: ignore[method-assign]
+    scene = party(pilot, 10, 40, -5, 20)
+    assert "applause" in heard
+    assert len(scene.hints()) == 2 and len(set(KIND)) == len(KIND)
+    pilot.press(Action.BACK, PAD)
+    assert isinstance(pilot.scene, TitleScene)
+
+
+def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("hand", 3, (KEYS,), game="spooks")) as pilot:
+        pilot.house.settings.change(theme="kids")
+        pilot.until(lambda: isinstance(pilot.scene, PartyScene))
+
+
+def test_every_game_has_a_goal_to_say() -> None:
+    assert all(childs is not None and childs.goal.picture for childs in (look_of(game).childs for game in GAMES))
+
+
+def test_the_host_says_hello_and_only_a_button_goes_on(pilot: Pilot) -> None:
+    stack = pilot.house.stack
+    stack.push(SeatsScene(pilot.house, "spooks", PAD))
+    stack.apply()
+    stack.act(Press(Action.MENU, PAD))
+    stack.apply()
+    scene = stack.top
+    assert isinstance(scene, GreetingScene)
+    for action in (Action.LEFT, Action.BACK, Action.CONFIRM):
+        assert stack.top is scene
+        stack.act(Press(action, PAD))
+        stack.apply()
+    assert any(isinstance(one, TableScene) for one in stack.scenes)
