@@ -16,7 +16,7 @@ from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import NARROW_LEGS, RULES_LEGS, WIDE_LEGS, HouseScene
 from scenes import going_on, title_buttons
-from scenes.games import BILLS, Bill
+from scenes.games import BILLS, Bill, light_of
 from scenes.gate import for_grown_ups
 from scenes.shelf import Shelf
 from scenes.title_buttons import CONTINUE, HOW, PILL_HIGH, QUIT, SETTINGS, TitleButton
@@ -239,7 +239,8 @@ class TitleScene(HouseScene):
             }[at]
         if not self.bill.awake:
             return f"{self.bill.line}: still asleep"
-        return (self.bill.line, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
+        line = light_of(self.bill.game).GOAL.words if self.theme.kids else self.bill.line
+        return (line, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
 
     def hints(self) -> Sequence[Hint]:
         if not isinstance(self.focus.at, tuple):

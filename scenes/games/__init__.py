@@ -10,6 +10,7 @@ from engine.core.advice import Advice
 from engine.core.seats import Seat
 
 if TYPE_CHECKING:
+    from scenes.table.childs import Said
     from scenes.table.look import Look
 
 
@@ -164,6 +165,8 @@ class Preset:
 class Light(Protocol):
     """What the `light.py` of every game has."""
 
+    GOAL: "Said"
+    """What the game is about."""
     PRESET: Preset
     PAGES: tuple[Page, ...]
     """How it is played, in a child's words."""

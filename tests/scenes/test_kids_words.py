@@ -1,5 +1,6 @@
 """What children read: short, easy, one thing at a time, a picture with each; and the grown-ups' words within reason."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -23,6 +24,7 @@ from scenes.table.look import Look
 from scenes.table.phrases import Speakers, plain
 from tests.reading import grade, sentences, words
 
+YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 MOST_WORDS, MOST_IN_PUBLIC = 12, 6
 AVERAGE, CEILING = 3.0, 6.0
 """Years of school that a game's sentences for children may ask for together, and one of them alone."""
@@ -110,7 +112,9 @@ def _said(match: Match, look: Look, who: Speakers, waited: set[str]) -> Iterator
 @pytest.mark.parametrize("game", GAMES)
 def test_sentences_are_easy_short_and_have_a_picture(game: str) -> None:
     said = [*tables(game), WAIT]
-    readable([filled(text) for one in said for text in (one.words, one.how) if text])
+    texts = [filled(text) for one in said for text in (one.words, one.how) if text]
+    readable(texts)
+    assert not any(YOU.search(text) for text in texts)
     for one in said:
         if "{" not in one.picture:
             assert is_picture(game, one.picture), one

@@ -6,10 +6,9 @@ from typing import Any
 from engine.core.events import Event
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.view import View
+from scenes.games.hookie_mookie.light import GOAL
 from scenes.table.childs import Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers
-
-GOAL = Said("Find pairs before the sun sets!", "hookie_mookie/sun")
 
 SET, FLIP, SUN = "8-hearts", "childs/flip", "hookie_mookie/sun"
 

@@ -1,6 +1,9 @@
 """The lighter way to play Hookie-Mookie, and how it is played in a child's words."""
 
 from scenes.games import Page, Preset
+from scenes.table.childs import Said
+
+GOAL = Said("Find pairs before the sun sets!", "hookie_mookie/sun")
 
 PRESET = Preset(
     "Sunny day",

@@ -7,10 +7,9 @@ from engine.core.events import Event
 from engine.games.hooky import events as happened
 from engine.games.hooky.terms import ROUNDS
 from engine.games.hooky.view import View
+from scenes.games.hooky.light import GOAL
 from scenes.table.childs import Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers
-
-GOAL = Said("Find the three who are not here!", "icons/question")
 
 WORD, BOOK = "childs/word", "icons/book"
 

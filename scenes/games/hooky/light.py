@@ -1,6 +1,9 @@
 """The lighter way to play Hooky, and how it is played in a child's words."""
 
 from scenes.games import Page, Preset
+from scenes.table.childs import Said
+
+GOAL = Said("Find the three who are not here!", "icons/question")
 
 PRESET = Preset(
     "All the help",

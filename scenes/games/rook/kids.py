@@ -7,11 +7,10 @@ from engine.core.events import Event
 from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color
 from engine.games.rook.view import View
+from scenes.games.rook.light import GOAL
 from scenes.games.rook.words import least_bid, nest_cards
 from scenes.table.childs import Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers, Suit
-
-GOAL = Said("Catch the cards with the stars!", "rook")
 
 SUITS = {"black": "rook/hat", "red": "rook/poppy", "green": "rook/leaf", "yellow": "rook/sun"}
 """The picture of each colour."""

@@ -1,6 +1,9 @@
 """The lighter way to play Rook, and how it is played in a child's words."""
 
 from scenes.games import Page, Preset
+from scenes.table.childs import Said
+
+GOAL = Said("Catch the cards with the stars!", "rook")
 
 PRESET = Preset(
     "First stars",

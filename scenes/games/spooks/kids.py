@@ -1,4 +1,4 @@
-"""Spooks for children: a lighter way to play it, and every sentence of the table in a child's words."""
+"""Spooks for children: every sentence of the table in a child's words."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -8,11 +8,10 @@ from engine.games.spooks import events as happened
 from engine.games.spooks.cards import CAT, COLOR, NUMBER, SPIDER_MASTER, SUIT, numeral
 from engine.games.spooks.view import View
 from scenes.games.spooks.faces import sign
+from scenes.games.spooks.light import GOAL
 from scenes.games.spooks.rule import on
 from scenes.table.childs import Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers
-
-GOAL = Said("Get rid of all your cards!", "spooks/cat")
 
 ASKS = {
     "open": Said("Start with the low Spider", "spooks/spider", "It is the card that can go now."),

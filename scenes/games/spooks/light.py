@@ -1,6 +1,9 @@
 """The lighter way to play Spooks, and how it is played in a child's words."""
 
 from scenes.games import Page, Preset
+from scenes.table.childs import Said
+
+GOAL = Said("Get rid of all the cards!", "spooks/cat")
 
 PRESET = Preset(
     "Small hands",

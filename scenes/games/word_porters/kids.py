@@ -8,10 +8,9 @@ from engine.games.word_porters import events as happened
 from engine.games.word_porters.state import left_of_tokens
 from engine.games.word_porters.terms import ROUNDS
 from engine.games.word_porters.view import View
+from scenes.games.word_porters.light import GOAL
 from scenes.table.childs import Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers
-
-GOAL = Said("Help friends find the secret word!", "word_porters/trolley")
 
 PARCEL, CASE, TAG = "childs/parcel", "childs/suitcase", "icons/hidden"
 

@@ -1,6 +1,9 @@
 """The lighter way to play Word Porters, and how it is played in a child's words."""
 
 from scenes.games import Page, Preset
+from scenes.table.childs import Said
+
+GOAL = Said("Help friends find the secret word!", "word_porters/trolley")
 
 PRESET = Preset(
     "Easy words",
