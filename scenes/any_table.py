@@ -7,12 +7,13 @@ from engine.games import GAMES
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from scenes.companions import with_companion
 from scenes.draft import Draft, first_draft, values
+from scenes.games import aids_of
 from scenes.seating import TOGETHER, TablePlan, first_seating, joined, resized
 
 SHARE = 0.25
 """How often a device is two people's."""
-ACCOMPANIED, OPEN = 0.1, 0.1
-"""How often somebody looks along at a seat, and how often all hands lie open."""
+ACCOMPANIED, AGREED = 0.1, 0.15
+"""How often somebody looks along at a seat, and how often a help is not as usual, open hands among them."""
 KEYBOARDS = ((KEYS,), (KEYS_LEFT, KEYS_RIGHT))
 _CHANGED = 0.3
 """How often an option is not as usual."""
@@ -42,5 +43,7 @@ def any_table(game: str, chance: Random, pads: Sequence[str], kids: bool) -> Tab
     for seat in (seat for seat, plan in enumerate(seating.seats) if plan.person):
         if chance.random() < ACCOMPANIED:
             seating = with_companion(seating, seat, chance.choice((TOGETHER, *devices)))
-    opened = chance.random() < OPEN
-    return TablePlan(draft.setup(), seating, aids=draft.agreed(kids), open_hands=opened)
+    for aid in aids_of(game):
+        if chance.random() < AGREED:
+            draft = draft.with_aid(aid, 1, kids)
+    return TablePlan(draft.setup(), seating, aids=draft.agreed(kids))
