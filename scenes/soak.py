@@ -31,6 +31,7 @@ from scenes.play import Built, first_scene, playing
 from scenes.promises import BrokenPromise, Promises
 from scenes.table.scene import TableScene
 from scenes.tally import Tally
+from scenes.title import TitleScene
 
 WINDOW = (1280, 720)
 SIZES = (WINDOW, (960, 540), (1024, 768))
@@ -133,6 +134,8 @@ class Soak:
             self._turn()
         if self.visited and not self.waiting and len(self.times) % EVERY == 0:
             self._sit()
+            if self.built.house.stack.moving:
+                return
             self.promises.begin()
             deed = self.monkey.deed()
             self.report.presses += 1
@@ -155,7 +158,7 @@ class Soak:
             self.wandered = 0
             house.settings.change(theme=self.theme)
             plan = any_table(self.game, self.chance, self.monkey.pads, house.theme.kids)
-            house.stack.reset(first_scene(house))
+            house.stack.reset(TitleScene(house, opened=True))
             house.stack.push(TableScene(house, plan))
 
     def _note(self, error: Exception) -> None:

@@ -34,6 +34,7 @@ from scenes.play import Built, build, first_scene
 from scenes.promises import BrokenPromise, Promises
 from scenes.table.scene import TableScene
 from scenes.tally import Tally
+from scenes.title import TitleScene
 from tests.quick_bots import QuickBots
 
 ACTIONS = 100_000
@@ -133,7 +134,7 @@ class Storm:
         self.tally.look(stack)
         self.away = 0 if self.tally.table else self.away + 1
         if self.game and self.away > AT_HOUSE and not stack.moving:
-            stack.reset(first_scene(self.built.house))
+            stack.reset(TitleScene(self.built.house, opened=True))
             plan = any_table(self.game, self.chance, self.monkey.pads, self.built.house.theme.kids)
             stack.push(TableScene(self.built.house, plan))
             self._frame(())
