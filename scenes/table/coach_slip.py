@@ -13,7 +13,7 @@ from game.quiet import OPEN
 from game.theme import CARD_EDGE, CREAM, INK, SAFE, SMALLEST_TEXT, Theme
 from scenes.table.coach import Slip
 
-OVER_RAIL, UNDER_SAFE = 18, 6
+OVER_RAIL, UNDER_SAFE = 8, 6
 """How far the paper reaches over the rail's edge, where cards show nothing that is to be read, and under the safe
 rectangle, where it carries no words."""
 BESIDE_FACE = 150
