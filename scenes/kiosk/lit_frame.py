@@ -40,16 +40,15 @@ def frame(size: tuple[int, int]) -> Piece:
     return with_shadow(fragment(shape, (wide, high)), 22, 170, (0, 12), (EDGE, EDGE))
 
 
-def bulbs(size: tuple[int, int]) -> tuple[tuple[tuple[int, int], int], ...]:
-    """Where each bulb has its middle, from the picture's upper left corner, and its number on the way round."""
+def bulbs(size: tuple[int, int]) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Where each bulb has its middle, from the picture's upper left corner, side by side on the way round: top, right,
+    bottom, left. The corners are those of top and bottom."""
     wide, high, half = size[0] + EDGE, size[1] + EDGE, EDGE // 2
-    across, down = round(wide / _STEP), round(high / _STEP)
-    top = [(i * wide // across, 0) for i in range(across)]
-    right = [(wide, i * high // down) for i in range(down)]
-    bottom = [(wide - i * wide // across, high) for i in range(across)]
-    left = [(0, high - i * high // down) for i in range(down)]
-    places = (*top, *right, *bottom, *left)
-    return tuple(((x - half, y - half), number) for number, (x, y) in enumerate(places))
+    across, down = round(wide / _STEP) // 2 * 2 + 1, round(high / _STEP) // 2 * 2 + 1
+    xs = [i * wide // across - half for i in range(across + 1)]
+    ys = [i * high // down - half for i in range(1, down)]
+    top, bottom = tuple((x, -half) for x in xs), tuple((x, high - half) for x in reversed(xs))
+    return top, tuple((wide - half, y) for y in ys), bottom, tuple((-half, y) for y in reversed(ys))
 
 
 @cached
@@ -65,10 +64,24 @@ def bulb(lit: bool) -> pygame.Surface:
 
 def draw_bulbs(canvas: pygame.Surface, at: tuple[int, int], size: tuple[int, int], clock: float) -> None:
     """All bulbs round a picture at `at`: every second one is lit, by turns."""
-    phase = int(clock / PHASE) % 2
-    for (x, y), number in bulbs(size):
-        picture = bulb(number % 2 == phase)
-        canvas.blit(picture, (at[0] + x - _BULB // 2, at[1] + y - _BULB // 2))
+    for strip, (x, y) in _strips(size, int(clock / PHASE) % 2):
+        canvas.blit(strip, (at[0] + x, at[1] + y))
+
+
+@cached
+def _strips(size: tuple[int, int], phase: int) -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
+    """The bulbs of each side as one picture with its place: four things that change, not a hundred. Sides do not
+    touch, or the canvas would paint all that is between them."""
+    out, number = [], 0
+    for side in bulbs(size):
+        left, top = min(x for x, _ in side), min(y for _, y in side)
+        right, bottom = max(x for x, _ in side), max(y for _, y in side)
+        strip = pygame.Surface((right - left + _BULB, bottom - top + _BULB), pygame.SRCALPHA)
+        for x, y in side:
+            strip.blit(bulb(number % 2 == phase), (x - left, y - top))
+            number += 1
+        out.append((converted(strip), (left - _BULB // 2, top - _BULB // 2)))
+    return tuple(out)
 
 
 @cached

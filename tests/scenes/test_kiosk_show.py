@@ -135,8 +135,9 @@ def test_a_shifted_canvas_puts_everything_aside() -> None:
 
 
 def test_bulbs_go_by_turns_and_seldom() -> None:
-    places = [place for place, _ in lit_frame.bulbs((1200, 570))]
+    places = [place for side in lit_frame.bulbs((1200, 570)) for place in side]
     assert len(set(places)) == len(places) > 40
+    assert len(places) % 2 == 0, "the last is unlike the first, all round"
     assert 1 / (2 * lit_frame.PHASE) < 2  # twice a second at most
 
 
