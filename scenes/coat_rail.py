@@ -36,7 +36,7 @@ _JOIN_GLYPH, _LEAST_JOIN_GLYPH, _LINE_GLYPH = 96, 44, 58
 _FREE_EDGE = 18
 _TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
 _GAME_COLORS, _START_COLORS = ("#2A2E6A", "#A9A6FF"), ("#0B4576", "#A8D8FF")
-_LEVELS = {level: f"Computer, {level}" for level in LEVELS}
+_LEVELS = {level: level.capitalize() for level in LEVELS}  # the badge says that it is a computer
 _BADGES = {"keys": "keys", "pointer": "pointer"}
 
 Buttons = tuple[tuple[str, str], ...]
@@ -100,7 +100,7 @@ def _two_rails(count: int, theme: Theme) -> Cloakroom:
 
 
 def device_words(seating: Seating, seat: Seat, devices: "Devices") -> str:
-    """`Pad 1`, `Pad 2, shared`, `Pad 1 + Pad 2` with a companion, `Computer, fair`."""
+    """`Pad 1`, `Pad 2, shared`, `Pad 1 + Pad 2` with a companion, `Fair`."""
     plan = seating[seat]
     if not plan.person:
         return _LEVELS[plan.level]

@@ -66,12 +66,12 @@ def seat_tag(
     size = text.fit(name, largest, inner + 8, theme.sentence_role)
     shown = text.clipped(name, size, inner + 8, theme.sentence_role)
     alone = small or theme.large_text or not words
-    name_line = below + (high - 8 - below) * (0.26 if alone else 0.19)
+    name_line = below + (high - 8 - below) * (0.26 if alone else 0.17 if theme.kids else 0.19)
     text.place(tag, shown, size, (wide / 2, name_line), INK, theme.sentence_role)
     if not alone:
         fitted = text.fit(words, 32, inner + 8, "semibold")
-        text.place(tag, text.clipped(words, fitted, inner + 8, "semibold"), fitted,
-                   (wide / 2, below + (high - 8 - below) * 0.42), _SUB, "semibold")  # fmt: skip
+        at = (wide / 2, below + (high - 8 - below) * (0.455 if theme.kids else 0.42))
+        text.place(tag, text.clipped(words, fitted, inner + 8, "semibold"), fitted, at, _SUB, "semibold")
     discs = 54 if small else 72
     line = high - 8 - discs / 2 - (16 if small else 22)
     _draw_discs(tag, device, ready, discs, line)
