@@ -33,7 +33,7 @@ from game.store import Store
 from game.theme import GROWN_UP, KIDS, Theme
 from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
 from scenes.attended import attend, note_crash
-from scenes.kiosk.building import kiosk_of, settings_of, store_folder
+from scenes.kiosk.building import hold, kiosk_of, note, settings_of, store_folder
 
 if TYPE_CHECKING:
     from subprocess import Popen
@@ -144,9 +144,11 @@ def build(
         from scenes.kiosk.keeper import Keeper
 
         app.watch = Keeper(house, kiosk, overrides)
-    store.told = sound.captions.say
+        hold(window)
+    say = sound.captions.say if kiosk is None else note
+    store.told = say
     for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
-        sound.captions.say(notice)
+        say(notice)
     app.overlay = lambda canvas: _caption(canvas, house)
     settings.listen(lambda values: _follow(values, house))
     devices.configure(settings.get)

@@ -1,9 +1,12 @@
 """Building a kiosk: where it keeps things, what its file says, and how its settings begin."""
 
 import logging
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+
+import pygame
 
 from engine.headless.arguments import Play
 from game.bookkeeping import Bookkeeping
@@ -13,6 +16,7 @@ from game.kiosk_config import PIN, Config
 from game.kiosk_file import NAME, read_config
 from game.settings import Settings
 from game.store import Store
+from game.window import Window
 from scenes.kiosk.visitor import usual
 
 FOLDER = "kiosk"
@@ -44,3 +48,15 @@ def settings_of(kiosk: Kiosk, overrides: Mapping[str, Any]) -> Settings:
     settings.usual = usual(kiosk, overrides)
     settings.reset()
     return settings
+
+
+def note(words: str) -> None:
+    """What the house goes without is for the operator: it stands in the log and on the screen of the state."""
+    log.warning("%s", words)
+
+
+def hold(window: Window) -> None:
+    """The full screen keeps the keyboard, and stays where it is when something else wants to be in front."""
+    os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
+    if not window.windowed:
+        pygame.event.set_keyboard_grab(True)

@@ -248,3 +248,10 @@ def test_a_closed_house_burns_nothing_in(tmp_path: Path) -> None:
             seen.append(mask)
             scene.clock += 20
         assert seen[0].overlap_area(seen[1], (0, 0)) == seen[1].overlap_area(seen[2], (0, 0)) == 0
+
+
+def test_what_the_house_goes_without_is_for_the_operator_alone(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path, safe=True) as pilot:
+        assert pilot.house.sound.captions.said == ()
+        pilot.house.store.told("The disk is full.")
+        assert pilot.house.sound.captions.said == ()
