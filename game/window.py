@@ -4,7 +4,7 @@ import os
 import sys
 import warnings
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from glob import glob
 
 import pygame
@@ -104,11 +104,13 @@ class Window:
 
     def restore(self) -> None:
         """Back from being an icon, where the system lets us."""
-        try:
-            with _no_warnings():
-                pygame.Window.from_display_module().restore()
-        except (AttributeError, pygame.error):
-            return
+        with suppress(AttributeError, pygame.error), _no_warnings():
+            pygame.Window.from_display_module().restore()
+
+    def keep_keyboard(self) -> None:
+        """No key goes anywhere else, where the system lets us."""
+        with suppress(AttributeError, pygame.error), _no_warnings():
+            pygame.Window.from_display_module().grab_keyboard = True
 
     def event(self, event: pygame.event.Event) -> None:
         """Follow the window when somebody pulls at it, and when it was covered."""

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import pygame
-
 from engine.headless.arguments import Play
 from game.bookkeeping import Bookkeeping
 from game.folders import data_folder
@@ -59,4 +57,4 @@ def hold(window: Window) -> None:
     """The full screen keeps the keyboard, and stays where it is when something else wants to be in front."""
     os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
     if not window.windowed:
-        pygame.event.set_keyboard_grab(True)
+        window.keep_keyboard()
