@@ -31,7 +31,7 @@ def kiosk_of(args: Play, store: Store) -> Kiosk:
     """The kiosk as its file says: the one that was named, else the one in the data folder where there is one. With safe
     settings of all that it says only the PIN holds, lest anybody gets in by crashing it."""
     path = args.config or data_folder(args.data) / NAME
-    config, mistakes = (Config(), ()) if args.config is None and not path.exists() else read_config(path)
+    config, mistakes = (Config(), ()) if args.config is None and not os.path.exists(path) else read_config(path)
     if args.safe:
         config = Config().said({PIN: config[PIN]})
     store.forget_visitors()  # whoever was here when the power went
