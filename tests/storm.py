@@ -38,8 +38,11 @@ from scenes.title import TitleScene
 from tests.quick_bots import QuickBots
 
 ACTIONS = 100_000
-HURRY = 30.0
-"""How much faster time passes in most houses: computer players and stories must not take up the storm."""
+HURRY = 12.0
+"""How much faster stories and thoughts pass in most houses: they must not take up the storm."""
+CLOCKS = (FRAME, 0.12, 0.6, 0.6)
+"""Seconds of the clock from frame to frame in a house: somebody presses many times a second, or as children do, slowly
+enough for the guard against double presses."""
 DRAWN, PREPARED = 200, 100
 """One frame of so many is drawn; after so many of those all is prepared that waits for time left over."""
 EARNEST = 0.06
@@ -71,7 +74,6 @@ def house(data: Path, theme: str, kiosk: bool, chance: Random) -> Iterator[Built
     args = Play(data=data, mute=True, windowed=True, size=(480, 270), kids=theme == "kids", kiosk=kiosk, speed="off")
     built = build(args, Store.without(), QuickBots("gentle"), QuickBots("gentle"))
     built.house.settings.change(reduced_motion=chance.random() < 0.5)
-    built.app.speed = chance.choice((1.0, HURRY, HURRY, HURRY))
     with patch("scenes.table.sitting.SystemRandom", lambda: Random(chance.randrange(2**32))):  # the same deals again
         try:
             yield built
@@ -90,6 +92,8 @@ class Storm:
         self.promises = Promises(built.house)
         self.away = AT_HOUSE
         self.tally = Tally()
+        self.clock = chance.choice(CLOCKS)
+        built.app.speed = 1.0 if self.clock == FRAME else HURRY
         self.frames = 0
         built.house.stack.push(first_scene(built.house))
         self._frame(())
@@ -122,7 +126,7 @@ class Storm:
 
     def _frame(self, events: tuple[pygame.event.Event, ...]) -> None:
         self.frames += 1
-        self.built.app.advance(FRAME, events)
+        self.built.app.advance(self.clock, events)
         if self.frames % self.drawn == 0:
             self.built.app.show()
         if self.frames % (self.drawn * PREPARED) == 0:
