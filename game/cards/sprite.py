@@ -5,7 +5,7 @@ A sprite that lies face down knows no card at all, so nothing that draws it can 
 
 import math
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 
@@ -14,7 +14,7 @@ from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, Slot
 from game.draw.cache import converted, weight
 from game.draw.color import mix, rgb
 from game.draw.paper import dimmed, shadow
-from game.theme import SHADOW, WHITE, Theme
+from game.theme import GROWN_UP, SHADOW, WHITE, Theme
 
 ANGLE_STEP = 3  # degrees between kept turns of a moving card
 WIDTH_STEP = 6  # px between kept widths of a moving card
@@ -35,6 +35,7 @@ class CardSprite:
 
     `flip` runs from 0 to 1 while the card turns over to `turned`; `shade` from 0 (lit) to 1 (not now); `alpha` 0-255;
     `lift` px above its place, `shake` px aside of it. `focused` and `chosen` are for whoever draws ring, hook and tick.
+    `fanned`: small, and others lie over it, so that the narrow index of grown-ups' cards serves children too.
     """
 
     x: float = 0.0
@@ -51,6 +52,7 @@ class CardSprite:
     visible: bool = True
     focused: bool = False
     chosen: bool = False
+    fanned: bool = False
     _last: tuple[float, float] | None = field(default=None, repr=False)
 
     @classmethod
@@ -98,7 +100,8 @@ class CardSprite:
         )
 
 
-Sort = tuple[str | None, int, int, bool]  # face, width in px, shade in steps, drawn for a card that moves
+Sort = tuple[str | None, int, int, bool, bool]
+"""Face, width in px, shade in steps, drawn for a card that moves, drawn for one of a fan."""
 Key = tuple[Sort, int]  # with the turn in degrees
 
 
@@ -135,7 +138,7 @@ class Prints:
         moving, sprite._last = sprite._last not in (None, now), now
         shade = round(max(0.0, min(1.0, sprite.shade)) * SHADE_STEPS)
         step = WIDTH_STEP if moving else 1
-        sort = (sprite.showing, max(step, round(sprite.width / step) * step), shade, moving)
+        sort = (sprite.showing, max(step, round(sprite.width / step) * step), shade, moving, sprite.fanned)
         turn = ANGLE_STEP if moving else 1
         if patient and self._left < self.per_frame:
             return
@@ -181,10 +184,10 @@ class Prints:
 
     def _nearest(self, wanted: Key) -> Key:
         """The print of the same face nearest in turn, size and shade; `wanted` itself if there is none."""
-        (card, width, shade, _), angle = wanted
+        (card, width, shade, _, _), angle = wanted
 
         def far(key: Key) -> int:
-            (_, wide, dark, _), turned = key
+            (_, wide, dark, _, _), turned = key
             return abs(turned - angle) + abs(wide - width) + SHADE_FAR * abs(dark - shade)
 
         return min(self._kin[card], key=far, default=wanted)
@@ -195,7 +198,7 @@ class Prints:
             self.used -= weight(self._prints.pop(key))
             self._kin[key[0][0]].discard(key)
 
-    def _make(self, card: str | None, width: int, shade: int, moving: bool, angle: int) -> pygame.Surface:
+    def _make(self, card: str | None, width: int, shade: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
         """The card in the middle of a surface large enough for its shadow.
 
         At rest the face is drawn at its very size; in flight one face serves for all sizes. A shaded card is the lit
@@ -203,10 +206,11 @@ class Prints:
         """
         if shade:
             return dimmed(
-                self._exactly(((card, width, 0, moving), angle)), rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS))
+                self._exactly(((card, width, 0, moving, fanned), angle)), rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS))
             )
         drawn = (KIDS_WIDTH if self.theme.kids else CARD_WIDTH) if moving else width
-        plain = self.deck.back(drawn) if card is None else self.deck.face(card, drawn, self.theme)
+        theme = replace(self.theme, name=GROWN_UP.name) if fanned else self.theme
+        plain = self.deck.back(drawn) if card is None else self.deck.face(card, drawn, theme)
         soft = self._shadow(drawn)
         reach = round(math.hypot(*SHADOW_DROP))
         flat = pygame.Surface((soft.get_width() + 2 * reach, soft.get_height() + 2 * reach), pygame.SRCALPHA)

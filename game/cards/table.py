@@ -52,6 +52,7 @@ class Table:
         if not found:
             raise KeyError(f"no {card or 'face-down card'} in {zone}")
         lying.remove(found[0])
+        found[0].fanned = False
         self.flying.append(found[0])
         return found[0]
 
@@ -60,8 +61,9 @@ class Table:
         self._zones[zone] = self._zones.get(zone, [])[-most:]
 
     def sync(
-        self, zone: Zone, slots: Sequence[Slot], cards: Sequence[str | None], shades: Sequence[float] = ()
-    ) -> None:
+        self, zone: Zone, slots: Sequence[Slot], cards: Sequence[str | None], shades: Sequence[float] = (),
+        fanned: bool = False,
+    ) -> None:  # fmt: skip
         """Make a zone hold exactly these cards in these slots, at once; `shades` (0 to 1) of all, or none is shaded.
 
         Sprites that show the same card are kept. The zone lies over all that were made so before it.
@@ -77,7 +79,7 @@ class Table:
                 match.put(slot)
                 sprites.append(match)
         for sprite, shade in zip(sprites, shades or (0.0,) * len(sprites), strict=True):
-            sprite.shade = shade
+            sprite.shade, sprite.fanned = shade, fanned
         self._zones[zone] = sprites
 
     def clear(self, zone: Zone | None = None) -> None:

@@ -40,8 +40,9 @@ def sheet(house: "House", glass: Glass) -> Scene:
 
 
 def scores(house: "House", glass: Glass, view: Any, who: Speakers, seating: Seating) -> Scene:
-    """The game's score sheet, with a mark of whoever asked the coach."""
+    """The game's score sheet, with a mark of whoever asked the coach and of hands that lay open."""
     scene = glass.look.sheet(house, view, who, seating)
+    scene.standing = glass.sitting.plan.standing
     if isinstance(scene, Sheet):
         scene.asked = tuple((seating[seat].picture, counts) for seat, counts in glass.sitting.asked())
     return scene

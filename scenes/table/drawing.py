@@ -69,7 +69,7 @@ def draw_stage(canvas: pygame.Surface, glass: Glass) -> None:
     props.table.draw(canvas)
     look.over(canvas, props, glass.seating, theme)
     draw_ring(canvas, props, look, glass.seating, theme, _opened(glass))
-    draw_bubbles(canvas, props, theme)
+    draw_bubbles(canvas, props, theme, _opened(glass))
     props.table.draw_flying(canvas)
     draw_stamps(canvas, props)
 

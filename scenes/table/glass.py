@@ -184,7 +184,7 @@ class Glass:
         props.table.flying.clear()
         props.tableau = None
         for lying in self.look.lie(view, props.floor, self.open_hands()):
-            props.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
+            props.table.sync(lying.zone, lying.slots, lying.cards, lying.shades, lying.fanned)
         props.bubbles = {seat: Bubble(words, tone) for seat, (words, tone) in self.look.bubbles(view).items()}
         props.on_turn = self.look.turn(view)
         self.hand.show(self.look.own(view), breaks=self.look.breaks(view))

@@ -55,13 +55,13 @@ def draw_ring(
     draw_seats(canvas, plates, look.deck, theme)
 
 
-def draw_bubbles(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
-    """The latest word of each seat, growing out of its plate."""
+def draw_bubbles(canvas: pygame.Surface, props: Props, theme: Theme, opened: frozenset[Seat] = frozenset()) -> None:
+    """The latest word of each seat, growing out of its plate; `opened` are seats whose hands lie open below it."""
     for seat, said in props.bubbles.items():
         place = props.floor.place(seat)
         if place is None or said.share <= 0:
             continue
-        piece, at = bubble_at(place, said.words, said.tone, theme)
+        piece, at = bubble_at(place, said.words, said.tone, theme, seat in opened)
         if said.share >= STANDING_BUBBLE:
             piece.draw(canvas, at)
         else:

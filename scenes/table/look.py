@@ -47,13 +47,14 @@ Drawn = Callable[[pygame.Surface, Props, Seating, Theme], None]
 @dataclass(frozen=True, slots=True)
 class Lying:
     """The cards of one zone: a slot for each, None for what the viewpoint may not know; `shades` from 0 to 1, `owners`
-    where it is shown who laid them."""
+    where it is shown who laid them. `fanned`: small cards that lie over each other."""
 
     zone: Zone
     slots: tuple[Slot, ...]
     cards: tuple[str | None, ...]
     shades: tuple[float, ...] = ()
     owners: tuple[Seat, ...] = ()
+    fanned: bool = False
 
 
 @dataclass(frozen=True, slots=True)

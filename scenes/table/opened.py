@@ -15,7 +15,7 @@ def lie_open(floor: Floor, hands: Mapping[Seat, Cards], lying: Iterable[Lying]) 
     above it. A seat without a plate has its hand in the rail."""
     places = ((seat, cards, floor.place(seat)) for seat, cards in hands.items())
     rows = [
-        Lying(Zone("hand", seat), opened(place, len(cards), close=floor.kids), cards)
+        Lying(Zone("hand", seat), opened(place, len(cards), close=floor.kids), cards, fanned=True)
         for seat, cards, place in places
         if place is not None
     ]

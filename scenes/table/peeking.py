@@ -23,17 +23,19 @@ class Peek:
 
 
 class WhoScene(Page):
-    """Who looks, where one device is several people's. Dismissed with a Peek, or with None."""
+    """Who looks, where one device is several people's. Dismissed with a Peek, or with None. `hides`: hands
+    are hidden from others."""
 
     title = "Who looks?"
     width = NARROW
 
-    def __init__(self, house: "House", seating: Seating, seats: Sequence[Seat], lost: Told) -> None:
+    def __init__(self, house: "House", seating: Seating, seats: Sequence[Seat], lost: Told, hides: bool = True) -> None:
         super().__init__(house)
         self.seating, self.seats, self.lost = seating, tuple(seats), lost
+        self.line = "Everybody else looks away" if hides else "All may look"
 
     def rows(self) -> Sequence[Row]:
-        names = tuple(Row(seat, self.seating[seat].name, None, "Everybody else looks away") for seat in self.seats)
+        names = tuple(Row(seat, self.seating[seat].name, None, self.line) for seat in self.seats)
         return (*names, Row("back", "Nobody", None, "Back to the table", "cross"))
 
     def chosen(self, row: Row, press: Press) -> None:

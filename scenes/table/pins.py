@@ -19,10 +19,12 @@ PINS = {"pin": "plain", "pin quiet": "quiet", "pin high": "gold"}
 """Tones of bubbles that are pins on large plates, and the papers that they are made of."""
 
 
-def pin_at(place: Place, words: str, tone: str, theme: Theme) -> tuple[Piece, tuple[float, float]]:
-    """The pin and where its middle goes; it stays within the plate."""
+def pin_at(
+    place: Place, words: str, tone: str, theme: Theme, opened: bool = False
+) -> tuple[Piece, tuple[float, float]]:
+    """The pin and where its middle goes; it stays within the plate, and clear of a hand that lies open below it."""
     letters = min(MOST_LETTERS, theme.px(LETTERS))
-    down = DOWN_LITTLE if theme.kids and theme.large_text else DOWN
+    down = DOWN_LITTLE if opened or (theme.kids and theme.large_text) else DOWN
     return pin(words, PINS[tone], letters), (place.x, place.y + down * place.size)
 
 

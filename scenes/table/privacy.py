@@ -82,7 +82,9 @@ class Privacy:
         """Whoever holds `device` wants to look at what is its own; the table waits for that."""
         seats = self._people_with(device)
         if len(seats) > 1:
-            self.house.stack.push(WhoScene(self.house, self.glass.seating, seats, self.devices_changed))
+            self.house.stack.push(
+                WhoScene(self.house, self.glass.seating, seats, self.devices_changed, self.glass.hides)
+            )
         elif seats:
             self.peek(seats[0])
 

@@ -98,11 +98,13 @@ def held_fan(deck: Deck, width: int, count: int) -> Piece:
     return held(deck.back(width), count)
 
 
-def bubble_at(place: Place, words: str, tone: str, theme: Theme) -> tuple[Piece, tuple[float, float]]:
+def bubble_at(
+    place: Place, words: str, tone: str, theme: Theme, opened: bool = False
+) -> tuple[Piece, tuple[float, float]]:
     """The bubble of a seat and where its anchor goes: above plates at the sides, beside the one at the top, under two
     of them; a pin stays on its plate if that is large enough."""
     if tone in PINS and not place.compact and not place.tab:
-        return pin_at(place, words, tone, theme)
+        return pin_at(place, words, tone, theme, opened)
     kind, letters = (BUBBLE_KINDS | PINS)[tone], QUIET_LETTERS if tone == "quiet" else LETTERS
     if place.tab:
         return bubble(words, "up", kind, COMPACT_LETTERS, GROWN_UP, COMPACT_HIGH), place.chin
