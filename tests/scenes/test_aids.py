@@ -7,6 +7,7 @@ import pytest
 from game.input.actions import KEYS, Action, Press
 from scenes.draft import first_draft
 from scenes.games import BILLS, COACH, OPEN_HANDS, aids_of
+from scenes.greeting import GreetingScene
 from scenes.options import OptionsScene
 from scenes.results import AGAIN, ResultsScene
 from scenes.seats import SeatsScene
@@ -62,6 +63,10 @@ def test_the_table_takes_it_along_and_so_does_the_next_match(tmp_path: Path, the
         pilot.frames(1)
         seats.start()
         pilot.frames(1)
+        if isinstance(pilot.scene, GreetingScene):  # children are welcomed first
+            pilot.settle()
+            pilot.press(Action.CONFIRM)
+            pilot.frames(1)
         table = pilot.scene
         assert isinstance(table, TableScene) and table.sitting.plan.aids == (("help", level), *EVERYWHERE)
         saved = house.store.open_match()
