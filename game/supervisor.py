@@ -98,8 +98,9 @@ class Child:
 
 
 def _say(words: str) -> None:
-    sys.stderr.write(f"kiosk: {words}\n")
-    sys.stderr.flush()
+    with suppress(OSError):  # a journal that is gone must not end the kiosk
+        sys.stderr.write(f"kiosk: {words}\n")
+        sys.stderr.flush()
 
 
 @dataclass

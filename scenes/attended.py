@@ -2,6 +2,7 @@
 
 import logging
 import os
+import sys
 
 from engine.headless.arguments import Play
 from game.app import App
@@ -35,7 +36,8 @@ def attend(app: App, kiosk: Kiosk, args: Play, said: Watched | None) -> None:
 
 
 def note_crash(kiosk: Kiosk, error: Exception) -> None:
-    """The last line of a game that ends against its will."""
+    """The last line of a game that ends against its will, for the journal too."""
     log.critical("crashed: %s", where(error))
+    sys.stderr.write(f"crashed: {where(error)}\n")
     if kiosk.log is not None:
         kiosk.log.close()

@@ -89,9 +89,10 @@ def playing(args: Play) -> Iterator[Built]:
             built.house.slack.add(_prepare(built.house, cache_folder(args.data), bakers))
         yield built
     except Exception as error:
-        if kiosk is not None:
-            note_crash(kiosk, error)
-        raise
+        if kiosk is None:
+            raise
+        note_crash(kiosk, error)
+        raise SystemExit(1) from None  # its words might name cards, and the journal is read by people
     finally:
         for baker in bakers:
             baker.kill()

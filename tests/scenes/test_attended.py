@@ -19,7 +19,7 @@ from game.troubles import MEMORY, SAFE, troubles
 from game.window import PLAIN
 from scenes.attended import attend, note_crash
 from scenes.kiosk.building import store_folder
-from scenes.play import build
+from scenes.play import build, play
 from tests.pilot import Pilot
 from tests.quick_bots import QuickBots
 
@@ -68,6 +68,18 @@ def test_a_crash_is_in_the_log_without_what_it_said(tmp_path):
             note_crash(kiosk, error)
     written = (tmp_path / NAME).read_text()
     assert "ValueError" in written and "black-14" not in written
+
+
+def test_a_kiosk_that_crashes_ends_without_a_word_of_what_was_said(tmp_path, monkeypatch, capfd):
+    def fail(app):
+        raise ValueError("rook is in the nest")
+
+    monkeypatch.setattr("game.loop.run", fail)
+    with pytest.raises(SystemExit) as ended:
+        play(Play(data=tmp_path, kiosk=True, mute=True, windowed=True, size=(480, 270)))
+    assert ended.value.code == 1
+    told = capfd.readouterr().err + (tmp_path / NAME).read_text()
+    assert "ValueError" in told and "nest" not in told
 
 
 def lives(folder):
