@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 FULL_SIZE = 128  # diameter of a full medallion
-KIDS_SIZE = 160
+KIDS_SIZE, KIDS_TOP_SIZE = 184, 160  # at the sides, and at the top, where tricks lie close
 FULL_WIDTH = 360
 FULL_HEIGHT = 174
 KIDS_WIDTH = 400
@@ -31,17 +31,17 @@ _FULL = {
     5: ((184, 450, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 450, "l")),
     6: ((184, 470, "r"), (330, 172, "r"), (858, 138, "r"), (1590, 172, "l"), (1736, 470, "l")),
 }
-_CHILD_AT_TOP = (740, 150, "r")
+_CHILD_AT_TOP = (740, 150, "r", KIDS_TOP_SIZE)
 _CHILD_AT_TOP_LARGE = (740, 126, "r", FULL_SIZE)  # over tricks that have to lie higher, because the hand does
 _THREE_WITH_SIGNS = ((184, 430, "r"), (1736, 430, "l"))
 _KIDS = {
     2: (_CHILD_AT_TOP,),
-    3: ((192, 345, "r"), (1728, 345, "l")),
-    4: ((192, 345, "r"), _CHILD_AT_TOP, (1728, 345, "l")),
+    3: ((206, 358, "r", KIDS_SIZE), (1714, 358, "l", KIDS_SIZE)),
+    4: ((206, 358, "r", KIDS_SIZE), _CHILD_AT_TOP, (1714, 358, "l", KIDS_SIZE)),
 }
 _FIVE_LARGE = ((184, 400, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 400, "l"))  # hands stand higher
 _KIDS_FIVE = ((184, 336, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 336, "l"))  # over a hand in two rows
-_KIDS_IN_CORNERS = {4: ((192, 430, "r"), (192, 160, "r"), (1728, 345, "l"))}
+_KIDS_IN_CORNERS = {4: ((206, 430, "r", KIDS_SIZE), (206, 164, "r", KIDS_SIZE), (1714, 358, "l", KIDS_SIZE))}
 _KIDS_COMPACT = {5: (1, 2, 1), 6: (2, 1, 2)}
 _COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 3), 12: (3, 5, 3)}
 
@@ -140,9 +140,12 @@ def _own(compact: bool, large: bool) -> Place:
     return Place(*(OWN_LARGE if large else OWN))
 
 
-def _childs(seat: tuple[int, int, str], large: bool) -> Place:
-    x, y, side, size = _CHILD_AT_TOP_LARGE if large and seat == _CHILD_AT_TOP else (*seat, KIDS_SIZE)
-    return Place(x, y, side, size)
+def _childs(seat: tuple[int, int, str, int], large: bool) -> Place:
+    if large and seat == _CHILD_AT_TOP:
+        return Place(*_CHILD_AT_TOP_LARGE)
+    x, y, side, size = seat
+    less = (size - KIDS_TOP_SIZE) // 2 if large else 0  # hands stand higher, and the face keeps to its corner
+    return Place(x - less if side == "r" else x + less, y - less, side, size - 2 * less)
 
 
 def _corner(x: int, y: int) -> Place:
