@@ -57,6 +57,8 @@ class KeysPage(OperatorPage):
         rows = []
         for name in self.names:
             label, line, picture = _ROWS[name]
+            if self.kiosk.changed(name):
+                line = f"Changed here; the file says {shown(name, self.kiosk.from_file(name))}"
             rows.append(Row(name, label, shown(name, self.kiosk.config[name]), line, picture))
         return (*rows, Row("done", "Done", None, "Back", "tick"))
 

@@ -8,9 +8,12 @@ import pytest
 
 from engine.games import GAMES
 from game.bookkeeping import Row
-from game.input.actions import Action
+from game.input.actions import Action, Press
 from game.kiosk_config import FACTORY_PIN, KEYS, LONGEST_MESSAGE, fault_of
 from game.opening_hours import spans
+from game.theme import SAFE, SMALLEST_TARGET
+from game.widgets.focus import reachable
+from game.widgets.house_scene import HouseScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.books import ALL_DAYS, FILE, BooksPage, save, table
 from scenes.kiosk.hours import DayPage, WeekPage, clock, moved, words
@@ -19,7 +22,7 @@ from scenes.kiosk.message import MessageScene, typed, with_key
 from scenes.kiosk.offer import OfferPage
 from scenes.kiosk.operator import _WAYS, AskPage, OperatorScene
 from scenes.kiosk.operators import OperatorPage
-from scenes.kiosk.pin import DigitsScene
+from scenes.kiosk.pin import DigitsScene, PinScene
 from scenes.kiosk.state import Frames, StatePage
 from scenes.title import TitleScene
 from tests.scenes.at_kiosk import KioskPilot
@@ -55,6 +58,36 @@ def test_every_page_opens_and_comes_back(pilot: KioskPilot) -> None:
         assert pilot.shown is OperatorScene, way.name
 
 
+def all_pages(pilot: KioskPilot) -> tuple[HouseScene, ...]:
+    keeper = pilot.keeper
+    pages = [way.make(keeper) for way in _WAYS]
+    return (
+        OperatorScene(keeper), PinScene(keeper), DayPage(keeper, "monday"), AskPage(keeper, "", "Yes", lambda: None),
+        *(page for page in pages if isinstance(page, HouseScene)),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+@pytest.mark.parametrize("size", [100, 200])
+def test_everything_is_large_reachable_and_in_the_safe_area(pilot: KioskPilot, theme: str, size: int) -> None:
+    pilot.house.settings.change(theme=theme, text_size=size)
+    for page in all_pages(pilot):
+        page.enter()
+        targets, name = page.targets(), type(page).__name__
+        assert targets and reachable(targets) == {target.id for target in targets}, name
+        for target in targets:
+            assert SAFE.contains(target.rect) and target.rect.bottom <= page.theme.rail_top, (name, target)
+            assert min(target.rect.size) >= SMALLEST_TARGET, (name, target)
+
+
+def test_the_focus_is_never_lost_whatever_the_operator_presses(pilot: KioskPilot) -> None:
+    for page in all_pages(pilot):
+        page.enter()
+        for way in (Action.UP, Action.RIGHT, Action.DOWN, Action.LEFT, Action.DOWN, Action.RIGHT, Action.UP) * 3:
+            page.act(Press(way, "pad:1"))
+            assert page.focus.target is not None, (type(page).__name__, way)
+
+
 def test_everything_that_the_file_says_has_a_place(pilot: KioskPilot) -> None:
     """Of all keys of the file each is on one of the pages."""
     paged = {*SOUND, *SCREEN, *TIMES, "screen.message", "operator.pin"}
@@ -76,6 +109,15 @@ def test_values_go_round_and_are_kept(pilot: KioskPilot, names: tuple[str, ...])
             seen.append(pilot.kiosk.config[name])
         assert seen[-1] == before and sorted(map(str, seen)) == sorted(map(str, offered))
         assert not any(fault_of(name, value) for value in seen)
+
+
+def test_what_differs_from_the_file_is_said(pilot: KioskPilot) -> None:
+    page = KeysPage(pilot.keeper, "", TIMES)
+    assert not any("the file" in row.line for row in page.rows())
+    pilot.kiosk.change("times.cover", 45)
+    lines = {row.id: row.line for row in page.rows()}
+    assert lines["times.cover"] == "Changed here; the file says 25 s"
+    assert [name for name, line in lines.items() if "the file" in line] == ["times.cover"]
 
 
 def test_a_game_is_left_out_and_gone_from_the_shelf(pilot: KioskPilot) -> None:

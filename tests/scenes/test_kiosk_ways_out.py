@@ -17,6 +17,7 @@ from scenes.kiosk.lock import FIRST_WAIT, FORGIVEN, LONGEST_WAIT, Lock
 from scenes.kiosk.operator import OperatorScene
 from scenes.kiosk.pin import PinScene
 from scenes.kiosk.still_playing import StillPlayingScene
+from scenes.settings import SettingsScene
 from scenes.title import TitleScene
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.houses import all_scenes
@@ -84,6 +85,14 @@ def test_the_title_has_no_way_out(pilot: KioskPilot) -> None:
     pilot.press(Action.BACK, "pad:1")
     pilot.frames(5)
     assert pilot.shown is TitleScene and pilot.app.running
+
+
+def test_visitors_find_no_setting_that_does_harm(pilot: KioskPilot) -> None:
+    rows = {row.id for row in SettingsScene(pilot.house).rows()}
+    assert "fullscreen" not in rows and {"text_size", "effects", "high_contrast"} <= rows
+    pilot.house.settings.change(text_size=200)
+    pilot.house.settings.reset()
+    assert pilot.house.window.windowed, "as at the beginning is as the kiosk began"
 
 
 # One press starts, and does nothing else
