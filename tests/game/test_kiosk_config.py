@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.headless.arguments import BadUse, Play
+from engine.headless.parsing import parse
 from game.kiosk_config import DEFAULTS, KEYS, KNOWN, Config, fault_of
 from game.kiosk_file import LARGEST, example, parse_config, read_config
 
@@ -173,3 +175,11 @@ def test_any_bytes_are_a_file_that_a_kiosk_starts_with(tmp_path_factory, raw):
     path = tmp_path_factory.getbasetemp() / "any.toml"
     path.write_bytes(raw)
     assert read_config(path)[0].games
+
+
+def test_the_command_line_names_a_file_for_a_kiosk_alone():
+    assert parse(["--kiosk", "--config", "mine.toml"]) == Play(kiosk=True, config=Path("mine.toml"))
+    with pytest.raises(BadUse, match="add --kiosk"):
+        parse(["--config", "mine.toml"])
+    with pytest.raises(BadUse, match="needs a value"):
+        parse(["--kiosk", "--config"])
