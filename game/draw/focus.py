@@ -7,13 +7,14 @@ from pygame import Rect, Surface
 from game.draw.cache import cached
 from game.draw.paper import Piece, spot, with_shadow
 from game.draw.svg import fragment, picture
-from game.theme import GOLD, INK
+from game.theme import GOLD, GOLD_LIGHT, INK
 
 HANGS_IN = 42  # how deep the hook hangs into the thing it holds
 CARD_HOOK = 90
 PLATE_HOOK = 64
 _INK = 6  # three px of ink on either side of the gold
 _GLOW = 0.55
+_HALO, _HALO_STEP = 30, 0.1  # px that a halo reaches, and how much light each of its rings adds
 
 
 @cached
@@ -34,6 +35,19 @@ def ring(width: int, height: int, radius: int = 24, thickness: int = 9) -> Piece
 def focus_glow(width: int, height: int) -> Surface:
     """Gold light behind a thing of that size; centre it on the thing. Leave it out if theme.glow is False."""
     return spot(round(width * 1.9), round(height * 1.7), GOLD, _GLOW)
+
+
+@cached
+def halo(width: int, height: int, radius: int) -> Piece:
+    """Pale light round a thing that may be chosen now: not gold, for that is where somebody is. Its anchor is the
+    middle of the thing."""
+    steps = "".join(
+        f'<rect x="{_HALO - out}" y="{_HALO - out}" width="{width + 2 * out}" height="{height + 2 * out}" '
+        f'rx="{radius + out}" fill="{GOLD_LIGHT}" fill-opacity="{_HALO_STEP}"/>'
+        for out in range(2, _HALO, 3)
+    )
+    surface = fragment(steps, (width + 2 * _HALO, height + 2 * _HALO))
+    return Piece(surface, (_HALO + width // 2, _HALO + height // 2), Rect(-width // 2, -height // 2, width, height))
 
 
 @cached

@@ -14,7 +14,7 @@ from game.cards import layouts
 from game.cards.anatomy import pennant_of
 from game.cards.layouts import Slot
 from game.cards.sprite import CardSprite, Prints
-from game.draw.focus import focus_glow, hook, ring
+from game.draw.focus import focus_glow, halo, hook, ring
 from game.easing import HAND_RISES
 from game.theme import RAIL_TOP, Theme
 from scenes.table.marks import choice_mark
@@ -197,6 +197,8 @@ class HandFan:
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the hand; the rail comes after it."""
         sunk = round((1 - self.rise) * HIDDEN_BELOW)
+        if self.theme.kids and self.theme.glow and self._legal is not None:
+            self._draw_halos(canvas, sunk)
         for i in self._layout.order:
             sprite = self._held[i].sprite
             sprite.lift = -sunk
@@ -255,6 +257,14 @@ class HandFan:
             return None
         goal = self._held[self.focus].goal
         return goal.x, goal.y - goal.height / 2
+
+    def _draw_halos(self, canvas: pygame.Surface, sunk: int) -> None:
+        """Behind all cards, round those that may be played."""
+        for held in self._held:
+            if held.sprite.card in (self._legal or ()):
+                width, height = round(held.goal.width), round(held.goal.height)
+                light = halo(width, height, round(CORNER * held.goal.scale))
+                light.draw(canvas, (round(held.sprite.x), round(held.sprite.y) + sunk))
 
     def _draw_focused(self, canvas: pygame.Surface, sprite: CardSprite, sunk: int) -> None:
         goal = self._held[self.focus or 0].goal

@@ -3,15 +3,18 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
+from game.cards.sprite import Prints
 from game.input.actions import KEYS, Action
 from game.quiet import HINTS_AFTER
-from game.theme import KIDS
+from game.theme import KIDS, STAGE
 from scenes.games import look_of
 from scenes.table.asks import CardAsk
+from scenes.table.hand import HandFan
 from scenes.table.phrases import plain
 from scenes.table.said_picture import picture_of
 from scenes.table.spoken import spoken
@@ -102,3 +105,23 @@ def test_every_sentence_has_a_picture_that_can_be_drawn(pilot: TablePilot, game:
     for name in {line.picture for table in tables for line in table.values() if "{" not in line.picture}:
         drawn = picture_of(name, look.deck, KIDS)
         assert drawn is not None and drawn.get_height() <= KIDS.rail_line, name
+
+
+def test_what_may_be_played_glows() -> None:
+    cards = ("red-5", "green-6", "black-7")
+    fan = HandFan(Prints(look_of("rook").deck, KIDS), calm=True)
+    lights = []
+    for legal in (None, {"green-6"}):
+        fan.show(cards, legal=legal)
+        fan.finish()
+        canvas = pygame.Surface(STAGE)
+        fan.draw(canvas)
+        lights.append([sum(canvas.get_at(_above(fan, number))[:3]) for number in range(len(cards))])
+    assert lights[0] == [0, 0, 0]
+    assert lights[1][1] > 120 and lights[1][0] == lights[1][2] == 0
+
+
+def _above(fan: HandFan, number: int) -> tuple[int, int]:
+    """A point close over the middle of a card."""
+    sprite = fan.sprite(number)
+    return round(sprite.x), round(sprite.y - sprite.rect().height / 2) - 9
