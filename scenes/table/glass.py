@@ -27,7 +27,7 @@ from scenes.table.outside import Hour
 from scenes.table.props import Bubble, Props
 from scenes.table.sitting import Sitting
 from scenes.table.telling import Telling
-from scenes.table.turns import home_viewpoint
+from scenes.table.turns import first_person, home_viewpoint
 from scenes.table.warming import warming
 
 if TYPE_CHECKING:
@@ -294,8 +294,3 @@ class Glass:
         seats = range(match.setup.players) if self.hands_open else ()
         cards = self.look.opened or self.look.own
         return {seat: cards(match.view(seat)) for seat in seats}
-
-
-def first_person(people: tuple[bool, ...]) -> Seat:
-    """The first seat with a person; seat 0 where nobody sits."""
-    return people.index(True) if True in people else 0

@@ -19,10 +19,9 @@ from scenes.pause import LEAVE
 from scenes.seating import Seating, TablePlan
 from scenes.table import doors, rail
 from scenes.table.answering import Answering
-from scenes.table.behind import BEHIND
+from scenes.table.asking import Asking
 from scenes.table.bell import Bell
 from scenes.table.calls import OwnUp
-from scenes.table.coach import Coach
 from scenes.table.course import Course
 from scenes.table.desk import Desk
 from scenes.table.drawing import Frame, draw_table
@@ -33,11 +32,11 @@ from scenes.table.held import bind
 from scenes.table.moment import Moment
 from scenes.table.now import moment_of
 from scenes.table.peeking import Peek
-from scenes.table.presses import Deed, deed, meant, speaker
+from scenes.table.presses import Deed, deed, meant
 from scenes.table.privacy import Privacy
 from scenes.table.props import Props
 from scenes.table.sitting import Sitting
-from scenes.table.spoken import childs_of, spoken
+from scenes.table.spoken import spoken
 from scenes.table.taking_back import TakenBack, take_back
 
 if TYPE_CHECKING:
@@ -65,6 +64,7 @@ class TableScene(Scene):
         self.saying = rail.Saying()
         self.course = self.course_kind(house, self.glass, self.privacy, self.saying)
         self.desk = Desk(house, self.glass, self.privacy, self.course)
+        self.asking = Asking(house, self.glass, self.privacy, self.course, self.saying)
         self._looked_back_at: int | None = None  # after how many steps somebody wanted to see the latest trick
         self._grip = Grip()
 
@@ -237,56 +237,11 @@ class TableScene(Scene):
             case Deed.MUST_HOLD:
                 self.saying.say("The hand shows while the button is held")
             case Deed.COACH | Deed.UNCOACH as way if self.glass.coach is not None:
-                self._heed(press, self.glass.coach, way)
+                self.asking.heed(press, self.glass.coach, way)
             case Deed.ANSWER if self.answering is not None:
-                self._act_asked(press, self.answering)
+                self.asking.act(press, self.answering)
             case _:
                 pass
-
-    def _act_asked(self, press: Press, asked: Answering) -> None:
-        devices, alone, waiting = self.house.devices, not self.glass.several_people, self.sitting.match.waiting()
-        seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
-        if seat is None:
-            if press.action is Action.CONFIRM and not asked.in_public:
-                self.saying.say(f"{self.seating[asked.seat].name}'s turn")
-            return
-        if seat != asked.seat:
-            self.glass.ask(seat, in_public=True)
-        outcome = self.answering.act(press) if self.answering else None
-        if isinstance(outcome, Step) and outcome.do == BEHIND:
-            self.privacy.hand_to(asked.seat)
-        elif isinstance(outcome, Step):
-            if why_not := self.sitting.why_not(outcome):
-                self._refuse(why_not)
-            else:
-                self.course.answer(outcome)
-        elif outcome is not None:
-            childs = childs_of(self.glass)
-            picture = childs.refused(outcome).picture if childs else ""
-            self._refuse(self.glass.look.refusal(outcome, self.props.view), picture)
-        elif press.action is not Action.POINT:
-            self._sound_alone("focus")
-
-    def _heed(self, press: Press, coach: Coach, way: Deed) -> None:
-        """The coach answers whoever is asked, and nobody else."""
-        devices, alone = self.house.devices, not self.glass.several_people
-        if speaker(press, coach.speech.seat, (), devices, open_to_all=False, alone=alone) is None:
-            return
-        self._sound_alone("page")
-        if way is Deed.COACH:
-            coach.deeper()
-        else:
-            coach.shut()
-
-    def _refuse(self, words: str, picture: str = "") -> None:
-        self._sound_alone("refuse")
-        self.saying.say(words, picture)
-
-    def _sound_alone(self, name: str) -> None:
-        """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's
-        ears."""
-        if not self.private:
-            self.house.sound.play(name)
 
     def _wanted(self, press: Press, what: Deed) -> None:
         """Somebody calls something out or looks at what is its own; also from the pause, without a button for it."""

@@ -32,6 +32,11 @@ def home_viewpoint(people: Sequence[bool]) -> Viewer:
     return seats[0] if len(seats) == 1 else PUBLIC
 
 
+def first_person(people: Sequence[bool]) -> Seat:
+    """The first seat with a person; seat 0 where nobody sits."""
+    return people.index(True) if True in people else 0
+
+
 def next_turn(waiting: Sequence[Seat], people: Sequence[bool], looking: Viewer, openly: bool) -> Turn:
     """The next thing to do.
 

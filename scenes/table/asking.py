@@ -1,0 +1,73 @@
+"""Asking: what is pressed while a question of the table's own lies in front of a seat."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.steps import Step
+from game.input.actions import Action, Press
+from scenes.table.answering import Answering
+from scenes.table.behind import BEHIND
+from scenes.table.coach import Coach
+from scenes.table.course import Course
+from scenes.table.glass import Glass
+from scenes.table.presses import Deed, speaker
+from scenes.table.privacy import Privacy
+from scenes.table.rail import Saying
+from scenes.table.spoken import childs_of
+
+if TYPE_CHECKING:
+    from game.house import House
+
+
+class Asking:
+    """A question hears the seat that it is put to, in public everybody who is waited for. What is answered counts where
+    the rules take it."""
+
+    def __init__(self, house: "House", glass: Glass, privacy: Privacy, course: Course, saying: Saying) -> None:
+        self.house, self.glass, self.privacy, self.course, self.saying = house, glass, privacy, course, saying
+
+    def act(self, press: Press, asked: Answering) -> None:
+        """One press while `asked` is on the glass."""
+        glass, sitting = self.glass, self.glass.sitting
+        devices, alone, waiting = self.house.devices, not glass.several_people, sitting.match.waiting()
+        seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
+        if seat is None:
+            if press.action is Action.CONFIRM and not asked.in_public:
+                self.saying.say(f"{glass.seating[asked.seat].name}'s turn")
+            return
+        if seat != asked.seat:
+            glass.ask(seat, in_public=True)
+        outcome = glass.answering.act(press) if glass.answering else None
+        if isinstance(outcome, Step) and outcome.do == BEHIND:
+            self.privacy.hand_to(asked.seat)
+        elif isinstance(outcome, Step):
+            if why_not := sitting.why_not(outcome):
+                self._refuse(why_not)
+            else:
+                self.course.answer(outcome)
+        elif outcome is not None:
+            childs = childs_of(glass)
+            picture = childs.refused(outcome).picture if childs else ""
+            self._refuse(glass.look.refusal(outcome, glass.props.view), picture)
+        elif press.action is not Action.POINT:
+            self._sound_alone("focus")
+
+    def heed(self, press: Press, coach: Coach, way: Deed) -> None:
+        """The coach answers whoever is asked, and nobody else."""
+        devices, alone = self.house.devices, not self.glass.several_people
+        if speaker(press, coach.speech.seat, (), devices, open_to_all=False, alone=alone) is None:
+            return
+        self._sound_alone("page")
+        if way is Deed.COACH:
+            coach.deeper()
+        else:
+            coach.shut()
+
+    def _refuse(self, words: str, picture: str = "") -> None:
+        self._sound_alone("refuse")
+        self.saying.say(words, picture)
+
+    def _sound_alone(self, name: str) -> None:
+        """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's
+        ears."""
+        if not self.glass.private:
+            self.house.sound.play(name)
