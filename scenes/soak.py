@@ -19,7 +19,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from engine.headless.arguments import THEMES, Play
+from engine.headless.arguments import FULL_HD, THEMES, Play
 from game.logbook import where
 from game.loop import run as loop
 from game.memory import resident
@@ -33,8 +33,7 @@ from scenes.table.scene import TableScene
 from scenes.tally import Tally
 from scenes.title import TitleScene
 
-WINDOW = (1280, 720)
-SIZES = (WINDOW, (960, 540), (1024, 768))
+SIZES = (FULL_HD, FULL_HD, (1280, 720), (1024, 768))
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 EVERY = 9  # frames between two things that somebody does, if the one before is over
 LEAST_TURN, MOST_TURN = 4.0, 90.0
@@ -97,6 +96,8 @@ class Soak:
         self.waiting: deque[tuple[Events, Deed | None]] = deque()
         self.seen: Deed | None = None
         self.visited = False
+        self.started = False
+        """Whether the first frame is over, which belongs to the start."""
         self.wandered = 0
         self.begun = self.turned = clock()
         self.turns = cycle(product(THEMES, (bill.game for bill in BILLS if bill.awake)))
@@ -116,8 +117,10 @@ class Soak:
         before, worked = self.clock(), thread_time()
         try:
             self._frame(dt, (*events, *more))
-            self.times.append(self.clock() - before)
-            self.worked.append(thread_time() - worked)
+            if self.started:
+                self.times.append(self.clock() - before)
+                self.worked.append(thread_time() - worked)
+            self.started = True
             self.promises.look(deed)
             self.tally.look(self.built.house.stack)
             self._go_on()
@@ -198,7 +201,7 @@ def run(minutes: float, seed: int, json: bool) -> int:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     report = Report(minutes, seed)
     with tempfile.TemporaryDirectory() as folder:
-        args = Play(data=Path(folder), kiosk=True, windowed=True, size=WINDOW)
+        args = Play(data=Path(folder), kiosk=True, windowed=True, size=FULL_HD)
         with playing(args) as built:
             soak = Soak(built, report)
             loop(built.app)
