@@ -25,7 +25,9 @@ def test_a_small_nest_is_put_right_with_cards_from_the_hand(tmp_path: Path, devi
         assert answering is not None and isinstance(answering.ask, CardsAsk)
         asked = answering.ask
         assert set(asked.hand) == {*cards("green 14, red 14, black 14"), *match.view(0).hand}
-        assert "2 more for the nest" in plain(pilot.table.glass.look.question(("bury",), match.view(0), answering.chosen))
+        assert "2 more for the nest" in plain(
+            pilot.table.glass.look.question(("bury",), match.view(0), answering.chosen)
+        )
         stuck = asked.hand.index("red-14")
         outcome = _pick(pilot, device, stuck)
         assert stuck in asked.chosen and "stays there" in outcome
