@@ -3,6 +3,7 @@
 from dataclasses import fields
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -192,6 +193,24 @@ def test_a_match_is_counted_with_the_seconds_that_somebody_was_there(pilot: Kios
     (row,) = pilot.kiosk.books.rows()
     assert (row.plays, row.finished, row.left) == (1, 0, 1)
     assert 89 <= row.seconds <= 91
+
+
+def test_a_match_that_was_played_out_is_finished_however_long_nobody_touches_its_end(pilot: KioskPilot) -> None:
+    table = pilot.sit_down()
+    pilot.wait(20)
+    table.sitting.match = SimpleNamespace(over=True, game=table.sitting.match.game)  # type: ignore[assignment]
+    pilot.house.stack.reset(TitleScene(pilot.house, opened=True))
+    pilot.wait(40)
+    (row,) = pilot.kiosk.books.rows()
+    assert (row.plays, row.finished, row.left) == (1, 1, 0)
+    assert 19 <= row.seconds <= 22
+
+
+def test_a_lost_pad_is_counted_once(pilot: KioskPilot) -> None:
+    for kind in (pygame.JOYDEVICEREMOVED, pygame.CONTROLLERDEVICEREMOVED):  # SDL says both
+        pilot.event(kind, instance_id=77)
+    pilot.frames(1)
+    assert [row.pads_lost for row in pilot.kiosk.books.rows()] == [1]
 
 
 HOURS = '[hours]\nmonday = "10:00-18:00"\ntuesday = "closed"\nwednesday = "09:30-18:00"\n'
