@@ -129,7 +129,7 @@ class Supervisor:
     def run(self) -> int:
         """The exit status: 0 where somebody was allowed to leave, or where this was stopped."""
         while True:
-            ended = self._life()
+            ended = STOPPED if self._stopping else self._life()
             if ended in (LEFT, STOPPED):
                 self._systemd.stopping()
                 return 0
