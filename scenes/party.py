@@ -22,7 +22,7 @@ KIND = (
     "Very good!", "Hooray!", "Wow!", "Lovely!",
 )  # fmt: skip
 """By seat, whoever has won."""
-THANKS = "All of you played so well!"
+THANKS = "We all played so well!"
 _OFFERS = ((AGAIN, Hint(Action.CONFIRM, "Again")), (OTHER, Hint(Action.BACK, "Other game")))
 _LEFT, _RIGHT = 420, 1740
 _HOST_AT, _HOST_WIDE = (250, 700), 250

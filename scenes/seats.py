@@ -29,6 +29,8 @@ from scenes.seating import Seating, TablePlan, first_seating, joined, resized, v
 if TYPE_CHECKING:
     from game.house import House
 
+GREETING = "Hello! Who plays?"
+"""What the host says to children first."""
 START, GAME, MORE = "start", "game", "more"
 
 
@@ -216,6 +218,8 @@ class SeatsScene(Seated):
     def enter(self) -> None:
         super().enter()
         self.house.devices.invite(True)
+        if self.theme.kids:
+            self.say(GREETING)
 
     def cover(self) -> None:
         self.house.devices.invite(False)

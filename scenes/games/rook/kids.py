@@ -65,7 +65,7 @@ REFUSALS = {
     "trump_first": Said("First comes the boss colour.", "icons/crown"),
     "trump_done": Said("The boss colour is picked.", "icons/crown"),
     "trump_color": Said("Pick green, red, black or yellow.", "icons/crown"),
-    "follow": Said("There is {0} here. {0} must go first.", "icons/cards"),
+    "follow": Said("There is {0} here. It must go first.", "icons/cards"),
     "follow_trump": Said("A boss card must go first.", "icons/crown"),
     "follow_rook": Said("The Rook wants {0}. So {0} must go.", "rook"),
     "rook_forced": Said("Now the Rook must go.", "rook"),
