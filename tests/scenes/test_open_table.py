@@ -14,6 +14,8 @@ from engine.core.zones import Zone
 from engine.games import GAMES
 from game import standing
 from game.input.actions import KEYS, Action
+from game.theme import SAFE, Theme
+from game.widgets.hints import Hint, place_hints
 from scenes.curtain import CurtainScene
 from scenes.draft import first_draft
 from scenes.games import BILLS, OPEN_HANDS, aids_of
@@ -28,12 +30,10 @@ from tests.scenes.at_table import TablePilot, plan
 OPEN = ((OPEN_HANDS.name, "open"),)
 PADS = ("pad:1", "pad:2")
 TABLES: tuple[tuple[str, str, int, dict[str, object]], ...] = (
-    ("rook", "classic", 4, {}),
     ("rook", "classic_individual", 5, {"enforcement": "honour"}),
-    ("spooks", "hand", 4, {}),
+    ("spooks", "hand", 3, {}),
     ("hookie_mookie", "race", 3, {}),
     ("hooky", "standard", 3, {}),
-    ("word_porters", "standard", 3, {}),
     ("word_porters", "children", 3, {}),
 )
 
@@ -165,3 +165,13 @@ def test_only_the_own_device_answers_though_everybody_looks(tmp_path: Path) -> N
         assert len(table.sitting.match.steps) == steps and table.saying.words.endswith("'s turn")
         pilot.tap(Action.MENU, other)
         assert isinstance(pilot.scene, PauseScene) and not pilot.scene.opaque, "a pause hides nothing"
+
+
+@pytest.mark.parametrize(
+    "theme", [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
+)
+def test_the_sign_stands_on_the_safe_part_of_the_screen_clear_of_the_buttons(theme: Theme) -> None:
+    spot = standing.place("Open hands", "eye", theme)
+    hints = (Hint(Action.CONFIRM, "Play"), Hint(Action.EXTRA, "Last trick"), Hint(Action.INFO, "Scores"))
+    placed = place_hints(hints, lambda action: ("xbox", "south"), theme)
+    assert SAFE.contains(spot) and not any(spot.colliderect(hint.rect) for hint, _ in placed)
