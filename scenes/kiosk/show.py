@@ -20,10 +20,11 @@ from game.stack import SceneStack
 from game.store import Store
 from game.theme import STAGE
 from scenes.draft import first_draft
-from scenes.games import BILLS, Bill, bill
+from scenes.games import BILLS, Bill, look_of
 from scenes.results import ResultsScene
 from scenes.seating import TablePlan, first_seating
 from scenes.table.scene import TableScene
+from scenes.table.warming import warming
 
 if TYPE_CHECKING:
     from game.house import House
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 SHOWN = 120.0
 """Seconds that one game is shown at most; then it is the next one's turn."""
+AHEAD = 12.0
+"""Seconds before that in which the next game's pictures are made, in the time that frames leave over."""
 PAGE_STANDS = 6.0
 """Seconds that a page stands which waits for somebody to go on, and the podium."""
 SEATS = 4
@@ -61,8 +64,11 @@ class Show:
     @property
     def bill(self) -> Bill:
         """The game that is played."""
+        return self._turn(self.number)
+
+    def _turn(self, number: int) -> Bill:
         offered = [entry for entry in BILLS if entry.game in self.kiosk.config.games]
-        return bill(offered[self.number % len(offered)].game)
+        return offered[number % len(offered)]
 
     def plan(self) -> TablePlan:
         """A table of computer players for the game whose turn it is."""
@@ -88,6 +94,8 @@ class Show:
         """`dt` seconds later. Pages that wait for a press go on by themselves."""
         self.stack.update(dt)
         self.stack.apply()
+        if self.spent < SHOWN - AHEAD <= self.spent + dt:
+            self.house.slack.add(self._ahead())
         self.spent += dt
         top = self.stack.top
         self.stood = 0.0 if isinstance(top, TableScene) else self.stood + dt
@@ -97,6 +105,12 @@ class Show:
         elif top is not None and self.stood >= PAGE_STANDS:
             self.stood = 0.0
             self.stack.act(Press(Action.CONFIRM, KEYS))
+
+    def _ahead(self) -> Iterator[object]:
+        """What the next table stands in, and what lies on it."""
+        look, theme = look_of(self._turn(self.number + 1).game), self.house.theme
+        yield look.backdrop(theme)
+        yield from warming(look, theme, first_seating(SEATS, None))
 
     def paint(self) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         """Every tile with its place, from the upper left corner of the show; those that look the same are the same."""

@@ -8,15 +8,18 @@ import pygame
 import pytest
 
 from engine.core.seats import PUBLIC
-from scenes.games import BILLS
+from scenes.games import BILLS, look_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.shifted import EVERY, REACH, Shifted, aside
-from scenes.kiosk.show import SHOWN, Show
+from scenes.kiosk.show import AHEAD, SHOWN, Show
 from scenes.results import ResultsScene
 from scenes.table.scene import TableScene
 from scenes.watching import WatchScene
 from tests.scenes.at_kiosk import KioskPilot
+
+LEFT_OUT = "[games]\n" + "\n".join(f'{bill.game} = "none"' for bill in BILLS[1:])
+"""One game comes again and again: to paint the sets of all takes long."""
 
 
 @pytest.fixture
@@ -31,14 +34,14 @@ def show_of(pilot: KioskPilot) -> Show:
 
 
 def test_all_offered_games_are_shown_in_turn(tmp_path: Path) -> None:
-    with KioskPilot(tmp_path, '[games]\nhooky = "none"\nrook = ["classic"]\n') as pilot:
+    with KioskPilot(tmp_path, '[games]\nspooks = "none"\nrook = ["classic"]\n') as pilot:
         show, seen = show_of(pilot), []
         for _ in range(5):
             plan = show.plan()
             assert not any(plan.seating.people)
             seen.append((plan.setup.game, plan.setup.variant))
             show.number += 1
-        offered = [bill.game for bill in BILLS if bill.game != "hooky"]
+        offered = [bill.game for bill in BILLS if bill.game != "spooks"]
         assert [game for game, _ in seen] == [*offered, offered[0]]
         assert ("rook", "classic") in seen
 
@@ -66,22 +69,37 @@ def test_a_match_is_really_played_and_nothing_of_it_is_kept(pilot: KioskPilot) -
     assert pilot.kiosk.idle
 
 
-def test_after_its_time_and_after_its_end_the_next_game_comes(pilot: KioskPilot) -> None:
-    show = show_of(pilot)
-    assert show.number == 0
-    for _ in range(int(SHOWN) * 10 - 20):
-        show.spent += 0.1
-    show.advance(0.1)
-    assert show.number == 0
-    show.spent = SHOWN
-    show.advance(0.1)
-    assert show.number == 1 and show.spent == 0
-    table = show.stack.scenes[0]
-    end = {"scores": [1] * len(table.seating), "winners": [0]}
-    show.stack.replace(ResultsScene(show.house, table.sitting.plan, end))
-    for _ in range(70):
+def test_after_its_time_and_after_its_end_the_next_game_comes(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path, LEFT_OUT) as pilot:
+        show = show_of(pilot)
+        assert show.number == 0
+        for _ in range(int(SHOWN) * 10 - 20):
+            show.spent += 0.1
         show.advance(0.1)
-    assert show.number == 2 and isinstance(show.stack.top, TableScene)
+        assert show.number == 0
+        show.spent = SHOWN
+        show.advance(0.1)
+        assert show.number == 1 and show.spent == 0
+        table = show.stack.scenes[0]
+        end = {"scores": [1] * len(table.seating), "winners": [0]}
+        show.stack.replace(ResultsScene(show.house, table.sitting.plan, end))
+        for _ in range(70):
+            show.advance(0.1)
+        assert show.number == 2 and isinstance(show.stack.top, TableScene)
+
+
+def test_the_next_game_is_made_ready_while_this_one_is_shown(
+    pilot: KioskPilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show, added = show_of(pilot), []
+    monkeypatch.setattr(pilot.house.slack, "add", added.append)
+    show.spent = SHOWN - AHEAD - 0.15
+    show.advance(0.1)
+    assert not added
+    for _ in range(5):
+        show.advance(0.1)
+    assert len(added) == 1 and show.number == 0
+    assert next(added[0]) is look_of(show._turn(1).game).backdrop(show.house.theme)
 
 
 def test_who_comes_ends_the_show_and_its_sounds(pilot: KioskPilot) -> None:
