@@ -11,7 +11,7 @@ from game.draw.icons import icon
 from game.draw.medallion import medallion
 from game.draw.paper import Piece
 from game.theme import CREAM, GOLD_INK, SAFE, SeatLook, Theme
-from scenes.table.tally import Counts
+from scenes.table.uses import Counts
 
 Asked = Sequence[tuple[SeatLook, Counts]]
 PICTURES = ("tick", "feather", "question")

@@ -18,7 +18,7 @@ from game.widgets.hints import Hint
 from scenes.games import advice_words_of
 from scenes.table.coach_words import THINKING, Speech
 from scenes.table.phrases import Speakers
-from scenes.table.tally import LEGAL, SENSIBLE, WHY
+from scenes.table.uses import LEGAL, SENSIBLE, WHY
 
 if TYPE_CHECKING:
     from game.bots import Bots

@@ -1,6 +1,7 @@
 """The coach's words that no game brings: what is allowed, from the open questions alone, and how sensible steps are
 named. Why is said in each game's own words."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -83,7 +84,8 @@ class Speech:
         name = self.named(advice.step)
         if name.isdigit():
             return f"{advice.step.do.capitalize()} {name}: {reason}"
-        return reason if name.split()[0].lower() in reason.lower().split() else f"{name}: {reason}"
+        named = re.search(rf"\b{re.escape(name.split()[0])}\b", reason, re.IGNORECASE)
+        return reason if named else f"{name}: {reason}"
 
     def outlook(self, advice: Advice) -> tuple[str, ...]:
         """What the seat may expect, in short lines."""

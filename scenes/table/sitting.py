@@ -17,7 +17,7 @@ from game.bots import beat
 from game.house import House
 from scenes.seating import Seating, TablePlan, as_data
 from scenes.table.notes import TABLE, Drawer
-from scenes.table.tally import NEVER, Counts, Tally
+from scenes.table.uses import NEVER, Counts, Uses
 
 log = logging.getLogger(__name__)
 SEEDS = 2**32
@@ -51,7 +51,7 @@ class Sitting:
         if match is None:
             self.kept = house.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
         self.notes = Drawer(house.store, self.kept)
-        self._tally = Tally(self.notes.of(TABLE))
+        self._uses = Uses(self.notes.of(TABLE))
         self._told = list(self.match.steps)
         self.answered: Seat | None = None
         """Whose answer was the latest that a person gave, until somebody else has seen the table from behind."""
@@ -81,11 +81,11 @@ class Sitting:
 
     def coach_asked(self, seat: Seat, depth: int) -> None:
         """`seat` asks the coach about its open question, so far: everybody may know that."""
-        self._tally.asked(self.persons()[seat], len(self.match.steps), depth)
+        self._uses.asked(self.persons()[seat], len(self.match.steps), depth)
 
     def asked(self) -> tuple[tuple[Seat, Counts], ...]:
         """Who has asked the coach, and how often."""
-        counts = ((seat, self._tally.of(person)) for seat, person in enumerate(self.persons()))
+        counts = ((seat, self._uses.of(person)) for seat, person in enumerate(self.persons()))
         return tuple((seat, count) for seat, count in counts if count != NEVER)
 
     def chance_is_asked(self) -> bool:

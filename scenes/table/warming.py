@@ -13,6 +13,8 @@ from game.theme import Theme
 from scenes.curtain import title_of
 from scenes.curtain import warming as curtain_warming
 from scenes.seating import Seating, SeatPlan
+from scenes.table.coach_marks import warm_marks
+from scenes.table.coach_slip import warm_slip
 from scenes.table.hud import PICTURE
 from scenes.table.look import Look
 
@@ -37,6 +39,8 @@ def _first_looks(people: Sequence[SeatPlan], look: Look, theme: Theme) -> Iterat
         yield medallion(plan.picture, OWNER)
         if theme.glow:
             yield focus_glow(CARD_WIDTH, CARD_HEIGHT)
+        yield from warm_slip(theme)
+        yield from warm_marks()
     for plan in people[:CURTAINS] if len(people) > 1 else ():
         yield valance(plan.picture)
         yield curtain(plan.picture)

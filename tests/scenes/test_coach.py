@@ -11,7 +11,7 @@ from scenes.table.behind import PATIENCE
 from scenes.table.coach_words import SILENT, THINKING
 from scenes.table.lost import LostScene
 from scenes.table.sheet import Sheet
-from scenes.table.tally import NOTE, Tally
+from scenes.table.uses import NOTE, Uses
 from tests.scenes.at_table import TablePilot
 from tests.scenes.coached import (
     FIRST,
@@ -240,10 +240,10 @@ class Written:
 
 @pytest.mark.parametrize("value", [None, 3, [], {"0": 4}, {"0": [1, 2]}, {"0": [1, 2, -3, 4, 1]}, {"0": ["x"] * 5}])
 def test_bent_marks_count_as_none(value: object) -> None:
-    tally = Tally(Written(value))  # type: ignore[arg-type]
-    assert tally.of(0) == (0, 0, 0)
-    tally.asked(0, 7, 1)
-    tally.asked(0, 7, 3)
-    tally.asked(0, 7, 2)
-    tally.asked(0, 9, 1)
-    assert tally.of(0) == (1, 0, 1) and tally.of(1) == (0, 0, 0)
+    uses = Uses(Written(value))  # type: ignore[arg-type]
+    assert uses.of(0) == (0, 0, 0)
+    uses.asked(0, 7, 1)
+    uses.asked(0, 7, 3)
+    uses.asked(0, 7, 2)
+    uses.asked(0, 9, 1)
+    assert uses.of(0) == (1, 0, 1) and uses.of(1) == (0, 0, 0)

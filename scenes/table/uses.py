@@ -1,4 +1,4 @@
-"""Tally: how often each person at a table has asked the coach, and how far. It is public and kept with the match."""
+"""Uses: how often each person at a table has asked the coach, and how far. It is public and kept with the match."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class _Line:
     depth: int = 0
 
 
-class Tally:
+class Uses:
     """Counts in the notes that the table keeps for everybody. A person is known by the seat it took at the start."""
 
     def __init__(self, notes: Notes) -> None:
