@@ -75,6 +75,24 @@ class Answering:
                 return 0
 
     @property
+    def picked(self) -> frozenset[int]:
+        """The places in the hand of cards that are picked and not given yet."""
+        match self.ask:
+            case CardsAsk() | RunAsk() | PicksAsk():
+                return frozenset(self.ask.chosen)
+            case _:
+                return frozenset()
+
+    def pick(self, places: frozenset[int]) -> None:
+        """Have these picked, as they were when the hand was covered."""
+        match self.ask:
+            case CardsAsk() | RunAsk() | PicksAsk():
+                self.ask.chosen = set(places)
+                self._show()
+            case _:
+                pass
+
+    @property
     def meant(self) -> Cards:
         """Cards that are picked, or else the one under the hook: what the table may light up for whoever looks."""
         match self.ask:

@@ -54,6 +54,7 @@ class Glass:
         self.board: OwnBoard | None = None
         self.coach: Coach | None = None
         self.hour = Hour()
+        self._aside: tuple[Seat, int, frozenset[int]] = (0, 0, frozenset())  # whose picks, after how many steps, which
         self.build()
 
     def build(self) -> None:
@@ -207,7 +208,9 @@ class Glass:
         return self.answering is not None or self.board is not None
 
     def ask_nobody(self) -> None:
-        """Whatever was asked is off the glass."""
+        """Whatever was asked is off the glass. What its seat had picked is put aside for when it looks again."""
+        if self.answering is not None and not self.answering.in_public:
+            self._aside = (self.answering.seat, len(self.sitting.match.steps), self.answering.picked)
         if self.board is not None:
             self.board.leave()
         if self.coach is not None:
@@ -238,6 +241,9 @@ class Glass:
         self.answering = Answering(
             seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, in_public
         )  # fmt: skip
+        now, (whose, then, picked) = len(self.sitting.match.steps), self._aside
+        if picked and not in_public and (seat, now) == (whose, then):
+            self.answering.pick(picked)
         if not in_public or self.hands_open:
             self._open_coach(seat, prompts)
 

@@ -6,6 +6,8 @@ from engine.core.steps import Step
 from game.input.actions import KEYS, Action
 from game.widgets.hints import Hint
 from scenes.curtain import CurtainScene
+from scenes.table.behind import PATIENCE
+from scenes.table.picks import PicksAsk
 from scenes.table.rail import BACK_HINT
 from scenes.table.taking_back import who_may
 from tests.scenes.at_table import TablePilot, plan
@@ -105,3 +107,22 @@ def test_a_sealed_answer_comes_back_too(tmp_path: Path) -> None:
         steps = len(match.steps)
         pilot.tap(Action.EXTRA, str(pilot.table.seating[seat].device))
         assert match.sealed == () and len(match.steps) == steps - 1 and seat in match.waiting()
+
+
+def test_what_was_picked_is_there_again_after_a_cover(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("together", 2, (ONE, TWO), game="hookie_mookie")) as pilot:
+        table = pilot.table
+        pilot.until(lambda: table.answering is not None and isinstance(table.answering.ask, PicksAsk))
+        device = pilot.device()
+        pilot.tap(Action.CONFIRM, device)
+        pilot.tap(Action.RIGHT, device)
+        assert table.answering is not None
+        picked = table.answering.picked
+        assert len(picked) == 1
+        table.privacy.advance(PATIENCE + 1)
+        pilot.house.stack.apply()
+        assert table.answering is None and isinstance(pilot.scene, CurtainScene)
+        pilot.until(lambda: pilot.scene is table and table.answering is not None)
+        assert table.answering.picked == picked
+        pilot.tap(Action.CONFIRM, device)
+        assert table.answering.picked != picked
