@@ -21,7 +21,7 @@ class Level:
 FAIR = Level("fair", memory=999, infers=True, second_thoughts=0.0, tolerance=0.0)
 GENTLE = Level("gentle", memory=10, infers=False, second_thoughts=0.4, tolerance=1.5)
 
-SHARP = replace(FAIR, name="sharp", worlds=30)
-MASTER = replace(FAIR, name="master", worlds=250)
+SHARP = replace(FAIR, name="sharp", worlds=50)
+MASTER = replace(FAIR, name="master", worlds=480)
 
 THINKING = {level.name: level for level in (GENTLE, FAIR, SHARP, MASTER)}

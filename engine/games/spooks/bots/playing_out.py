@@ -1,6 +1,7 @@
 """Playing out: the rest of a hand, every seat by the rule of thumb, by the rules SP-19 to SP-78 on masks."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from random import Random
 
 from engine.core.seats import Seat
@@ -23,6 +24,13 @@ LONGEST = 400
 """Turns after which a hand that goes nowhere is given up; nobody has won it then."""
 
 
+@lru_cache(maxsize=64)
+def _next_seats(seats: tuple[Seat, ...]) -> tuple[Mapping[Seat, Seat], Mapping[Seat, Seat]]:
+    """Who moves after whom against the clock, and clockwise."""
+    onward = dict(zip(seats, seats[1:] + seats[:1], strict=True))
+    return {after: seat for seat, after in onward.items()}, onward
+
+
 class PlayingOut:
     """A hand that goes on by itself. All sets are masks; `hands` by seat.
 
@@ -30,8 +38,8 @@ class PlayingOut:
     is, `turn` who is to move. `winners` are empty until the hand is over.
     """
 
-    __slots__ = ("actor", "clockwise", "deck", "gone", "hands", "leads", "masters", "rng", "seats", "top", "turn", "up",
-                 "winners")  # fmt: skip
+    __slots__ = ("_next", "actor", "clockwise", "deck", "gone", "hands", "leads", "masters", "rng", "seats", "top",
+                 "turn", "up", "winners")  # fmt: skip
 
     def __init__(
         self,
@@ -50,12 +58,13 @@ class PlayingOut:
         """A hand as it stands; `hands` is changed while it goes on."""
         self.hands, self.seats, self.deck, self.gone, self.masters, self.rng = hands, seats, deck, gone, masters, rng
         self.clockwise, self.up, self.top, self.actor, self.turn = clockwise, up, top, actor, turn
+        self._next = _next_seats(tuple(seats))
         self.leads = False
         self.winners: tuple[Seat, ...] = ()
 
     def after(self, seat: Seat) -> Seat:
         """Who moves next."""
-        return self.seats[(self.seats.index(seat) + (1 if self.clockwise else -1)) % len(self.seats)]
+        return self._next[self.clockwise][seat]
 
     def unseen(self, seat: Seat) -> int:
         """What that seat has not seen."""

@@ -16,12 +16,14 @@ from engine.games.spooks.bots.playing_out import PlayingOut
 from engine.games.spooks.bots.worlds import hidden, world
 from engine.games.spooks.view import View
 
-LONG = 56
+LONG = 30
 """Cards in all hands from which a hand takes so long to play out that fewer worlds are tried."""
 TRIED = 8
 """Choices that are thought through: those that seem best at first sight."""
-COMPARED = (16, 32, 64, 128)
-"""After so many worlds whatever is hopelessly behind is dropped."""
+COMPARED = frozenset((16, 32, 64, 128, 256, 512))
+"""After so many worlds whatever is hopelessly behind is dropped; what is left is tried in more worlds for that."""
+MOST_WORLDS = 4
+"""Times as many worlds as a level thinks of are tried at most, for the few choices that are left."""
 HOPELESS = 2.2
 """Standard errors behind the best choice from which one is dropped."""
 LEAST_SPREAD = 0.01
@@ -51,9 +53,11 @@ def tried_out(
     seen = deck & ~cards.loose & ~sum(cards.held)
     found: list[list[float]] = [[] for _ in tried]
     live = list(range(len(tried)))
-    long_hand = sum(view.counts) + len(view.laid)
-    for number in range(worlds * LONG // max(LONG, long_hand)):
-        hands = world(cards, view.players, rng)
+    most = worlds * LONG // max(LONG, sum(view.counts) + len(view.laid))
+    hands_left = most * len(tried)
+    for number in range(MOST_WORLDS * most):
+        hands_left -= len(live)
+        hands = world(cards, view.players, rng) if hands_left >= 0 else None
         if hands is None:
             break
         hands[known.seat] = cards.own

@@ -9,12 +9,15 @@ from random import Random
 from engine.games.spooks.bots.masks import (
     BLUE,
     BONES,
+    COPY,
+    DECK,
     FITS,
     GREEN,
     NUMBER_AT,
     PLACE,
     RED,
     SUIT_AT,
+    both,
     each,
     longest,
 )
@@ -38,9 +41,18 @@ _OUT = 1e9
 WORTH_PLAYED = tuple(
     _PLAY[SUIT_AT[place]] - _PLAY_LOW * ((NUMBER_AT[place] or _MIDDLE) - _MIDDLE) for place in range(len(PACK))
 )
-WORTH_KEPT = tuple(
+_WORTH_KEPT = tuple(
     _KEEP[SUIT_AT[place]] + _KEEP_HIGH * ((NUMBER_AT[place] or _MIDDLE) - _MIDDLE) for place in range(len(PACK))
 )
+_LEAST_MISSED = tuple(sorted(PLACE, key=lambda card: (_WORTH_KEPT[PLACE[card]], card)))
+"""Every card, first copies and second ones, in the order in which they are parted with."""
+_GOBLINS = tuple(PLACE[card] for card in each(GREEN & DECK))
+_BEATING = {
+    (place, up): both(sum(1 << other for other in _GOBLINS if other != place and (other > place) == up))
+    for place in _GOBLINS
+    for up in (True, False)
+}
+"""The Goblins that beat the one at a place, by the order of numbers."""
 
 
 def best(cards: int, hand: int, unseen: int, up: bool, masters: bool, behind: int) -> tuple[int, float]:
@@ -48,7 +60,9 @@ def best(cards: int, hand: int, unseen: int, up: bool, masters: bool, behind: in
     has not seen, `behind` how many cards the next seat holds."""
     found, most = 0, -_OUT
     hidden = unseen.bit_count() or 1
-    for card in each(cards):
+    while cards:
+        card = cards & -cards
+        cards ^= card
         rest = hand ^ card
         if not rest or (card & GREEN and not rest & rest - 1):
             return card, _OUT
@@ -75,13 +89,11 @@ def follows(worth: float) -> bool:
 
 
 def worst(hand: int) -> int:
-    """The card that is missed least: to give away, to lay below others."""
-    found, least = 0, _OUT
-    for card in each(hand):
-        worth = WORTH_KEPT[PLACE[card]]
-        if worth < least:
-            found, least = card, worth
-    return found
+    """The card that is missed least: to give away, to lay below others; 0 for an empty hand."""
+    for card in _LEAST_MISSED:
+        if hand & card:
+            return card
+    return 0
 
 
 def laid(hand: int, unseen: int, up: bool, rng: Random) -> int:
@@ -89,9 +101,9 @@ def laid(hand: int, unseen: int, up: bool, rng: Random) -> int:
     card that is missed least."""
     goblins = hand & GREEN
     if goblins and hand & hand - 1:
-        top = max(each(goblins), key=PLACE.__getitem__) if up else min(each(goblins), key=PLACE.__getitem__)
-        number = PLACE[top]
-        better = sum((PLACE[card] > number) == up and PLACE[card] != number for card in each(unseen & GREEN))
+        ranks = (goblins | goblins >> COPY) & DECK
+        top = 1 << ranks.bit_length() - 1 if up else ranks & -ranks
+        better = (unseen & _BEATING[PLACE[top], up]).bit_count()
         if not better or rng.random() < _LAY_TO_WIN / better:
-            return top
+            return top if goblins & top else top << COPY
     return worst(hand)
