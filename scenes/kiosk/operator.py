@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.input.actions import Action, Press
 from game.kiosk_config import FACTORY_PIN, PIN, fault_of
 from game.scene import Scene
+from game.troubles import troubles
 from game.widgets.menu import Row
 from scenes.kiosk.books import BooksPage
 from scenes.kiosk.hours import WeekPage
@@ -20,6 +21,7 @@ from scenes.kiosk.state import StatePage
 if TYPE_CHECKING:
     from scenes.kiosk.keeper import Keeper
 
+STATE = "state"
 NEW_PIN, FACTORY, QUIT, LEAVE = "pin", "factory", "quit", "leave"
 
 
@@ -43,7 +45,7 @@ _WAYS = (
     _Way("times", "Time limits", "How long it waits for visitors", "clock",
          lambda keeper: KeysPage(keeper, "Time limits", TIMES)),
     _Way("books", "Counts", "Plays, minutes, lost pads; as a file, too", "star", BooksPage),
-    _Way("state", "State", "Mistakes in the file, disk, speed, memory", "question", StatePage),
+    _Way(STATE, "State", "Mistakes in the file, disk, speed, memory", "question", StatePage),
 )  # fmt: skip
 
 
@@ -52,11 +54,22 @@ class OperatorScene(OperatorPage):
 
     title = "Operator"
 
+    def enter(self) -> None:
+        super().enter()
+        if not self.house.store.saving:
+            self.say("Nothing can be saved: changes hold until the next start")
+
+    def _row(self, way: _Way) -> Row:
+        wrong = (*self.kiosk.mistakes, *troubles(self.house)) if way.name == STATE else ()
+        if not wrong:
+            return Row(way.name, way.label, None, way.line, way.picture)
+        return Row(way.name, f"{way.label}: {len(wrong)} to look at", None, str(wrong[0]), "bell")
+
     def rows(self) -> Sequence[Row]:
         factory = self.kiosk.config[PIN] == FACTORY_PIN
         pin = "It is still the one from the factory: change it" if factory else "Choose another PIN"
         return (
-            *(Row(way.name, way.label, None, way.line, way.picture) for way in _WAYS),
+            *map(self._row, _WAYS),
             Row(NEW_PIN, "Change the PIN", None, pin, "key"),
             Row(FACTORY, "As in the factory", None, "Forget every change that was made here, and all counts", "replay"),
             Row(QUIT, "Quit the program", None, "The kiosk ends", "door"),

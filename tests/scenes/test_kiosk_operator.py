@@ -321,6 +321,7 @@ def test_a_folder_that_takes_nothing_is_said(tmp_path: Path) -> None:
 
 
 def test_state_names_every_mistake_and_what_the_house_does_without(pilot: KioskPilot) -> None:
+    assert next(row for row in pilot.scene.rows() if row.id == "state").picture == "bell"  # type: ignore[attr-defined]
     choose(pilot, "state")
     scene = pilot.scene
     assert isinstance(scene, StatePage)
@@ -335,6 +336,9 @@ def test_state_says_when_changes_hold_until_the_next_start(tmp_path: Path) -> No
     with KioskPilot(tmp_path, safe=True) as pilot:
         labels = [row.label for row in StatePage(pilot.keeper).rows()]
         assert any("it lasts until the next start" in label for label in labels)
+        pilot.house.stack.push(OperatorScene(pilot.keeper))
+        pilot.frames(1)
+        assert "until the next start" in pilot.scene.said  # type: ignore[attr-defined]
         pilot.kiosk.change("times.cover", 45)
         assert pilot.kiosk.config["times.cover"] == 45
 
