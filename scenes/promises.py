@@ -27,18 +27,19 @@ class BrokenPromise(AssertionError):
 
 
 class Promises:
-    """`begin` before a deed, `look` after each of its frames; BrokenPromise where something does not hold."""
+    """`begin` before a deed, `look` after each of its frames; BrokenPromise where something does not hold. What is
+    there at first is taken for granted."""
 
     def __init__(self, house: "House") -> None:
         self.house = house
         self._presses: list[Press] = []
-        self._looker: tuple[int, int] | None = None
         self._held: dict[int, tuple[tuple[str, ...], ...]] = {}
         self._above: tuple[Scene, ...] = ()
         self._state: tuple[object, ...] = ()
         self._unchanged = 0
         self._act = house.stack.act
         house.stack.act = self._hear  # type: ignore[method-assign]
+        self._looker = self._looking()
 
     def _hear(self, press: Press) -> None:
         self._presses.append(press)
@@ -82,14 +83,19 @@ class Promises:
             if looker is not None and table.seating[looker].device in deed.lost:
                 raise BrokenPromise("a hand stayed open when its pad went")
 
-    def _look_at_looker(self, presses: list[Press], above: tuple[Scene, ...]) -> None:
-        """A hand comes on the glass only by a press of whoever it belongs to."""
+    def _looking(self) -> tuple[int, int] | None:
+        """The table and the seat whose hand is on the glass."""
         table = next((scene for scene in self.house.stack.visible() if isinstance(scene, TableScene)), None)
         looker = table.glass.looker if table is not None and table.private else None
-        before = self._looker
-        self._looker = None if table is None or looker is None else (id(table), looker)
-        if table is None or looker is None or self._looker == before:
+        return None if looker is None else (id(table), looker)
+
+    def _look_at_looker(self, presses: list[Press], above: tuple[Scene, ...]) -> None:
+        """A hand comes on the glass only by a press of whoever it belongs to."""
+        before, self._looker = self._looker, self._looking()
+        table = self._table()
+        if table is None or self._looker is None or self._looker == before:
             return
+        looker = self._looker[1]
         plan = table.seating[looker]
         device = plan.device
         may = {other for own in plan.devices for other in (own, *pointers(own))}
@@ -122,8 +128,10 @@ class Promises:
                 raise BrokenPromise("the house takes another device for a seat's")
 
     def _look_at_curtain(self) -> None:
-        """Behind a closed curtain nothing of anybody is there."""
+        """Behind a closed curtain nothing of anybody is there, and a board is of the seat that looks."""
         top, table = self.house.stack.top, self._table()
+        if table is not None and table.glass.board is not None and table.viewpoint != table.glass.board.behind.seat:
+            raise BrokenPromise("a board lies there that is not of the seat that looks")
         if not isinstance(top, CurtainScene) or not top.opaque or table is None or table.hands_open:
             return
         if table.viewpoint != PUBLIC or table.hand.cards or table.glass.board is not None:

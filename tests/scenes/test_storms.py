@@ -62,7 +62,6 @@ def looking(pilot: TablePilot) -> None:
 def test_a_hand_that_stays_open_is_seen(pilot: TablePilot) -> None:
     looking(pilot)
     watching = Promises(pilot.house)
-    watching._looker = (id(pilot.table), pilot.table.glass.looker)
     watching.look(Deed(((),)))
     with pytest.raises(BrokenPromise, match="keyboard"):
         watching.look(Deed(((),), unfocused=True))
@@ -102,7 +101,6 @@ def test_what_lies_ready_behind_a_curtain_is_seen(pilot: TablePilot) -> None:
 def test_a_seat_whose_device_changes_by_itself_is_seen(pilot: TablePilot) -> None:
     looking(pilot)
     watching = Promises(pilot.house)
-    watching._looker = (id(pilot.table), pilot.table.glass.looker)
     watching.look()
     pilot.house.devices.bind(0, "keys")
     with pytest.raises(BrokenPromise, match="house"):
