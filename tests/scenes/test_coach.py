@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from game.bots import Advised
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from scenes.curtain import CurtainScene
 from scenes.pause import PauseScene
 from scenes.table.behind import PATIENCE
 from scenes.table.coach_words import SILENT, THINKING
@@ -51,32 +51,24 @@ def test_each_press_goes_one_deeper_and_the_last_one_silences_it(tmp_path: Path,
         assert "Coach" in labels(pilot)
 
 
-@pytest.mark.parametrize("device", [FIRST, KEYS, MOUSE, TOUCH])
+@pytest.mark.parametrize("device", [KEYS, MOUSE, TOUCH])
 def test_every_device_reaches_it(tmp_path: Path, device: str) -> None:
     with sit(tmp_path, device) as pilot:
         asked(pilot, device)
-        for depth, label in enumerate(("Coach", "Advice", "Why"), 1):
+        for depth, label in enumerate(("Coach", "Advice"), 1):
             if device == KEYS:
                 pilot.key("i")
-            elif device == MOUSE:
-                pilot.tap(Action.CONFIRM, MOUSE, hint_at(pilot, label))
-            elif device == TOUCH:
-                pilot.tap(Action.CONFIRM, TOUCH, hint_at(pilot, label))
             else:
-                pilot.tap(Action.INFO, device)
+                pilot.tap(Action.CONFIRM, device, hint_at(pilot, label))
             assert coach_of(pilot).depth == depth
 
 
-@pytest.mark.parametrize("device", [KEYS, MOUSE])
-def test_while_a_word_is_spelled_it_has_a_key_that_is_no_letter(tmp_path: Path, device: str) -> None:
-    with sit(tmp_path, device, game="hooky") as pilot:
-        asked(pilot, device)
+def test_while_a_word_is_spelled_it_has_a_key_that_is_no_letter(tmp_path: Path) -> None:
+    with sit(tmp_path, KEYS, game="hooky") as pilot:
+        asked(pilot, KEYS)
         assert pilot.table.typing
-        if device == KEYS:
-            pilot.key("tab")
-        else:
-            pilot.tap(Action.CONFIRM, MOUSE, hint_at(pilot, "Coach"))
-        assert coach_of(pilot).depth == 1 and pilot.table.private is False
+        pilot.key("tab")
+        assert coach_of(pilot).depth == 1
 
 
 def test_a_table_that_wants_none_has_none(tmp_path: Path) -> None:
@@ -88,16 +80,13 @@ def test_a_table_that_wants_none_has_none(tmp_path: Path) -> None:
         assert isinstance(pilot.scene, Sheet)
 
 
-def test_where_there_is_a_coach_the_scores_have_another_button(tmp_path: Path) -> None:
+def test_where_there_is_a_coach_the_scores_and_the_way_back_wait(tmp_path: Path) -> None:
+    """The scores have a button of their own; back silences the coach first."""
     with sit(tmp_path, FIRST) as pilot:
         asked(pilot)
         pilot.tap(Action.NEXT, FIRST)
         assert isinstance(pilot.scene, Sheet)
-
-
-def test_whoever_is_alone_silences_it_with_the_way_back(tmp_path: Path) -> None:
-    with sit(tmp_path, FIRST) as pilot:
-        asked(pilot)
+        pilot.tap(Action.BACK, FIRST)
         deeper(pilot)
         pilot.tap(Action.BACK, FIRST)
         assert not coach_of(pilot).open and pilot.scene is pilot.table
@@ -105,32 +94,24 @@ def test_whoever_is_alone_silences_it_with_the_way_back(tmp_path: Path) -> None:
         assert isinstance(pilot.scene, PauseScene)
 
 
-def test_it_answers_whoever_looks_and_nobody_else(tmp_path: Path) -> None:
-    with sit(tmp_path, FIRST, SECOND) as pilot:
+@pytest.mark.parametrize("game", ["rook", "word_porters"])
+def test_whatever_covers_the_hand_silences_it_at_once(tmp_path: Path, game: str) -> None:
+    """And nothing of it is there when the curtain opens again. It hears nobody but whoever looks."""
+    with sit(tmp_path, FIRST, SECOND, game=game) as pilot:
         asked(pilot)
         deeper(pilot, SECOND)
         assert not coach_of(pilot).open
-        deeper(pilot, FIRST)
-        assert coach_of(pilot).open
-
-
-WAYS = ("hide", "pause", "focus", "pad", "time")
-
-
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", ["rook", "word_porters"])
-def test_whatever_covers_the_hand_silences_it_at_once(tmp_path: Path, game: str, way: str) -> None:
-    """And nothing of it is there when the curtain opens again."""
-    with sit(tmp_path, FIRST, SECOND, game=game) as pilot:
-        asked(pilot)
-        deeper(pilot, times=3)
-        coach = coach_of(pilot)
-        _cover(pilot, way)
-        assert pilot.table.glass.coach is None and not coach.open and not coach.sensible
-        assert pilot.table.viewpoint == "public"
-        if way in ("hide", "focus", "time"):
-            opened(pilot, FIRST)
-            assert not coach_of(pilot).open and coach_of(pilot) is not coach
+        for way in ("hide", "focus", "time", "pause", "pad"):
+            coach = coach_of(pilot)
+            assert not coach.open
+            deeper(pilot, times=3)
+            assert coach.open
+            _cover(pilot, way)
+            assert pilot.table.glass.coach is None and not coach.open and not coach.sensible
+            assert pilot.table.viewpoint == "public"
+            if way != "pad":
+                opened(pilot, FIRST)
+                assert coach_of(pilot) is not coach
 
 
 def _cover(pilot: TablePilot, way: str) -> None:
@@ -138,10 +119,10 @@ def _cover(pilot: TablePilot, way: str) -> None:
     match way:
         case "hide":
             pilot.tap(Action.BACK, FIRST)
-            assert isinstance(pilot.scene, CurtainScene)
         case "pause":
             pilot.tap(Action.MENU, FIRST)
             assert isinstance(pilot.scene, PauseScene)
+            pilot.tap(Action.BACK, FIRST)
         case "focus":
             table.focus_lost()
             pilot.house.stack.apply()
@@ -171,33 +152,25 @@ def test_a_hand_that_has_sunk_takes_it_along(tmp_path: Path) -> None:
 
 
 def test_a_coach_that_hangs_or_dies_holds_nobody_up(tmp_path: Path) -> None:
-    with sit(tmp_path, FIRST) as pilot:
-        bots = pilot.house.coach
-        bots.advise = lambda *question: None  # type: ignore[method-assign]
-        asked(pilot)
-        deeper(pilot, times=2)
-        assert coach_of(pilot).said()[0] == THINKING
-        coach = coach_of(pilot)
-        coach._heard = True  # it died: there will be no advice
-        assert coach.said()[0] == SILENT
-        deeper(pilot)
-        assert not coach.open
-        steps = len(pilot.table.sitting.match.steps)
-        pilot.answer(FIRST, pilot.decided())
-        assert len(pilot.table.sitting.match.steps) > steps
-
-
-def test_what_it_is_asked_about_is_gone_with_the_answer(tmp_path: Path) -> None:
-    """The question is taken back from whoever thinks, so that no late word is heard about another one."""
+    """And the question is taken back with the answer, so that no late word is heard about another one."""
     with sit(tmp_path, FIRST) as pilot:
         bots, gone = pilot.house.coach, []
         bots.advise = lambda *question: None  # type: ignore[method-assign]
         bots.cancel = gone.append  # type: ignore[method-assign]
         asked(pilot)
-        deeper(pilot)
+        deeper(pilot, times=2)
         coach = coach_of(pilot)
+        assert coach.said()[0] == THINKING and not coach.sensible
+        steps = len(pilot.table.sitting.match.steps)
         pilot.answer(FIRST, pilot.decided())
+        assert len(pilot.table.sitting.match.steps) > steps
         assert gone == [coach._question.key] and not coach.open
+        bots.advise = lambda key, *question: bots.said.append(Advised(key, None))  # type: ignore[method-assign]
+        asked(pilot)
+        deeper(pilot, times=2)
+        assert coach_of(pilot).said()[0] == SILENT
+        deeper(pilot)
+        assert not coach_of(pilot).open
 
 
 # What is kept

@@ -10,7 +10,7 @@ from engine.core.zones import Zone
 from engine.games import GAMES
 from engine.headless.arguments import Playout
 from engine.headless.playout import playout
-from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
+from game.input.actions import KEYS, MOUSE, Action, Press
 from game.widgets.hints import place_hints
 from scenes.reel import reel
 from scenes.results import REPLAY, ResultsScene
@@ -20,7 +20,7 @@ from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 
 PAD = "pad:3"
-GAME, VARIANT, PLAYERS = "hookie_mookie", "together", 3
+GAME, VARIANT, PLAYERS = "rook", "beginner", 4
 
 
 def played(steps: int = 24, game: str = GAME, variant: str = VARIANT, players: int = PLAYERS) -> Match:
@@ -99,7 +99,7 @@ def test_what_was_heard_is_what_a_table_would_have_told(tmp_path: Path) -> None:
         assert wound.heard(9, seat) == match.heard(seat)[: len(wound.heard(9, seat))]
 
 
-@pytest.mark.parametrize("device", [KEYS, MOUSE, TOUCH])
+@pytest.mark.parametrize("device", [KEYS, MOUSE])
 def test_every_device_asks_why(tmp_path: Path, device: str) -> None:
     with watch(tmp_path, played()) as pilot:
         scene = pilot.scene
@@ -141,9 +141,9 @@ def test_nobody_chose_what_was_dealt_and_people_are_not_asked_about(tmp_path: Pa
 
 def test_a_match_that_is_over_can_be_played_again(tmp_path: Path) -> None:
     """With open hands, and computer players' moves alone can be asked about; going away leads back to the podium."""
-    over = played(2000)
+    over = played(2000, "word_porters", "standard", 4)
     assert over.over
-    with TablePilot(tmp_path, plan(VARIANT, PLAYERS, [PAD], GAME), over) as pilot:
+    with TablePilot(tmp_path, plan("standard", 4, [PAD], "word_porters"), over) as pilot:
         results, steps = pilot.scene, len(over.steps)
         assert isinstance(results, ResultsScene)
         results.lane.finish()
