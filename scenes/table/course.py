@@ -154,13 +154,16 @@ class Course:
 
     def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
         """On the glass, or on a board of the game's own over it. Where hands lie open the table turns to whoever is
-        asked."""
-        if not in_public and self.glass.viewpoint != seat:
+        asked, and that one's hand rises."""
+        turns = not in_public and self.glass.viewpoint != seat
+        if turns:
             self.glass.look_as(seat)
         boards = self.look.boards
         verb = next((verb for verb in verbs if verb in boards), None)
         if verb is None:
             self.glass.ask(seat, in_public)
+            if turns:
+                self.glass.hand.wait(held=False)
         else:
             self.house.stack.push(doors.board(self.house, self.glass, boards[verb], self.privacy))
 
