@@ -45,8 +45,9 @@ def offered(seating: Seating, seat: Seat, there: Sequence[str]) -> tuple[str | N
 
 def next_companion(seating: Seating, seat: Seat, step: int, there: Sequence[str]) -> Seating:
     """The next of those that are offered (1), or the one before (-1)."""
-    known = offered(seating, seat, there)
-    return with_companion(seating, seat, known[(known.index(seating[seat].companion) + step) % len(known)])
+    known, now = offered(seating, seat, there), seating[seat].companion
+    at = known.index(now) if now in known else 0
+    return with_companion(seating, seat, known[(at + step) % len(known)])
 
 
 def noun(kids: bool) -> str:

@@ -94,6 +94,12 @@ def test_one_goes_through_nobody_together_and_all_that_is_free() -> None:
     assert all(len(set(one)) == len(one) for one in [table.held])
 
 
+def test_from_a_device_that_can_be_kept_no_more_one_goes_on_to_the_next() -> None:
+    table = with_device(with_companion(two(None), 0, KEYS), 0, KEYS_LEFT)  # the keyboard is about to be split
+    assert KEYS not in offered(table, 0, (KEYS, OWN))
+    assert next_companion(table, 0, 1, (KEYS, OWN))[0].companion == TOGETHER
+
+
 def test_the_own_device_twice_means_together() -> None:
     assert with_companion(two(None), 0, OWN)[0].companion == TOGETHER
     assert with_device(two(), 0, COMPANION)[0].companion == TOGETHER
