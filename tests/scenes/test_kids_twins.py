@@ -1,0 +1,50 @@
+"""Children's tables keep secrets too: hints after a silence and the button that takes back follow from public facts."""
+
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.core.match import Match
+from engine.core.seats import CHANCE, PUBLIC
+from engine.core.steps import Step
+from game.quiet import HINTS_AFTER
+from game.theme import STAGE
+from scenes.seating import TablePlan
+from scenes.table.scene import TableScene
+from scenes.table.taking_back import who_may
+from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.test_table_twins import copy, painted, twin, walk
+
+PADS = ("pad:1", "pad:2")
+FEW = 7
+"""Positions of a walk that are compared."""
+
+
+def after(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> tuple[Any, ...]:
+    """What everybody sees once that step of a person was taken and nobody has done anything for a while."""
+    scene = TableScene(pilot.house, table, match)
+    scene.sitting.submit(step)
+    scene.sitting.answered = step.by if isinstance(step.by, int) else None
+    scene.glass.sync()
+    return who_may(scene.glass), scene.hints(), painted(scene, pygame.Surface(STAGE))
+
+
+@pytest.mark.parametrize(("game", "variant", "players"), [("spooks", "hand", 4)])
+def test_twins_of_children_look_the_same(tmp_path: Path, game: str, variant: str, players: int) -> None:
+    table = plan(variant, players, PADS, game)
+    with TablePilot(tmp_path, table) as pilot:
+        pilot.house.settings.change(theme="kids")
+        pilot.house.quiet.seconds = 2 * HINTS_AFTER
+        offered = []
+        for match, step in islice(walk(table, 60, Random(4)), FEW):
+            found = twin(match, step, PUBLIC)
+            if found is None or step.by == CHANCE:
+                continue
+            one, other = after(pilot, table, copy(match), step), after(pilot, table, *found)
+            offered.append(one[0] is not None)
+            assert one == other, (step, found[1])
+        assert any(offered) and len(offered) >= 3
