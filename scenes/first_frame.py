@@ -43,12 +43,13 @@ def until_settled(app: "App") -> None:
 
 def main(words: list[str]) -> None:
     """The program."""
-    from scenes.play import play
+    from scenes.play import playing
 
     settled = words[:1] == [SETTLED]
     command = parse(words[1:] if settled else words)
     assert isinstance(command, Play)
-    play(command, until_settled if settled else one_frame)
+    with playing(command) as built:
+        (until_settled if settled else one_frame)(built.app)
 
 
 if __name__ == "__main__":
