@@ -72,6 +72,11 @@ def opened(pilot: TablePilot, device: str) -> None:
         pilot.time()
 
 
+def thinking(pilot: TablePilot) -> None:
+    """The coach thinks, and never comes to an end."""
+    pilot.house.coach.advise = lambda *question: None  # type: ignore[method-assign]
+
+
 def coach_of(pilot: TablePilot) -> Coach:
     coach = pilot.table.glass.coach
     assert coach is not None

@@ -18,12 +18,13 @@ from tests.scenes.coached import FIRST, ON, SECOND, asked, coach_of, deeper, gli
 from tests.scenes.test_table_twins import FRAME, copy, painted
 
 SEAT = 0
+LOOKED_AT = 6  # frames after an answer
 PRESSES = 4
 """All depths, and what is to be expected."""
 WALKS = (
     ("word_porters", "standard", 4, (6, 16)),
-    ("hooky", "standard", 4, (14,)),
-    ("rook", "classic", 4, (9, 40)),
+    ("hooky", "standard", 4, (8,)),
+    ("rook", "classic", 4, (40,)),
 )
 
 
@@ -98,7 +99,7 @@ def _told(data: Path, game: str, depth: int) -> list[object]:
             pilot.tap(Action.POINT, FIRST, (5, 5))
         else:
             pilot.answer(FIRST, step)
-        for _ in range(12):
+        for _ in range(LOOKED_AT):
             told += [glimpse(pilot), type(pilot.scene).__name__, pilot.table.props.caption, pilot.table.busy]
             pilot.time(FRAME)
         return [*told, list(sounds)]

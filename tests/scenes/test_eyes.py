@@ -23,8 +23,10 @@ PAD = "pad:3"
 GAME, VARIANT, PLAYERS = "rook", "beginner", 4
 
 
-def played(steps: int = 24, game: str = GAME, variant: str = VARIANT, players: int = PLAYERS) -> Match:
-    lines = playout(Playout(game, variant, players, 3, "{}", "fair", steps))
+def played(
+    steps: int = 24, game: str = GAME, variant: str = VARIANT, players: int = PLAYERS, level: str = "fair"
+) -> Match:
+    lines = playout(Playout(game, variant, players, 3, "{}", level, steps))
     return replay(parse("".join(f"{line}\n" for line in lines), GAMES), GAMES)
 
 
@@ -141,7 +143,7 @@ def test_nobody_chose_what_was_dealt_and_people_are_not_asked_about(tmp_path: Pa
 
 def test_a_match_that_is_over_can_be_played_again(tmp_path: Path) -> None:
     """With open hands, and computer players' moves alone can be asked about; going away leads back to the podium."""
-    over = played(2000, "word_porters", "standard", 4)
+    over = played(2000, "word_porters", "standard", 4, "random")
     assert over.over
     with TablePilot(tmp_path, plan("standard", 4, [PAD], "word_porters"), over) as pilot:
         results, steps = pilot.scene, len(over.steps)
