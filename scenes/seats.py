@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from game.house import House
 
 GREETING = "Hello! Who plays?"
-"""What the host says to children first."""
+HOW = "Press to join. Then press Start."
+"""What the host says to children first, and after a silence."""
 START, GAME, MORE = "start", "game", "more"
 
 
@@ -259,6 +260,8 @@ class SeatsScene(Seated):
 
     def sentence(self) -> str | Sequence[text.Part]:
         at = self.focus.at
+        if self.theme.kids and self.house.quiet.long:
+            return HOW
         if isinstance(at, tuple) and int(at[1]) < len(self.seating):
             plan = self.seating[int(at[1])]
             if not plan.person:

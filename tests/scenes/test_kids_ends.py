@@ -13,7 +13,7 @@ from game.theme import SAFE
 from scenes.games import look_of
 from scenes.greeting import HELLO, GreetingScene
 from scenes.party import KIND, THANKS, PartyScene, stands
-from scenes.seats import GREETING, SeatsScene
+from scenes.seats import GREETING, HOW, SeatsScene
 from scenes.table.scene import TableScene
 from scenes.title import TitleScene
 from tests.pilot import Pilot
@@ -93,7 +93,7 @@ def test_the_host_says_hello_and_only_a_button_goes_on(pilot: Pilot) -> None:
 
 
 def test_what_the_house_says_to_children_is_easy() -> None:
-    said = [*KIND, THANKS, HELLO, GREETING]
+    said = [*KIND, THANKS, HELLO, GREETING, HOW]
     assert all(len(words(line)) <= 6 for line in said)
     assert all(grade([line]) <= 6.0 for line in said if len(words(line)) > 2), "of two words nothing can be said"
     assert not any("you" in words(line.lower()) for line in said)
