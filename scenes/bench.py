@@ -20,7 +20,7 @@ from engine.headless.arguments import BadUse
 from game.window import NoDisplay
 from scenes import bench_figures
 from scenes.bench_rows import BESIDE, Busy, Each, Row, Run, Times, measure, row_of
-from scenes.bench_tables import soak
+from scenes.bench_tables import looked_on, soak
 from scenes.games import BILLS
 from scenes.play import Built, first_scene
 
@@ -73,7 +73,8 @@ def _measured(seconds: float) -> tuple[dict[str, Times], dict[str, Any]]:
     figures: dict[str, Any] = {"machine": bench_figures.machine()}
     times, _ = measure(Busy("title", _title), seconds)
     for game, module in games():
-        for busy in module.ROWS:
+        shown = [bill.game for bill in BILLS].index(game)
+        for busy in (*module.ROWS, Busy("passers-by of a kiosk look on", looked_on(shown))):
             measured, answers = measure(busy, seconds)
             times |= {f"{game}: {name}": spent for name, spent in measured.items()}
             if busy.hard is not None:

@@ -10,12 +10,15 @@ from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
+from game.bookkeeping import Bookkeeping
 from game.house import House
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
+from game.kiosk import Kiosk
 from game.loop import FRAME
 from game.memory import resident
 from scenes.bench_rows import COLLECT_EVERY, Each, Hard, Run, Times, drive, house
 from scenes.curtain import CurtainScene
+from scenes.kiosk.attract import AttractScene
 from scenes.play import Built
 from scenes.results import ResultsScene
 from scenes.seating import LEVELS, Seating, TablePlan, first_seating, joined
@@ -183,6 +186,24 @@ def evening(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
     def start(built: Built) -> Each:
         built.house.stack.push(TableScene(built.house, setup_of()))
         return _go_on
+
+    return start
+
+
+def looked_on(number: int) -> Callable[[Built], Each]:
+    """What passers-by of a kiosk see while the offered game of that number is shown."""
+
+    def start(built: Built) -> Each:
+        kiosk = Kiosk(built.house.store, Bookkeeping(built.house.store))
+        scene = AttractScene(built.house, kiosk, number)
+        built.house.stack.push(scene)
+
+        def each(run: Run) -> None:
+            del run
+            if _late(scene.show.stack.top):
+                sleep(PATIENCE)
+
+        return each
 
     return start
 
