@@ -30,7 +30,8 @@ _STEP_HIGH, _MORE = 150, 64  # px of the step, and how much higher those stand w
 _ANIMAL, _CELL = 0.84, 290  # an animal of the place that each has, and the most of that
 _NAME, _KIND = 46, 26  # at 100 %: words for children are larger
 _ENDS = 66  # px of a plate beside its name
-_NAMED, _KINDLY = 6, 4  # so many at most have plates that a name, or a kind word, fits
+_NAMED, _KINDLY = 6, 5  # so many at most have plates that a name, or a kind word, fits
+_LINE = 1.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +123,17 @@ def name_plate(name: str, look: SeatLook, won: bool, room: int, theme: Theme) ->
 @cached
 def kind_word(words: str, room: int, ink: str, theme: Theme) -> pygame.Surface:
     """What is said to one of them, on the step: to everybody in letters of one size."""
-    longest = max(KIND, key=lambda one: text.width(one, _NAME, theme.sentence_role))
-    size = text.fit(longest, min(theme.sentence_px(_KIND), 56), room, theme.sentence_role)
-    return text.text(words, size, ink, theme.sentence_role)
+    role, wanted = theme.sentence_role, min(theme.sentence_px(_KIND), 56)
+    longest = max(KIND, key=lambda one: text.width(one, _NAME, role))
+    size = text.fit(longest, wanted, room, role)
+    rows = text.wrap(words, size, room, role)
+    pictures = [text.text(row, size, ink, role) for row in rows]
+    step = round(size * _LINE)
+    out = pygame.Surface((max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()),
+                         pygame.SRCALPHA)  # fmt: skip
+    for number, picture in enumerate(pictures):
+        out.blit(picture, ((out.get_width() - picture.get_width()) // 2, number * step))
+    return out
 
 
 @cached

@@ -55,7 +55,8 @@ class Childs:
     `goal` is what the game is about, for a greeting. `asked(verbs, view, chosen)` is said to the seat that is asked, as
     `Look.question` is, from the table `asks`; `awaited(view, who)` to everybody while somebody is waited for, from
     `waits` and public facts alone. `refusals` has a sentence for each reason of the game's own words table that a seat
-    can hear. `told(event, who)` is a caption in a child's words, () where the game's own will do.
+    can hear. `told(event, who)` is a caption in a child's words, () where the game's own will do. `spared` are events
+    whose pages children do not see: what they count is what somebody lost.
     """
 
     goal: Said
@@ -65,6 +66,7 @@ class Childs:
     asked: Callable[[Sequence[str], Any, int], Said]
     awaited: Callable[[Any, Speakers], Said]
     told: Callable[[Event, Speakers], Phrase] = _no_caption
+    spared: frozenset[type[Event]] = frozenset()
 
     def question(self, verbs: Sequence[str], view: Any, chosen: int = 0) -> Phrase:
         """The words alone of what the seat is asked."""

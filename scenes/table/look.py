@@ -294,4 +294,5 @@ class Look:
             awaited=childs.waiting,
             caption=lambda event, who: childs.told(event, who) or self.caption(event, who),
             refusal=childs.refusal,
+            interludes={event: page for event, page in self.interludes.items() if event not in childs.spared},
         )

@@ -9,8 +9,10 @@ import pytest
 
 from engine.games import GAMES
 from game.input.actions import KEYS, Action, Press
+from game.scene import Scene
 from game.theme import SAFE
 from scenes.games import look_of
+from scenes.games.spooks.counting import CountScene
 from scenes.greeting import HELLO, GreetingScene
 from scenes.party import KIND, THANKS, PartyScene, stands
 from scenes.seats import GREETING, HOW, SeatsScene
@@ -70,7 +72,14 @@ def test_everybody_is_applauded_and_one_press_plays_again(pilot: Pilot) -> None:
 def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("hand", 3, (KEYS,), game="spooks")) as pilot:
         pilot.house.settings.change(theme="kids")
-        pilot.until(lambda: isinstance(pilot.scene, PartyScene))
+        pages: list[type[Scene]] = []
+
+        def ended() -> bool:
+            pages.append(type(pilot.scene))
+            return isinstance(pilot.scene, PartyScene)
+
+        pilot.until(ended)
+        assert CountScene not in pages, "what was left in hands is nobody's shame"
 
 
 def test_every_game_has_a_goal_to_say() -> None:

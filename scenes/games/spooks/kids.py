@@ -181,4 +181,4 @@ def told(event: Event, who: Speakers) -> Phrase:
     return words(event, who) if words else ()
 
 
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, told)
+CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, told, frozenset({happened.HandEnded}))
