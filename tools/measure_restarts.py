@@ -1,0 +1,83 @@
+"""How long a kiosk is away: after `kill -9`, and after its loop has stood still.
+
+    python -m tools.measure_restarts [ROUNDS]
+
+Runs the whole kiosk without a screen and counts from the signal to the first frame of the next game, as the service of
+the system is told of it. POSIX only; a round takes a minute, because three crashes in one bring safe settings.
+"""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+APART = 31.0
+"""Seconds between two crashes."""
+WAYS = {"kill -9": signal.SIGKILL, "a loop that stands still": signal.SIGSTOP}
+PATIENCE = 120.0
+_LATE = 0.6  # seconds in which a beat of the old game may still be on its way
+
+
+class Service:
+    """Listens as systemd does; the kiosk is asked for a ping with every beat."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "notify"
+        self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self.socket.bind(str(self.path))
+        self.environment = {"NOTIFY_SOCKET": str(self.path), "WATCHDOG_USEC": "4000"}
+
+    def forget(self) -> None:
+        """What has been told so far."""
+        self.socket.setblocking(False)
+        try:
+            while self.socket.recv(100):
+                pass
+        except BlockingIOError:
+            self.socket.settimeout(PATIENCE)
+
+    def wait(self) -> float:
+        """Until the next ping; the time then."""
+        self.socket.settimeout(PATIENCE)
+        while self.socket.recv(100) != b"WATCHDOG=1":
+            pass
+        return time.monotonic()
+
+
+def child_of(process: int) -> int:
+    """The game that a supervisor has started."""
+    found = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True, check=True)
+    return int(found.stdout.split()[0])
+
+
+def main(rounds: int) -> None:
+    """Measure, and write to standard output."""
+    with tempfile.TemporaryDirectory() as name:
+        service = Service(Path(name))
+        silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        words = [sys.executable, "main.py", "--kiosk", "--data", f"{name}/data"]
+        begun = time.monotonic()
+        kiosk = subprocess.Popen(words, cwd=ROOT, env={**os.environ, **silent, **service.environment})
+        try:
+            sys.stdout.write(f"first start: {service.wait() - begun:.2f} s\n")
+            for _ in range(rounds):
+                for way, number in WAYS.items():
+                    time.sleep(APART)
+                    begun = time.monotonic()
+                    os.kill(child_of(kiosk.pid), number)
+                    time.sleep(_LATE)
+                    service.forget()
+                    sys.stdout.write(f"{way}: {service.wait() - begun:.2f} s\n")
+                    sys.stdout.flush()
+        finally:
+            kiosk.terminate()
+            kiosk.wait(PATIENCE)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2)
