@@ -38,9 +38,10 @@ _HINTS = (
     (AGAIN, Hint(Action.CONFIRM, "Again")),
     (OTHER, Hint(Action.EXTRA, "Other game")),
     (LOOK_BACK, Hint(Action.INFO, "Look back")),
-    (REPLAY, Hint(Action.NEXT, "Replay")),
     (FINISH, Hint(Action.BACK, "Finish")),
 )
+_REPLAYED = (_HINTS[0], _HINTS[2], (REPLAY, Hint(Action.NEXT, "Replay")), (OTHER, Hint(Action.BACK, "Other game")))
+"""With a replay: whoever finishes comes to where the other games are, and four buttons are what a row holds."""
 _BITS = 90
 _FALL = 900
 _LANE = Rect(270, 60, 1380, 700)
@@ -101,8 +102,8 @@ class ResultsScene(HouseScene):
     # What people do
 
     def _offers(self) -> tuple[tuple[str, Hint], ...]:
-        left_out = {name for name, makes in ((LOOK_BACK, self.sheet), (REPLAY, self.replay)) if makes is None}
-        return tuple(offer for offer in _HINTS if offer[0] not in left_out)
+        offers = _HINTS if self.replay is None else _REPLAYED
+        return tuple(offer for offer in offers if offer[0] != LOOK_BACK or self.sheet is not None)
 
     def targets(self) -> Sequence[Target]:
         placed = place_hints(self.hints(), self._button, self.theme)

@@ -156,7 +156,7 @@ def coach_of(
     bots: "Bots", sitting: "Sitting", look: "Look", who: Speakers, seat: Seat, prompts: Sequence[Prompt]
 ) -> Coach | None:
     """The coach for the open questions of `seat`; None where nothing is asked or the table has none."""
-    if not sitting.plan.coached or not prompts:
+    if not sitting.plan.coached or all(prompt.interrupts for prompt in prompts):
         return None
     match = sitting.match
     view, game = match.view(seat), match.game.name

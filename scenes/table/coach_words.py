@@ -4,6 +4,7 @@ named. Why is said in each game's own words."""
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from engine.core.advice import Advice
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 
 THINKING = "The coach thinks…"
 SILENT = "The coach has nothing to say"
-FEW = 6
-"""Answers that are named; of more it is said how many there are."""
+FEW, SHORT = 6, 60
+"""Answers that are named, and letters of all their names; of more it is said how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +42,24 @@ class Speech:
         asked = [prompt for prompt in self.prompts if not prompt.interrupts]
         offers = dict.fromkeys(offer for prompt in asked if (offer := self._offer(prompt)))
         reasons = dict.fromkeys(why for prompt in asked for _, why in prompt.refused)
-        refused = (self.look.refusal(next(iter(reasons)), self.view),) if reasons else ()
-        return ". ".join((f"Allowed: {', or '.join(offers)}", *refused))
+        refused = [self.look.refusal(why, self.view) for why in list(reasons)[:1]]
+        return ". ".join((f"Allowed: {', or '.join(offers)}", *(why[:1].upper() + why[1:] for why in refused)))
 
     def _offer(self, prompt: Prompt) -> str:
         """What one question takes: `play 2 of 9 cards`."""
-        names = self._names(prompt)
+        names, verb = self._names(prompt), prompt.verb
+        if isinstance(prompt.shape, Some | Run) or any(cards_of(step, self.hand) for step in islice(prompt.steps(), 1)):
+            verb = self.named(Step(self.seat, verb)).lower()
         what = answers(prompt, self.hand) if names is None else either(names)
-        return prompt.verb if not what or what.lower() == prompt.verb else f"{prompt.verb} {what}"
+        return f"{verb} {what}".rstrip() if not what.lower().startswith(verb) else what.lower()
 
     def _names(self, prompt: Prompt) -> list[str] | None:
         """The answers by name, where they are few and no cards of the hand."""
         if not isinstance(prompt.shape, One) or prompt.count() > FEW:
             return None
         steps = list(prompt.steps())
-        return None if any(cards_of(step, self.hand) for step in steps) else list(dict.fromkeys(map(self.named, steps)))
+        names = list(dict.fromkeys(map(self.named, steps)))
+        return None if any(cards_of(step, self.hand) for step in steps) or len(either(names)) > SHORT else names
 
     def named(self, step: Step) -> str:
         """An answer that is no card."""
@@ -123,12 +127,13 @@ def answers(prompt: Prompt, hand: Cards) -> str:
             many = str(least) if least >= min(most, len(cards)) else f"{least} to {min(most, len(cards))}"
             return f"{many} of {len(cards)} cards"
         case Run(cards):
-            return f"one of {len(set(cards))} cards, or some in a row"
+            several = len(set(cards)) > 1
+            return f"one of {len(set(cards))} cards, or some in a row" if several else "1 card"
         case Word(_, length):
             return f"a word of {length} letters"
         case Lists():
-            return "every list filled"
+            return "(every list filled)"
         case Assignment():
-            return "a number for everybody else"
+            return "(a number for everybody else)"
         case _:
             return ""

@@ -57,4 +57,5 @@ def all_scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
         SwapScene(house, plan.seating, "pad:1"),
         GateScene(house, lambda: None, "pad:1", Random(7)),
         ResultsScene(house, six, end),
+        ResultsScene(house, six, end, None, lambda: SettingsScene(house), lambda: SettingsScene(house)),
     )

@@ -41,9 +41,10 @@ def one(*cards: str) -> One:
     (Some(HAND, 2, 2), "2 of 4 cards"),
     (Some(HAND, 1, 3), "1 to 3 of 4 cards"),
     (Run(HAND, (("red-5",), ("green-9",))), "one of 3 cards, or some in a row"),
+    (Run(("rook",), (("rook",),)), "1 card"),
     (Word(tuple("ABCDE"), 5), "a word of 5 letters"),
-    (Lists(HAND, (1, None)), "every list filled"),
-    (Assignment((1, 2), (True, True)), "a number for everybody else"),
+    (Lists(HAND, (1, None)), "(every list filled)"),
+    (Assignment((1, 2), (True, True)), "(a number for everybody else)"),
 ])  # fmt: skip
 def test_what_a_question_takes_is_said_for_every_shape(shape: Shape, said: str) -> None:
     assert answers(Prompt(SEAT, "do", shape, key="" if isinstance(shape, One) else "value"), HAND) == said
@@ -51,7 +52,7 @@ def test_what_a_question_takes_is_said_for_every_shape(shape: Shape, said: str) 
 
 def speech(*prompts: Prompt) -> Speech:
     look = SimpleNamespace(
-        refusal=lambda reason, view: f"No: {reason[0]}",
+        refusal=lambda reason, view: f"no: {reason[0]}",
         choice=lambda step, view, who: (str(dict(step.args).get("amount", step.do.capitalize())),),
     )
     words = SimpleNamespace(sentence=lambda advice, names, seat: f"{names[seat]} says {advice.reason}")
@@ -68,6 +69,10 @@ def test_what_is_allowed_names_the_reason_for_what_is_not() -> None:
     assert speech(Prompt(SEAT, "play", one("red-5"), refused=refused)).legal() == (
         "Allowed: play 2 of 4 cards. No: follow"
     )
+    bury = Prompt(SEAT, "bury", Some(HAND, 2, 2), key="cards")
+    assert speech(bury, Prompt(SEAT, "draw", One(((("amount", "Draw 2"),),)))).legal() == (
+        "Allowed: bury 2 of 4 cards, or draw 2"
+    ), "a name that begins with its verb says both"
     call = Prompt(SEAT, "call", interrupts=True)
     assert speech(PASS, call).legal() == "Allowed: pass", "what a seat merely may shout is no part of the question"
 
