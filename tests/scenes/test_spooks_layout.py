@@ -135,4 +135,6 @@ def test_a_straight_is_fanned_with_its_top_last_and_largest(count: int) -> None:
 def test_children_see_the_wanted_card() -> None:
     places = spots(KIDS_TABLE, public=False, kids=True, cards=7)
     assert places.wanted
-    assert not spots(KIDS_TABLE + 1, public=False, kids=True, cards=7).wanted
+    assert spots(KIDS_TABLE + 1, public=False, kids=True, cards=7).wanted
+    assert not spots(KIDS_TABLE + 1, public=False, kids=True, large=True, cards=7).wanted
+    assert not spots(KIDS_TABLE + 2, public=False, kids=True, cards=7).wanted

@@ -4,7 +4,7 @@ A private view leaves the lower part of the stage to the hand: over two or three
 smaller. A public view has more room and stands lower.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from game.cards.layouts import PILE_WIDTH, hand, pile
@@ -32,6 +32,8 @@ CHILDREN = {
     False: {0: (420, 216), 1: (342, 204), 2: (320, 168), 3: (290, 150)},
     True: {0: (400, 216), 1: (316, 172), 2: (290, 150), 3: (278, 128)},
 }
+OF_FIVE = {0: (456, 204), 1: (418, 172), 2: (396, 147), 3: (300, 120)}
+"""The same for five, who sit at the top too and say there what they say. With large text there is no room for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,8 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
     rows = 0 if public else len(hand(cards, kids=kids).rows)
     if kids and players <= KIDS_TABLE:
         return _children(*CHILDREN[large][rows])
+    if kids and players == KIDS_TABLE + 1 and not large:
+        return replace(_children(*OF_FIVE[rows]), ghost=GHOST_ASIDE)
     y, scale = PRIVATE[large, kids][rows] if rows else (PUBLIC_Y_LARGE if large else PUBLIC_Y, 1.0)
     wide, high = BOARD[0] * scale, BOARD[1] * scale
     return Spots(
