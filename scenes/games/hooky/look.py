@@ -112,6 +112,9 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
             return (f"{args['card']} for a card of {who.names[args['of']]}",)
         case "guess" if args:
             return (" ".join(args["letters"]),)
+        case "hands" if args:
+            hands = ((who.names[seat], letters) for seat, letters in enumerate(args["letters"]) if letters is not None)
+            return (", ".join(f"{name} {''.join(letters)}" for name, letters in hands),)
         case _:
             return ("Reveal" if step.do == BEHIND else step.do.capitalize(),)
 
