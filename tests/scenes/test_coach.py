@@ -70,7 +70,11 @@ def test_while_a_word_is_spelled_it_has_a_key_that_is_no_letter(tmp_path: Path) 
         asked(pilot, KEYS)
         assert pilot.table.typing
         pilot.key("tab")
-        assert coach_of(pilot).depth == 1
+        assert coach_of(pilot).depth == 1 and "Advice" in labels(pilot)
+        pilot.key("f1")
+        assert pilot.table.glass.board.on_register and "Advice" in labels(pilot), "and over the register, too"
+        pilot.key("tab")
+        assert coach_of(pilot).depth == 2
 
 
 def test_a_table_that_wants_none_has_none(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.scenery import Box
 from scenes.table.behind import Behind, OwnBoard
+from scenes.table.coach import with_coach
 
 if TYPE_CHECKING:
     from game.house import House
@@ -201,7 +202,10 @@ class HookyBoard(OwnBoard):
         if self.reading:
             return (Hint(Action.NEXT, "Register"), self._back())
         book = () if self._both_seen else (Hint(Action.NEXT, "Words"),)
-        return (*self.pencil.hints(), *book, self._back())
+        hints, coach = (*self.pencil.hints(), *book, self._back()), self.behind.coach
+        if coach is None or not coach.open:
+            return hints
+        return with_coach(hints, coach, alone=False, key=self.coach_key)  # back leads to what is asked
 
     def _back(self) -> Hint:
         """From the register back to what is asked, or away from it all."""
