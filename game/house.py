@@ -1,12 +1,14 @@
 """House: everything a scene may use, built once at the start."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.games import GAMES
+from game.draw import text
 from game.easing import pace
 from game.quiet import Quiet
+from game.widgets.rail import Spoken
 
 if TYPE_CHECKING:
     from game.bots import Bots
@@ -19,6 +21,12 @@ if TYPE_CHECKING:
     from game.store import Store
     from game.theme import Theme
     from game.window import Window
+
+
+def _as_it_is(words: str, theme: "Theme") -> Spoken:
+    """What is said to children in a house without words of their own."""
+    del theme
+    return Spoken(words)
 
 
 def _nothing() -> None:
@@ -48,6 +56,8 @@ class House:
     """The game that the command line asked for; the title opens it at once."""
     quiet: Quiet = field(default_factory=Quiet)
     """How long nobody has touched anything."""
+    childs: Callable[[str, "Theme"], Spoken] = field(default=_as_it_is)
+    """A sentence of the house in a child's words, with its picture."""
     quit: Callable[[], None] = field(default=_nothing)
     """Ends the program after this frame."""
 
@@ -56,6 +66,11 @@ class House:
         if self.kiosk is not None:
             return self.kiosk.config.variants(game)
         return tuple(variant.name for variant in GAMES[game].variants)
+
+    def spoken(self, words: str | Sequence[text.Part]) -> Spoken:
+        """What stands in the rail where the house says this. Children have plainer words; lines with pictures stay."""
+        theme = self.theme
+        return self.childs(words, theme) if theme.kids and isinstance(words, str) else Spoken(words)
 
     @property
     def theme(self) -> "Theme":

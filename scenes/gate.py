@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 TITLE = "For grown-ups"
+ASK = "Ask a grown-up for this"
 LEAST, MOST = 6, 9
 """What is multiplied: children who come this far can read the settings, too."""
 _KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ERASED, "0")
@@ -42,6 +43,11 @@ def for_grown_ups(house: "House", then: Callable[[], None], device: str | None =
         house.stack.push(GateScene(house, then, device))
     else:
         then()
+
+
+def gated_line(house: "House", words: str) -> str:
+    """What the rail says of something that the gate stands before; children learn whom to ask."""
+    return ASK if house.theme.kids else words
 
 
 class GateScene(HouseScene):

@@ -22,7 +22,7 @@ from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes import coat_rail
 from scenes.companions import companion_row, next_companion, told
-from scenes.gate import for_grown_ups, key_disc
+from scenes.gate import for_grown_ups, gated_line, key_disc
 from scenes.joining import halved
 from scenes.seating import LEVELS, Seating, TablePlan, called, joined, vacated, with_device
 
@@ -140,7 +140,7 @@ class PauseScene(HouseScene):
         line = next((tag[3] for tag in _TAGS if tag[0] == self.focus.at), "")
         if self.focus.at == RESUME and self.who:
             return f"{self.who} paused the game"
-        return line
+        return gated_line(self.house, line) if self.focus.at in _GATED else line
 
     def hints(self) -> Sequence[Hint]:
         return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Go on"))

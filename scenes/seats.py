@@ -19,7 +19,7 @@ from scenes.companions import told, with_companion
 from scenes.draft import Draft, first_draft
 from scenes.drops import Drops
 from scenes.games import bill
-from scenes.gate import for_grown_ups
+from scenes.gate import for_grown_ups, gated_line
 from scenes.options import option_words
 from scenes.pictures import PicturesScene
 from scenes.seat import SeatScene
@@ -270,7 +270,7 @@ class SeatsScene(Seated):
             with_mate = f"{plan.name} and {mate} are partners" if mate else ""
             return with_mate or f"{plan.name} plays with {self._device_words(int(at[1]))}"
         if at == GAME:
-            return self.draft.line
+            return gated_line(self.house, self.draft.line)
         return joining.counted(self.seating)
 
     def hints(self) -> Sequence[Hint]:

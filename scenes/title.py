@@ -17,8 +17,9 @@ from game.widgets.hints import Hint
 from game.widgets.house_scene import NARROW_LEGS, RULES_LEGS, WIDE_LEGS, HouseScene
 from scenes import going_on, title_buttons
 from scenes.games import BILLS, Bill, light_of
-from scenes.gate import for_grown_ups
+from scenes.gate import for_grown_ups, gated_line
 from scenes.shelf import Shelf
+from scenes.table.said_picture import picture_of
 from scenes.title_buttons import CONTINUE, HOW, PILL_HIGH, QUIT, SETTINGS, TitleButton
 from scenes.title_eyes import gaze, lid
 
@@ -234,13 +235,16 @@ class TitleScene(HouseScene):
         if isinstance(at, str):
             return {
                 HOW: f"The rules of {self.bill.title}",
-                SETTINGS: "Sound, speed, text, buttons",
-                QUIT: "Leave the house",
+                SETTINGS: gated_line(self.house, "Sound, speed, text, buttons"),
+                QUIT: gated_line(self.house, "Leave the house"),
             }[at]
         if not self.bill.awake:
             return f"{self.bill.line}: still asleep"
         line = light_of(self.bill.game).GOAL.words if self.theme.kids else self.bill.line
         return (line, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
+
+    def pictured(self) -> pygame.Surface | None:
+        return picture_of(light_of(self.bill.game).GOAL.picture, None, self.theme) if self.theme.kids else None
 
     def hints(self) -> Sequence[Hint]:
         if not isinstance(self.focus.at, tuple):

@@ -86,7 +86,7 @@ class HouseScene(Scene):
         return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Back"))
 
     def pictured(self) -> pygame.Surface | None:
-        """The picture that goes with the sentence, for children."""
+        """The picture that goes with the sentence, for children, where the house's words have none."""
         return None
 
     @property
@@ -169,9 +169,10 @@ class HouseScene(Scene):
 
     def draw_rail(self, canvas: pygame.Surface) -> None:
         """The rail with the sentence of the moment."""
+        spoken = self.house.spoken(self.said or self.sentence())
         draw_rail(
-            canvas, self.said or self.sentence(), self.hints(), self._button, self.theme, pose=self.pose,
-            picture=self.pictured(),
+            canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose,
+            picture=spoken.picture or self.pictured(),
         )  # fmt: skip
 
     def draw_focus(self, canvas: pygame.Surface, rect: Rect | None = None, radius: int | None = None) -> None:

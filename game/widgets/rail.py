@@ -1,6 +1,7 @@
 """The rail with its sentence, and with hints that a pointer can press."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -17,6 +18,14 @@ _LEAST = 200
 _LEAST_BESIDE = 440  # px that a sentence needs beside its picture
 _HOST_GAP = 22
 _HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What stands in a rail; the picture for children alone."""
+
+    words: str | Sequence[text.Part]
+    picture: pygame.Surface | None = None
 
 
 def draw_rail(

@@ -1,5 +1,6 @@
 """Childs: what a game says to children: one short sentence at a time, each with a picture, and the goal of the game."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -8,6 +9,13 @@ from typing import Any
 from engine.core.events import Event
 from engine.core.prompts import Reason
 from scenes.table.phrases import Phrase, Speakers
+
+_START = re.compile(r"(?:^|[.!?] )[a-z]")
+"""The first letter of a sentence."""
+
+
+def _capital(line: str) -> str:
+    return _START.sub(lambda start: start[0].upper(), line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +29,9 @@ class Said:
     how: str = ""
 
     def filled(self, *parts: object) -> "Said":
-        """The same with its gaps filled."""
-        return Said(self.words.format(*parts), self.picture.format(*parts), self.how.format(*parts))
+        """The same with its gaps filled; what begins a sentence gets a capital."""
+        words, how = (_capital(line.format(*parts)) for line in (self.words, self.how))
+        return Said(words, self.picture.format(*parts), how)
 
 
 Table = Mapping[str, Said]

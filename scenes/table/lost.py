@@ -58,7 +58,7 @@ class LostScene(Scene):
         plan = self.seating[self.seat]
         device = self.house.devices.name(plan.device or "")
         canvas.blit(curtain(plan.picture), (0, 0))
-        sub = "Plug it in again, or take over with any device"
+        sub = str(self.house.spoken("Plug it in again, or take over with any device").words)
         curtain_board(
             plan.picture,
             f"{plan.name}'s {'pad' if device.startswith('Pad') else device} is gone",
@@ -69,4 +69,5 @@ class LostScene(Scene):
         if self.offered:
             words = f"{self.house.devices.name(self.offered)} plays for {plan.name}?"
         hints = (Hint(Action.CONFIRM, "Yes" if self.offered else "Take over"), Hint(Action.EXTRA, "Computer player"))
-        draw_rail(canvas, words, hints, self.house.devices.hint, self.house.theme)
+        spoken, theme = self.house.spoken(words), self.house.theme
+        draw_rail(canvas, spoken.words, hints, self.house.devices.hint, theme, picture=spoken.picture)

@@ -74,7 +74,8 @@ class Sheet(Scene):
         _paper(paper.size).draw(canvas, paper.topleft)
         self.paint(canvas, paper, theme)
         draw_asked(canvas, self.asked, (paper.bottom + theme.rail_top) / 2, theme)
-        draw_rail(canvas, self.sentence(), self.hints(), self.house.devices.hint, theme)
+        spoken = self.house.spoken(self.sentence())
+        draw_rail(canvas, spoken.words, self.hints(), self.house.devices.hint, theme, picture=spoken.picture)
 
     def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
         """What is written on the paper."""

@@ -1,29 +1,20 @@
 """Spoken: what the host says at a table to children: one sentence, its picture, and after a silence what to do."""
 
-from dataclasses import dataclass
-
-import pygame
-
+from game.widgets.rail import Spoken
 from scenes.table.childs import Childs, Said
 from scenes.table.glass import Glass
 from scenes.table.hud import pictured
-from scenes.table.rail import Saying, Sentence, sentence
+from scenes.table.rail import Saying, sentence
 from scenes.table.said_picture import picture_of
-
-
-@dataclass(frozen=True, slots=True)
-class Spoken:
-    """What stands in the rail; the picture for children alone."""
-
-    words: Sentence
-    picture: pygame.Surface | None = None
 
 
 def spoken(glass: Glass, saying: Saying, silent: bool) -> Spoken:
     """What is said now. `silent`: nobody has touched anything for a while, so that whoever is asked hears how."""
     deck, theme = glass.look.deck, glass.theme
+    if saying.words and saying.picture and theme.kids:
+        return Spoken((saying.words,), picture_of(saying.picture, deck, theme))
     if saying.words:
-        return Spoken((saying.words,), picture_of(saying.picture, deck, theme) if theme.kids else None)
+        return glass.house.spoken(saying.words)
     said = _said(glass)
     if said is None or glass.look.childs is None:
         return Spoken(sentence(glass))
