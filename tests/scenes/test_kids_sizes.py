@@ -14,15 +14,21 @@ from engine.games import GAMES
 from game.cards.anatomy import index_em
 from game.cards.hand import KIDS_MOST, hand
 from game.cards.layouts import FACES, trick
+from game.draw.svg import PICTURES
 from game.theme import GROWN_UP, KIDS
 from scenes.games import look_of
 from scenes.games.hookie_mookie.flip import stage
+from scenes.games.hooky.spots import sizes as hooky_sizes
+from scenes.games.word_porters.labels import word_size
+from scenes.games.word_porters.layout import places
 from scenes.table.floor import Floor
 
 READ = 120
 """px of an index that a child reads."""
 SETS = 56
 """px on the sets of Hookie-Mookie, of which there can be thirteen; never less than grown-ups get."""
+LETTERS = 44
+"""px of words on boards: ten of them stand there at once."""
 STEPS = 110
 READ_IN = {"rook": ("trick",), "spooks": ("pile",)}
 
@@ -104,3 +110,14 @@ def test_no_card_of_a_childs_trick_lies_on_another(players: int, held: int) -> N
 def test_the_index_does_not_shrink_with_the_card(width: int) -> None:
     sizes = [index_em(index, width, KIDS) for index in ("5", "10", "14")]
     assert min(sizes) >= min(READ, 0.7 * width)
+
+
+@pytest.mark.parametrize("row", [6, 8, 10])
+def test_every_hint_of_the_childrens_game_is_large_beside_its_picture(row: int) -> None:
+    size = places(4, row, KIDS, True).labels[0].size
+    hints = sorted(path.stem for path in (PICTURES / "word_porters" / "hints").glob("*.svg"))
+    assert hints and min(word_size(hint, size, KIDS, pictured=True) for hint in hints) >= LETTERS
+
+
+def test_chalk_is_larger_for_children() -> None:
+    assert hooky_sizes(KIDS).letters >= LETTERS > hooky_sizes(GROWN_UP).letters
