@@ -61,8 +61,13 @@ def draw_rail(
     return left, right
 
 
+def host_high(theme: Theme) -> int:
+    """How high the host is in the rail."""
+    return _HOST_HIGH_LARGE if theme.large_text else _HOST_HIGH
+
+
 def _draw_host(canvas: pygame.Surface, pose: str, left: int, theme: Theme) -> int:
     """The host before the sentence, his head over the rail; returns where the sentence may begin."""
-    bird = in_rail(pose, _HOST_HIGH_LARGE if theme.large_text else _HOST_HIGH)
+    bird = in_rail(pose, host_high(theme))
     rect = bird.draw(canvas, (left + bird.box.width // 2, theme.rail_top - POPS_UP + bird.box.height // 2))
     return rect.right + _HOST_GAP

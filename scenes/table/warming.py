@@ -3,20 +3,25 @@
 from collections.abc import Iterator, Sequence
 
 from game.cards.ring import FULL_SIZE, KIDS_SIZE
-from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
+from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, height_of, scale_of
+from game.draw.animals import in_rail
 from game.draw.curtain import curtain, halves, valance
-from game.draw.focus import focus_glow
+from game.draw.focus import focus_glow, halo
 from game.draw.medallion import medallion
 from game.draw.rail import MEDALLION as OWNER
 from game.draw.rail import rail
+from game.quiet import OPEN, WAVE
 from game.theme import Theme
+from game.widgets.rail import host_high
 from scenes.curtain import title_of
 from scenes.curtain import warming as curtain_warming
 from scenes.seating import Seating, SeatPlan
 from scenes.table.coach_marks import warm_marks
 from scenes.table.coach_slip import warm_slip
+from scenes.table.hand import CORNER
 from scenes.table.hud import PICTURE
 from scenes.table.look import Look
+from scenes.table.said_picture import picture_of
 
 CURTAINS = 4
 """Curtains that are kept ready: those of more people would push each other out of the memory for pictures."""
@@ -27,6 +32,7 @@ def warming(look: Look, theme: Theme, seating: Seating) -> Iterator[object]:
     for plan in seating.seats:
         yield medallion(plan.picture, PICTURE)
         yield medallion(plan.picture, KIDS_SIZE if theme.kids else FULL_SIZE, on_turn=True)
+    yield from _for_children(look, theme)
     yield from look.warm_seats(theme, seating)
     people = [plan for plan in seating.seats if plan.person]
     yield from _in_turn(look.warm(theme), _first_looks(people, look, theme))
@@ -46,6 +52,19 @@ def _first_looks(people: Sequence[SeatPlan], look: Look, theme: Theme) -> Iterat
         yield curtain(plan.picture)
         yield halves(plan.picture)
         yield from curtain_warming(plan.picture, title_of(plan.name, plan.accompanied, theme.kids), theme)
+
+
+def _for_children(look: Look, theme: Theme) -> Iterator[object]:
+    """The host as he stands and waves, and the pictures of what he says most."""
+    if not theme.kids:
+        return
+    for pose in (OPEN, WAVE):
+        yield in_rail(pose, host_high(theme))
+    lines = look.childs.asks.values() if look.childs is not None else ()
+    for name in {line.picture for line in lines if "{" not in line.picture}:
+        yield picture_of(name, look.deck, theme)
+    if theme.glow:
+        yield halo(KIDS_WIDTH, round(height_of(KIDS_WIDTH)), round(CORNER * scale_of(KIDS_WIDTH)))
 
 
 def _in_turn(*jobs: Iterator[object]) -> Iterator[object]:
