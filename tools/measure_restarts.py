@@ -20,7 +20,7 @@ APART = 31.0
 """Seconds between two crashes."""
 WAYS = {"kill -9": signal.SIGKILL, "a loop that stands still": signal.SIGSTOP}
 PATIENCE = 120.0
-_LATE = 0.6  # seconds in which a beat of the old game may still be on its way
+_LOOK_EVERY = 0.05  # seconds
 
 
 class Service:
@@ -50,9 +50,9 @@ class Service:
 
 
 def child_of(process: int) -> int:
-    """The game that a supervisor has started."""
-    found = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True, check=True)
-    return int(found.stdout.split()[0])
+    """The game that a supervisor has started; 0 while there is none."""
+    found = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True, check=False)
+    return int((found.stdout.split() or ["0"])[0])
 
 
 def main(rounds: int) -> None:
@@ -68,10 +68,11 @@ def main(rounds: int) -> None:
             for _ in range(rounds):
                 for way, number in WAYS.items():
                     time.sleep(APART)
-                    begun = time.monotonic()
-                    os.kill(child_of(kiosk.pid), number)
-                    time.sleep(_LATE)
-                    service.forget()
+                    old, begun = child_of(kiosk.pid), time.monotonic()
+                    os.kill(old, number)
+                    while child_of(kiosk.pid) in (old, 0):
+                        time.sleep(_LOOK_EVERY)
+                    service.forget()  # beats of the old game may have been on their way
                     sys.stdout.write(f"{way}: {service.wait() - begun:.2f} s\n")
                     sys.stdout.flush()
         finally:
