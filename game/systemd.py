@@ -47,6 +47,7 @@ class Systemd:
         address = "\0" + self._address[1:] if self._address.startswith("@") else self._address
         try:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
+                sender.setblocking(False)  # nor one that listens and does not read
                 sender.sendto(words.encode(), address)
         except OSError:  # a service that does not listen must not stop the evening
             return

@@ -87,6 +87,15 @@ def test_the_service_gets_pings_only_as_often_as_it_needs_them_and_only_of_its_o
     Systemd(asked, (77,)).alive(0.0)  # a service that is gone is no reason to stop
 
 
+def test_a_service_that_does_not_read_stops_nothing(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as service:
+        service.bind(str(tmp_path / "notify"))
+        systemd = Systemd({"NOTIFY_SOCKET": str(tmp_path / "notify")})
+        for number in range(2000):  # more than waits in any queue
+            systemd.status(str(number))
+        assert service.recv(100) == b"STATUS=0"
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 def test_nobody_is_left_when_the_supervisor_ends(tmp_path: Path, number: int) -> None:
