@@ -15,7 +15,7 @@ HOUSE: Table = MappingProxyType(
         # The title
         "Continue the last match": Said("Go on with the last game", "icons/play"),
         "Continue with {0}": Said("Go on with {0}", "icons/play"),
-        "The rules of {0}": Said("This is how {0} goes", "icons/book"),
+        "The rules of {0}": Said("How to play {0}", "icons/book"),
         "{0}: still asleep": Said("This game is still asleep", "icons/clock"),
         "{0} is still asleep": Said("{0} is still asleep", "icons/clock"),
         "Ask a grown-up for this": Said("Ask a grown-up for this", "icons/key"),
@@ -29,12 +29,12 @@ HOUSE: Table = MappingProxyType(
         "{0} has a helper": Said("{0} has a helper", "icons/people"),
         "{0} have helpers": Said("{0} have helpers", "icons/people"),
         "{0}'s helper has left": Said("{0}'s helper has left", "icons/people"),
-        "{0} is a computer player": Said("{0} is a computer", "icons/bot"),
+        "{0} is a computer player": Said("A computer plays {0}", "icons/bot"),
         "{0} and {1} are partners": Said("{0} and {1} are a team", "icons/people"),
         "{0} plays with {1}": Said("{0} plays with {1}", "icons/person"),
         "All {0} seats taken": Said("We are {0}. Press Start!", "icons/people"),
-        "1 person, {0} computer player": Said("1 child and {0} computer", "icons/people"),
-        "1 person, {0} computer players": Said("1 child and {0} computers", "icons/people"),
+        "1 person, {0} computer player": Said("1 person and {0} computer", "icons/people"),
+        "1 person, {0} computer players": Said("1 person and {0} computers", "icons/people"),
         "{0} people, {1} computer player": Said("{0} people and {1} computer", "icons/people"),
         "{0} people, {1} computer players": Said("{0} people and {1} computers", "icons/people"),
         # A seat's own page
@@ -58,7 +58,7 @@ HOUSE: Table = MappingProxyType(
         "How many play": Said("How many play?", "icons/people"),
         "Everything as the rules have it": Said("All as the rules say", "icons/replay"),
         "All is as usual": Said("All is as the rules say", "icons/replay"),
-        "The rules of this game": Said("This is how the game goes", "icons/book"),
+        "The rules of this game": Said("How to play this game", "icons/book"),
         "Back to the seats": Said("Back to the seats", "icons/tick"),
         "Page {0} of {1}": Said("Page {0} of {1}", "icons/book"),
         "Hello, {0}!": Said("Hello, {0}!", "icons/people"),
@@ -90,7 +90,7 @@ HOUSE: Table = MappingProxyType(
         "The most points win": Said("The most points win", "icons/star"),
     }
 )
-"""By what grown-ups read. Of two keys that fit the first one counts."""
+"""By what grown-ups read. Of two keys that fit one without gaps counts, else the first."""
 _KEPT = 256  # sentences
 
 
@@ -100,9 +100,17 @@ def spoken(words: str, theme: Theme) -> Spoken:
     return Spoken(words) if said is None else Spoken(said.words, picture_of(said.picture, None, theme))
 
 
+def worded(words: str, theme: Theme) -> str:
+    """The words alone as they stand on a board, for whom the theme is."""
+    said = in_childs_words(words) if theme.kids else None
+    return words if said is None else said.words
+
+
 @lru_cache(_KEPT)
 def in_childs_words(words: str) -> Said | None:
     """The child's sentence for a whole sentence of the house; None for one that it does not know."""
+    if words in HOUSE:
+        return HOUSE[words]
     fits = ((pattern.fullmatch(words), said) for pattern, said in _patterns())
     return next((said.filled(*fit.groups()) for fit, said in fits if fit), None)
 

@@ -33,6 +33,7 @@ from game.scene import Scene
 from game.theme import SeatLook, Theme
 from game.timeline import Call, Lane, Seq
 from game.widgets.hints import Hint, Placed, draw_hints, place_hints
+from scenes.childs_house import worded
 from scenes.companions import noun
 from scenes.curtain_strip import MOST, draw_strip
 from scenes.curtain_strip import Happened as Happened
@@ -60,7 +61,7 @@ class CurtainScene(Scene):
     `title` is "Pass to Rosa" unless given, or "Rosa and a companion", whose device opens it too. Nothing but a confirm
     is heard; back asks `paused` where there is one, `called` is told of anybody who has something to call out (PREV),
     `looked` of anybody who wants to look at what is its own (LOOK, by words that say `look_word`), `undone` of whoever
-    takes the latest answer back (EXTRA). `instead` is told of a confirm by another device and says whether somebody
+    takes the latest answer back (EXTRA, with the device `undoer`). `instead` is told of a confirm by another device and says whether somebody
     else takes this one's place. `falls`: it comes down over a public view.
     """
 
@@ -75,7 +76,7 @@ class CurtainScene(Scene):
         instead: Callable[[Press], bool] | None = None,
         looked: Callable[[Press], None] | None = None,
         look_word: str = "",
-        undone: Callable[[Press], None] | None = None,
+        undone: Callable[[Press], None] | None = None, undoer: str | None = None,
         falls: bool = False, companion: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(house)
@@ -83,10 +84,11 @@ class CurtainScene(Scene):
         self.name, self.device, self.also = name, device, tuple(also)
         self.title = title or title_of(name, companion is not None, house.theme.kids)
         self.companion = companion or None
-        self.sub = sub
+        self.sub = worded(sub, house.theme)
         self.since = tuple(since)[-MOST:]
         self.opened, self.paused, self.lost, self.called = opened, paused, lost, called
         self.instead, self.looked, self.look_word, self.undone = instead, looked, look_word, undone
+        self.undoer = undoer
         self.share = 0.0
         """How far it is open: 0 closed, 1 gone."""
         self.lane = Lane()
@@ -162,7 +164,11 @@ class CurtainScene(Scene):
         devices = self.house.devices
         stop = self.paused is not None and devices.family(self.device or devices.last) == "pointer"
         pause = (Hint(Action.MENU, "Pause"),) if stop else ()  # whoever has buttons knows the one for it
-        return place_hints((*undo, *call, *look, *pause), devices.hint, self.house.theme)
+        return place_hints((*undo, *call, *look, *pause), self._hint_button, self.house.theme)
+
+    def _hint_button(self, action: Action) -> tuple[str, str]:
+        """What is whose: only the device of whoever answered last takes that back."""
+        return self.house.devices.hint(action, self.undoer if action is Action.EXTRA else None)
 
     def _hinted(self, press: Press) -> Action | None:
         """The button that a pointer means by words at the curtain."""
@@ -263,7 +269,7 @@ def title_of(name: str, accompanied: bool, kids: bool = False) -> str:
 def warming(look: SeatLook, title: str, theme: Theme) -> Iterator[object]:
     """What stands on the curtain of a seat, ahead of time: names are public."""
     yield _host()
-    yield from board_pieces(look, title, _LOOK_AWAY, theme)
+    yield from board_pieces(look, title, worded(_LOOK_AWAY, theme), theme)
 
 
 @cached

@@ -240,8 +240,9 @@ class TitleScene(HouseScene):
             }[at]
         if not self.bill.awake:
             return f"{self.bill.line}: still asleep"
-        line = light_of(self.bill.game).GOAL.words if self.theme.kids else self.bill.line
-        return (line, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
+        if self.theme.kids:
+            return light_of(self.bill.game).GOAL.words
+        return (self.bill.line, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
 
     def pictured(self) -> pygame.Surface | None:
         return picture_of(light_of(self.bill.game).GOAL.picture, None, self.theme) if self.theme.kids else None

@@ -11,6 +11,7 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.widgets.hints import Hint
 from game.widgets.rail import draw_rail
+from scenes.childs_house import worded
 from scenes.seating import Seating, vacated, with_device
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class LostScene(Scene):
         plan = self.seating[self.seat]
         device = self.house.devices.name(plan.device or "")
         canvas.blit(curtain(plan.picture), (0, 0))
-        sub = str(self.house.spoken("Plug it in again, or take over with any device").words)
+        sub = worded("Plug it in again, or take over with any device", self.house.theme)
         curtain_board(
             plan.picture,
             f"{plan.name}'s {'pad' if device.startswith('Pad') else device} is gone",

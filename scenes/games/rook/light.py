@@ -3,7 +3,7 @@
 from scenes.games import Page, Preset
 from scenes.table.childs import Said
 
-GOAL = Said("Catch the cards with the stars!", "rook")
+GOAL = Said("Catch the cards with the stars!", "rook/rook")
 
 PRESET = Preset(
     "First stars",
