@@ -61,8 +61,8 @@ class CurtainScene(Scene):
     `title` is "Pass to Rosa" unless given, or "Rosa and a companion", whose device opens it too. Nothing but a confirm
     is heard; back asks `paused` where there is one, `called` is told of anybody who has something to call out (PREV),
     `looked` of anybody who wants to look at what is its own (LOOK, by words that say `look_word`), `undone` of whoever
-    takes the latest answer back (EXTRA, with the device `undoer`). `instead` is told of a confirm by another device and says whether somebody
-    else takes this one's place. `falls`: it comes down over a public view.
+    takes the latest answer back (EXTRA, with the device `undoer`). `instead` is told of a confirm by another device and
+    says whether somebody else takes this one's place. `falls`: it comes down over a public view.
     """
 
     captions_end = CAPTIONS_END

@@ -115,7 +115,7 @@ class Privacy:
             self.look(press.device)
 
     def _curtain(self, seat: Seat, opened: Callable[[], None] | None = None, falls: bool = False) -> CurtainScene:
-        glass, plan = self.glass, self.glass.seating[seat]
+        glass, plan, undoer = self.glass, self.glass.seating[seat], who_may(self.glass)
         return CurtainScene(
             self.house,
             plan.picture,
@@ -130,7 +130,8 @@ class Privacy:
             instead=self._other_first if opened is None else None,
             looked=self._looks_instead if glass.may_peek and opened is None else None,
             look_word=glass.look.peek_word,
-            undone=self._undone if who_may(glass) is not None and opened is None else None,
+            undone=self._undone if undoer is not None and opened is None else None,
+            undoer=glass.seating[undoer].device if undoer is not None else None,
             falls=falls,
             companion=plan.companion,
         )

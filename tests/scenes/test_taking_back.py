@@ -69,6 +69,7 @@ def test_at_the_next_ones_curtain_only_the_own_device_takes_back(tmp_path: Path)
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
         match, curtain = pilot.table.sitting.match, pilot.scene
         assert isinstance(curtain, CurtainScene) and curtain.undone is not None
+        assert curtain.undoer == pilot.table.seating[first].device != curtain.device
         pilot.tap(Action.EXTRA, str(curtain.device))
         assert match.steps[-1] == step
         pilot.tap(Action.EXTRA, str(pilot.table.seating[first].device))
