@@ -24,19 +24,21 @@ SAFE = "--safe"
 LEFT, STOPPED, NO_START = "left", "stopped", "no start"
 BAD_USE = 2
 """Exit status of a game that cannot be started as it was asked to."""
-_LAST_LOOK = 0.1  # seconds for a frozen game to write where it stands
+_LAST_LOOK = 0.1  # seconds for a frozen game to write where it stands, or for its last words to arrive
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """All in seconds but `crashes`. `silence`: without a frame the game is frozen, `safe_silence` with safe settings,
-    so that a machine that is only slow comes to rest there; `start`: until its first frame.
+    """All in seconds but `crashes`. `silence`: without a frame the game is frozen; `long_silence`: the same while it
+    has not run for `settled` yet and paints much anew, and with safe settings, so that a machine that is only slow comes
+    to rest there. `start`: until its first frame.
     `crashes` within `within`: safe settings, at least for `good` and until nobody plays. `pause`: before a restart;
     `long_pause`: where that alone does not help either. `farewell`: from being told to end."""
 
     tick: float = 0.1
     silence: float = 2.5
-    safe_silence: float = 8.0
+    long_silence: float = 8.0
+    settled: float = 10.0
     start: float = 20.0
     crashes: int = 3
     within: float = 60.0
@@ -55,7 +57,8 @@ class Child:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, env=environment, process_group=group
         )
         self._beats: SimpleQueue[bytes] = SimpleQueue()
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
 
     def _listen(self) -> None:
         assert self.process.stdout is not None
@@ -71,6 +74,11 @@ class Child:
                 found += self._beats.get_nowait()
             except Empty:
                 return found
+
+    def last_beats(self) -> bytes:
+        """What was still on its way when it ended."""
+        self._listener.join(_LAST_LOOK)
+        return self.beats()
 
     def end(self, patience: float) -> None:
         """Let it end by itself, and end it where it does not."""
@@ -151,8 +159,8 @@ class Supervisor:
         again = len(self._crashes) >= self.limits.crashes
         if again and not self.safe:
             self.safe = True
-            self.say(f"the game {ended} {len(self._crashes)} times within {self.limits.within:.0f} s: safe settings")
-        self._systemd.status(f"the game {ended} and is started again")
+            self.say(f"the game crashed or froze {len(self._crashes)} times: safe settings")
+        self._systemd.status(f"the game was started again: {ended}")
         time.sleep(self.limits.long_pause if len(self._crashes) > self.limits.crashes else self.limits.pause)
 
     def _life(self) -> str:
@@ -181,20 +189,21 @@ class Supervisor:
             silence += min(now - last, 2 * self.limits.tick)
             last = now
             if beats := child.beats():
-                silence, patience = 0.0, self._patience
+                silence, patience = 0.0, self._patience(now - begun)
                 self._beaten(now)
             if self._stopping:
                 return STOPPED
             if (status := child.process.poll()) is not None:
+                if child.last_beats():
+                    self._beaten(now)
                 return self._ended(status)
             if self.safe and now - begun > self.limits.good and beats.endswith(IDLE):
                 return RENEWED
             if silence > patience:
                 return FROZEN
 
-    @property
-    def _patience(self) -> float:
-        return self.limits.safe_silence if self.safe else self.limits.silence
+    def _patience(self, age: float) -> float:
+        return self.limits.long_silence if self.safe or age < self.limits.settled else self.limits.silence
 
     def _beaten(self, now: float) -> None:
         if not self._ready:

@@ -39,7 +39,7 @@ def test_the_unit_is_watched_and_comes_back_whatever_happens(unit: ConfigParser)
     assert (service["Type"], service["NotifyAccess"], service["Restart"]) == ("notify", "all", "always")
     assert unit["Unit"]["StartLimitIntervalSec"] == "0", "it never gives up"
     limits = Limits()
-    assert int(service["WatchdogSec"]) > limits.start + limits.safe_silence + limits.long_pause
+    assert int(service["WatchdogSec"]) > limits.start + limits.long_silence + limits.long_pause
     assert service["User"] != "root" and unit["Install"]["WantedBy"]
 
 

@@ -15,7 +15,9 @@ from game.supervisor import BAD_USE, Limits, Supervisor
 from game.systemd import Systemd
 
 ROOT = Path(__file__).resolve().parents[2]
-SHORT = Limits(tick=0.01, silence=30.0, start=30.0, pause=0.0, long_pause=0.0, farewell=10.0)
+SHORT = Limits(
+    tick=0.01, silence=30.0, long_silence=30.0, settled=0.0, start=30.0, pause=0.0, long_pause=0.0, farewell=10.0
+)
 PATIENCE = 60.0  # seconds
 
 
@@ -40,6 +42,12 @@ def test_three_crashes_in_a_minute_bring_safe_settings_and_after_a_good_while_th
     assert supervisor.run() == 0
     assert lives(tmp_path) == ["first 0", "crashed 1", "crashed 1", "crashed 1 safe", "renewed 1"]
     assert any("safe settings" in words for words in said)
+
+
+def test_a_young_game_may_take_its_time_but_not_for_ever(tmp_path: Path) -> None:
+    limits = replace(SHORT, silence=0.0, long_silence=1.0, settled=600.0)
+    assert over(tmp_path, "freeze,leave", limits).run() == 0
+    assert lives(tmp_path) == ["first 0", "frozen 1"]
 
 
 def test_crashes_that_are_far_apart_bring_no_safe_settings(tmp_path: Path) -> None:
