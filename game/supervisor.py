@@ -30,8 +30,8 @@ _LAST_LOOK = 0.1  # seconds for a frozen game to write where it stands, or for i
 @dataclass(frozen=True, slots=True)
 class Limits:
     """All in seconds but `crashes`. `silence`: without a frame the game is frozen; `long_silence`: the same while it
-    has not run for `settled` yet and paints much anew, and with safe settings, so that a machine that is only slow comes
-    to rest there. `start`: until its first frame.
+    has not run for `settled` yet and paints much anew, and with safe settings, so that a machine that is only slow
+    comes to rest there. `start`: until its first frame.
     `crashes` within `within`: safe settings, at least for `good` and until nobody plays. `pause`: before a restart;
     `long_pause`: where that alone does not help either. `farewell`: from being told to end."""
 
