@@ -7,6 +7,7 @@ import pygame
 
 from game.draw import text
 from game.draw.animals import POPS_UP, in_rail
+from game.draw.paper import Piece
 from game.draw.rail import owner, rail, sentence
 from game.quiet import OPEN
 from game.theme import HOUSE_RAIL, SAFE, SeatLook, Theme
@@ -15,7 +16,7 @@ from game.widgets.hints import ButtonOf, Hint, draw_hints, place_hints
 _GAP = 40
 _LINE = 30  # gold line and shells
 _LEAST = 200
-_LEAST_BESIDE = 440  # px that a sentence needs beside its picture
+_LEAST_BESIDE = 400  # px that a sentence needs beside its picture
 _HOST_GAP = 22
 _HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
 
@@ -37,20 +38,27 @@ def draw_rail(
     Returns from where to where the sentence has its room.
 
     For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere),
-    with a `picture` of what they are about.
+    with a `picture` of what they are about. Where there is no room for it the seat's face stands without its name.
     """
     rail(look, theme, dark).draw(canvas, (0, theme.rail_top))
-    left = SAFE.left
-    if look and name:
-        left = owner(look, name, sub, theme).draw(canvas, (SAFE.left, theme.rail_top)).right + _GAP
-    if theme.kids and pose:
-        left = _draw_host(canvas, pose, left, theme)
     placed = place_hints(hints, button, theme)
     right = draw_hints(canvas, placed) - (_GAP if placed else 0)
+    host = in_rail(pose, host_high(theme)) if theme.kids and pose else None
+    mine = owner(look, name, sub, theme) if look and name else None
+    left = _begins(mine, host, theme)
+    if look and mine and picture is not None and _tight(left, right, picture):
+        face = owner(look, "", "", theme)
+        if not _tight(_begins(face, host, theme), right, picture):
+            mine, left = face, _begins(face, host, theme)
+    if mine is not None:
+        mine.draw(canvas, (SAFE.left, theme.rail_top))
+    if host is not None:
+        middle = left - _HOST_GAP - host.box.width + host.box.width // 2
+        host.draw(canvas, (middle, theme.rail_top - POPS_UP + host.box.height // 2))
     parts = (words,) if isinstance(words, str) else tuple(words)
     if not parts or parts == ("",):
         return left, right
-    if picture is not None and right - left - picture.get_width() < _LEAST_BESIDE:
+    if picture is not None and _tight(left, right, picture):
         picture = None  # words first
     aside = picture.get_width() + _HOST_GAP if picture is not None else 0
     said = sentence(parts, max(_LEAST, right - left - aside), SAFE.bottom - theme.rail_top - _LINE, theme)
@@ -66,8 +74,12 @@ def host_high(theme: Theme) -> int:
     return _HOST_HIGH_LARGE if theme.large_text else _HOST_HIGH
 
 
-def _draw_host(canvas: pygame.Surface, pose: str, left: int, theme: Theme) -> int:
-    """The host before the sentence, his head over the rail; returns where the sentence may begin."""
-    bird = in_rail(pose, host_high(theme))
-    rect = bird.draw(canvas, (left + bird.box.width // 2, theme.rail_top - POPS_UP + bird.box.height // 2))
-    return rect.right + _HOST_GAP
+def _begins(mine: Piece | None, host: Piece | None, theme: Theme) -> int:
+    """Where the sentence may begin: behind whose rail it is, and behind the host, whose head is over the rail."""
+    left = SAFE.left if mine is None else mine.rect((SAFE.left, theme.rail_top)).right + _GAP
+    return left if host is None else left + host.box.width + _HOST_GAP
+
+
+def _tight(left: int, right: int, picture: pygame.Surface) -> bool:
+    """Whether a sentence between them leaves no room for its picture."""
+    return right - left - picture.get_width() < _LEAST_BESIDE

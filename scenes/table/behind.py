@@ -179,10 +179,11 @@ class OwnBoard(HouseScene):
         """The seat's own rail."""
         plan = self.behind.seating[self.behind.seat]
         slip = self.behind.coach.said() if self.behind.coach is not None else None
-        words = self.said or self._how() or self.sentence() if slip is None else ""
+        spoken = self.house.spoken(self.said or self._how() or self.sentence() if slip is None else "")
         left, right = draw_rail(
-            canvas, words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub,
-            pose=self.pose if slip is None else "", picture=self.pictured() if slip is None else None,
+            canvas, spoken.words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub,
+            pose=self.pose if slip is None else "",
+            picture=spoken.picture or self.pictured() if slip is None else None,
         )  # fmt: skip
         if slip is not None:
             draw_slip(canvas, slip, slip_box(left, right, self.theme), self.theme)

@@ -1,0 +1,145 @@
+"""What the house itself says to children: in their own words, each with a picture; grown-ups read on as ever."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.draw.svg import PICTURES
+from game.input.actions import Action
+from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE
+from game.widgets.hints import Hint
+from game.widgets.house_scene import HouseScene
+from game.widgets.rail import draw_rail
+from scenes.childs_house import HOUSE, in_childs_words, spoken, worded
+from scenes.gate import ASK
+from scenes.greeting import GreetingScene
+from scenes.how_to import HowToScene
+from scenes.joining import counted
+from scenes.party import PartyScene
+from scenes.pause import PauseScene
+from scenes.pictures import PicturesScene
+from scenes.seat import SeatScene
+from scenes.seating import LEVELS, called_by_picture, first_seating, joined, resized
+from scenes.seats import SeatsScene
+from scenes.table.childs import Said
+from scenes.table.sheet import Sheet
+from scenes.title import TitleScene
+from tests.pilot import Pilot
+from tests.reading import words
+from tests.scenes.houses import plan_for
+from tests.scenes.test_kids_words import MOST_IN_PUBLIC, YOU, filled, readable
+
+LEAST_SAID = 20
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    with Pilot(tmp_path) as made:
+        made.house.settings.change(theme="kids")
+        yield made
+
+
+def scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
+    """Every scene of the house that children come to without a grown-up."""
+    house, six = pilot.house, plan_for("classic_individual", 6)
+    six = replace(six, seating=called_by_picture(six.seating))
+    end = {"scores": [60, 150, -40, 85, 85, 20], "winners": [1], "hands": 3}
+    pairs = (((0, 2), (1, 3)), ((), ()))
+    return (
+        TitleScene(house, opened=True),
+        *(SeatsScene(house, game, "pad:1") for game in ("rook", "hookie_mookie")),
+        *(SeatScene(house, six.seating, seat, pairs[seat], True, "pad:1") for seat in range(2)),
+        PicturesScene(house, six.seating, 1, (), True, "pad:1"),
+        HowToScene(house, "rook"),
+        PauseScene(house, six, "Fox", None, lambda: Sheet(house, None, six.seating), calls=True, peeks=True),  # type: ignore[arg-type]
+        GreetingScene(house, six),
+        PartyScene(house, six, end),
+    )
+
+
+def test_every_sentence_is_easy_short_and_has_a_picture() -> None:
+    texts = [filled(said.words) for said in HOUSE.values()]
+    readable(texts)
+    assert not any(YOU.search(text) for text in texts)
+    for said, text in zip(HOUSE.values(), texts, strict=True):
+        assert len(words(text)) <= MOST_IN_PUBLIC, text
+        assert (PICTURES / f"{said.picture}.svg").is_file(), said
+
+
+def test_wherever_children_come_the_rail_speaks_to_them(pilot: Pilot) -> None:
+    heard = set()
+    for scene in scenes(pilot):
+        pilot.house.stack.push(scene)
+        for target in [target.id for target in scene.targets()] or [None]:
+            scene.said = ""
+            scene.settle(target)
+            line = scene.sentence()
+            now = pilot.house.spoken(line)
+            assert isinstance(now.words, str), line
+            assert now.picture or scene.pictured(), line
+            assert len(words(now.words)) <= MOST_IN_PUBLIC, now.words
+            heard.add(now.words)
+        pilot.house.stack.dismiss()
+    readable(sorted(heard))
+    assert len(heard) >= LEAST_SAID
+
+
+def test_what_a_grown_up_has_to_open_is_asked_of_a_grown_up(pilot: Pilot) -> None:
+    title = TitleScene(pilot.house, opened=True)
+    pilot.house.stack.push(title)
+    title.settle("settings")
+    assert title.sentence() == ASK
+    pilot.house.settings.change(theme="grown-up")
+    assert title.sentence() != ASK
+
+
+def test_grown_ups_read_on_as_ever(pilot: Pilot) -> None:
+    pilot.house.settings.change(theme="grown-up")
+    for line in HOUSE:
+        assert pilot.house.spoken(line).words == line and pilot.house.spoken(line).picture is None
+        assert worded(line, GROWN_UP) == line
+    assert any(worded(line, KIDS) != line for line in HOUSE)
+
+
+def test_all_countings_and_levels_have_a_childs_sentence(pilot: Pilot) -> None:
+    for players in range(2, 7):
+        seating = resized(first_seating(players, "pad:0"), players)
+        for number in range(1, players + 1):
+            assert in_childs_words(counted(seating)), counted(seating)
+            seating = joined(seating, f"pad:{number}")
+    for level in LEVELS:
+        plan = plan_for()
+        seats = plan.seating.put(1, replace(plan.seating[1], level=level))
+        page = SeatScene(pilot.house, seats, 1)
+        line = next(row.line for row in page.rows() if row.id == "level")
+        assert in_childs_words(line), line
+
+
+def test_names_stay_where_they_were() -> None:
+    told = in_childs_words("Fox leaves; Bear sits down")
+    assert told is not None and told.words.index("Fox") < told.words.index("Bear")
+    assert in_childs_words("Nobody has ever said this") is None
+    assert spoken("Nobody has ever said this", KIDS).words == "Nobody has ever said this"
+
+
+def test_sentences_begin_with_a_capital_whatever_fills_their_gaps() -> None:
+    said = Said("{0} is here. {0} must go! It is {0}.", "{0}", "{0} first").filled("green")
+    assert said == Said("Green is here. Green must go! It is green.", "green", "Green first")
+
+
+def test_a_name_makes_room_for_the_picture_and_only_then() -> None:
+    canvas, picture, look = pygame.Surface(STAGE), pygame.Surface((98, 98)), SEAT_LOOKS[0]
+    few = [Hint(Action.CONFIRM, "Letter")]
+    many = [*few, Hint(Action.EXTRA, "Delete"), Hint(Action.INFO, "Register"), Hint(Action.MENU, "Pause")]
+
+    def left(hints: list[Hint], shown: pygame.Surface | None) -> int:
+        def key(action: Action) -> tuple[str, str]:
+            return "keys", action.name[:1]
+
+        return draw_rail(canvas, "Spell a word", hints, key, KIDS, look, "Hedgehog", picture=shown)[0]
+
+    assert left(few, picture) == left(few, None) == left(many, None)
+    assert left(many, picture) < left(many, None)
