@@ -64,7 +64,7 @@ class PartyScene(ResultsScene):
         return _OFFERS
 
     def sentence(self) -> str:
-        return self.ending.sentence if self.ending is not None else THANKS
+        return THANKS
 
     @property
     def pose(self) -> str:
