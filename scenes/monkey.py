@@ -225,3 +225,17 @@ class Monkey:
         wide, high = self.chance.choice(self.sizes)
         pygame.display.set_mode((wide, high), pygame.RESIZABLE)
         return Deed(((pygame.event.Event(pygame.VIDEORESIZE, w=wide, h=high, size=(wide, high)),),))
+
+
+def answer_in_earnest(house: House) -> None:
+    """Whoever is asked now answers as a player would, so that matches come to their end."""
+    table = house.stack.top
+    if not isinstance(table, TableScene) or not table.glass.asking or table.stage.busy:
+        return
+    seat = table.answering.seat if table.answering else table.glass.looker
+    if seat is None:
+        return
+    match = table.sitting.match
+    asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
+    if asks:
+        table.course.answer(match.game.decide(match.view(seat), match.heard(seat), asks, "gentle", len(match.steps)))

@@ -26,7 +26,7 @@ from game.memory import resident
 from scenes.any_table import any_table
 from scenes.bench_rows import row_of
 from scenes.games import BILLS
-from scenes.monkey import Deed, Events, Monkey
+from scenes.monkey import Deed, Events, Monkey, answer_in_earnest
 from scenes.play import Built, first_scene, playing
 from scenes.promises import BrokenPromise, Promises
 from scenes.table.scene import TableScene
@@ -35,10 +35,12 @@ from scenes.title import TitleScene
 
 SIZES = (FULL_HD, FULL_HD, (1280, 720), (1024, 768))
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
+EARNEST = 0.3
+"""How often somebody who is asked answers as a player would, so that matches end."""
 EVERY = 9  # frames between two things that somebody does, if the one before is over
 LEAST_TURN, MOST_TURN = 4.0, 90.0
 """Seconds that passers-by look on, or visitors stay, before the next."""
-TURNS = 4
+TURNS = 1
 """As often every game has its turn in every theme, where the time allows it."""
 WARM = 0.1
 """Share of the time after which memory is looked at for the first time."""
@@ -140,6 +142,8 @@ class Soak:
             if self.built.house.stack.moving:
                 return
             self.promises.begin()
+            if self.chance.random() < EARNEST:
+                answer_in_earnest(self.built.house)
             deed = self.monkey.deed()
             self.report.presses += 1
             self.report.pads_lost += len(deed.lost)

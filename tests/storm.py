@@ -29,7 +29,7 @@ from engine.headless.arguments import THEMES, Play
 from game.loop import FRAME
 from game.store import Store
 from scenes.any_table import any_table
-from scenes.monkey import Monkey
+from scenes.monkey import Monkey, answer_in_earnest
 from scenes.play import Built, build, first_scene
 from scenes.promises import BrokenPromise, Promises
 from scenes.table.scene import TableScene
@@ -103,26 +103,13 @@ class Storm:
         self._sit()
         self.promises.begin()
         if self.chance.random() < EARNEST:
-            self._answer()
+            answer_in_earnest(self.built.house)
         deed = self.monkey.deed()
         self.weather.actions += 1
         for number, events in enumerate(deed.frames):
             self._frame(events)
             self.promises.look(deed if number == 0 else None)
         self.built.app.running = True  # somebody may have found the way out
-
-    def _answer(self) -> None:
-        """Somebody who is asked gives an answer that makes sense, so that matches come to their end."""
-        table = self.built.house.stack.top
-        if not isinstance(table, TableScene) or not table.glass.asking or table.stage.busy:
-            return
-        seat = table.answering.seat if table.answering else table.glass.looker
-        match = table.sitting.match
-        asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts) if seat is not None else ()
-        if asks:
-            table.course.answer(
-                match.game.decide(match.view(seat), match.heard(seat), asks, "gentle", len(match.steps))
-            )
 
     def _frame(self, events: tuple[pygame.event.Event, ...]) -> None:
         self.frames += 1
