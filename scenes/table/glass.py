@@ -3,19 +3,15 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from engine.core.cards import Cards
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.shapes import One
 from game.cards.sprite import Prints
 from game.cards.table import Table
-from game.draw.cache import converted
-from game.draw.frame import frame
-from game.theme import STAGE
 from scenes.games import REMINDER
 from scenes.table.answering import Answering
+from scenes.table.backdrop import painted
 from scenes.table.behind import BEHIND, PEEK, Behind, MakeBoard, OwnBoard, board_for
 from scenes.table.childs import Said
 from scenes.table.coach import Coach, coach_of
@@ -72,18 +68,9 @@ class Glass:
         if self.look.outside is not None:
             self.hour.at(self.look.outside.moment(view))
             self.house.slack.add(self.look.outside.ahead(self.theme, self.hour.painted))
-        self.backdrop = self._painted()
+        self.backdrop = painted(self.look, self.theme, self.hour.painted)
         self.house.slack.add(warming(self.look, self.theme, self.seating))
         self.sync()
-
-    def _painted(self) -> pygame.Surface:
-        if self.look.outside is None:
-            scene = self.look.backdrop(self.theme).copy()
-        else:
-            scene = converted(pygame.Surface(STAGE))
-            self.look.outside.paint(scene, self.theme, self.hour.painted)
-        frame(self.look.frame).draw(scene)
-        return scene
 
     def look_out(self, seconds: float) -> None:
         """The set goes on with what is shown, for `seconds` of story. What it needs is drawn ahead, flat by flat."""
@@ -98,7 +85,7 @@ class Glass:
                 self.house.slack.add(outside.ahead(self.theme, moment))
             return
         self.hour.painted = moment
-        self.backdrop = self._painted()
+        self.backdrop = painted(self.look, self.theme, self.hour.painted)
         self.house.slack.add(outside.ahead(self.theme, moment))
 
     def _floor(self) -> Floor:
