@@ -109,7 +109,7 @@ def test_a_broken_worker_costs_one_question_and_the_next_one_is_answered(how, as
         assert answer == ("a", Step(asked[1].viewer, "pass"), True)
         assert "simple answer" in caplog.text
         assert not any(card in caplog.text for card in asked[1].hand)
-        broken._command, broken._deadline = COMMAND, 10.0
+        broken._command, broken._deadline = COMMAND, PATIENCE
         broken._start()
         broken.ask("b", *asked, "fair", 1)
         assert not wait(broken)[0].simple
@@ -213,7 +213,7 @@ def test_closing_ends_the_process(asked):
 
 
 def test_the_worker_survives_garbage_and_ends_with_its_input(asked):
-    worker = BotWorker()
+    worker = BotWorker(deadline=PATIENCE)
     worker._pipes.write(LENGTH.pack(5) + b"hello" + frame("a word") + frame(Answer(1, None)))
     worker.ask("a", *asked, "fair", 1)
     assert not wait(worker)[0].simple

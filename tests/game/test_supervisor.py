@@ -19,6 +19,7 @@ SHORT = Limits(
     tick=0.01, silence=30.0, long_silence=30.0, settled=0.0, start=30.0, pause=0.0, long_pause=0.0, farewell=10.0
 )
 PATIENCE = 60.0  # seconds
+STARTED = 3.0  # seconds within which even a busy machine starts a little program
 
 
 def over(tmp_path: Path, plan: str, limits: Limits = SHORT, **extra: str) -> Supervisor:
@@ -61,7 +62,7 @@ def test_what_makes_no_sense_is_not_tried_again(tmp_path: Path) -> None:
 
 
 def test_a_game_that_never_draws_is_started_again(tmp_path: Path) -> None:
-    assert over(tmp_path, "wait,leave", replace(SHORT, start=0.5)).run() == 0
+    assert over(tmp_path, "wait,leave", replace(SHORT, start=STARTED)).run() == 0
     assert lives(tmp_path) == ["first 0", "frozen 1"]
 
 
