@@ -22,7 +22,7 @@ class Chord:
 
     def __init__(self, size: Callable[[], tuple[int, int]]) -> None:
         self.size = size
-        self._held: dict[int, set[str]] = {}
+        self._held: dict[tuple[int, bool], set[str]] = {}
         self._taps: list[str] = []
         self._since = 0.0
 
@@ -39,7 +39,8 @@ class Chord:
         if event.type in (pygame.CONTROLLERBUTTONUP, pygame.JOYBUTTONUP):
             return self._button(event, down=False)
         if event.type in (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED):
-            self._held.pop(event.instance_id, None)
+            for mapped in (False, True):
+                self._held.pop((event.instance_id, mapped), None)
         if event.type == pygame.KEYDOWN:
             return event.key == KEY and all(event.mod & mod for mod in MODS)
         if event.type == pygame.FINGERDOWN:
@@ -53,7 +54,7 @@ class Chord:
         """A pad that SDL knows sends both kinds of events; the names of the other kind are only a guess then."""
         mapped = event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP)
         name = (BUTTONS if mapped else RAW_BUTTONS).get(event.button)
-        held = self._held.setdefault(2 * event.instance_id + mapped, set())
+        held = self._held.setdefault((event.instance_id, mapped), set())
         if name is not None and down:
             held.add(name)
         elif name is not None:

@@ -174,6 +174,16 @@ def test_buttons_at_once_ask_for_the_pin(pilot: KioskPilot) -> None:
     assert pilot.shown is PinScene
 
 
+def test_buttons_of_a_pad_that_is_gone_are_held_no_more(pilot: KioskPilot) -> None:
+    pilot.welcome()
+    for button in (9, 10, 4):
+        pilot.event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=77)
+    pilot.event(pygame.CONTROLLERDEVICEREMOVED, instance_id=77)
+    pilot.event(pygame.CONTROLLERBUTTONDOWN, button=6, instance_id=77)
+    pilot.frames(1)
+    assert pilot.shown is not PinScene
+
+
 def test_taps_in_the_corners_ask_for_the_pin(pilot: KioskPilot) -> None:
     def tap(x: float) -> None:
         for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
