@@ -1,6 +1,6 @@
 """The grown-ups' gate: a small sum before anything that a child should not do by a stray press."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -12,13 +12,12 @@ from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.medallion import disc
 from game.draw.paper import Piece, board, with_shadow
-from game.input.actions import ERASE, Action, Press
+from game.input.actions import Action
 from game.theme import CARD_EDGE, CREAM, DISC, GOLD, INK, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
-from game.widgets.house_scene import HouseScene
-from game.widgets.letter_keys import letter_key
-from game.widgets.letters import ERASED
+from game.widgets.letters import ERASED, key_targets
+from game.widgets.writing_scene import WritingScene
 
 if TYPE_CHECKING:
     from game.house import House
@@ -50,12 +49,10 @@ def gated_line(house: "House", words: str) -> str:
     return ASK if house.theme.kids else words
 
 
-class GateScene(HouseScene):
+class GateScene(WritingScene):
     """Digits by keys on the screen or a real keyboard. The right number goes away and does `then`; a wrong one is
     followed by another sum. Back leaves everything as it was."""
 
-    typing = True
-    ring_radius = 18
     hook_share = 0.86
 
     def __init__(
@@ -67,7 +64,7 @@ class GateScene(HouseScene):
         self.rng = rng or Random()
         self.written = ""
         self.factors = self._sum()
-        self.focus.at = "5"
+        self.focus.at = ("key", "5")
 
     def _sum(self) -> tuple[int, int]:
         return self.rng.randint(LEAST, MOST), self.rng.randint(LEAST, MOST)
@@ -80,45 +77,13 @@ class GateScene(HouseScene):
     # What people do
 
     def targets(self) -> Sequence[Target]:
-        rows = -(-len(_KEYS) // _COLUMNS)
         room = min(_KEYS_BOX.height, self.theme.rail_top - _ABOVE_RAIL - _KEYS_BOX.top)
-        wide = (_KEYS_BOX.width - (_COLUMNS - 1) * _GAP) // _COLUMNS
-        high = (room - (rows - 1) * _GAP) // rows
-        return tuple(
-            Target(
-                key,
-                Rect(
-                    _KEYS_BOX.left + number % _COLUMNS * (wide + _GAP),
-                    _KEYS_BOX.top + number // _COLUMNS * (high + _GAP),
-                    wide,
-                    high,
-                ),
-            )
-            for number, key in enumerate(_KEYS)
-        )
+        return key_targets(_KEYS, _COLUMNS, Rect(_KEYS_BOX.topleft, (_KEYS_BOX.width, room)), _GAP)
 
-    def act(self, press: Press) -> None:
-        if press.action is Action.TEXT:
-            self.device = press.device
-            self._write(ERASED if press.text == ERASE else press.text)
-        else:
-            super().act(press)
-
-    def choose(self, target: Hashable, press: Press) -> None:
-        self._write(str(target))
-
-    def other(self, press: Press) -> None:
-        if press.action is Action.EXTRA:
-            self._write(ERASED)
-        else:
-            super().other(press)
-
-    def _write(self, sign: str) -> None:
+    def write(self, sign: str) -> None:
         if sign == ERASED:
-            self.sound("type")
             self.written = self.written[:-1]
         elif sign in _KEYS:
-            self.sound("type")
             self.written += sign
             if len(self.written) == len(self.answer):
                 self._answered()
@@ -148,8 +113,7 @@ class GateScene(HouseScene):
         key_disc(_KEY_SIZE).draw(canvas, _KEY_AT)
         written = self.written + "_" * (len(self.answer) - len(self.written))
         _sum_sheet(f"{self.factors[0]} × {self.factors[1]} = {written}", theme).draw(canvas, _SUM_BOX.center)
-        for target in self.focus.targets:
-            letter_key(str(target.id), target.rect.size).draw(canvas, target.rect.center)
+        self.draw_keys(canvas)
         self.draw_focus(canvas)
 
 

@@ -10,14 +10,12 @@ from game.draw import text
 from game.draw.cache import cached
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
-from game.input.actions import Action, Press
+from game.input.actions import Press
 from game.people import LONGEST_NAME, Person, clean_name
 from game.theme import CARD_EDGE, CREAM, INK, Theme
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
-from game.widgets.house_scene import HouseScene
-from game.widgets.letter_keys import letter_key
-from game.widgets.letters import DONE, ERASED, Word, letter_targets
+from game.widgets.letters import Word, letter_targets
+from game.widgets.writing_scene import WritingScene
 from scenes.seating import PERSON_NAMES, SeatPlan
 
 if TYPE_CHECKING:
@@ -34,11 +32,9 @@ def _sheet(width: int, height: int, color: str) -> Piece:
     return with_shadow(board(width, height, color, 18, CARD_EDGE, 4), 6, 110, (2, 5))
 
 
-class NamingScene(HouseScene):
+class NamingScene(WritingScene):
     """Dismissed with (name, look or None), or with nothing if nothing was changed."""
 
-    typing = True
-    ring_radius = 18
     hook_share = 0.86
 
     def __init__(self, house: "House", plan: SeatPlan, taken: Sequence[str], device: str | None = None) -> None:
@@ -48,7 +44,6 @@ class NamingScene(HouseScene):
         self.taken = {name for name in taken if name != plan.name}
         self.word = Word("", LONGEST_NAME)
         kept = [person for person in house.store.people() if person.name not in self.taken]
-        self.typed = False  # with a real keyboard: its Enter then ends the word, wherever the focus stands
         self.known = tuple(kept)
         spare = [Person(name) for name in PERSON_NAMES if name not in self.taken | {p.name for p in kept}]
         self.kept = tuple([*kept, *spare][:_KEPT_MOST])
@@ -70,60 +65,33 @@ class NamingScene(HouseScene):
     def _fits(self) -> int:
         return 4 if self.theme.large_text or self.theme.kids else _KEPT_MOST
 
-    def act(self, press: Press) -> None:
-        if press.action is Action.TEXT:
-            self.device = press.device
-            self.house.sound.play("type")
-            self.word = self.word.typed(press.text)
-            self.typed = bool(self.word.text)
-        else:
-            if press.action is not Action.CONFIRM or press.at is not None:
-                self.typed = False
-            super().act(press)
-
     def choose(self, target: Hashable, press: Press) -> None:
-        if not isinstance(target, tuple):
+        if not isinstance(target, tuple) or target[0] != "kept":
+            super().choose(target, press)
             return
-        kind, word = target
-        if self.typed:
-            self._done()
-        elif kind == "kept":
-            person = next(person for person in self.kept if person.name == word)
-            self.house.sound.play("choose")
-            self.house.stack.dismiss((person.name, person.look if person in self.known else None))
-        elif word == DONE:
-            self._done()
-        else:
-            self.house.sound.play("type")
-            self.word = self.word.pressed(word)
+        person = next(person for person in self.kept if person.name == target[1])
+        self.sound("choose")
+        self.house.stack.dismiss((person.name, person.look if person in self.known else None))
 
-    def _done(self) -> None:
+    def write(self, sign: str) -> None:
+        self.word = self.word.pressed(sign)
+
+    def typed(self, letters: str) -> None:
+        self.word = self.word.typed(letters)
+
+    def end(self) -> None:
         name = clean_name(self.word.text)
         if not name:
             self.house.stack.dismiss(None)
         elif name in self.taken:
-            self.house.sound.play("refuse")
+            self.sound("refuse")
             self.say(f"{name} is at the table already")
         else:
-            self.house.sound.play("choose")
+            self.sound("choose")
             self.house.stack.dismiss((name, None))
-
-    def other(self, press: Press) -> None:
-        if press.action is Action.EXTRA:
-            self.house.sound.play("type")
-            self.word = self.word.pressed(ERASED)
-        elif press.action is Action.MENU:
-            self._done()
-        elif press.action is Action.BACK:
-            self.house.sound.play("back")
-            self.house.stack.dismiss(None)
 
     def sentence(self) -> str:
         return "Choose a name or spell one"
-
-    def hints(self) -> Sequence[Hint]:
-        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.EXTRA, "Erase"), Hint(Action.MENU, "Done"),
-                Hint(Action.BACK, "Back"))  # fmt: skip
 
     def paint(self, canvas: pygame.Surface) -> None:
         theme = self.theme
@@ -134,13 +102,9 @@ class NamingScene(HouseScene):
         size = text.fit(shown, 92, _NAME_BOX.width - 80, "kids_bold")
         text.place(canvas, shown, size, _NAME_BOX.center, INK, "kids_bold")
         for target in self.focus.targets:
-            if not isinstance(target.id, tuple):
-                continue
-            kind, word = target.id
-            if kind == "kept":
-                self._draw_name(canvas, target.rect, str(word), theme)
-            else:
-                letter_key(str(word), target.rect.size).draw(canvas, target.rect.center)
+            if isinstance(target.id, tuple) and target.id[0] == "kept":
+                self._draw_name(canvas, target.rect, str(target.id[1]), theme)
+        self.draw_keys(canvas)
         self.draw_focus(canvas)
 
     def _draw_name(self, canvas: pygame.Surface, rect: Rect, name: str, theme: Theme) -> None:

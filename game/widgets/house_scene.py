@@ -185,7 +185,7 @@ class HouseScene(Scene):
             hook(PLATE_HOOK).draw(canvas, (rect.left + round(rect.width * self.hook_share), rect.top))
 
     def _button(self, action: Action) -> tuple[str, str]:
-        return self.house.devices.hint(action, self.device)
+        return self.house.devices.hint(action, self.device, spelling=self.typing)
 
     def _direct(self, press: Press) -> None:
         step = {Action.LEFT: -1, Action.RIGHT: 1}.get(press.action)

@@ -1,8 +1,9 @@
 """Letters: a word typed with keys on the screen, 7 across and 4 down, or with a real keyboard at any time."""
 
 import unicodedata
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from pygame import Rect
 
@@ -59,19 +60,22 @@ def plain_letters(typed: str) -> str:
 
 
 def letter_targets(box: Rect) -> tuple[Target, ...]:
-    """The keys in a box, row by row."""
-    rows = -(-len(KEYS) // COLUMNS)
-    wide = (box.width - KEY_GAP * (COLUMNS - 1)) // COLUMNS
-    high = (box.height - KEY_GAP * (rows - 1)) // rows
-    return tuple(
-        Target(
-            ("key", key),
-            Rect(
-                box.left + (number % COLUMNS) * (wide + KEY_GAP),
-                box.top + (number // COLUMNS) * (high + KEY_GAP),
-                wide,
-                high,
-            ),
-        )
-        for number, key in enumerate(KEYS)
-    )
+    """The keys of a word in a box, row by row."""
+    return key_targets(KEYS, COLUMNS, box)
+
+
+def key_targets(
+    keys: Sequence[str], columns: int, box: Rect, gap: int = KEY_GAP, wider: Mapping[str, int] = MappingProxyType({})
+) -> tuple[Target, ...]:
+    """`keys` in a box, row by row, each a target ("key", its sign). `wider` names keys that take more than one of the
+    `columns`; they must fill their rows."""
+    columns_taken = [wider.get(key, 1) for key in keys]
+    rows = -(-sum(columns_taken) // columns)
+    step, deep = (box.width + gap) // columns, (box.height + gap) // rows
+    placed, before = [], 0
+    for key, taken in zip(keys, columns_taken, strict=True):
+        row, column = divmod(before, columns)
+        rect = Rect(box.left + column * step, box.top + row * deep, taken * step - gap, deep - gap)
+        placed.append(Target(("key", key), rect))
+        before += taken
+    return tuple(placed)

@@ -1,6 +1,6 @@
 """The rail with its sentence, and with hints that a pointer can press."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -27,6 +27,10 @@ class Spoken:
 
     words: str | Sequence[text.Part]
     picture: pygame.Surface | None = None
+
+
+Plainer = Callable[[str, Theme], Spoken | None]
+"""A whole sentence in a child's words with its picture, or None where there is nothing plainer."""
 
 
 def draw_rail(

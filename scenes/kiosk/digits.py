@@ -8,7 +8,7 @@ from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.theme import CARD_EDGE, CREAM, GOLD, Theme
 from game.widgets.focus import Target
-from game.widgets.letters import DONE, ERASED
+from game.widgets.letters import DONE, ERASED, key_targets
 
 KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ERASED, "0", DONE)
 _COLUMNS, _GAP = 3, 16
@@ -17,19 +17,12 @@ _DOTS = Rect(620, 196, 680, 100)
 _DOT, _DOT_STEP = 36, 72
 
 
-def key_targets(theme: Theme) -> tuple[Target, ...]:
+def digit_targets(theme: Theme) -> tuple[Target, ...]:
     """The keys, row by row; lower where the rail is higher."""
     rows = len(KEYS) // _COLUMNS
-    room = theme.rail_top - _ABOVE_RAIL - _TOP
-    high = min(_HIGH, (room - (rows - 1) * _GAP) // rows)
-    left = 960 - (_COLUMNS * (_WIDE + _GAP) - _GAP) // 2
-    return tuple(
-        Target(
-            ("key", key),
-            Rect(left + i % _COLUMNS * (_WIDE + _GAP), _TOP + i // _COLUMNS * (high + _GAP), _WIDE, high),
-        )
-        for i, key in enumerate(KEYS)
-    )
+    high = min(rows * (_HIGH + _GAP) - _GAP, theme.rail_top - _ABOVE_RAIL - _TOP)
+    wide = _COLUMNS * (_WIDE + _GAP) - _GAP
+    return key_targets(KEYS, _COLUMNS, Rect(960 - wide // 2, _TOP, wide, high), _GAP)
 
 
 def draw_dots(canvas: pygame.Surface, count: int, most: int) -> None:

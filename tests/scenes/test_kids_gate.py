@@ -37,7 +37,7 @@ def gate(pilot: Pilot) -> GateScene:
 def open_gate(pilot: Pilot) -> None:
     """What a grown-up does."""
     for digit in gate(pilot).answer:
-        gate(pilot).settle(digit)
+        gate(pilot).settle(("key", digit))
         pilot.press(Action.CONFIRM, PAD)
     pilot.frames(1)
 
@@ -108,7 +108,7 @@ def test_a_real_keyboard_and_the_mouse_answer_too(pilot: Pilot) -> None:
     pilot.frames(1)
     assert gate(pilot).written == ""
     pilot.type(first)
-    pilot.click(*next(target.rect.center for target in gate(pilot).targets() if target.id == second))
+    pilot.click(*next(target.rect.center for target in gate(pilot).targets() if target.id == ("key", second)))
     assert isinstance(pilot.scene, SettingsScene)
 
 
@@ -116,9 +116,9 @@ def test_every_key_is_reached_and_one_digit_can_be_taken_back(pilot: Pilot) -> N
     pilot.press(Action.MENU, PAD)
     shown = gate(pilot)
     assert reachable(shown.targets()) == {target.id for target in shown.targets()}
-    shown.settle("4")
+    shown.settle(("key", "4"))
     pilot.press(Action.CONFIRM, PAD)
-    shown.settle(ERASED)
+    shown.settle(("key", ERASED))
     pilot.press(Action.CONFIRM, PAD)
     assert shown.written == ""
 
