@@ -79,3 +79,17 @@ def counted(seating: Seating) -> str:
         return f"All {seats} seats taken"
     persons = "1 person" if people == 1 else f"{people} people"
     return f"{persons}, {seats - people} computer {'player' if seats - people == 1 else 'players'}"
+
+
+def mate(seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]]) -> str:
+    """The partner's name, empty where everybody plays alone."""
+    mates = [other for side in sides if seat in side for other in side if other != seat]
+    return seating[mates[0]].name if mates else ""
+
+
+def described(seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]], with_what: str) -> str:
+    """Who sits on a seat: `Rosa plays with Pad 1`, or whose partner that is."""
+    plan, partner = seating[seat], mate(seating, seat, sides)
+    if not plan.person:
+        return f"{plan.name} is a computer player"
+    return f"{plan.name} and {partner} are partners" if partner else f"{plan.name} plays with {with_what}"

@@ -253,22 +253,13 @@ class SeatsScene(Seated):
     def _device_words(self, seat: Seat) -> str:
         return coat_rail.device_words(self.seating, seat, self.house.devices)
 
-    def _mate(self, seat: Seat) -> str:
-        """The partner's name, empty where everybody plays alone."""
-        mates = [other for side in self.draft.sides() if seat in side for other in side if other != seat]
-        return self.seating[mates[0]].name if mates else ""
-
     def sentence(self) -> str | Sequence[text.Part]:
         at = self.focus.at
         if self.theme.kids and self.house.quiet.long:
             return HOW
         if isinstance(at, tuple) and int(at[1]) < len(self.seating):
-            plan = self.seating[int(at[1])]
-            if not plan.person:
-                return f"{plan.name} is a computer player"
-            mate = self._mate(int(at[1]))
-            with_mate = f"{plan.name} and {mate} are partners" if mate else ""
-            return with_mate or f"{plan.name} plays with {self._device_words(int(at[1]))}"
+            seat = int(at[1])
+            return joining.described(self.seating, seat, self.draft.sides(), self._device_words(seat))
         if at == GAME:
             return gated_line(self.house, self.draft.line)
         return joining.counted(self.seating)
@@ -287,7 +278,7 @@ class SeatsScene(Seated):
         return coat_rail.game_pill(bill(self.draft.game).title, self.draft.title, self.theme)
 
     def paint(self, canvas: pygame.Surface) -> None:
-        room, theme, devices = self.room, self.theme, self.house.devices
+        room, theme, devices, sides = self.room, self.theme, self.house.devices, self.draft.sides()
         coat_rail.draw_rails(canvas, room, "Who plays?", theme)
         self._game_pill().draw(canvas, room.game)
         coat_rail.start_pill(theme).draw(canvas, room.start)
@@ -296,7 +287,7 @@ class SeatsScene(Seated):
             fallen = self.drops.missing(seat)
             focused = self.focus.at == ("seat", seat)
             coat_rail.draw_tag(canvas, room, seat, plan, self._device_words(seat), badge, focused, fallen, theme)
-            coat_rail.draw_partner(canvas, room, seat, self._mate(seat), theme)
+            coat_rail.draw_partner(canvas, room, seat, joining.mate(self.seating, seat, sides), theme)
         invited = joining.invited(self.seating, devices)
         if self.more:
             coat_rail.draw_free(canvas, room, invited, self.focus.at == MORE, theme)
