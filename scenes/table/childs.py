@@ -51,10 +51,8 @@ ANYWHERE: Table = MappingProxyType(
 """Refusals that every game may give; a game's own go before them."""
 
 
-def _no_caption(event: Event, who: Speakers) -> Phrase:
-    """The game's own caption is plain enough."""
-    del event, who
-    return ()
+Captions = Mapping[type[Event], Callable[[Any, Speakers], Phrase]]
+"""What is said of an event, by its type; () where the game's own words are plain enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +62,8 @@ class Childs:
     `goal` is what the game is about, for a greeting. `asked(verbs, view, chosen)` is said to the seat that is asked, as
     `Look.question` is, from the table `asks`; `awaited(view, who)` to everybody while somebody is waited for, from
     `waits` and public facts alone. `refusals` has a sentence for each reason of the game's own words table that a seat
-    can hear. `told(event, who)` is a caption in a child's words, () where the game's own will do. `spared` are events
-    whose pages children do not see: what they count is what somebody lost.
+    can hear. `told` are the captions that are plainer for children. `spared` are events whose pages children do not
+    see: what they count is what somebody lost.
     """
 
     goal: Said
@@ -74,7 +72,7 @@ class Childs:
     refusals: Table
     asked: Callable[[Sequence[str], Any, int], Said]
     awaited: Callable[[Any, Speakers], Said]
-    told: Callable[[Event, Speakers], Phrase] = _no_caption
+    told: Captions
     spared: frozenset[type[Event]] = frozenset()
 
     def question(self, verbs: Sequence[str], view: Any, chosen: int = 0) -> Phrase:
@@ -84,6 +82,11 @@ class Childs:
     def waiting(self, view: Any, who: Speakers) -> Phrase:
         """The words alone of whom everybody waits for."""
         return (self.awaited(view, who).words,)
+
+    def caption(self, event: Event, who: Speakers) -> Phrase:
+        """What happened in a child's words, () where the game's own will do."""
+        words = self.told.get(type(event))
+        return words(event, who) if words else ()
 
     def refusal(self, reason: Reason, view: Any) -> str:
         """The words alone of a refusal."""

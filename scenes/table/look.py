@@ -292,7 +292,7 @@ class Look:
             self,
             question=childs.question,
             awaited=childs.waiting,
-            caption=lambda event, who: childs.told(event, who) or self.caption(event, who),
+            caption=lambda event, who: childs.caption(event, who) or self.caption(event, who),
             refusal=childs.refusal,
             interludes={event: page for event, page in self.interludes.items() if event not in childs.spared},
         )

@@ -1,13 +1,11 @@
 """Hookie-Mookie for children: every sentence of the table in a child's words. A hookie is a flip with a friend."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from engine.core.events import Event
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.view import View
 from scenes.games.hookie_mookie.light import GOAL
-from scenes.table.childs import Childs, Said
+from scenes.table.childs import Captions, Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers
 
 SET, FLIP, SUN = "8-hearts", "childs/flip", "hookie_mookie/sun"
@@ -99,7 +97,7 @@ def _cleared(event: happened.SetCleared, who: Speakers) -> Phrase:
     return ("All four are here: the set is full!",)
 
 
-TOLD: dict[type[Event], Callable[[Any, Speakers], Phrase]] = {
+TOLD: Captions = {
     happened.HandsDealt: lambda event, who: ("Seven cards for each of us",),
     happened.HookieCalled: _called,
     happened.SetCleared: _cleared,
@@ -107,11 +105,4 @@ TOLD: dict[type[Event], Callable[[Any, Speakers], Phrase]] = {
 }
 """Captions that are plainer for children."""
 
-
-def told(event: Event, who: Speakers) -> Phrase:
-    """A caption in a child's words, () where the game's own will do."""
-    words = TOLD.get(type(event))
-    return words(event, who) if words else ()
-
-
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, told)
+CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD)

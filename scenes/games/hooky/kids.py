@@ -1,17 +1,15 @@
 """Hooky for children: every sentence of the table in a child's words."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from engine.core.events import Event
 from engine.games.hooky import events as happened
 from engine.games.hooky.terms import ROUNDS
 from engine.games.hooky.view import View
 from scenes.games.hooky.light import GOAL
-from scenes.table.childs import Childs, Said
+from scenes.table.childs import Captions, Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers
 
-WORD, BOOK = "childs/word", "icons/book"
+WORD = "childs/word"
 
 ASKS = {
     "clue": Said("Spell a word as a clue", WORD, "It needs one letter from this hand."),
@@ -99,7 +97,7 @@ def _round_over(event: happened.RoundOver, who: Speakers) -> Phrase:
     return (f"Round {event.round} is done" + (": now we guess" if event.guessing else ""),)
 
 
-TOLD: dict[type[Event], Callable[[Any, Speakers], Phrase]] = {
+TOLD: Captions = {
     happened.CardsDealt: lambda event, who: (Face(event.start), f"{who.names[event.start]} starts each round"),
     happened.CardRevealed: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} shows {event.card}"),
     happened.RoundBegan: lambda event, who: (
@@ -111,11 +109,4 @@ TOLD: dict[type[Event], Callable[[Any, Speakers], Phrase]] = {
 }
 """Captions that are plainer for children."""
 
-
-def told(event: Event, who: Speakers) -> Phrase:
-    """A caption in a child's words, () where the game's own will do."""
-    words = TOLD.get(type(event))
-    return words(event, who) if words else ()
-
-
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, told)
+CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD)

@@ -1,15 +1,13 @@
 """Rook for children: every sentence of the table in a child's words. Trump is the boss colour."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from engine.core.events import Event
 from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color
 from engine.games.rook.view import View
 from scenes.games.rook.light import GOAL
 from scenes.games.rook.words import least_bid, nest_cards
-from scenes.table.childs import Childs, Said
+from scenes.table.childs import Captions, Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers, Suit
 
 SUITS = {"black": "rook/hat", "red": "rook/poppy", "green": "rook/leaf", "yellow": "rook/sun"}
@@ -174,7 +172,7 @@ def _counted(event: happened.HandCounted, who: Speakers) -> Phrase:
     return (f"{who.side(best)} got the most: {result.scores[best]}",)
 
 
-TOLD: dict[type[Event], Callable[[Any, Speakers], Phrase]] = {
+TOLD: Captions = {
     happened.CardsDrawn: _drawn,
     happened.SeatsChanged: lambda event, who: ("Each team sits face to face",),
     happened.TrumpTurned: _turned,
@@ -190,11 +188,4 @@ TOLD: dict[type[Event], Callable[[Any, Speakers], Phrase]] = {
 }
 """Captions that are plainer for children."""
 
-
-def told(event: Event, who: Speakers) -> Phrase:
-    """A caption in a child's words, () where the game's own will do."""
-    words = TOLD.get(type(event))
-    return words(event, who) if words else ()
-
-
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, told)
+CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD)

@@ -1,16 +1,14 @@
 """Spooks for children: every sentence of the table in a child's words."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from engine.core.events import Event
 from engine.games.spooks import events as happened
 from engine.games.spooks.cards import CAT, COLOR, NUMBER, SPIDER_MASTER, SUIT, numeral
 from engine.games.spooks.view import View
 from scenes.games.spooks.faces import sign
 from scenes.games.spooks.light import GOAL
 from scenes.games.spooks.rule import on
-from scenes.table.childs import Childs, Said
+from scenes.table.childs import Captions, Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers
 
 ASKS = {
@@ -153,7 +151,7 @@ def _straight(event: happened.StraightLaid, who: Speakers) -> Phrase:
     return (Face(event.seat), f"{who.names[event.seat]} lays {'1 card' if count == 1 else f'{count} cards in a row'}")
 
 
-TOLD: dict[type[Event], Callable[[Any, Speakers], Phrase]] = {
+TOLD: Captions = {
     happened.AnswerFailed: _failed,
     happened.StraightLaid: _straight,
     happened.DirectionTurned: lambda event, who: ("Now we go round the other way",),
@@ -174,11 +172,4 @@ TOLD: dict[type[Event], Callable[[Any, Speakers], Phrase]] = {
 }
 """Captions that are plainer for children."""
 
-
-def told(event: Event, who: Speakers) -> Phrase:
-    """A caption in a child's words, () where the game's own will do."""
-    words = TOLD.get(type(event))
-    return words(event, who) if words else ()
-
-
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, told, frozenset({happened.HandEnded}))
+CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD, frozenset({happened.HandEnded}))

@@ -1,15 +1,13 @@
 """Word Porters for children: every sentence of the table in a child's words."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from engine.core.events import Event
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.state import left_of_tokens
 from engine.games.word_porters.terms import ROUNDS
 from engine.games.word_porters.view import View
 from scenes.games.word_porters.light import GOAL
-from scenes.table.childs import Childs, Said
+from scenes.table.childs import Captions, Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers
 
 PARCEL, CASE, TAG = "childs/parcel", "childs/suitcase", "icons/hidden"
@@ -81,7 +79,7 @@ def _scored(event: happened.SeatScored, who: Speakers) -> Phrase:
     return (Face(event.seat), f"{who.names[event.seat]}'s word is {event.number}: {found}")
 
 
-TOLD: dict[type[Event], Callable[[Any, Speakers], Phrase]] = {
+TOLD: Captions = {
     happened.StacksMade: lambda event, who: ("The cards are mixed",),
     happened.WordsLaid: lambda event, who: (f"Round {event.round} of {ROUNDS}: here are ten words",),
     happened.HintsLaid: lambda event, who: (f"Here are {event.there + len(event.hints)} hints",),
@@ -96,11 +94,4 @@ TOLD: dict[type[Event], Callable[[Any, Speakers], Phrase]] = {
 }
 """Captions that are plainer for children."""
 
-
-def told(event: Event, who: Speakers) -> Phrase:
-    """A caption in a child's words, () where the game's own will do."""
-    words = TOLD.get(type(event))
-    return words(event, who) if words else ()
-
-
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, told)
+CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD)
