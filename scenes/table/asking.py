@@ -53,8 +53,7 @@ class Asking:
 
     def heed(self, press: Press, coach: Coach, way: Deed) -> None:
         """The coach answers whoever is asked, and nobody else."""
-        devices, alone = self.house.devices, not self.glass.several_people
-        if speaker(press, coach.speech.seat, (), devices, open_to_all=False, alone=alone) is None:
+        if not self.glass.speaks(press, coach.speech.seat):
             return
         self._sound_alone("page")
         if way is Deed.COACH:

@@ -8,7 +8,7 @@ from game.input.actions import Action, Press
 from scenes.table.behind import Hidden, OwnBoard
 from scenes.table.course import Course
 from scenes.table.glass import Glass
-from scenes.table.presses import speaker, spells
+from scenes.table.presses import spells
 from scenes.table.privacy import Privacy
 
 if TYPE_CHECKING:
@@ -28,11 +28,11 @@ class Desk:
         if press.action is Action.MENU:
             self.privacy.pause(press.device)
             return
-        seat, alone = board.behind.seat, not self.glass.several_people
+        seat = board.behind.seat
         plan = self.glass.seating[seat]
         if board.typing and spells(press, plan.device):
             press = replace(press, device=plan.device or press.device)
-        if speaker(press, seat, (), self.house.devices, open_to_all=False, alone=alone) is None:
+        if not self.glass.speaks(press, seat):
             if press.action is Action.CONFIRM:
                 board.say(f"{plan.name}'s turn")
             return

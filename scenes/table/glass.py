@@ -9,6 +9,7 @@ from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.shapes import One
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.input.actions import Press
 from scenes.games import REMINDER
 from scenes.table.answering import Answering
 from scenes.table.backdrop import painted
@@ -20,6 +21,7 @@ from scenes.table.hand import HandFan
 from scenes.table.held import bind
 from scenes.table.look import Look
 from scenes.table.outside import Hour
+from scenes.table.presses import speaker
 from scenes.table.props import Bubble, Props
 from scenes.table.sitting import Sitting
 from scenes.table.telling import Telling
@@ -103,6 +105,11 @@ class Glass:
     def several_people(self) -> bool:
         """Whether more than one person is there, so that it matters who presses."""
         return sum(self.seating.people) > 1
+
+    def speaks(self, press: Press, seat: Seat) -> bool:
+        """Whether a press counts for `seat` while nobody else is waited for. Whoever is alone uses any device."""
+        alone = not self.several_people
+        return speaker(press, seat, (), self.house.devices, open_to_all=False, alone=alone) is not None
 
     @property
     def hides(self) -> bool:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from engine.core.seats import Seat
 from game.input.actions import Press
 from scenes.table.glass import Glass
-from scenes.table.presses import speaker
 
 if TYPE_CHECKING:
     from scenes.table.course import Course
@@ -34,10 +33,7 @@ def who_may(glass: Glass) -> Seat | None:
 def may(glass: Glass, press: Press) -> bool:
     """Whether `press` comes from whoever may take the latest answer back."""
     seat = who_may(glass)
-    if seat is None:
-        return False
-    devices, alone = glass.house.devices, not glass.several_people
-    return speaker(press, seat, (), devices, open_to_all=False, alone=alone) is not None
+    return seat is not None and glass.speaks(press, seat)
 
 
 def take_back(course: "Course", press: Press) -> bool:
