@@ -29,6 +29,11 @@ def plain(phrase: Sequence[Part]) -> str:
     return " ".join(part for part in phrase if isinstance(part, str))
 
 
+def listed(names: Sequence[str]) -> str:
+    """`Anna`, `Anna and Rosa`, `Anna, Rosa and Max`."""
+    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
+
+
 @dataclass(frozen=True, slots=True)
 class Speakers:
     """Who sits where, for sentences: names by seat and the seats of each side."""

@@ -20,10 +20,10 @@ from scenes.games.word_porters.hall import Moves
 from scenes.games.word_porters.look import LOOK
 from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.reveal import RevealScene
-from scenes.games.word_porters.words import CAPTIONS, SPOKEN, awaited, caption, listed, next_start, refused
+from scenes.games.word_porters.words import CAPTIONS, SPOKEN, awaited, caption, next_start, refused
 from scenes.replay import THE_END
 from scenes.seating import TablePlan, first_seating
-from scenes.table.phrases import Speakers, plain
+from scenes.table.phrases import Speakers, listed, plain
 from scenes.watching import WatchScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan

@@ -7,7 +7,7 @@ from engine.core.advice import Advice
 from engine.core.cards import Card, Cards
 from engine.core.steps import Step
 from scenes.games.advised import Tables, Texts, said
-from scenes.games.hooky.words import listed
+from scenes.table.phrases import listed
 
 LINE = 90
 """Characters of a line of the outlook."""

@@ -10,7 +10,7 @@ from engine.games.hooky import events as happened
 from engine.games.hooky.terms import GUESSED_AFTER, ROUNDS
 from engine.games.hooky.view import View
 from scenes.games.hooky.pupils import name
-from scenes.table.phrases import Face, Part, Speakers, Suit
+from scenes.table.phrases import Face, Part, Speakers, Suit, listed
 
 Words = tuple[Part, ...]
 FEW = 2
@@ -21,11 +21,6 @@ DECIDED = {
     "reveals": "has revealed fewer cards",
 }
 """What a tie was decided by (HK-95 to HK-97)."""
-
-
-def listed(names: Sequence[str]) -> str:
-    """`Anna`, `Anna and Rosa`, `Anna, Rosa and Max`."""
-    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
 
 
 def pupils(letters: Sequence[Card]) -> str:

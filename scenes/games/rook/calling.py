@@ -11,9 +11,9 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook.cards import ROOK, color
 from engine.games.rook.view import Play, View
-from scenes.games.rook.words import card_words, listed
+from scenes.games.rook.words import card_words
 from scenes.table.look import Exhibit
-from scenes.table.phrases import Face, Phrase, Speakers, Suit
+from scenes.table.phrases import Face, Phrase, Speakers, Suit, listed
 
 CALLING = frozenset(("auction", "bury", "trump", "play", "review"))
 """Phases in which calls are heard; a vote or a repair is seen through first (RK-Q60)."""
@@ -29,8 +29,8 @@ def calling(view: View) -> bool:
 def might_call(view: View, seat: Seat, offered: Sequence[Step]) -> tuple[Step, ...]:
     """What stands on the list of calls of `seat`: what the game offers, and what people would look for there, so that
     they are told why not. The newest trick comes first."""
-    listed = [*offered, *(step for step in _looked_for(view, seat) if step not in offered)]
-    return tuple(sorted(listed, key=_place))
+    steps = [*offered, *(step for step in _looked_for(view, seat) if step not in offered)]
+    return tuple(sorted(steps, key=_place))
 
 
 def call_phrase(args: Mapping[str, Any], view: View, who: Speakers) -> Phrase:

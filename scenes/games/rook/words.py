@@ -8,7 +8,7 @@ from engine.core.events import Event
 from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color, number
 from engine.games.rook.view import View
-from scenes.table.phrases import Face, Part, Speakers, Suit
+from scenes.table.phrases import Face, Part, Speakers, Suit, listed
 
 
 def card_words(card: Card) -> str:
@@ -194,11 +194,6 @@ def awaited(view: View, who: Speakers) -> tuple[Part, ...]:
             return (f"{names} {'look' if several else 'looks'} at the tricks",)
         case _:
             return ()
-
-
-def listed(names: Sequence[str]) -> str:
-    """`Anna`, `Anna and Theo`, `Anna, Theo and Rosa`."""
-    return " and ".join((*((", ".join(names[:-1]),) if names[:-1] else ()), *names[-1:]))
 
 
 def _repair_question(view: View, chosen: int) -> tuple[Part, ...]:

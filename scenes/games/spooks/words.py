@@ -10,7 +10,7 @@ from engine.games.spooks import events as happened
 from engine.games.spooks.cards import CAT, COLOR, MASTER, NUMBER, SPIDER_MASTER, SUIT, numeral
 from engine.games.spooks.view import View
 from scenes.games.spooks.rule import on
-from scenes.table.phrases import Face, Part, Speakers, Suit
+from scenes.table.phrases import Face, Part, Speakers, Suit, listed
 
 Words = tuple[Part, ...]
 FEW = 2
@@ -25,13 +25,8 @@ def card_words(card: Card) -> str:
     return f"the Master of {suit}s" if NUMBER[card] == MASTER else f"{suit} {NUMBER[card]}"
 
 
-def _listed(names: Sequence[str]) -> str:
-    """`Anna`, `Anna and Rosa`, `Anna, Rosa and Max`."""
-    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else names[0]
-
-
 def _names(seats: Sequence[Seat], who: Speakers) -> str:
-    return _listed([who.names[seat] for seat in seats])
+    return listed([who.names[seat] for seat in seats])
 
 
 def _dealt(event: happened.HandDealt, who: Speakers) -> Words:

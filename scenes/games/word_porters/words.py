@@ -11,7 +11,7 @@ from engine.games.word_porters.state import left_of_tokens
 from engine.games.word_porters.terms import ROUNDS
 from engine.games.word_porters.view import View
 from engine.games.word_porters.words import WORDS
-from scenes.table.phrases import Face, Part, Speakers
+from scenes.table.phrases import Face, Part, Speakers, listed
 
 Words = tuple[Part, ...]
 FEW = 2
@@ -22,11 +22,6 @@ SPOKEN: Mapping[str, str] = {
     "share_one": "Sharing takes two parcels, {name} has only the {0}",
 }
 """Reasons that a table says in other words than a record: names, and parcels for tokens."""
-
-
-def listed(names: Sequence[str]) -> str:
-    """`Anna`, `Anna and Rosa`, `Anna, Rosa and Max`."""
-    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else names[0]
 
 
 def _names(seats: Sequence[Seat], who: Speakers) -> str:
