@@ -8,7 +8,7 @@ from engine.games import GAMES
 from game.draw import text
 from game.easing import pace
 from game.quiet import Quiet
-from game.widgets.rail import Spoken
+from game.widgets.rail import Plainer, Spoken, nothing_plainer
 
 if TYPE_CHECKING:
     from game.bots import Bots
@@ -21,12 +21,6 @@ if TYPE_CHECKING:
     from game.store import Store
     from game.theme import Theme
     from game.window import Window
-
-
-def _as_it_is(words: str, theme: "Theme") -> Spoken:
-    """What is said to children in a house without words of their own."""
-    del theme
-    return Spoken(words)
 
 
 def _nothing() -> None:
@@ -56,8 +50,8 @@ class House:
     """The game that the command line asked for; the title opens it at once."""
     quiet: Quiet = field(default_factory=Quiet)
     """How long nobody has touched anything."""
-    childs: Callable[[str, "Theme"], Spoken] = field(default=_as_it_is)
-    """A sentence of the house in a child's words, with its picture."""
+    plainer: Plainer = field(default=nothing_plainer)
+    """The sentences of the house in a child's words."""
     quit: Callable[[], None] = field(default=_nothing)
     """Ends the program after this frame."""
 
@@ -67,10 +61,13 @@ class House:
             return self.kiosk.config.variants(game)
         return tuple(variant.name for variant in GAMES[game].variants)
 
-    def spoken(self, words: str | Sequence[text.Part]) -> Spoken:
-        """What stands in the rail where the house says this. Children have plainer words; lines with pictures stay."""
+    def spoken(self, words: str | Sequence[text.Part], plainer: Plainer = nothing_plainer) -> Spoken:
+        """What stands in the rail where somebody says this. Children have plainer words, a game's own (`plainer`)
+        before those of the house; lines with pictures in them stay."""
         theme = self.theme
-        return self.childs(words, theme) if theme.kids and isinstance(words, str) else Spoken(words)
+        if not theme.kids or not isinstance(words, str):
+            return Spoken(words)
+        return plainer(words, theme) or self.plainer(words, theme) or Spoken(words)
 
     @property
     def theme(self) -> "Theme":

@@ -9,6 +9,7 @@ from game.input.actions import Press
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.widgets.rail import Spoken
 
 
 class Scene:
@@ -63,6 +64,10 @@ class Scene:
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint the 1920 x 1080 canvas. Changes nothing."""
         del canvas
+
+    def spoken(self) -> "Spoken | None":
+        """What its rail says now; None for a scene without one."""
+        return None
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """Devices went away or came. Told to all scenes that can be seen, top first; read the rest on `uncover`."""

@@ -1,14 +1,11 @@
 """The house's own words for children: what a grown-up reads in a rail, and what a child reads in its place, with a
 picture. Keys and sentences may have gaps (`{0}`); a scene says a sentence as ever and knows nothing of this table."""
 
-import re
-from functools import cache, lru_cache
 from types import MappingProxyType
 
 from game.theme import Theme
-from game.widgets.rail import Spoken
 from scenes.table.childs import Said, Table
-from scenes.table.said_picture import picture_of
+from scenes.table.sayings import Sayings
 
 HOUSE: Table = MappingProxyType(
     {
@@ -90,32 +87,11 @@ HOUSE: Table = MappingProxyType(
         "The most points win": Said("The most points win", "icons/star"),
     }
 )
-"""By what grown-ups read. Of two keys that fit one without gaps counts, else the first."""
-_KEPT = 256  # sentences
-
-
-def spoken(words: str, theme: Theme) -> Spoken:
-    """What a rail says to children in the place of one sentence; the sentence itself where there is no plainer one."""
-    said = in_childs_words(words)
-    return Spoken(words) if said is None else Spoken(said.words, picture_of(said.picture, None, theme))
+"""By what grown-ups read."""
+SAYINGS = Sayings(HOUSE)
 
 
 def worded(words: str, theme: Theme) -> str:
     """The words alone as they stand on a board, for whom the theme is."""
-    said = in_childs_words(words) if theme.kids else None
+    said = SAYINGS.said(words) if theme.kids else None
     return words if said is None else said.words
-
-
-@lru_cache(_KEPT)
-def in_childs_words(words: str) -> Said | None:
-    """The child's sentence for a whole sentence of the house; None for one that it does not know."""
-    if words in HOUSE:
-        return HOUSE[words]
-    fits = ((pattern.fullmatch(words), said) for pattern, said in _patterns())
-    return next((said.filled(*fit.groups()) for fit, said in fits if fit), None)
-
-
-@cache
-def _patterns() -> tuple[tuple[re.Pattern[str], Said], ...]:
-    """The keys with their gaps as groups."""
-    return tuple((re.compile(re.sub(r"\\{\d\\}", "(.+)", re.escape(key))), said) for key, said in HOUSE.items())

@@ -33,7 +33,7 @@ from game.store import Store
 from game.theme import GROWN_UP, KIDS, Theme
 from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
 from scenes.attended import attend, note_crash
-from scenes.childs_house import spoken as in_childs_words
+from scenes.childs_house import SAYINGS
 from scenes.kiosk.building import hold, kiosk_of, note, settings_of, store_folder
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ def build(
         kiosk=kiosk,
         game=args.game,
         quiet=app.quiet,
-        childs=in_childs_words,
+        plainer=SAYINGS,
         quit=app.quit,
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)

@@ -14,7 +14,7 @@ from game.scene import Scene
 from game.theme import Theme
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints
-from game.widgets.rail import draw_rail
+from game.widgets.rail import Plainer, Spoken, draw_rail, nothing_plainer
 
 if TYPE_CHECKING:
     from game.house import House
@@ -36,6 +36,8 @@ class HouseScene(Scene):
     ring_radius = _RADIUS
     hangs = True
     """Whether the hook holds the focused thing."""
+    plainer: Plainer = staticmethod(nothing_plainer)
+    """Its own sentences in a child's words, where the house does not know them."""
     touched_twice = False
     """Whether a finger first chooses a thing, to see what it would do, and means it with a second touch."""
     hook_share = 0.5
@@ -167,13 +169,18 @@ class HouseScene(Scene):
         """The wall behind everything, with the curtains at both sides."""
         return house_set(self.theme, self.light_at, self.legs, rayed=self.rayed)
 
+    def spoken(self) -> Spoken:
+        """What was said, or else the sentence, with its picture."""
+        spoken = self.house.spoken(self._says(), self.plainer)
+        return Spoken(spoken.words, spoken.picture or self.pictured())
+
+    def _says(self) -> str | Sequence[text.Part]:
+        return self.said or self.sentence()
+
     def draw_rail(self, canvas: pygame.Surface) -> None:
         """The rail with the sentence of the moment."""
-        spoken = self.house.spoken(self.said or self.sentence())
-        draw_rail(
-            canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose,
-            picture=spoken.picture or self.pictured(),
-        )  # fmt: skip
+        spoken = self.spoken()
+        draw_rail(canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose, picture=spoken.picture)
 
     def draw_focus(self, canvas: pygame.Surface, rect: Rect | None = None, radius: int | None = None) -> None:
         """The gold ring (and the hook) round the focused thing."""

@@ -33,6 +33,11 @@ Plainer = Callable[[str, Theme], Spoken | None]
 """A whole sentence in a child's words with its picture, or None where there is nothing plainer."""
 
 
+def nothing_plainer(words: str, theme: Theme) -> None:
+    """What is said to children where nobody has words for them."""
+    del words, theme
+
+
 def draw_rail(
     canvas: pygame.Surface, words: str | Sequence[text.Part], hints: Sequence[Hint], button: ButtonOf, theme: Theme,
     look: SeatLook | None = None, name: str = "", sub: str = "", dark: str = HOUSE_RAIL,

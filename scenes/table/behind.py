@@ -16,10 +16,11 @@ from engine.core.events import Event
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from game.draw import text
 from game.input.actions import Action, Press
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
-from game.widgets.rail import draw_rail
+from game.widgets.rail import Spoken, draw_rail
 from scenes.seating import Seating
 from scenes.table.childs import Said
 from scenes.table.coach import COACH_KEY, Coach, with_coach
@@ -36,6 +37,8 @@ PATIENCE = 20.0
 """Seconds without a touch after which what only one seat may see is covered."""
 PEEK = "peek"
 """The key of the board for a seat that looks without being asked; no game has such a verb."""
+LOOKING = "icons/eye"
+"""The picture beside what a child reads where nothing is asked."""
 BEHIND = "behind"
 """What a seat says at the door that wants its curtain after all; no game has such a verb either."""
 
@@ -168,22 +171,22 @@ class OwnBoard(HouseScene):
 
     def pictured(self) -> pygame.Surface | None:
         said = self.behind.said
-        return picture_of(said.picture, None, self.theme) if said is not None else None
+        return picture_of(said.picture if said is not None else LOOKING, None, self.theme)
 
-    def _how(self) -> str:
+    def _says(self) -> str | Sequence[text.Part]:
         """After a silence a child is told what to do."""
         said = self.behind.said
-        return said.how if said is not None and self.house.quiet.long else ""
+        how = said.how if said is not None and self.house.quiet.long else ""
+        return self.said or how or self.sentence()
 
     def draw_rail(self, canvas: pygame.Surface) -> None:
         """The seat's own rail."""
         plan = self.behind.seating[self.behind.seat]
         slip = self.behind.coach.said() if self.behind.coach is not None else None
-        spoken = self.house.spoken(self.said or self._how() or self.sentence() if slip is None else "")
+        spoken = self.spoken() if slip is None else Spoken("")
         left, right = draw_rail(
             canvas, spoken.words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub,
-            pose=self.pose if slip is None else "",
-            picture=spoken.picture or self.pictured() if slip is None else None,
+            pose=self.pose if slip is None else "", picture=spoken.picture,
         )  # fmt: skip
         if slip is not None:
             draw_slip(canvas, slip, slip_box(left, right, self.theme), self.theme)

@@ -74,6 +74,7 @@ class CallScene(Page):
         self.docket, self.view, self.look, self.seating, self.who = docket, view, look, seating, who
         self.alone, self.lost = alone, lost
         self.calls = docket.calls
+        self.plainer = look.childs.pages if look.childs is not None else self.plainer
         self.seat: Seat | None = next(iter(self.calls)) if len(self.calls) == 1 else None
         self._made: dict[Seat | None, Sequence[Row]] = {}
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.events import Event
 from engine.core.prompts import Reason
+from game.widgets.rail import Plainer, nothing_plainer
 from scenes.table.phrases import Phrase, Speakers
 
 _START = re.compile(r"(?:^|[.!?] )[a-z]")
@@ -63,7 +64,7 @@ class Childs:
     `Look.question` is, from the table `asks`; `awaited(view, who)` to everybody while somebody is waited for, from
     `waits` and public facts alone. `refusals` has a sentence for each reason of the game's own words table that a seat
     can hear. `told` are the captions that are plainer for children. `spared` are events whose pages children do not
-    see: what they count is what somebody lost.
+    see: what they count is what somebody lost. `pages` are the sentences of the game's own pages and boards.
     """
 
     goal: Said
@@ -74,6 +75,7 @@ class Childs:
     awaited: Callable[[Any, Speakers], Said]
     told: Captions
     spared: frozenset[type[Event]] = frozenset()
+    pages: Plainer = nothing_plainer
 
     def question(self, verbs: Sequence[str], view: Any, chosen: int = 0) -> Phrase:
         """The words alone of what the seat is asked."""

@@ -24,7 +24,7 @@ from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Call, Clip, Lane, Seq, Wait
 from game.widgets.hints import Hint, place_hints
-from game.widgets.rail import draw_rail
+from game.widgets.rail import Plainer, Spoken, draw_rail, nothing_plainer
 from scenes.seating import Seating
 from scenes.table.phrases import Phrase
 from scenes.table.props import Props
@@ -65,6 +65,8 @@ class Hearing:
     told: Callable[[tuple[Seat, ...]], str]
     question: str
     answers: tuple[str, str]
+    plainer: Plainer = nothing_plainer
+    """The sentences in a child's words."""
 
 
 class HearingScene(Scene):
@@ -173,6 +175,9 @@ class HearingScene(Scene):
             return self._words
         return self.hearing.question
 
+    def spoken(self) -> Spoken:
+        return self.house.spoken(self.sentence(), self.hearing.plainer)
+
     def _button(self, action: Action) -> tuple[str, str]:
         waiting = self.waiting
         device = self.seating[waiting[0]].device if len(waiting) == 1 else None
@@ -192,7 +197,8 @@ class HearingScene(Scene):
             ):
                 sign = glyph(*self._button(action), GLYPH)
                 question_plate(words, False, theme, rect.width, sign).draw(canvas, rect.center)
-        draw_rail(canvas, self.sentence(), self.hints(), self._button, theme, dark=self.rail)
+        spoken = self.spoken()
+        draw_rail(canvas, spoken.words, self.hints(), self._button, theme, dark=self.rail, picture=spoken.picture)
 
 
 def _line(theme: Theme) -> int:

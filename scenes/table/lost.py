@@ -10,7 +10,7 @@ from game.draw.curtain import curtain, curtain_board
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.widgets.hints import Hint
-from game.widgets.rail import draw_rail
+from game.widgets.rail import Spoken, draw_rail
 from scenes.childs_house import worded
 from scenes.seating import Seating, vacated, with_device
 
@@ -55,6 +55,12 @@ class LostScene(Scene):
         if self.seating[self.seat].device in found:
             self.house.stack.dismiss(self.seating)
 
+    def spoken(self) -> Spoken:
+        name = self.seating[self.seat].name
+        if self.offered and not self.refused:
+            return self.house.spoken(f"{self.house.devices.name(self.offered)} plays for {name}?")
+        return self.house.spoken(self.refused or f"{name} waits")
+
     def draw(self, canvas: pygame.Surface) -> None:
         plan = self.seating[self.seat]
         device = self.house.devices.name(plan.device or "")
@@ -66,9 +72,6 @@ class LostScene(Scene):
             sub,
             self.house.theme,
         ).draw(canvas, (0, 0))
-        words = self.refused or f"{plan.name} waits"
-        if self.offered:
-            words = f"{self.house.devices.name(self.offered)} plays for {plan.name}?"
         hints = (Hint(Action.CONFIRM, "Yes" if self.offered else "Take over"), Hint(Action.EXTRA, "Computer player"))
-        spoken, theme = self.house.spoken(words), self.house.theme
+        spoken, theme = self.spoken(), self.house.theme
         draw_rail(canvas, spoken.words, hints, self.house.devices.hint, theme, picture=spoken.picture)

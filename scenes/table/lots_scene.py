@@ -48,6 +48,7 @@ class LotsScene(Sheet):
     ) -> None:  # fmt: skip
         super().__init__(house, who, seating)
         self.lots, self.look, self.paused = lots, look, paused
+        self.plainer = look.childs.pages if look.childs is not None else self.plainer
         steps = tuple(prompt.steps())
         plates = (Plate((lots.by_lot,), lot), *(Plate(lots.name(step, who), step) for step in steps))
         self.ask = PlatesAsk(0, plates)
@@ -89,11 +90,12 @@ class LotsScene(Sheet):
         return next((i for i, rect in enumerate(self.tiles()) if rect.collidepoint(at)), None)
 
     def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(self.lots.title, TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
+        ribbon(self.worded(self.lots.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
         role, room = theme.sentence_role, paper.width - 120
-        size = min(text.fit(line, theme.px(LETTERS), room, role) for line in self.lots.lines)
+        lines = [self.worded(line) for line in self.lots.lines]
+        size = min(text.fit(line, theme.px(LETTERS), room, role) for line in lines)
         step = max(LINE_STEP, round(size * 1.3))
-        for number, line in enumerate(self.lots.lines):
+        for number, line in enumerate(lines):
             at = (960, paper.top + LINES_DOWN + step * number)
             text.place(canvas, line, size, at, INK, theme.sentence_role)
         for number, (rect, plate) in enumerate(zip(self.tiles(), self.ask.plates, strict=True)):

@@ -13,6 +13,7 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.timeline import Lane
 from game.widgets.hints import Hint
+from game.widgets.rail import Spoken
 from scenes.companions import told
 from scenes.games import look_of
 from scenes.pause import LEAVE
@@ -268,10 +269,13 @@ class TableScene(Scene):
         last = self.house.devices.last  # a companion's, perhaps
         return self.house.devices.hint(action, (last if last in plan.devices else plan.device) if plan else None)
 
+    def spoken(self) -> Spoken:
+        board = self.glass.board
+        return board.spoken() if board is not None else spoken(self.glass, self.saying, self.house.quiet.long)
+
     def draw(self, canvas: pygame.Surface) -> None:
         latest = self.glass.look.latest(self.props.view) if self.looking_back else None
-        said = spoken(self.glass, self.saying, self.house.quiet.long)
-        draw_table(canvas, Frame(self.glass, latest, said, self.hints(), self._button))
+        draw_table(canvas, Frame(self.glass, latest, self.spoken(), self.hints(), self._button))
 
 
 def _changed(result: Any) -> Seating | None:

@@ -13,7 +13,7 @@ from game.scene import Scene
 from game.theme import CARD_EDGE, CREAM, STAGE, Theme
 from game.timeline import Lane
 from game.widgets.hints import Hint
-from game.widgets.rail import draw_rail
+from game.widgets.rail import Plainer, Spoken, draw_rail, nothing_plainer
 from scenes.seating import Seating
 from scenes.table.asked_row import Asked, draw_asked
 from scenes.table.phrases import Speakers
@@ -45,6 +45,8 @@ class Sheet(Scene):
     opaque = False
     tells = False
     """Whether it is a part of the story, and no page that only sums it up: then those who watch a record see it too."""
+    plainer: Plainer = staticmethod(nothing_plainer)
+    """The game's own sentences in a child's words."""
 
     def __init__(self, house: "House", who: Speakers, seating: Seating) -> None:
         super().__init__(house)
@@ -67,6 +69,13 @@ class Sheet(Scene):
         """What the rail says."""
         return ""
 
+    def worded(self, words: str) -> str:
+        """Words as they stand on the paper, for whom the theme is."""
+        return str(self.house.spoken(words, self.plainer).words)
+
+    def spoken(self) -> Spoken:
+        return self.house.spoken(self.sentence(), self.plainer)
+
     def draw(self, canvas: pygame.Surface) -> None:
         theme = self.house.theme
         canvas.blit(self._veil, (0, 0))
@@ -74,7 +83,7 @@ class Sheet(Scene):
         _paper(paper.size).draw(canvas, paper.topleft)
         self.paint(canvas, paper, theme)
         draw_asked(canvas, self.asked, (paper.bottom + theme.rail_top) / 2, theme)
-        spoken = self.house.spoken(self.sentence())
+        spoken = self.spoken()
         draw_rail(canvas, spoken.words, self.hints(), self.house.devices.hint, theme, picture=spoken.picture)
 
     def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:

@@ -17,9 +17,18 @@ def spoken(glass: Glass, saying: Saying, silent: bool) -> Spoken:
         return glass.house.spoken(saying.words)
     said = _said(glass)
     if said is None or glass.look.childs is None:
-        return Spoken(sentence(glass))
+        return _plain(glass)
     words = said.how if silent and said.how and glass.answering is not None else said.words
     return Spoken(pictured((words,), glass.look, glass.seating), picture_of(said.picture, deck, theme))
+
+
+def _plain(glass: Glass) -> Spoken:
+    """What the table says in any theme. Where children read no picture of what it names, the game's own goes along."""
+    parts, childs = sentence(glass), childs_of(glass)
+    if childs is None or not all(isinstance(part, str) for part in parts) or not any(parts):
+        return Spoken(parts)
+    said = glass.house.spoken(" ".join(map(str, parts)))
+    return Spoken(said.words, said.picture or picture_of(childs.goal.picture, glass.look.deck, glass.theme))
 
 
 def _said(glass: Glass) -> Said | None:

@@ -13,7 +13,7 @@ from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from game.widgets.rail import draw_rail
-from scenes.childs_house import HOUSE, in_childs_words, spoken, worded
+from scenes.childs_house import HOUSE, SAYINGS, worded
 from scenes.gate import ASK
 from scenes.greeting import GreetingScene
 from scenes.how_to import HowToScene
@@ -108,21 +108,21 @@ def test_all_countings_and_levels_have_a_childs_sentence(pilot: Pilot) -> None:
     for players in range(2, 7):
         seating = resized(first_seating(players, "pad:0"), players)
         for number in range(1, players + 1):
-            assert in_childs_words(counted(seating)), counted(seating)
+            assert SAYINGS.said(counted(seating)), counted(seating)
             seating = joined(seating, f"pad:{number}")
     for level in LEVELS:
         plan = plan_for()
         seats = plan.seating.put(1, replace(plan.seating[1], level=level))
         page = SeatScene(pilot.house, seats, 1)
         line = next(row.line for row in page.rows() if row.id == "level")
-        assert in_childs_words(line), line
+        assert SAYINGS.said(line), line
 
 
 def test_names_stay_where_they_were() -> None:
-    told = in_childs_words("Fox leaves; Bear sits down")
+    told = SAYINGS.said("Fox leaves; Bear sits down")
     assert told is not None and told.words.index("Fox") < told.words.index("Bear")
-    assert in_childs_words("Nobody has ever said this") is None
-    assert spoken("Nobody has ever said this", KIDS).words == "Nobody has ever said this"
+    assert SAYINGS.said("Nobody has ever said this") is None
+    assert SAYINGS("Nobody has ever said this", KIDS) is None
 
 
 def test_sentences_begin_with_a_capital_whatever_fills_their_gaps() -> None:

@@ -7,6 +7,7 @@ from engine.games.hookie_mookie.view import View
 from scenes.games.hookie_mookie.light import GOAL
 from scenes.table.childs import Captions, Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers
+from scenes.table.sayings import Sayings
 
 SET, FLIP, SUN = "8-hearts", "childs/flip", "hookie_mookie/sun"
 
@@ -57,6 +58,21 @@ REFUSALS = {
     "draw_lay": Said("Some cards can go down first.", SET),
     "choose-more": Said("Pick a card first.", "icons/cards"),
 }
+SAYINGS = Sayings(
+    {
+        "Who has the longest hair?": Said("Who has the longest hair?", "icons/people"),
+        "The longest hair begins": Said("The longest hair starts", "icons/people"),
+        "That is who begins.": Said("That is who starts.", "icons/people"),
+        "And once the cards are dealt, nobody talks about them.": Said("Do not tell of the cards.", "icons/silent"),
+        "The cards win": Said("The sun went down", SUN),
+        "Before the sun was down": Said("We won by day!", SUN),
+        "The first empty hand wins": Said("The first empty hand wins", "icons/crown"),
+        "One more hand to empty": Said("One hand must get empty", SUN),
+        "{0} more hands to empty": Said("{0} hands must get empty", SUN),
+        "What everybody has seen": Said("We all saw these cards", "icons/eye"),
+    }
+)
+"""Who starts, and the sheets, by what grown-ups read."""
 
 
 def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Said:
@@ -105,4 +121,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD)
+CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)

@@ -20,6 +20,7 @@ from game.input.actions import Action
 from game.theme import GOOD, INK, Theme
 from game.widgets.hints import Hint
 from scenes.games.hookie_mookie import faces
+from scenes.games.hookie_mookie.kids import SAYINGS
 from scenes.games.hookie_mookie.piles import ghosts
 from scenes.games.hookie_mookie.signs import CHIP_STEP, tied
 from scenes.games.hookie_mookie.toys import crown
@@ -67,6 +68,8 @@ def lines_of(view: View, shown: Sequence[Cards]) -> tuple[Line, ...]:
 
 class SoFarScene(Sheet):
     """Who has how many cards, which sets are whole, what is left; at the end every hand, the ghosts' and the deck."""
+
+    plainer = SAYINGS
 
     title = "So far"
 

@@ -6,6 +6,7 @@ from engine.games.hooky.terms import Terms
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import objects
 from game.timeline import Clip
+from scenes.games.hooky.kids import SAYINGS
 from scenes.games.hooky.motions.spoken import spelling
 from scenes.games.hooky.words import says, verdict
 from scenes.table.hearing import Hearing
@@ -44,6 +45,7 @@ def hearing(step: Step, view: View, who: Speakers) -> Hearing | None:
         told=lambda against: verdict(against, word, who, _goes_back(against, enough)),
         question=f"Does {word} count?",
         answers=("It counts", "Not a word"),
+        plainer=SAYINGS,
     )
 
 

@@ -8,6 +8,7 @@ from engine.games.hooky.view import View
 from scenes.games.hooky.light import GOAL
 from scenes.table.childs import Captions, Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers
+from scenes.table.sayings import Sayings
 
 WORD = "childs/word"
 
@@ -67,6 +68,47 @@ REFUSALS = {
     "hands_letters": Said("Each face needs {0} letters.", "icons/people"),
     "choose-more": Said("Pick a letter first.", WORD),
 }
+SAYINGS = Sayings(
+    {
+        "Points come at the end": Said("The points come last", "icons/star"),
+        "All words so far": Said("All words so far", "icons/book"),
+        "{0} share the win": Said("{0} win as one!", "icons/crown"),
+        "Level on points: {0} was right in an earlier round": Said("So close! {0} knew it first", "icons/crown"),
+        "Level on points: {0} had more right letters first": Said("So close! {0} knew it first", "icons/crown"),
+        "Level on points: {0} has revealed fewer cards": Said("So close! {0} showed less", "icons/crown"),
+        "{0} wins!": Said("{0} wins!", "icons/crown"),
+        "Who played hooky?": Said("Who is not here?", "icons/question"),
+        "{0} played hooky": Said("{0} are not here!", "icons/question"),
+        "{0} …": Said("{0} …", "icons/question"),
+        "Who knew the hands?": Said("Who knew the cards?", "icons/people"),
+        "{0} had {1}": Said("{0} had {1}", "icons/cards"),
+        "Does {0} count?": Said("Is {0} a word?", WORD),
+        "{0} goes back": Said("{0} does not count", WORD),
+        "{0} counts": Said("{0} counts", WORD),
+        "Only {0} against it: {1} counts": Said("{1} counts. Only {0} said no.", WORD),
+        "Which letters has {0}?": Said("What letters has {0}?", "icons/people"),
+        "All is filled in": Said("It is all filled in", "icons/tick"),
+        "This row is full": Said("This row is full", "icons/cross"),
+        "{0} lies there face up": Said("We can all see {0}", "icons/eye"),
+        "One letter more": Said("Pick one more", "icons/plus"),
+        "{0} letters more": Said("Pick {0} more", "icons/plus"),
+        "{0} is an own card": Said("{0} is in this hand", "icons/cards"),
+        "{0} is in the Playground": Said("We can all see {0}", "icons/eye"),
+        "{0} cannot be missing": Said("{0} is here", "icons/eye"),
+        "{0} cannot be {1}": Said("{0} can not be {1}", "icons/cross"),
+        "{0} is {1}'s": Said("{1} has {0}", "icons/person"),
+        "This stands there by itself": Said("This is there on its own", "icons/tick"),
+        "Nothing to undo": Said("There is no step back", "icons/back"),
+        "The card comes first": Said("First pick a card", "icons/cards"),
+        "All of {0}'s cards lie open": Said("We see all cards of {0}", "icons/eye"),
+        "{0} for all to see. Whose card is seen for it?": Said("We show {0}. Who shows one card?", "icons/eye"),
+        "Reveal a card, or done": Said("Show a card, or say done", "icons/eye"),
+        "Which card is revealed?": Said("Which card do we show?", "icons/eye"),
+        "{0}? The table will be asked": Said("{0}? The others say yes or no", WORD),
+        "{0} as a starting clue?": Said("{0} as a clue?", WORD),
+    }
+)
+"""Hearings, pages and boards, by what grown-ups read."""
 
 
 def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Said:
@@ -109,4 +151,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD)
+CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)

@@ -15,6 +15,7 @@ from game.widgets.hints import Hint
 from game.widgets.rail import draw_rail
 from scenes.games.hooky import sounds
 from scenes.games.hooky.backdrop import RAIL
+from scenes.games.hooky.kids import SAYINGS
 from scenes.games.hooky.reveal_board import Board, draw_reveal, warming
 from scenes.games.hooky.room import room
 from scenes.games.hooky.words import decided, pupils
@@ -37,6 +38,8 @@ NEXT = {GUESSES: "Hands next", HANDS: "Sum", SUM: "On"}
 
 class RevealScene(Count):
     """`board` is what stands there now; it grows along the lane."""
+
+    plainer = SAYINGS
 
     opaque = True
 
@@ -161,4 +164,5 @@ class RevealScene(Count):
         theme = self.house.theme
         canvas.blit(room(theme), (0, 0))
         draw_reveal(canvas, self.board, self.seating, theme)
-        draw_rail(canvas, self.sentence(), self.hints(), self.house.devices.hint, theme, dark=RAIL)
+        spoken = self.spoken()
+        draw_rail(canvas, spoken.words, self.hints(), self.house.devices.hint, theme, dark=RAIL, picture=spoken.picture)

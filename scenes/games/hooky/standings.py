@@ -17,6 +17,7 @@ from game.widgets.hints import Hint
 from scenes.games.hooky.backdrop import FRAME
 from scenes.games.hooky.chalk import LETTERS, number_tile
 from scenes.games.hooky.columns import Row, about
+from scenes.games.hooky.kids import SAYINGS
 from scenes.games.hooky.words import decided
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
@@ -40,6 +41,8 @@ CROWN = 54
 
 class SheetScene(Sheet):
     """Before the end the words alone, a column a seat; afterwards the points first, and the words beside them."""
+
+    plainer = SAYINGS
 
     def __init__(self, house: "House", view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(house, who, seating)

@@ -20,6 +20,7 @@ from game.easing import SCORE_FLY, SCORE_POP
 from game.theme import BAD, GOLD, GOLD_DARK, GOLD_INK, GOOD, INK, Theme
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear, stagger
 from scenes.games.rook.faces import suit_chip
+from scenes.games.rook.kids import SAYINGS
 from scenes.games.rook.words import amount, caption, signed
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers, plain
@@ -53,6 +54,8 @@ FINED: Mapping[str, float] = MappingProxyType(
 
 class CountScene(Count):
     """The counters run up; then every side's score pops up in gold and flies to its total, which rolls."""
+
+    plainer = SAYINGS
 
     def __init__(self, house: "House", result: HandResult, who: Speakers, seating: Seating) -> None:
         super().__init__(house, who, seating)
@@ -97,7 +100,7 @@ class CountScene(Count):
         return plain(caption(HandCounted(self.result), self.who))
 
     def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(self.sentence(), 72, GOOD if self._good else BAD).draw(canvas, (960, paper.top + 6))
+        ribbon(self.worded(self.sentence()), 72, GOOD if self._good else BAD).draw(canvas, (960, paper.top + 6))
         self._bid_line(canvas, paper, theme)
         for name, share in self.columns.items():
             at = (paper.left + paper.width * share, paper.top + HEADS)

@@ -9,6 +9,7 @@ from scenes.games.rook.light import GOAL
 from scenes.games.rook.words import least_bid, nest_cards
 from scenes.table.childs import Captions, Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers, Suit
+from scenes.table.sayings import Sayings
 
 SUITS = {"black": "rook/hat", "red": "rook/poppy", "green": "rook/leaf", "yellow": "rook/sun"}
 """The picture of each colour."""
@@ -88,6 +89,25 @@ REFUSALS = {
     "talk_alone": Said("We all play on our own here.", "icons/person"),
     "talk_spent": Said("One call is all. It was used.", "icons/bell"),
 }
+SAYINGS = Sayings(
+    {
+        "1 hand": Said("One round is done", "icons/star"),
+        "{0} hands": Said("{0} rounds are done", "icons/star"),
+        "{0} took most: {1}": Said("{0} got the most: {1}", "icons/star"),
+        "Made! {0} of {1}": Said("Hooray! {0} of {1}", "icons/star"),
+        "Short by {0}": Said("So close! {0} too few", "icons/star"),
+        "Stopped: {0} loses {1}": Said("We stop. {0} loses {1}", "icons/bell"),
+        "Stopped: {0} lose {1}": Said("We stop. {0} lose {1}", "icons/bell"),
+        "{0} took it with {1}": Said("{0} got it with {1}", "icons/cards"),
+        "{0} did not follow {1}": Said("{0} had no {1} card?", "icons/eye"),
+        "{0} agrees": Said("{0} says yes", "icons/tick"),
+        "{0} was led, and {1} did not follow": Said("{0} came first. {1} did not play it", "icons/cards"),
+        "Count the nest that {0} laid down: once in a hand": Said("Count the nest of {0}", "icons/cards"),
+        "{0} vote: 40 points if both say yes": Said("{0} say yes or no", "icons/question"),
+        "That card of {0}'s was right: there is nothing to mend": Said("That card was fine", "icons/tick"),
+    }
+)
+"""Pages and calls, by what grown-ups read."""
 
 
 def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Said:
@@ -188,4 +208,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD)
+CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)

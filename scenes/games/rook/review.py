@@ -16,8 +16,8 @@ from game.input.actions import Action, Press
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
-from game.widgets.rail import draw_rail
 from scenes.games.rook.calling import not_followed
+from scenes.games.rook.kids import SAYINGS
 from scenes.games.rook.review_board import AGREE, CALL, draw_board, plate_rects, tab_rects, veil
 from scenes.games.rook.words import caption, card_words, listed
 from scenes.seating import Seating
@@ -33,6 +33,8 @@ class ReviewScene(HouseScene):
 
     `trick` is the index of the trick that is looked at. Calls and the pause go on top of it, their results below it.
     """
+
+    plainer = SAYINGS
 
     opaque = False
     ring_radius = 26
@@ -151,7 +153,7 @@ class ReviewScene(HouseScene):
         off = frozenset(seat for number, seat in self._off if number == taken.number)
         draw_board(canvas, self.view, self.trick, off, self.seating, self.theme, str(self.focus.at))
         self.draw_focus(canvas)
-        draw_rail(canvas, self.said or self.sentence(), self.hints(), self._button, self.theme)
+        self.draw_rail(canvas)
 
 
 def _off_colors(view: View) -> frozenset[tuple[int, Seat]]:

@@ -14,6 +14,7 @@ from game.input.actions import Action, Press
 from game.theme import BAD, GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
 from game.widgets.hints import Hint
 from scenes.games.rook.faces import suit_chip
+from scenes.games.rook.kids import SAYINGS
 from scenes.games.rook.words import amount, signed
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
@@ -34,6 +35,8 @@ NARROW = 230  # px for a side under which its numbers are smaller
 
 class SheetScene(Sheet):
     """One line a hand, one column a side, the newest in sight."""
+
+    plainer = SAYINGS
 
     def __init__(self, house: "House", sheet: Sequence[HandResult], who: Speakers, seating: Seating) -> None:
         super().__init__(house, who, seating)

@@ -17,6 +17,7 @@ from game.draw.svg import picture
 from game.theme import BAD, GOOD, INK, Theme
 from game.timeline import Call, Seq, Wait
 from scenes.games.spooks import faces
+from scenes.games.spooks.kids import SAYINGS
 from scenes.games.spooks.words import caption
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers, plain
@@ -43,6 +44,8 @@ MARK = 44  # px: crown of a winner, bat of whoever is grabbed
 
 class CountScene(Count):
     """All losers' cards turn up one after the other, in rounds; the points run up beside them."""
+
+    plainer = SAYINGS
 
     def __init__(self, house: "House", result: HandResult, target: int | None, who: Speakers, seating: Seating) -> None:
         super().__init__(house, who, seating)

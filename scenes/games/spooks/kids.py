@@ -10,6 +10,7 @@ from scenes.games.spooks.light import GOAL
 from scenes.games.spooks.rule import on
 from scenes.table.childs import Captions, Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers
+from scenes.table.sayings import Sayings
 
 ASKS = {
     "open": Said("Start with the low Spider", "spooks/spider", "It is the card that can go now."),
@@ -86,6 +87,13 @@ RULES = {
     "Anything": ("Any card", "all cards fit"),
 }
 """The rule board's title and line, where there are plainer ones: by the board's own title."""
+SAYINGS = Sayings(
+    {
+        "Fewest points wins": Said("The least points win", "icons/star"),
+        "Fewest points wins, {0} is too many": Said("The least points win. {0} is too much.", "icons/star"),
+    }
+)
+"""The score sheet, by what grown-ups read."""
 
 
 def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Said:
@@ -172,4 +180,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD, frozenset({happened.HandEnded}))
+CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD, frozenset({happened.HandEnded}), SAYINGS)

@@ -14,6 +14,7 @@ from game.draw.svg import picture
 from game.input.actions import Action, Press
 from game.theme import BAD, GOOD, INK, SMALLEST_TEXT, Theme
 from game.widgets.hints import Hint
+from scenes.games.spooks.kids import SAYINGS
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 from scenes.table.sheet import Sheet
@@ -35,6 +36,8 @@ BAT = 40
 
 class SheetScene(Sheet):
     """One column a seat, one line a hand, the newest in sight; below them the totals and the target."""
+
+    plainer = SAYINGS
 
     def __init__(
         self, house: "House", sheet: Sequence[HandResult], target: int | None, grabbed: Sequence[int], who: Speakers,

@@ -17,6 +17,7 @@ from game.widgets.hints import Hint
 from scenes.games.word_porters.backdrop import FRAME, backdrop
 from scenes.games.word_porters.explaining import WHY, Explaining
 from scenes.games.word_porters.furniture import looks_of
+from scenes.games.word_porters.kids import SAYINGS
 from scenes.games.word_porters.round_page import draw_round, page_box
 from scenes.games.word_porters.words import next_start
 from scenes.seating import Seating
@@ -33,6 +34,8 @@ STANDS = 1.0  # seconds in which a press does not turn the page yet
 
 class RoundScene(Count):
     """The page of the round that has just ended."""
+
+    plainer = SAYINGS
 
     opaque = True
 

@@ -9,6 +9,7 @@ from engine.games.word_porters.view import View
 from scenes.games.word_porters.light import GOAL
 from scenes.table.childs import Captions, Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers
+from scenes.table.sayings import Sayings
 
 PARCEL, CASE, TAG = "childs/parcel", "childs/suitcase", "icons/hidden"
 
@@ -43,6 +44,37 @@ REFUSALS = {
     "number_twice": Said("Each word goes one time.", CASE),
     "choose-more": Said("Pick a word for each face.", CASE),
 }
+SAYINGS = Sayings(
+    {
+        "Who is the youngest?": Said("Who is the youngest?", "icons/people"),
+        "The youngest begins": Said("The youngest starts", "icons/people"),
+        "That is who begins.": Said("That is who starts.", "icons/people"),
+        "And nobody tells anything but with parcels.": Said("From now on only parcels tell.", "icons/silent"),
+        "No round scored yet": Said("No points yet", "icons/star"),
+        "What was each hint meant for?": Said("What was each hint for?", PARCEL),
+        "{0} knows why {1} is for {2}": Said("{0} knows why {1} is for {2}", PARCEL),
+        "{0} says a lot about {1}, more about {2}": Said("{0} fits {1}. It fits {2} more.", PARCEL),
+        "{0} says a little about {1}, more about {2}": Said("{0} fits {1} a bit. It fits {2} more.", PARCEL),
+        "{0} says a lot about {1}": Said("{0} fits {1} a lot", PARCEL),
+        "{0} says a little about {1}": Said("{0} fits {1} a bit", PARCEL),
+        "{0} says the opposite of {1}: no other hint was empty": Said(
+            "{0} is not like {1}. All else was full.", PARCEL
+        ),
+        "{0} says nothing about {1}: no other hint was empty": Said("{0} is not like {1}. All else was full.", PARCEL),
+        "{0} says the opposite of {1}": Said("{0} is not at all like {1}", PARCEL),
+        "{0} says nothing about {1}": Said("{0} does not fit {1}", PARCEL),
+        "{0} alone has the fewest points and starts again": Said("{0} starts one more time", "icons/person"),
+        "{0} has the fewest points and starts": Said("{0} starts the next round", "icons/person"),
+        "{0} have the fewest points: {1} is next": Said("{1} starts the next round", "icons/person"),
+        "{0} have the fewest: {1} is next": Said("{1} starts the next round", "icons/person"),
+        "{0} has no word yet": Said("{0} has no word yet", "icons/question"),
+        "Done? Give the vote in": Said("Done? Hand it in", CASE),
+        "A pass is for the whole round": Said("A pass is for the whole round", "icons/clock"),
+        "No secret word yet": Said("No secret word yet", TAG),
+        "{0}'s word is {1}: {2}": Said("The word of {0} is {1}: {2}", TAG),
+    }
+)
+"""Who starts, pages and boards, by what grown-ups read."""
 
 
 def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Said:
@@ -94,4 +126,4 @@ TOLD: Captions = {
 }
 """Captions that are plainer for children."""
 
-CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD)
+CHILDS = Childs(GOAL, ASKS, WAITS, REFUSALS, asked, awaited, TOLD, pages=SAYINGS)

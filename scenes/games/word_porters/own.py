@@ -15,6 +15,7 @@ from game.widgets.hints import Hint
 from scenes.games.word_porters.furniture import draw_round, looks_of
 from scenes.games.word_porters.hall import Hall, draw_labels, draw_words, hall, tab
 from scenes.games.word_porters.header import header_plate
+from scenes.games.word_porters.kids import SAYINGS
 from scenes.games.word_porters.opened import draw_others
 from scenes.games.word_porters.parcels import Token
 from scenes.games.word_porters.suitcases import suitcase
@@ -30,6 +31,7 @@ class HallBoard(OwnBoard):
     """What the boards of Word Porters share. `shown` is the hall as this seat sees it."""
 
     ring_radius = 18
+    plainer = SAYINGS
 
     def __init__(self, house: House, behind: Behind) -> None:
         super().__init__(house, behind)

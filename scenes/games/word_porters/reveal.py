@@ -14,9 +14,10 @@ from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINN
 from game.input.actions import Action
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait
 from game.widgets.hints import Hint
-from game.widgets.rail import draw_rail
+from game.widgets.rail import Spoken, draw_rail
 from scenes.games.word_porters.backdrop import RAIL
 from scenes.games.word_porters.furniture import looks_of
+from scenes.games.word_porters.kids import CHILDS
 from scenes.games.word_porters.reveal_drawing import Shown, draw_reveal
 from scenes.games.word_porters.words import caption
 from scenes.seating import Seating
@@ -118,12 +119,14 @@ class RevealScene(Count):
     def draw(self, canvas: pygame.Surface) -> None:
         theme = self.house.theme
         draw_reveal(canvas, self.shown, theme)
-        draw_rail(canvas, self._parts(), self.hints(), self.house.devices.hint, theme, dark=RAIL)
+        draw_rail(canvas, self.spoken().words, self.hints(), self.house.devices.hint, theme, dark=RAIL)
 
-    def _parts(self) -> tuple[str | pygame.Surface, ...]:
-        """What the rail says: whose word is looked for, then how many found it."""
+    def spoken(self) -> Spoken:
+        """Whose word is looked for, then how many found it."""
         seat = self.event.seat
         words: Phrase = (Face(seat), f"{self.who.names[seat]}'s word")
         if min(self.shown.cases) >= 1:
-            words = caption(self.event, self.who)
-        return tuple(medallion(self.seating[p.seat].picture, FACE) if isinstance(p, Face) else str(p) for p in words)
+            plainer = CHILDS.caption(self.event, self.who) if self.house.theme.kids else ()
+            words = plainer or caption(self.event, self.who)
+        seating = self.seating
+        return Spoken(tuple(medallion(seating[p.seat].picture, FACE) if isinstance(p, Face) else str(p) for p in words))

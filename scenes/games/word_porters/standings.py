@@ -18,6 +18,7 @@ from game.widgets.hints import Hint
 from scenes.games.word_porters.counting import RIBBON
 from scenes.games.word_porters.explaining import WHY, Explaining
 from scenes.games.word_porters.furniture import looks_of
+from scenes.games.word_porters.kids import SAYINGS
 from scenes.games.word_porters.round_page import LINE, QUIET, draw_round, page_box
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
@@ -38,6 +39,8 @@ TOTALS = 92
 
 class SheetScene(Sheet):
     """`page` 0 are the points, the others the rounds that were played."""
+
+    plainer = SAYINGS
 
     def __init__(
         self, house: "House", rounds: Sequence[Played], scores: Sequence[int], who: Speakers, seating: Seating

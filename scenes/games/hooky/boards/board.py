@@ -25,6 +25,7 @@ from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.seen import SEEN, Seen, seen_by
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.hooky.boards.spots import spots
+from scenes.games.hooky.kids import SAYINGS
 from scenes.games.hooky.scenery import Box
 from scenes.table.behind import Behind, OwnBoard
 from scenes.table.coach import with_coach
@@ -47,6 +48,7 @@ class HookyBoard(OwnBoard):
     large text only one of them is there, and `reading` is the class book."""
 
     patience = PATIENCE
+    plainer = SAYINGS
     coach_key = Action.LOOK
     """The register has the usual one."""
 
