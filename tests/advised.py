@@ -26,7 +26,7 @@ def of(match: Match, by: Seat, verb: str, /, **args: Value) -> Advice:
 def said(match: Match, told: Advice) -> str:
     """The coach's sentence."""
     words = import_module(f"scenes.games.{match.game.name}.advice_words")
-    sentence: str = words.sentence(told, NAMES, told.step.by)
+    sentence: str = words.sentence(told, NAMES)
     return sentence
 
 

@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol
 
 from engine.core.advice import Advice
-from engine.core.seats import Seat
 
 if TYPE_CHECKING:
     from scenes.table.childs import Said
@@ -212,8 +211,8 @@ def words_of(game: str) -> RulesWords:
 class AdviceWords(Protocol):
     """What the `advice_words.py` of every game has: its coach's sentences."""
 
-    def sentence(self, advice: Advice, names: Sequence[str], seat: Seat) -> str:
-        """Why `seat` would take the step of the advice, or did, in one sentence of at most 90 characters."""
+    def sentence(self, advice: Advice, names: Sequence[str]) -> str:
+        """Why a seat would take the step of the advice, or did, in one sentence of at most 90 characters."""
 
     def outlook(self, advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
         """What the seat may expect, in up to three short lines; often none."""

@@ -1,6 +1,6 @@
 """What a coach says, put together from a game's tables of sentences: one for every reason, with gaps for its facts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,14 +23,16 @@ class Tables:
 
 
 Tell = Callable[[str, Any], Texts]
-"""A fact's name and value as texts for gaps: the fact itself under its own name, and other forms of it."""
+"""A fact's name and value as texts for gaps, where the plain value is not what people say: under the fact's own name,
+and other forms of it."""
 
 
-def said(advice: Advice, tables: Tables, tell: Tell, rather: Callable[[Step, float], str]) -> str:
-    """The sentence for `advice`; `rather` names a better step and by how much it is better."""
+def said(advice: Advice, tables: Tables, names: Sequence[str], tell: Tell, rather: Callable[[Step, float], str]) -> str:
+    """The sentence for `advice`, with `names` by seat; `rather` names a better step and by how much it is better."""
     gaps: dict[str, str] = {}
     for name, value in advice.facts:
         if name not in ("idea", "better", "by"):
+            gaps[name] = names[value] if name == "seat" else str(value)
             gaps |= tell(name, value)
     if advice.reason != BEHIND:
         return capital(tables.sentences[advice.reason].format_map(gaps))
@@ -41,3 +43,8 @@ def said(advice: Advice, tables: Tables, tell: Tell, rather: Callable[[Step, flo
 def capital(text: str) -> str:
     """`text` with a capital at its beginning, the rest as it is."""
     return text[:1].upper() + text[1:]
+
+
+def odds(pairs: Sequence[tuple[str, int]]) -> str:
+    """`pearl 62 %, candle 12 %`."""
+    return ", ".join(f"{what} {share} %" for what, share in pairs)

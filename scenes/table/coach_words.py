@@ -82,7 +82,7 @@ class Speech:
         """What it would do and why; cards of the hand are marked there."""
         if advice is None:
             return SILENT
-        reason = self.words.sentence(advice, self.who.names, self.seat)
+        reason = self.words.sentence(advice, self.who.names)
         if advice.waits or cards_of(advice.step, self.hand):
             return reason
         name = self.named(advice.step)

@@ -51,9 +51,9 @@ def check_facts(game, advice: Advice) -> None:
         assert names == set(reasons(game)[advice.reason])
 
 
-def check_words(game, advice: Advice, seat: int) -> None:
+def check_words(game, advice: Advice) -> None:
     """A sentence and a few lines, none too long, without keys and gaps."""
-    said = words(game).sentence(advice, NAMES, seat)
+    said = words(game).sentence(advice, NAMES)
     assert said.endswith(".") and len(said) <= LONGEST, said
     lines = words(game).outlook(advice, NAMES)
     assert len(lines) <= LINES
@@ -97,7 +97,7 @@ def test_a_coach_answers_from_what_the_seat_knows_in_a_sentence_that_fits(sittin
             assert told.step == step and BEHIND not in (own.reason, told.fact("idea"))
             for advice in (own, told):
                 check_facts(game, advice)
-                check_words(game, advice, seat)
+                check_words(game, advice)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

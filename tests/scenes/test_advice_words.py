@@ -75,7 +75,7 @@ def advices(name: str) -> Iterator[Advice]:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_sentence_is_too_long_for_its_line(name: str) -> None:
     words = import_module(f"scenes.games.{name}.advice_words")
-    found = {words.sentence(advice, NAMES, 1) for advice in advices(name)}
+    found = {words.sentence(advice, NAMES) for advice in advices(name)}
     assert {said for said in found if len(said) > LONGEST} == set()
     assert all(said.endswith(".") and not {"_", "{"} & set(said) and said[0] == said[0].upper() for said in found)
 

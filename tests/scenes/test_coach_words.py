@@ -55,7 +55,7 @@ def speech(*prompts: Prompt) -> Speech:
         refusal=lambda reason, view: f"no: {reason[0]}",
         choice=lambda step, view, who: (str(dict(step.args).get("amount", step.do.capitalize())),),
     )
-    words = SimpleNamespace(sentence=lambda advice, names, seat: f"{names[seat]} says {advice.reason}")
+    words = SimpleNamespace(sentence=lambda advice, names: f"{names[SEAT]} says {advice.reason}")
     return Speech(look, words, None, Speakers(("A", "B", "C"), ()), SEAT, prompts, HAND)  # type: ignore[arg-type]
 
 

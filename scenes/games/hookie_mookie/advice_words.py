@@ -53,15 +53,12 @@ TABLES = Tables(
 )
 
 
-def sentence(advice: Advice, names: Sequence[str], seat: int) -> str:
-    """Why `seat` would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
-    del seat
+def sentence(advice: Advice, names: Sequence[str]) -> str:
+    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
     number = cast("int | None", advice.fact("number"))
 
     def tell(name: str, value: Any) -> Texts:
         match name:
-            case "seat":
-                return {"seat": names[value]}
             case "left":
                 return {"left": "one card" if value == 1 else f"{NUMBERS[value]} cards"}
             case "value":
@@ -69,7 +66,7 @@ def sentence(advice: Advice, names: Sequence[str], seat: int) -> str:
             case _:
                 return {}
 
-    return said(advice, TABLES, tell, lambda step, by: f"the coach would rather {_rather(step, names)}")
+    return said(advice, TABLES, names, tell, lambda step, by: f"the coach would rather {_rather(step, names)}")
 
 
 def _rather(step: Step, names: Sequence[str]) -> str:

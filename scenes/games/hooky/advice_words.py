@@ -4,13 +4,10 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from engine.core.advice import Advice
-from engine.core.cards import Card, Cards
+from engine.core.cards import Cards
 from engine.core.steps import Step
-from scenes.games.advised import Tables, Texts, said
+from scenes.games.advised import LONGEST, Tables, Texts, odds, said
 from scenes.table.phrases import listed
-
-LINE = 90
-"""Characters of a line of the outlook."""
 
 TABLES = Tables(
     sentences={
@@ -40,15 +37,12 @@ TABLES = Tables(
 )
 
 
-def sentence(advice: Advice, names: Sequence[str], seat: int) -> str:
-    """Why `seat` would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
-    del seat
+def sentence(advice: Advice, names: Sequence[str]) -> str:
+    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
     clue = advice.reason in ("clue_tells_little", "any_clue", "clue_tells_more")
 
     def tell(name: str, value: Any) -> Texts:
         match name:
-            case "seat":
-                return {"seat": names[value]}
             case "hands":
                 return {"hands": f"{value:,} hands"}
             case "letters":
@@ -56,20 +50,15 @@ def sentence(advice: Advice, names: Sequence[str], seat: int) -> str:
             case "number" if clue:
                 return {"number": f"{_letters(value)} of this hand"}
             case "likely":
-                return {"likely": _likely(value), "names": listed([letter for letter, _ in value])}
+                return {"likely": odds(value), "names": listed([letter for letter, _ in value])}
             case _:
-                return {name: str(value)}
+                return {}
 
-    return said(advice, TABLES, tell, lambda step, by: _rather(step, names))
+    return said(advice, TABLES, names, tell, lambda step, by: _rather(step, names))
 
 
 def _letters(number: int) -> str:
     return "one letter" if number == 1 else f"{number} letters"
-
-
-def _likely(pairs: Sequence[tuple[Card, int]]) -> str:
-    """`Q 80 %, X 40 %`."""
-    return ", ".join(f"{letter} {share} %" for letter, share in pairs)
 
 
 def _rather(step: Step, names: Sequence[str]) -> str:
@@ -87,9 +76,9 @@ def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
     found = dict(advice.outlook)
     if not found:
         return ()
-    lines = [f"Missing: {_likely(found['missing'])}"]
+    lines = [f"Missing: {odds(found['missing'])}"]
     parts = [_hand(names[seat], number, letters) for seat, number, letters in found["sure"]]
-    half = -(-len(parts) // 2) if len(" · ".join(parts)) > LINE else len(parts)
+    half = -(-len(parts) // 2) if len(" · ".join(parts)) > LONGEST else len(parts)
     lines += [" · ".join(parts[at : at + half]) for at in range(0, len(parts), half)]
     return tuple(lines)
 

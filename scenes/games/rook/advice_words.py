@@ -72,16 +72,13 @@ TABLES = Tables(
 )
 
 
-def sentence(advice: Advice, names: Sequence[str], seat: int) -> str:
-    """Why `seat` would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
-    del seat
+def sentence(advice: Advice, names: Sequence[str]) -> str:
+    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
     facts = dict(advice.facts)
     unit = str(facts.get("unit", "points"))
 
     def tell(name: str, value: Any) -> Texts:
         match name:
-            case "seat":
-                return {"seat": names[value]}
             case "card":
                 return {"card": card_words(value)}
             case "table":
@@ -96,9 +93,9 @@ def sentence(advice: Advice, names: Sequence[str], seat: int) -> str:
             case "hidden":
                 return {"nest": _nest(facts["colors"], value, unit)}
             case _:
-                return {name: str(value)}
+                return {}
 
-    return said(advice, TABLES, tell, lambda step, by: _rather(step, by, unit))
+    return said(advice, TABLES, names, tell, lambda step, by: _rather(step, by, unit))
 
 
 def amount_words(number: int, unit: str) -> str:

@@ -49,23 +49,20 @@ TABLES = Tables(
 )
 
 
-def sentence(advice: Advice, names: Sequence[str], seat: int) -> str:
-    """Why `seat` would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
-    del seat
+def sentence(advice: Advice, names: Sequence[str]) -> str:
+    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
     unit = str(advice.fact("unit"))
 
     def tell(name: str, value: Any) -> Texts:
         match name:
-            case "seat":
-                return {"seat": names[value]}
             case "card":
                 return {"card": card_words(value)}
             case "answers":
                 return {"answers": _answers(value)}
             case _:
-                return {name: str(value)}
+                return {}
 
-    return said(advice, TABLES, tell, lambda step, by: f"{_short(step)} {_more(by, unit)}")
+    return said(advice, TABLES, names, tell, lambda step, by: f"{_short(step)} {_more(by, unit)}")
 
 
 def _answers(number: int) -> str:

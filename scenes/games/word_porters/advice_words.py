@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.advice import Advice
 from engine.core.steps import Step
-from scenes.games.advised import Tables, Texts, said
+from scenes.games.advised import Tables, Texts, odds, said
 
 LINES = 3
 """Lines of an outlook."""
@@ -33,16 +33,13 @@ TABLES = Tables(
 )
 
 
-def sentence(advice: Advice, names: Sequence[str], seat: int) -> str:
-    """Why `seat` would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
-    del seat
+def sentence(advice: Advice, names: Sequence[str]) -> str:
+    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters. `names` by seat."""
 
     def tell(name: str, value: Any) -> Texts:
-        if name == "hint":
-            return {name: f"“{value}”"}
-        return {name: names[value] if name == "seat" else str(value)}
+        return {name: f"“{value}”"} if name == "hint" else {}
 
-    return said(advice, TABLES, tell, lambda step, by: _rather(step))
+    return said(advice, TABLES, names, tell, lambda step, by: _rather(step))
 
 
 def _rather(step: Step) -> str:
@@ -53,12 +50,7 @@ def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
     """What the others would think of then, or what their parcels speak for, in up to three lines."""
     found = dict(advice.outlook)
     if "believe" in found:
-        return (f"They would think of: {_likely(found['believe'])}",)
-    parts = [f"{names[seat]}: {_likely(words)}" for seat, words in found.get("reads", ())]
+        return (f"They would think of: {odds(found['believe'])}",)
+    parts = [f"{names[seat]}: {odds(words)}" for seat, words in found.get("reads", ())]
     each = -(-len(parts) // LINES)
     return tuple("; ".join(parts[at : at + each]) for at in range(0, len(parts), each or 1))
-
-
-def _likely(pairs: Sequence[tuple[str, int]]) -> str:
-    """`pearl 62 %, candle 12 %`."""
-    return ", ".join(f"{word} {share} %" for word, share in pairs)

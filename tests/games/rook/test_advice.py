@@ -45,14 +45,14 @@ def test_the_bidder_draws_trump_and_hears_what_for() -> None:
     """Eleven trumps with the Rook, five of them here."""
     told = of_card(spot("red 10 11 12 13 14, green 14, yellow 14, black 13 14", bidder=0))
     assert told.reason == "draw_trump" and (told.fact("out"), told.fact("safe")) == (6, "green-14")
-    assert sentence(told, NAMES, 0) == "Draw trump: 6 are out, and that keeps the green 14 safe."
+    assert sentence(told, NAMES) == "Draw trump: 6 are out, and that keeps the green 14 safe."
 
 
 def test_points_go_to_the_partner_and_the_numbers_say_so_of_another_card() -> None:
     seen = spot("green 6 10 11, yellow 7, black 8", "1 green-8, 2 green-14, 3 green-7")
     told, other = of_card(seen), of_card(seen, "green-6")
     assert (told.reason, told.step.arg("card"), told.fact("seat")) == ("give_partner", "green-10", 2)
-    assert sentence(told, NAMES, 0) == "Cleo has this trick: the points of the green 10 go home with it."
+    assert sentence(told, NAMES) == "Cleo has this trick: the points of the green 10 go home with it."
     assert (other.reason, other.fact("idea"), other.fact("better")) == (BEHIND, "duck", told.step)
     assert 5 <= other.fact("by") <= 20, "ten points that might still come home later"
     assert [line.split(":")[0] for line in outlook(told, NAMES)] == ["The green 6", "The green 11"] or outlook(
@@ -71,7 +71,7 @@ def test_cards_that_touch_are_all_sensible() -> None:
 
 def test_where_the_rules_leave_one_card_the_coach_says_so() -> None:
     told = of_card(spot("green 8, yellow 7 9", "1 green-12, 2 green-13, 3 green-11"))
-    assert told.reason == "only_card" and sentence(told, NAMES, 0) == "The rules leave only the green 8."
+    assert told.reason == "only_card" and sentence(told, NAMES) == "The rules leave only the green 8."
 
 
 def test_a_renege_is_never_sensible() -> None:
@@ -111,7 +111,7 @@ def test_nobody_bids_over_a_partner_without_need() -> None:
 
 def test_stars_are_called_stars() -> None:
     told = advice(auction(STRONG, variant="intermediate"), 0)
-    assert told.fact("unit") == "stars" and "stars" in sentence(told, NAMES, 0)
+    assert told.fact("unit") == "stars" and "stars" in sentence(told, NAMES)
 
 
 def bidding(honour: bool = False) -> Match:
@@ -143,7 +143,7 @@ def test_the_colour_with_most_in_it_becomes_trump() -> None:
 
 def test_a_nest_of_the_wrong_size_is_against_the_rules() -> None:
     told = of(bidding(honour=True), 0, "bury", cards=cards("black 5 10"))
-    assert told.reason == "nest_of_wrong_size" and sentence(told, NAMES, 0) == "The rules want 5 cards in the nest."
+    assert told.reason == "nest_of_wrong_size" and sentence(told, NAMES) == "The rules want 5 cards in the nest."
 
 
 def test_the_coach_calls_what_everybody_saw_and_nothing_else() -> None:
