@@ -19,10 +19,10 @@ from game.widgets.house_scene import HouseScene
 from scenes.games.rook.calling import not_followed
 from scenes.games.rook.kids import SAYINGS
 from scenes.games.rook.review_board import AGREE, CALL, draw_board, plate_rects, tab_rects, veil
-from scenes.games.rook.words import caption, card_words, listed
+from scenes.games.rook.words import caption, card_words
 from scenes.seating import Seating
 from scenes.table.look import Asked
-from scenes.table.phrases import Speakers, plain
+from scenes.table.phrases import Speakers, listed, plain
 
 if TYPE_CHECKING:
     from game.house import House
