@@ -155,9 +155,6 @@ class OwnBoard(HouseScene):
         """Family and button of the glyph for an action, here and now."""
         return self._button(action)
 
-    def _button(self, action: Action) -> tuple[str, str]:
-        return self.house.devices.hint(action, self.device, spelling=self.typing)
-
     def draw(self, canvas: pygame.Surface) -> None:
         canvas.blit(self.behind.backdrop, (0, 0))
         self.paint(canvas)
