@@ -31,7 +31,7 @@ VARIANTS = (
     Variant("classic_individual", (5, 6), (_points(150), _ENFORCEMENT)),
 )
 
-_LEAST_BID = {"beginner": 0, "intermediate": 1, "classic": 70, "classic_individual": 30}
+LEAST_BID = {"beginner": 0, "intermediate": 1, "classic": 70, "classic_individual": 30}
 """RK-25, RK-31, RK-32."""
 SIZES = {4: (9, 5), 5: (10, 6), 6: (9, 2)}
 """Cards in a hand and in the nest by players (RK-15 to RK-17)."""
@@ -88,7 +88,7 @@ def terms(setup: Setup) -> Terms:
         sides=sides,
         worth=worth,
         total=sum(worth.values()),
-        least_bid=_LEAST_BID[setup.variant],
+        least_bid=LEAST_BID[setup.variant],
         bid_step=unit,
         bidding=setup.variant != "beginner",
         one_round=setup.variant == "intermediate",

@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.games.rook.bots import search
 from engine.games.rook.bots.counting import know
 from engine.games.rook.bots.masks import COLOR_MASKS, bits, each, mask, points, words
-from engine.games.rook.bots.pack import POINTS, STAR, beats
+from engine.games.rook.bots.pack import POINTS, beats
 from engine.games.rook.bots.past import LEAST, likelihood, past_of
 from engine.games.rook.bots.playing_out import play_out
 from engine.games.rook.bots.position import NOBODY, Position, position_of
@@ -21,6 +21,7 @@ from engine.games.rook.bots.thumb import choose, color_led, takes
 from engine.games.rook.bots.worlds import world
 from engine.games.rook.cards import COLORS, PACK, ROOK, suit
 from engine.games.rook.events import HandCounted
+from engine.games.rook.terms import POINTS_PER_STAR
 from tests.games.rook.spots import spot
 
 TABLES = [
@@ -106,7 +107,7 @@ def test_masks_know_the_same_winner_as_cards(trump):
 def test_a_hand_played_out_ends_as_the_engine_ends_it(variant, players, seed):
     """Every card of a hand, tried and played out on the true cards, takes what the engine counts in the end."""
     match = in_play(variant, players, seed)
-    unit = 1 if variant.startswith("classic") else STAR
+    unit = 1 if variant.startswith("classic") else POINTS_PER_STAR
     events = []
     promised = []
     while not any(isinstance(event, HandCounted) for event in events):

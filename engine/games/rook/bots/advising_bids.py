@@ -11,6 +11,7 @@ from engine.core.shapes import Number
 from engine.core.steps import Step
 from engine.games.rook.bots.bid_trials import made, takings
 from engine.games.rook.bots.levels import MASTER
+from engine.games.rook.bots.sides import partner_of
 from engine.games.rook.bots.thinking import considered
 from engine.games.rook.bots.units import unit
 from engine.games.rook.view import View
@@ -48,20 +49,13 @@ def _why(view: View, taken: Sequence[int], shape: Number, best: Step, step: Step
         return "bid_to_contest" if step == best else "bid_beyond", facts
     if step.do == "bid":
         return "bid_what_it_counts", facts
-    if (partner := _partner_bids(view)) is not None and chance >= _even(view):
-        return "pass_for_partner", (("unit", name), ("amount", amount), ("seat", partner))
+    if view.bidder is not None and view.bidder == partner_of(view) and chance >= _even(view):
+        return "pass_for_partner", (("unit", name), ("amount", amount), ("seat", view.bidder))
     return "pass_too_weak" if step == best or chance < _even(view) + CLOSE else "pass_all_the_same", facts
 
 
 def _even(view: View) -> int:
     return EVEN if view.variant.startswith("classic") else EVEN_FREE
-
-
-def _partner_bids(view: View) -> int | None:
-    """The partner, where it is the high bidder so far."""
-    if view.variant != "classic" or view.bidder is None:
-        return None
-    return view.bidder if view.bidder == (cast(int, view.viewer) + 2) % 4 else None
 
 
 def _counts(view: View, taken: Sequence[int]) -> int:

@@ -8,6 +8,7 @@ from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from engine.games.rook.bots.honour import accusation, suspects, vote
+from engine.games.rook.bots.sides import partner_of
 from engine.games.rook.view import View
 
 
@@ -29,15 +30,11 @@ def called_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Ste
 
 def suspicion(view: View, heard: Heard) -> tuple[str, Facts]:
     """What there is to say of agreeing to a count: that somebody was seen to renege and is let off, or nothing."""
-    ours = {view.viewer} if view.variant != "classic" else {seat for seat in range(4) if _allied(view, seat)}
+    ours = view.viewer, partner_of(view)
     for seat, trick in suspects(view, heard):
         if seat not in ours:
             return "let_it_pass", (("seat", seat), ("trick", trick))
     return "nothing_to_call", ()
-
-
-def _allied(view: View, seat: int) -> bool:
-    return isinstance(view.viewer, int) and (seat - view.viewer) % 2 == 0
 
 
 def _call(view: View, heard: Heard, step: Step) -> tuple[str, Facts]:

@@ -19,8 +19,8 @@ from engine.games.rook.bots.units import unit
 from engine.games.rook.cards import NUMBER, suit
 from engine.games.rook.view import View
 
-WORLDS = 300
-"""A coach that is asked while somebody waits thinks of fewer worlds than the best level may."""
+WORLDS = MASTER.worlds
+"""In how many ways the hidden cards are dealt out to try a card in: as many as the best level thinks of."""
 NEAR = 2.0
 """Points that a card may be behind the best one and be about as good: the worlds tell no finer."""
 COMPARED = 2

@@ -11,14 +11,16 @@ from dataclasses import dataclass
 
 from engine.core.cards import Cards
 from engine.core.seats import Seat
+from engine.games.rook.bots.sides import partner_of
 from engine.games.rook.cards import COLORS, NUMBER, ROOK, color
 from engine.games.rook.state import Bid
+from engine.games.rook.terms import LEAST_BID, POINTS_PER_STAR
 from engine.games.rook.view import View
 
 MARGIN = 4.0
 """What a bid has to bring; as good as 0 and 8 when it was played, and it is made oftener than with 0."""
-LEAST, STEP = 70, 5
-"""The least bid (RK-31), and from one to the next (RK-33)."""
+LEAST, STEP = LEAST_BID["classic"], POINTS_PER_STAR
+"""The least bid, and from one to the next (RK-33)."""
 HIGH = 90
 """Each step above it costs more."""
 LONG = 4
@@ -73,8 +75,7 @@ def worth_it(view: View, amount: int) -> bool:
 
 def gain(view: View, amount: int) -> float:
     """What the viewer, a seat in an auction, gains by bidding `amount` instead of passing, in points."""
-    assert isinstance(view.viewer, int)
-    partner = (view.viewer + 2) % 4
+    partner = partner_of(view)
     worth = WEIGHTS.start + max(_hand(view.hand, trump) for trump in COLORS)
     worth += (WEIGHTS.step * (amount - LEAST) + WEIGHTS.high_step * max(0, amount - HIGH)) / STEP
     if view.bidder == partner:

@@ -12,6 +12,7 @@ from engine.games.rook.bots.burying import nest
 from engine.games.rook.bots.masks import COLOR_MASKS, mask
 from engine.games.rook.bots.playing_out import play_out
 from engine.games.rook.bots.position import Hidden, Position
+from engine.games.rook.bots.sides import sides_of
 from engine.games.rook.bots.thumb import choose
 from engine.games.rook.cards import COLORS, deck
 from engine.games.rook.view import View
@@ -48,7 +49,7 @@ def _played(view: View, hands: list[int], buried: int, trump: str, leader: int) 
     assert isinstance(seat, int)
     pack = mask(deck(view.variant), trump)
     trumps = COLOR_MASKS[COLORS.index(trump)]
-    sides = tuple(at % 2 for at in range(4)) if view.variant == "classic" else tuple(range(view.players))
+    sides = sides_of(view)
     attacks = sides[leader] == sides[seat]
     first = choose(hands[leader], trumps, 0, 0, False, 0, 0, pack & ~hands[leader], attacks)
     position = Position(

@@ -10,8 +10,9 @@ from engine.core.shapes import Number
 from engine.core.steps import Step
 from engine.games.rook.bots.appraising import worth_it
 from engine.games.rook.bots.levels import Level
-from engine.games.rook.bots.pack import STAR
+from engine.games.rook.bots.sides import partner_of
 from engine.games.rook.cards import COLORS, NUMBER, ROOK
+from engine.games.rook.terms import POINTS_PER_STAR
 from engine.games.rook.view import View
 
 TRUMP = 5.5
@@ -86,15 +87,14 @@ def _amount(view: View, bid: Number, level: Level) -> int | None:
     limit = estimate(view, level)
     if view.variant == "intermediate":
         return _only_bid(view, bid, limit)
-    partner = (view.viewer + 2) % 4 if view.variant == "classic" and isinstance(view.viewer, int) else None
-    if partner is not None and view.bidder == partner:
+    if view.bidder is not None and view.bidder == partner_of(view):
         limit -= OVER_PARTNER
     return bid.least if bid.least <= limit else None
 
 
 def _only_bid(view: View, bid: Number, limit: float) -> int | None:
     """One turn and no set-back (RK-24, RK-70): all of it at once, and the dealer, who speaks last, just enough."""
-    most = min(bid.most, int(limit / STAR))
+    most = min(bid.most, int(limit / POINTS_PER_STAR))
     if most < bid.least:
         return None
     return bid.least if view.viewer == view.dealer else most

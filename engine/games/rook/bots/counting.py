@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.seats import Seat
-from engine.games.rook.bots.pack import lead_of, legal
-from engine.games.rook.cards import COLORS, NUMBER, ROOK, deck, suit
+from engine.games.rook.bots.pack import lead_of
+from engine.games.rook.bots.sides import partner_of
+from engine.games.rook.cards import COLORS, NUMBER, ROOK, deck, playable, suit
 from engine.games.rook.events import CardPlayed, CardsTakenBack, HandDealt
 from engine.games.rook.view import Play, View
 
@@ -84,11 +85,11 @@ def know(view: View, heard: Heard, memory: int) -> Known:
         seat=seat,
         players=view.players,
         variant=view.variant,
-        partner=(seat + 2) % 4 if view.variant == "classic" else None,
+        partner=partner_of(view),
         bidder=view.bidder,
         trump=trump,
         hand=view.hand,
-        legal=legal(view.hand, lead, trump),
+        legal=playable(view.hand, lead, trump),  # also in `honour`, where nothing else stops a seat from reneging
         trick=view.trick,
         lead=lead,
         rest=tuple((seat + i) % view.players for i in range(1, view.players - len(view.trick))),

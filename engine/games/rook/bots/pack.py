@@ -2,22 +2,17 @@
 
 from typing import Final
 
-from engine.core.cards import Card, Cards
-from engine.games.rook.cards import NUMBER, STARS, playable, suit
+from engine.core.cards import Card
+from engine.games.rook.cards import NUMBER, STARS, suit
+from engine.games.rook.terms import POINTS_PER_STAR
 from engine.games.rook.view import Play
 
-STAR: Final = 5
-POINTS: Final[dict[Card, int]] = {card: stars * STAR for card, stars in STARS.items()}
+POINTS: Final[dict[Card, int]] = {card: stars * POINTS_PER_STAR for card, stars in STARS.items()}
 
 
 def lead_of(trick: tuple[Play, ...], trump: str) -> str | None:
     """The colour to follow, None for the leader; a led Rook asks for trump (RK-56)."""
     return suit(trick[0][1], trump) if trick else None
-
-
-def legal(hand: Cards, lead: str | None, trump: str) -> Cards:
-    """The cards of `hand` that RK-50 to RK-57 allow; in `honour` nothing else stops a seat from reneging."""
-    return playable(hand, lead, trump)
 
 
 def beats(card: Card, top: Card, trump: str) -> bool:

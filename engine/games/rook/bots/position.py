@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from engine.core.events import Heard
 from engine.games.rook.bots.counting import Known, this_hand, tricks_of
 from engine.games.rook.bots.masks import COLOR_MASKS, bits, mask, points
-from engine.games.rook.bots.pack import STAR, winner
+from engine.games.rook.bots.pack import winner
+from engine.games.rook.bots.sides import sides_of
+from engine.games.rook.bots.units import unit
 from engine.games.rook.cards import COLORS, ROOK, deck
 from engine.games.rook.view import Play, View
 
@@ -54,9 +56,9 @@ class Position:
 
 def position_of(view: View, heard: Heard, known: Known) -> Position:
     """The position of a seat that has to play a card. `known` remembers everything."""
-    trump, classic = known.trump, view.variant.startswith("classic")
+    trump, (_, one) = known.trump, unit(view)
     trumps = COLOR_MASKS[COLORS.index(trump)]
-    sides = tuple(seat % 2 for seat in range(4)) if view.variant == "classic" else tuple(range(view.players))
+    sides = sides_of(view)
     done = [plays for number, plays in sorted(tricks_of(this_hand(heard)).items()) if number < view.trick_number]
     open_nest = [card for card in (view.turned, ROOK if view.rook_under else None) if card]
     pack = mask(deck(view.variant), trump) & ~mask(open_nest, trump)
@@ -68,8 +70,8 @@ def position_of(view: View, heard: Heard, known: Known) -> Position:
         seat=known.seat,
         sides=sides,
         bidder=bidder,
-        bid=(view.bid or 0) * (1 if classic else STAR),
-        set_back=classic,
+        bid=(view.bid or 0) * one,
+        set_back=view.variant.startswith("classic"),
         trumps=trumps,
         deck=pack,
         own=own,
