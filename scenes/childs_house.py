@@ -82,6 +82,17 @@ HOUSE: Table = MappingProxyType(
         "{0} waits": Said("{0} waits", "icons/clock"),
         "{0} plays for {1}?": Said("{0} plays for {1}?", "icons/pad"),
         "{0} looks along with {1}": Said("{0} helps {1}", "icons/people"),
+        "{0} has answered already": Said("{0} is done. Wait a bit.", "icons/clock"),
+        "{0} has agreed already": Said("{0} is done. Wait a bit.", "icons/clock"),
+        "{0} is not asked": Said("{0} has to wait", "icons/clock"),
+        "Not {0}'s turn": Said("{0} has to wait", "icons/clock"),
+        "All may look": Said("We may all look", "icons/eye"),
+        "No hand counted yet": Said("No points yet", "icons/star"),
+        # A kiosk
+        "Still playing?": Said("Still here?", "icons/clock"),
+        "Otherwise the next visitors begin anew": Said("Or the next ones play", "icons/people"),
+        "Press anything to go on": Said("Press a button to go on", "icons/pad"),
+        "The house closes in {0} minutes": Said("We close in {0} minutes", "icons/clock"),
         # The end
         "We all played so well!": Said("We all played so well!", "icons/star"),
         "The most points win": Said("The most points win", "icons/star"),

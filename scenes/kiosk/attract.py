@@ -14,11 +14,14 @@ from game.input.actions import Action
 from game.kiosk_config import FULL, QUIET
 from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME
-from game.widgets.rail import draw_rail
+from game.widgets.rail import Spoken, draw_rail
+from scenes.games import look_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.shifted import Shifted, aside
 from scenes.kiosk.show import Show
 from scenes.kiosk.waking import WakingScene
+from scenes.table.childs import Said
+from scenes.table.said_picture import picture_of
 from scenes.title_eyes import lid
 
 if TYPE_CHECKING:
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
 LEGS = 330
 WORDS_STAND = 8.0
 """Seconds until the rail says the next thing."""
+EVERYBODY = "All of us can play!"
+"""What children read about devices and computer players."""
 QUIET_SHARE = 0.4
 """How loud quiet is."""
 _LIGHT_AT = 420
@@ -71,14 +76,26 @@ class AttractScene(WakingScene):
         self.clock += dt
         self.show.advance(dt)
 
-    @property
-    def words(self) -> Sequence[text.Part]:
-        """What the rail says now: the game, the house's message, how to begin."""
+    def spoken(self) -> Spoken:
+        """What the rail says now, one thing after the other: the game, the house's message, how to begin."""
+        turns = self._childs_words() if self.house.theme.kids else tuple(map(Spoken, self._words()))
+        return turns[int(self.clock / WORDS_STAND) % len(turns)]
+
+    def _words(self) -> Sequence[Sequence[text.Part]]:
         bill, dot = self.show.bill, icon("dot", 40, GOLD)
         game: Sequence[text.Part] = (bill.title, dot, bill.line, dot, icon("person", 46), bill.players)
         said = self.kiosk.config["screen.message"]
-        turns = (game, *(((said,),) if said else ()), ("Pads, keys, mouse or touch", dot, "computer players join in"))
-        return turns[int(self.clock / WORDS_STAND) % len(turns)]
+        return (game, *(((said,),) if said else ()), ("Pads, keys, mouse or touch", dot, "computer players join in"))
+
+    def _childs_words(self) -> Sequence[Spoken]:
+        """The same in short sentences, each with a picture."""
+        bill, theme, said = self.show.bill, self.house.theme, self.kiosk.config["screen.message"]
+        look = look_of(bill.game)
+        goal = look.childs.goal if look.childs is not None else Said(bill.line, "icons/star")
+        game = Spoken(f"{bill.title}: {goal.words}", picture_of(goal.picture, look.deck, theme))
+        message = Spoken(said, picture_of("icons/people", None, theme))
+        begin = Spoken(EVERYBODY, picture_of("icons/pad", None, theme))
+        return (game, *((message,) if said else ()), begin)
 
     def draw(self, canvas: pygame.Surface) -> None:
         theme, calm = self.house.theme, bool(self.house.settings.get.reduced_motion)
@@ -95,7 +112,8 @@ class AttractScene(WakingScene):
         lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)
         gaze = _GAZES[int(self.clock / _GAZE_STANDS) % len(_GAZES)]
         draw_logo(moved, _LOGO_AT, _LOGO_SCALE, gaze, 0.0 if calm else lid(self.clock))
-        draw_rail(moved, self.words, (), self._button, theme)
+        spoken = self.spoken()
+        draw_rail(moved, spoken.words, (), self._button, theme, picture=spoken.picture)
         lit_frame.plate("Press any button", theme).draw(moved, (960, lit_frame.plate_line(theme)))
 
     def _button(self, action: Action) -> tuple[str, str]:

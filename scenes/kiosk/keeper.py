@@ -9,6 +9,7 @@ from game.app import is_toggle
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Scene
 from game.watch import Watch
+from scenes.childs_house import worded
 from scenes.kiosk.attendance import Attendance
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.chord import Chord
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 LAST_MINUTES = 5
 """How long visitors may go on after the house has closed."""
+LAST_CALL = "The house closes in {0} minutes"
 _FINGERS = (pygame.FINGERDOWN, pygame.MOUSEBUTTONDOWN)
 
 
@@ -163,7 +165,7 @@ class Keeper(Watch):
             self._overtime = 0.0
             return False
         if not self._overtime and not isinstance(top, AttractScene):
-            self.house.sound.captions.say(f"The house closes in {LAST_MINUTES} minutes")
+            self.house.sound.captions.say(worded(LAST_CALL.format(LAST_MINUTES), self.house.theme))
         self._overtime += dt
         return isinstance(top, AttractScene) or self._overtime >= LAST_MINUTES * 60
 

@@ -23,11 +23,13 @@ from game.draw.curtain import (
 from game.draw.medallion import disc
 from game.draw.paper import Piece, with_shadow
 from game.theme import CREAM, GOLD, Theme
+from scenes.childs_house import worded
 from scenes.kiosk.waking import WakingScene
 
 if TYPE_CHECKING:
     from game.house import House
 
+SENTENCES = ASKED, ELSE, HOW = "Still playing?", "Otherwise the next visitors begin anew", "Press anything to go on"
 _NUMBER = 150
 _HOST_SIZE = 200
 _LAST = 10
@@ -60,13 +62,13 @@ class StillPlayingScene(WakingScene):
     def draw(self, canvas: pygame.Surface) -> None:
         theme = self.house.theme
         canvas.blit(curtain(HOUSE_LOOK), (0, 0))
-        board = curtain_board(HOUSE_LOOK, "Still playing?", "Otherwise the next visitors begin anew", theme)
+        board = curtain_board(HOUSE_LOOK, worded(ASKED, theme), worded(ELSE, theme), theme)
         draw_board(canvas, board)
         _count(max(0, ceil(self.left))).draw(canvas, FACE_AT)
         ground, edge, ink = pill_colors(HOUSE_LOOK)
         calm = Theme(theme.name, theme.high_contrast)
         size = min(theme.px(48), 58)
-        pill(("Press anything to go on",), ground, edge, size, 108, 6, calm, ink).draw(canvas, (960, PILL_LINE))
+        pill((worded(HOW, theme),), ground, edge, size, 108, 6, calm, ink).draw(canvas, (960, PILL_LINE))
         _waiting().draw(canvas, HOST_AT)
 
 

@@ -16,11 +16,8 @@ from game.theme import GROWN_UP, KIDS, Theme
 from scenes.draft import first_draft, light_draft, ways_to_play
 from scenes.games import LIGHT, aids_of, light_of
 from scenes.options import OptionsScene
-from scenes.results import ResultsScene
-from scenes.seating import TablePlan, first_seating
 from scenes.seats import SeatsScene
 from tests.pilot import Pilot
-from tests.scenes.at_table import TablePilot
 
 SHORTER = ("rook", "spooks", "hookie_mookie")
 """Games whose rules have options that make a match shorter; the others always have their rounds."""
@@ -83,32 +80,3 @@ def test_the_lobby_and_the_options_go_through_all_ways(tmp_path: Path) -> None:
             options.turned(row, 1, press)
         assert titles == ["Small hands", "One hand", "A series", "The long series"]
         assert options.draft == light_draft("spooks", options.draft.players)
-
-
-def one_on(pilot: TablePilot) -> None:
-    """Whatever is there, one thing further; whoever is asked does what a computer player would."""
-    table = pilot.table
-    if pilot.scene is not table:
-        pilot.time()
-        pilot.tap(Action.CONFIRM, "pad:1")
-    elif table.glass.asking:
-        match, seat = table.sitting.match, table.sitting.match.waiting()[0]
-        step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps))
-        table.course.answer(step)
-    else:
-        pilot.time()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_of_it_at_the_childrens_table(tmp_path: Path, game: str) -> None:
-    draft = light_draft(game)
-    table = TablePlan(draft.setup(), first_seating(draft.players, "pad:1"), aids=draft.agreed(kids=True))
-    with TablePilot(tmp_path, table) as pilot:
-        pilot.house.settings.change(theme="kids")
-        for _ in range(4000):
-            if isinstance(pilot.scene, ResultsScene):
-                break
-            one_on(pilot)
-        assert isinstance(pilot.scene, ResultsScene) and pilot.table.sitting.match.over
-        assert pilot.house.theme.kids
-        pilot.app.frame(1 / 60, [])

@@ -123,7 +123,7 @@ def test_the_rail_says_the_game_the_message_and_how_to_begin(tmp_path: Path) -> 
         assert isinstance(scene, AttractScene)
         said = set()
         for _ in range(30):
-            said |= {part for part in scene.words if isinstance(part, str)}
+            said |= {part for part in scene.spoken().words if isinstance(part, str)}
             scene.clock += 1
         bill = scene.show.bill
         assert {bill.title, bill.line, bill.players, "Welcome to the museum"} <= said

@@ -1,0 +1,132 @@
+"""All that a child can read: every rail of every scene in whole matches, on sheets and at a kiosk, and every board."""
+
+import ast
+from datetime import timedelta
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.games import GAMES
+from game.input.actions import Action
+from game.quiet import HINTS_AFTER
+from game.theme import KIDS
+from game.widgets.rail import Spoken
+from scenes.draft import light_draft
+from scenes.games import look_of
+from scenes.kiosk import still_playing
+from scenes.kiosk.attract import WORDS_STAND, AttractScene
+from scenes.kiosk.closed import words_for
+from scenes.kiosk.keeper import LAST_CALL, LAST_MINUTES
+from scenes.results import ResultsScene
+from scenes.seating import TablePlan, called_by_picture, first_seating
+from scenes.table.doors import scores
+from scenes.table.sayings import Sayings
+from tests.reading import words
+from tests.scenes.at_kiosk import NOON, KioskPilot
+from tests.scenes.at_table import TablePilot
+from tests.scenes.test_kids_words import MOST_WORDS, YOU, childs, filled, is_picture, readable
+
+ROOT = Path(__file__).parents[2]
+PAD = "pad:1"
+FEW = 12
+"""Different sentences that every match has at least."""
+
+
+def heard(spoken: Spoken | None) -> str:
+    """The words of a rail, if it says anything: with a picture beside them or between them."""
+    if spoken is None or not spoken.words:
+        return ""
+    parts = (spoken.words,) if isinstance(spoken.words, str) else tuple(spoken.words)
+    said = " ".join(part for part in parts if isinstance(part, str))
+    pictured = spoken.picture is not None or any(isinstance(part, pygame.Surface) for part in parts)
+    assert pictured or not said, said
+    return said
+
+
+def table(game: str) -> TablePlan:
+    """The lighter way to play among a child and computer players."""
+    draft = light_draft(game)
+    return TablePlan(draft.setup(), called_by_picture(first_seating(draft.players, PAD)), aids=draft.agreed(kids=True))
+
+
+def one_on(pilot: TablePilot) -> None:
+    """Whatever is there, one thing further; whoever is asked does what a computer player would."""
+    asked = pilot.table
+    if pilot.scene is not asked:
+        pilot.time()
+        pilot.tap(Action.CONFIRM, PAD)
+    elif asked.glass.asking:
+        match, seat = asked.sitting.match, asked.sitting.match.waiting()[0]
+        step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps))
+        asked.course.answer(step)
+    else:
+        pilot.time()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path, game: str) -> None:
+    said = set()
+    with TablePilot(tmp_path, table(game)) as pilot:
+        pilot.house.settings.change(theme="kids")
+        pilot.table.glass.build()
+        for number in range(4000):
+            pilot.house.quiet.seconds = 2 * HINTS_AFTER if number % 2 else 0.0
+            said.add(heard(pilot.scene.spoken()))
+            if isinstance(pilot.scene, ResultsScene):
+                break
+            one_on(pilot)
+        assert isinstance(pilot.scene, ResultsScene) and pilot.table.sitting.match.over
+        glass = pilot.table.glass
+        said.add(heard(scores(pilot.house, glass, glass.props.view, glass.speakers, glass.seating).spoken()))
+        pilot.app.frame(1 / 60, [])
+    readable(sorted(said - {""}))
+    assert len(said) > FEW
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_and_boards_of_a_game_are_as_easy(game: str) -> None:
+    pages = childs(game).pages
+    assert isinstance(pages, Sayings)
+    readable([filled(said.words) for said in pages.table.values()])
+    for said in pages.table.values():
+        assert is_picture(game, said.picture) and not YOU.search(said.words), said
+        assert len(words(filled(said.words))) <= MOST_WORDS, said
+
+
+def test_lots_are_drawn_in_a_childs_words() -> None:
+    asked = [(game, lots) for game in GAMES for lots in look_of(game).lots.values()]
+    assert asked
+    for game, lots in asked:
+        said = [childs(game).pages(line, KIDS) for line in (lots.title, lots.sentence, *lots.lines)]
+        assert all(line is not None and line.picture is not None for line in said), lots
+
+
+def test_what_a_kiosk_says_to_children_is_easy(tmp_path: Path) -> None:
+    said = set()
+    with KioskPilot(tmp_path, '[screen]\ntheme = "kids"\nmessage = "Have fun!"\n') as pilot:
+        scene = pilot.scene
+        assert isinstance(scene, AttractScene) and pilot.house.theme.kids
+        for _ in GAMES:
+            for turn in range(3):
+                scene.clock = WORDS_STAND * (turn + 0.5)
+                said.add(heard(scene.spoken()))
+            scene.show.number += 1
+        for words_there in (*still_playing.SENTENCES, LAST_CALL.format(LAST_MINUTES)):
+            found = pilot.house.plainer(words_there, KIDS)
+            assert found is not None and isinstance(found.words, str), words_there
+            said.add(found.words)
+    for opens in (None, NOON, NOON + timedelta(days=3)):
+        said.add(words_for(NOON, opens))
+    readable([line.replace(":", " ") for line in sorted(said)])
+    assert len(said) >= len(GAMES) + 6
+
+
+def test_no_rail_says_anything_but_what_its_scene_speaks() -> None:
+    """So that whoever asks the scenes what they say has heard it all."""
+    for path in sorted((ROOT / "scenes").rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "draw_rail":
+                said = call.args[1]
+                spoken = [part.attr for part in ast.walk(said) if isinstance(part, ast.Attribute)]
+                assert "words" in spoken or (isinstance(said, ast.Constant) and not said.value), (path, call.lineno)
