@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 ROOT = Path(__file__).resolve().parent.parent
 COMMAND = (sys.executable, "-m", "engine.worker")
 DEADLINE = 4.0  # seconds; a bot that needs longer is taken for hung
+YOUNG = 8.0  # seconds more for a process that has not answered yet: it may still be starting, on a slow machine
 LEAST_BEAT, BEAT_RANGE = 0.7, 0.6  # seconds
 
 
@@ -94,7 +95,8 @@ class BotWorker:
 
     A worker that dies, hangs or answers nonsense is replaced; a question that it cannot answer gets a simple answer,
     and a coach that cannot has nothing to say. Keys are the caller's own: one question may be open for each. Without
-    `warm` there is no process before something is asked.
+    `warm` there is no process before something is asked. Each question has `deadline` seconds, and `young` more as long
+    as the process has not answered anything.
     """
 
     def __init__(
@@ -103,8 +105,11 @@ class BotWorker:
         command: Sequence[str] = COMMAND,
         clock: Callable[[], float] = time.monotonic,
         warm: bool = True,
+        young: float = YOUNG,
     ) -> None:
-        self._deadline, self._command, self._clock = deadline, tuple(command), clock
+        self._deadline, self._young, self._command, self._clock = deadline, young, tuple(command), clock
+        self._proven = False
+        """Whether the process has ever answered."""
         self._asked: dict[int, _Asked] = {}
         self._ready: list[Answered] = []
         self._advised: list[Advised] = []
@@ -189,6 +194,7 @@ class BotWorker:
             return
         self._pipes = open_pipes(self._process)
         self._unframer = Unframer()
+        self._proven = False
         self._told.clear()
         for number in self._asked:
             self._request(number)
@@ -240,6 +246,7 @@ class BotWorker:
         if not isinstance(message, Answer):
             self._unframer.skipped += 1
             return
+        self._proven = True
         asked = self._asked.get(message.number)
         if asked is None:
             return
@@ -256,10 +263,10 @@ class BotWorker:
             self._answer_simply(message.number, "an answer that is not allowed")
 
     def _expire(self) -> None:
-        now = self._clock()
+        now = self._clock() - (0 if self._proven else self._young)
         late = [number for number, asked in self._asked.items() if asked.due <= now]
         for number in late:
-            self._answer_simply(number, f"no answer after {self._deadline} s")
+            self._answer_simply(number, "no answer for too long")
         if late:
             log.warning("the worker of the computer players hangs; it is replaced")
             self._start()

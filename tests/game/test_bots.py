@@ -102,7 +102,7 @@ def test_a_level_that_is_not_known_gets_a_simple_answer(worker, asked, caplog):
 @pytest.mark.parametrize("how", BROKEN)
 def test_a_broken_worker_costs_one_question_and_the_next_one_is_answered(how, asked, caplog):
     """Crash, hang, garbage: a simple legal answer, a line in the log without cards, and a new worker."""
-    broken = BotWorker(deadline=1.5, command=(sys.executable, "-c", BROKEN[how]))
+    broken = BotWorker(deadline=1.5, young=0, command=(sys.executable, "-c", BROKEN[how]))
     try:
         broken.ask("a", *asked, "fair", 1)
         (answer,) = wait(broken)
@@ -152,7 +152,7 @@ def test_advice_that_nobody_waits_for_any_more_is_never_given(worker, asked):
 
 @pytest.mark.parametrize("how", ["dies when asked", "hangs", "breaks the rules"])
 def test_a_broken_coach_has_nothing_to_say(how, asked, caplog):
-    broken = BotWorker(deadline=1.0, command=(sys.executable, "-c", BROKEN[how]))
+    broken = BotWorker(deadline=1.0, young=0, command=(sys.executable, "-c", BROKEN[how]))
     try:
         broken.advise("a", *asked, None, 1)
         assert heeded(broken) == ("a", None)
@@ -160,6 +160,23 @@ def test_a_broken_coach_has_nothing_to_say(how, asked, caplog):
         assert not any(card in caplog.text for card in asked[1].hand)
     finally:
         broken.close()
+
+
+@pytest.mark.parametrize(("how", "patience"), [("hangs", 12.0), ("has a fault", 4.0)])
+def test_a_process_that_is_still_starting_has_longer_than_one_that_has_answered(how, patience, asked, caplog):
+    now = [0.0]
+    worker = BotWorker(4.0, (sys.executable, "-c", BROKEN[how]), clock=lambda: now[0], young=8.0)
+    try:
+        if how == "has a fault":  # and hangs from then on
+            worker.ask("a", *asked, "fair", 1)
+            wait(worker)
+        worker.ask("b", *asked, "fair", 1)
+        now[0] = patience - 0.1
+        assert worker.poll() == () and "hangs" not in caplog.text
+        now[0] = patience + 0.1
+        assert wait(worker)[0].simple and "hangs" in caplog.text
+    finally:
+        worker.close()
 
 
 def test_without_any_process_there_are_simple_answers(asked):
