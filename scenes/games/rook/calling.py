@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.rook.cards import ROOK, color
+from engine.games.rook.cards import ROOK, color, suit
 from engine.games.rook.view import Play, View
 from scenes.games.rook.words import card_words
 from scenes.table.look import Exhibit
@@ -59,8 +59,9 @@ def call_line(step: Step, view: View, who: Speakers) -> str:
             voters = [other for seat, other in enumerate(who.names) if seat not in (step.by, args["seat"])]
             return f"{listed(voters)} vote: 40 points if both say yes"
     plays = _tricks(view).get(args["trick"], ())
-    led = _led(plays, view) if plays else None
-    return f"{led.capitalize()} was led, and {name} did not follow" if led else f"{name} did not follow there"
+    if not plays:
+        return f"{name} did not follow there"
+    return f"{suit(plays[0][1], view.trump).capitalize()} was led, and {name} did not follow"
 
 
 def own_refused(name: str) -> str:
@@ -94,7 +95,7 @@ def exhibit(step: Step, view: View) -> Exhibit | None:
 def not_followed(view: View) -> Iterator[tuple[int, Seat, Card]]:
     """Trick, seat and card of each play in sight that was seen not to follow (RK-92)."""
     for number, plays in _tricks(view).items():
-        led = _led(plays, view)
+        led = suit(plays[0][1], view.trump)
         for seat, card in plays[1:]:
             if card != ROOK and color(card) != led:
                 yield number, seat, card
@@ -126,10 +127,6 @@ def _place(step: Step) -> tuple[int, ...]:
 
 def _latest(view: View) -> int:
     return view.latest.number if view.latest else 0
-
-
-def _led(plays: Sequence[Play], view: View) -> str | None:
-    return view.trump if plays[0][1] == ROOK else color(plays[0][1])
 
 
 def _tricks(view: View) -> dict[int, tuple[Play, ...]]:

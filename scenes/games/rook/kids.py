@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.games.rook import events as happened
-from engine.games.rook.cards import ROOK, color
+from engine.games.rook.cards import ROOK, color, suit
 from engine.games.rook.view import View
 from scenes.games.rook.light import GOAL
 from scenes.games.rook.words import least_bid, nest_cards
@@ -138,10 +138,7 @@ def _bury(view: View, chosen: int) -> Said:
 
 def _led(view: View) -> str | None:
     """The colour that comes first; None where anything may be led."""
-    if not view.trick:
-        return None
-    first = view.trick[0][1]
-    return view.trump if first == ROOK else color(first)
+    return suit(view.trick[0][1], view.trump) if view.trick else None
 
 
 def _play(view: View) -> Said:

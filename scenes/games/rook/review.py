@@ -9,7 +9,7 @@ import pygame
 
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.rook.cards import ROOK, color
+from engine.games.rook.cards import suit
 from engine.games.rook.events import CountAgreed
 from engine.games.rook.view import TakenTrick, View
 from game.input.actions import Action, Press
@@ -131,9 +131,7 @@ class ReviewScene(HouseScene):
         if not off:
             best = dict(taken.plays)[taken.taker]
             return f"{self.who.names[taken.taker]} took it with {card_words(best)}"
-        first = taken.plays[0][1]
-        led = self.view.trump if first == ROOK else color(first)
-        return f"{listed(off)} did not follow {led}"
+        return f"{listed(off)} did not follow {suit(taken.plays[0][1], self.view.trump)}"
 
     def hints(self) -> Sequence[Hint]:
         tricks, bell = Hint(Action.RIGHT, "Tricks"), Hint(Action.PREV, "Call", "bell")

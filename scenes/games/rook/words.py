@@ -6,7 +6,8 @@ from typing import Any
 from engine.core.cards import Card
 from engine.core.events import Event
 from engine.games.rook import events as happened
-from engine.games.rook.cards import ROOK, color, number
+from engine.games.rook.cards import ROOK, color, number, suit
+from engine.games.rook.terms import LEAST_BID, POINTS_PER_STAR, SIZES
 from engine.games.rook.view import View
 from scenes.table.phrases import Face, Part, Speakers, Suit, listed
 
@@ -31,7 +32,7 @@ def _drawn(event: happened.CardsDrawn, who: Speakers) -> tuple[Part, ...]:
         return ("A tie: everybody draws again",)
     if event.purpose == "partners":
         return ("The two high cards are partners",)
-    best = max(range(len(event.cards)), key=lambda seat: 20 if event.cards[seat] == ROOK else number(event.cards[seat]))
+    best = max(range(len(event.cards)), key=lambda seat: number(event.cards[seat]))
     return (Face(best), f"{who.names[best]} deals first")
 
 
@@ -207,23 +208,23 @@ def _repair_question(view: View, chosen: int) -> tuple[Part, ...]:
 
 def nest_cards(view: View) -> int:
     """How many cards the rules want in the nest (RK-43), also while it is in the bidder's hand."""
-    return {5: 6, 6: 2}.get(view.players, 5)
+    _, nest = SIZES[view.players]
+    return nest
 
 
 def least_bid(view: View) -> int:
     """The lowest bid that is allowed now (RK-25, RK-26, RK-30 to RK-33)."""
-    first, stride = {"intermediate": (1, 1), "classic": (70, 5)}.get(view.variant, (30, 5))
-    return first if view.bid is None else view.bid + stride
+    stride = 1 if view.variant == "intermediate" else POINTS_PER_STAR
+    return LEAST_BID[view.variant] if view.bid is None else view.bid + stride
 
 
 def _play_question(view: View) -> tuple[Part, ...]:
     if not view.trick:
         return ("Lead any card",)
-    first = view.trick[0][1]
-    led = view.trump if first == ROOK else color(first)
+    led = suit(view.trick[0][1], view.trump)
     holds_rook = ROOK in view.hand
     follows = [card for card in view.hand if card != ROOK and color(card) == led]
-    if follows and led is not None:
+    if follows:
         return (f"Follow {led}", Suit(led), "or play the Rook") if holds_rook else (f"Follow {led}", Suit(led))
     if led == view.trump and holds_rook:
         return ("Trump was led: the Rook must be played",)
