@@ -1,11 +1,12 @@
-"""Play: builds the house from its parts and lets people in. What is not needed for the first picture comes later."""
+"""Play: builds the house from its parts and lets people in. What is not needed for the first picture, such as all that
+belongs to a kiosk, is imported later."""
 
 import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.core.words import quoted
 from engine.headless.arguments import BadUse, Play
@@ -20,7 +21,6 @@ from game.bots import Bots, BotWorker
 from game.caption_strip import draw as draw_captions
 from game.draw import cache
 from game.folders import cache_folder, data_folder
-from game.heartbeat import watched
 from game.house import House
 from game.input.devices import Devices
 from game.input.guard import Guard
@@ -31,14 +31,13 @@ from game.sound import Sound
 from game.stack import SceneStack
 from game.store import Store
 from game.theme import GROWN_UP, KIDS, Theme
+from game.widgets.rail import Spoken
 from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
-from scenes.attended import attend, note_crash
-from scenes.childs_house import SAYINGS
-from scenes.kiosk.building import hold, kiosk_of, note, settings_of, store_folder
 
 if TYPE_CHECKING:
     from subprocess import Popen
 
+    from game.kiosk import Kiosk
     from game.scene import Scene
 
 
@@ -83,6 +82,9 @@ def playing(args: Play) -> Iterator[Built]:
     bakers: list[Popen[bytes]] = []
     kiosk = built.house.kiosk
     if kiosk is not None:
+        from game.heartbeat import watched
+        from scenes.attended import attend
+
         attend(built.app, kiosk, args, watched(os.environ))
     try:
         built.house.stack.push(first_scene(built.house))
@@ -92,6 +94,8 @@ def playing(args: Play) -> Iterator[Built]:
     except Exception as error:
         if kiosk is None:
             raise
+        from scenes.attended import note_crash
+
         note_crash(kiosk, error)
         raise SystemExit(1) from None  # its words might name cards, and the journal is read by people
     finally:
@@ -114,8 +118,9 @@ def build(
     """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots` and `coach`
     instead of worker processes. NoDisplay where no window can be opened."""
     store = store or (Store.without() if args.safe else Store.open(_folder(args)))
-    kiosk, overrides = kiosk_of(args, store) if args.kiosk else None, _overrides(args, store)
-    settings = settings_of(kiosk, overrides) if kiosk else Settings(store, **overrides)
+    kiosk = _kiosk(args, store) if args.kiosk else None
+    overrides = _overrides(args, store)
+    settings = Settings(store, **overrides) if kiosk is None else _lent(kiosk, overrides)
     slack = Slack()
     cache.use_folder(None if args.safe else cache_folder(args.data), slack.add)
     window = Window(not settings.get.fullscreen, args.size, PLAIN if args.safe else way_from(os.environ))
@@ -138,17 +143,19 @@ def build(
         kiosk=kiosk,
         game=args.game,
         quiet=app.quiet,
-        plainer=SAYINGS,
+        plainer=_plainer,
         quit=app.quit,
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
     app.guard = Guard(lambda: house.theme.kids)
+    say = sound.captions.say
     if kiosk is not None:
+        from scenes.kiosk.building import hold, note
         from scenes.kiosk.keeper import Keeper
 
         app.watch = Keeper(house, kiosk, overrides)
         hold(window)
-    say = sound.captions.say if kiosk is None else note
+        say = note
     store.told = say
     for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
         say(notice)
@@ -160,7 +167,31 @@ def build(
 
 def _folder(args: Play) -> Path:
     """Where things are kept."""
-    return store_folder(args.data) if args.kiosk else data_folder(args.data)
+    if not args.kiosk:
+        return data_folder(args.data)
+    from scenes.kiosk.building import store_folder
+
+    return store_folder(args.data)
+
+
+def _kiosk(args: Play, store: Store) -> "Kiosk":
+    from scenes.kiosk.building import kiosk_of
+
+    return kiosk_of(args, store)
+
+
+def _lent(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Settings:
+    """Settings that last as long as a visitor."""
+    from scenes.kiosk.building import settings_of
+
+    return settings_of(kiosk, overrides)
+
+
+def _plainer(words: str, theme: Theme) -> Spoken | None:
+    """The house's sentences in a child's words."""
+    from scenes.childs_house import SAYINGS
+
+    return SAYINGS(words, theme)
 
 
 def _prepare(house: House, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:

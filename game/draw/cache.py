@@ -161,13 +161,27 @@ def use_folder(folder: Path | None, put_off: Callable[[Iterator[object]], None] 
 
 @functools.cache
 def _fingerprint() -> bytes:
-    """Hash of everything pictures are made from, so that a changed drawing never shows its old bake."""
-    files = [*sorted(_PACKAGE.glob("*.py")), *sorted(_PICTURES.rglob("*.svg")), _PACKAGE.parent / "theme.py"]
-    return _hash_of(files)
+    """Hash of everything pictures are made from, so that a changed drawing never shows its old bake: of names, sizes
+    and times, because reading hundreds of files would keep the first picture waiting."""
+    theme = (_PACKAGE.parent / "theme.py").stat()
+    stamps = sorted((*_stamps(_PACKAGE, ".py"), *_stamps(_PICTURES, ".svg"), _stamp("theme.py", theme)))
+    return hashlib.sha256("".join((pygame.version.ver, *stamps)).encode()).digest()
+
+
+def _stamps(folder: str | Path, end: str) -> Iterator[str]:
+    for entry in os.scandir(folder):
+        if entry.is_dir():
+            yield from _stamps(entry.path, end)
+        elif entry.name.endswith(end):
+            yield _stamp(entry.name, entry.stat())
+
+
+def _stamp(name: str, found: os.stat_result) -> str:
+    return f"{name} {found.st_size} {found.st_mtime_ns}\n"
 
 
 def _hash_of(files: Iterable[Path]) -> bytes:
-    digest = hashlib.sha256(pygame.version.ver.encode())
+    digest = hashlib.sha256()
     for file in files:
         try:
             digest.update(file.name.encode() + file.read_bytes())

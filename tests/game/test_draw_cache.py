@@ -145,6 +145,21 @@ def test_disk_distinguishes_keys_and_sources(folder: Path, tmp_path: Path) -> No
     assert cache.disk("other", lambda: square(7), [source]).get_width() == 7
 
 
+def test_a_changed_drawing_never_shows_its_old_bake(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing = tmp_path / "animals" / "fox.svg"
+    drawing.parent.mkdir()
+    drawing.write_text("<path/>")
+    monkeypatch.setattr(cache, "_PICTURES", tmp_path)
+    monkeypatch.setattr(cache, "_fingerprint", cache._fingerprint.__wrapped__)  # as at the next start
+    cache.disk("picture", lambda: square(5))
+    drawing.write_text("<circ/>")
+    assert cache.disk("picture", lambda: square(6)).get_width() == 6
+    drawing.with_name("owl.svg").write_text("<path/>")
+    assert cache.disk("picture", lambda: square(7)).get_width() == 7
+
+
 @pytest.mark.parametrize("spoiled", [b"", b"PAPER1", b"\0" * 40, b"PAPER1" + b"\xff" * 60])
 def test_spoiled_bakes_are_made_again(folder: Path, spoiled: bytes) -> None:
     cache.disk("picture", square)
