@@ -1,7 +1,6 @@
 """What a child reads on a card is large: in the hand, and on what lies on real tables of the lighter games."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import combinations
 
 import pytest
@@ -9,14 +8,15 @@ from pygame import Rect
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
-from engine.core.seats import PUBLIC, Viewer
+from engine.core.seats import CHANCE, PUBLIC, Viewer
 from engine.games import GAMES
+from engine.headless.playout import Bots, advance
 from game.cards.anatomy import index_em
 from game.cards.hand import KIDS_MOST, hand
 from game.cards.layouts import FACES, trick
 from game.draw.svg import PICTURES
 from game.theme import GROWN_UP, KIDS
-from scenes.games import look_of
+from scenes.games import light_of, look_of
 from scenes.games.hookie_mookie.flip import stage
 from scenes.games.hooky.spots import sizes as hooky_sizes
 from scenes.games.word_porters.labels import word_size
@@ -35,18 +35,12 @@ READ_IN = {"rook": ("trick",), "spooks": ("pile",)}
 
 def tables(name: str, players: int) -> Iterator[tuple[Match, Viewer]]:
     """A match of the lighter game among computer players, as its first seat and as everybody sees it."""
-    game, preset = GAMES[name], import_module(f"scenes.games.{name}.light").PRESET
+    game, preset = GAMES[name], light_of(name).PRESET
     match = Match(game, game.setup(preset.variant, players, dict(preset.options)))
-    dealer = SeededDealer(3)
-    for number in range(STEPS):
-        if match.over:
-            return
-        if match.chance():
-            match.submit(dealer.answer(*match.chance()))
-            continue
-        seat = match.waiting()[0]
-        match.submit(game.decide(match.view(seat), match.heard(seat), match.asks(seat), game.levels[0], number))
-        yield match, (0 if number % 2 else PUBLIC)
+    dealer, bots = SeededDealer(3), Bots(3, ("random",) * players)
+    while not match.over and len(match.steps) < STEPS:
+        if advance(match, dealer, bots).by != CHANCE:
+            yield match, (0 if len(match.steps) % 2 else PUBLIC)
 
 
 def tops(name: str, match: Match, viewer: Viewer, kids: bool = True) -> dict[str, int]:
