@@ -55,9 +55,7 @@ def test_points_go_to_the_partner_and_the_numbers_say_so_of_another_card() -> No
     assert sentence(told, NAMES) == "Cleo has this trick: the points of the green 10 go home with it."
     assert (other.reason, other.fact("idea"), other.fact("better")) == (BEHIND, "duck", told.step)
     assert 5 <= other.fact("by") <= 20, "ten points that might still come home later"
-    assert [line.split(":")[0] for line in outlook(told, NAMES)] == ["The green 6", "The green 11"] or outlook(
-        told, NAMES
-    )
+    assert {line.split(":")[0] for line in outlook(told, NAMES)} == {"The green 6", "The green 11"}
 
 
 def test_cards_that_touch_are_all_sensible() -> None:
