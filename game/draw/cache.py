@@ -200,19 +200,21 @@ def disk(key: str, make: Callable[[], pygame.Surface], sources: Iterable[Path] =
         return converted(make())
     digest = hashlib.sha256(_fingerprint() + _hash_of(sources) + key.encode()).hexdigest()
     file = _folder / f"{digest[:32]}.paper"
-    surface = _load(file)
-    if surface is None:
-        with SHELF.scratch():
-            surface = make()
-        saving = _saving(file, surface)
-        if _put_off is None:
-            deque(saving, maxlen=0)
-        else:
-            _put_off(saving)
+    kept = _load(file)
+    if kept is not None:
+        return kept
+    with SHELF.scratch():
+        surface = make()
+    saving = _saving(file, surface)
+    if _put_off is None:
+        deque(saving, maxlen=0)
+    else:
+        _put_off(saving)
     return converted(surface)
 
 
 def _load(file: Path) -> pygame.Surface | None:
+    """A bake in the window's format, None where there is none that can be used."""
     try:
         data = file.read_bytes()
         magic, width, height, alpha = _HEADER.unpack_from(data)
@@ -222,7 +224,9 @@ def _load(file: Path) -> pygame.Surface | None:
         pixels = zlib.decompressobj().decompress(data[_HEADER.size :], size + 1)
         if len(pixels) != size:
             return None
-        return pygame.image.frombytes(pixels, (width, height), "RGBA" if alpha else "RGB")
+        lent = pygame.image.frombuffer(pixels, (width, height), "RGBA" if alpha else "RGB")
+        own = converted(lent)  # a copy in the window's format, where there is a window
+        return own if own is not lent else lent.copy()
     except (OSError, struct.error, zlib.error, ValueError, pygame.error):
         return None
 

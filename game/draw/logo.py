@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from game.draw import text
-from game.draw.cache import cached, converted
+from game.draw.cache import cached, converted, disk
 from game.draw.frame import house_valance
 from game.draw.paper import Layers, Piece, with_shadow
 from game.draw.svg import fragment, picture
@@ -125,19 +125,24 @@ def thread(canvas: pygame.Surface, x: float, top: float, bottom: float) -> None:
 @cached
 def _base(scale: float, center: tuple[int, int]) -> Layers:
     """Everything but the pupils and the beak, with threads up to the stage's edge, as one picture."""
-    parts = logo_parts(scale)
     reach = 1100 * scale
     area = Rect(round(center[0] - reach), 0, round(2 * reach), round(center[1] + 190 * scale))
+    out = disk(f"logo-{scale}-{center}", lambda: _hung(scale, center, area))
+    ink = out.get_bounding_rect()
+    return Layers(((out.subsurface(ink).copy(), (area.x + ink.x, ink.y)),))
+
+
+def _hung(scale: float, center: tuple[int, int], area: Rect) -> pygame.Surface:
+    """All letters, rings and eyes on their threads, as much of the stage as `area`."""
     out = pygame.Surface(area.size, pygame.SRCALPHA)
-    for part in parts:
+    for part in logo_parts(scale):
         x, y = center[0] - area.x + part.at[0], center[1] + part.at[1]
         end = y - (150 * scale if part.name == "ring" else 0)
         for offset in part.threads:
             thread(out, x + offset, 0, end)
-    for part in parts:
+    for part in logo_parts(scale):
         part.piece.draw(out, (center[0] - area.x + part.at[0], center[1] + part.at[1]))
-    ink = out.get_bounding_rect()
-    return Layers(((converted(out.subsurface(ink).copy()), (area.x + ink.x, ink.y)),))
+    return out
 
 
 @cached

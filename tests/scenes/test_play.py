@@ -46,3 +46,22 @@ def test_what_the_command_line_says_holds_for_this_run_only(tmp_path: Path) -> N
         assert store.setting("theme") is None and store.setting("pace") is None
     finally:
         built.close()
+
+
+LATER = ("game.kiosk", "game.heartbeat", "game.logbook", "scenes.kiosk", "scenes.attended", "scenes.childs_house",
+         "scenes.table.coach", "scenes.table.scene", "logging.handlers", "tomllib")  # fmt: skip
+
+
+def test_the_first_picture_waits_for_nothing_that_is_not_on_it(tmp_path: Path) -> None:
+    """Modules of kiosks, coaches and rules cost a start a good part of a second."""
+    words = ["--data", str(tmp_path), "--windowed", "--size", "320x180", "--mute"]
+    program = (
+        "import sys; from scenes import first_frame; "
+        f"first_frame.main(sys.argv[1:]); print(*[name for name in {LATER!r} if name in sys.modules])"
+    )
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    done = subprocess.run(
+        [sys.executable, "-c", program, *words],
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=True,
+    )  # fmt: skip
+    assert done.stdout.split("\n")[1] == ""
