@@ -30,9 +30,10 @@ from game.draw.paper import Piece, with_shadow
 from game.easing import CURTAIN, CURTAIN_DOWN, CURTAIN_SWING, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Scene
-from game.theme import SeatLook, Theme
+from game.theme import SAFE, STAGE, SeatLook, Theme
 from game.timeline import Call, Lane, Seq
-from game.widgets.hints import Hint, Placed, draw_hints, place_hints
+from game.widgets.hints import Hint
+from scenes import curtain_foot as foot
 from scenes.childs_house import worded
 from scenes.companions import noun
 from scenes.curtain_strip import MOST, draw_strip
@@ -48,8 +49,7 @@ _SWING = math.sin(math.radians(1.5)) * BOARD.top  # px that it swings aside on i
 _LOOK_AWAY = "Everybody else looks away"
 _PULLED_UP = 1500  # px that the board goes up while the halves part
 _HOST_SIZE = 200
-_OVER_BELL = 58  # px that the host stands higher, clear of the bell below him
-"""Where a seat may look at what is its own without being asked."""
+_PILL_WIDEST = 1150
 CAPTIONS_END = 404
 """Captions hang under the valance: below the board stands what happened since the last look."""
 
@@ -156,7 +156,7 @@ class CurtainScene(Scene):
             self.house.sound.play("refuse")
             self.wrong = 2.5
 
-    def _hints(self) -> tuple[tuple[Placed, pygame.Surface], ...]:
+    def _hints(self) -> foot.Hints:
         """Where calls are heard, and what else anybody may do here."""
         call = (Hint(Action.PREV, "Call", "bell"),) if self.called else ()
         look = (Hint(Action.LOOK, self.look_word),) if self.looked else ()
@@ -164,7 +164,8 @@ class CurtainScene(Scene):
         devices = self.house.devices
         stop = self.paused is not None and devices.family(self.device or devices.last) == "pointer"
         pause = (Hint(Action.MENU, "Pause"),) if stop else ()  # whoever has buttons knows the one for it
-        return place_hints((*undo, *call, *look, *pause), self._hint_button, self.house.theme)
+        pill = self._pill(_PILL_WIDEST).rect((STAGE[0] // 2, PILL_LINE))
+        return foot.place((*undo, *call, *look, *pause), self._hint_button, self.house.theme, pill)
 
     def _hint_button(self, action: Action) -> tuple[str, str]:
         """What is whose: only the device of whoever answered last takes that back."""
@@ -208,10 +209,14 @@ class CurtainScene(Scene):
         canvas.blit(curtain(self.look), (0, 0))
         aside = round(_SWING * math.sin(math.pi * self.swung))
         self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)), aside)
-        self._draw_pill(canvas)
         hints = self._hints()
-        _host().draw(canvas, (HOST_AT[0], HOST_AT[1] - (_OVER_BELL if hints else 0)))
-        draw_hints(canvas, hints)
+        foot.draw_panel(canvas, self.look, hints)
+        beside, middle = foot.panel(hints), STAGE[0] // 2
+        end = beside.left - foot.CLEAR
+        pill = self._pill(min(_PILL_WIDEST, end - SAFE.left), bool(self.wrong))
+        pill.draw(canvas, (middle - max(0, pill.rect((middle, PILL_LINE)).right - end), PILL_LINE))
+        blind = _host()
+        blind.draw(canvas, (HOST_AT[0], min(HOST_AT[1], beside.top - blind.rect((0, 0)).bottom)))
 
     def _draw_board(self, canvas: pygame.Surface, down: int, across: int = 0) -> None:
         """Whose curtain it is, `across` px aside, and what has happened, `down` px below their places."""
@@ -232,7 +237,8 @@ class CurtainScene(Scene):
             canvas.blit(part, (x, y - gone))
         self._draw_board(canvas, -round(_PULLED_UP * self.share))
 
-    def _draw_pill(self, canvas: pygame.Surface) -> None:
+    def _pill(self, most: int, wrong: bool = False) -> Piece:
+        """Who opens it and how, at most so wide; or who does not."""
         devices, device = self.house.devices, self.device or self.house.devices.last
         ground, edge, ink = pill_colors(self.look)
         theme = self.house.theme
@@ -244,7 +250,7 @@ class CurtainScene(Scene):
             whose = "Any device"
         if self.companion:
             whose = f"{self.name} or the {noun(theme.kids)}"
-        if self.wrong:
+        if wrong:
             words: tuple[text.Part, ...] = (f"Only {whose} opens it" if self.device else "Press the button",)
         elif self.companion:
             words = (*self._button(device), "or", *self._button(self.companion), "opens the curtain")
@@ -252,7 +258,7 @@ class CurtainScene(Scene):
             sign, button = self._button(device)
             words = (sign, whose, button, "opens the curtain")
         calm = Theme(theme.name, theme.high_contrast)
-        pill(words, ground, edge, size if not theme.kids else 48, 108, 6, calm, ink).draw(canvas, (960, PILL_LINE))
+        return pill(words, ground, edge, size if not theme.kids else 48, 108, 6, calm, ink, most)
 
     def _button(self, device: str) -> tuple[pygame.Surface, pygame.Surface]:
         """What kind of device it is, and its button that opens."""

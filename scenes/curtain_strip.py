@@ -40,6 +40,7 @@ def draw_strip(
     since = fitting(since)
     middle = STRIP.centery + down
     strip_board(look).draw(canvas, (STRIP.left, STRIP.top + down))
+    name = text.clipped(name, SMALLEST_TEXT, LABEL_WRAP - text.width("'s", SMALLEST_TEXT, "semibold"), "semibold")
     _draw_label(canvas, f"Since {name}'s last look", look, theme, middle)
     step, (face, most) = _step(len(since)), _sizes(len(since), since)
     full = face == FACE_OF_FOUR

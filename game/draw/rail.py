@@ -36,11 +36,15 @@ _SHELL_STEP = 60
 _SENTENCE = 46
 _ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
 _ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is more
-_PICTURE = 0.85  # height of a picture in a sentence, in letters
+_PICTURE, _PICTURE_IN_ROWS = 0.85, 0.95  # height of a picture in a sentence, in letters; exactly so in several rows
 _NAME = 44
 _SUB = 34
 _LEAD = 1.2
 _PATTERN = 0.09
+_DESCENT = 0.15  # of the letters: what the last row may hang lower, since few do
+_NARROWER = 24  # px by which rows are tried narrower, until they are about equally long
+
+Rows = tuple[tuple[text.Part, ...], ...]
 
 
 @cached
@@ -87,14 +91,15 @@ def owner(look: SeatLook, name: str, sub: str = "", theme: Theme = GROWN_UP) -> 
     return Piece(converted(out), (margin, top), box)
 
 
-def _grown(parts: tuple[text.Part, ...], letters: float) -> tuple[text.Part, ...]:
-    """Pictures nearly as high as a line of these letters; never smaller than they came."""
-    high = letters * _PICTURE
+def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple[text.Part, ...]:
+    """Pictures nearly as high as a line of these letters; never smaller than they came but where there are more rows,
+    which they must not touch."""
 
     def grown(part: text.Part) -> text.Part:
-        if isinstance(part, str) or part.get_height() >= high:
+        if isinstance(part, str):
             return part
-        return pygame.transform.smoothscale_by(part, high / part.get_height())
+        high = letters * _PICTURE_IN_ROWS if rows > 1 else max(letters * _PICTURE, part.get_height())
+        return part if high == part.get_height() else pygame.transform.smoothscale_by(part, high / part.get_height())
 
     return tuple(map(grown, parts))
 
@@ -102,18 +107,9 @@ def _grown(parts: tuple[text.Part, ...], letters: float) -> tuple[text.Part, ...
 @cached
 def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme = GROWN_UP,
              size: int = _SENTENCE) -> pygame.Surface:  # fmt: skip
-    """The sentence as large as it fits: in one line if that is not too small, else in two."""
+    """The sentence as large as it fits: in one line if that is not too small, else in two. Never wider than `width`."""
     role = theme.sentence_role
-    wanted = theme.sentence_px(size)
-    least = min(wanted, max(_ONE_LINE, round(wanted * _ONE_LINE_SHARE)))
-    tries = [(s, 1) for s in range(wanted, least - 1, -2)]
-    tries += [(s, most) for s in range(wanted, text.floor(0) - 1, -2) for most in (1, 2, 3)]
-    rows: Sequence[Sequence[text.Part]] = [parts]
-    letters = wanted
-    for letters, most in tries:
-        rows = text.wrap_parts(_grown(parts, letters), letters, width, role)
-        if len(rows) <= most and len(rows) * letters * _LEAD <= height + letters * 0.2:
-            break
+    letters, rows = _laid(parts, (width, height), theme, size)
     pictures = [text.line(row, letters, WHITE, role) for row in rows]
     step = round(letters * _LEAD)
     out = pygame.Surface((max(p.get_width() for p in pictures), step * (len(rows) - 1) + pictures[0].get_height()),
@@ -121,3 +117,34 @@ def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme
     for i, picture in enumerate(pictures):
         out.blit(picture, ((out.get_width() - picture.get_width()) // 2, i * step))
     return converted(out)
+
+
+def _laid(parts: tuple[text.Part, ...], room: tuple[int, int], theme: Theme, size: int) -> tuple[int, Rows]:
+    """Size of the letters and the rows, about equally long. A name that is too long even so ends with an ellipsis."""
+    role, (width, height) = theme.sentence_role, room
+    wanted = theme.sentence_px(size)
+    least = min(wanted, max(_ONE_LINE, round(wanted * _ONE_LINE_SHARE)))
+    tries = [(s, 1) for s in range(wanted, least - 1, -2)]
+    tries += [(s, most) for s in range(wanted, text.floor(0) - 1, -2) for most in (1, 2, 3)]
+    rows: Rows = (parts,)
+    letters = wanted
+    for letters, most in tries:
+        grown = _grown(parts, letters, most)
+        rows = text.wrap_parts(grown, letters, width, role)
+        wide = max(text.line_width(row, letters, role) for row in rows)
+        if len(rows) <= most and len(rows) * letters * _LEAD <= height + letters * _DESCENT and wide <= width:
+            return letters, _even(grown, letters, width, role, len(rows))
+    return letters, tuple(_cut(row, letters, width, role) for row in rows)
+
+
+def _even(parts: tuple[text.Part, ...], letters: int, width: int, role: str, count: int) -> Rows:
+    """So many rows, as narrow as they can be, so that no word stands alone in the last one."""
+    for narrow in range(width // count, width, _NARROWER):
+        rows = text.wrap_parts(parts, letters, narrow, role)
+        if len(rows) == count and all(text.line_width(row, letters, role) <= narrow for row in rows):
+            return rows
+    return text.wrap_parts(parts, letters, width, role)
+
+
+def _cut(row: Sequence[text.Part], letters: int, width: int, role: str) -> tuple[text.Part, ...]:
+    return tuple(text.clipped(part, letters, width, role) if isinstance(part, str) else part for part in row)

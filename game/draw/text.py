@@ -128,13 +128,24 @@ def clipped(words: str, size: float, max_width: float, role: str = "bold") -> st
 def wrap(words: str, size: float, max_width: float, role: str = "bold") -> tuple[str, ...]:
     """Lines no wider than max_width; a single longer word keeps a line of its own."""
     lines: list[str] = []
-    for word in words.split():
+    for word in _words(words):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, size, role) <= max_width:
             lines[-1] = longer
         else:
             lines.append(word)
     return tuple(lines)
+
+
+def _words(line: str) -> list[str]:
+    """What a line may be broken between: a number and the sign of its per cent stay together."""
+    out: list[str] = []
+    for word in line.split():
+        if word.startswith("%") and out:
+            out[-1] += f" {word}"
+        else:
+            out.append(word)
+    return out
 
 
 def lines(words: str, size: float, max_width: float, color: str = CREAM, role: str = "bold",
@@ -182,7 +193,7 @@ def wrap_parts(
     """Words with pictures between them, in rows no wider than max_width; a picture counts as a word."""
     tokens: list[Part] = []
     for part in parts:
-        tokens += part.split() if isinstance(part, str) else [part]
+        tokens += _words(part) if isinstance(part, str) else [part]
     rows: list[tuple[Part, ...]] = []
     for token in tokens:
         longer = _joined(rows[-1], token) if rows else (token,)

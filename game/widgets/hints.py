@@ -19,7 +19,7 @@ GAP = 34
 _BETWEEN = 12
 _ROW_GAP = 16
 _ROOM_ABOVE = 14
-_WIDEST_SHARE = 0.62  # of the safe width: the sentence needs the rest
+_WIDEST_SHARE, _WIDEST_SHARE_LARGE = 0.62, 0.5  # of the safe width: the sentence needs the rest
 _GLYPH_SHARE = 1.35  # of the label's size
 _PICTURE_SHARE = 1.2
 _LARGE_LABEL = 50  # hints grow less than sentences: their glyphs are large already
@@ -67,11 +67,15 @@ def rows(widths: Sequence[int], gap: int, most: int) -> tuple[tuple[int, ...], .
     return tuple(range(cut)), tuple(range(cut, len(widths)))
 
 
-def place_hints(hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> tuple[tuple[Placed, Surface], ...]:
-    """Where every hint stands and how it looks: right aligned on the rail's line, in two rows with large text."""
+def place_hints(
+    hints: Sequence[Hint], button: ButtonOf, theme: Theme, room: int | None = None
+) -> tuple[tuple[Placed, Surface], ...]:
+    """Where every hint stands and how it looks: right aligned on the rail's line, in two rows where one is longer than
+    `room` px, or leaves too little of the rail for its sentence."""
     size = min(theme.px(LABEL), _LARGE_LABEL)
     pieces = [_piece(*button(hint.action), hint.label, size, hint.picture) for hint in hints]
-    lines = rows([piece.get_width() for piece in pieces], GAP, round(SAFE.width * _WIDEST_SHARE))
+    share = _WIDEST_SHARE_LARGE if theme.kids or theme.large_text else _WIDEST_SHARE
+    lines = rows([piece.get_width() for piece in pieces], GAP, room or round(SAFE.width * share))
     high = max((piece.get_height() for piece in pieces), default=0)
     middle = (
         RAIL_LINE if len(lines) == 1 and not theme.large_text else (theme.rail_top + _ROOM_ABOVE + SAFE.bottom) // 2

@@ -16,7 +16,8 @@ from game.widgets.hints import ButtonOf, Hint, draw_hints, place_hints
 _GAP = 40
 _LINE = 30  # gold line and shells
 _LEAST = 200
-_LEAST_BESIDE = 400  # px that a sentence needs beside its picture
+_LEAST_BESIDE = 340  # px that a sentence needs beside its picture
+_LEAST_BESIDE_NAME = 640  # and beside the name of whose rail it is
 _HOST_GAP = 22
 _HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
 
@@ -47,7 +48,7 @@ def draw_rail(
     Returns from where to where the sentence has its room.
 
     For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere),
-    with a `picture` of what they are about. Where there is no room for it the seat's face stands without its name.
+    with a `picture` of what they are about. Where words get too little room the seat's face stands without its name.
     """
     rail(look, theme, dark).draw(canvas, (0, theme.rail_top))
     placed = place_hints(hints, button, theme)
@@ -55,10 +56,10 @@ def draw_rail(
     host = in_rail(pose, host_high(theme)) if theme.kids and pose else None
     mine = owner(look, name, sub, theme) if look and name else None
     left = _begins(mine, host, theme)
-    if look and mine and picture is not None and _tight(left, right, picture):
-        face = owner(look, "", "", theme)
-        if not _tight(_begins(face, host, theme), right, picture):
-            mine, left = face, _begins(face, host, theme)
+    beside = picture.get_width() + _HOST_GAP if picture is not None else 0
+    if look and mine and (host or theme.large_text) and right - left - beside < _LEAST_BESIDE_NAME:
+        mine = owner(look, "", "", theme)
+        left = _begins(mine, host, theme)
     if mine is not None:
         mine.draw(canvas, (SAFE.left, theme.rail_top))
     if host is not None:
@@ -67,7 +68,7 @@ def draw_rail(
     parts = (words,) if isinstance(words, str) else tuple(words)
     if not parts or parts == ("",):
         return left, right
-    if picture is not None and _tight(left, right, picture):
+    if right - left - beside < _LEAST_BESIDE:
         picture = None  # words first
     aside = picture.get_width() + _HOST_GAP if picture is not None else 0
     said = sentence(parts, max(_LEAST, right - left - aside), SAFE.bottom - theme.rail_top - _LINE, theme)
@@ -87,8 +88,3 @@ def _begins(mine: Piece | None, host: Piece | None, theme: Theme) -> int:
     """Where the sentence may begin: behind whose rail it is, and behind the host, whose head is over the rail."""
     left = SAFE.left if mine is None else mine.rect((SAFE.left, theme.rail_top)).right + _GAP
     return left if host is None else left + host.box.width + _HOST_GAP
-
-
-def _tight(left: int, right: int, picture: pygame.Surface) -> bool:
-    """Whether a sentence between them leaves no room for its picture."""
-    return right - left - picture.get_width() < _LEAST_BESIDE

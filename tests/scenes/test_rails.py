@@ -1,0 +1,124 @@
+"""What is said in a rail never lies on its hints, its face or its host: in every scene of the house, in every theme and
+size of text, with the longest names; and at the foot of a curtain nothing lies on anything else."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.draw import rail
+from game.draw.curtain import STRIP
+from game.draw.paper import Piece
+from game.input.actions import Action
+from game.theme import SAFE, SEAT_LOOKS, STAGE, Theme
+from game.widgets import rail as rails
+from game.widgets.hints import Hint, place_hints
+from scenes import curtain, curtain_foot
+from scenes.curtain import CurtainScene
+from tests.pilot import Pilot
+from tests.scenes.houses import all_scenes
+
+WIDE = "WWWWWWWWWWWW"
+THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
+NAMED = ("Play", "Pass", "Coach", "Hide"), ("Face down", "Shown", "Coach", "Hide"), ("Letter", "Delete", "Register")
+SAID = (f"{WIDE} paused the game", "It must be a 5 or the Cat.", "Three alike can go down. If not, call a friend.")
+
+
+class Noted(pygame.Surface):
+    """A canvas that knows where `said` lay when it was put there."""
+
+    said: pygame.Surface | None = None
+    at = Rect(0, 0, 0, 0)
+
+    def blit(self, source: pygame.Surface, dest: Any, *more: Any, **named: Any) -> Rect:  # type: ignore[override]
+        at = super().blit(source, dest, *more, **named)
+        if source is self.said:
+            self.at = Rect(source.get_rect(topleft=Rect(dest).topleft))
+        return at
+
+
+@pytest.fixture
+def canvas(monkeypatch: pytest.MonkeyPatch) -> Noted:
+    noted = Noted(STAGE)
+
+    def laid(*words: Any) -> pygame.Surface:
+        noted.said = said = rail.sentence(*words)
+        return said
+
+    monkeypatch.setattr(rails, "sentence", laid)
+    return noted
+
+
+def button(action: Action) -> tuple[str, str]:
+    return "xbox", "south"
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+@pytest.mark.parametrize("names", NAMED)
+@pytest.mark.parametrize("words", SAID)
+def test_a_seats_own_rail_has_room_for_all_of_it(
+    canvas: Noted, theme: Theme, names: tuple[str, ...], words: str
+) -> None:
+    hints = [Hint(Action.CONFIRM, name) for name in names]
+    picture = pygame.Surface((90, 90)) if theme.kids else None
+    left, right = rails.draw_rail(canvas, words, hints, button, theme, SEAT_LOOKS[3], WIDE, picture=picture)
+    assert left <= canvas.at.left and canvas.at.right <= right
+    assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
+    assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    with Pilot(tmp_path) as made:
+        yield made
+
+
+@pytest.mark.parametrize("theme", THEMES[1::2], ids=str)
+def test_no_sentence_of_the_house_lies_on_its_hints(pilot: Pilot, canvas: Noted, theme: Theme) -> None:
+    pilot.house.settings.change(theme=theme.name, text_size=200, reduced_motion=True)
+    for scene in all_scenes(pilot):
+        canvas.at = Rect(0, 0, 0, 0)
+        scene.enter()
+        scene.draw(canvas)
+        placed = [spot.rect for spot, _ in place_hints(scene.hints(), scene._button, scene.theme)]
+        assert canvas.at.collidelist(placed) < 0, type(scene).__name__
+
+
+def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:
+    """A curtain that closes before somebody with so many buttons beside the one that opens it."""
+    does = [lambda press: None] * count + [None] * (3 - count)
+    return CurtainScene(
+        pilot.house, SEAT_LOOKS[10], name, "pad:1", undone=does[0], looked=does[1], look_word="Own notes",
+        called=does[2],
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+def test_nothing_lies_on_anything_else_at_the_foot_of_a_curtain(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, theme: Theme
+) -> None:
+    drawn: list[Rect] = []
+    draw = Piece.draw
+
+    def noted(piece: Piece, canvas: pygame.Surface, at: tuple[float, float]) -> None:
+        drawn.append(piece.rect(at))
+        draw(piece, canvas, at)
+
+    pilot.house.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale), reduced_motion=True)
+    monkeypatch.setattr(Piece, "draw", noted)
+    for count, name in product((0, 1, 2, 3), ("Rosa", WIDE)):
+        scene = asked_at(pilot, count, name)
+        drawn.clear()
+        scene.draw(pygame.Surface(STAGE))
+        foot = [rect for rect in drawn if rect.top >= STRIP.top - curtain._HOST_SIZE and rect.width < STAGE[0]]
+        assert len(foot) == 2 + bool(count), (count, name)
+        for one, other in combinations(foot, 2):
+            assert not one.colliderect(other), (count, name, one, other)
+        for rect in foot:
+            assert rect.left >= SAFE.left and rect.top >= curtain.BOARD.bottom - curtain._HOST_SIZE
+        panel = curtain_foot.panel(scene._hints())
+        assert not panel.colliderect(STRIP) and panel.bottom <= curtain_foot.HEM
