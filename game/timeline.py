@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from math import inf
-from typing import Any
+from typing import Any, Protocol
 
 Ease = Callable[[float], float]
 """From the share of the time (0 to 1) to the share of the way; may swing beyond 0 and 1."""
@@ -17,21 +17,21 @@ def linear(share: float) -> float:
     return share
 
 
-class Clip:
+class Clip(Protocol):
     """Something that takes time. `advance` gives back what is left over, so that the next one starts exactly."""
 
-    done = False
+    @property
+    def done(self) -> bool:
+        """Whether it is over."""
 
     def advance(self, dt: float) -> float:
         """Live through `dt` seconds; the seconds that were left when it ended, 0 while it runs."""
-        raise NotImplementedError
 
     def finish(self) -> None:
         """Land on the end at once. What only decorates the way (skippable calls) does not happen."""
-        raise NotImplementedError
 
 
-class Wait(Clip):
+class Wait:
     """Nothing, for `seconds`."""
 
     def __init__(self, seconds: float) -> None:
@@ -52,7 +52,7 @@ class Wait(Clip):
         self.done = True
 
 
-class Call(Clip):
+class Call:
     """One call of `act`. A `skippable` one (a sound, a sparkle) is left out when the story is finished early."""
 
     def __init__(self, act: Callable[[], Any], skippable: bool = False) -> None:
@@ -73,7 +73,7 @@ class Call(Clip):
                 self.act()
 
 
-class Drive(Clip):
+class Drive:
     """Calls `steer(share)` with the eased share of `seconds`, at the end with exactly 1."""
 
     def __init__(self, seconds: float, ease: Ease, steer: Callable[[float], Any]) -> None:
@@ -134,7 +134,7 @@ def _between(start: Number, end: Number, share: float) -> Number:
     return start + (end - start) * share  # type: ignore[operator]
 
 
-class Late(Clip):
+class Late:
     """The clip that `make` builds when its time has come, for motions that depend on where things lie then."""
 
     def __init__(self, make: Callable[[], Clip]) -> None:
@@ -142,7 +142,7 @@ class Late(Clip):
         self.clip: Clip | None = None
 
     @property
-    def done(self) -> bool:  # type: ignore[override]
+    def done(self) -> bool:
         return self.clip is not None and self.clip.done
 
     def advance(self, dt: float) -> float:
@@ -157,7 +157,7 @@ class Late(Clip):
         return self.clip
 
 
-class Seq(Clip):
+class Seq:
     """One clip after the other."""
 
     def __init__(self, *clips: Clip) -> None:
@@ -165,7 +165,7 @@ class Seq(Clip):
         self.at = 0
 
     @property
-    def done(self) -> bool:  # type: ignore[override]
+    def done(self) -> bool:
         return self.at >= len(self.clips)
 
     def add(self, clip: Clip) -> None:
@@ -188,7 +188,7 @@ class Seq(Clip):
             clip.finish()
 
 
-class Par(Clip):
+class Par:
     """All clips at once; over when the longest is."""
 
     def __init__(self, *clips: Clip) -> None:

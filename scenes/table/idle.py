@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from itertools import cycle
 
-from game.timeline import Call, Clip, Seq, Tween
+from game.timeline import Call, Seq, Tween
 from scenes.table.props import Flourish, Props
 
 EVERY = 8.0  # seconds from one thing to the next
 
 
-class Idle(Clip):
-    """Never over. `doings` are kinds of flourishes with the seconds that each takes; they come in turn."""
+class Idle:
+    """A clip that is never over. `doings` are kinds of flourishes with the seconds of each; they come in turn."""
+
+    done = False
 
     def __init__(self, props: Props, doings: Sequence[tuple[str, float]], every: float = EVERY) -> None:
         self.props = props
