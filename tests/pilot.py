@@ -7,9 +7,12 @@ import pygame
 
 from engine.headless.arguments import Play
 from game.bots import Bots
+from game.draw import cache
+from game.folders import cache_folder
 from game.input.actions import KEYS, MOUSE, Action, Press
 from game.scene import Scene
 from scenes.play import build, first_scene
+from tests import bakes
 from tests.quick_bots import QuickBots
 
 FRAME = 1 / 60
@@ -30,6 +33,8 @@ class Pilot:
         self.built = build(asked, bots=bots or QuickBots(), coach=QuickBots())
         self.app = self.built.app
         self.house = self.built.house
+        if bakes.data is not None:
+            cache.use_folder(cache_folder(bakes.data))
         pygame.event.clear()
         self.house.stack.push(first(self.house))
         self.frames(1)
@@ -47,10 +52,10 @@ class Pilot:
         return self.house.stack.top
 
     def frames(self, count: int, dt: float = FRAME) -> None:
-        """Let `count` frames pass, with all that waits to be drawn in the slack of each."""
+        """Let `count` frames pass. Nothing is drawn ahead in their slack, as few of those pictures are ever looked at;
+        whom that concerns does `house.slack.run_all()`."""
         for _ in range(count):
             self.app.frame(dt, pygame.event.get())
-            self.house.slack.run_all()
 
     def press(self, action: Action, device: str = KEYS, at: tuple[int, int] | None = None, text: str = "") -> None:
         """`device` does `action`, and a frame passes."""

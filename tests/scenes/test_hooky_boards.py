@@ -210,7 +210,8 @@ def test_thinking_along_marks_what_follows_and_costs_no_frame(tmp_path: Path) ->
     to_turn(match, 0)
     with sit(tmp_path, match, PAD, OTHER, help_=DEDUCTION) as pilot:
         board = opened(pilot, PAD)
-        pilot.frames(1)
+        assert board.known != known(board.view, deduced(board.view))
+        pilot.house.slack.run_all()
         assert board.known == known(board.view, deduced(board.view))
         assert all(board.known.mark(0, letter, board.marks) == YES for letter in LETTERS if letter in "BEFRY")
         job = board.pencil.thinking()

@@ -18,6 +18,7 @@ from scenes.curtain import CurtainScene
 from scenes.monkey import Deed, Monkey
 from scenes.promises import BrokenPromise, Promises
 from scenes.seating import with_device
+from tests import bakes
 from tests.scenes.at_table import TablePilot, plan
 from tests.storm import storm
 
@@ -26,22 +27,16 @@ DRAWN = 24
 """One frame of so many is drawn."""
 
 
-@pytest.fixture(scope="module")
-def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that all storms share, so that large pictures are painted once."""
-    return tmp_path_factory.mktemp("pictures")
-
-
 @pytest.mark.parametrize("seed", range(3))
-def test_nothing_that_people_press_breaks_the_evening(pictures: Path, seed: int) -> None:
-    weather = storm(None, THEMES[seed == 2], IN_THE_HOUSE, seed, kiosk=seed == 1, data=pictures, drawn=DRAWN)
+def test_nothing_that_people_press_breaks_the_evening(seed: int) -> None:
+    weather = storm(None, THEMES[seed == 2], IN_THE_HOUSE, seed, kiosk=seed == 1, data=bakes.data, drawn=DRAWN)
     assert weather.faults == [] and weather.actions == IN_THE_HOUSE
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_that_people_press_breaks_a_match(pictures: Path, game: str) -> None:
+def test_nothing_that_people_press_breaks_a_match(game: str) -> None:
     theme = THEMES[list(GAMES).index(game) % 2]
-    weather = storm(game, theme, AT_A_TABLE, 1, data=pictures, drawn=DRAWN)
+    weather = storm(game, theme, AT_A_TABLE, 1, data=bakes.data, drawn=DRAWN)
     assert weather.faults == [] and weather.actions == AT_A_TABLE
 
 
