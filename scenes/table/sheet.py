@@ -1,6 +1,5 @@
 """Sheet: a piece of paper over the table, for what has to be read in peace: a count, the scores. A press goes on."""
 
-from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 import pygame
@@ -40,7 +39,7 @@ def _paper(size: tuple[int, int]) -> Piece:
     return with_shadow(board(*size, CREAM, 28, CARD_EDGE, 5), 18, 150, (4, 12), (0, 0))
 
 
-class Sheet(Scene, ABC):
+class Sheet(Scene):
     """A game's own sheets say what is written (`paint`), what the rail says and what the buttons do."""
 
     opaque = False
@@ -87,9 +86,8 @@ class Sheet(Scene, ABC):
         spoken = self.spoken()
         draw_rail(canvas, spoken.words, self.hints(), self.house.devices.hint, theme, picture=spoken.picture)
 
-    @abstractmethod
     def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
-        """What is written on the paper."""
+        """What is written on the paper; nothing of a sheet that draws all of itself (`draw`)."""
 
 
 class Count(Sheet):
