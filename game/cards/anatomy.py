@@ -68,7 +68,7 @@ GROWN_UP_PENNANT = Pennant(88, 172, (94, 80), PIP_Y)
 KIDS_PENNANT = Pennant(106, 178, (96, 92), 124)
 LYING = (48, 288)
 """px: on children's cards from and below these widths (they lie on tables) the index does not shrink with the card."""
-LYING_EM, _LYING_SHARE = 122, 0.82
+LYING_EM, _LYING_SHARE = 122, 0.84
 """px of such an index, as far as so much of a card's width allows; what else a card shows makes room for it."""
 _TWO_DIGITS = 0.98  # of the em: what two signs need
 _LYING_PICTURE = ((158, 244), 0.72)  # where the picture still stands, and how large of itself

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 
 FULL_SIZE = 128  # diameter of a full medallion
-KIDS_SIZE, KIDS_TOP_SIZE = 184, 160  # at the sides, and at the top, where tricks lie close
+KIDS_SIZE, KIDS_SIZE_LARGE = 200, 160  # the faces of children; over the higher hand of large text
 FULL_WIDTH = 360
 FULL_HEIGHT = 174
-KIDS_WIDTH = 400
+KIDS_WIDTH = 410
 COMPACT = (204, 78)
 COMPACT_SIZE = 80
 TAG_IN = 0.28  # the tag begins so far beside the middle of the face, in faces
@@ -24,6 +24,21 @@ LEFT_X, RIGHT_X = 112, 1604
 COLUMN_Y = (548, 426, 304, 182)  # from the table's near end; the nearest only in a public view of twelve
 KIDS_COLUMN_Y = (344, 258)  # over a child's hand
 
+
+@dataclass(frozen=True, slots=True)
+class Grip:
+    """How cards are held up under a face, in its diameters: from its middle down to theirs, how wide a back is, and how
+    high the whole group is."""
+
+    chin: float
+    held: float
+    height: float
+
+
+_GRIP = Grip(0.46, 0.36, FULL_HEIGHT / FULL_SIZE)
+_CHILDS_GRIP = Grip(0.44, 0.33, 1.3)
+_CLOSE_GRIP = Grip(0.36, 0.22, 1.11)  # what lies on the table begins close under a large face
+
 _FULL = {
     2: ((838, 138, "r"),),
     3: ((330, 172, "r"), (1590, 172, "l")),
@@ -31,17 +46,17 @@ _FULL = {
     5: ((184, 450, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 450, "l")),
     6: ((184, 470, "r"), (330, 172, "r"), (858, 138, "r"), (1590, 172, "l"), (1736, 470, "l")),
 }
-_CHILD_AT_TOP = (740, 150, "r", KIDS_TOP_SIZE)
+_CHILD_AT_TOP = (716, 166, "r", KIDS_SIZE)
 _CHILD_AT_TOP_LARGE = (740, 126, "r", FULL_SIZE)  # over tricks that have to lie higher, because the hand does
 _THREE_WITH_SIGNS = ((184, 430, "r"), (1736, 430, "l"))
 _KIDS = {
     2: (_CHILD_AT_TOP,),
-    3: ((206, 358, "r", KIDS_SIZE), (1714, 358, "l", KIDS_SIZE)),
-    4: ((206, 358, "r", KIDS_SIZE), _CHILD_AT_TOP, (1714, 358, "l", KIDS_SIZE)),
+    3: ((216, 366, "r", KIDS_SIZE), (1704, 366, "l", KIDS_SIZE)),
+    4: ((216, 366, "r", KIDS_SIZE), _CHILD_AT_TOP, (1704, 366, "l", KIDS_SIZE)),
 }
 _FIVE_LARGE = ((184, 400, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 400, "l"))  # hands stand higher
 _KIDS_FIVE = ((184, 336, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 336, "l"))  # over a hand in two rows
-_KIDS_IN_CORNERS = {4: ((206, 430, "r", KIDS_SIZE), (206, 164, "r", KIDS_SIZE), (1714, 358, "l", KIDS_SIZE))}
+_KIDS_IN_CORNERS = {4: ((216, 440, "r", KIDS_SIZE), (216, 166, "r", KIDS_SIZE), (1704, 366, "l", KIDS_SIZE))}
 _KIDS_COMPACT = {5: (1, 2, 1), 6: (2, 1, 2)}
 _COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 3), 12: (3, 5, 3)}
 
@@ -50,7 +65,8 @@ _COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 
 class Place:
     """A plate's place: centre of its medallion, diameter, and the side ("r" or "l") that its tag points to.
 
-    `tab` is the rectangle of one of a row of plates (see `header`); such a plate holds no cards up.
+    `tab` is the rectangle of one of a row of plates (see `header`); such a plate holds no cards up. `grip` is
+    how it holds them.
     """
 
     x: int
@@ -59,6 +75,7 @@ class Place:
     size: int = FULL_SIZE
     compact: bool = False
     tab: tuple[int, int, int, int] | None = None
+    grip: Grip = _GRIP
 
     @property
     def corner(self) -> tuple[int, int]:
@@ -74,7 +91,7 @@ class Place:
             return *self.corner, *COMPACT
         out = round(self.size * 0.6)
         width = FULL_WIDTH if self.size == FULL_SIZE else KIDS_WIDTH
-        height = round(FULL_HEIGHT * self.size / FULL_SIZE)
+        height = round(self.size * self.grip.height)
         left = self.x - out if self.side == "r" else self.x + out - width
         return left, self.y - round(self.size * 0.56), width, height
 
@@ -91,12 +108,12 @@ class Place:
         if self.tab:
             left, top, wide, high = self.tab
             return left + wide / 2, top + high
-        return (self.x, self.y + 30) if self.compact else (self.x, self.y + self.size * 0.46)
+        return (self.x, self.y + 30) if self.compact else (self.x, self.y + self.size * self.grip.chin)
 
     @property
     def held_width(self) -> float:
         """Width in px of the backs that are held up here (0: a compact plate shows none)."""
-        return 0 if self.compact or self.tab else self.size * 0.36
+        return 0 if self.compact or self.tab else self.size * self.grip.held
 
 
 @cache
@@ -144,8 +161,9 @@ def _childs(seat: tuple[int, int, str, int], large: bool) -> Place:
     if large and seat == _CHILD_AT_TOP:
         return Place(*_CHILD_AT_TOP_LARGE)
     x, y, side, size = seat
-    less = (size - KIDS_TOP_SIZE) // 2 if large else 0  # hands stand higher, and the face keeps to its corner
-    return Place(x - less if side == "r" else x + less, y - less, side, size - 2 * less)
+    less = (size - KIDS_SIZE_LARGE) // 2 if large else 0  # hands stand higher, and the face keeps to its corner
+    grip = _CLOSE_GRIP if seat == _CHILD_AT_TOP else _CHILDS_GRIP
+    return Place(x - less if side == "r" else x + less, y - less, side, size - 2 * less, grip=grip)
 
 
 def _corner(x: int, y: int) -> Place:

@@ -14,6 +14,7 @@ from engine.headless.playout import Bots, advance
 from game.cards.anatomy import index_em
 from game.cards.hand import KIDS_MOST, hand
 from game.cards.layouts import FACES, trick
+from game.cards.ring import ring
 from game.draw.svg import PICTURES
 from game.theme import GROWN_UP, KIDS
 from scenes.games import light_of, look_of
@@ -25,12 +26,15 @@ from scenes.table.floor import Floor
 
 READ = 120
 """px of an index that a child reads."""
-SETS = 56
-"""px on the sets of Hookie-Mookie, of which there can be thirteen; never less than grown-ups get."""
+SETS, FEW_SETS = 56, 5
+"""px on the sets of Hookie-Mookie where more than so many lie there, and there can be thirteen; never less than
+grown-ups get. Of up to so many every index is read like any other."""
 LETTERS = 44
 """px of words on boards: ten of them stand there at once."""
 STEPS = 110
-READ_IN = {"rook": ("trick",), "spooks": ("pile",)}
+FACE = 200
+"""px of a child's face at tables of up to four."""
+READ_IN = {"rook": ("trick", "turned"), "spooks": ("pile",)}
 
 
 def tables(name: str, players: int) -> Iterator[tuple[Match, Viewer]]:
@@ -77,8 +81,18 @@ def test_sets_are_larger_for_children_than_for_grown_ups(players: int) -> None:
         grown = tops("hookie_mookie", match, viewer, kids=False)
         for kind, size in childs.items():
             laid += 1
-            assert size >= max(SETS, grown[kind]), (match.steps[-1], viewer, kind)
+            assert size >= (READ if len(childs) <= FEW_SETS else max(SETS, grown[kind])), (
+                match.steps[-1],
+                viewer,
+                kind,
+            )
     assert laid
+
+
+@pytest.mark.parametrize("signs", [False, True])
+@pytest.mark.parametrize("players", range(2, FACES + 1))
+def test_faces_are_large(players: int, signs: bool) -> None:
+    assert {place.size for place in ring(players, signs=signs, kids=True) if place is not None} == {FACE}
 
 
 @pytest.mark.parametrize("cards", range(1, KIDS_MOST + 1))

@@ -54,7 +54,7 @@ def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -
     for known in view.sets:
         slots = places[known.value]
         marks = dots(natural(known), round(slots[-1].width * 0.9))
-        x, y = marks_at(slots, lowest)
+        x, y = marks_at(slots, lowest, props.floor.kids)
         marks.draw(canvas, (x, y - 3))
         if known.value in open_to:
             more().draw(canvas, (slots[-1].x + slots[-1].width / 2 - 6, y - 6))

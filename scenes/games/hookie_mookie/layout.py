@@ -16,19 +16,29 @@ from scenes.table.floor import Floor
 from scenes.table.look import Lying
 from scenes.table.opened import lie_open
 
-WIDEST, WIDEST_KIDS = 124, 196
-GOOD = 92  # a width from which on the cards of a set need not close up
-GOOD_KIDS = 150  # for children, whose indices are whole from there on
-STEPS = (0.5, 0.36, 0.25, 0.16, 0.1)
-"""From card to card of a set, in card widths: all have one value, so that the first index is enough."""
-STEPS_KIDS = (0.16, 0.1, 0.05)
-"""Of children only the top card is read, and that is as large as it can be."""
-GAP = 20  # px between two sets
-BELOW = 18  # px under a set for its marks
 LINES = (1, 2)
 PITCH = 0.7
 """From line to line, in card heights: index and pip of the upper cards stay in view."""
 TURN = 2.2  # degrees between neighbours
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How sets lie for somebody: the widest cards, a width from which on those of a set need not close up, from card to
+    card of a set in card widths, px between two sets, and px under a set for its marks."""
+
+    widest: float
+    good: float
+    steps: tuple[float, ...]
+    gap: float
+    below: float
+
+
+GROWN_UPS = Manner(124, 92, (0.5, 0.36, 0.25, 0.16, 0.1), 20, 18)
+"""All cards of a set have one value, so that the first index is enough."""
+CHILDREN = Manner(196, 150, (0.16, 0.1, 0.05), 12, 2)
+"""Only the top card is read, and that is as large as it can be: its index is whole from that width on, and there is
+room for the marks on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,32 +84,36 @@ def arranged(sets: Sets, box: tuple[float, float, float, float], kids: bool = Fa
 def _placed(sizes: tuple[int, ...], box: tuple[float, float, float, float], kids: bool) -> tuple[tuple[Slot, ...], ...]:
     if not sizes:
         return ()
-    plan = planned(sizes, box[2:], *(WIDEST_KIDS, STEPS_KIDS) if kids else (WIDEST, STEPS))
-    return tuple(_slots(sizes, plan, box))
+    manner = manner_of(kids)
+    return tuple(_slots(sizes, planned(sizes, box[2:], manner), box, manner))
 
 
-def planned(
-    sizes: Sequence[int], room: tuple[float, float], widest: float, steps: Sequence[float] = STEPS
-) -> Plan:  # fmt: skip
+def manner_of(kids: bool) -> Manner:
+    """How sets lie for whom the theme is."""
+    return CHILDREN if kids else GROWN_UPS
+
+
+def planned(sizes: Sequence[int], room: tuple[float, float], manner: Manner) -> Plan:
     """The widest cards first; sets close up before their cards become small, and a second line comes before that."""
-    best = Plan(0.0, steps[-1], (len(sizes),))
-    for step in steps:
+    best = Plan(0.0, manner.steps[-1], (len(sizes),))
+    for step in manner.steps:
         for lines in LINES:
             split = _split(sizes, lines)
-            width = min(widest, *(_fitting(row, step, room[0]) for row in split if row))
-            width = min(width, (room[1] - BELOW) / (height_of(1) * (1 + PITCH * (len(split) - 1))))
+            width = min(manner.widest, *(_fitting(row, step, room[0], manner) for row in split if row))
+            width = min(width, (room[1] - manner.below) / (height_of(1) * (1 + PITCH * (len(split) - 1))))
             if width > best.width + 0.5:
                 best = Plan(width, step, tuple(len(row) for row in split if row))
-        if best.width >= min(GOOD if steps is STEPS else GOOD_KIDS, widest):
+        if best.width >= manner.good:
             break
     return best
 
 
-def marks_at(slots: Sequence[Slot], lowest: float) -> tuple[float, float]:
+def marks_at(slots: Sequence[Slot], lowest: float, kids: bool = False) -> tuple[float, float]:
     """Where the marks of a set sit: at its foot, or at what is seen of it over the line of `lowest` middles."""
+    up = GROWN_UPS.below - manner_of(kids).below
     first, last = slots[0], slots[-1]
     seen = PITCH if first.y < lowest - 1 else 1.0
-    return (first.x + last.x) / 2, first.y + first.height * (seen - 0.5)
+    return (first.x + last.x) / 2, first.y + first.height * (seen - 0.5) - up
 
 
 def _split(sizes: Sequence[int], lines: int) -> tuple[Sequence[int], ...]:
@@ -108,24 +122,26 @@ def _split(sizes: Sequence[int], lines: int) -> tuple[Sequence[int], ...]:
     return tuple(sizes[i : i + half] for i in range(0, len(sizes), half))
 
 
-def _fitting(row: Sequence[int], step: float, room: float) -> float:
+def _fitting(row: Sequence[int], step: float, room: float, manner: Manner) -> float:
     """The width of cards with which a line of sets takes up all the room."""
-    gaps = GAP * (len(row) - 1)
+    gaps = manner.gap * (len(row) - 1)
     return (room - gaps) / sum(1 + step * (size - 1) for size in row)
 
 
-def _slots(sizes: Sequence[int], plan: Plan, box: tuple[float, float, float, float]) -> Iterator[tuple[Slot, ...]]:
+def _slots(
+    sizes: Sequence[int], plan: Plan, box: tuple[float, float, float, float], manner: Manner
+) -> Iterator[tuple[Slot, ...]]:
     left, top, wide, high = box
     pitch = height_of(plan.width) * PITCH
-    above = top + (high - BELOW - height_of(plan.width) - pitch * (len(plan.lines) - 1)) / 2
+    above = top + (high - manner.below - height_of(plan.width) - pitch * (len(plan.lines) - 1)) / 2
     first = 0
     for line, count in enumerate(plan.lines):
         row = sizes[first : first + count]
-        whole = sum(plan.width * (1 + plan.step * (size - 1)) for size in row) + GAP * (count - 1)
+        whole = sum(plan.width * (1 + plan.step * (size - 1)) for size in row) + manner.gap * (count - 1)
         x, y = left + (wide - whole) / 2, above + pitch * line + height_of(plan.width) / 2
         for size in row:
             yield _set(size, x, y, plan)
-            x += plan.width * (1 + plan.step * (size - 1)) + GAP
+            x += plan.width * (1 + plan.step * (size - 1)) + manner.gap
         first += count
 
 

@@ -4,9 +4,6 @@ from scenes.games import Page
 
 TOGETHER, RACE = "together", "race"
 
-TAGLINE = "Pairs before the sun goes down"
-PLAYERS = "2–4"
-
 VARIANT_TITLES = {TOGETHER: "Together", RACE: "A race"}
 VARIANT_LINES = {
     TOGETHER: "Everybody against the cards: win together or lose together",

@@ -23,12 +23,17 @@ LABEL = 58  # px of the ghosts' number under them, and of the air over them
 DECK_PUBLIC, GHOST_PUBLIC = (396, 632), (1530, 620)
 DECK_PUBLIC_LARGE, GHOST_PUBLIC_LARGE = (388, 636), (1530, 622)
 BOX_PUBLIC = (490, 512, 940, 214)  # between them, over the own plate
+BOX_PUBLIC_KIDS = (518, 512, 884, 214)  # between larger faces
 BOX_PUBLIC_LARGE = (500, 476, 920, 178)
 DECK_IN, GHOST_IN = 70, 92  # px from an edge of the play area to the middle of the deck, and of the ghost hand
 BESIDE_DECK, BESIDE_GHOST = 78, 94  # px from there to the sets
 TOPS = {False: 252, True: 286}  # under the face at the top and under the boards; of children it is larger
 TOP_LARGE = 250  # a child's face at the top is smaller there
 TOP_FREE = 262  # three players: nobody sits at the top, only the boards hang there
+DECK_KIDS, GHOST_KIDS, GHOST_WIDTH_KIDS = (1112, 135), (1316, 142), 84
+DECK_WIDTH_KIDS = 108
+"""Over the table, between the face at the top and a board: the play area is for the large sets of three and four."""
+BESIDE_PLATES = 6
 INNER = {2: (316, 1604), 3: (478, 1442), 4: (478, 1442)}
 INNER_KIDS = {2: (316, 1604), 3: (508, 1412), 4: (508, 1412)}
 """Between the plates at the sides, by players."""
@@ -64,11 +69,17 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
     """The places for so many players; `cards` are in the open hand of a private view, `large` is the text's size."""
     if public:
         deck, ghost = (DECK_PUBLIC_LARGE, GHOST_PUBLIC_LARGE) if large else (DECK_PUBLIC, GHOST_PUBLIC)
-        return Spots(deck, DECK_WIDTH, ghost, GHOST_WIDTH, BOX_PUBLIC_LARGE if large else BOX_PUBLIC)
+        return Spots(
+            deck, DECK_WIDTH, ghost, GHOST_WIDTH, BOX_PUBLIC_LARGE if large else BOX_PUBLIC_KIDS if kids else BOX_PUBLIC
+        )
     left, right = (INNER_KIDS if kids else INNER)[players]
-    top = TOP_FREE if players == 3 else TOP_LARGE if large else TOPS[kids]
+    free = players == 3 and (large or not kids)  # children have the deck there
+    top = TOP_FREE if free else TOP_LARGE if large else TOPS[kids]
     bottom = min(hand_top(cards, kids, large) - OVER_HAND, OVER_PLATES_LARGE if large else OVER_PLATES)
     high = bottom - top
+    if kids and not large and players > 2:
+        box = (left + BESIDE_PLATES, top, right - left - 2 * BESIDE_PLATES, high)
+        return Spots(DECK_KIDS, DECK_WIDTH_KIDS, GHOST_KIDS, GHOST_WIDTH_KIDS, box)
     width = max(DECK_LEAST, min(DECK_WIDTH, (high - PILL / 2) / (height_of(1) + EDGE * EDGES_MOST / DECK_WIDTH)))
     middle = top + height_of(width) / 2
     near, far = left + DECK_IN, right - GHOST_IN

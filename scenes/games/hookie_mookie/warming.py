@@ -14,10 +14,17 @@ from scenes.games.hookie_mookie.endings import night, sunset
 from scenes.games.hookie_mookie.flip import stage
 from scenes.games.hookie_mookie.flip_drawing import RAY_COLOR, RAY_COUNT, RAY_STRENGTH, RAYS, TAG, warm_flip
 from scenes.games.hookie_mookie.furniture import dots
-from scenes.games.hookie_mookie.layout import WIDEST, WIDEST_KIDS
+from scenes.games.hookie_mookie.layout import manner_of
 from scenes.games.hookie_mookie.piles import ghost_label, ghosts, number, pile
 from scenes.games.hookie_mookie.signs import warm_signs
-from scenes.games.hookie_mookie.spots import DECK_WIDTH, EDGE, EDGES_MOST, GHOST_WIDTH
+from scenes.games.hookie_mookie.spots import (
+    DECK_WIDTH,
+    DECK_WIDTH_KIDS,
+    EDGE,
+    EDGES_MOST,
+    GHOST_WIDTH,
+    GHOST_WIDTH_KIDS,
+)
 from scenes.games.hookie_mookie.toys import bow
 from scenes.seating import Seating
 
@@ -32,12 +39,13 @@ def warm(theme: Theme) -> Iterator[object]:
     yield from warm_signs(theme)
     yield from warm_flip(theme)
     yield rays(RAYS, RAY_COLOR, RAY_COUNT, RAY_STRENGTH)
-    for lines in range(1, EDGES_MOST + 1):
-        yield pile(DECK_WIDTH, lines, float(EDGE))
-    yield ghosts(USUAL_GHOSTS, GHOST_WIDTH)
+    for wide in (DECK_WIDTH, *((DECK_WIDTH_KIDS,) if theme.kids else ())):
+        for lines in range(1, EDGES_MOST + 1):
+            yield pile(wide, lines, round(EDGE * wide / DECK_WIDTH, 2))
+    yield ghosts(USUAL_GHOSTS, GHOST_WIDTH_KIDS if theme.kids else GHOST_WIDTH)
     yield ghost_label(USUAL_GHOSTS, theme)
     yield bow()
-    widest = WIDEST_KIDS if theme.kids else WIDEST
+    widest = round(manner_of(theme.kids).widest)
     for there in range(5):
         yield dots(there, round(widest * 0.9))
     for cards in range(1, USUAL_DECK + 1):

@@ -18,9 +18,11 @@ from scenes.table.opened import lie_open
 TRICK, NEST, TURNED, LATEST, OPEN = "trick", "nest", "turned", "latest", "open"
 DECK_SLOT = Slot(960, 590, 0.0, scale_of(120))
 LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
-LAID_AT_KIDS = {4: (550, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
+LAID_AT_KIDS = {4: (562, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
 LAID_AT_PUBLIC = {6: (610, 632)}  # before the trick: hands may lie open at the sides
+LAID_AT_KIDS_PUBLIC = {4: (562, 462)}  # beside larger plates
 LAID_WIDTH = 92
+TURNED_AT_KIDS, TURNED_WIDTH_KIDS = (1250, 171), 146  # beside the face at the top: a child reads this card all along
 LAID_TURN = 4.0
 LAID_STEP = 2  # px between the cards of the pile
 TURNED_TURN = 3.0
@@ -45,13 +47,14 @@ def nest_slots(size: int) -> tuple[Slot, ...]:
 
 def laid_slot(floor: Floor) -> Slot:
     """Where the nest lies while tricks are played."""
-    places = LAID_AT | LAID_AT_PUBLIC if floor.public else LAID_AT_KIDS if floor.kids else LAID_AT
+    childs = LAID_AT_KIDS_PUBLIC if floor.public else LAID_AT_KIDS
+    places = LAID_AT | (LAID_AT_PUBLIC if floor.public else {}) | (childs if floor.kids else {})
     return Slot(*places[floor.players], LAID_TURN, scale_of(LAID_WIDTH))
 
 
 def pile_slots(floor: Floor, size: int, *, turned: bool = False) -> tuple[Slot, ...]:
     """The backs of the nest as a pile, the lowest first; in the beginner's game it lies under the `turned` card."""
-    base = laid_slot(floor)
+    base = turned_slot(floor) if turned else laid_slot(floor)
     if turned:
         across, down, angle = UNDER_TURNED
         base = replace(base.moved(across, down), angle=angle)
@@ -60,6 +63,8 @@ def pile_slots(floor: Floor, size: int, *, turned: bool = False) -> tuple[Slot, 
 
 def turned_slot(floor: Floor) -> Slot:
     """Where the beginner's trump card lies in everybody's sight."""
+    if floor.kids and not floor.large:
+        return Slot(*TURNED_AT_KIDS, TURNED_TURN, scale_of(TURNED_WIDTH_KIDS))
     return replace(laid_slot(floor), angle=TURNED_TURN)
 
 
