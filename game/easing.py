@@ -100,13 +100,9 @@ CURTAIN_DOWN = Feel(0.380, curves.easeInQuad)
 CURTAIN_SWING = Feel(0.120, curves.easeInOutSine)
 CURTAIN_STANDS = 0.200
 CURTAIN = Feel(0.460, curves.easeInOutCubic)
-HAND_WAITS = 0.260
 HAND_RISES = Feel(0.160, curves.easeOutCubic, calm=0.160)
-REFUSE = Feel(0.240, curves.easeInOutSine)
-REFUSE_READ = 2.5
 JOIN = Feel(0.520, curves.easeOutElastic)
 LOST = Feel(0.300, curves.easeOutCubic)
-PARALLAX = Feel(0.900, curves.easeOutCubic)
 FADE = Feel(0.180, linear, calm=0.0)
 GLIDE = Feel(0.280, curves.easeInOutCubic, calm=0.0)
 

@@ -42,8 +42,6 @@ class House:
     window: "Window"
     slack: "Slack"
     theme_of: Callable[["Settings"], "Theme"]
-    clock_speed: float = 1.0
-    """How much faster than a clock time passes here."""
     kiosk: "Kiosk | None" = None
     """The kiosk that it is part of, where nobody may leave the program from the screen."""
     game: str | None = None

@@ -7,7 +7,7 @@ HINTS_AFTER = 12.0
 _WAVES_AFTER, _WAVES_FOR, _ROUND = 2.0, 3.0, 12.0  # seconds after the hint: when, how long, and how often again
 _WING = 0.5  # seconds that his wing is up or down
 
-OPEN, WAVE, CHEER = "open", "wave", "cheer"
+OPEN, WAVE = "open", "wave"
 """Poses of the host that stand in rails."""
 
 

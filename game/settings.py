@@ -7,7 +7,6 @@ from typing import Any, Protocol
 Bindings = tuple[tuple[str, tuple[str, ...]], ...]
 """Action words with the keys or buttons that do it instead of the usual ones: `(("confirm", ("return", "e")),)`."""
 
-Check = Callable[[Any], bool]
 Listener = Callable[["Values"], None]
 
 _MOST_BINDINGS = 64

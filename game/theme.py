@@ -29,7 +29,6 @@ GOLD_LIGHT = "#FFF3C4"
 PLATE = "#1A1630"
 SIGN = "#221B3D"
 SIGN_TITLE = "#CFC6EE"
-SUB_LINE = "#D9CDF2"  # second line of a public rail
 GOOD = "#1E7A46"
 BAD = "#C8402F"
 CORD = "#E8D3A0"

@@ -23,9 +23,6 @@ FIVE_HANDS = ("green 1 2 3 4 5 6 7 8 9 10", "red 1 2 3 4 5 6 7 8 9 10", "black 1
               "yellow 1 2 3 4 5 6 7 8 9 10", "green 11 12 13 14, red 11 12 13 14, black 11 12")  # fmt: skip
 """Five players; seat 4 holds the high greens and reds. 15 points each for seats 0 to 3, 20 for seat 4."""
 FIVE_NEST = "black 13 14, yellow 11 12 13 14"
-SIX_HANDS = ("green 1 2 3 4 5 6 7 8 9", "red 1 2 3 4 5 6 7 8 9", "black 1 2 3 4 5 6 7 8 9", "yellow 1 2 3 4 5 6 7 8 9",
-             "green 10 11 12 13 14, red 10 11 12 13", "red 14, black 10 11 12 13 14, yellow 10 11 12")  # fmt: skip
-SIX_NEST = "yellow 13 14"
 
 
 def cards(text: str) -> Cards:

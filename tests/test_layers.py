@@ -8,7 +8,6 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 LAYERS = {"engine": (), "game": ("engine",), "scenes": ("engine", "game"), "main": ("engine", "game", "scenes")}
-OURS = (*LAYERS, "tools", "tests")
 OUTSIDE = {
     "engine": (),
     "game": ("pygame", "pytweening", "platformdirs"),
@@ -19,11 +18,6 @@ OUTSIDE = {
 
 def sources(folder: str) -> list[Path]:
     return sorted((ROOT / folder).rglob("*.py"))
-
-
-def package(path: Path) -> str:
-    """The dotted name of the package or module that a file is."""
-    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
 def imports(path: Path) -> set[str]:

@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.draw.cache import cached, converted
-from game.draw.color import darker, lighter, rgb, with_alpha
+from game.draw.color import darker, lighter, with_alpha
 from game.draw.svg import Size, drawn, fragment, linear, radial, scallops
 from game.theme import CREAM, SHADOW
 
@@ -225,10 +225,3 @@ def pleats(width: int, height: int, color: str, count: int, seed: int = 0) -> Su
         bars += f'<path d="M{ridge:.1f} 0V{height}" stroke="#FFFFFF" stroke-opacity=".16" stroke-width="2"/>'
         x = right
     return drawn(f"<defs>{defs}</defs>{bars}", (width, height))
-
-
-def tinted(surface: Surface, color: str) -> Surface:
-    """A white picture in a colour."""
-    out = surface.copy()
-    out.fill((*rgb(color), 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return out

@@ -110,11 +110,6 @@ def _stops(stops: Sequence[Stop]) -> str:
     return out
 
 
-def mirrored(body: str, width: float = 200) -> str:
-    """The elements and their mirror image in a box of that width."""
-    return body + f'<g transform="translate({width} 0) scale(-1 1)">{body}</g>'
-
-
 def star(x: float, y: float, radius: float, fill: str = GOLD, points: int = 5, inner: float = 0.46) -> str:
     """A star as a polygon; inner = the inner radius as a share of the outer one."""
     corners = []

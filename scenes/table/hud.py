@@ -16,7 +16,6 @@ from scenes.table.ring import SeatPlate, bubble_at, draw_seats
 
 PICTURE = 56  # px of a picture in the rail's sentence
 CHOICE_PICTURE = 84
-RAIL_BUBBLE = (330, 760)
 STANDING_BUBBLE = 0.98
 
 

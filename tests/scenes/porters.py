@@ -129,7 +129,8 @@ class Porters(TablePilot):
         board = self.table.glass.board
         if board is not None and self.scene is self.table:
             match, seat = self.table.sitting.match, board.behind.seat
-            assert not isinstance(board, PlaceBoard) or board.may_place, "a pass that is forced is nobody's question"
+            verbs = [prompt.verb for prompt in board.behind.prompts]
+            assert not isinstance(board, PlaceBoard) or "place" in verbs, "a pass that is forced is nobody's question"
             steps = len(match.steps)
             step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", steps)
             self.give(step, self.device_of(seat))

@@ -15,8 +15,6 @@ from engine.games.rook.terms import Terms
 TRUST = (1.0, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0, 0.0, 0.0, 0.0)
 """How likely a guess takes it that somebody who did not follow could not, guess after guess (`honour` only)."""
 
-Cardset = frozenset[Card]
-
 
 @dataclass(frozen=True, slots=True)
 class Known:

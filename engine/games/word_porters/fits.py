@@ -15,11 +15,6 @@ class Quality(NamedTuple):
     word: int
     hint: int
 
-    @property
-    def agrees(self) -> bool:
-        """Whether the hint points to where the word stands."""
-        return self.word * self.hint > 0
-
 
 def shared_qualities(word: str, hint: str) -> tuple[Quality, ...]:
     """All axes on which both texts stand, those that say most first; none where a text is not ours."""

@@ -4,9 +4,6 @@ from scenes.games import Page
 
 STANDARD = "standard"
 
-TAGLINE = "Who is missing from class?"
-PLAYERS = "3–5"
-
 VARIANT_TITLES = {STANDARD: "Six rounds"}
 VARIANT_LINES = {STANDARD: "Ask words, hear numbers, find the three who are missing"}
 OPTION_TITLES = {"disputes": "Odd words"}

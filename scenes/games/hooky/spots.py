@@ -18,7 +18,7 @@ SLATE = (114, 82, 1692)
 """Left and upper edge and width of the slate inside its frame."""
 FRAME = 24
 FOOT = 36  # px from the slate's lower edge to the rail: frame and tray
-SIGN_WIDE, SIGN_HIGH = 476, 148
+SIGN_WIDE = 476
 HOOKS_Y = 12  # px from the slate's top to the middle of the rail of hooks
 HANGS = 26  # px from there to the upper edge of a card on its hook
 SHELF_GAP = 14

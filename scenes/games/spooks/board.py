@@ -21,7 +21,6 @@ from scenes.games.spooks.spots import BOARD
 TITLE, LINE = 44, 36
 SEAL = 74
 SEAL_AT = (18, 16)
-PICTURE_Y = 152  # middle of the picture
 LINE_Y = 225
 CHIP = 104
 MOST_IN_ROW = 6

@@ -4,9 +4,6 @@ from scenes.games import Page
 
 HAND, SERIES, LONG = "hand", "series", "long"
 
-TAGLINE = "Get rid of every card"
-PLAYERS = "3–12"
-
 VARIANT_TITLES = {HAND: "One hand", SERIES: "A series", LONG: "The long series"}
 VARIANT_LINES = {
     HAND: "The first empty hand wins",

@@ -18,7 +18,6 @@ from game.draw.svg import fragment, linear
 from game.theme import SeatLook, Theme
 from scenes.games.word_porters.paints import ink, luggage
 
-ON_LABEL = 82
 IN_HEADER = 52
 IN_RAIL = 60
 """Usual widths in px; children's are larger where there is room."""

@@ -49,7 +49,6 @@ class PlaceBoard(HallBoard):
     def __init__(self, house: House, behind: Behind) -> None:
         super().__init__(house, behind)
         self.passing = False
-        self.may_place = any(prompt.verb == "place" for prompt in behind.prompts)
         self.may_pass = any(prompt.verb == "pass" for prompt in behind.prompts)
         self._veil = pygame.Surface(STAGE, pygame.SRCALPHA)
         self._veil.fill(VEIL)

@@ -4,9 +4,6 @@ from scenes.games import Page
 
 STANDARD, CHILDREN = "standard", "children"
 
-TAGLINE = "Carry hints to the right word"
-PLAYERS = "3–6"
-
 VARIANT_TITLES = {STANDARD: "The full game", CHILDREN: "For children"}
 VARIANT_LINES = {
     STANDARD: "Ten words, vague hints, four rounds",

@@ -15,7 +15,7 @@ from game.widgets.letter_keys import letter_key
 from game.widgets.letters import DONE, ERASED, letter_targets
 from scenes.games.hooky.boards.known import OWN, Known
 
-KEY, OUT, CHOSEN = "#F1F6EE", "#8FA59B", "#FFE08A"
+KEY, OUT = "#F1F6EE", "#8FA59B"
 OUT_INK = "#2F3B36"
 SLOT, SLOT_NOW, SLOT_EDGE = CREAM, "#FFE9B8", CARD_EDGE
 SLOT_SHARE = 0.84  # em of a letter, of the slot's height

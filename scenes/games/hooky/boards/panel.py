@@ -15,8 +15,6 @@ from scenes.games.hooky.boards.spots import Spots, spots
 if TYPE_CHECKING:
     from scenes.games.hooky.boards.board import HookyBoard
 
-KEY_RADIUS = 18
-
 
 class Panel:
     """Subclasses say what there is to choose, what it does, what the rail says, and draw themselves."""

@@ -26,11 +26,10 @@ class Sizes:
     slot_gap: int
     word: int  # letters of a word so far
     label: int
-    key_gap: int
 
 
-NORMAL = Sizes(tab=92, name=40, slot=(114, 132), slot_gap=12, word=40, label=34, key_gap=9)
-LARGE = Sizes(tab=92, name=58, slot=(150, 124), slot_gap=14, word=62, label=50, key_gap=11)
+NORMAL = Sizes(tab=92, name=40, slot=(114, 132), slot_gap=12, word=40, label=34)
+LARGE = Sizes(tab=92, name=58, slot=(150, 124), slot_gap=14, word=62, label=50)
 
 
 @dataclass(frozen=True, slots=True)
