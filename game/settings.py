@@ -50,6 +50,9 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
 }
 """What a setting may be, in the order in which the settings page offers it; those not named are yes or no."""
 
+SUITED: Mapping[tuple[str, Any], Mapping[str, Any]] = {("theme", "kids"): {"pace": "slow"}}
+"""What else is as it suits a choice, unless somebody has chosen that too; it is not kept."""
+
 DEFAULTS = Values()
 _LISTS = ("key_bindings", "left_bindings", "right_bindings", "pad_bindings")
 
@@ -104,27 +107,45 @@ class Settings:
         self.get = Values()
         self._keeper = keeper
         self._listeners: list[Listener] = []
-        if keeper is not None:
-            self._read(keeper)
-        self.get = replace(self.get, **_checked(overrides))
+        self._chosen: set[str] = set()
         self.usual = DEFAULTS
         """What `reset` goes back to."""
+        if keeper is not None:
+            self._read(keeper)
+        self._chosen.update(overrides)
+        self.get = self._suit(replace(self.get, **_checked(overrides)))
 
     def change(self, **changes: Any) -> None:
         """Set, keep and tell the listeners; ValueError for a name or a value that there is not."""
         new = {name: value for name, value in _checked(changes).items() if getattr(self.get, name) != value}
-        if not new:
-            return
-        self.get = replace(self.get, **new)
+        self._chosen.update(changes)
         for name, value in new.items():
             if self._keeper is not None:
                 self._keeper.keep_setting(name, value)
-        for listener in tuple(self._listeners):
-            listener(self.get)
+        self._become(self._suit(replace(self.get, **new)))
 
     def reset(self) -> None:
-        """All back to what is usual here."""
-        self.change(**{field.name: getattr(self.usual, field.name) for field in fields(Values)})
+        """All back to what is usual here, as if nobody had ever chosen anything."""
+        for name in self._chosen:
+            if self._keeper is not None:
+                self._keeper.keep_setting(name, None)
+        self._chosen.clear()
+        self._become(self._suit(self.usual))
+
+    def _become(self, values: Values) -> None:
+        if values == self.get:
+            return
+        self.get = values
+        for listener in tuple(self._listeners):
+            listener(values)
+
+    def _suit(self, values: Values) -> Values:
+        """The values with all that suits a choice, or is usual, where nobody has chosen it."""
+        for (name, choice), suits in SUITED.items():
+            chosen = self._chosen | {other for other in suits if getattr(self.usual, other) != getattr(DEFAULTS, other)}
+            there = suits if getattr(values, name) == choice else {other: getattr(DEFAULTS, other) for other in suits}
+            values = replace(values, **{other: to for other, to in there.items() if other not in chosen})
+        return values
 
     def turn(self, name: str, step: int) -> None:
         """The next choice of a setting in the order of the page, round at the ends."""
@@ -147,6 +168,7 @@ class Settings:
             else:
                 odd.append(field.name.replace("_", " "))
         self.get = replace(self.get, **usable)
+        self._chosen.update(usable)
         if odd:
             self.notices = (f"Some settings could not be read and are as at the beginning: {', '.join(odd)}.",)
 

@@ -230,8 +230,6 @@ def _overrides(args: Play, store: Store) -> dict[str, object]:
         said["fullscreen"] = False
     if args.kids:
         said["theme"] = "kids"
-        if store.setting("pace") is None:
-            said["pace"] = "slow"
     if args.speed:
         said["pace"] = args.speed
     return said

@@ -13,10 +13,7 @@ if TYPE_CHECKING:
 
 def usual(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Values:
     """The settings that every visitor finds: the operator's, but for what the command line says."""
-    said = kiosk.config.settings
-    if said["theme"] == "kids":
-        said["pace"] = "slow"
-    return replace(Values(), **{**said, **overrides})
+    return replace(Values(), **{**kiosk.config.settings, **overrides})
 
 
 def wipe(house: "House") -> None:

@@ -1,6 +1,6 @@
 """Settings: defaults, checked reading, changes that are kept and told."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -83,6 +83,33 @@ def test_overrides_of_the_command_line_hold_but_are_not_kept() -> None:
     assert drawer.kept == {"theme": "grown-up"}
     with pytest.raises(ValueError, match="cannot be"):
         Settings(drawer, pace="9")
+
+
+def test_children_have_time_unless_somebody_has_chosen_a_pace() -> None:
+    """However the theme came to be theirs; and the pace of nobody's choice is not kept."""
+    drawer = Drawer()
+    settings = Settings(drawer)
+    settings.change(theme="kids")
+    assert settings.get.pace == "slow" == Settings(drawer).get.pace == Settings(theme="kids").get.pace
+    settings.change(theme="grown-up")
+    assert settings.get.pace == "normal" and drawer.kept == {"theme": "grown-up"}
+    settings.change(pace="fast")
+    settings.change(theme="kids")
+    assert settings.get.pace == "fast" == Settings(drawer).get.pace
+    settings.reset()
+    assert settings.get == DEFAULTS == Settings(drawer).get
+    settings.change(theme="kids")
+    assert settings.get.pace == "slow"
+
+
+def test_what_is_usual_here_is_a_choice_too() -> None:
+    settings = Settings()
+    settings.usual = replace(DEFAULTS, theme="kids", pace="off")
+    settings.reset()
+    assert settings.get == settings.usual
+    settings.usual = replace(DEFAULTS, theme="kids")
+    settings.reset()
+    assert settings.get.pace == "slow"
 
 
 def test_turning_goes_round_the_choices_and_reset_goes_back() -> None:
