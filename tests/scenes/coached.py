@@ -1,7 +1,6 @@
 """A table with a coach, for tests: people at it, and the question of one of them on the screen."""
 
 from dataclasses import replace
-from hashlib import blake2b
 from pathlib import Path
 
 import pygame
@@ -11,6 +10,7 @@ from game.input.actions import Action
 from game.widgets.hints import place_hints
 from scenes.curtain import CurtainScene
 from scenes.table.coach import Coach
+from tests.pilot import pixels
 from tests.scenes.at_table import TablePilot, plan
 
 FRAMES = 3
@@ -96,12 +96,12 @@ def deeper(pilot: TablePilot, device: str = FIRST, times: int = 1) -> None:
         pilot.time(0.0)
 
 
-def glimpse(pilot: TablePilot) -> bytes:
+def glimpse(pilot: TablePilot) -> int:
     """What the table looks like now, when all that a frame puts off to the next one is drawn."""
     canvas = pygame.Surface((1920, 1080))
     for _ in range(FRAMES):
         pilot.table.draw(canvas)
-    return blake2b(canvas.get_buffer().raw, digest_size=16).digest()
+    return pixels(canvas)
 
 
 def hint_at(pilot: TablePilot, label: str) -> tuple[int, int]:

@@ -2,7 +2,6 @@
 a vote), give everybody the same pictures, hints, lists, sounds and times until the secret comes to light."""
 
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from scenes.games.rook.review import ReviewScene
 from scenes.table.calls import CallScene
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, do, drawn, new_match, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, sweep
+from tests.pilot import pixels
 from tests.scenes.at_table import TablePilot
 from tests.scenes.honour_sits import choose, labels, sit
 
@@ -62,7 +62,7 @@ def watched(data: Path, match: Match, doing: Doing) -> list[Any]:
             for _ in range(count):
                 plain_frames(1, dt)
                 scene = pilot.scene
-                picture = blake2b(pilot.house.window.canvas.get_buffer().raw, digest_size=16).digest()
+                picture = pixels(pilot.house.window.canvas)
                 hints = tuple(scene.hints()) if hasattr(scene, "hints") else ()
                 lists = tuple(labels(pilot)) if isinstance(scene, CallScene) else ()
                 seen.append((type(scene).__name__, picture, hints, lists, tuple(pilot.house.sound.played)))
