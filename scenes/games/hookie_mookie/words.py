@@ -138,7 +138,7 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Words:
     if "offer" in verbs:
         other = view.partner if view.viewer == view.caller else view.caller
         return ("One card for",) + ((Face(other),) if other is not None else ()) + ("face down",)
-    if verbs == ["draw"] or tuple(verbs) == ("draw",):
+    if tuple(verbs) == ("draw",):
         return ("Nobody to call: draw",)
     if "lay" not in verbs:
         return ("Call a hookie: with whom?",) if "hookie" in verbs else ("The mookie is done",)

@@ -102,9 +102,9 @@ def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
     """How often the hand will be won, and how far other steps are behind, in up to three short lines."""
     del names
     found = dict(advice.outlook)
-    lines = [f"Wins about {found['wins']} of 100 such hands"] if "wins" in found else []
-    if found.get("unit") == "cards":
+    if found.get("unit") == "cards":  # first sight is no figure to name
         return ()
+    lines = [f"Wins about {found['wins']} of 100 such hands"] if "wins" in found else []
     unit = "hands" if found.get("unit") == "wins" else "points"
     for step, by in found.get("behind", ()):
         number = max(1, round(by))

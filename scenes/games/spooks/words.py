@@ -153,7 +153,7 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Words:
         return ("Lay a straight, or one card",) if chosen < 2 else (f"{chosen} cards: the highest on top",)
     if "give" in verbs:
         return _give(view, chosen)
-    if verbs == ["pass"] or tuple(verbs) == ("pass",):
+    if tuple(verbs) == ("pass",):
         return _must_pass(view)
     if view.phase == "open":
         return ("Start with the lowest Spider", Suit("spider"))

@@ -57,8 +57,10 @@ def offer_thought(view: View, promises: Promises, step: Step, best: Step) -> Tho
             "answer_promise" if calls else "keep_promise",
             _seat(other, ("value", value)),
         )
+    if card == JOKER and alike:
+        return Thought(step, Tier.BEST, "joker_matches", _seat(other))
     if card == JOKER:
-        return Thought(step, Tier.BEST if alike else Tier.POOR, *(("joker_matches", _seat(other)) if alike else _SPENT))
+        return Thought(step, Tier.POOR, "spend_joker")
     if held:
         reason = "miss_promise" if calls else "break_promise"
         return Thought(step, Tier.LOST, reason, _seat(other, ("value", promised)))
@@ -67,9 +69,6 @@ def offer_thought(view: View, promises: Promises, step: Step, best: Step) -> Tho
         reason = fresh(view, seat, promises).reason
         return Thought(step, Tier.BEST, reason if reason != "joker_matches" else "show_highest", facts)
     return Thought(step, Tier.UNSURE, "show_other", facts)
-
-
-_SPENT: tuple[str, Facts] = ("spend_joker", ())
 
 
 def _seat(seat: Seat, *more: tuple[str, object]) -> Facts:

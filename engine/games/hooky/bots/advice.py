@@ -2,6 +2,7 @@
 likely to be missing. It reckons with everything that was said aloud."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import cast
 
@@ -9,15 +10,15 @@ from engine.core.advice import Advice, Facts, Thought, counsel, waiting
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
-from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.bots.advising_outlook import likely, outlook, percent
 from engine.games.hooky.bots.advising_words import clue_thought, question_thought
-from engine.games.hooky.bots.guessing import Counts
+from engine.games.hooky.bots.guessing import Counts, all_hands, missing
 from engine.games.hooky.bots.levels import MASTER
 from engine.games.hooky.bots.revealing import public_odds
 from engine.games.hooky.bots.thinking import considered
-from engine.games.hooky.deduction import Hands, possible
+from engine.games.hooky.deduction import possible
+from engine.games.hooky.terms import HOOKY
 from engine.games.hooky.view import View
 
 NEAR = {"ask": 0.15, "guess": 0.05, "hands": 0.2, "clue": 0.0}
@@ -33,20 +34,20 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
         return Advice(step, "word_sent_back", (("word", step.arg("word")),))
     if all(prompt.interrupts for prompt in prompts):
         return Advice(waiting(prompts[0].who), "reveals_nothing")
+    asked = {prompt.verb: prompt for prompt in prompts}
+    if "guess" in asked or "hands" in asked:
+        return _guess_advice(view, asked, step)
     best = considered(view, heard, prompts, MASTER, Random(seed)).step
     if best.do == "clue":
         return _weighed(clue_thought(view, best, best), step and clue_thought(view, step, best), ())
     lists = possible(view)
-    if best.do in ("guess", "hands"):
-        return _guess_advice(view, lists, prompts, best, step)
     facts = outlook(view, lists)
     if (step or best).do != "ask":
         return _look_advice(view, best, step or best, facts)
     if best.do != "ask":  # to reveal something comes first, but questions are compared with questions
         questions = [prompt for prompt in prompts if prompt.verb == "ask"]
         best = considered(view, heard, questions, MASTER, Random(seed)).step
-    asked = None if step is None else question_thought(lists, step, best)
-    return _weighed(question_thought(lists, best, best), asked, facts)
+    return _weighed(question_thought(lists, best, best), step and question_thought(lists, step, best), facts)
 
 
 def _weighed(best: Thought, asked: Thought | None, facts: Facts) -> Advice:
@@ -68,33 +69,30 @@ def _look_advice(view: View, best: Step, step: Step, facts: Facts) -> Advice:
     return Advice(step, "reveals_nothing", (), (best,), facts)
 
 
-def _guess_advice(
-    view: View, lists: Mapping[Seat, Hands], prompts: Sequence[Prompt], best: Step, step: Step | None
-) -> Advice:
-    """A guess is worth the letters of it that will probably be right."""
+def _guess_advice(view: View, asked: Mapping[str, Prompt], step: Step | None) -> Advice:
+    """A guess is worth the letters of it that will probably be right. Where both are owed, they come in any order."""
+    lists = possible(view)
     counts = Counts(view, lists, MASTER.counts)
-    thought = _missing_thought if (step or best).do == "guess" else _hands_thought
-    if step is not None and step.do != best.do:  # both are owed, in any order
-        others = [prompt for prompt in prompts if prompt.verb == step.do]
-        best = considered(view, (), others, MASTER, Random(0)).step
-    facts = outlook(view, lists, counts)
-    return _weighed(thought(view, counts, best), step and thought(view, counts, step), facts)
+    if step.do == "guess" if step else "guess" in asked:
+        best, thought = asked["guess"].answer(missing(counts)), _missing_thought
+    else:
+        best, thought = asked["hands"].answer(all_hands(view, counts)), partial(_hands_thought, view.hand_size)
+    return _weighed(thought(counts, best), step and thought(counts, step), outlook(view, lists, counts))
 
 
-def _missing_thought(view: View, counts: Counts, step: Step) -> Thought:
-    del view
-    shares = likely(counts.hooky(), 3)
+def _missing_thought(counts: Counts, step: Step) -> Thought:
+    shares = likely(counts.hooky(), HOOKY)
     named = [(letter, shares.get(letter, 0.0)) for letter in cast(Cards, step.arg("letters"))]
     named.sort(key=lambda pair: (-pair[1], pair[0]))
     told = tuple((letter, percent(share)) for letter, share in named)
     return Thought(step, sum(share for _, share in named), "likeliest_missing", (("likely", told),))
 
 
-def _hands_thought(view: View, counts: Counts, step: Step) -> Thought:
+def _hands_thought(size: int, counts: Counts, step: Step) -> Thought:
     right, number = 0.0, 0
     for seat, letters in enumerate(cast("tuple[Cards | None, ...]", step.arg("letters"))):
         if letters is not None:
-            shares = likely(counts.hand(seat), view.hand_size)
+            shares = likely(counts.hand(seat), size)
             right += sum(shares.get(letter, 0.0) for letter in letters)
             number += len(letters)
     return Thought(step, right, "likeliest_hands", (("right", round(right)), ("of", number)))

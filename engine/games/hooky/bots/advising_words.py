@@ -7,7 +7,7 @@ from engine.core.advice import Thought
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.bots.asking import bits
+from engine.games.hooky.bots.asking import bits, spread
 from engine.games.hooky.cards import number
 from engine.games.hooky.deduction import BIT, Hands
 from engine.games.hooky.view import View
@@ -20,7 +20,7 @@ NAMED = 2
 
 
 def clue_thought(view: View, step: Step, best: Step) -> Thought:
-    """A clue is worth the more the less it tells: a low number, then letters that are all different."""
+    """A clue should tell little; how little one letter more or less tells nobody reckons, so all are worth the same."""
     word = str(step.arg("word"))
     told = number(word, view.hand)
     least = number(str(best.arg("word")), view.hand)
@@ -37,7 +37,7 @@ def question_thought(lists: Mapping[Seat, Hands], step: Step, best: Step) -> Tho
     if len(hands) < 2:
         done = all(len(others) < 2 for others in lists.values())
         return Thought(step, 0.0, "all_known" if done else "known_already", (("seat", seat), ("word", word)))
-    tried = hands[:: -(-len(hands) // TRIED)]
+    tried = spread(hands, TRIED)
     facts = (("seat", seat), ("word", word), ("hands", len(hands)), ("letters", _turning(tried, word)))
     return Thought(step, bits(tried, word), "splits_best" if step == best else "splits", facts)
 

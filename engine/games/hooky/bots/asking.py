@@ -47,7 +47,7 @@ def question(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands],
     tried, own = rng.sample(common(), tries), mask(view.hand)
     best: Question | None = None
     for prompt in prompts:
-        hands = _spread(lists[_seat(prompt)])
+        hands = spread(lists[_seat(prompt)], WEIGHED)
         if len(hands) < 2:
             continue
         for word in tried:
@@ -72,8 +72,9 @@ def bits(hands: Sequence[int], word: str) -> float:
     return log2(total) - sum(count * log2(count) for count in counts if count) / total
 
 
-def _spread(hands: Hands) -> Hands:
-    return hands[:: -(-len(hands) // WEIGHED)] if len(hands) > WEIGHED else hands
+def spread(hands: Hands, most: int) -> Hands:
+    """At most so many of the hands, evenly from all of them."""
+    return hands[:: -(-len(hands) // most)] if len(hands) > most else hands
 
 
 def _seat(prompt: Prompt) -> Seat:
