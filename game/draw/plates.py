@@ -21,7 +21,7 @@ Items = tuple[tuple[str, str], ...]  # (icon's name or "", words)
 
 FACE = 128
 KIDS_FACE = 200
-COMPACT = (204, 78)
+COMPACT = (220, 78)
 HELD_MOST = 5  # a held fan shows at most this many backs
 _NAME = 38
 _ITEM = 34
@@ -151,9 +151,9 @@ def compact_plate(
     look: SeatLook, name: str, items: Items = (), theme: Theme = GROWN_UP, on_turn: bool = False,
     device: str | None = None, dim: bool = False,
 ) -> Piece:  # fmt: skip
-    """The small plate of large tables, always 204 x 78 (long names are fitted); its anchor is its top left corner."""
+    """The small plate of large tables, always 220 x 78 (long names are fitted); its anchor is its top left corner."""
     wide, high = COMPACT
-    face, left = 80, 90
+    face, left = 80, 88
     ground = GOLD if on_turn else theme.plate
     color = GOLD_INK if on_turn else CREAM
     piece, tag = to_write_on(_blank_compact(on_turn, theme))

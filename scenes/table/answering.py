@@ -64,6 +64,11 @@ class Answering:
         return ChoiceRow(choices, self._theme, focus=focus, pinned=pinned, y=y)
 
     @property
+    def row_top(self) -> int | None:
+        """The upper edge of the row of plates, px."""
+        return min(rect.top for _, rect in self.row.layout().plates) if self.row is not None else None
+
+    @property
     def chosen(self) -> int:
         """How many cards stand out."""
         match self.ask:

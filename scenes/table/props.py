@@ -51,7 +51,8 @@ class Props:
     """What the stage shows. `view` advances with the story and is the match's own again when the story is over.
 
     `tableau` is a picture of the game's own that stands before the table while the story wants it. `meant` are cards
-    that whoever looks at the own hand has picked or points at; always empty in public.
+    that whoever looks at the own hand has picked or points at; always empty in public. `row_top` is the upper edge, px,
+    of a row of big answers that lies over the table in public.
     """
 
     view: Any
@@ -67,6 +68,7 @@ class Props:
     party: Lane = field(default_factory=Lane)
     tableau: Any = None
     meant: Cards = ()
+    row_top: int | None = None
     hopped: float = 0.0  # px by which the plate on turn is higher now
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
 

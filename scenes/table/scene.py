@@ -177,6 +177,7 @@ class TableScene(Scene):
     def update(self, dt: float) -> None:
         self.hand.update(dt)
         self.props.meant = self.answering.meant if self.answering and self.glass.looker is not None else ()
+        self.props.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
         self.privacy.advance(dt)
         self.props.party.advance(dt)
         self.saying.advance(dt)

@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -26,10 +27,12 @@ from scenes.games.hooky.hanging import CARD, CARD_Y, HIGHER, Hanging, card_x, dr
 from scenes.games.hooky.look import LOOK
 from scenes.games.hooky.reveal_board import Board, draw_reveal
 from scenes.games.hooky.reveal_places import guess_places, hand_places
+from scenes.games.hooky.shelf import rows_end
 from scenes.games.hooky.signs import after, round_sign, title
 from scenes.games.hooky.spots import spots
 from scenes.games.hooky.standings import SheetScene
 from scenes.seating import first_seating
+from scenes.table.bids import Choice, ChoiceRow
 from scenes.table.floor import Floor
 from scenes.table.hearing import face_rects, plate_rects
 from tests.games.hooky.tables import dealt
@@ -63,6 +66,20 @@ def test_everything_on_the_board_stands_apart(players: int, theme: Theme) -> Non
         assert all(b.x - a.x >= a.width for a, b in itertools.pairwise(cards)), "no small card covers another"
         box = Rect(where.hands[seat])
         assert all(box.left <= card.x - card.width / 2 and card.x + card.width / 2 <= box.right for card in cards)
+
+
+@THEMES
+@pytest.mark.parametrize("words", [("CRANE",), ()], ids=["sent back", "all kept"])
+def test_words_end_over_the_answers_that_lie_on_the_board(theme: Theme, words: tuple[str, ...]) -> None:
+    where = spots(3, PLAYGROUND[3], theme)
+    row = ChoiceRow([Choice("Done"), Choice("Reveal")], theme, y=LOOK.public_row)
+    top = min(rect.top for _, rect in row.layout().plates)
+    left, above, wide, _ = where.rows[0]
+    for over in (top, None):
+        ends = rows_end(SimpleNamespace(row_top=over, view=SimpleNamespace(sent_back=words)), where)  # type: ignore[arg-type]
+        assert min(ends, where.spent[1]) + (where.spent[3] if words else 0) <= (over or where.slate[1] + where.slate[3])
+        rows = column(tuple(Row(1, "CRANE", 2) for _ in range(MOST_SAID[3])), (left, above, wide, ends - above), theme)
+        assert all(box[1] + box[3] <= ends for _, box in rows.rows)
 
 
 @THEMES

@@ -31,6 +31,7 @@ HOOK, HOOK_ASIDE, HOOK_UP = 58, 3, 6
 PLAYGROUND = "Playground"
 LABEL = 32
 OWN_BAR = 8
+OVER_ANSWERS = 10  # px that words stay over a row of big answers
 
 
 @cached
@@ -62,16 +63,29 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
     hook_rail(wide).draw(canvas, (left, top + BAR_HIGH / 2))
     if where.playground and not theme.large_text:
         text.place(canvas, PLAYGROUND, LABEL, where.label, CHALK_QUIET, "semibold")
+    ends = rows_end(props, where)
     for seat in range(view.players):
-        _column(canvas, view, seat, where, seating, theme)
+        _column(canvas, view, seat, where, seating, theme, ends)
     if view.sent_back:
         words = tuple(sent.word for sent in view.sent_back)
-        canvas.blit(struck_words(words, where.spent[2:], theme), where.spent[:2])
+        canvas.blit(struck_words(words, where.spent[2:], theme), (where.spent[0], min(ends, where.spent[1])))
 
 
-def _column(canvas: pygame.Surface, view: View, seat: int, where: Spots, seating: Seating, theme: Theme) -> None:
-    """What was said about a hand, and the line of chalk before the next column."""
-    left, top, wide, high = where.rows[seat]
+def rows_end(props: Props, where: Spots) -> int:
+    """Where words about hands end: over those that were sent back, and over a row of big answers if one lies there."""
+    _, top, _, high = where.rows[0]
+    if props.row_top is None:
+        return top + high
+    below = where.spent[3] if props.view.sent_back else 0
+    return min(top + high, props.row_top - OVER_ANSWERS - below)
+
+
+def _column(
+    canvas: pygame.Surface, view: View, seat: int, where: Spots, seating: Seating, theme: Theme, ends: int
+) -> None:
+    """What was said about a hand, down to `ends`, and the line of chalk before the next column."""
+    left, top, wide, _ = where.rows[seat]
+    high = ends - top
     if seat:
         hand_left, hand_top, _, _ = where.hands[seat]
         line = chalk_rule(top + high - hand_top)
