@@ -14,7 +14,7 @@ from engine.core.seats import Seat
 from engine.core.shapes import Assignment, Lists, Number, One, Run, Some, Word
 from engine.core.steps import Step
 from scenes.games import AdviceWords
-from scenes.table.phrases import Speakers, plain
+from scenes.table.phrases import Speakers, listed, plain
 
 if TYPE_CHECKING:
     from scenes.table.look import Look
@@ -50,7 +50,7 @@ class Speech:
         names, verb = self._names(prompt), prompt.verb
         if isinstance(prompt.shape, Some | Run) or any(cards_of(step, self.hand) for step in islice(prompt.steps(), 1)):
             verb = self.named(Step(self.seat, verb)).lower()
-        what = answers(prompt, self.hand) if names is None else either(names)
+        what = answers(prompt, self.hand) if names is None else listed(names, "or")
         return f"{verb} {what}".rstrip() if not what.lower().startswith(verb) else what.lower()
 
     def _names(self, prompt: Prompt) -> list[str] | None:
@@ -59,7 +59,7 @@ class Speech:
             return None
         steps = list(prompt.steps())
         names = list(dict.fromkeys(map(self.named, steps)))
-        return None if any(cards_of(step, self.hand) for step in steps) or len(either(names)) > SHORT else names
+        return None if any(cards_of(step, self.hand) for step in steps) or len(listed(names, "or")) > SHORT else names
 
     def named(self, step: Step) -> str:
         """An answer that is no card."""
@@ -76,7 +76,7 @@ class Speech:
         names = dict.fromkeys(self.named(step) for step in steps if not cards_of(step, self.hand))
         several = len({card for found in cards for card in found}) > 1
         marked = (f"the marked card{'s' if several else ''}",) if cards else ()
-        return f"Sensible: {either([*marked, *names])}"
+        return f"Sensible: {listed([*marked, *names], 'or')}"
 
     def why(self, advice: Advice | None) -> str:
         """What it would do and why; cards of the hand are marked there."""
@@ -94,11 +94,6 @@ class Speech:
     def outlook(self, advice: Advice) -> tuple[str, ...]:
         """What the seat may expect, in short lines."""
         return self.words.outlook(advice, self.who.names)
-
-
-def either(words: Sequence[str]) -> str:
-    """`a`, `a or b`, `a, b or c`."""
-    return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def cards_of(step: Step, hand: Sequence[str]) -> Cards:

@@ -29,9 +29,9 @@ def plain(phrase: Sequence[Part]) -> str:
     return " ".join(part for part in phrase if isinstance(part, str))
 
 
-def listed(names: Sequence[str]) -> str:
-    """`Anna`, `Anna and Rosa`, `Anna, Rosa and Max`."""
-    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
+def listed(names: Sequence[str], last: str = "and") -> str:
+    """`Anna`, `Anna and Rosa`, `Anna, Rosa and Max`, with `last` before the last one."""
+    return f" {last} ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
 
 
 @dataclass(frozen=True, slots=True)

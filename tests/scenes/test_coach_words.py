@@ -16,9 +16,9 @@ from scenes.table.asked_row import draw_asked
 from scenes.table.coach import Coach, Question, with_coach
 from scenes.table.coach_marks import marked
 from scenes.table.coach_slip import fitted, slip_box
-from scenes.table.coach_words import SILENT, Speech, answers, cards_of, either
+from scenes.table.coach_words import SILENT, Speech, answers, cards_of
 from scenes.table.moment import Moment
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, listed
 from scenes.table.presses import Deed, deed, hold_keys
 from tests.scenes.at_table import Press
 
@@ -91,7 +91,12 @@ def test_cards_are_marked_and_everything_else_is_named() -> None:
     assert said.why(Advice(bids[0], "x")) == "Bid 75: C says x"
     assert said.why(Advice(Step(SEAT, "pass"), "x")) == "Pass: C says x"
     assert said.why(Advice(Step(SEAT, "pass"), "to \u201cpass\u201d")) == "C says to \u201cpass\u201d"
-    assert either([]) == "" and either(["a"]) == "a" and either(["a", "b", "c"]) == "a, b or c"
+
+
+def test_names_are_listed() -> None:
+    names = ("Anna", "Theo", "Rosa")
+    told = ["", "Anna", "Anna and Theo", "Anna, Theo and Rosa"]
+    assert [listed(names[:count]) for count in range(4)] == told and listed(names, "or") == "Anna, Theo or Rosa"
 
 
 def test_marks_lie_on_the_cards_that_steps_name() -> None:

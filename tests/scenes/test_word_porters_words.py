@@ -23,7 +23,7 @@ from scenes.games.word_porters.reveal import RevealScene
 from scenes.games.word_porters.words import CAPTIONS, SPOKEN, awaited, caption, next_start, refused
 from scenes.replay import THE_END
 from scenes.seating import TablePlan, first_seating
-from scenes.table.phrases import Speakers, listed, plain
+from scenes.table.phrases import Speakers, plain
 from scenes.watching import WatchScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
@@ -97,10 +97,6 @@ def test_every_reason_can_be_said() -> None:
 def test_the_next_start_player_is_explained(lowest, start, why, said) -> None:
     """WP-67 to WP-69."""
     assert next_start(RoundEnded(1, (0,) * 4, (0,) * 4, lowest, start, why), WHO) == said
-
-
-def test_names_are_listed() -> None:
-    assert [listed(NAMES[:count]) for count in (1, 2, 3)] == ["Anna", "Anna and Theo", "Anna, Theo and Rosa"]
 
 
 @pytest.mark.parametrize("calm", [False, True])

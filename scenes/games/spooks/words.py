@@ -184,7 +184,7 @@ def _follow(view: View) -> Words:
     fits = [numeral(now.number)] if now.number else []
     fits += ["the Master of Spiders"] if now.spider and SPIDER_MASTER in view.hand else []
     fits += ["the Cat"] if CAT in view.hand or not fits else []
-    return (f"Play {' or '.join((', '.join(fits[:-1]), fits[-1])) if len(fits) > 1 else fits[0]}, or pass",)
+    return (f"Play {listed(fits, 'or')}, or pass",)
 
 
 def awaited(view: View, who: Speakers) -> Words:
