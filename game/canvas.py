@@ -12,11 +12,9 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-MOST_PLACES = 12
-"""Where more places than this differ, everything is painted: that is quicker then."""
-MOST_AREA = 0.5
-"""The same for the share of the canvas that differs."""
-
+A_PLACE = 0.01
+"""What it costs to paint one place more, as a share of the canvas. Where the places that differ cost more than all of
+it, everything is painted."""
 COVERING = 200_000
 """Pixels from which on it is worth knowing that a picture hides all below it."""
 
@@ -34,11 +32,12 @@ class Canvas(Surface):
 
     _noting = False  # on the class, because a copy of a canvas is made without our knowledge
     _strokes: "list[Stroke]" = []  # noqa: RUF012 - never changed in place, for the same reason
+    _reach: "list[Rect]" = []  # noqa: RUF012 - where each stroke paints
     _before: "list[Stroke] | None" = None
 
     def begin(self, noting: bool = True) -> None:
         """A new frame. Without `noting` it is painted at once, stroke by stroke: for pictures that change meanwhile."""
-        self._noting, self._strokes = noting, []
+        self._noting, self._strokes, self._reach = noting, [], []
         if not noting:
             self._before = None
 
@@ -47,14 +46,16 @@ class Canvas(Surface):
         if not self._noting:
             return (self.get_rect(),)
         self._noting = False
-        before, self._before = self._before, self._strokes
-        places = [self.get_rect()] if before is None else _different(before, self._before, self.get_rect())
-        covers = [(number, _place(stroke)) for number, stroke in enumerate(self._before) if _covers(stroke)]
-        for place in places:
-            for band in _bands(place, [cover for _, cover in covers]):
-                first = max((number for number, cover in covers if cover.contains(band)), default=0)
-                self._paint(band, self._before[first:])
-        return tuple(places)
+        before, self._before, whole = self._before, self._strokes, self.get_rect()
+        changed = [whole] if before is None else _different(before, self._before, whole)
+        if changed:
+            reached = zip(self._before, self._reach, strict=True)
+            covers = [(number, place) for number, (stroke, place) in enumerate(reached) if _covers(stroke, place)]
+            for place in [whole] if _costs_more(changed, whole) else changed:
+                for band in _bands(place, [cover for _, cover in covers]):
+                    first = max((number for number, cover in covers if cover.contains(band)), default=0)
+                    self._paint(band, first)
+        return tuple(changed)
 
     def blit(  # type: ignore[override]
         self, source: Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0
@@ -66,8 +67,10 @@ class Canvas(Surface):
         x, y = int(dest[0]), int(dest[1])
         part = None if area is None else _four(Rect(area).clip(source.get_rect()))
         stroke: Stroke = (source, x, y, part, special_flags, source.get_alpha())
+        place = Rect(x, y, *(source.get_size() if part is None else part[2:]))
         self._strokes.append(stroke)
-        return _place(stroke).clip(self.get_rect())
+        self._reach.append(place)
+        return place.clip(self.get_rect())
 
     def fill(self, color: Any, rect: Any = None, special_flags: int = 0) -> Rect:  # type: ignore[override]
         """As of any surface; returns what will be filled."""
@@ -77,15 +80,18 @@ class Canvas(Surface):
         place = (Rect(rect) if rect is not None else self.get_rect()).clip(self.get_rect())
         size = _four(Rect((0, 0), place.size))
         self._strokes.append((None, place.x, place.y, size, special_flags, tuple(pygame.Color(color))))
+        self._reach.append(place)
         return place
 
-    def _paint(self, place: Rect, strokes: Iterable[Stroke]) -> None:
+    def _paint(self, place: Rect, first: int) -> None:
+        """What of the frame can be seen in a place: its strokes from the one with the number `first` on."""
+        strokes = self._before or []
         self.set_clip(place)
-        for stroke in strokes:
-            if _place(stroke).colliderect(place):
-                picture, x, y, part, flags, color = stroke
+        for number in place.collidelistall(self._reach):
+            if number >= first:
+                picture, x, y, part, flags, color = strokes[number]
                 if picture is None:
-                    super().fill(color, _place(stroke), flags)
+                    super().fill(color, self._reach[number], flags)
                 else:
                     super().blit(picture, (x, y), part, flags)
         self.set_clip(None)
@@ -100,10 +106,10 @@ def _place(stroke: Stroke) -> Rect:
     return Rect(x, y, *(picture.get_size() if part is None else part[2:]))
 
 
-def _covers(stroke: Stroke) -> bool:
-    """Whether nothing below it can be seen, as far as it reaches. Small pictures are not worth the question."""
+def _covers(stroke: Stroke, place: Rect) -> bool:
+    """Whether nothing below it can be seen in its place. Small pictures are not worth the question."""
     picture, _, _, _, flags, color = stroke
-    if flags or _area(_place(stroke)) < COVERING:
+    if flags or _area(place) < COVERING:
         return False
     if picture is None:
         return True
@@ -130,9 +136,12 @@ def _different(before: Sequence[Stroke], now: Sequence[Stroke], whole: Rect) -> 
     changed = {stroke for stroke, _ in Counter(before).items() ^ Counter(now).items()}
     if [stroke for stroke in before if stroke not in changed] != [stroke for stroke in now if stroke not in changed]:
         return [whole]
-    places = _joined(_place(stroke).clip(whole) for stroke in changed)
-    too_much = len(places) > MOST_PLACES or sum(map(_area, places)) > MOST_AREA * _area(whole)
-    return [whole] if too_much else places
+    return _joined(_place(stroke).clip(whole) for stroke in changed)
+
+
+def _costs_more(places: Sequence[Rect], whole: Rect) -> bool:
+    """Whether it would take longer to paint these places one by one than everything at once."""
+    return sum(map(_area, places)) > (1 - A_PLACE * len(places)) * _area(whole)
 
 
 def _joined(places: Iterable[Rect]) -> list[Rect]:

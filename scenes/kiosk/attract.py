@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 import pygame
+from pygame import Rect
 
 from game.draw import text
 from game.draw.frame import house_frame
@@ -13,11 +14,11 @@ from game.draw.logo import draw_logo
 from game.input.actions import Action
 from game.kiosk_config import FULL, QUIET
 from game.settings import CHOICES
-from game.theme import GOLD, HOUSE_FRAME
+from game.theme import GOLD, HOUSE_FRAME, INK
 from game.widgets.rail import Spoken, draw_rail
 from scenes.games import look_of
 from scenes.kiosk import lit_frame
-from scenes.kiosk.shifted import Shifted, aside
+from scenes.kiosk.shifted import REACH, Shifted, aside
 from scenes.kiosk.show import Show
 from scenes.kiosk.waking import WakingScene
 from scenes.table.childs import Said
@@ -37,6 +38,8 @@ QUIET_SHARE = 0.4
 """How loud quiet is."""
 _LIGHT_AT = 420
 _LOGO_AT, _LOGO_SCALE = (982, 108), 0.58
+_EDGES = (Rect(0, 0, 1920, REACH), Rect(0, 1080 - REACH, 1920, REACH),
+          Rect(0, 0, REACH, 1080), Rect(1920 - REACH, 0, REACH, 1080))  # fmt: skip
 _GAZES = ((0.2, 0.9), (-0.8, 0.5), (0.8, 0.5), (0.0, -0.2))
 _GAZE_STANDS = 3.5
 
@@ -99,7 +102,8 @@ class AttractScene(WakingScene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         theme, calm = self.house.theme, bool(self.house.settings.get.reduced_motion)
-        canvas.blit(house_set(theme, _LIGHT_AT, LEGS), (0, 0))  # what the shift lays bare at the edges
+        for edge in _EDGES:  # what the shift lays bare
+            canvas.blit(house_set(theme, _LIGHT_AT, LEGS), edge.topleft, edge)
         draw_rail(canvas, "", (), self._button, theme, pose="")
         moved = cast(pygame.Surface, Shifted(canvas, aside(self.clock)))
         moved.blit(house_set(theme, _LIGHT_AT, LEGS, framed=False), (0, 0))
@@ -107,6 +111,7 @@ class AttractScene(WakingScene):
         house_frame(HOUSE_FRAME, LEGS).draw(moved)
         at = lit_frame.show_at(theme, self.show.size)
         lit_frame.frame(at.size).draw(moved, at.topleft)
+        moved.fill(INK, at)  # the canvas need not paint what lies below
         for tile, (x, y) in self.show.paint():
             moved.blit(tile, (at.x + x, at.y + y))
         lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)

@@ -4,7 +4,7 @@ It is a house within the house: with a stack, a canvas and a store of its own, s
 nobody sits there: what it shows is what everybody may see.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -40,6 +40,9 @@ SEATS = 4
 """How many sit at a table, where that many may."""
 SMALLER = (5, 8)
 """Of so many pixels it is shown on as many less."""
+AT_ONCE = 0.25
+"""Where more of the stage than this share has changed, it is made smaller in the frame after the one that painted it:
+so wide a motion comes thirty times a second, and no frame has to do both."""
 _TILES = {912: (8, 6), 840: (8, 5)}
 """Tiles across and down of the stage above the rail, by the rail's upper edge: they shrink without a rest."""
 
@@ -60,6 +63,7 @@ class Show:
         self.spent = self.stood = 0.0
         self.tiles: dict[tuple[int, int], pygame.Surface] = {}
         self._high = 0
+        self._waiting: Sequence[Rect] = ()
 
     @property
     def bill(self) -> Bill:
@@ -114,9 +118,7 @@ class Show:
 
     def paint(self) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         """Every tile with its place, from the upper left corner of the show; those that look the same are the same."""
-        self.canvas.begin(noting=not self.stack.moving)
-        self.stack.draw(self.canvas)
-        changed, high = self.canvas.finish(), self.house.theme.rail_top
+        changed, high = self._painted(), self.house.theme.rail_top
         if high != self._high:
             self.tiles.clear()
             self._high = high
@@ -129,6 +131,18 @@ class Show:
                 if (column, row) not in self.tiles or place.collidelist(changed) >= 0:
                     self.tiles[column, row] = pygame.transform.smoothscale(self.canvas.subsurface(place), small)
                 yield self.tiles[column, row], (column * small[0], row * small[1])
+
+    def _painted(self) -> Sequence[Rect]:
+        """Places of the stage that tiles have to follow now. The stage itself rests while it is waited for."""
+        if self._waiting:
+            changed, self._waiting = self._waiting, ()
+            return changed
+        self.canvas.begin(noting=not self.stack.moving)
+        self.stack.draw(self.canvas)
+        changed = self.canvas.finish()
+        if sum(place.width * place.height for place in changed) > AT_ONCE * STAGE[0] * STAGE[1] and self.tiles:
+            self._waiting, changed = changed, ()
+        return changed
 
     @property
     def size(self) -> tuple[int, int]:
