@@ -75,6 +75,15 @@ def on(
     return Match(GAME, setup, state)
 
 
+def against(*hands: str, seats: int = 4, **more: Any) -> Match:
+    """The first seats hold these hands, seat 0 leads; the other seats hold all other cards between them, so that worlds
+    can be thought of."""
+    held = cards(", ".join(hands))
+    rest = [card.replace("-", " ") for card in PACK if card not in held]
+    others = seats - len(hands)
+    return on(*hands, *(", ".join(rest[seat::others]) for seat in range(others)), **more)
+
+
 def play(match: Match, *words: str) -> tuple[Any, ...]:
     """Whoever is on turn plays each card in turn, or passes at "pass". Returns what the last one caused."""
     events: tuple[Any, ...] = ()

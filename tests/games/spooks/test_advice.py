@@ -1,21 +1,12 @@
 """What the coach of Spooks says, of its own accord and of steps that somebody thought of."""
 
 from engine.core.advice import BEHIND
-from engine.core.match import Match
-from engine.games.spooks.cards import PACK
 from scenes.games.spooks.advice_words import outlook
 from tests.advised import NAMES, advice, of, said
-from tests.deals import cards
-from tests.games.spooks.tables import on, play
+from tests.games.spooks.tables import against, on, play
 
 FULL = "spider 2 3 4 6, spook 3 4 5 6 8, bat 2 8"
 """A hand of eleven that somebody else might hold."""
-
-
-def against(hand: str, **more: str) -> Match:
-    """Seat 0 leads with that hand; three others hold all the other cards between them."""
-    rest = [card.replace("-", " ") for card in PACK if card not in cards(hand)]
-    return on(hand, *(", ".join(rest[seat::3]) for seat in range(3)), **more)
 
 
 def test_a_goblin_and_another_card_win_at_once() -> None:

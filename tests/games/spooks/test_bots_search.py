@@ -1,5 +1,6 @@
 """The quick core of the stronger computer players: masks, worlds, and that it keeps to the engine's rules."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -8,6 +9,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games import GAMES
+from engine.games.spooks.bots import search
 from engine.games.spooks.bots.counting import know
 from engine.games.spooks.bots.levels import FAIR, MASTER, SHARP
 from engine.games.spooks.bots.masks import (
@@ -23,13 +25,13 @@ from engine.games.spooks.bots.masks import (
     points,
 )
 from engine.games.spooks.bots.playing_out import PlayingOut
-from engine.games.spooks.bots.search import hopeful, searched
+from engine.games.spooks.bots.search import hopeful, searched, tried_out
 from engine.games.spooks.bots.thinking import considered, weighed
 from engine.games.spooks.bots.worlds import hidden, world
 from engine.games.spooks.bots.worth import longest as longest_of_cards
 from engine.games.spooks.cards import FITTING, PACK
 from engine.games.spooks.cards import points as points_of_cards
-from tests.games.spooks.tables import on
+from tests.games.spooks.tables import against
 
 TABLES = [
     (3, {}),
@@ -163,21 +165,37 @@ def test_a_world_breaks_nothing_that_is_known(players, options):
     assert proved
 
 
-FULL = "spider 2 3 4 6, spook 3 4 5 6 8, bat 2 8"
-
-
 @pytest.mark.parametrize("level", [SHARP, MASTER])
 def test_what_wins_at_once_is_played(level):
     """The Goblin on the pile, the other card in its trick (SP-41); and no trick for a rival with one card."""
-    match = on("goblin 3, spider 7", FULL, FULL, FULL)
+    match = against("goblin 3, spider 7")
     assert considered(match.view(0), match.heard(0), match.asks(0), level, Random(1)).step.arg("card") == "goblin-3"
-    match = on("goblin 3, spider 7, spook 2, bat 1", "spook 9", FULL, FULL)
+    match = against("goblin 3, spider 7, spook 2, bat 1", "spook 9")
     assert considered(match.view(0), match.heard(0), match.asks(0), level, Random(1)).step.arg("card") != "goblin-3"
 
 
 def test_hopeless_choices_are_dropped():
     found = [[1.0, 0.9, 1.0, 0.9] * 8, [0.0, 0.1, 0.0, 0.1] * 8, [0.9, 1.0, 0.9, 1.0] * 8]
     assert hopeful(found, [0, 1, 2]) == [0, 2]
+
+
+def test_what_was_dropped_stays_behind_whatever_becomes_of_the_best(monkeypatch):
+    """Two choices win the first worlds and no others; the third, half a win in all of them, is tried in the first ones
+    alone: how little it was behind there says what it would be worth."""
+    match = against("goblin 3, spider 7, bat 1")
+    view, tries = match.view(0), Counter()
+
+    def worth(view, seat, hand, step):
+        card = step.arg("card")
+        tries[card] += 1
+        return 0.5 if card == "bat-1" else float(tries[card] <= min(search.COMPARED))
+
+    monkeypatch.setattr(search, "worth", worth)
+    known = know(view, match.heard(0), MASTER)
+    *best, dropped = tried_out(view, known, weighed(view, known, match.asks(0)), 100, Random(1))
+    assert {choice.step.arg("card") for choice, _ in best} == {"goblin-3", "spider-7"}
+    assert tries["bat-1"] == min(search.COMPARED) < tries["spider-7"]
+    assert dropped[1] == pytest.approx(best[0][1] - 0.5)
 
 
 def test_the_same_seed_thinks_the_same():

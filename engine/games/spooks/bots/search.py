@@ -44,15 +44,15 @@ def likeliest(weighed: Sequence[Choice]) -> Sequence[Choice]:
 def tried_out(
     view: View, known: Known, tried: Sequence[Choice], worlds: int, rng: Random
 ) -> Sequence[tuple[Choice, float | None]]:
-    """What each choice is worth, best first; behind them those that were soon dropped, with what was found till then.
-    None where it was not tried in any world."""
+    """What each choice is worth, best first: one that was dropped, so much less than the best as it was behind in the
+    worlds that both were tried in. None where it was not tried in any world."""
     cards = hidden(view, known)
     if len(tried) == 1 or cards is None:
         return [(choice, None) for choice in tried]
     deck = both(DECK) if view.decks == 2 else DECK
     seen = deck & ~cards.loose & ~sum(cards.held)
     found: list[list[float]] = [[] for _ in tried]
-    live = list(range(len(tried)))
+    live, behind = list(range(len(tried))), dict[int, float]()
     most = worlds * LONG // max(LONG, sum(view.counts) + len(view.laid))
     hands_left = most * len(tried)
     for number in range(MOST_WORLDS * most):
@@ -65,13 +65,22 @@ def tried_out(
             hand = _hand(view, hands.copy(), deck, seen & ~cards.own, rng)
             found[at].append(worth(view, known.seat, hand, tried[at].step))
         if number + 1 in COMPARED:
+            behind |= _behind(found, live)
             live = hopeful(found, live)
             if len(live) == 1:
                 break
     if not found[0]:
         return [(choice, None) for choice in tried]
-    order = sorted(range(len(tried)), key=lambda at: (at not in live, -fmean(found[at]), at))
-    return [(tried[at], fmean(found[at])) for at in order]
+    behind |= _behind(found, live)
+    best = max(fmean(found[at]) for at in live)
+    return [(tried[at], best - behind[at]) for at in sorted(behind, key=lambda at: (behind[at], at))]
+
+
+def _behind(found: Sequence[Sequence[float]], live: Sequence[int]) -> dict[int, float]:
+    """How much less than the best one each of `live` is worth, all tried in the same worlds."""
+    means = {at: fmean(found[at]) for at in live}
+    best = max(means.values())
+    return {at: best - mean for at, mean in means.items()}
 
 
 def hopeful(found: Sequence[Sequence[float]], live: Sequence[int]) -> list[int]:
