@@ -21,22 +21,38 @@ from tests.pilot import Pilot
 
 SHORTER = ("rook", "spooks", "hookie_mookie")
 """Games whose rules have options that make a match shorter; the others always have their rounds."""
-SEEDS = range(8)
+SEEDS, FEW_SEEDS = range(8), range(1)
+SHARE = 0.62
+"""How long the shortest match of fixed rounds is, of the longest: Hooky has five turns a round at most, and three."""
 
 
 def decisions(setup: Setup, seed: int) -> float:
     """How often a seat decides something in a match."""
+    return decided(setup, seed) / setup.players
+
+
+def decided(setup: Setup, seed: int) -> int:
+    """How often anybody does."""
     match = Match(GAMES[setup.game], setup)
     dealer, bots = SeededDealer(seed), Bots(seed, ("gentle",) * setup.players)
     while not match.over:
         advance(match, dealer, bots)
-    return sum(step.by != CHANCE for step in match.steps) / setup.players
+    return sum(step.by != CHANCE for step in match.steps)
 
 
 @pytest.mark.parametrize("game", SHORTER)
 def test_half_as_much_to_decide(game: str) -> None:
     light, usual = light_draft(game).setup(), first_draft(game).setup()
     assert mean(decisions(light, seed) for seed in SEEDS) <= mean(decisions(usual, seed) for seed in SEEDS) / 2
+
+
+@pytest.mark.parametrize("game", sorted(set(GAMES) - set(SHORTER)))
+def test_where_the_rounds_are_fixed_as_few_play_as_may(game: str) -> None:
+    draft = light_draft(game)
+    full = draft.with_players(max(draft.seats)).setup()
+    assert draft.players == min(draft.seats)
+    lengths = [mean(decided(setup, seed) for seed in FEW_SEEDS) for setup in (draft.setup(), full)]
+    assert lengths[0] <= SHARE * lengths[1]
 
 
 @pytest.mark.parametrize("game", GAMES)

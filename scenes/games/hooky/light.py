@@ -7,13 +7,13 @@ GOAL = Said("Find the three who are not here!", "icons/question")
 
 PRESET = Preset(
     "All the help",
-    "For children: the register thinks along",
+    "For children: three seats, the register helps",
     "standard",
     3,
     {"disputes": "off"},
     {"help": "deduction"},
 )
-"""The rules have six rounds and no option for fewer."""
+"""The rules have six rounds and no option for fewer; with as few seats as may play they are the shortest."""
 
 PAGES = (
     Page("What it is about", ("26 children, one for each letter.", "Three are not here. Find out who."),

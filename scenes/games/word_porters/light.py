@@ -7,11 +7,11 @@ GOAL = Said("Help friends find the secret word!", "word_porters/trolley")
 
 PRESET = Preset(
     "Easy words",
-    "For children: easy words with pictures",
+    "For children: three seats, words with pictures",
     "children",
     3,
 )
-"""The rules have four rounds and no option for fewer."""
+"""The rules have four rounds and no option for fewer; with as few seats as may play they are the shortest."""
 
 PAGES = (
     Page("What it is about", ("Each of us has a secret word.", "Help the others find it."),
