@@ -22,7 +22,7 @@ from game.theme import STAGE
 from scenes.draft import first_draft
 from scenes.games import BILLS, Bill, look_of
 from scenes.results import ResultsScene
-from scenes.seating import TablePlan, first_seating
+from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.scene import TableScene
 from scenes.table.warming import warming
 
@@ -79,7 +79,8 @@ class Show:
         kids = self.house.theme.kids
         draft = first_draft(self.bill.game, kids, self.kiosk.config.variants(self.bill.game))
         draft = draft.with_players(min(draft.seats, key=lambda count: abs(count - SEATS)))
-        return TablePlan(draft.setup(), first_seating(draft.players, None), aids=draft.agreed(kids))
+        seating = first_seating(draft.players, None)
+        return TablePlan(draft.setup(), called_by_picture(seating) if kids else seating, aids=draft.agreed(kids))
 
     def begin(self) -> None:
         """A new match of the game whose turn it is."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 TITLE = 76
 LETTERS, LINE_STEP = 46, 62
 LINES_DOWN = 150  # px from the paper's upper edge to the first line
-TILE, TILE_GAP, TILES_UP = (248, 244), 26, 86
+TILE, TILE_GAP, TILES_UP, TILES_IN = (248, 244), 26, 86, 44  # the last: px from the paper's sides at least
 RADIUS = 26
 FACE, FACE_DOWN = 136, 98
 NAME, NAME_MOST, NAME_UP = 44, 56, 40
@@ -80,11 +80,11 @@ class LotsScene(Sheet):
     def tiles(self) -> tuple[pygame.Rect, ...]:
         """Where the answers stand, each with its face over its name."""
         paper, count = paper_of(self.house.theme), len(self.ask.plates)
-        left = paper.centerx - (count * TILE[0] + (count - 1) * TILE_GAP) / 2
-        return tuple(
-            pygame.Rect(round(left + i * (TILE[0] + TILE_GAP)), paper.bottom - TILES_UP - TILE[1], *TILE)
-            for i in range(count)
-        )
+        room = paper.width - 2 * TILES_IN - (count - 1) * TILE_GAP
+        wide, high = min(TILE[0], room // count), TILE[1]
+        left = paper.centerx - (count * wide + (count - 1) * TILE_GAP) // 2
+        top = paper.bottom - TILES_UP - high
+        return tuple(pygame.Rect(left + i * (wide + TILE_GAP), top, wide, high) for i in range(count))
 
     def _hit(self, at: tuple[int, int]) -> int | None:
         return next((i for i, rect in enumerate(self.tiles()) if rect.collidepoint(at)), None)
@@ -105,7 +105,7 @@ class LotsScene(Sheet):
         if focused and theme.glow:
             light = focus_glow(rect.width, rect.height)
             canvas.blit(light, light.get_rect(center=rect.center))
-        _tile(focused).draw(canvas, rect.topleft)
+        _tile(focused, rect.width).draw(canvas, rect.topleft)
         faces = tuple(part for part in plate.label if not isinstance(part, str))
         drawn = pictured(faces, self.look, self.seating, FACE)
         face = drawn[0] if drawn else None
@@ -121,7 +121,7 @@ class LotsScene(Sheet):
 
 
 @cached
-def _tile(focused: bool) -> Piece:
+def _tile(focused: bool, wide: int) -> Piece:
     """An empty tile; its anchor is its upper left corner."""
-    paper = board(*TILE, CREAM if focused else CREAM_SHADE, RADIUS, CARD_EDGE, 4)
+    paper = board(wide, TILE[1], CREAM if focused else CREAM_SHADE, RADIUS, CARD_EDGE, 4)
     return with_shadow(paper, 8, 110, (2, 6), (0, 0))

@@ -40,7 +40,7 @@ CHIP_LETTERS = 34
 TIED = "#C8302A"
 CROWN, CROWN_STEP = 40, 48
 CROWN_OPEN = "#5F5888"
-TITLE = 34
+TITLE, TITLE_LARGEST, TITLE_Y = 34, 44, 36
 
 Hung = tuple[tuple[int, int], Piece]
 
@@ -132,11 +132,13 @@ def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, theme: 
     blank = sign(wide, high, "", SUN_AT[1], theme)
     copy = blank.surface.copy()
     paper = copy.subsurface((*blank.anchor, wide, high))
-    size = text.fit("Whole sets", theme.px(TITLE), wide - (220 if crowns else 60), "semibold")
+    alone = theme.large_text and not values and not crowns
+    largest = theme.px(TITLE) if alone else min(theme.px(TITLE), TITLE_LARGEST)
+    size = text.fit("Whole sets", largest, wide - (220 if crowns else 60), "semibold")
     if crowns:
         _draw_crowns(paper, crowns, size, theme)
     else:
-        text.place(paper, "Whole sets", size, (wide / 2, 36), theme.sign_title, "semibold")
+        text.place(paper, "Whole sets", size, (wide / 2, high / 2 if alone else TITLE_Y), theme.sign_title, "semibold")
     if not values and not theme.large_text:
         text.place(paper, "none yet", text.fit("none yet", theme.px(TITLE), wide - 60, "semibold"), (wide / 2, 112),
                    CROWN_OPEN if not theme.high_contrast else theme.sign_title, "semibold")  # fmt: skip
@@ -153,11 +155,11 @@ def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, theme: 
 def _draw_crowns(paper: pygame.Surface, crowns: tuple[int, int], size: int, theme: Theme) -> None:
     """How many hands have to be empty, and how many are."""
     done, asked = crowns
-    text.place(paper, "Whole sets", size, (30, 36), theme.sign_title, "semibold", "left")
+    text.place(paper, "Whole sets", size, (30, TITLE_Y), theme.sign_title, "semibold", "left")
     for number in range(asked):
         x = WHOLE_SIZE[0] - 52 - (asked - 1 - number) * CROWN_STEP
         shape = icon("crown", CROWN, GOLD if number < done else CROWN_OPEN)
-        paper.blit(shape, shape.get_rect(center=(x, 36)))
+        paper.blit(shape, shape.get_rect(center=(x, TITLE_Y)))
 
 
 @cached

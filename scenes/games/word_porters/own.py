@@ -31,6 +31,7 @@ class HallBoard(OwnBoard):
     """What the boards of Word Porters share. `shown` is the hall as this seat sees it."""
 
     ring_radius = 18
+    hook_share = 0.94  # at the corner, where it covers no word
     plainer = SAYINGS
 
     def __init__(self, house: House, behind: Behind) -> None:
