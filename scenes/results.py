@@ -107,7 +107,7 @@ class ResultsScene(HouseScene):
 
     def targets(self) -> Sequence[Target]:
         placed = place_hints(self.hints(), self._button, self.theme)
-        grown = [spot.rect.inflate(14, max(4, 66 - spot.rect.height)).clip(SAFE) for spot, _ in placed]
+        grown = [spot.rect.inflate(14, max(4, 66 - spot.rect.height)).clamp(SAFE) for spot, _ in placed]
         return tuple(Target(name, rect) for (name, _), rect in zip(self._offers(), grown, strict=True))
 
     def choose(self, target: Hashable, press: Press) -> None:
