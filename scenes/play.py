@@ -33,6 +33,7 @@ from game.store import Store
 from game.theme import GROWN_UP, KIDS, Theme
 from game.widgets.rail import Spoken
 from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
+from scenes.close_button import CloseButton
 
 if TYPE_CHECKING:
     from subprocess import Popen
@@ -156,6 +157,8 @@ def build(
         app.watch = Keeper(house, kiosk, overrides)
         hold(window)
         say = note
+    else:
+        app.watch = CloseButton(house)
     store.told = say
     for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
         say(notice)

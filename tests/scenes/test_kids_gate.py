@@ -9,6 +9,7 @@ import pytest
 from game.input.actions import Action
 from game.widgets.focus import reachable
 from game.widgets.letters import ERASED
+from scenes.curtain import CurtainScene
 from scenes.gate import GateScene
 from scenes.options import OptionsScene
 from scenes.pause import LEAVE, SEATS, SETTINGS, PauseScene, SwapScene
@@ -17,6 +18,7 @@ from scenes.settings import SettingsScene
 from scenes.table.scene import TableScene
 from scenes.title import QUIT, TitleScene
 from tests.pilot import Pilot
+from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.houses import plan_for
 
 PAD = "pad:1"
@@ -123,10 +125,59 @@ def test_every_key_is_reached_and_one_digit_can_be_taken_back(pilot: Pilot) -> N
     assert shown.written == ""
 
 
+def closed(pilot: Pilot) -> None:
+    """Somebody presses the close button of the window."""
+    pilot.event(pygame.WINDOWCLOSE)
+    pilot.event(pygame.QUIT)
+    pilot.frames(1)
+
+
+def test_the_close_button_of_the_window_asks_a_grown_up_too(pilot: Pilot) -> None:
+    closed(pilot)
+    assert pilot.app.running
+    pilot.press(Action.BACK, PAD)
+    assert isinstance(pilot.scene, TitleScene)
+    closed(pilot)
+    open_gate(pilot)
+    assert not pilot.app.running
+
+
+def test_whoever_closes_again_is_not_locked_in(pilot: Pilot) -> None:
+    pilot.press(Action.MENU, PAD)
+    gate(pilot)
+    closed(pilot)
+    assert pilot.app.running, "the gate of something else"
+    closed(pilot)
+    assert not pilot.app.running
+
+
+def test_a_signal_always_ends_it(pilot: Pilot) -> None:
+    pilot.event(pygame.WINDOWCLOSE)
+    pilot.frames(1)
+    pilot.press(Action.RIGHT, PAD)
+    pilot.event(pygame.QUIT)
+    pilot.frames(1)
+    assert not pilot.app.running
+
+
+def test_no_hand_lies_open_below_the_gate(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("beginner", 4, ("pad:1", "pad:2"))) as pilot:
+        pilot.house.settings.change(theme="kids")
+        pilot.table.glass.build()
+        pilot.until(lambda: pilot.scene is pilot.table and pilot.table.glass.private)
+        closed(pilot)
+        assert isinstance(pilot.scene, GateScene)
+        pilot.tap(Action.BACK, PAD)
+        assert not pilot.table.glass.private or isinstance(pilot.scene, CurtainScene)
+
+
 def test_grown_ups_meet_no_gate(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         pilot.press(Action.MENU, PAD)
         assert isinstance(pilot.scene, SettingsScene)
+        pilot.press(Action.BACK, PAD)
+        closed(pilot)
+        assert not pilot.app.running
 
 
 def test_a_real_button_pressed_twice_counts_once(pilot: Pilot) -> None:
