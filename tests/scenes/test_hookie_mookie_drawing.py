@@ -1,6 +1,5 @@
 """What stands on the square: each moment of a flip can be drawn, each word read, the sign says what the sky does."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -11,7 +10,6 @@ from engine.games.hookie_mookie.cards import VALUES
 from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.draw import text
-from game.draw.cache import SHELF
 from game.theme import CREAM, GROWN_UP, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.hookie_mookie import faces
 from scenes.games.hookie_mookie.deck import hour
@@ -28,6 +26,7 @@ from scenes.table.lots_scene import LotsScene
 from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, hookie, new_match, table
 from tests.pilot import Pilot
+from tests.scenes.wordless import forget_words
 
 KIDS = Theme(name="kids")
 STRONG = Theme(high_contrast=True)
@@ -37,7 +36,7 @@ NAMES = ["grown-up", "kids", "7:1", "200 %"]
 
 
 @pytest.fixture
-def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+def letters(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Sizes of all letters that are drawn; nothing comes from a memory."""
     sizes: list[int] = []
     written = text.text
@@ -47,9 +46,8 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         return written(words, size, color, role)
 
     monkeypatch.setattr(text, "text", write)
-    SHELF.clear()
-    yield sizes
-    SHELF.clear()
+    forget_words(monkeypatch)
+    return sizes
 
 
 def _bytes(picture: pygame.Surface) -> bytes:

@@ -1,7 +1,6 @@
 """Hooky on the stage: things stand apart and inside the safe rectangle, and every letter that is drawn can be read."""
 
 import itertools
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,7 +16,6 @@ from engine.core.zones import Zone
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.draw import text
-from game.draw.cache import SHELF
 from game.draw.color import contrast
 from game.theme import CREAM, GROWN_UP, SAFE, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.hooky.backdrop import SLATE
@@ -37,6 +35,7 @@ from scenes.table.floor import Floor
 from scenes.table.hearing import face_rects, plate_rects
 from tests.games.hooky.tables import dealt
 from tests.pilot import Pilot
+from tests.scenes.wordless import forget_words
 
 KIDS, LARGE, STRONG = Theme(name="kids"), Theme(text_scale=2.0), Theme(high_contrast=True)
 THEMES = pytest.mark.parametrize("theme", [GROWN_UP, KIDS, LARGE, STRONG], ids=["plain", "kids", "200 %", "7:1"])
@@ -154,7 +153,7 @@ def test_chalk_stands_out() -> None:
 
 
 @pytest.fixture
-def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, int]]]:
+def letters(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """Everything that is written with its size; nothing comes from a memory."""
     written: list[tuple[str, int]] = []
     write = text.text
@@ -164,9 +163,8 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, int]]]:
         return write(words, size, color, role)
 
     monkeypatch.setattr(text, "text", watched)
-    SHELF.clear()
-    yield written
-    SHELF.clear()
+    forget_words(monkeypatch)
+    return written
 
 
 def _whole(players: int) -> Match:

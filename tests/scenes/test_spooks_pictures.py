@@ -1,6 +1,5 @@
 """The pictures of Spooks: all cards differ, what is to be read can be read, every moment can be drawn in every look."""
 
-from collections.abc import Iterator
 from itertools import combinations, islice
 from pathlib import Path
 from random import Random
@@ -19,7 +18,6 @@ from game.cards.slots import KIDS_WIDTH
 from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.draw import text
-from game.draw.cache import SHELF
 from game.draw.color import contrast
 from game.theme import CREAM, GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.spooks import faces
@@ -36,6 +34,7 @@ from scenes.games.spooks.wanted import wanted_card
 from scenes.seating import first_seating
 from scenes.table.props import Flourish
 from tests.pilot import Pilot
+from tests.scenes.wordless import forget_words
 
 KIDS = Theme(name="kids")
 STRONG = Theme(high_contrast=True)
@@ -70,7 +69,7 @@ def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.fixture
-def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+def letters(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Sizes of all letters that are drawn; nothing comes from a memory."""
     sizes: list[int] = []
     written = text.text
@@ -80,9 +79,8 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         return written(words, size, color, role)
 
     monkeypatch.setattr(text, "text", write)
-    SHELF.clear()
-    yield sizes
-    SHELF.clear()
+    forget_words(monkeypatch)
+    return sizes
 
 
 def _bytes(picture: pygame.Surface) -> bytes:
@@ -120,20 +118,20 @@ def test_every_color_has_a_seal_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("theme", [GROWN_UP, STRONG, LARGE], ids=["grown-up", "7:1", "200 %"])
-def test_no_letter_on_a_board_is_too_small(theme: Theme, letters: list[int]) -> None:
+def test_no_letter_on_a_board_is_too_small(monkeypatch: pytest.MonkeyPatch, theme: Theme, letters: list[int]) -> None:
     """Whatever the size of the board."""
     scales = {scale for rows in PRIVATE.values() for _, scale in rows.values()}
     for scale in sorted(scales):
-        SHELF.clear()
+        forget_words(monkeypatch)
         for rule in RULES:
             letters.clear()
             rule_board.__wrapped__(rule, SEAT_LOOKS[: len(rule.slots)], theme, scale)  # type: ignore[attr-defined]
             assert all(round(size * scale) >= SMALLEST_TEXT for size in letters), (rule, scale, letters)
 
 
-def test_no_letter_on_a_wanted_card_is_too_small(letters: list[int]) -> None:
+def test_no_letter_on_a_wanted_card_is_too_small(monkeypatch: pytest.MonkeyPatch, letters: list[int]) -> None:
     for width in {width for rows in CHILDREN.values() for _, width in rows.values()}:
-        SHELF.clear()
+        forget_words(monkeypatch)
         for rule in RULES:
             letters.clear()
             wanted_card.__wrapped__(rule, SEAT_LOOKS[: len(rule.slots)], KIDS, width)  # type: ignore[attr-defined]

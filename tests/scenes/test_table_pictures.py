@@ -11,7 +11,6 @@ from pygame import Rect
 
 from game.cards.hand import hand
 from game.draw import text
-from game.draw.cache import clear
 from game.fit import fit
 from game.theme import GROWN_UP, RAIL_TOP, SAFE, SMALLEST_TEXT, Theme
 from scenes.games.rook.layout import hand_top, lie, nest_slots, trick_slot
@@ -19,6 +18,7 @@ from scenes.table.hand import HIDDEN_BELOW
 from scenes.table.ring import bubble_at
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.rook_rects import HELD, MOMENTS, NEST, PLAYERS, RING, THEMES, Moment, groups, plate, upright, view
+from tests.scenes.wordless import forget_words
 
 ALL = [
     pytest.param(Moment(players, phase, theme, public), id=f"{players} {phase} {name} {'public' if public else 'own'}")
@@ -130,11 +130,11 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> set[int]:
     ],
 )
 def test_pictures_of_a_match(
-    tmp_path: Path, letters: set[int], variant: str, players: int, name: str, size: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, letters: set[int], variant: str, players: int, name: str, size: int
 ) -> None:
     """No word on the table is smaller than 32 px, the valance and the legs stay free, and a later moment looks
     different from an earlier one."""
-    clear()
+    forget_words(monkeypatch)
     with TablePilot(tmp_path, plan(variant, players, ["pad:1"])) as pilot:
         pilot.house.settings.change(theme=name, text_size=size)
         table, seen = pilot.table, []

@@ -1,7 +1,6 @@
 """The pictures of Word Porters: luggage of all seats can be told apart, what is to be read can be read, nothing hidden
 is drawn before its time, porters stand where their points are."""
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pygame
@@ -11,7 +10,6 @@ from pygame import Rect
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.draw import text
-from game.draw.cache import SHELF
 from game.draw.color import contrast, rgb
 from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, INK, KIDS, SEAT_LOOKS, SMALLEST_TEXT, STAGE, SeatLook, Theme
 from scenes.games.word_porters import enamel, faces, labels, paints, suitcases, tags, theatre, track
@@ -24,6 +22,7 @@ from scenes.games.word_porters.turning import draw_turning
 from scenes.games.word_porters.wrapping import wrapped
 from scenes.table.floor import Floor
 from scenes.table.props import Flourish, Props
+from tests.scenes.wordless import forget_words
 
 STRONG = Theme(high_contrast=True)
 LARGE = Theme(text_scale=2.0)
@@ -44,7 +43,7 @@ def _multiplied(color: str, by: tuple[int, int, int]) -> str:
 
 
 @pytest.fixture
-def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+def letters(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Sizes of all letters that are drawn; nothing comes from a memory."""
     sizes: list[int] = []
     written = text.text
@@ -54,9 +53,8 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         return written(words, size, color, role)
 
     monkeypatch.setattr(text, "text", write)
-    SHELF.clear()
-    yield sizes
-    SHELF.clear()
+    forget_words(monkeypatch)
+    return sizes
 
 
 # Parcels and suitcases

@@ -1,0 +1,17 @@
+"""For tests that look at every word that is drawn: no picture with words on it comes from a memory then."""
+
+import pytest
+
+from game.draw import cache
+
+SHAPES = "game.draw.svg."
+"""Makers of pictures without words, which may be remembered; they take the longest."""
+
+
+def forget_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the end of the test, or the next time, only shapes are remembered from before."""
+    known, fresh = cache.SHELF, cache.Shelf(cache.MEMORY_LIMIT)
+    for key, (value, _) in known._values.items():
+        if isinstance(key, tuple) and str(key[0]).startswith(SHAPES):
+            fresh.put(key, value)
+    monkeypatch.setattr(cache, "SHELF", fresh)
