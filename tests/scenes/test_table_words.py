@@ -19,13 +19,14 @@ from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.theme import GROWN_UP
 from game.timeline import Wait
+from scenes.games import look_of
 from scenes.games.rook import faces
 from scenes.games.rook.look import LOOK
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.words import _CAPTIONS
 from scenes.seating import first_seating
 from scenes.table.floor import Floor
-from scenes.table.phrases import plain
+from scenes.table.phrases import Suit, plain
 from scenes.table.props import Props
 from scenes.table.story import tell
 from tests.deals import bid, deal, do, drawn, new_match
@@ -144,3 +145,10 @@ def test_the_public_sentence_tells_bidding_from_playing() -> None:
 def test_a_beat_stays_when_motion_is_off() -> None:
     props = Props(None, Table(Prints(faces, GROWN_UP)), Floor(4, 0, True), _silence, calm=True)
     assert isinstance(props.beat(1.0), Wait)
+
+
+@pytest.mark.parametrize(("game", "suit"), [("rook", "red"), ("spooks", "spider"), ("hooky", ""), ("word_porters", "")])
+def test_a_picture_in_a_sentence_is_the_same_in_every_frame(game, suit):
+    """The rail keeps sentences by their parts: another picture each frame would paint it anew sixty times a second."""
+    look = look_of(game)
+    assert look.picture(Suit(suit), 56) is look.picture(Suit(suit), 56)

@@ -12,6 +12,7 @@ from engine.core.cards import Card
 from engine.games.rook import cards as pack
 from game.cards import anatomy
 from game.cards.anatomy import Back, Face
+from game.draw.cache import cached
 from game.draw.paper import board
 from game.draw.svg import Recolor, body, picture
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, WHITE, Theme
@@ -86,6 +87,7 @@ def suit_picture(color: str, width: int) -> pygame.Surface:
     return picture(f"rook/{SUITS[color].picture}", width)
 
 
+@cached
 def suit_chip(color: str, size: int = 84) -> pygame.Surface:
     """The picture of a colour on a piece of cream board: on dark grounds it never lies without one."""
     chip = board(size, size, CREAM, round(size * 0.2), CARD_EDGE, 3).copy()

@@ -12,6 +12,7 @@ from engine.core.cards import Card
 from engine.games.spooks import cards as pack
 from game.cards import anatomy
 from game.cards.anatomy import Back, Face
+from game.draw.cache import cached
 from game.draw.paper import board
 from game.draw.svg import Recolor, body, picture
 from game.theme import CARD_EDGE, CREAM, WHITE, Theme
@@ -100,6 +101,7 @@ def creature(name: str, width: float) -> pygame.Surface:
     return picture(f"spooks/{name}", width)
 
 
+@cached
 def suit_chip(name: str, size: int = 84) -> pygame.Surface:
     """A creature on a piece of cream board: on dark grounds it never lies without one."""
     chip = board(size, size, CREAM, round(size * 0.2), CARD_EDGE, 3).copy()
