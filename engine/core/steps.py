@@ -59,13 +59,13 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A verb of a game's record with its arguments; `chance` where no seat ever says it, `tells` where an answer with
-    it lets others hear of what was hidden from them, so that it cannot be taken back."""
+    """A verb of a game's record with its arguments; `chance` where no seat ever says it, `stays` where an answer with
+    it cannot be taken back: it lets others hear of what was hidden from them, or the rules say so."""
 
     name: str
     fields: tuple[Field, ...] = ()
     chance: bool = False
-    tells: bool = False
+    stays: bool = False
 
 
 class IllegalStep(ValueError):

@@ -1,4 +1,5 @@
-"""What may be taken back: an open answer that showed nobody anything but itself. Public facts alone decide."""
+"""What may be taken back: an open answer that showed nobody anything but itself, unless the rules say that it stays.
+Public facts alone decide."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
@@ -13,10 +14,10 @@ from engine.core.steps import Step
 def shows_only_itself(game: Game, players: int, before: State, step: Step, events: Sequence[Event]) -> bool:
     """Whether `step`, taken in the state `before` with `events` (unredacted), brought nothing to light but itself.
 
-    Not so where its verb tells what was hidden, where an event is not the same for everybody, and where one names a
-    card that neither the step names nor everybody saw before.
+    Not so where its verb stays, where an event is not the same for everybody, and where one names a card that neither
+    the step names nor everybody saw before.
     """
-    if next(verb for verb in game.verbs if verb.name == step.do).tells:
+    if next(verb for verb in game.verbs if verb.name == step.do).stays:
         return False
     viewers: tuple[Viewer, ...] = (PUBLIC, *range(players))
     if any(event.to(viewer) != event for event in events for viewer in viewers):

@@ -45,8 +45,9 @@ def test_hm_34_with_two_players_it_is_the_other_one() -> None:
 
 
 def test_hm_35_neither_can_get_out_of_a_hookie() -> None:
-    """HM-35: both owe an offer and nothing else; the same partner may be named again and again."""
+    """HM-35: both owe an offer and nothing else, and the call stands; the same partner may be named again and again."""
     match = called(*FOUR)
+    assert not match.may_take_back(0) and not match.take_back(0)
     assert match.waiting() == (0, 1) and verbs(match) == {"offer"}
     for seat in (0, 1):
         assert "both cards have to lie there" in refuses(match, seat, "done")
