@@ -4,15 +4,19 @@ import json
 import os
 import subprocess
 import sys
+from functools import cache as cached
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pygame
 import pytest
 
 from engine.headless.arguments import BadUse
 from game.draw import cache
+from game.folders import cache_folder
 from game.theme import STAGE
 from scenes.headless import snapshot
+from tests import bakes
 
 ROOT = Path(__file__).parents[2]
 CLASSIC = ROOT / "tests" / "golden" / "rook-classic.jsonl"
@@ -21,9 +25,9 @@ AUCTION, TRICKS = 5, 29
 
 
 @pytest.fixture(autouse=True)
-def _own_folders(tmp_path, monkeypatch):
-    """Bakes go nowhere else than into this test's folder."""
-    monkeypatch.setattr("scenes.headless.cache_folder", lambda data: tmp_path / "bakes")
+def _house_folder(monkeypatch):
+    """Bakes go into the folder of all tests, never into that of whoever runs them."""
+    monkeypatch.setattr("scenes.headless.cache_folder", lambda data: cache_folder(bakes.data))
     yield
     cache.use_folder(None)
 
@@ -40,7 +44,8 @@ def drawn(record: Path, viewer, folder: Path, theme: str = "grown-up", size=None
 
 
 @pytest.mark.parametrize("viewer", ["public", 1])
-def test_the_same_bytes_from_an_empty_folder_and_from_a_full_one(tmp_path, viewer):
+def test_the_same_bytes_from_an_empty_folder_and_from_a_full_one(tmp_path, monkeypatch, viewer):
+    monkeypatch.setattr("scenes.headless.cache_folder", lambda data: tmp_path / "bakes")
     record = cut(CLASSIC, TRICKS, tmp_path / "record")
     cache.clear()
     first = drawn(record, viewer, tmp_path)
@@ -68,7 +73,7 @@ def test_the_same_bytes_in_processes_of_their_own(tmp_path):
 @pytest.mark.parametrize("size", [(1920, 1080), (960, 540), (1024, 768), (2560, 1080), (800, 1280), (320, 180)])
 def test_every_size_holds_the_whole_stage_in_its_middle(tmp_path, size):
     record = cut(CLASSIC, AUCTION, tmp_path / "record")
-    whole = pygame.image.load(_file(drawn(record, "public", tmp_path), tmp_path))
+    whole = pygame.image.load(_file(auction(), tmp_path))
     fitted = pygame.image.load(_file(drawn(record, "public", tmp_path, size=size), tmp_path))
     assert whole.get_size() == STAGE and fitted.get_size() == size
     scale = min(size[0] / STAGE[0], size[1] / STAGE[1])
@@ -80,6 +85,13 @@ def test_every_size_holds_the_whole_stage_in_its_middle(tmp_path, size):
     if left > 1:
         margin = {tuple(fitted.get_at((x, size[1] // 2))[:3]) for x in range(left)}
         assert len(margin) > 1, "pleats, not one flat colour"
+
+
+@cached
+def auction() -> bytes:
+    """The stage in the size that it is drawn in."""
+    with TemporaryDirectory() as folder:
+        return drawn(cut(CLASSIC, AUCTION, Path(folder) / "record"), "public", Path(folder))
 
 
 def _file(data: bytes, folder: Path) -> str:
