@@ -17,7 +17,7 @@ from engine.games.rook import events as happened
 from engine.games.rook.words import WORDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
-from game.theme import GROWN_UP
+from game.theme import GROWN_UP, KIDS
 from game.timeline import Wait
 from scenes.games import look_of
 from scenes.games.rook import faces
@@ -26,7 +26,7 @@ from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.words import _CAPTIONS
 from scenes.seating import first_seating
 from scenes.table.floor import Floor
-from scenes.table.phrases import Suit, plain
+from scenes.table.phrases import Speakers, Suit, plain
 from scenes.table.props import Props
 from scenes.table.story import tell
 from tests.deals import bid, deal, do, drawn, new_match
@@ -100,6 +100,18 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
                 for prompt in match.asks(seat):
                     if prompt.count() < 200:
                         assert all(LOOK.choice(option, view, speakers) for option in prompt.steps())
+
+
+@pytest.mark.parametrize(
+    ("taken", "told"), [((4, 9, 9, 2), "Ben and Cleo took most: 9"), ((10, 9, 3, 2), "Anna took most: 10")]
+)
+def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
+    """In the beginner's game nobody has bid: the hand is told by who has the most of it."""
+    who = Speakers(("Anna", "Ben", "Cleo", "Dora"), ((0,), (1,), (2,), (3,)))
+    result = happened.HandResult(3, None, None, "red", taken, taken, (0,) * 4, taken, None, None)
+    event = happened.HandCounted(result)
+    assert plain(LOOK.caption(event, who)) == told
+    assert plain(LOOK.worded(KIDS).caption(event, who)) == told.replace("took", "got the")
 
 
 def _pick(match: Match, rng: Random):

@@ -6,7 +6,7 @@ from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color, suit
 from engine.games.rook.view import View
 from scenes.games.rook.light import GOAL
-from scenes.games.rook.words import least_bid, nest_cards
+from scenes.games.rook.words import ahead, least_bid, nest_cards
 from scenes.table.childs import Captions, Childs, Said
 from scenes.table.phrases import Face, Phrase, Speakers, Suit
 from scenes.table.sayings import Sayings
@@ -185,8 +185,7 @@ def _counted(event: happened.HandCounted, who: Speakers) -> Phrase:
     result = event.result
     if result.bidder is not None or result.stopped_by is not None:
         return ()
-    best = max(range(len(result.scores)), key=lambda side: result.scores[side])
-    return (f"{who.side(best)} got the most: {result.scores[best]}",)
+    return (f"{ahead(result.scores, who)} got the most: {max(result.scores)}",)
 
 
 TOLD: Captions = {

@@ -88,6 +88,11 @@ def _fine(event: happened.PenaltyWritten, who: Speakers) -> tuple[Part, ...]:
     return (f"{who.side(event.side)} {lose} {event.amount} for {what}",)
 
 
+def ahead(scores: Sequence[int], who: Speakers) -> str:
+    """Whoever has the most, one or several."""
+    return listed([who.side(side) for side, score in enumerate(scores) if score == max(scores)])
+
+
 def _counted(event: happened.HandCounted, who: Speakers) -> tuple[Part, ...]:
     result = event.result
     if result.stopped_by is not None:
@@ -95,8 +100,7 @@ def _counted(event: happened.HandCounted, who: Speakers) -> tuple[Part, ...]:
         lose = "lose" if len(who.sides[side]) > 1 else "loses"
         return (f"Stopped: {who.side(side)} {lose} {-result.scores[side]}",)
     if result.bidder is None or result.bid is None:
-        best = max(range(len(result.scores)), key=lambda side: result.scores[side])
-        return (f"{who.side(best)} took most: {result.scores[best]}",)
+        return (f"{ahead(result.scores, who)} took most: {max(result.scores)}",)
     taken = result.taken[who.side_of(result.bidder)]
     return (f"Made! {taken} of {result.bid}",) if result.made else (f"Short by {result.bid - taken}",)
 
