@@ -12,6 +12,7 @@ from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT
 from game.widgets.menu import Row
 from scenes.seating import TOGETHER, Seating
+from scenes.table.phrases import listed
 
 if TYPE_CHECKING:
     from game.input.devices import Devices
@@ -77,5 +78,5 @@ def told(seating: Seating, before: Seating | None = None, kids: bool = False) ->
     came = [plan.name for plan, accompanied in pairs if plan.accompanied and not accompanied]
     left = [f"{plan.name}'s {whom} has left" for plan, accompanied in pairs
             if accompanied and plan.person and not plan.accompanied]  # fmt: skip
-    both = f"{' and '.join(came)} {'has a' if len(came) == 1 else 'have'} {whom}{'s' if len(came) > 1 else ''}"
+    both = f"{listed(came)} {'has a' if len(came) == 1 else 'have'} {whom}{'s' if len(came) > 1 else ''}"
     return ", ".join([both] * bool(came) + left)

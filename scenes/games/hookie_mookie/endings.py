@@ -10,7 +10,7 @@ from game.theme import STAGE, Theme
 from scenes.ending import Ending
 from scenes.games.hookie_mookie import faces
 from scenes.games.hookie_mookie.backdrop import SKIES, draw_set, hour
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, listed
 
 SUNSET = 0.68
 BOW = ("10-clubs", "jack-spades", "queen-hearts", "king-clubs", "ace-diamonds")
@@ -24,7 +24,7 @@ def ending(end: Mapping[str, Any], who: Speakers) -> Ending | None:
     winners = [who.names[seat] for seat in end["winners"]]
     if len(winners) == len(who.names):
         return Ending("Voilà: everybody wins!", "A hand was empty before the sun was down", behind=sunset)
-    words = f"{' and '.join(winners)} {'win' if len(winners) > 1 else 'wins'}!"
+    words = f"{listed(winners)} {'win' if len(winners) > 1 else 'wins'}!"
     return Ending(words, "The first empty hand", behind=sunset)
 
 

@@ -9,7 +9,7 @@ from engine.core.seats import Seat
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN, VALUE, plural
 from engine.games.hookie_mookie.view import View
-from scenes.table.phrases import Face, Part, Speakers
+from scenes.table.phrases import Face, Part, Speakers, listed
 
 Words = tuple[Part, ...]
 NUMBERS = ("none", "one", "two", "three", "four", "five")
@@ -87,7 +87,7 @@ def _drawn(event: happened.CardsDrawn, who: Speakers) -> Words:
 
 
 def _emptied(event: happened.HandsEmptied, who: Speakers) -> Words:
-    names = " and ".join(who.names[seat] for seat in event.seats)
+    names = listed([who.names[seat] for seat in event.seats])
     faces = tuple(Face(seat) for seat in event.seats)
     verb = "are" if len(event.seats) > 1 else "is"
     if event.missing:
@@ -100,7 +100,7 @@ def _ended(event: happened.MatchEnded, who: Speakers) -> Words:
         return ("The sun is down. The cards win",)
     if len(event.winners) == len(who.names):
         return ("Voilà: everybody wins!",)
-    names = " and ".join(who.names[seat] for seat in event.winners)
+    names = listed([who.names[seat] for seat in event.winners])
     return (*(Face(seat) for seat in event.winners), f"{names} {'win' if len(event.winners) > 1 else 'wins'}!")
 
 
@@ -154,7 +154,7 @@ def awaited(view: View, who: Speakers) -> Words:
     if not view.asked:
         return ()
     if view.phase == "hookie":
-        names = " and ".join(who.names[seat] for seat in view.asked)
+        names = listed([who.names[seat] for seat in view.asked])
         faces = tuple(Face(seat) for seat in view.asked)
         return (*faces, f"{names} {'choose' if len(view.asked) > 1 else 'chooses'} a card")
     seat = view.asked[0]

@@ -79,7 +79,7 @@ def _opened(event: happened.VotesOpened, who: Speakers) -> tuple[Part, ...]:
     if event.upheld:
         return ("Both say yes: that was table talk",)
     against = [who.names[seat] for seat, yes in event.votes if not yes]
-    return (f"{' and '.join(against)} {'say' if len(against) > 1 else 'says'} no: no fine",)
+    return (f"{listed(against)} {'say' if len(against) > 1 else 'says'} no: no fine",)
 
 
 def _fine(event: happened.PenaltyWritten, who: Speakers) -> tuple[Part, ...]:
@@ -106,7 +106,7 @@ def _counted(event: happened.HandCounted, who: Speakers) -> tuple[Part, ...]:
 
 
 def _ended(event: happened.MatchEnded, who: Speakers) -> tuple[Part, ...]:
-    winners = " and ".join(who.names[seat] for seat in event.winners)
+    winners = listed([who.names[seat] for seat in event.winners])
     return (f"{winners} {'win' if len(event.winners) > 1 else 'wins'}!",)
 
 

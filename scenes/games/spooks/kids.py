@@ -9,7 +9,7 @@ from scenes.games.spooks.faces import sign
 from scenes.games.spooks.light import GOAL
 from scenes.games.spooks.rule import on
 from scenes.table.childs import Captions, Childs, Said
-from scenes.table.phrases import Face, Phrase, Speakers
+from scenes.table.phrases import Face, Phrase, Speakers, listed
 from scenes.table.sayings import Sayings
 
 ASKS = {
@@ -174,7 +174,7 @@ TOLD: Captions = {
     happened.CardsHanded: lambda event, who: ("All cards go one seat on",),
     happened.HandEnded: lambda event, who: (
         *(Face(seat) for seat in event.result.winners),
-        f"{' and '.join(who.names[seat] for seat in event.result.winners)} "
+        f"{listed([who.names[seat] for seat in event.result.winners])} "
         f"{'have' if len(event.result.winners) > 1 else 'has'} no cards left!",
     ),
 }
