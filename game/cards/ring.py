@@ -11,7 +11,7 @@ FULL_SIZE = 128  # diameter of a full medallion
 KIDS_SIZE, KIDS_SIZE_LARGE = 200, 160  # the faces of children; over the higher hand of large text
 FULL_WIDTH = 360
 FULL_HEIGHT = 174
-KIDS_WIDTH = 410
+KIDS_WIDTH, KIDS_TOP_WIDTH = 410, 450
 COMPACT = (220, 78)
 COMPACT_SIZE = 80
 TAG_IN = 0.28  # the tag begins so far beside the middle of the face, in faces
@@ -28,16 +28,17 @@ KIDS_COLUMN_Y = (344, 258)  # over a child's hand
 @dataclass(frozen=True, slots=True)
 class Grip:
     """How cards are held up under a face, in its diameters: from its middle down to theirs, how wide a back is, and how
-    high the whole group is."""
+    high the whole group is; and how wide it may be, px."""
 
     chin: float
     held: float
     height: float
+    width: int = FULL_WIDTH
 
 
 _GRIP = Grip(0.46, 0.36, FULL_HEIGHT / FULL_SIZE)
-_CHILDS_GRIP = Grip(0.44, 0.33, 1.3)
-_CLOSE_GRIP = Grip(0.36, 0.22, 1.11)  # what lies on the table begins close under a large face
+_CHILDS_GRIP = Grip(0.44, 0.33, 1.3, KIDS_WIDTH)
+_CLOSE_GRIP = Grip(0.36, 0.22, 1.11, KIDS_TOP_WIDTH)  # what lies on the table begins close under a large face
 
 _FULL = {
     2: ((838, 138, "r"),),
@@ -90,7 +91,7 @@ class Place:
         if self.compact:
             return *self.corner, *COMPACT
         out = round(self.size * 0.6)
-        width = FULL_WIDTH if self.size == FULL_SIZE else KIDS_WIDTH
+        width = self.grip.width
         height = round(self.size * self.grip.height)
         left = self.x - out if self.side == "r" else self.x + out - width
         return left, self.y - round(self.size * 0.56), width, height

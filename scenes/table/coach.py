@@ -16,6 +16,7 @@ from engine.core.steps import Step
 from game.input.actions import Action
 from game.widgets.hints import Hint
 from scenes.games import advice_words_of
+from scenes.table.coach_childs import ChildsSpeech
 from scenes.table.coach_words import THINKING, Speech
 from scenes.table.phrases import Speakers
 from scenes.table.uses import LEGAL, SENSIBLE, WHY
@@ -76,7 +77,7 @@ class Coach:
             self._turned = True
             return
         self._turned = False
-        if self.depth == WHY or (self.depth == SENSIBLE and self._heard and self._advice is None):
+        if self.depth == self.speech.deepest or (self.depth == SENSIBLE and self._heard and self._advice is None):
             self.depth = SHUT
             return
         self.depth += 1
@@ -121,7 +122,8 @@ class Coach:
 
     def hint(self, key: Action = COACH_KEY) -> Hint:
         """Its button."""
-        return Hint(key, MORE if self._further else NEXT[self.depth])
+        last = self.depth == self.speech.deepest
+        return Hint(key, MORE if self._further else NEXT[WHY if last else self.depth])
 
     def said(self) -> Slip | None:
         """What stands on its slip, None while it is silent."""
@@ -153,7 +155,13 @@ class Coach:
 
 
 def coach_of(
-    bots: "Bots", sitting: "Sitting", look: "Look", who: Speakers, seat: Seat, prompts: Sequence[Prompt]
+    bots: "Bots",
+    sitting: "Sitting",
+    look: "Look",
+    who: Speakers,
+    seat: Seat,
+    prompts: Sequence[Prompt],
+    kids: bool = False,
 ) -> Coach | None:
     """The coach for the open questions of `seat`; None where nothing is asked or the table has none."""
     if not sitting.plan.coached or all(prompt.interrupts for prompt in prompts):
@@ -161,7 +169,8 @@ def coach_of(
     match = sitting.match
     view, game = match.view(seat), match.game.name
     question = Question(("coach", seat, len(match.steps)), game, view, match.heard(seat), match.asks(seat))
-    speech = Speech(look, advice_words_of(game), view, who, seat, tuple(prompts), look.own(view))
+    speaks = ChildsSpeech if kids else Speech
+    speech = speaks(look, advice_words_of(game), view, who, seat, tuple(prompts), look.own(view))
     return Coach(bots, question, speech, lambda depth: sitting.coach_asked(seat, depth))
 
 

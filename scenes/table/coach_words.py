@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.advice import Advice
 from engine.core.cards import Cards
@@ -15,6 +15,7 @@ from engine.core.shapes import Assignment, Lists, Number, One, Run, Some, Word
 from engine.core.steps import Step
 from scenes.games import AdviceWords
 from scenes.table.phrases import Speakers, listed, plain
+from scenes.table.uses import WHY
 
 if TYPE_CHECKING:
     from scenes.table.look import Look
@@ -36,6 +37,7 @@ class Speech:
     seat: Seat
     prompts: tuple[Prompt, ...]
     hand: Cards
+    deepest: ClassVar[int] = WHY
 
     def legal(self) -> str:
         """What is allowed, and why something else is not."""

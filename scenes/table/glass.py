@@ -245,7 +245,8 @@ class Glass:
         """Whoever may be asked about the question of `seat`, from what that seat may know."""
         if self.coach is not None:
             self.coach.leave()
-        self.coach = coach_of(self.house.coach, self.sitting, self.look, self.speakers, seat, prompts)
+        kids = self.theme.kids
+        self.coach = coach_of(self.house.coach, self.sitting, self.look, self.speakers, seat, prompts, kids)
 
     @property
     def may_peek(self) -> bool:

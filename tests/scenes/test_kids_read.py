@@ -20,6 +20,7 @@ from scenes.kiosk.closed import words_for
 from scenes.kiosk.keeper import LAST_CALL, LAST_MINUTES
 from scenes.results import ResultsScene
 from scenes.seating import TablePlan, called_by_picture, first_seating
+from scenes.table.coach_childs import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
 from scenes.table.doors import scores
 from scenes.table.sayings import Sayings
 from tests.reading import words
@@ -100,6 +101,29 @@ def test_lots_are_drawn_in_a_childs_words() -> None:
     for game, lots in asked:
         said = [childs(game).pages(line, KIDS) for line in (lots.title, lots.sentence, *lots.lines)]
         assert all(line is not None and line.picture is not None for line in said), lots
+
+
+@pytest.mark.parametrize("game", ["rook", "hooky"])
+def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: str) -> None:
+    readable([UNSURE, WAITS, ONE_MARKED, MARKED, filled(NAMED)])
+    with TablePilot(tmp_path, table(game)) as pilot:
+        pilot.house.settings.change(theme="kids")
+        pilot.table.glass.build()
+        for _ in range(60):
+            if pilot.table.glass.coach is not None and pilot.table.glass.asking:
+                break
+            one_on(pilot)
+        coach = pilot.table.glass.coach
+        assert coach is not None
+        said = []
+        for _ in range(2):
+            coach.deeper()
+            pilot.time()
+            said += coach.said() or ()
+        coach.deeper()
+        assert not coach.open and len(said) == 2
+    readable(said)
+    assert said[0] in {one for ask in childs(game).asks.values() for one in (filled(ask.how), filled(ask.words))}
 
 
 def test_what_a_kiosk_says_to_children_is_easy(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from game.theme import BAD, GOLD, GOLD_DARK, GOLD_INK, GOOD, INK, Theme
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear, stagger
 from scenes.games.rook.faces import suit_chip
 from scenes.games.rook.kids import SAYINGS
+from scenes.games.rook.signs import trump_word
 from scenes.games.rook.words import amount, caption, signed
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers, plain
@@ -174,7 +175,7 @@ class CountScene(Count):
 
     def _bid_line(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
         """Bid and trump under the ribbon."""
-        words: tuple[text.Part, ...] = ("Trump", suit_chip(self.result.trump, 56))
+        words: tuple[text.Part, ...] = (trump_word(theme), suit_chip(self.result.trump, 56))
         if self.result.bidder is not None:
             words = (*self._face(self.result.bidder, f"bid {self.result.bid} in"), suit_chip(self.result.trump, 56))
         if self.result.stopped_by is not None:

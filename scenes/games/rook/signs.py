@@ -90,17 +90,18 @@ def _written(board: Piece, width: int, height: int) -> tuple[pygame.Surface, pyg
 
 def warm_signs(theme: Theme) -> Iterator[Piece]:
     """The boards on their strings, before anything is written on them."""
-    for title in (DEALER, NO_BID, HIGH_BID, NEST, _trump_word(theme)):
+    for title in (DEALER, NO_BID, HIGH_BID, NEST, trump_word(theme)):
         yield sign(*SMALL, title, LEFT_AT[1], theme)
     yield sign(*WIDE, "", LEFT_AT[1], theme)
 
 
-def _trump_word(theme: Theme) -> str:
+def trump_word(theme: Theme) -> str:
+    """What trump is called for whom the theme is."""
     return BOSS if theme.kids else TRUMP
 
 
 def _trump(color: str, theme: Theme) -> Piece:
-    board = sign(*SMALL, _trump_word(theme), LEFT_AT[1], theme)
+    board = sign(*SMALL, trump_word(theme), LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     chip = suit_chip(color, CHIP)
     if theme.large_text:
@@ -115,7 +116,7 @@ def _trump(color: str, theme: Theme) -> Piece:
 
 def _open_trump(namer: SeatLook, theme: Theme) -> Piece:
     """An empty chip beside the face of whoever fills it."""
-    board = sign(*SMALL, _trump_word(theme), LEFT_AT[1], theme)
+    board = sign(*SMALL, trump_word(theme), LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     line = _line(theme)
     open_chip = paper_board(CHIP, CHIP, CREAM, round(CHIP * 0.2), CARD_EDGE, 3)
