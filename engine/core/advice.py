@@ -88,6 +88,7 @@ def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, out
 
 
 Advise = Callable[[Any, Heard, Sequence[Prompt], Step | None, int], Advice]
+"""A view, what was heard, the open questions, a step to be told of or None, and a seed: see `Game`."""
 
 
 def advised_by(module: str) -> Advise:

@@ -6,7 +6,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from engine.core.advice import Advice
+from engine.core.advice import Advise
 from engine.core.events import Event, Heard
 from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Viewer
@@ -127,7 +127,7 @@ class Game:
     imagine: Callable[[View, Heard, Random], State]
     end: Callable[[State], dict[str, Any] | None]
     decide: Callable[[View, Heard, Sequence[Prompt], str, int], Step]
-    advise: Callable[[View, Heard, Sequence[Prompt], Step | None, int], Advice]
+    advise: Advise
     zones: Callable[[State], Mapping[Any, Sequence[str]]]
     refusal: Callable[[State, Step], Reason]
     words: Mapping[str, str]
