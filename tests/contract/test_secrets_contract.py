@@ -11,6 +11,8 @@ from engine.core.records import dumps, parse, replay
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.views import viewers
 from engine.games import GAMES
+from engine.games.rook.bots import thinking as rook
+from engine.games.spooks.bots import thinking as spooks
 from engine.headless.arguments import Playout
 from engine.headless.playout import playout
 from tests.contract.sittings import SITTINGS, any_step, positions, walked
@@ -20,6 +22,21 @@ pytestmark = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
 
 PLENTY = 12
 """Simultaneous choices of one match that are made in two orders."""
+
+
+FEW = 40
+"""Worlds that are tried, as of players of the best level: the tests of each game try as many as they do."""
+
+
+@pytest.fixture(autouse=True)
+def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is promised holds however long a computer player thinks."""
+
+    def few(search):
+        return lambda seen, first, second, worlds, rng: search(seen, first, second, min(worlds, FEW), rng)
+
+    for thinking in (rook, spooks):
+        monkeypatch.setattr(thinking, "searched", few(thinking.searched))
 
 
 def seats(sitting):
