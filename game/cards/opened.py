@@ -14,13 +14,14 @@ GAP = 8  # px between plate and cards
 CLOSE = 2  # the same below a large face, under which a trick lies
 SMALL_WIDTH = 68  # of cards at a small plate: inward of them the table begins
 SMALL_STEP = 28  # as much of a card
-SMALL_MOST = 180  # px that a row there may take
+SMALL_MOST = 176  # px that a row there may take
 SMALL_GAP = 4
 SMALL_ROW = 5  # from more cards on they lie in two rows
 UP, UP_CLOSE = 22, 6  # px over the plate that the first of two begins: clear of what hangs above
 DOWN, DOWN_CLOSE = 61, 43  # px to the second row: as far as plates stand apart, and where they stand close
 DOWN_AT_TOP = 36  # over a trick
 BELOW = 560
+ASIDE_FROM = 420  # px from the left: as far as a board hangs there
 UPPER, LOWER = 160, 640  # a plate above or below these lines hangs at the top, or is the viewer's own
 
 
@@ -32,6 +33,8 @@ def opened(place: Place, count: int, *, close: bool = False) -> tuple[Slot, ...]
     box = Rect(place.rect)
     if place.compact and box.top <= LOWER:
         return _small(box, count, *((UP_CLOSE, DOWN_CLOSE) if close else (UP, DOWN)))
+    if close and place.over_trick:
+        return _aside(place, count)
     beside = box.top > LOWER
     step = min(STEP, (BELOW - WIDTH) / max(1, count - 1))
     row = Rect(0, 0, round(WIDTH + step * max(0, count - 1)), round(height_of(WIDTH)))
@@ -64,6 +67,19 @@ def _small(box: Rect, count: int, up: int, down: int) -> tuple[Slot, ...]:
             row.right = box.left - SMALL_GAP
     first = _laid(row, across, SMALL_WIDTH, step)
     return (*first, *_laid(row.move(0, down), count - across, SMALL_WIDTH, step))
+
+
+def _aside(place: Place, count: int) -> tuple[Slot, ...]:
+    """At the outer side of a face that hangs over a trick, in one row or two."""
+    two = count > SMALL_ROW
+    across = math.ceil(count / 2) if two else count
+    right = place.rect[0] - GAP
+    step = min(SMALL_STEP, (min(SMALL_MOST, right - ASIDE_FROM) - SMALL_WIDTH) / max(1, across - 1))
+    row = Rect(0, 0, round(SMALL_WIDTH + step * max(0, across - 1)), round(height_of(SMALL_WIDTH)))
+    row.midright = (right, place.y - (DOWN // 2 if two else 0))
+    row.top = max(row.top, SAFE.top + GAP)
+    first = _laid(row, across, SMALL_WIDTH, step)
+    return (*first, *_laid(row.move(0, DOWN), count - across, SMALL_WIDTH, step))
 
 
 def _laid(row: Rect, count: int, width: int, step: float) -> tuple[Slot, ...]:

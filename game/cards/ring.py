@@ -56,6 +56,7 @@ _KIDS = {
     4: ((216, 366, "r", KIDS_SIZE), _CHILD_AT_TOP, (1704, 366, "l", KIDS_SIZE)),
 }
 _FIVE_LARGE = ((184, 400, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 400, "l"))  # hands stand higher
+_SIX_LARGE = ((184, 400, "r"), *_FULL[6][1:4], (1736, 400, "l"))  # the same over a child's
 _KIDS_FIVE = ((184, 336, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 336, "l"))  # over a hand in two rows
 _KIDS_IN_CORNERS = {4: ((216, 440, "r", KIDS_SIZE), (216, 166, "r", KIDS_SIZE), (1704, 366, "l", KIDS_SIZE))}
 _KIDS_COMPACT = {5: (1, 2, 1), 6: (2, 1, 2)}
@@ -77,6 +78,11 @@ class Place:
     compact: bool = False
     tab: tuple[int, int, int, int] | None = None
     grip: Grip = _GRIP
+
+    @property
+    def over_trick(self) -> bool:
+        """Whether a child's face hangs close over the place of a trick."""
+        return (self.x, self.y, self.side, self.size) in (_CHILD_AT_TOP, _CHILD_AT_TOP_LARGE)
 
     @property
     def corner(self) -> tuple[int, int]:
@@ -136,6 +142,8 @@ def ring(
         others = _compact(*_KIDS_COMPACT[players], rows=KIDS_COLUMN_Y)
     elif kids and players == 5:
         others = tuple(Place(x, y, side) for x, y, side in _KIDS_FIVE)
+    elif kids and large and players == 6:
+        others = tuple(Place(x, y, side) for x, y, side in _SIX_LARGE)
     elif players == 3 and signs:
         others = tuple(Place(x, y, side) for x, y, side in _THREE_WITH_SIGNS)
     elif players == 5 and large and signs:

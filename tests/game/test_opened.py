@@ -5,7 +5,7 @@ import itertools
 import pytest
 from pygame import Rect
 
-from game.cards.layouts import ring, trick
+from game.cards.layouts import hand, ring, trick
 from game.cards.opened import opened
 from game.cards.slots import Slot
 from game.theme import RAIL_TOP, SAFE
@@ -61,6 +61,19 @@ def test_a_trick_leaves_the_indices_free(players, count):
         for slot in opened(place, count):
             pennant = Rect(*box(slot).topleft, 22, 36)
             assert not any(pennant.colliderect(card) for card in lying)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("public", [False, True])
+@pytest.mark.parametrize("count", [1, 5, 9])
+def test_a_childrens_trick_leaves_the_indices_free(count, public, large):
+    lying = [box(slot) for slot in trick(4, public=public, kids=True, large=large, bottom=hand(count, kids=True).top)]
+    sign = Rect(112, 74, 300, 156)
+    for place in filter(None, ring(4, public=public, signs=True, kids=True, large=large)):
+        for slot in opened(place, count, close=True):
+            pennant = Rect(*box(slot).topleft, 22, 36)
+            assert SAFE.contains(box(slot)) and not sign.colliderect(box(slot))
+            assert not any(pennant.colliderect(card) for card in lying), (place, slot)
 
 
 def test_the_hands_at_the_sides_of_a_table_of_six_leave_the_whole_trick_free():

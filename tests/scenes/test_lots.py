@@ -19,7 +19,8 @@ ASKED = sorted(game for game in GAMES if look_of(game).lots)
 def test_everybody_stands_on_the_paper(tmp_path: Path, game: str) -> None:
     variant = GAMES[game].variants[0]
     players = max(variant.players)
-    with TablePilot(tmp_path, plan(variant.name, players, ("pad:1", "pad:2"), game)) as pilot:
+    pilot = TablePilot(tmp_path, plan(variant.name, players, ("pad:1", "pad:2"), game))
+    with pilot:
         pilot.until(lambda: isinstance(pilot.scene, LotsScene))
         scene = pilot.scene
         assert isinstance(scene, LotsScene) and len(scene.tiles()) == players + 1
