@@ -67,6 +67,10 @@ class House:
             return Spoken(words)
         return plainer(words, theme) or self.plainer(words, theme) or Spoken(words)
 
+    def worded(self, words: str, plainer: Plainer = nothing_plainer) -> str:
+        """The words alone, as they stand on a board."""
+        return str(self.spoken(words, plainer).words)
+
     @property
     def theme(self) -> "Theme":
         """The theme that the settings ask for now."""

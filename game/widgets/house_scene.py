@@ -174,6 +174,10 @@ class HouseScene(Scene):
         spoken = self.house.spoken(self._says(), self.plainer)
         return Spoken(spoken.words, spoken.picture or self.pictured())
 
+    def worded(self, words: str) -> str:
+        """Words as they stand on a board, for whom the theme is."""
+        return self.house.worded(words, self.plainer)
+
     def _says(self) -> str | Sequence[text.Part]:
         return self.said or self.sentence()
 

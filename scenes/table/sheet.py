@@ -71,7 +71,7 @@ class Sheet(Scene):
 
     def worded(self, words: str) -> str:
         """Words as they stand on the paper, for whom the theme is."""
-        return str(self.house.spoken(words, self.plainer).words)
+        return self.house.worded(words, self.plainer)
 
     def spoken(self) -> Spoken:
         return self.house.spoken(self.sentence(), self.plainer)

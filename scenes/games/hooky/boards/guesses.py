@@ -33,6 +33,7 @@ GUESSES = "guesses"
 IN_ROW = "#FFE08A"
 HOOK = 64
 FACE = 0.86  # of a row's height
+MISSING = "Who is missing?"
 
 
 class Guesses(Panel):
@@ -186,7 +187,7 @@ class Guesses(Panel):
         row = self.rows[self.row]
         if row.seat is not None:
             return f"Which letters has {self.behind.seating[row.seat].name}?"
-        return "Who is not here?" if self.theme.kids else "Who is missing?"
+        return MISSING
 
     def hints(self) -> tuple[Hint, ...]:
         at = self.board.focus.at
@@ -213,7 +214,7 @@ class Guesses(Panel):
     def _draw_head(self, canvas: pygame.Surface, head: Rect, before: Rect) -> None:
         view, theme, sizes = self.board.view, self.theme, self.spots.sizes
         at = (head.left, head.centery)
-        text.place(canvas, "Who is missing?", sizes.name + 10, at, CHALK, theme.sentence_role, "left")
+        text.place(canvas, self.board.worded(MISSING), sizes.name + 10, at, CHALK, theme.sentence_role, "left")
         y = before.top + sizes.label // 2
         for after, letters in zip(GUESSED_AFTER, view.guesses, strict=False):
             words = f"Round {after}: {' '.join(letters)}"

@@ -145,13 +145,13 @@ class Reveal(Panel):
 
     def draw(self, canvas: pygame.Surface) -> None:
         box, theme, sizes = self.spots.inside, self.theme, self.spots.sizes
-        title = "Reveal a card" if not self.done else "Reveal a card, or done"
+        title = self.board.worded("Reveal a card" if not self.done else "Reveal a card, or done")
         at = (box.left, box.top + TITLE // 2)
         text.place(canvas, title, text.fit(title, sizes.name + 8, box.width), at, CHALK, theme.sentence_role, "left")
         for card, rect in self._cards():
             self._draw_card(canvas, card, rect)
         tabs = self._tabs()
-        words = "and see one card of, by chance"
+        words = self.board.worded("and see one card of, by chance")
         at = (box.left, tabs[0].rect.top - TITLE // 2)
         text.place(canvas, words, text.fit(words, sizes.label, box.width), at, CHALK_QUIET, "semibold", "left")
         draw_tabs(canvas, self._seats(), tabs, None, sizes.name, theme)
