@@ -8,13 +8,14 @@ import os
 import struct
 import tempfile
 import zlib
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import ParamSpec, Protocol, TypeVar
 
 import pygame
+
+from game.draw.shelf import Shelf
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -25,74 +26,9 @@ DISK_LIMIT = 256 * 1024 * 1024
 _MAGIC = b"PAPER1"
 _HEADER = struct.Struct("<6sIIB")
 _LARGEST_SIDE = 8192
-_LARGE = 1024 * 1024  # bytes: a picture a quarter as wide as the stage
 _PORTION = 256 * 1024  # bytes of pixels that are packed in one piece of work: about two milliseconds
 _PACKAGE = Path(__file__).resolve().parent
 _PICTURES = _PACKAGE.parent.parent / "assets" / "pictures"
-
-
-def weight(value: object) -> int:
-    """Bytes of the surfaces in a value: a surface, an object with `surface` or `parts`, or a sequence of such.
-
-    A part of another surface has no pixels of its own.
-    """
-    if isinstance(value, pygame.Surface):
-        if value.get_parent() is not None:
-            return 0
-        return value.get_width() * value.get_height() * value.get_bytesize()
-    for name in ("surface", "parts"):
-        inner = getattr(value, name, None)
-        if inner is not None:
-            return weight(inner)
-    if isinstance(value, (tuple, list)):
-        return sum(weight(item) for item in value)
-    return 0
-
-
-class Shelf:
-    """Least recently used values up to a number of bytes. The newest value stays even if it alone is larger."""
-
-    def __init__(self, limit: int) -> None:
-        self.limit = limit
-        self.used = 0
-        self._values: OrderedDict[Hashable, tuple[object, int]] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._values)
-
-    def find(self, key: Hashable) -> object | None:
-        """The value, now the most recently used one, or None."""
-        entry = self._values.get(key)
-        if entry is None:
-            return None
-        self._values.move_to_end(key)
-        return entry[0]
-
-    def put(self, key: Hashable, value: object) -> None:
-        """Keep a value and drop the least recently used ones that no longer fit."""
-        old = self._values.pop(key, None)
-        size = weight(value) + 256  # an entry without a surface costs something too
-        self.used += size - (old[1] if old else 0)
-        self._values[key] = (value, size)
-        while self.used > self.limit and len(self._values) > 1:
-            _, (_, dropped) = self._values.popitem(last=False)
-            self.used -= dropped
-
-    @contextmanager
-    def scratch(self) -> Iterator[None]:
-        """Large pictures that are put here meanwhile are forgotten again: they were only made to be part of another."""
-        known = set(self._values)
-        try:
-            yield
-        finally:
-            for key in self._values.keys() - known:
-                if self._values[key][1] > _LARGE:
-                    self.used -= self._values.pop(key)[1]
-
-    def clear(self) -> None:
-        """Forget everything."""
-        self._values.clear()
-        self.used = 0
 
 
 SHELF = Shelf(MEMORY_LIMIT)
@@ -106,11 +42,24 @@ class Remembering(Protocol[P, R_co]):
     def ready(self, *args: P.args, **kwargs: P.kwargs) -> bool: ...
 
 
+_making = 0
+"""How many pictures are being made now, each a part of the one before."""
+
+
 def cached(make: Callable[P, R]) -> Remembering[P, R]:
     """Remember what a pure drawing function returned.
 
     Arguments must be hashable. The result is shared: never draw on it.
     """
+    return _remembering(make, False)
+
+
+def said_once(make: Callable[P, R]) -> Remembering[P, R]:
+    """Like `cached`, for pictures of which there are many, each wanted for a while and then seldom again."""
+    return _remembering(make, True)
+
+
+def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
     name = f"{make.__module__}.{make.__qualname__}"
 
     def key_of(args: tuple[object, ...], kwargs: dict[str, object]) -> Hashable:
@@ -118,15 +67,20 @@ def cached(make: Callable[P, R]) -> Remembering[P, R]:
 
     @functools.wraps(make)
     def remembered(*args: P.args, **kwargs: P.kwargs) -> R:
-        key = key_of(args, kwargs)
-        value = SHELF.find(key)
+        global _making
+        key, part = key_of(args, kwargs), brief or _making > 0
+        value = SHELF.find(key, part)
         if value is None:
-            value = make(*args, **kwargs)
-            SHELF.put(key, value)
+            _making += 1
+            try:
+                value = make(*args, **kwargs)
+            finally:
+                _making -= 1
+            SHELF.put(key, value, part)
         return value  # type: ignore[return-value]
 
     def ready(*args: P.args, **kwargs: P.kwargs) -> bool:
-        return SHELF.find(key_of(args, kwargs)) is not None
+        return SHELF.find(key_of(args, kwargs), True) is not None
 
     remembered.ready = ready  # type: ignore[attr-defined]
     return remembered  # type: ignore[return-value]

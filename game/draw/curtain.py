@@ -132,7 +132,8 @@ def halves(look: SeatLook) -> tuple[pygame.Surface, pygame.Surface]:
     """Left and right half of the cloth, to be drawn apart when it opens; the valance stays where it is."""
     whole = cloth(look)
     half = WIDTH // 2
-    return whole.subsurface(Rect(0, 0, half, HEIGHT)), whole.subsurface(Rect(half, 0, half, HEIGHT))
+    left, right = (whole.subsurface(Rect(x, 0, half, HEIGHT)).copy() for x in (0, half))
+    return left, right
 
 
 @cached

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 
 from game.draw import text
-from game.draw.cache import cached, converted
+from game.draw.cache import cached, converted, said_once
 from game.draw.color import darker, lighter
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, gradient
@@ -104,7 +104,7 @@ def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple
     return tuple(map(grown, parts))
 
 
-@cached
+@said_once
 def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme = GROWN_UP,
              size: int = _SENTENCE) -> pygame.Surface:  # fmt: skip
     """The sentence as large as it fits: in one line if that is not too small, else in two. Never wider than `width`."""

@@ -64,6 +64,39 @@ def test_memory_stays_bounded_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch)
     assert 0 < len(cache.SHELF) < 20
 
 
+def test_parts_of_pictures_push_no_picture_out() -> None:
+    shelf = cache.Shelf(limit=12 * (400 + 256))
+    shelf.put("picture", square())
+    for number in range(50):
+        shelf.put(number, square(), part=True)
+    assert shelf.find("picture") is not None
+    assert [number for number in range(50) if shelf.find(number, part=True) is not None] == [48, 49]
+    assert shelf.used <= shelf.limit
+
+
+def test_a_part_that_is_wanted_by_itself_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "SHELF", cache.Shelf(limit=12 * (400 + 256)))
+    made: list[int] = []
+
+    @cache.cached
+    def part(number: int) -> pygame.Surface:
+        made.append(number)
+        return square()
+
+    @cache.cached
+    def whole(number: int) -> pygame.Surface:
+        return part(number)
+
+    whole(0)
+    part(0)
+    for number in range(1, 6):
+        whole(number)
+    part(0)
+    assert made == [0, 1, 2, 3, 4, 5]
+    part(1)  # was a part alone, and others came after it
+    assert made[-1] == 1
+
+
 def test_what_was_only_made_for_a_bake_does_not_stay_in_memory(folder: Path) -> None:
     @cache.cached
     def part(side: int) -> pygame.Surface:
