@@ -11,6 +11,7 @@ from game.draw import cache
 from game.folders import cache_folder
 from game.input.actions import KEYS, MOUSE, Action, Press
 from game.scene import Scene
+from game.theme import STAGE
 from scenes.play import build, first_scene
 from tests import bakes
 from tests.quick_bots import QuickBots
@@ -34,7 +35,7 @@ class Pilot:
     def __init__(
         self, data: Path, first: Callable[..., Scene] = first_scene, bots: Bots | None = None, **args: object
     ) -> None:
-        asked = Play(data=data, mute=True, windowed=True, size=(480, 270), **args)  # type: ignore[arg-type]
+        asked = Play(data=data, mute=True, windowed=True, size=STAGE, **args)  # type: ignore[arg-type]
         self.built = build(asked, bots=bots or QuickBots(), coach=QuickBots())
         self.app = self.built.app
         self.house = self.built.house
@@ -57,10 +58,21 @@ class Pilot:
         return self.house.stack.top
 
     def frames(self, count: int, dt: float = FRAME) -> None:
-        """Let `count` frames pass. Nothing is drawn ahead in their slack, as few of those pictures are ever looked at;
-        whom that concerns does `house.slack.run_all()`."""
-        for _ in range(count):
-            self.app.frame(dt, pygame.event.get())
+        """Let `count` frames pass, of which the last one is seen. Nothing is drawn ahead in their slack, as few of
+        those pictures are ever looked at; whom that concerns does `house.slack.run_all()`."""
+        for left in reversed(range(count)):
+            self.frame(dt, seen=not left)
+
+    def frame(self, dt: float = FRAME, seen: bool = True) -> None:
+        """One frame; one that is not seen is drawn as ever, but of what it comes to no pixel is painted."""
+        self.app.advance(dt, pygame.event.get())
+        if seen:
+            self.app.show()
+            return
+        canvas = self.house.window.canvas
+        canvas.begin(noting=not self.house.stack.moving)
+        self.house.stack.draw(canvas)
+        self.app.overlay(canvas)
 
     def press(self, action: Action, device: str = KEYS, at: tuple[int, int] | None = None, text: str = "") -> None:
         """`device` does `action`, and a frame passes."""
@@ -119,10 +131,12 @@ class Pilot:
 
     def settle(self, patience: int = PATIENCE) -> None:
         """Let frames pass until no transition runs and the scene on top is quiet."""
-        for _ in range(patience):
+        for passed in range(patience):
             if not self.house.stack.moving and not self.scene.busy:
+                if passed:
+                    self.app.show()
                 return
-            self.frames(1)
+            self.frame(seen=False)
         raise AssertionError(f"{type(self.scene).__name__} never came to rest")
 
     def picture(self) -> pygame.Surface:

@@ -40,5 +40,6 @@ def test_the_house_tells_of_each_frame_once_it_is_on_the_glass(tmp_path):
         shown = pilot.house.window.present
         pilot.house.window.present = lambda *changed: (happened.append("shown"), shown(*changed))
         pilot.app.presented = lambda: happened.append("told")
-        pilot.frames(2)
+        pilot.frames(1)
+        pilot.frames(1)
         assert happened == ["shown", "told"] * 2

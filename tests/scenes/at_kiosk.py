@@ -30,10 +30,9 @@ class KioskPilot(Pilot):
         super().__init__(data, kiosk=True, **args)
         self.at(NOON)
 
-    def frames(self, count: int, dt: float = FRAME) -> None:
-        """Let `count` frames pass, of which nothing is painted: nobody looks, and pictures take long."""
-        for _ in range(count):
-            self.app.advance(dt, pygame.event.get())
+    def frame(self, dt: float = FRAME, seen: bool = True) -> None:
+        """One frame, of which nothing is drawn: nobody looks, and pictures take long."""
+        self.app.advance(dt, pygame.event.get())
 
     @property
     def kiosk(self) -> Kiosk:

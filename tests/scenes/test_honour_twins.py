@@ -56,21 +56,20 @@ def watched(data: Path, match: Match, doing: Doing) -> list[Any]:
     seen: list[Any] = []
     with sit(data, match, PADS, pace="normal") as pilot:
         pilot.house.sound.played.clear()
-        plain_frames = pilot.frames
+        plain_frame = pilot.frame
 
-        def frames(count: int, dt: float = FRAME) -> None:
-            for _ in range(count):
-                plain_frames(1, dt)
-                scene = pilot.scene
-                picture = pixels(pilot.house.window.canvas)
-                hints = tuple(scene.hints()) if hasattr(scene, "hints") else ()
-                lists = tuple(labels(pilot)) if isinstance(scene, CallScene) else ()
-                seen.append((type(scene).__name__, picture, hints, lists, tuple(pilot.house.sound.played)))
+        def frame(*_dt: float, **_seen: bool) -> None:
+            plain_frame(FRAME)
+            scene = pilot.scene
+            picture = pixels(pilot.house.window.canvas)
+            hints = tuple(scene.hints()) if hasattr(scene, "hints") else ()
+            lists = tuple(labels(pilot)) if isinstance(scene, CallScene) else ()
+            seen.append((type(scene).__name__, picture, hints, lists, tuple(pilot.house.sound.played)))
 
-        pilot.frames = frames  # type: ignore[method-assign]
-        frames(2)
+        pilot.frame = frame  # type: ignore[method-assign]
+        pilot.frames(2)
         doing(pilot)
-        frames(2)
+        pilot.frames(2)
     return seen
 
 
