@@ -20,8 +20,9 @@ kiosk: $(VENV)/.installed
 kids: $(VENV)/.installed
 	@$(RUN) main.py --kids $(ARGS)
 
+# Tests start many processes: what one has compiled the others need not, even where a system keeps no bytecode.
 test: $(VENV)/.installed
-	@$(HEADLESS) $(RUN) -m pytest -n auto --dist worksteal $(ARGS)
+	@$(HEADLESS) PYTHONDONTWRITEBYTECODE= $(RUN) -m pytest -n auto --dist worksteal $(ARGS)
 
 storm: $(VENV)/.installed
 	@$(HEADLESS) $(RUN) -m tests.storm $(ARGS)
