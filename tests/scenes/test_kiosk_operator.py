@@ -1,13 +1,11 @@
 """The operator's pages say what the file can say, count what was played, and tell how the machine does."""
 
-import csv
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from engine.games import GAMES
-from game.bookkeeping import Row
 from game.input.actions import Action, Press
 from game.kiosk_config import FACTORY_PIN, KEYS, LONGEST_MESSAGE, fault_of
 from game.opening_hours import spans
@@ -15,7 +13,6 @@ from game.theme import SAFE, SMALLEST_TARGET
 from game.widgets.focus import reachable
 from game.widgets.house_scene import HouseScene
 from scenes.kiosk.attract import AttractScene
-from scenes.kiosk.books import ALL_DAYS, FILE, BooksPage, save, table
 from scenes.kiosk.hours import DayPage, WeekPage, clock, moved, words
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage, choices, shown
 from scenes.kiosk.message import MessageScene, typed, with_key
@@ -23,7 +20,6 @@ from scenes.kiosk.offer import OfferPage
 from scenes.kiosk.operator import _WAYS, AskPage, OperatorScene
 from scenes.kiosk.operators import OperatorPage
 from scenes.kiosk.pin import DigitsScene, PinScene
-from scenes.kiosk.state import Frames, StatePage
 from scenes.title import TitleScene
 from tests.scenes.at_kiosk import KioskPilot
 
@@ -286,67 +282,3 @@ def test_what_the_operator_changes_holds_for_the_next_visitor(pilot: KioskPilot)
     pilot.welcome()
     assert pilot.house.theme.kids and pilot.house.settings.get.effects == 30
     assert pilot.house.settings.get.pace == "slow"
-
-
-# Counts and state
-
-
-def test_counts_by_day_and_in_all(pilot: KioskPilot) -> None:
-    rows = (
-        Row("2026-11-01", "rook", plays=2, finished=1, left=1, seconds=610),
-        Row("2026-11-02", "rook", plays=1, left=1, seconds=50),
-        Row("2026-11-02", "", pads_lost=3, restarts=1),
-    )
-    found = {line[0]: line[1:] for line in table(rows, ALL_DAYS)}
-    assert found["Rook"] == ("3", "1", "2", "11")
-    assert found["Pads lost: 3"][-1] == "Restarts: 1"
-    assert {line[0]: line[1:] for line in table(rows, "2026-11-02")}["Rook"] == ("1", "0", "1", "1")
-    assert {line[0]: line[1:] for line in table((), ALL_DAYS)}["Hooky"] == ("0", "0", "0", "0")
-
-
-def test_counts_are_saved_as_a_table(pilot: KioskPilot, tmp_path: Path) -> None:
-    pilot.kiosk.books.started("rook")
-    choose(pilot, "books")
-    assert isinstance(pilot.scene, BooksPage)
-    choose(pilot, "save")
-    with (tmp_path / FILE).open(newline="", encoding="utf-8") as file:
-        lines = list(csv.reader(file))
-    assert lines[0][:3] == ["day", "game", "plays"] and lines[1][1:3] == ["rook", "1"]
-    assert not list(tmp_path.glob("*.part"))
-
-
-def test_a_folder_that_takes_nothing_is_said(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    assert "cannot be written" in save("day\n", tmp_path / "file")
-
-
-def test_state_names_every_mistake_and_what_the_house_does_without(pilot: KioskPilot) -> None:
-    assert next(row for row in pilot.scene.rows() if row.id == "state").picture == "bell"  # type: ignore[attr-defined]
-    choose(pilot, "state")
-    scene = pilot.scene
-    assert isinstance(scene, StatePage)
-    said = [row.label for row in scene.rows()]
-    assert any("kiosk.toml, line 3: times.nonsense is unknown" in label for label in said)
-    assert any("kept on the disk" in label for label in said)
-    assert any("frames a second" in label for label in said)
-    assert any("memory" in label.lower() for label in said)
-
-
-def test_state_says_when_changes_hold_until_the_next_start(tmp_path: Path) -> None:
-    with KioskPilot(tmp_path, safe=True) as pilot:
-        labels = [row.label for row in StatePage(pilot.keeper).rows()]
-        assert any("it lasts until the next start" in label for label in labels)
-        pilot.house.stack.push(OperatorScene(pilot.keeper))
-        pilot.frames(1)
-        assert "until the next start" in pilot.scene.said  # type: ignore[attr-defined]
-        pilot.kiosk.change("times.cover", 45)
-        assert pilot.kiosk.config["times.cover"] == 45
-
-
-def test_frames_are_counted_by_the_clock() -> None:
-    frames = Frames()
-    assert frames.words == "No frame was drawn yet"
-    for _ in range(58):
-        frames.advance(1 / 60)
-    frames.advance(2 / 60)
-    assert frames.words == "59 frames a second, the slowest 33 ms"
