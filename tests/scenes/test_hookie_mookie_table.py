@@ -1,4 +1,4 @@
-"""Hookie-Mookie on the table scene: whole matches with every device, offers that stay sealed, going on between them."""
+"""Hookie-Mookie on the table scene: whole matches, offers that stay sealed, going on between them."""
 
 from collections import Counter
 from itertools import pairwise
@@ -8,8 +8,7 @@ import pytest
 
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
-from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from game.widgets.hints import place_hints
+from game.input.actions import KEYS, Action
 from scenes.curtain import CurtainScene
 from scenes.games.hookie_mookie.counting import LeftScene
 from scenes.games.hookie_mookie.flip import Flip
@@ -17,13 +16,11 @@ from scenes.games.hookie_mookie.layout import zone_of
 from scenes.games.hookie_mookie.standings import ShownScene
 from scenes.results import ResultsScene
 from scenes.seating import TablePlan
-from scenes.table.asks import CardAsk, PlatesAsk
 from scenes.table.lost import LostScene
 from scenes.table.lots_scene import LotsScene
-from scenes.table.picks import PicksAsk
 from scenes.table.scene import TableScene
 from tests.games.hookie_mookie.tables import cards, hookie, table
-from tests.scenes.at_table import TablePilot, indices, plan
+from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.test_table_matches import assert_in_place
 
 TABLES = (
@@ -34,14 +31,6 @@ TABLES = (
     ("race", 2, {"penalty_caller": 5, "penalty_partner": 5}, "pad:1"),
 )
 LONG = 2500
-KEY_NAMES = {
-    Action.LEFT: "left",
-    Action.RIGHT: "right",
-    Action.UP: "up",
-    Action.DOWN: "down",
-    Action.CONFIRM: "return",
-    Action.EXTRA: "x",
-}
 
 
 def table_plan(variant: str, players: int, devices: list[str], **options: object) -> TablePlan:
@@ -140,82 +129,6 @@ def test_going_on_between_two_offers_keeps_the_first_sealed(tmp_path: Path) -> N
         assert_sealed(held)
         pilot.until(lambda: match.view(PUBLIC).phase != "hookie", LONG)
         assert any(type(event).__name__ == "CardsFlipped" for event in match.heard(PUBLIC))
-
-
-# Devices, as people use them
-
-
-def click_through(pilot: TablePilot, step: Step, device: str) -> None:
-    """Give this answer with the mouse, or with a finger, alone."""
-    answering = pilot.table.answering
-    assert answering is not None
-    asked = answering.ask
-    match asked:
-        case PlatesAsk():
-            _click_plate(pilot, device, next(i for i, plate in enumerate(asked.plates) if plate.step == step))
-        case CardAsk():
-            _click_card(pilot, device, asked.hand.index(step.args[0][1]))
-            if device == TOUCH and pilot.table.answering is answering:
-                _click_card(pilot, device, asked.hand.index(step.args[0][1]))
-        case PicksAsk():
-            for index in indices(asked, step):
-                _click_card(pilot, device, index)
-            _click_hint(pilot, device, Action.EXTRA)
-            if asked.plates is not None:
-                _click_plate(pilot, device, [plate.step for plate in asked.plates.plates].index(step))
-
-
-def _click(pilot: TablePilot, device: str, at: tuple[int, int]) -> None:
-    if device == MOUSE:
-        pilot.tap(Action.POINT, device, at)
-    pilot.tap(Action.CONFIRM, device, at)
-    pilot.table.hand.finish()
-
-
-def _click_plate(pilot: TablePilot, device: str, index: int) -> None:
-    assert pilot.table.answering is not None and pilot.table.answering.row is not None
-    _click(pilot, device, dict(pilot.table.answering.row.layout().plates)[index].center)
-
-
-def _click_hint(pilot: TablePilot, device: str, action: Action) -> None:
-    held = pilot.table
-    spots = place_hints(held.hints(), held._button, held.glass.theme)
-    _click(pilot, device, next(spot.rect.center for spot, _ in spots if spot.hint.action is action))
-
-
-def _click_card(pilot: TablePilot, device: str, index: int) -> None:
-    hand = pilot.table.hand
-    sprite = hand.sprite(index)
-    left, top = round(sprite.rect().left), round(sprite.rect().top)
-    spots = ((left + x, top + y) for y in range(20, 200, 20) for x in range(14, 200, 14))
-    _click(pilot, device, next(at for at in spots if hand.point(at) == index))
-
-
-@pytest.mark.parametrize("device", [MOUSE, TOUCH])
-def test_a_whole_match_by_pointing(tmp_path: Path, device: str) -> None:
-    """Who begins, too, is answered with the pointer."""
-    with TablePilot(tmp_path, table_plan("together", 3, [device], jokers=2, must_empty=2)) as pilot:
-        for _ in range(LONG):
-            if isinstance(pilot.scene, ResultsScene):
-                return
-            held = pilot.table
-            if isinstance(pilot.scene, LotsScene):
-                _click(pilot, device, pilot.scene.tiles()[1].center)
-                assert held.sitting.match.view(PUBLIC).turn == 0
-            elif pilot.scene is held and held.answering is not None:
-                steps = len(held.sitting.match.steps)
-                click_through(pilot, pilot.decided(steps), device)
-                assert len(held.sitting.match.steps) > steps, "the clicks were an answer"
-            else:
-                pilot.on()
-        raise AssertionError("the match never ended")
-
-
-def test_a_whole_match_with_keys(tmp_path: Path) -> None:
-    with TablePilot(tmp_path, table_plan("race", 4, [KEYS], jokers=1)) as pilot:
-        pilot.tap = lambda action, device, at=None: pilot.key(KEY_NAMES[action])  # type: ignore[method-assign]
-        pilot.until(lambda: isinstance(pilot.scene, ResultsScene), LONG)
-        assert pilot.table.sitting.match.over
 
 
 # Whose hair is the longest

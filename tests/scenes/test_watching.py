@@ -1,8 +1,5 @@
 """Watching a record: every hand open, nothing that waits for a press, steps to and fro by every kind of device."""
 
-import os
-import subprocess
-import sys
 from functools import cache
 from pathlib import Path
 
@@ -298,30 +295,3 @@ def test_a_record_without_steps_can_be_watched(watching, tmp_path):
         for action in (Action.RIGHT, Action.LEFT, Action.CONFIRM, Action.NEXT, Action.PREV):
             pilot.press(action)
         assert pilot.scene.props.caption == THE_END
-
-
-def refused(*words: str, **environment: str) -> bytes:
-    """What the program says about `words`, in one line, with status 2."""
-    done = subprocess.run(
-        [sys.executable, "main.py", *words],
-        cwd=ROOT,
-        capture_output=True,
-        env={**os.environ, **environment},
-        timeout=60,
-    )
-    assert done.returncode == 2 and done.stdout == b""
-    assert len(done.stderr.splitlines()) == 1
-    return done.stderr
-
-
-def test_a_bad_record_is_refused_with_its_line(tmp_path):
-    lines = (ROOT / "tests" / "golden" / f"{LESSON}.jsonl").read_text().splitlines(keepends=True)
-    bad = tmp_path / "bad.jsonl"
-    bad.write_text("".join(lines[:5] + lines[6:]))
-    assert f"bad {bad} line ".encode() in refused("watch", str(bad))
-    assert b"there is no such file" in refused("watch", str(tmp_path / "none"))
-
-
-def test_without_a_screen_it_says_so():
-    path = ROOT / "tests" / "golden" / f"{LESSON}.jsonl"
-    assert b"needs a screen" in refused("watch", str(path), SDL_VIDEODRIVER="x11", DISPLAY=":4711")
