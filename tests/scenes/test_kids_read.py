@@ -166,8 +166,9 @@ def test_what_a_kiosk_says_to_children_is_easy(tmp_path: Path) -> None:
 
 def test_no_rail_says_anything_but_what_its_scene_speaks() -> None:
     """So that whoever asks the scenes what they say has heard it all."""
-    for path in sorted((ROOT / "scenes").rglob("*.py")):
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    sources = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "scenes").rglob("*.py"))}
+    for path, source in sources.items():
+        for call in ast.walk(ast.parse(source if "draw_rail(" in source else "")):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "draw_rail":
                 said = call.args[1]
                 spoken = [part.attr for part in ast.walk(said) if isinstance(part, ast.Attribute)]
