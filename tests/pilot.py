@@ -16,6 +16,17 @@ from scenes.play import build, first_scene
 from tests import bakes
 from tests.quick_bots import QuickBots
 
+KEY_NAMES = {
+    Action.LEFT: "left",
+    Action.RIGHT: "right",
+    Action.UP: "up",
+    Action.DOWN: "down",
+    Action.CONFIRM: "return",
+    Action.EXTRA: "x",
+    Action.NEXT: "e",
+}
+"""The key that does an action, by pygame's name."""
+
 FRAME = 1 / 60
 PATIENCE = 60 * 60
 """Frames that `settle` waits: a minute. Who moves longer will never rest."""

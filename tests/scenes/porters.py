@@ -13,17 +13,8 @@ from scenes.curtain import CurtainScene
 from scenes.games.word_porters.own import HallBoard
 from scenes.games.word_porters.placing import PASS, PlaceBoard
 from scenes.games.word_porters.voting import VoteBoard
+from tests.pilot import KEY_NAMES
 from tests.scenes.at_table import TablePilot, plan
-
-KEY_NAMES = {
-    Action.LEFT: "left",
-    Action.RIGHT: "right",
-    Action.UP: "up",
-    Action.DOWN: "down",
-    Action.CONFIRM: "return",
-    Action.EXTRA: "x",
-    Action.NEXT: "e",
-}
 
 
 def way(board: HallBoard, goal: Hashable) -> list[Action]:

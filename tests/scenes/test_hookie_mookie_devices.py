@@ -12,17 +12,9 @@ from scenes.results import ResultsScene
 from scenes.table.asks import CardAsk, PlatesAsk
 from scenes.table.lots_scene import LotsScene
 from scenes.table.picks import PicksAsk
+from tests.pilot import KEY_NAMES
 from tests.scenes.at_table import TablePilot, indices
 from tests.scenes.test_hookie_mookie_table import LONG, table_plan
-
-KEY_NAMES = {
-    Action.LEFT: "left",
-    Action.RIGHT: "right",
-    Action.UP: "up",
-    Action.DOWN: "down",
-    Action.CONFIRM: "return",
-    Action.EXTRA: "x",
-}
 
 
 def click_through(pilot: TablePilot, step: Step, device: str) -> None:

@@ -16,6 +16,7 @@ from scenes.table.asks import CardAsk, PlatesAsk
 from scenes.table.given import CardThenAsk
 from scenes.table.runs import RunAsk
 from scenes.table.scene import TableScene
+from tests.pilot import KEY_NAMES
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.test_table_matches import assert_in_place
 
@@ -28,14 +29,6 @@ TABLES = (
     ("long", 4, {"ghost": True, "target": 60}, "pad:1"),
 )
 LONG = 4000
-KEY_NAMES = {
-    Action.LEFT: "left",
-    Action.RIGHT: "right",
-    Action.UP: "up",
-    Action.DOWN: "down",
-    Action.CONFIRM: "return",
-    Action.EXTRA: "x",
-}
 
 
 def table_plan(variant: str, players: int, devices: list[str], **options: object) -> TablePlan:
