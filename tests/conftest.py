@@ -1,5 +1,6 @@
 """Tests run without a screen and without a sound card; set before anything can import pygame."""
 
+import gc
 import os
 
 import pytest
@@ -21,3 +22,9 @@ def _one_folder_of_bakes(tmp_path_factory: pytest.TempPathFactory) -> None:
     """The processes of one run have their folders side by side, and the bakes between them."""
     own = tmp_path_factory.getbasetemp()
     bakes.data = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "bakes"
+
+
+def pytest_collection_finish() -> None:
+    """Garbage is looked for among what tests make, and not again and again among all that was loaded before them."""
+    gc.collect()
+    gc.freeze()

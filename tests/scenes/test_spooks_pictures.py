@@ -19,8 +19,9 @@ from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.draw import text
 from game.draw.color import contrast
+from game.draw.paper import Piece
 from game.theme import CREAM, GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
-from scenes.games.spooks import faces
+from scenes.games.spooks import board, faces, wanted
 from scenes.games.spooks.board import PAINTS, rule_board
 from scenes.games.spooks.counting import CountScene
 from scenes.games.spooks.creatures import draw_creature
@@ -70,8 +71,10 @@ def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def letters(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Sizes of all letters that are drawn; nothing comes from a memory."""
+    """Sizes of all letters that are drawn; nothing comes from a memory. Shadows, which have none, are left out."""
     sizes: list[int] = []
+    for module in (board, wanted):
+        monkeypatch.setattr(module, "with_shadow", lambda paper, *_: Piece(paper, (0, 0), paper.get_rect()))
     written = text.text
 
     def write(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
