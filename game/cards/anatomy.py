@@ -14,7 +14,7 @@ from game.draw.cache import cached, converted
 from game.draw.color import darker, rgb
 from game.draw.paper import shadow
 from game.draw.svg import fragment, linear, picture, star
-from game.draw.text import cap_height, inked, place
+from game.draw.text import UNDERLINED, cap_height, inked, place
 from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, GOLD, INK, SMALLEST_TEXT, Theme
 
 BOX = (CARD_WIDTH, CARD_HEIGHT)
@@ -33,7 +33,6 @@ INK_TOP, INK_MIDDLE = 22, 0.34  # units from the upper edge to an index, and em 
 PIP = 48
 PIP_Y = 118
 UNDERLINE = 5
-UNDERLINED = ("6", "9")
 STAR_RADIUS = 17
 KIDS_PICTURE_SHIFT = (2, 8)  # away from the larger pennant
 SEAL = 58

@@ -66,7 +66,7 @@ def wanted_card(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, width: in
 
 
 def _big(card: pygame.Surface, words: str, at: tuple[float, float], em: float) -> None:
-    digits = text.inked(words, em, INK, "extrabold")
+    digits = text.numeral(words, em, INK)
     if digits.get_width() > card.get_width() * 0.86:
         digits = pygame.transform.smoothscale_by(digits, card.get_width() * 0.86 / digits.get_width())
     card.blit(digits, digits.get_rect(center=(round(at[0]), round(at[1]))))

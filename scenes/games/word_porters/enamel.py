@@ -138,7 +138,7 @@ def _draw_number(plate: pygame.Surface, number: int, disc: tuple[float, float, i
     coin = fragment(shape, (100, 100), (wide, wide))
     plate.blit(coin, coin.get_rect(center=(round(x), round(y))))
     share = (_NUMBER if number < 10 else _NUMBER_TWO) / _DISC
-    sign = text.inked(str(number), text.floor(wide * share), ink, "extrabold")
+    sign = text.numeral(number, text.floor(wide * share), ink)
     plate.blit(sign, sign.get_rect(center=(round(x), round(y - wide * 0.01))))
 
 

@@ -34,7 +34,7 @@ def suitcase(look: SeatLook, number: int | None, wide: int, theme: Theme, dim: b
         out.blit(head, head.get_rect(center=at))
     else:
         em = text.floor(wide * (_NUMBER if number < 10 else _NUMBER_TWO))
-        sign = text.inked(str(number), em, INK, "extrabold")
+        sign = text.numeral(number, em, INK)
         out.blit(sign, sign.get_rect(center=at))
     if dim:
         out.fill((*paints.dim(theme), 255), special_flags=pygame.BLEND_RGBA_MULT)

@@ -16,6 +16,7 @@ NUMBER = 0.57  # height of the digits' ink by that of the tag: an em of 0.8
 _STRING = 40  # units that the string stands over the tag
 _MIDDLE, _LINE = 116, 0.55  # units across, share of the height
 _ROOM = 164
+_BARRED = 0.82  # of that size, where a bar stands under the digit
 _BOX = (SIZE[0] + 6, SIZE[1] + _STRING + 6)
 
 
@@ -48,7 +49,7 @@ def _paper(number: int | None, high: int) -> pygame.Surface:
     out = fragment(_shape(number is None), _BOX, size).copy()
     if number is not None:
         em = _em(str(number), round(high * NUMBER), _ROOM * k)
-        sign = text.inked(str(number), em, INK, "extrabold")
+        sign = text.numeral(number, em * _BARRED if str(number) in text.UNDERLINED else em, INK)
         out.blit(sign, sign.get_rect(center=(round(_MIDDLE * k), round((_STRING + SIZE[1] * _LINE) * k))))
     return out
 
