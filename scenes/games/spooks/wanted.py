@@ -15,6 +15,7 @@ from scenes.games.spooks.rule import Rule
 from scenes.games.spooks.signs import CREATURES
 
 BUSY_KINDS = frozenset(("lay", "hand", "bite", "gift"))
+_BARRED = 0.84  # of a number's size where a bar stands under it, clear of the creatures
 OR_HIGH = 0.18
 """How high the "or" between picture and number may be, as a share of the card: large letters leave both free."""
 
@@ -66,7 +67,7 @@ def wanted_card(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, width: in
 
 
 def _big(card: pygame.Surface, words: str, at: tuple[float, float], em: float) -> None:
-    digits = text.numeral(words, em, INK)
+    digits = text.numeral(words, em * _BARRED if words in text.UNDERLINED else em, INK)
     if digits.get_width() > card.get_width() * 0.86:
         digits = pygame.transform.smoothscale_by(digits, card.get_width() * 0.86 / digits.get_width())
     card.blit(digits, digits.get_rect(center=(round(at[0]), round(at[1]))))
