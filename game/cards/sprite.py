@@ -22,6 +22,8 @@ WIDTH_STEP = 6  # px between kept widths of a moving card
 SHADE_STEPS = 4
 SHADE_FAR = 20  # as degrees or px: how unlike a card is in the next shade
 NOT_NOW = "#9E96B6"  # what a card that may not be played is multiplied by
+LARGEST = KIDS_WIDTH
+"""px: the width of the card whose shadow all others take."""
 SHADOW_RADIUS = 10 / CARD_WIDTH  # in card widths
 SHADOW_ALPHA = 100
 SHADOW_DROP = (-2, 7)
@@ -228,14 +230,14 @@ class Prints:
         """The soft shadow of a card of this width."""
         found = self._shadows.get(width)
         if found is None:
-            found = self._shadows[width] = self._cast() if width == KIDS_WIDTH else self._shrunk(width)
+            found = self._shadows[width] = self._cast() if width == LARGEST else self._shrunk(width)
         return found
 
     def _cast(self) -> pygame.Surface:
         """The shadow of the largest card."""
         alpha = round(min(255, SHADOW_ALPHA * self.theme.shadow))
-        return shadow(self.deck.back(KIDS_WIDTH), round(KIDS_WIDTH * SHADOW_RADIUS), alpha)
+        return shadow(self.deck.back(LARGEST), round(LARGEST * SHADOW_RADIUS), alpha)
 
     def _shrunk(self, width: int) -> pygame.Surface:
         """A smaller one from the largest, which is much quicker than to blur anew."""
-        return pygame.transform.smoothscale_by(self._shadow(KIDS_WIDTH), width / KIDS_WIDTH)
+        return pygame.transform.smoothscale_by(self._shadow(LARGEST), width / LARGEST)

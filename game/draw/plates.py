@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -32,6 +33,7 @@ _TAG = 108
 _BAND = 14
 _BADGE = 0.34  # of the medallion
 _WIDEST = 420
+_LEAST_CUT = 120  # px: what is narrower has no middle between the shadows of its ends
 _SPREAD = 15  # degrees between two held backs
 _BLUR = 10
 
@@ -63,9 +65,28 @@ def _draw_row(canvas: pygame.Surface, row: Row, left: int, middle: float, color:
 
 
 @cached
-def _blank_tag(width: int, height: int, look: SeatLook, on_turn: bool, theme: Theme) -> Piece:
+def blank_tag(width: int, height: int, look: SeatLook, on_turn: bool, theme: Theme) -> Piece:
     """The empty board on its shadow; its anchor is its upper left corner. Numbers change often, boards do not."""
     return with_shadow(_tag_board(width, height, look, on_turn, theme), _BLUR, 110, (2, 7), (0, 0))
+
+
+def _tag(width: int, height: int, look: SeatLook, on_turn: bool, theme: Theme) -> Piece:
+    """A blank tag of any width. It looks the same all along its middle: one that is wide enough has all others in it,
+    and no shadow need be made when a number gets a digit more."""
+    if not _LEAST_CUT <= width < _WIDEST:
+        return blank_tag(width, height, look, on_turn, theme)
+    wide = blank_tag(_WIDEST, height, look, on_turn, theme)
+    less, middle = _WIDEST - width, wide.anchor[0] + width // 2
+    out = pygame.Surface((wide.surface.get_width() - less, wide.surface.get_height()), pygame.SRCALPHA)
+    out.blit(wide.surface, (0, 0), (0, 0, middle, out.get_height()))
+    out.blit(wide.surface, (middle, 0), (middle + less, 0, out.get_width() - middle, out.get_height()))
+    return Piece(out, wide.anchor, Rect(wide.box.topleft, (width, height)))
+
+
+def blank_plate(look: SeatLook, theme: Theme) -> Iterator[Piece]:
+    """All of a seat's plate but its words, piece by piece, to be made ahead."""
+    for on_turn in (False, True):
+        yield blank_tag(_WIDEST, _TAG, look, on_turn, theme)
 
 
 @cached
@@ -104,7 +125,7 @@ def plate(
     high = _TAG if not theme.large_text else max(_TAG, round(name_size * 1.5) + _BAND)
     ground = GOLD if on_turn else theme.plate
     color = GOLD_INK if on_turn else CREAM
-    piece, tag = to_write_on(_blank_tag(wide, high, look, on_turn, theme))
+    piece, tag = to_write_on(_tag(wide, high, look, on_turn, theme))
     left = inset if side == "right" else 20
     room = high - _BAND
     if name:

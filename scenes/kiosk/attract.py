@@ -57,6 +57,7 @@ class AttractScene(WakingScene):
         self.house.sound.music(None)
         self._loudness(_share(self.kiosk.config["sound.attract"]))
         self.show.begin()
+        self.house.slack.add(lit_frame.warming())
 
     def leave(self) -> None:
         self.show.close()

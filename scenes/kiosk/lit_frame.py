@@ -1,5 +1,7 @@
 """The lit frame of the show, its plate and the faces that peep out from behind the curtain."""
 
+from collections.abc import Iterator
+
 import pygame
 from pygame import Rect
 
@@ -110,6 +112,12 @@ def draw_faces(canvas: pygame.Surface, clock: float, calm: bool) -> None:
             way = share * share * (3 - 2 * share)
             x, y = (a + (b - a) * way for a, b in zip(hidden, out, strict=True))
             _face(KINDS[(place * 5 + before * 7) % len(KINDS)]).draw(canvas, (x, y))
+
+
+def warming() -> Iterator[Piece]:
+    """All faces that peep out, to be made ahead."""
+    for kind in KINDS:
+        yield _face(kind)
 
 
 @cached

@@ -4,10 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from game.cards.ring import FULL_SIZE, KIDS_SIZE
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, height_of, scale_of
+from game.cards.sprite import LARGEST
 from game.draw.animals import in_rail
 from game.draw.curtain import curtain, halves, valance
 from game.draw.focus import focus_glow, halo
 from game.draw.medallion import medallion
+from game.draw.plates import blank_plate
 from game.draw.rail import MEDALLION as OWNER
 from game.draw.rail import rail
 from game.quiet import OPEN, WAVE
@@ -29,9 +31,12 @@ CURTAINS = 4
 
 def warming(look: Look, theme: Theme, seating: Seating) -> Iterator[object]:
     """Faces for sentences and plates, then the game's pictures in turn with what people see when they first look."""
+    yield look.deck.back(LARGEST)  # the shadow of every card comes of it
     for plan in seating.seats:
         yield medallion(plan.picture, PICTURE)
-        yield medallion(plan.picture, KIDS_SIZE if theme.kids else FULL_SIZE, on_turn=True)
+        for on_turn in (False, True):
+            yield medallion(plan.picture, KIDS_SIZE if theme.kids else FULL_SIZE, on_turn, False)
+        yield from blank_plate(plan.picture, theme)
     yield from _for_children(look, theme)
     yield from look.warm_seats(theme, seating)
     people = [plan for plan in seating.seats if plan.person]

@@ -18,6 +18,7 @@ HOP_SECONDS, HOP, HOPS = 0.7, 16, 2  # px
 WINDOW = (1564, 282)
 WINDOW_SECONDS, FLICKERS = 1.2, 2
 LIGHT, LIGHT_COLOR = 110, "#FFDC8A"
+STRENGTHS = 5
 DOINGS = (("hop 0", HOP_SECONDS), ("window", WINDOW_SECONDS), ("hop 1", HOP_SECONDS))
 
 
@@ -34,10 +35,15 @@ def draw_idle(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
         up = round(HOP * abs(math.sin(math.pi * HOPS * share)))
         _bird(width, theme).draw(canvas, (place[0], place[1] - up))
     if "window" in shares:
-        strength = round(5 * abs(math.sin(math.pi * FLICKERS * shares["window"])))
+        strength = round(STRENGTHS * abs(math.sin(math.pi * FLICKERS * shares["window"])))
         if strength:
-            light = added_light(LIGHT, LIGHT, LIGHT_COLOR, strength * 0.1)
+            light = window_light(strength)
             canvas.blit(light, light.get_rect(center=WINDOW), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def window_light(strength: int) -> pygame.Surface:
+    """The light that is added to the window, 1 to STRENGTHS."""
+    return added_light(LIGHT, LIGHT, LIGHT_COLOR, strength * 0.1)
 
 
 @cached

@@ -8,6 +8,7 @@ from game.cards.hand import hand
 from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
 from game.theme import Theme
 from scenes.games.rook import faces
+from scenes.games.rook.idle import STRENGTHS, window_light
 from scenes.games.rook.layout import LATEST_WIDTH
 from scenes.games.rook.nest import nest_back, nest_front
 from scenes.games.rook.signs import warm_signs
@@ -23,6 +24,8 @@ def warm(theme: Theme) -> Iterator[object]:
     """The nest first, because the deal begins with it; signs; every face in the widths in which cards fly and lie."""
     yield nest_back()
     yield nest_front()
+    for strength in range(1, STRENGTHS + 1):
+        yield window_light(strength)
     yield from warm_row(BIDS, theme)
     yield from warm_signs(theme)
     flying = KIDS_WIDTH if theme.kids else CARD_WIDTH

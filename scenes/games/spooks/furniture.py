@@ -37,6 +37,11 @@ def spots_of(view: View, floor: Floor) -> Spots:
     return spots(floor.players, public=floor.public, kids=floor.kids, large=floor.large, cards=cards)
 
 
+def pile_light(color: str, width: float) -> pygame.Surface:
+    """The light under a pile of cards of that width, in the colour that is asked for."""
+    return glow(round(width * LIGHT), PAINTS[color].glow, LIGHT_STRENGTH)
+
+
 def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
     """What lies below the cards."""
     view: View = props.view
@@ -45,7 +50,7 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
         return
     places = spots_of(view, props.floor)
     now = rule(view)
-    light = glow(round(places.pile_width * LIGHT), PAINTS[now.color].glow, LIGHT_STRENGTH)
+    light = pile_light(now.color, places.pile_width)
     canvas.blit(light, light.get_rect(center=places.pile))
     if view.ghost_count:
         _draw_ghost(canvas, view.ghost_count, places)

@@ -38,6 +38,11 @@ SCRAPS = 34
 SCRAP_REACH = (330, 300)
 
 
+def title(playoff: bool) -> Piece:
+    """What is played, over all of it."""
+    return ribbon("Play-off!" if playoff else "Goblin trick!", RIBBON_LETTERS, RIBBON)
+
+
 def draw_tableau(canvas: pygame.Surface, scene: Tableau, table: Table, seating: Seating, theme: Theme) -> None:
     """All of it, over everything but the rail."""
     dark = darkness(theme)
@@ -52,8 +57,7 @@ def draw_tableau(canvas: pygame.Surface, scene: Tableau, table: Table, seating: 
                  large=theme.large_text)  # fmt: skip
     if won and scene.winner is not None:
         _draw_rays(canvas, scene, places)
-    title = "Play-off!" if scene.playoff else "Goblin trick!"
-    ribbon(title, RIBBON_LETTERS, RIBBON).draw(canvas, RIBBON_AT)
+    title(scene.playoff).draw(canvas, RIBBON_AT)
     _draw_starter(canvas, scene, seating, theme)
     still = row(len(scene.seats), large=theme.large_text)
     for seat in scene.seats:

@@ -12,15 +12,16 @@ from game.draw.svg import picture
 from game.theme import Theme
 from scenes.games.spooks import faces
 from scenes.games.spooks.backdrop import GREEN_RAIL
-from scenes.games.spooks.board import rule_board, slot_face
+from scenes.games.spooks.board import PAINTS, rule_board, slot_face
 from scenes.games.spooks.creatures import SIZE as SHOWN
 from scenes.games.spooks.creatures import SMALL as SHOWN_SMALL
 from scenes.games.spooks.dial import dial
+from scenes.games.spooks.furniture import pile_light
 from scenes.games.spooks.rule import ANYTHING, OPENING, Rule, on
 from scenes.games.spooks.signs import CREATURES
 from scenes.games.spooks.spots import FACE, KIDS_TABLE, Spots, spots
 from scenes.games.spooks.tableau import row
-from scenes.games.spooks.tableau_drawing import darkness, face_of, light, name_of, ring_of, tilted_crown
+from scenes.games.spooks.tableau_drawing import darkness, face_of, light, name_of, ring_of, tilted_crown, title
 from scenes.games.spooks.wanted import arrow, wanted_card
 from scenes.seating import Seating
 
@@ -42,6 +43,10 @@ def warm(theme: Theme) -> Iterator[object]:
     yield rail(None, theme, GREEN_RAIL)
     yield darkness(theme)
     yield light()
+    for playoff in (False, True):
+        yield title(playoff)
+    for color in PAINTS:
+        yield pile_light(color, places.pile_width)
     if theme.kids:
         yield arrow()
     yield from _boards(theme, places)
