@@ -32,7 +32,7 @@ PACES = {"slow": "Slow", "normal": "Normal", "fast": "Fast", "off": "No motion"}
 _BAR = 10
 _BAR_REACH = 44  # how high a finger may press round the bar
 _MARK = 4
-_PILL = (34, 58)  # letters, height
+_PILL, _PILL_LARGEST = (34, 58), 56  # letters, height; letters at most
 _PILL_UP = 46  # its middle above the rail
 
 
@@ -148,11 +148,12 @@ class WatchScene(TableScene):
         """Whether it plays, how far it is, and how fast."""
         theme, course = self.glass.theme, self.course
         size, high = _PILL
-        shape = icon("pause" if course.paused else "play", theme.px(size), GOLD)
-        words = f"{course.at} of {len(course.reel)} · {PACES[self.house.settings.get.pace]}"
-        piece = pill(
-            (shape, words), theme.plate, GOLD_INK, size, high, 3, Theme(theme.name, text_scale=theme.text_scale)
-        )
+        size = min(theme.px(size), _PILL_LARGEST)
+        shape = icon("pause" if course.paused else "play", size, GOLD)
+        at, pace = f"{course.at} of {len(course.reel)}", PACES[self.house.settings.get.pace]
+        stands = course.paused or course.ended
+        words = f"{at} · {pace}" if not theme.large_text else at if stands else pace  # large, it would cover a plate
+        piece = pill((shape, words), theme.plate, GOLD_INK, size, high, 3, Theme(theme.name))
         piece.draw(canvas, (SAFE.left + piece.box.width / 2, self._bar.top - max(_PILL_UP, piece.box.height * 0.7)))
 
 

@@ -48,7 +48,7 @@ def _one(look: SeatLook, counts: Counts, theme: Theme, ground: str) -> Piece:
 
 
 def _sum(look: SeatLook, counts: Counts, theme: Theme, ground: str) -> Piece:
-    return _pill((medallion(look, FACE), str(sum(counts))), theme, ground)
+    return _pill((medallion(look, FACE), icon("feather", ICON, CREAM, ground), str(sum(counts))), theme, ground)
 
 
 def _pill(parts: tuple[text.Part, ...], theme: Theme, ground: str) -> Piece:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 PAPER = pygame.Rect(210, 150, 1500, 700)
 PAPER_LARGE = pygame.Rect(150, 104, 1620, 696)
 """Over the higher rail of large text."""
+ASKED_HIGH = 24  # px that it is shorter where the row of those who asked the coach stands below it
 DARK = (0, 0, 0, 120)
 STANDS = 3.0  # seconds that a count stays where nobody can press
 GOES_ON = (Action.CONFIRM, Action.BACK, Action.INFO, Action.MENU)
@@ -69,6 +70,13 @@ class Sheet(Scene):
         """What the rail says."""
         return ""
 
+    @property
+    def paper(self) -> pygame.Rect:
+        """Where the paper lies; the row of those who asked the coach has room below it."""
+        out, theme = paper_of(self.house.theme).copy(), self.house.theme
+        out.height -= ASKED_HIGH if self.asked and theme.large_text else 0
+        return out
+
     def worded(self, words: str) -> str:
         """Words as they stand on the paper, for whom the theme is."""
         return self.house.worded(words, self.plainer)
@@ -79,7 +87,7 @@ class Sheet(Scene):
     def draw(self, canvas: pygame.Surface) -> None:
         theme = self.house.theme
         canvas.blit(self._veil, (0, 0))
-        paper = paper_of(theme)
+        paper = self.paper
         _paper(paper.size).draw(canvas, paper.topleft)
         self.paint(canvas, paper, theme)
         draw_asked(canvas, self.asked, (paper.bottom + theme.rail_top) / 2, theme)

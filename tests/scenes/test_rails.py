@@ -19,6 +19,10 @@ from game.widgets import rail as rails
 from game.widgets.hints import Hint, place_hints
 from scenes import curtain, curtain_foot
 from scenes.curtain import CurtainScene
+from scenes.seating import first_seating
+from scenes.table.asked_row import draw_asked
+from scenes.table.phrases import Speakers
+from scenes.table.sheet import Sheet
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes
 
@@ -122,3 +126,26 @@ def test_nothing_lies_on_anything_else_at_the_foot_of_a_curtain(
             assert rect.left >= SAFE.left and rect.top >= curtain.BOARD.bottom - curtain._HOST_SIZE
         panel = curtain_foot.panel(scene._hints())
         assert not panel.colliderect(STRIP) and panel.bottom <= curtain_foot.HEM
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+def test_who_asked_the_coach_has_room_below_a_sheet(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, theme: Theme
+) -> None:
+    pilot.house.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale))
+    sheet = Sheet(pilot.house, Speakers(("Anna", "Theo"), ()), first_seating(2, "keys"))
+    without = sheet.paper
+    sheet.asked = tuple((SEAT_LOOKS[seat], (12, 30, 7)) for seat in range(8))
+    assert without.contains(sheet.paper)
+    drawn: list[Rect] = []
+    draw = Piece.draw
+
+    def noted(piece: Piece, canvas: pygame.Surface, at: tuple[float, float]) -> None:
+        if canvas.get_size() == STAGE:
+            drawn.append(piece.rect(at))
+        draw(piece, canvas, at)
+
+    monkeypatch.setattr(Piece, "draw", noted)
+    draw_asked(pygame.Surface(STAGE), sheet.asked, (sheet.paper.bottom + theme.rail_top) / 2, theme)
+    assert drawn and all(SAFE.left <= row.left and row.right <= SAFE.right for row in drawn)
+    assert all(sheet.paper.bottom < row.top and row.bottom < theme.rail_top for row in drawn)

@@ -23,7 +23,7 @@ from scenes.games.word_porters.words import next_start
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 from scenes.table.presses import meant
-from scenes.table.sheet import Count, paper_of
+from scenes.table.sheet import Count
 
 if TYPE_CHECKING:
     from game.house import House
@@ -61,7 +61,7 @@ class RoundScene(Count):
 
     def act(self, press: Press) -> None:
         press = meant(press, self.hints(), self.house.devices.hint, self.house.theme)
-        if not self.walk.act(press, page_box(paper_of(self.house.theme))):
+        if not self.walk.act(press, page_box(self.paper)):
             super().act(press)
 
     def draw(self, canvas: pygame.Surface) -> None:

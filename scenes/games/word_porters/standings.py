@@ -23,7 +23,7 @@ from scenes.games.word_porters.round_page import LINE, QUIET, draw_round, page_b
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 from scenes.table.presses import meant
-from scenes.table.sheet import Sheet, paper_of
+from scenes.table.sheet import Sheet
 
 if TYPE_CHECKING:
     from game.house import House
@@ -61,7 +61,7 @@ class SheetScene(Sheet):
         if step:
             self.page = (self.page + step) % (len(self.rounds) + 1)
             self.house.sound.play("page")
-        elif not (self.page and self.walks[self.page - 1].act(press, page_box(paper_of(self.house.theme)))):
+        elif not (self.page and self.walks[self.page - 1].act(press, page_box(self.paper))):
             super().act(press)
 
     def hints(self) -> tuple[Hint, ...]:
