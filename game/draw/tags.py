@@ -12,7 +12,7 @@ from game.draw.icons import badge, mark
 from game.draw.paper import Piece, with_shadow
 from game.draw.patterns import panel
 from game.draw.svg import fragment, linear
-from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, GROWN_UP, INK, SeatLook, Theme
+from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, GROWN_UP, INK, SMALLEST_TEXT, SeatLook, Theme
 
 TAG = (252, 480)
 SMALL_TAG = (200, 298)  # two coat rails, for more than six seats
@@ -22,6 +22,7 @@ _HOLE = "#6B2340"
 _BORDER = 14
 _BLUR = 16
 _GLYPH_GAP = 12
+_ROW_STEP, _ROWS_UP = 34, 0.25  # px between two rows of small words; by how many rows they begin higher
 
 
 def outline(width: float, height: float, grow: float = 0) -> str:
@@ -68,12 +69,14 @@ def seat_tag(
     alone = small or theme.large_text or not words
     name_line = below + (high - 8 - below) * (0.26 if alone else 0.17 if theme.kids else 0.19)
     text.place(tag, shown, size, (wide / 2, name_line), INK, theme.sentence_role)
-    if not alone:
-        fitted = text.fit(words, 32, inner + 8, "semibold")
-        at = (wide / 2, below + (high - 8 - below) * (0.455 if theme.kids else 0.42))
-        text.place(tag, text.clipped(words, fitted, inner + 8, "semibold"), fitted, at, _SUB, "semibold")
-    discs = 54 if small else 72
-    line = high - 8 - discs / 2 - (16 if small else 22)
+    rows = () if alone else text.wrap(words, SMALLEST_TEXT, inner + 8, "semibold")[:2]
+    for number, row in enumerate(rows):
+        middle = below + (high - 8 - below) * (0.455 if theme.kids else 0.42)
+        at = (wide / 2, middle + (number - (len(rows) - 1) * _ROWS_UP) * _ROW_STEP)
+        text.place(tag, text.clipped(row, SMALLEST_TEXT, inner + 8, "semibold"), SMALLEST_TEXT, at, _SUB, "semibold")
+    crowded = small or len(rows) > 1
+    discs = 54 if crowded else 72
+    line = high - 8 - discs / 2 - (16 if crowded else 22)
     _draw_discs(tag, device, ready, discs, line)
     return _hung(tag, tilt)
 
