@@ -182,8 +182,9 @@ def curtain_board(look: SeatLook, title: str, sub: str = "", theme: Theme = GROW
     size = text.fit(title, 140, wide - 80, "display", 48)
     text.place(paper, title, size, (wide / 2, high * 0.44), look.deep, "display")
     if sub:
-        letters = text.fit(sub, min(theme.px(50), 62), wide - 60, "semibold")
-        text.place(paper, sub, letters, (wide / 2, high * 0.79), INK, "semibold")
+        role = theme.sentence_role if theme.kids else "semibold"
+        letters = text.fit(sub, min(theme.sentence_px(50), 62), wide - 60, role)
+        text.place(paper, sub, letters, (wide / 2, high * 0.79), INK, role)
     return piece
 
 

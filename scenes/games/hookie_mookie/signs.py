@@ -39,7 +39,7 @@ CHIPS_A_ROW = 7
 CHIP_LETTERS = 34
 TIED = "#C8302A"
 CROWN, CROWN_STEP = 40, 48
-CROWN_OPEN = "#5F5888"
+CROWN_OPEN, NONE_YET = "#5F5888", "#9C93C6"
 TITLE, TITLE_LARGEST, TITLE_Y = 34, 44, 36
 
 Hung = tuple[tuple[int, int], Piece]
@@ -141,7 +141,7 @@ def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, theme: 
         text.place(paper, "Whole sets", size, (wide / 2, high / 2 if alone else TITLE_Y), theme.sign_title, "semibold")
     if not values and not theme.large_text:
         text.place(paper, "none yet", text.fit("none yet", theme.px(TITLE), wide - 60, "semibold"), (wide / 2, 112),
-                   CROWN_OPEN if not theme.high_contrast else theme.sign_title, "semibold")  # fmt: skip
+                   NONE_YET if not theme.high_contrast else theme.sign_title, "semibold")  # fmt: skip
     for number, value in enumerate(values):
         row, place = divmod(number, CHIPS_A_ROW)
         count = min(CHIPS_A_ROW, len(values) - row * CHIPS_A_ROW)
