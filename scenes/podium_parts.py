@@ -9,7 +9,7 @@ from game.draw.cache import cached
 from game.draw.color import darker, lighter
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
-from game.draw.svg import fragment, linear, picture
+from game.draw.svg import around, dashes, fragment, linear, picture
 from game.theme import CREAM, CREAM_SHADE, GOLD, GOLD_INK, HOUSE_PLATE, INK, SIGN_TITLE, SeatLook, Theme
 
 METALS = {1: "#FFC83D", 2: "#B9C0CC", 3: "#C77B50"}
@@ -48,7 +48,7 @@ def medal(place: int, size: int = 112) -> Piece:
     shape = (
         f'<circle cx="50" cy="50" r="48" fill="{darker(color, 0.45)}"/><circle cx="50" cy="48" r="44" fill="{color}"/>'
         '<circle cx="50" cy="48" r="36" fill="none" stroke="#FFFFFF" stroke-opacity=".6" stroke-width="3" '
-        'stroke-dasharray="5 5"/>'
+        f"{dashes(around(72, 72, 36), 5, 5)}/>"
     )
     out = fragment(shape, (100, 100), (size, size)).copy()
     digit = text.inked(str(place), size * 0.58, INK, "extrabold")

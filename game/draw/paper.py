@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter, with_alpha
-from game.draw.svg import Size, drawn, fragment, linear, radial, scallops
+from game.draw.svg import Size, around, dashes, drawn, fragment, linear, radial, scallops
 from game.theme import CREAM, SHADOW
 
 __all__ = ["Layers", "Piece", "Shadowed", "blur", "board", "glow", "gradient", "masked", "pleats", "scallops", "shadow",
@@ -166,7 +166,8 @@ def sticker(surface: Surface, edge: int = 6, color: str = CREAM, margin: int | N
 def empty_place(width: int, color: str = CREAM) -> Surface:
     """A dashed outline where a card `width` px wide is still to be laid."""
     high = round(width * 1.4)
-    line = f'stroke="{color}" stroke-opacity=".55" stroke-width="5" stroke-dasharray="16 12" stroke-linecap="round"'
+    line = f'stroke="{color}" stroke-opacity=".55" stroke-width="5" stroke-linecap="round" '
+    line += dashes(around(width - 8, high - 8, 16), 16, 12)
     inner = f'x="4" y="4" width="{width - 8}" height="{high - 8}" rx="16"'
     return fragment(f'<rect {inner} fill="#FFFFFF" fill-opacity=".06" {line}/>', (width, high))
 

@@ -27,6 +27,9 @@ Recolor = tuple[tuple[str, str], ...]
 _VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
+_ENDS_IN_A_GAP = 1.004
+
+
 @cached
 def fragment(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
     """Like `drawn`, but remembered. The surface is shared: copy it before drawing on it."""
@@ -108,6 +111,18 @@ def _stops(stops: Sequence[Stop]) -> str:
         opacity = f' stop-opacity="{stop[2]}"' if len(stop) > 2 else ""
         out += f'<stop offset="{stop[0]}" stop-color="{stop[1]}"{opacity}/>'
     return out
+
+
+def dashes(around: float, dash: float, gap: float) -> str:
+    """The dashes of a line that is `around` units long, in gaps of about `gap`, so that it ends within one: of a dash
+    that is cut off in a curve the loader draws what it never wrote."""
+    period = around / max(1, round(around / (dash + gap))) * _ENDS_IN_A_GAP
+    return f'stroke-dasharray="{dash} {period - dash:.3f}"'
+
+
+def around(width: float, height: float, radius: float) -> float:
+    """The length of the outline of a rectangle with round corners; of a circle, if that is all there is of it."""
+    return 2 * (width + height) - (8 - 2 * math.pi) * radius
 
 
 def star(x: float, y: float, radius: float, fill: str = GOLD, points: int = 5, inner: float = 0.46) -> str:

@@ -10,7 +10,7 @@ from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
-from game.draw.svg import fragment
+from game.draw.svg import around, dashes, fragment
 from game.theme import CARD_EDGE, CREAM, HIGH_CONTRAST_PLATE, SMALLEST_TEXT, WHITE, SeatLook, Theme
 from scenes.games.spooks.faces import back, creature, seal_picture
 from scenes.games.spooks.kids import RULES
@@ -147,5 +147,6 @@ def _slot(done: bool, width: int, color: str) -> pygame.Surface:
     if done:
         return back(width)
     high = round(width * 1.4)
-    line = f'stroke="{PAINTS[color].edge}" stroke-width="3" stroke-dasharray="6 5" stroke-linecap="round" fill="none"'
+    line = f'stroke="{PAINTS[color].edge}" stroke-width="3" stroke-linecap="round" fill="none" '
+    line += dashes(around(width - 4, high - 4, 6), 6, 5)
     return fragment(f'<rect x="2" y="2" width="{width - 4}" height="{high - 4}" rx="6" {line}/>', (width, high))

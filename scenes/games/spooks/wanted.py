@@ -7,7 +7,7 @@ import pygame
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
-from game.draw.svg import fragment
+from game.draw.svg import around, dashes, fragment
 from game.theme import CARD_EDGE, CREAM, INK, SMALLEST_TEXT, SeatLook, Theme
 from scenes.games.spooks.board import picture_of, slots
 from scenes.games.spooks.faces import creature, seal_picture, sign
@@ -59,7 +59,8 @@ def wanted_card(rule: Rule, looks: tuple[SeatLook, ...], theme: Theme, width: in
     edge = round(width * 0.05)
     frame = fragment(
         f'<rect x="8" y="8" width="{width + 2 * edge - 16}" height="{high + 2 * edge - 16}" rx="{width * 0.12:.0f}" '
-        f'fill="none" stroke="{CREAM}" stroke-width="9" stroke-dasharray="22 16" stroke-linecap="round"/>',
+        f'fill="none" stroke="{CREAM}" stroke-width="9" stroke-linecap="round" '
+        f"{dashes(around(width + 2 * edge - 16, high + 2 * edge - 16, round(width * 0.12)), 22, 16)}/>",
         (width + 2 * edge, high + 2 * edge),
     ).copy()
     frame.blit(card, (edge, edge))

@@ -9,7 +9,7 @@ from game.draw.cache import cached, converted
 from game.draw.icons import badge, icon
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, to_write_on, with_shadow
-from game.draw.svg import fragment
+from game.draw.svg import around, dashes, fragment
 from game.theme import CREAM, GOLD, GOLD_INK, SeatLook, Theme
 from scenes.games.word_porters import paints
 from scenes.games.word_porters.parcels import IN_HEADER, parcel
@@ -145,7 +145,7 @@ def _draw_case(plate: pygame.Surface, seat: HeaderSeat, roomy: bool, theme: Them
 @cached
 def _awaited(wide: int, color: str) -> pygame.Surface:
     shape = (
-        f'<g fill="none" stroke="{color}" stroke-opacity=".6" stroke-width="9" stroke-dasharray="20 15" '
+        f'<g fill="none" stroke="{color}" stroke-opacity=".6" stroke-width="9" {dashes(around(200, 154, 20), 20, 15)} '
         'stroke-linecap="round"><rect x="10" y="34" width="200" height="154" rx="20"/>'
         '<path d="M78 32V18Q78 10 88 10H132Q142 10 142 18V32"/></g>'
     )

@@ -13,7 +13,7 @@ from game.draw.cache import cached, converted
 from game.draw.color import lighter
 from game.draw.medallion import medallion
 from game.draw.paper import Piece, with_shadow
-from game.draw.svg import fragment
+from game.draw.svg import around, dashes, fragment
 from game.theme import INK, SMALLEST_TEXT, SeatLook, Theme
 from scenes.games.hooky.boards.known import OWN, TURNED, Known
 from scenes.games.hooky.boards.marks import MAYBE, NO, YES, Marks
@@ -100,7 +100,7 @@ def mark_picture(kind: str, size: int, sure: bool = False) -> pygame.Surface:
     elif kind == MAYBE:
         shape = (
             f'<circle cx="50" cy="50" r="36" fill="none" stroke="{GUESS}" stroke-width="10" '
-            'stroke-dasharray="20 12" stroke-linecap="round"/>'
+            f'{dashes(around(72, 72, 36), 20, 12)} stroke-linecap="round"/>'
         )
     else:
         shape = f'<circle cx="50" cy="50" r="8" fill="{DOT}"/>'
