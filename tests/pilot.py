@@ -1,11 +1,15 @@
 """Pilot: plays the program as people do, without a screen and without a clock."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from sqlite3 import Connection
+from unittest.mock import patch
 
 import pygame
 
 from engine.headless.arguments import Play
+from game import database
 from game.bots import Bots
 from game.draw import cache
 from game.folders import cache_folder
@@ -37,6 +41,20 @@ def pixels(picture: pygame.Surface) -> int:
     return hash(picture.get_buffer().raw)  # a quarter of the time that a digest takes
 
 
+@contextmanager
+def _no_power_cuts() -> Iterator[None]:
+    """Stores are opened that do not wait for the disk: whole matches wait longer for it than for everything else. How
+    the real ones are opened is what the tests of the store are about."""
+    migrate = database._migrate
+
+    def hurried(connection: Connection, version: int) -> None:
+        connection.execute("PRAGMA synchronous = OFF")
+        migrate(connection, version)
+
+    with patch.object(database, "_migrate", hurried), patch.object(database, "_make_room", lambda connection: None):
+        yield
+
+
 class Pilot:
     """A house of its own in the folder `data`, on the title or on the scene that `first` makes.
 
@@ -47,7 +65,8 @@ class Pilot:
         self, data: Path, first: Callable[..., Scene] = first_scene, bots: Bots | None = None, **args: object
     ) -> None:
         asked = Play(data=data, mute=True, windowed=True, size=STAGE, **args)  # type: ignore[arg-type]
-        self.built = build(asked, bots=bots or QuickBots(), coach=QuickBots())
+        with _no_power_cuts():
+            self.built = build(asked, bots=bots or QuickBots(), coach=QuickBots())
         self.app = self.built.app
         self.house = self.built.house
         if bakes.data is not None:
