@@ -9,11 +9,10 @@ from scenes import baking
 
 
 @pytest.fixture
-def folder(tmp_path):
-    cache.clear()  # what is in memory already would not be baked
+def folder(tmp_path, monkeypatch):
+    monkeypatch.setattr(cache, "SHELF", cache.Shelf(cache.MEMORY_LIMIT))  # what is in memory would not be baked
     yield tmp_path
     cache.use_folder(None)
-    cache.clear()
 
 
 def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
