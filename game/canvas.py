@@ -5,7 +5,7 @@ Whatever is blitted is noted and painted when the frame is complete; a picture m
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -95,6 +95,13 @@ class Canvas(Surface):
                 else:
                     super().blit(picture, (x, y), part, flags)
         self.set_clip(None)
+
+
+def rehearse(draw: Callable[[Surface], None], size: tuple[int, int]) -> None:
+    """Let `draw` make all pictures that it needs, and paint none of them."""
+    canvas = Canvas(size)
+    canvas.begin()
+    draw(canvas)
 
 
 def _four(rect: Rect) -> tuple[int, int, int, int]:

@@ -6,14 +6,18 @@ from time import perf_counter
 
 
 class Slack:
-    """Jobs are iterators; each `next` should take a few milliseconds at most. First come, first served."""
+    """Jobs are iterators; each `next` should take a few milliseconds at most. First come, first served, but for
+    what is wanted at once."""
 
     def __init__(self) -> None:
         self.jobs: deque[Iterator[object]] = deque()
 
-    def add(self, job: Iterator[object]) -> None:
-        """Work off `job` piece by piece."""
-        self.jobs.append(job)
+    def add(self, job: Iterator[object], first: bool = False) -> None:
+        """Work off `job` piece by piece; `first`: before all others, because the next frames need it."""
+        if first:
+            self.jobs.appendleft(job)
+        else:
+            self.jobs.append(job)
 
     def piece(self) -> bool:
         """Do one piece; False where nothing is to do."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.canvas import rehearse
 from game.draw import text
 from game.draw.animals import host
 from game.draw.boards import pill
@@ -49,6 +50,7 @@ _SWING = math.sin(math.radians(1.5)) * BOARD.top  # px that it swings aside on i
 _LOOK_AWAY = "Everybody else looks away"
 _PULLED_UP = 1500  # px that the board goes up while the halves part
 _HOST_SIZE = 200
+_REHEARSALS = 12
 _PILL_WIDEST = 1150
 CAPTIONS_END = 404
 """Captions hang under the valance: below the board stands what happened since the last look."""
@@ -188,6 +190,15 @@ class CurtainScene(Scene):
             self.lane.play(CURTAIN.tween(self, share=1.0))
         if self.opened:
             self.opened()
+        self.house.slack.add(self._rehearsals(), first=True)
+
+    def _rehearsals(self) -> Iterator[None]:
+        """While the halves hide it the scene below makes its pictures: a hand makes one of its cards each time."""
+        for _ in range(_REHEARSALS):
+            for scene in self.house.stack.visible() if self._opening else ():
+                if scene is not self:
+                    rehearse(scene.draw, STAGE)
+            yield
 
     def update(self, dt: float) -> None:
         self.wrong = max(0.0, self.wrong - dt)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game import canvas as canvas_module
-from game.canvas import Canvas
+from game.canvas import Canvas, rehearse
 from scenes.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
 
@@ -97,6 +97,24 @@ def test_only_the_place_that_a_picture_left_and_the_one_it_came_to_are_painted()
         (10, 10, 9, 9),
         (40, 10, 9, 9),
     }
+
+
+def test_what_differs_in_many_small_places_is_not_painted_whole():
+    canvas, places = Canvas(SIZE), [(x, y) for x in (0, 30, 60, 90) for y in (0, 30, 60)]
+    spots = [picture(3, "#FFFFFF") for _ in range(2)]
+    frame(canvas, *((spots[0], place) for place in places))
+    assert len(frame(canvas, *((spots[1], place) for place in places))) == len(places)
+
+
+def test_who_rehearses_makes_pictures_and_paints_none():
+    drawn = []
+
+    def scene(canvas: pygame.Surface) -> None:
+        drawn.append(canvas.blit(PICTURES[0], (10, 10)))
+        assert canvas.get_at((12, 12))[:3] == (0, 0, 0)
+
+    rehearse(scene, SIZE)
+    assert drawn == [pygame.Rect(10, 10, 9, 9)]
 
 
 def test_another_order_is_another_picture():

@@ -7,6 +7,8 @@ import pytest
 from engine.headless.arguments import THEMES
 from game.draw.curtain import curtain, halves, valance
 from game.draw.rail import rail
+from game.input.actions import Action
+from scenes.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.coached import FIRST, PLAYED, SECOND
 
@@ -24,3 +26,16 @@ def test_what_is_seen_first_is_drawn_ahead(tmp_path: Path, table: tuple[str, str
             assert curtain.ready(seat.picture) and valance.ready(seat.picture) and halves.ready(seat.picture)
             assert rail.ready(seat.picture, glass.theme, glass.look.rail)
         assert list(glass.look.warm(glass.theme)), "and what the game's own is"
+
+
+def test_a_hand_is_drawn_while_its_curtain_opens(tmp_path: Path) -> None:
+    """By the slack, before all else that waits there: the first frame behind a curtain has enough to paint."""
+    with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND)), pace="slow") as pilot:
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
+        curtain_now = pilot.scene
+        pilot.tap(Action.CONFIRM, curtain_now.device or FIRST)
+        assert pilot.scene is curtain_now and curtain_now.share < 1
+        hand = pilot.table.glass.hand
+        for _ in hand.cards:
+            assert pilot.house.slack.piece()
+        assert len(hand.prints) >= len(hand.cards) > 5
