@@ -24,18 +24,18 @@ from scenes.table.hearing import HearingScene
 from scenes.table.scene import TableScene
 from tests.game.stores import SEATS, SETUP
 from tests.games.hooky.tables import ask, dealt, to_guesses, to_round
-from tests.pilot import Pilot
+from tests.pilot import Pilot, pixels
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.hooky_sits import OTHER, PAD, answer_on_board, board_of, go, hit, opened, sit, write
 
 LETTERS_SHOWN = 8  # frames after an answer that are looked at
 
 
-def frames(pilot: TablePilot, count: int) -> list[bytes]:
+def frames(pilot: TablePilot, count: int) -> list[int]:
     """The pictures of so many frames."""
     out = []
     for _ in range(count):
-        out.append(pygame.image.tobytes(pilot.picture(), "RGB"))
+        out.append(pixels(pilot.house.window.canvas))
         pilot.frames(1)
     return out
 

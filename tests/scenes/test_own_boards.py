@@ -5,13 +5,13 @@ Spooks lends its rules; the board here is a plain one on which a card is picked 
 
 from pathlib import Path
 
-import pygame
 import pytest
 
 from engine.core.steps import Step
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action, Press
 from scenes.pause import PauseScene
 from scenes.table.behind import PATIENCE
+from tests.pilot import pixels
 from tests.scenes.at_table import TablePilot
 from tests.scenes.plain_boards import FIRST, SECOND, asked, at, lend, sit
 
@@ -123,7 +123,7 @@ def test_what_was_written_down_comes_back_with_the_match(tmp_path: Path) -> None
 
 def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tmp_path: Path) -> None:
     """Twins: before, at the cover, and after."""
-    seen: list[list[bytes]] = []
+    seen: list[list[int]] = []
     for written in (False, True):
         frames = []
         with sit(tmp_path / str(written), FIRST, SECOND) as pilot:
@@ -133,7 +133,7 @@ def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tm
                 pilot.press(Action.CONFIRM, FIRST)
             pilot.press(Action.BACK, FIRST)
             for _ in range(3):
-                frames.append(pygame.image.tobytes(pilot.picture(), "RGB"))
+                frames.append(pixels(pilot.house.window.canvas))
                 pilot.frames(1)
             pilot.until(lambda: pilot.table.glass.board is not None)
             pilot.settle()
@@ -141,7 +141,7 @@ def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tm
             pilot.tap(Action.CONFIRM, FIRST)
             for _ in range(10):
                 pilot.frames(1)
-                frames.append(pygame.image.tobytes(pilot.picture(), "RGB"))
+                frames.append(pixels(pilot.house.window.canvas))
         seen.append(frames)
     assert seen[0] == seen[1]
 
