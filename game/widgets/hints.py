@@ -19,7 +19,7 @@ GAP = 34
 _BETWEEN = 12
 _ROW_GAP = 16
 _ROOM_ABOVE = 14
-_WIDEST_SHARE, _WIDEST_SHARE_LARGE = 0.62, 0.45  # of the safe width: the sentence needs the rest
+_WIDEST_SHARE, _WIDEST_SHARE_CHILDS, _WIDEST_SHARE_LARGE = 0.62, 0.51, 0.45  # of the safe width: words need the rest
 _GLYPH_SHARE = 1.35  # of the label's size
 _PICTURE_SHARE = 1.2
 _LARGE_LABEL = 50  # hints grow less than sentences: their glyphs are large already
@@ -74,7 +74,7 @@ def place_hints(
     `room` px, or leaves too little of the rail for its sentence."""
     size = min(theme.px(LABEL), _LARGE_LABEL)
     pieces = [_piece(*button(hint.action), hint.label, size, hint.picture) for hint in hints]
-    share = _WIDEST_SHARE_LARGE if theme.kids or theme.large_text else _WIDEST_SHARE
+    share = _WIDEST_SHARE_LARGE if theme.large_text else _WIDEST_SHARE_CHILDS if theme.kids else _WIDEST_SHARE
     lines = rows([piece.get_width() for piece in pieces], GAP, room or round(SAFE.width * share))
     high = max((piece.get_height() for piece in pieces), default=0)
     middle = (

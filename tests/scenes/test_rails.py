@@ -2,6 +2,7 @@
 size of text, with the longest names; and at the foot of a curtain nothing lies on anything else."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any
@@ -10,16 +11,22 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.draw import rail
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.seats import PUBLIC
+from engine.games import GAMES
+from game.draw import rail, text
+from game.draw.cache import clear
 from game.draw.curtain import STRIP
 from game.draw.paper import Piece
 from game.input.actions import Action
-from game.theme import SAFE, SEAT_LOOKS, STAGE, Theme
+from game.theme import CREAM, SAFE, SEAT_LOOKS, STAGE, Theme
 from game.widgets import rail as rails
 from game.widgets.hints import Hint, place_hints
 from scenes import curtain, curtain_foot
 from scenes.curtain import CurtainScene
-from scenes.seating import first_seating
+from scenes.games import look_of
+from scenes.seating import Seating, first_seating
 from scenes.table.asked_row import draw_asked
 from scenes.table.phrases import Speakers
 from scenes.table.sheet import Sheet
@@ -81,8 +88,39 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
         yield made
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Words that were written on something, where, and whether they are wider than that."""
+
+    on: pygame.Surface
+    words: str
+    at: Rect
+    cut: bool
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
+    """All that is written from now on."""
+    found: list[Written] = []
+    place = text.place
+
+    def noted(
+        on: pygame.Surface, words: str, size: float, at: tuple[float, float], color: str = CREAM, role: str = "bold",
+        align: str = "center",
+    ) -> Rect:  # fmt: skip
+        rect = place(on, words, size, at, color, role, align)
+        found.append(Written(on, words, rect, rect.width < text.width(words, size, role)))
+        return rect
+
+    clear()
+    monkeypatch.setattr(text, "place", noted)
+    return found
+
+
 @pytest.mark.parametrize("theme", THEMES[1::2], ids=str)
-def test_no_sentence_of_the_house_lies_on_its_hints(pilot: Pilot, canvas: Noted, theme: Theme) -> None:
+def test_no_sentence_of_the_house_lies_on_its_hints_and_no_word_is_cut(
+    pilot: Pilot, canvas: Noted, written: list[Written], theme: Theme
+) -> None:
     pilot.house.settings.change(theme=theme.name, text_size=200, reduced_motion=True)
     for scene in all_scenes(pilot):
         canvas.at = Rect(0, 0, 0, 0)
@@ -90,6 +128,26 @@ def test_no_sentence_of_the_house_lies_on_its_hints(pilot: Pilot, canvas: Noted,
         scene.draw(canvas)
         placed = [spot.rect for spot, _ in place_hints(scene.hints(), scene._button, scene.theme)]
         assert canvas.at.collidelist(placed) < 0, type(scene).__name__
+        assert not [line.words for line in written if line.cut], type(scene).__name__
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=str)
+def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], theme: Theme) -> None:
+    pygame.display.set_mode((320, 180))
+    game, dealer, look = GAMES["rook"], SeededDealer(2), look_of("rook")
+    seating = Seating(tuple(replace(plan, name=WIDE) for plan in first_seating(4, "keys").seats))
+    match = Match(game, game.setup("classic", 4, {}))
+    while match.view(PUBLIC).phase != "play":
+        written.clear()
+        look.signs(match.view(PUBLIC), Speakers(seating.names, ()), seating, theme)
+        assert not [line.words for line in written if line.cut]
+        for one, other in combinations(written, 2):
+            assert one.on is not other.on or not one.at.colliderect(other.at), (one.words, other.words)
+        if match.chance():
+            match.submit(dealer.answer(*match.chance()))
+        else:
+            seat = match.waiting()[0]
+            match.submit(game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", 1))
 
 
 def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:

@@ -34,6 +34,7 @@ FACE_STEP = 32
 FEW_LEFT, FEW_STEP = 38, 172
 HEADING = 54
 VALUE = 60
+BIDS, BIDS_WIDE = 38, 210
 TOTAL = 42
 MANY_TOTAL = 36
 MANY_SIDES = 4
@@ -134,7 +135,8 @@ def _dealer(plan: SeatPlan, theme: Theme) -> Piece:
     face = medallion(plan.picture, BIDDER)
     paper.blit(face, face.get_rect(center=(66, _line(theme))))
     size = text.fit(plan.name, theme.px(NAME), SMALL[0] - 140)
-    text.place(paper, plan.name, size, (122, _line(theme)), CREAM, "bold", "left")
+    name = text.clipped(plan.name, size, SMALL[0] - 140)
+    text.place(paper, name, size, (122, _line(theme)), CREAM, "bold", "left")
     return Piece(copy, board.anchor, board.box)
 
 
@@ -177,8 +179,10 @@ def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece
         paper.blit(face, face.get_rect(center=(70, 44)))
         text.place(paper, str(view.bid), VALUE + 8, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
     elif view.bidder is not None and view.bid is not None:
-        name = f"{seating[view.bidder].name} bid"
-        text.place(paper, name, text.fit(name, 38, 210, "semibold"), (44, 46), theme.sign_title, "semibold", "left")
+        name, words = seating[view.bidder].name, " bid"
+        size = text.fit(name + words, BIDS, BIDS_WIDE, "semibold")
+        name = text.clipped(name, size, BIDS_WIDE - text.width(words, size, "semibold"), "semibold") + words
+        text.place(paper, name, size, (44, 46), theme.sign_title, "semibold", "left")
         text.place(paper, str(view.bid), VALUE, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
     else:
         text.place(paper, f"To {view.target}", min(theme.px(38), 54), (WIDE[0] / 2, 46), theme.sign_title, "semibold")
