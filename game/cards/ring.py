@@ -22,6 +22,7 @@ OWN_COMPACT_LARGE = (600, 744)
 TOP_Y, TOP_X, TOP_STEP = 76, 858, 241
 LEFT_X, RIGHT_X = 112, 1604
 COLUMN_Y = (548, 426, 304, 182)  # from the table's near end; the nearest only in a public view of twelve
+COLUMN_Y_LARGE = (366, 244, 122)  # over a child's higher hand, but where the whole row at the top is taken
 KIDS_COLUMN_Y = (344, 258)  # over a child's hand
 
 
@@ -156,7 +157,7 @@ def ring(
         places = _compact(4, 4, 4)
         return (places[-1], *places[:-1])
     else:
-        others = _compact(*_COLUMNS[players])
+        others = _compact(*_COLUMNS[players], rows=COLUMN_Y_LARGE if kids and large and players < 12 else ())
     return (_own(others[0].compact, large) if public else None, *others)
 
 

@@ -133,3 +133,13 @@ def test_larger_indices_where_they_are_promised() -> None:
     assert min(anatomy.index_em(i, 300, KIDS) for i in numbers) >= 120
     assert min(anatomy.index_em(i, 220, GROWN_UP) for i in numbers) >= 72
     assert min(anatomy.index_em(i, 200, GROWN_UP) for i in numbers) >= 70
+
+
+@pytest.mark.parametrize("players", range(7, 12))
+def test_a_childs_focused_card_leaves_the_seats_free_with_large_text(players: int) -> None:
+    """The hand stands as much higher as the rail does."""
+    rise = RAIL_TOP - RAIL_TOP_LARGE
+    places = [Rect(place.rect) for place in ring(players, kids=True, large=True) if place is not None]
+    for focus in range(7):
+        card = box(hand(7, focus, kids=True).slots[focus]).move(0, -rise).inflate(2 * RING, 2 * RING)
+        assert all(card.top >= place.bottom or not card.colliderect(place) for place in places), (focus, card)
