@@ -92,8 +92,8 @@ def test_a_hint_fits_as_far_as_the_marks_agree() -> None:
     assert fit("sponge", "damp") == (1 * 2 + -2 * -1) / 3
     assert fit("whale", "damp") == 4 / 3
     assert fit("Word 7a", "big") == fit("tower", "hint 9") == 0.0
-    assert [(q.axis, q.agrees) for q in shared_qualities("sponge", "damp")] == [("hard", True), ("wet", True)]
-    assert [q.agrees for q in shared_qualities("mouse", "big")] == [False]
+    assert [(q.axis, q.word * q.hint > 0) for q in shared_qualities("sponge", "damp")] == [("hard", True), ("wet", True)]
+    assert [q.word * q.hint > 0 for q in shared_qualities("mouse", "big")] == [False]
 
 
 @pytest.mark.parametrize(("number", "text"), [(MOUSE, "small"), (DRUM, "loud"), (SPONGE, "soft"), (WHALE, "low")])
