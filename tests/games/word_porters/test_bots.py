@@ -92,7 +92,8 @@ def test_a_hint_fits_as_far_as_the_marks_agree() -> None:
     assert fit("sponge", "damp") == (1 * 2 + -2 * -1) / 3
     assert fit("whale", "damp") == 4 / 3
     assert fit("Word 7a", "big") == fit("tower", "hint 9") == 0.0
-    assert [(q.axis, q.word * q.hint > 0) for q in shared_qualities("sponge", "damp")] == [("hard", True), ("wet", True)]
+    shared = shared_qualities("sponge", "damp")
+    assert [(q.axis, q.word * q.hint > 0) for q in shared] == [("hard", True), ("wet", True)]
     assert [q.word * q.hint > 0 for q in shared_qualities("mouse", "big")] == [False]
 
 
