@@ -182,6 +182,9 @@ def blank_plate(width: int, focused: bool = False) -> Piece:
     return with_shadow(board(width, high, CREAM if focused else _PLATE_QUIET, 26, CARD_EDGE, 4), 10, 120, (2, 7))
 
 
+_OVER_TAG, _SIGN = 60, 84  # px of a menu tag over its picture, and for that at least
+
+
 @cached
 def menu_tag(words: str, icon_name: str = "", theme: Theme = GROWN_UP, size: tuple[int, int] = (320, 270)) -> Piece:
     """A tag of the pause menu; its anchor is the eyelet in which the hook hangs."""
@@ -189,12 +192,13 @@ def menu_tag(words: str, icon_name: str = "", theme: Theme = GROWN_UP, size: tup
     out = tag_paper(wide, high)
     role = theme.sentence_role
     letters = min(text.fit(word, theme.px(44), wide - 40, role) for word in words.split())
-    while letters > SMALLEST_TEXT and len(text.wrap(words, letters, wide - 40, role)) * letters * 1.2 > high - 70:
+    room = high - (_OVER_TAG + _SIGN if icon_name else 70)
+    while letters > SMALLEST_TEXT and len(text.wrap(words, letters, wide - 40, role)) * letters * 1.2 > room:
         letters -= 2
     rows = text.wrap(words, letters, wide - 40, role)
     step = round(letters * 1.2)
-    free = high - 60 - step * len(rows)
-    if icon_name and free > 60:
+    free = high - _OVER_TAG - step * len(rows)
+    if icon_name:
         side = min(96, free - 10)
         sign_picture = icon(icon_name, side, INK, CREAM)
         out.blit(sign_picture, sign_picture.get_rect(center=(wide / 2, 48 + free / 2)))
