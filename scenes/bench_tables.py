@@ -208,6 +208,16 @@ def looked_on(number: int) -> Callable[[Built], Each]:
     return start
 
 
+def for_children(start: Callable[[Built], Each]) -> Callable[[Built], Each]:
+    """The same in the kids' theme."""
+
+    def begin(built: Built) -> Each:
+        built.house.settings.change(theme="kids")
+        return start(built)
+
+    return begin
+
+
 def _go_on(run: Run) -> None:
     """Whatever waits for a press gets one; who waits for a worker that is late waits in earnest."""
     top = run.built.house.stack.top

@@ -21,7 +21,8 @@ MOST_HELD = 13  # from eleven cards on a hand is as small as it gets
 
 
 def warm(theme: Theme) -> Iterator[object]:
-    """The nest first, because the deal begins with it; signs; every face in the widths in which cards fly and lie."""
+    """The nest first, because the deal begins with it; signs; every face in the widths in which cards fly and lie. A
+    child's hand that is only read, while it bids, is as wide as everybody's."""
     yield nest_back()
     yield nest_front()
     for strength in range(1, STRENGTHS + 1):
@@ -32,6 +33,6 @@ def warm(theme: Theme) -> Iterator[object]:
     lying = layouts.trick(TABLE, kids=theme.kids)[0].scale * CARD_WIDTH
     held = hand(MOST_HELD, kids=theme.kids).width
     yield faces.back(flying)
-    for width in dict.fromkeys((flying, round(lying), round(held), LATEST_WIDTH)):
+    for width in dict.fromkeys((flying, CARD_WIDTH, round(lying), round(held), LATEST_WIDTH)):
         for card in deck(LARGEST_DECK):
             yield faces.face(card, width, theme)

@@ -3,7 +3,8 @@
 from functools import partial
 
 from scenes.bench_rows import Busy
-from scenes.bench_tables import curtains, dealing, evening, plan, playing, question
+from scenes.bench_tables import curtains, dealing, evening, for_children, looked_on, plan, playing, question
+from scenes.games import BILLS
 
 TWELVE = partial(plan, "spooks", "hand", 12, {"decks": 2, "masters": True})
 FOUR = partial(plan, "spooks", "series", 4, {"masters": True})
@@ -12,6 +13,8 @@ ROWS = (
     Busy("twelve seats, two decks being dealt", dealing(TWELVE), question(TWELVE, "lay")),
     Busy("goblin tricks of twelve, laid and turned", playing(TWELVE, "lay")),
     Busy("curtains over two hands", curtains(partial(FOUR, people=True))),
+    Busy("curtains over two children's hands", for_children(curtains(partial(FOUR, people=True)))),
+    Busy("children pass by a kiosk", for_children(looked_on([bill.game for bill in BILLS].index("spooks")))),
     Busy("four masters", evening(FOUR)),
 )
 SOAK = partial(plan, "spooks", "hand", 4)

@@ -36,7 +36,7 @@ def _rules() -> tuple[Rule, ...]:
 
 
 def warm(theme: Theme) -> Iterator[object]:
-    """What is large first: the dial, the dark garden, boards; then every face in the widths in which cards lie."""
+    """What is large first: the dial, the dark garden; then every face in the widths in which cards lie."""
     places = spots(KIDS_TABLE, public=False, kids=theme.kids, large=theme.large_text)
     for clockwise in (True, False):
         yield dial(clockwise, True, round(places.dial_radius))
@@ -45,11 +45,8 @@ def warm(theme: Theme) -> Iterator[object]:
     yield light()
     for playoff in (False, True):
         yield title(playoff)
-    for color in PAINTS:
-        yield pile_light(color, places.pile_width)
     if theme.kids:
         yield arrow()
-    yield from _boards(theme, places)
     for name in (*CREATURES, "cat"):
         yield picture(f"spooks/{name}", SHOWN)
         yield picture(f"spooks/{name}", SHOWN_SMALL)
@@ -70,7 +67,14 @@ def _boards(theme: Theme, places: Spots) -> Iterator[object]:
 
 
 def warm_seats(theme: Theme, seating: Seating) -> Iterator[object]:
-    """Faces and names as they stand under the row of a trick, and as a winner's."""
+    """Boards and lights as large as they are at this table; faces and names as they stand under the row of a trick, and
+    as a winner's."""
+    held = len(PACK) // len(seating)
+    kids, large = theme.kids, theme.large_text
+    around = spots(len(seating), public=not any(seating.people), kids=kids, large=large, cards=held)
+    for color in PAINTS:
+        yield pile_light(color, around.pile_width)
+    yield from _boards(theme, around)
     places, won = row(len(seating), large=theme.large_text), row(len(seating), 0, large=theme.large_text)
     yield ring_of(won.cards[0], theme)
     yield tilted_crown()
