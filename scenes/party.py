@@ -106,14 +106,15 @@ class PartyScene(ResultsScene):
             word = kind_word(KIND[stand.seat % len(KIND)], stand.room - 40, ink, theme)
             canvas.blit(word, word.get_rect(center=(stand.x, top + (_STEP_HIGH + up) // 2 + 34)))
         if len(self.plan.seating) <= _NAMED:
-            name = name_plate(plan.name, plan.picture, bool(stand.up), stand.room - 34, theme)
+            longest = max(self.plan.seating.names, key=lambda name: text.width(name, _NAME, theme.sentence_role))
+            name = name_plate(plan.name, longest, plan.picture, bool(stand.up), stand.room - 34, theme)
             name.draw(canvas, (stand.x, self._floor + 36))
 
 
 @cached
-def name_plate(name: str, look: SeatLook, won: bool, room: int, theme: Theme) -> Piece:
-    """A name below the step; its anchor is its middle."""
-    size = text.fit(name, min(theme.sentence_px(_NAME), 64), room - _ENDS, theme.sentence_role)
+def name_plate(name: str, longest: str, look: SeatLook, won: bool, room: int, theme: Theme) -> Piece:
+    """A name below the step, in letters in which the longest one fits too; its anchor is its middle."""
+    size = text.fit(longest, min(theme.sentence_px(_NAME), 64), room - _ENDS, theme.sentence_role)
     shown = text.clipped(name, size, room - _ENDS, theme.sentence_role)
     ground, edge, ink = (GOLD, GOLD_INK, GOLD_INK) if won else (HOUSE_PLATE, look.light, CREAM)
     calm = Theme(theme.name, theme.high_contrast)

@@ -10,11 +10,11 @@ import pytest
 from engine.games import GAMES
 from game.input.actions import KEYS, Action, Press
 from game.scene import Scene
-from game.theme import SAFE
+from game.theme import KIDS, SAFE, SEAT_LOOKS
 from scenes.games import look_of
 from scenes.games.spooks.counting import CountScene
 from scenes.greeting import HELLO, GreetingScene
-from scenes.party import KIND, THANKS, PartyScene, stands
+from scenes.party import KIND, THANKS, PartyScene, name_plate, stands
 from scenes.seats import GREETING, HOW, SeatsScene
 from scenes.table.scene import TableScene
 from scenes.title import TitleScene
@@ -57,6 +57,16 @@ def test_everybody_stands_side_by_side(count: int) -> None:
     assert all(one.x + one.room / 2 <= other.x - other.room / 2 for one, other in pairwise(line))
     assert line[0].x - line[0].room / 2 >= SAFE.left and line[-1].x + line[-1].room / 2 <= SAFE.right
     assert [bool(stand.up) for stand in line] == [seat == 1 for seat in range(count)]
+
+
+def test_all_names_are_as_large_as_each_other() -> None:
+    """Whoever is called by a longer word is no less."""
+
+    def wide(name: str, longest: str) -> int:
+        return name_plate(name, longest, SEAT_LOOKS[0], False, 200, KIDS).box.width
+
+    assert wide("Cat", "Hedgehog") < wide("Cat", "Cat")
+    assert wide("Hedgehog", "Hedgehog") <= 200
 
 
 def test_everybody_is_applauded_and_one_press_plays_again(pilot: Pilot) -> None:
