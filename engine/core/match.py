@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.events import Event, Heard
 from engine.core.game import Game, Setup, State, View
-from engine.core.prompts import Prompt
+from engine.core.prompts import Prompt, Reason
 from engine.core.seats import CHANCE, Seat, Viewer
 from engine.core.steps import IllegalStep, Step, step_fault
 from engine.core.takeback import shows_only_itself
@@ -203,9 +203,14 @@ class Match:
 
 def refusal(game: Game, state: State, prompts: tuple[Prompt, ...], step: Step) -> str:
     """The sentence that says why `step`, though it is well written, answers none of the open `prompts`."""
+    return sentence(game.words, reason(game, state, prompts, step))
+
+
+def reason(game: Game, state: State, prompts: tuple[Prompt, ...], step: Step) -> Reason:
+    """The reason alone, for whoever has other words for it."""
     if not prompts:
-        return sentence(game.words, ("over",))
+        return ("over",)
     for prompt in prompts:
         if prompt.who == step.by and prompt.verb == step.do and (known := prompt.why_not(step)):
-            return sentence(game.words, known)
-    return sentence(game.words, game.refusal(state, step))
+            return known
+    return game.refusal(state, step)

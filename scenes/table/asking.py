@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from engine.core.prompts import Reason
 from engine.core.steps import Step
 from game.input.actions import Action, Press
 from scenes.table.answering import Answering
 from scenes.table.behind import BEHIND
+from scenes.table.childs import Said
 from scenes.table.coach import Coach
 from scenes.table.course import Course
 from scenes.table.glass import Glass
@@ -40,14 +42,12 @@ class Asking:
         if isinstance(outcome, Step) and outcome.do == BEHIND:
             self.privacy.hand_to(asked.seat)
         elif isinstance(outcome, Step):
-            if why_not := sitting.why_not(outcome):
-                self._refuse(why_not)
+            if why := sitting.reason(outcome):
+                self._refuse(why, sitting.why_not(outcome))
             else:
                 self.course.answer(outcome)
         elif outcome is not None:
-            childs = childs_of(glass)
-            picture = childs.refused(outcome).picture if childs else ""
-            self._refuse(glass.look.refusal(outcome, glass.props.view), picture)
+            self._refuse(outcome, glass.look.refusal(outcome, glass.props.view))
         elif press.action is not Action.POINT:
             self._sound_alone("focus")
 
@@ -61,9 +61,12 @@ class Asking:
         else:
             coach.shut()
 
-    def _refuse(self, words: str, picture: str = "") -> None:
+    def _refuse(self, why: Reason, words: str) -> None:
+        """With those words; children have their own and a picture."""
+        childs = childs_of(self.glass)
+        said = childs.refused(why) if childs is not None else Said(words, "")
         self._sound_alone("refuse")
-        self.saying.say(words, picture)
+        self.saying.say(said.words, said.picture)
 
     def _sound_alone(self, name: str) -> None:
         """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's

@@ -18,9 +18,11 @@ from game.input.actions import Action, Press
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.seating import Seating
+from scenes.table.childs import Childs
 from scenes.table.evidence import PANEL, draw_accused, draw_exhibit
 from scenes.table.look import Look
 from scenes.table.phrases import Face, Phrase, Speakers, plain
+from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
     from game.house import House
@@ -31,6 +33,8 @@ LIST_WIDE = 1080
 BESIDE = 60  # px between the list and the cards that a call is about
 PICTURE, PICTURE_ROOM = 62, 78  # px of a picture in a row, and what it takes up
 OWN, BACK, SEAT = "own", "back", "seat"
+CALLED = "icons/bell"
+"""The picture beside what children read of a call."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +56,16 @@ class Docket:
     legal: Callable[[Step], bool]
 
 
-def docket(sitting: "Sitting", view: Any, look: Look, seats: Sequence[Seat]) -> Docket:
-    """The lists of `seats`, from the public `view`; own cards are not tried out for it."""
+def docket(sitting: "Sitting", view: Any, look: Look, seats: Sequence[Seat], childs: Childs | None = None) -> Docket:
+    """The lists of `seats`, from the public `view`; own cards are not tried out for it. `childs`: where children play,
+    in whose words something is refused."""
+
+    def refusal(step: Step) -> str:
+        why = sitting.reason(step)
+        return childs.refused(why).words if why and childs is not None else sitting.why_not(step)
+
     calls = {seat: look.might_call(view, seat, sitting.calls(seat)) for seat in seats}
-    refused = {step: why for steps in calls.values() for step in steps if (why := sitting.why_not(step))}
+    refused = {step: why for steps in calls.values() for step in steps if (why := refusal(step))}
     own = {seat: look.owning_up(view, seat) for seat in seats}
     return Docket(calls, own, refused, lambda step: not sitting.why_not(step))
 
@@ -167,6 +177,9 @@ class CallScene(Page):
         super().devices_changed(lost, found)
         if self.lost:
             self.lost(lost, found)
+
+    def pictured(self) -> pygame.Surface | None:
+        return picture_of(CALLED, None, self.theme)
 
     def sentence(self) -> str:
         if self.seat is not None and all(row.id == BACK or row.off for row in self.rows()):

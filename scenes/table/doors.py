@@ -24,6 +24,7 @@ from scenes.table.phrases import Speakers
 from scenes.table.presses import speaker
 from scenes.table.sheet import Sheet
 from scenes.table.sitting import Sitting
+from scenes.table.spoken import childs_of
 
 if TYPE_CHECKING:
     from game.house import House
@@ -135,5 +136,5 @@ def _calls(
     kind: type[CallScene], house: "House", glass: Glass, seats: Sequence[Seat], lost: Told, alone: bool
 ) -> CallScene:
     look, view = glass.look, glass.sitting.match.view(PUBLIC)
-    papers = docket(glass.sitting, view, look, seats)
+    papers = docket(glass.sitting, view, look, seats, childs_of(glass))
     return kind(house, papers, view, look, glass.seating, glass.speakers, alone, lost=lost)

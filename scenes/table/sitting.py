@@ -7,10 +7,12 @@ from random import SystemRandom
 
 from engine.core.dealers import SeededDealer
 from engine.core.events import Event
-from engine.core.match import Match, refusal
+from engine.core.match import Match, reason
+from engine.core.prompts import Reason
 from engine.core.records import step_line
 from engine.core.seats import Seat
 from engine.core.steps import IllegalStep, Step
+from engine.core.words import sentence
 from engine.games import GAMES
 from game.answers import simple_answer
 from game.bots import beat
@@ -180,10 +182,15 @@ class Sitting:
 
     def why_not(self, step: Step) -> str:
         """The sentence that refuses `step` now; empty where it is legal. Nothing changes, nobody is told."""
+        why = self.reason(step)
+        return sentence(self.match.game.words, why) if why else ""
+
+    def reason(self, step: Step) -> Reason | None:
+        """The reason that refuses `step` now; None where it is legal."""
         prompts = self.match.prompts()
         if any(prompt.accepts(step) for prompt in prompts):
-            return ""
-        return refusal(self.match.game, self.match.state, prompts, step)
+            return None
+        return reason(self.match.game, self.match.state, prompts, step)
 
     def calls(self, seat: Seat) -> tuple[Step, ...]:
         """What `seat` may call of others now: all of it public. Cards of its own are a secret and not among them."""

@@ -25,6 +25,7 @@ from scenes.results import ResultsScene
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.coach_childs import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
 from scenes.table.doors import scores
+from scenes.table.picks import PicksAsk
 from scenes.table.sayings import Sayings
 from tests.reading import words
 from tests.scenes.at_kiosk import NOON, KioskPilot
@@ -87,6 +88,26 @@ def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path,
         pilot.app.frame(1 / 60, [])
     readable(sorted(said - {""}))
     assert len(said) > FEW
+
+
+def test_an_answer_that_will_not_do_is_refused_in_a_childs_words(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, table("hookie_mookie")) as pilot:
+        pilot.house.settings.change(theme="kids")
+        pilot.table.glass.build()
+        for _ in range(200):
+            answering = pilot.table.answering
+            if (
+                answering is not None
+                and isinstance(answering.ask, PicksAsk)
+                and "lay" in pilot.table.sitting.verbs(answering.seat)
+            ):
+                break
+            one_on(pilot)
+        assert answering is not None and isinstance(answering.ask, PicksAsk)
+        pilot.tap(Action.CONFIRM, PAD)
+        pilot.tap(Action.EXTRA, PAD)
+        refused = childs("hookie_mookie").refusals["new_few"]
+        assert pilot.table.saying.words == refused.words and heard(pilot.scene.spoken()) == refused.words
 
 
 @pytest.mark.parametrize("game", GAMES)
