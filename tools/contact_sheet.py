@@ -77,7 +77,6 @@ def seats_sheet(theme: Theme) -> pygame.Surface:
         plates.compact_plate(look, NAMES[i], (("cards", "9"),), theme, on_turn=i == 2, device="pad").draw(sheet, place)
         disc = medallion.medallion(look, 100)
         sheet.blit(disc, disc.get_rect(center=(100 + i * 130, 830)))
-    plates.kids_plate(SEAT_LOOKS[1], "Theo", theme).draw(sheet, (1680, 620))
     return sheet
 
 

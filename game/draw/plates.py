@@ -1,4 +1,4 @@
-"""Players at the table edge: the full plate, the compact plate of large tables, the kids' face, a held fan of backs."""
+"""Players at the table edge: the full plate, the compact plate of large tables, a held fan of backs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, SeatLook, Theme
 Items = tuple[tuple[str, str], ...]  # (icon's name or "", words)
 
 FACE = 128
-KIDS_FACE = 200
 COMPACT = (220, 78)
 HELD_MOST = 5  # a held fan shows at most this many backs
 _NAME = 38
@@ -195,30 +194,6 @@ def compact_plate(
     if device:
         _badge_piece(device, 36, 3).draw(out, (margin + 10, margin + 8))
     return Piece(converted(out), (margin, margin), Rect(0, 0, wide, high))
-
-
-@cached
-def kids_plate(
-    look: SeatLook, name: str, theme: Theme, on_turn: bool = False, device: str | None = None, size: int = KIDS_FACE
-) -> Piece:
-    """A large face with the name below it; its anchor is the middle of the face."""
-    letters = text.fit(name, theme.px(56), 2 * size, theme.sentence_role)
-    wide, high = max(size, text.width(name, letters, theme.sentence_role) + 50), max(76, round(letters * 1.3))
-    ground = GOLD if on_turn else theme.plate
-    tag = board(wide, high, ground, 24, GOLD_INK if on_turn else look.main, 4).copy()
-    text.place(tag, name, letters, (wide / 2, high / 2), GOLD_INK if on_turn else CREAM, theme.sentence_role)
-    face = medallion(look, size, on_turn)
-    reach = face.get_width() // 2
-    below = round(size * 1.06) - size // 2 + high // 2
-    half = max(reach, wide // 2 + 20)
-    out = pygame.Surface((2 * half, reach + size // 2 + below + high), pygame.SRCALPHA)
-    out.blit(face, (half - reach, 0))
-    with_shadow(tag, 8, 110, (2, 6)).draw(out, (half, reach + size // 2 + below - high // 4))
-    if device:
-        with_shadow(badge(device, 56), 4, 90, (1, 3)).draw(out, (half - size * 0.43, reach - size * 0.34))
-    bottom = size // 2 + below + high // 4
-    paper = Rect(-wide // 2, -size // 2, wide, size // 2 + bottom)
-    return Piece(converted(out), (half, reach), paper)
 
 
 @cached

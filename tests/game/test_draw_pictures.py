@@ -185,7 +185,6 @@ def test_plates_keep_their_words_inside(theme: Theme, name: str) -> None:
         assert plate.box.contains(pygame.Rect(-60, -60, 120, 120))
     compact = plates.compact_plate(SEAT_LOOKS[1], name, items[:1], theme, device="pad")
     assert compact.box.size == (220, 78)
-    plates.kids_plate(SEAT_LOOKS[2], name, theme)
     tags.seat_tag(SEAT_LOOKS[3], name, "Keyboard left", "keys", True, theme, tilt=1.5)
     tags.seat_tag(SEAT_LOOKS[3], name, "", "keys", True, theme, small=True)
 

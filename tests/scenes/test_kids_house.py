@@ -25,6 +25,7 @@ from scenes.seat import SeatScene
 from scenes.seating import LEVELS, called_by_picture, first_seating, joined, resized
 from scenes.seats import SeatsScene
 from scenes.table.childs import Said
+from scenes.table.peeking import WhoScene
 from scenes.table.sheet import Sheet
 from scenes.title import TitleScene
 from tests.pilot import Pilot
@@ -57,6 +58,7 @@ def scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
         PauseScene(house, six, "Fox", None, lambda: Sheet(house, None, six.seating), calls=True, peeks=True),  # type: ignore[arg-type]
         GreetingScene(house, six),
         PartyScene(house, six, end),
+        *(WhoScene(house, six.seating, (0, 1), lambda lost, found: None, hides) for hides in (True, False)),
     )
 
 
