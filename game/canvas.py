@@ -84,14 +84,18 @@ class Canvas(Surface):
         return place
 
     def _paint(self, place: Rect, first: int) -> None:
-        """What of the frame can be seen in a place: its strokes from the one with the number `first` on."""
-        strokes = self._before or []
+        """What of the frame can be seen in a place: its strokes from the one with the number `first` on, and of these
+        from the last one on that hides all below it."""
+        strokes, reach = self._before or [], self._reach
+        numbers = [number for number in place.collidelistall(reach) if number >= first]
+        hiding = (number for number in reversed(numbers) if reach[number].contains(place) and _hides(strokes[number]))
+        top = next(hiding, first)
         self.set_clip(place)
-        for number in place.collidelistall(self._reach):
-            if number >= first:
+        for number in numbers:
+            if number >= top:
                 picture, x, y, part, flags, color = strokes[number]
                 if picture is None:
-                    super().fill(color, self._reach[number], flags)
+                    super().fill(color, reach[number], flags)
                 else:
                     super().blit(picture, (x, y), part, flags)
         self.set_clip(None)
@@ -115,8 +119,13 @@ def _place(stroke: Stroke) -> Rect:
 
 def _covers(stroke: Stroke, place: Rect) -> bool:
     """Whether nothing below it can be seen in its place. Small pictures are not worth the question."""
+    return _area(place) >= COVERING and _hides(stroke)
+
+
+def _hides(stroke: Stroke) -> bool:
+    """Whether nothing of what lies below can be seen through it."""
     picture, _, _, _, flags, color = stroke
-    if flags or _area(place) < COVERING:
+    if flags:
         return False
     if picture is None:
         return True

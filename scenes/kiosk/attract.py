@@ -51,6 +51,7 @@ class AttractScene(WakingScene):
         super().__init__(house)
         self.kiosk = kiosk
         self.clock = 0.0
+        self._glides = False  # everything stands a pixel further than in the frame before
         self.show = Show(house, kiosk, first)
 
     def enter(self) -> None:
@@ -77,7 +78,9 @@ class AttractScene(WakingScene):
         self.house.settings.change(**loud)
 
     def update(self, dt: float) -> None:
+        before = aside(self.clock)
         self.clock += dt
+        self._glides = aside(self.clock) != before
         self.show.advance(dt)
 
     def spoken(self) -> Spoken:
@@ -113,7 +116,7 @@ class AttractScene(WakingScene):
         at = lit_frame.show_at(theme, self.show.size)
         lit_frame.frame(at.size).draw(moved, at.topleft)
         moved.fill(INK, at)  # the canvas need not paint what lies below
-        for tile, (x, y) in self.show.paint():
+        for tile, (x, y) in self.show.paint(rest=self._glides):
             moved.blit(tile, (at.x + x, at.y + y))
         lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)
         gaze = _GAZES[int(self.clock / _GAZE_STANDS) % len(_GAZES)]

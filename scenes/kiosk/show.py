@@ -117,9 +117,11 @@ class Show:
         yield look.backdrop(theme)
         yield from warming(look, theme, first_seating(SEATS, None))
 
-    def paint(self) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
-        """Every tile with its place, from the upper left corner of the show; those that look the same are the same."""
-        changed, high = self._painted(), self.house.theme.rail_top
+    def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+        """Every tile with its place, from the upper left corner of the show; those that look the same are the same.
+        With `rest` all do: whatever lies round them is painted in this frame."""
+        high = self.house.theme.rail_top
+        changed = () if rest and high == self._high else self._painted()
         if high != self._high:
             self.tiles.clear()
             self._high = high
