@@ -119,11 +119,14 @@ class Promises:
             raise BrokenPromise("a seat got another device, and nobody was asked")
 
     def _look_at_bindings(self) -> None:
-        """The house knows the same as the table."""
+        """The house knows the same as the table, and whoever is asked sits where the match says. As long as a draw of
+        partners is told people sit where they sat before."""
         table = self._table()
         if table is None or self.house.stack.top is not table:
             return
-        for seat, plan in enumerate(table.sitting.seating.seats):
+        if table.glass.asking and table.seating != table.sitting.seating:
+            raise BrokenPromise("somebody is asked who does not sit there")
+        for seat, plan in enumerate(table.seating.seats):
             if plan.person and plan.device and self.house.devices.device_of(seat) != plan.device:
                 raise BrokenPromise("the house takes another device for a seat's")
 

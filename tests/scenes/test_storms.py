@@ -105,6 +105,21 @@ def test_a_seat_whose_device_changes_by_itself_is_seen(pilot: TablePilot) -> Non
         watching.look()
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_people_who_change_seats_keep_their_devices_while_that_is_told(tmp_path: Path, seed: int) -> None:
+    drawn = plan("classic", 4, ["pad:1", "pad:2"], partner_draw=True)
+    with TablePilot(tmp_path, drawn, pace="normal", seed=seed) as pilot:
+        watching, told, changed = Promises(pilot.house), 0, False
+        while pilot.table.answering is None:
+            watching.look(Deed(((),)))
+            told += pilot.table.seating != pilot.table.sitting.seating
+            changed = changed or pilot.table.sitting.seating != drawn.seating
+            pilot.time(1 / 60)
+            if isinstance(pilot.scene, CurtainScene):
+                break
+        assert bool(told) == changed
+
+
 def test_a_screen_that_nothing_changes_is_seen(pilot: TablePilot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(promises, "STUCK_AFTER", 3)
     watching = Promises(pilot.house)
