@@ -1,7 +1,6 @@
-"""Memory: what this process holds of it, and how it gives back what it no longer needs."""
+"""Memory: what this process holds of it."""
 
 import mmap
-import sys
 from pathlib import Path
 
 
@@ -12,14 +11,3 @@ def resident() -> float:
         return round(pages * mmap.PAGESIZE / 2**20, 1)
     except (OSError, IndexError, ValueError):
         return 0.0
-
-
-def give_back() -> None:
-    """Let the system have what is free inside this process: pictures come and go in many sizes, and the C library keeps
-    their room. It takes some milliseconds, and does nothing where that library has no way to do it."""
-    if sys.platform.startswith("linux"):
-        import ctypes
-
-        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-        if trim is not None:
-            trim(0)

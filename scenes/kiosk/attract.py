@@ -13,7 +13,6 @@ from game.draw.icons import icon
 from game.draw.logo import draw_logo
 from game.input.actions import Action
 from game.kiosk_config import FULL, QUIET
-from game.memory import give_back
 from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, INK
 from game.widgets.rail import Spoken, draw_rail
@@ -58,7 +57,6 @@ class AttractScene(WakingScene):
     def enter(self) -> None:
         self.house.sound.music(None)
         self._loudness(_share(self.kiosk.config["sound.attract"]))
-        give_back()  # the last visitors have gone, and nobody minds one long frame
         self.show.begin()
         self.house.slack.add(lit_frame.warming())
 
