@@ -21,6 +21,11 @@ def quoted(value: object) -> str:
         text = json.dumps(value)
     except (TypeError, ValueError, RecursionError):  # no JSON, a number of thousands of digits, nested too deep
         return "that value"
+    return shown(text)
+
+
+def shown(text: str) -> str:
+    """A text from outside on one plain line, cut where it is long, without quotes round it."""
     text = escaped(text)
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 3] + "..."
 
