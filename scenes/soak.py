@@ -19,8 +19,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from engine.core.whereabouts import where
 from engine.headless.arguments import FULL_HD, THEMES, Play
-from game.logbook import where
 from game.loop import run as loop
 from game.memory import resident
 from scenes.any_table import any_table
