@@ -144,7 +144,7 @@ def _on_screen(command: Command) -> int:
     try:
         return _draw(command)
     except ModuleNotFoundError as error:
-        if error.name not in ("pygame", "pytweening", "platformdirs"):
+        if error.name not in ("pygame", "pytweening", "platformdirs", "segno"):
             raise
         raise BadUse(f"this needs {error.name} (python -m pip install -r requirements.txt)") from None
 

@@ -103,6 +103,8 @@ KEYS: tuple[Key, ...] = (
     ),
     Key("screen.theme", "grown-up", _one_of(*_THEMES), "grown-up or kids.", _THEMES),
     Key("screen.text_size", 100, _one_of(*_SIZES), "In percent: 100, 125, 150, 175 or 200.", _SIZES),
+    Key("screen.sealed_deals", False, _one_of(False, True), "true: a seal is shown after each deal (not to children).",
+        (False, True)),
     Key("screen.message", "", _message, "What the house says to passers-by, in one line."),
     Key(
         "times.cover", 20, _from_to(10, 200), "Seconds until an open hand is covered that nobody touches, 10 to 200.",
@@ -180,4 +182,4 @@ class Config:
         return {name.partition(".")[2]: self.values[name] for name in _SETTINGS}
 
 
-_SETTINGS = ("sound.effects", "sound.music", "screen.theme", "screen.text_size")
+_SETTINGS = ("sound.effects", "sound.music", "screen.theme", "screen.text_size", "screen.sealed_deals")

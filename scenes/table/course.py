@@ -151,6 +151,7 @@ class Course:
             self.house.stack.push(doors.lots(self.house, self.glass, asked[0], self.privacy))
         else:
             self.tell(self.sitting.deal())
+            self.telling.after += doors.seals(self.house, self.glass)
 
     def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
         """On the glass, or on a board of the game's own over it. Where hands lie open the table turns to whoever is
