@@ -205,7 +205,7 @@ class Course:
 
     def _heard(self, heard: Hearing) -> None:
         """What was to be heard has been told: others are asked, or it counts."""
-        if heard.asked and (heard.doubted or self._objected):
+        if self._objected or heard.asks(self.glass.seating):
             self.glass.props.caption = heard.caption
             heard.story(self.glass.props).finish()  # whatever has covered it meanwhile
             self.house.stack.push(doors.hearing(self.house, self.glass, heard, self.privacy))
