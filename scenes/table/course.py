@@ -145,10 +145,11 @@ class Course:
                 self.house.stack.replace(doors.results(self.house, self.glass))
 
     def _ask_chance(self) -> None:
-        """Chance answers, or people do where the game lets them."""
-        asked = self.sitting.match.chance()
-        if any(self.glass.seating.people) and asked[0].verb in self.look.lots:
-            self.house.stack.push(doors.lots(self.house, self.glass, asked[0], self.privacy))
+        """Chance answers, or people do where the game lets them; nobody among computer players is asked who of them
+        is the youngest."""
+        verb = self.sitting.match.chance()[0].verb
+        if sum(self.glass.seating.people) > 1 and verb in self.look.lots:
+            self.house.stack.push(doors.lots(self.house, self.glass, verb, self.privacy))
         else:
             self.tell(self.sitting.deal())
 
