@@ -7,10 +7,12 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
+from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from game.theme import SAFE, SMALLEST_TARGET
+from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
 from scenes.games import look_of
+from scenes.seating import first_seating
 from scenes.table.lots_scene import LotsScene
 from scenes.table.phrases import plain
 from scenes.table.sheet import paper_of
@@ -66,7 +68,8 @@ def test_people_say_who_begins_with_any_device(tmp_path: Path, game: str, device
 
 @pytest.mark.parametrize("game", ASKED)
 def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
-    """Whoever is named, the rules take it; and where the same step deals, the deal is the one that was drawn."""
+    """Whoever is named, the rules take it; and where the same step deals, the deal is the one that was drawn. All hear
+    who begins, children in their words."""
     variant = GAMES[game].variants[0]
     players = max(variant.players)
     match, lots = Match(GAMES[game], GAMES[game].setup(variant.name, players, {})), look_of(game).lots
@@ -79,6 +82,16 @@ def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
         named = asked.naming(lot, seat)
         assert named.arg(asked.key) == seat and any(prompt.accepts(named) for prompt in match.chance())
         assert [arg for arg in named.args if arg[0] != asked.key] == [arg for arg in lot.args if arg[0] != asked.key]
+        fresh = Match(match.game, match.setup)
+        for step in match.steps:
+            fresh.submit(step)
+        events = fresh.submit(named)
+        for theme, begins in ((GROWN_UP, "begins"), (KIDS, "starts")):
+            look = look_of(game).worded(theme)
+            seating = first_seating(players, None)
+            who = look.speakers(fresh.view(PUBLIC), seating)
+            told = [plain(look.caption(event, who)) for event in events]
+            assert any(line.startswith(f"{who.names[seat]} {begins}") for line in told), told
 
 
 @pytest.mark.parametrize("people", [0, 1])

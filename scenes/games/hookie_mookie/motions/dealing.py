@@ -26,7 +26,7 @@ def start_chosen(event: happened.StartChosen, props: Props) -> Clip:
     return Seq(
         props.show(turn=event.seat),
         props.hear(CALLED),
-        says(props, event.seat, "I begin", "high"),
+        says(props, event.seat, "I start", "high"),
         read(props, BEGINS_SECONDS),
     )
 
