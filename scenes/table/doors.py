@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.core.events import Event
-from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
 from game.input.actions import Press
@@ -87,11 +86,10 @@ def pause(house: "House", glass: Glass, device: str | None, covered: SeatLook | 
     return PauseScene(house, plan, who, covered, lambda: sheet(house, glass), device, glass.may_call, glass.may_peek)
 
 
-def lots(house: "House", glass: Glass, asked: Prompt, privacy: "Privacy") -> Scene:
+def lots(house: "House", glass: Glass, verb: str, privacy: "Privacy") -> Scene:
     """Something that chance is asked and people may say."""
     lot = glass.sitting.lot()
-    question = glass.look.lots[asked.verb]
-    return LotsScene(house, question, asked, lot, glass.speakers, glass.seating, glass.look, privacy.pause)
+    return LotsScene(house, glass.look.lots[verb], lot, glass.speakers, glass.seating, glass.look, privacy.pause)
 
 
 def seals(house: "House", glass: Glass) -> list[Scene]:
