@@ -21,9 +21,9 @@ from engine.core.records import FIRST_STEP
 
 NONCE_BYTES = 32
 WORDS = 5
-"""How many words a seal is read out as. Each stands for ten bits: people compare words, phones compare all of it."""
+"""How many words a seal is read out as. Each stands for nine bits: people compare words, phones compare all of it."""
 _LIST = Path(__file__).resolve().parents[2] / "assets" / "words" / "seal.txt"
-_BITS = 10
+_BITS = 9
 _HEX = re.compile(r"[0-9a-f]{64}")
 _KEYS = ("line", "nonce", "seal")
 
@@ -51,7 +51,7 @@ def _digest(nonce: str, line: str) -> str:
 
 
 def words(digest: str) -> tuple[str, ...]:
-    """The first fifty bits of a seal as words that people can compare."""
+    """The first 45 bits of a seal as words that people can compare."""
     number = int(digest, 16) >> (4 * len(digest) - _BITS * WORDS)
     places = (number >> _BITS * (WORDS - 1 - place) & (1 << _BITS) - 1 for place in range(WORDS))
     return tuple(_words()[place] for place in places)

@@ -152,7 +152,6 @@ class Course:
             self.house.stack.push(doors.lots(self.house, self.glass, verb, self.privacy))
         else:
             self.tell(self.sitting.deal())
-            self.telling.after += doors.seals(self.house, self.glass)
 
     def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
         """On the glass, or on a board of the game's own over it. Where hands lie open the table turns to whoever is
@@ -235,6 +234,7 @@ class Course:
         glass.ask_nobody()
         glass.hand.show(glass.hand.cards, breaks=self.look.breaks(glass.props.view))
         self._story(redact(events, glass.viewpoint), behind)
+        self.telling.after += doors.seals(self.house, glass)
 
     def _story(self, told: tuple[Event, ...], behind: SeatLook | None = None) -> None:
         """As far as the first event that a scene of its own follows (a count comes before the one who wins by it)."""

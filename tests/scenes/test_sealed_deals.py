@@ -45,10 +45,13 @@ def until(pilot: Pilot, reached: Callable[[], bool], most: int = 240) -> None:
     raise AssertionError(f"still at {type(pilot.scene).__name__}")
 
 
+@pytest.mark.parametrize("devices", [["keys"], ["keys", "pad:1"]])
 @pytest.mark.parametrize("game", GAMES)
-def test_after_a_deal_everybody_sees_its_seal_and_any_press_goes_on(game: str, tmp_path: Path) -> None:
+def test_after_a_deal_everybody_sees_its_seal_and_any_press_goes_on(
+    game: str, devices: list[str], tmp_path: Path
+) -> None:
     with Pilot(tmp_path) as pilot:
-        scene = table(pilot, game, ["keys"])
+        scene = table(pilot, game, devices)
         until(pilot, lambda: isinstance(pilot.scene, SealScene))
         shown = pilot.scene
         assert isinstance(shown, SealScene)
