@@ -231,7 +231,8 @@ def verdict(data: bytes) -> BadRecord | None:
 
     The line that it names must be the earliest fault: all lines before it are a good beginning, and with it they are
     none. What is called good must go through `Match` step by step, each accepted by a prompt, with all cards where
-    cards can be, views for everybody and a list of what may come next; and be the same match once written down anew.
+    cards can be, views for everybody, a list of what may come next, and an answer of a computer player; and be the same
+    match once written down anew.
     """
     bad = _fault(data, check)
     if bad is None:
@@ -280,5 +281,8 @@ def _good_by_every_other_way(data: bytes) -> None:
     for viewer in viewers(record.setup.players):
         json.dumps(plain(match.view(viewer)), allow_nan=False)
     json.dumps(next_steps(match))
+    for seat in match.waiting()[:1] if not match.chance() else ():
+        step = game.decide(match.view(seat), match.heard(seat), match.asks(seat), game.levels[0], 1)
+        assert any(prompt.accepts(step) for prompt in match.prompts())
     again = read_record(dumps(match.record()), GAMES, replay)
     assert again.state == match.state and again.record() == match.record()
