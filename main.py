@@ -1,5 +1,6 @@
 """By Hook or by Rook: five hidden-information party games on one television. The only door."""
 
+import errno
 import os
 import sys
 from io import TextIOWrapper
@@ -63,6 +64,11 @@ def main(words: list[str]) -> int:
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        if error.errno not in (errno.EMFILE, errno.ENFILE):
+            raise
+        print("main.py: too many files are open at once (ulimit -n says how many may be)", file=sys.stderr)
+        return BAD_USE
     except KeyboardInterrupt:
         return 130  # what a shell expects after Ctrl-C
     return status
@@ -141,6 +147,9 @@ def _print_json(value: object) -> None:
 
 def _on_screen(command: Command) -> int:
     """The commands that draw."""
+    from game.open_files import make_room
+
+    make_room()
     try:
         return _draw(command)
     except ModuleNotFoundError as error:
