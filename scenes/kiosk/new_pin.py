@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from scenes.kiosk.keeper import Keeper
 
 LENGTH = f"A PIN has {FEWEST_DIGITS} to {MOST_DIGITS} digits"
-EASY = "That one is easy to guess; please choose another"
-OTHER = "That was not the same; please give it once more"
+EASY = "That is easy to guess; try another"
+OTHER = "That was not the same"
 CHANGED = "The PIN is changed"
 
 

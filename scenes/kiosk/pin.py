@@ -1,7 +1,7 @@
 """The PIN, with large keys for fingers and pads, digits of a keyboard, and dots instead of what was given.
 
-Everybody in the room sees the screen, so no ring shows which key a pad stands on, and its moves are not heard. Each
-digit begins at the 5, so that nobody has to see it: the others are one press or two away.
+Everybody in the room sees the screen, so no ring shows which key a pad stands on, and its moves are not heard. Every
+digit starts from the 5, so that nobody has to see it: the others are one press or two away.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from scenes.kiosk.keeper import Keeper
 
 MIDDLE = ("key", "5")
-BLIND = "Each digit begins at the 5; where you are is hidden"
-SHOW, HIDE = "Show me", "Hide me"
+BLIND = "Every digit starts from the 5"
+SHOW, HIDE = "Show ring", "Hide ring"
 
 
 class DigitsScene(Operators, WritingScene):
@@ -87,10 +87,12 @@ class DigitsScene(Operators, WritingScene):
         return BLIND if self.blind and not self.digits else self.asked()
 
     def hints(self) -> Sequence[Hint]:
+        """Where there is nothing to erase yet there is room for another."""
         usual = super().hints()
-        if self.house.devices.family(self.device) == "pointer":
+        if self.digits or self.house.devices.family(self.device) == "pointer":
             return usual
-        return (*usual[:-1], Hint(Action.INFO, HIDE if self.ringed else SHOW), usual[-1])
+        ring = Hint(Action.INFO, HIDE if self.ringed else SHOW)
+        return tuple(ring if hint.action is Action.EXTRA else hint for hint in usual)
 
     def paint(self, canvas: pygame.Surface) -> None:
         size = text.fit(self.title, self.theme.px(TITLE), 1300, "display")
@@ -129,7 +131,7 @@ class PinScene(DigitsScene):
 
     def sentence(self) -> str:
         if self.lock.check is not None:
-            return "One moment, the PIN is being checked"
+            return "Checking the PIN"
         if self.lock.rest > 0:
             seconds = ceil(self.lock.rest)
             return f"Wrong PIN. Next try in {seconds} second{'s' if seconds != 1 else ''}"

@@ -20,8 +20,8 @@ NOTED = 12
 """Lines of the log that are shown, the latest first."""
 _FRAMES = 600
 WRONG_PINS = "wrong pins"
-LEGIBLE = "The PIN stands in the file for everybody to read"
-UNREADABLE_IS_BETTER = "Better put there what main.py pin prints"
+LEGIBLE, INSTEAD = "The PIN is in the file in plain text", "Replace it with the line that main.py pin prints"
+TRIED = "Choose this to clear the count"
 
 
 class Frames:
@@ -50,13 +50,13 @@ def memory() -> str:
 
 
 def to_look_at(kiosk: "Kiosk", house: "House") -> tuple[Row, ...]:
-    """All that the operator should see to, the gravest first; choosing a WRONG_PINS row forgets them."""
-    wrong, tried = kiosk.wrong_pins.words, "Somebody has tried; choose this to forget it"
+    """All that the operator should see to, the gravest first. The row WRONG_PINS can be chosen away."""
+    wrong = kiosk.wrong_pins.words
     return (
         *(Row(("mistake", i), str(said), None, str(said), "cross") for i, said in enumerate(kiosk.mistakes)),
         *(Row(("trouble", i), said, None, said, "cross") for i, said in enumerate(troubles(house))),
-        *([Row(WRONG_PINS, wrong, None, tried, "bell")] if wrong else ()),
-        *([Row("legible", LEGIBLE, None, UNREADABLE_IS_BETTER, "eye")] if kiosk.pin.legible else ()),
+        *([Row(WRONG_PINS, wrong, None, TRIED, "bell")] if wrong else ()),
+        *([Row("legible", LEGIBLE, None, INSTEAD, "eye")] if kiosk.pin.legible else ()),
     )
 
 
@@ -92,6 +92,6 @@ class StatePage(OperatorPage):
         if row.id == WRONG_PINS:
             self.kiosk.wrong_pins.seen()
             self.settle()
-            self.say("They are forgotten")
+            self.say("The count is cleared")
         elif row.id == "done":
             self.house.stack.dismiss()

@@ -85,7 +85,7 @@ def test_the_operator_is_told_of_wrong_pins_and_may_forget_them(pilot: KioskPilo
     assert isinstance(scene, StatePage)
     assert "3 wrong PINs since 2026-11-02 12:00" in [row.label for row in scene.rows()]
     choose(pilot, WRONG_PINS)
-    assert not any("wrong PIN" in row.label for row in scene.rows()) and "forgotten" in scene.said
+    assert not any("wrong PIN" in row.label for row in scene.rows()) and "cleared" in scene.said
     assert not pilot.kiosk.wrong_pins.words and scene.focus.target is not None
 
 

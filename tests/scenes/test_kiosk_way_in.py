@@ -201,7 +201,7 @@ def test_while_a_pin_is_checked_the_frames_go_on_and_no_other_is_taken(pilot: Ki
     with slow_check(pilot) as let_go:
         pilot.key("return")
         pilot.frames(30)
-        assert pilot.shown is PinScene and "being checked" in pilot.scene.sentence()  # type: ignore[attr-defined]
+        assert pilot.shown is PinScene and "Checking" in pilot.scene.sentence()  # type: ignore[attr-defined]
         assert not before.ask("2580", lambda opens: None)
         pilot.key("escape")
         assert pilot.shown is not PinScene
