@@ -2,8 +2,10 @@
 
 import hashlib
 import json
+import subprocess
 import sys
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +19,7 @@ from game.pin import FACTORY_HASH, FACTORY_PIN, fault, hash_fault, hash_of, matc
 from game.pin_line import asked, pin_line
 from game.store import Store
 
+ROOT = Path(__file__).resolve().parents[2]
 OWN = hash_of("246810")
 
 
@@ -159,3 +162,21 @@ def test_who_is_asked_at_a_terminal_types_without_an_echo(monkeypatch):
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
     monkeypatch.setattr("game.pin_line.getpass", lambda words: said.append(words) or "2580")
     assert asked("New PIN: ") == "2580" and said == ["New PIN: "]
+
+
+@pytest.mark.parametrize(("sent", "status"), [("2580\n2580\n", 0), ("2580\n", 2), ("25\n", 2), ("", 2), ("\0\n", 2)])
+def test_other_programs_get_the_line_and_a_status(sent, status):
+    done = subprocess.run(
+        [sys.executable, "main.py", "pin"],
+        cwd=ROOT,
+        input=sent,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == status
+    if status == 0:
+        assert done.stderr == "" and matches("2580", done.stdout.split('"')[1])
+    else:
+        assert done.stdout == "" and done.stderr.startswith("main.py: ") and done.stderr.count("\n") == 1

@@ -15,6 +15,7 @@ from game.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, Watched
 from game.kiosk_file import NAME as NAME_OF_FILE
 from game.logbook import NAME
 from game.memory_limit import MemoryLimit
+from game.pin import hash_of
 from game.store import Store
 from game.troubles import MEMORY, SAFE, troubles
 from game.where_it_stood import NAME as STOOD
@@ -29,9 +30,10 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 90.0  # seconds
 
 
-def test_safe_settings_read_and_keep_nothing_show_plainly_and_are_said_to_the_operator(tmp_path):
+@pytest.mark.parametrize("said", ['pin = "8642"', f'pin_hash = "{hash_of("8642")}"'])
+def test_safe_settings_read_and_keep_nothing_show_plainly_and_are_said_to_the_operator(tmp_path, said):
     Store.open(tmp_path).close()
-    (tmp_path / NAME_OF_FILE).write_text('[operator]\npin = "8642"\n[sound]\neffects = 10\n')
+    (tmp_path / NAME_OF_FILE).write_text(f"[operator]\n{said}\n[sound]\neffects = 10\n")
     before = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
     args = Play(data=tmp_path, kiosk=True, safe=True)
     built = build(args, bots=QuickBots())
