@@ -15,6 +15,7 @@ from engine.headless.arguments import (
     Decide,
     Help,
     Legal,
+    Pin,
     Play,
     Playout,
     Snapshot,
@@ -42,7 +43,8 @@ python main.py arena GAME [--variant V] [--players N] [--options JSON] --seats L
 python main.py snapshot FILE --viewer public|SEAT --out PNG [--theme grown-up|kids] [--size WxH]
 python main.py watch FILE
 python main.py bench [--seconds N] [--json]
-python main.py soak --minutes N [--seed S] [--json]"""
+python main.py soak --minutes N [--seed S] [--json]
+python main.py pin"""
 
 BAD_USE = 2
 """Exit status for words and values that the program does not know."""
@@ -101,6 +103,10 @@ def run(command: Command, words: list[str]) -> int:
             print(decide(command))
         case Arena():
             _arena(command)
+        case Pin():
+            from game.pin_line import pin_line
+
+            print(pin_line())
         case Play(game, kiosk=True) if not _is_watched():
             _check_game(game)
             from game.supervisor import supervise
