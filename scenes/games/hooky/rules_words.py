@@ -41,7 +41,7 @@ PAGES: tuple[Page, ...] = (
                     "The same word, or its letters in another order, cannot go to the same teacher again."),
          ("Q", "U", "I", "C", "K")),
     Page("Words", ("Five letters, and it has to exist. Names of people, places and things are words, too.",
-                   "A word that nobody knows is put to the others before its number is told.",
+                   "A word that the house does not know is put to the others before its number is told.",
                    "A word that was sent back may not be used again by anybody."),
          ("W", "O", "R", "D", "S")),
     Page("Revealing a card", ("From round 2 on a turn may lay one own card face up, before or after the question.",

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.games.hooky.terms import PLAYERS
-from engine.games.hooky.vocabulary import common, known
+from engine.games.hooky.vocabulary import common, known, left_out, names
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.medallion import medallion
 from game.theme import INK, SeatLook, Theme
@@ -23,7 +23,9 @@ def warm_boards(theme: Theme) -> Iterator[object]:
     """The lists of words, the set, the keys, the paper of the register and its marks."""
     where = spots(theme)
     yield common()
+    yield names()
     yield known()
+    yield left_out()
     yield framed_set(theme, where.slate)
     yield hook(PLATE_HOOK)
     yield hook(CELL_HOOK)
