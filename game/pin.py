@@ -20,7 +20,7 @@ _PARTS = re.compile(rf"scrypt\$(1[0-6])\${R}\$([1-8])\$([0-9a-f]{{{2 * _SALT}}})
 FACTORY_HASH = (
     "scrypt$14$8$2$00000000000000000000000000000000$3defcadbe645aa37007c708015a75d26862c3935199c6fe0e298d95b30a73f15"
 )
-"""Of FACTORY_PIN, which is no secret: so a kiosk without a PIN of its own need not count on a hash when it starts."""
+"""Of FACTORY_PIN, which is no secret: so a kiosk without a PIN of its own has nothing to hash when it starts."""
 
 
 def hash_of(digits: str) -> str:
