@@ -5,6 +5,7 @@ import sys
 from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
+from engine.core.words import escaped, quoted
 from engine.headless.arguments import (
     Arena,
     BadUse,
@@ -57,7 +58,7 @@ def main(words: list[str]) -> int:
         status = run(parse(words), words)
         sys.stdout.flush()
     except BadUse as error:
-        print(f"main.py: {error}", file=sys.stderr)
+        print(f"main.py: {escaped(str(error))}", file=sys.stderr)
         return BAD_USE
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -198,7 +199,6 @@ def _check_viewer(command: Snapshot) -> None:
 
 
 def _check_game(game: str | None) -> None:
-    from engine.core.words import quoted
     from engine.games import GAMES
 
     if game is not None and game not in GAMES:

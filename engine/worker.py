@@ -1,8 +1,8 @@
-"""Worker: a process in which computer players think, so that no frame waits for them (`python -m engine.worker`).
+"""Worker: a process in which a computer player thinks, so that no frame waits for it (`python -m engine.worker`).
 
-It reads framed requests on standard input and writes framed answers on standard output: four bytes of length, then a
-pickle. What it is sent is the view and the redacted events of one seat, so it could not cheat if it wanted to. It ends
-when its standard input is closed.
+It first says how fast this machine is. Then it reads framed requests on standard input and writes framed answers on
+standard output: four bytes of length, then a pickle. What it is sent is the view and the redacted events of one seat,
+so it could not cheat if it wanted to. It ends when its standard input is closed.
 """
 
 import io
@@ -12,6 +12,7 @@ import queue
 import struct
 import sys
 import threading
+import time
 from typing import Any, BinaryIO, NamedTuple
 
 from engine.core.advice import Advice
@@ -27,6 +28,11 @@ MOST_BYTES = 1 << 25
 """No request is anywhere near this long: a longer frame means that the stream is out of step."""
 POLITENESS = 15
 """How far the worker steps back behind the picture (`nice`)."""
+PROBES = 3
+REFERENCE = 0.0034
+"""Seconds of one probe on the machine on which `Game.thinks` was measured."""
+SLOWNESS_LEAST = 0.1
+"""A clock that does not tick so finely says nothing."""
 
 
 class Request(NamedTuple):
@@ -57,11 +63,19 @@ class Cancel(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The step that was decided on or the advice, or None and what went wrong."""
+    """The step that was decided on or the advice, or None and what went wrong; `seconds` is how long it thought."""
 
     number: int
     said: Step | Advice | None
     fault: str = ""
+    seconds: float = 0.0
+
+
+class Ready(NamedTuple):
+    """The worker has started. `slowness` is how many times longer this machine takes to think than the one on which
+    `Game.thinks` was measured."""
+
+    slowness: float
 
 
 class BadFrame(ValueError):
@@ -130,6 +144,23 @@ def answer(request: Request, heard: Heard) -> Answer:
     return Answer(request.number, step)
 
 
+def slowness() -> float:
+    """How slow this machine is, by a small piece of work of the kind that computer players do. Time that other
+    programs had does not count."""
+    best = min(_probe() for _ in range(PROBES))
+    return max(best / REFERENCE, SLOWNESS_LEAST)
+
+
+def _probe() -> float:
+    """Seconds of this process for one piece of work."""
+    began = time.process_time()
+    counts: dict[int, int] = {}
+    for number in range(20_000):
+        mixed = (number * 0x9E3779B1 ^ number >> 3) & 0xFFF
+        counts[mixed] = counts.get(mixed, 0) + mixed.bit_count()
+    return time.process_time() - began
+
+
 def _read(source: io.FileIO, inbox: "queue.SimpleQueue[object]") -> None:
     """Pass messages on until the stream ends, and then end the process, also in the middle of a thought."""
     unframer = Unframer()
@@ -145,6 +176,8 @@ def _read(source: io.FileIO, inbox: "queue.SimpleQueue[object]") -> None:
 def serve(inbox: "queue.SimpleQueue[object]", sink: BinaryIO) -> None:
     """Answer requests in the order of their coming, leaving out those that were cancelled before their turn."""
     ears = Ears()
+    sink.write(frame(Ready(slowness())))
+    sink.flush()
     while True:
         messages = [inbox.get()]
         while not inbox.empty():
@@ -154,7 +187,9 @@ def serve(inbox: "queue.SimpleQueue[object]", sink: BinaryIO) -> None:
                 continue
             heard = ears.listen(message)
             if Cancel(message.number) not in messages[place:]:
-                sink.write(frame(answer(message, heard)))
+                began = time.monotonic()
+                said = answer(message, heard)
+                sink.write(frame(said._replace(seconds=time.monotonic() - began)))
                 sink.flush()
 
 

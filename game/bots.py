@@ -1,10 +1,10 @@
-"""BotWorker: asks computer players in a worker process and never waits for them. `beat` says when to show an answer."""
+"""SeatWorkers: asks the computer player of each seat in a process of its own, and never waits for any of them."""
 
 import logging
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -13,7 +13,7 @@ from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.worker import ADVICE, STEP, Answer, BadFrame, Cancel, Request, Unframer, frame
+from engine.worker import ADVICE, STEP, Answer, BadFrame, Cancel, Ready, Request, Unframer, frame
 from game.answers import is_legal, simple_answer
 from game.pipes import Pipes, open_pipes
 
@@ -23,15 +23,16 @@ ROOT = Path(__file__).resolve().parent.parent
 COMMAND = (sys.executable, "-m", "engine.worker")
 DEADLINE = 4.0  # seconds; a bot that needs longer is taken for hung
 YOUNG = 8.0  # seconds more for a process that has not answered yet: it may still be starting, on a slow machine
-LEAST_BEAT, BEAT_RANGE = 0.7, 0.6  # seconds
 
 
 class Answered(NamedTuple):
-    """A finished question. `simple` is true where a plain legal answer stands in for the computer player's own."""
+    """A finished question. `simple` is true where a plain legal answer stands in for the computer player's own;
+    `seconds` is how long that one thought."""
 
     key: Hashable
     step: Step
     simple: bool = False
+    seconds: float = 0.0
 
 
 class Advised(NamedTuple):
@@ -55,16 +56,18 @@ class _Asked(NamedTuple):
     about: Step | None = None
 
 
-def beat(seat: Seat, turn: int) -> float:
-    """Seconds from a question to a seat until its answer is shown. It hangs on seat and turn number alone, so that
-    the time tells nothing about how hard the question was; the small changes keep it from ticking like a clock."""
-    mixed = ((seat + 1) * 0x9E3779B1 ^ (turn + 1) * 0x85EBCA6B) & 0xFFFFFFFF
-    mixed = (mixed ^ mixed >> 15) * 0x2C1B3C6D & 0xFFFFFFFF
-    return LEAST_BEAT + BEAT_RANGE * (mixed ^ mixed >> 12) / 0xFFFFFFFF
-
-
 class Bots(Protocol):
     """Whoever computer players are asked through: questions go in at once, answers come out frames later."""
+
+    @property
+    def slowness(self) -> float:
+        """How many times longer this machine thinks than the one on which `Game.thinks` was measured."""
+
+    def forget(self) -> None:
+        """A match begins: all that seats were told before is gone, open questions too."""
+
+    def warm(self, seats: Iterable[Seat]) -> Iterator[None]:
+        """Make ready for questions to `seats`, one with each piece of work, in the time that frames leave."""
 
     def ask(
         self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
@@ -110,6 +113,8 @@ class BotWorker:
         self._deadline, self._young, self._command, self._clock = deadline, young, tuple(command), clock
         self._proven = False
         """Whether the process has ever answered."""
+        self.slowness = 0.0
+        """What the latest process said of this machine; 0 before it has said anything."""
         self._asked: dict[int, _Asked] = {}
         self._ready: list[Answered] = []
         self._advised: list[Advised] = []
@@ -120,6 +125,11 @@ class BotWorker:
         self._told: dict[tuple[str, Seat], Heard] = {}
         self._unframer = Unframer()
         if warm:
+            self._start()
+
+    def start(self) -> None:
+        """Let there be a process from now on."""
+        if self._process is None:
             self._start()
 
     def ask(
@@ -243,6 +253,9 @@ class BotWorker:
             self._replace("has ended")
 
     def _take(self, message: object) -> None:
+        if isinstance(message, Ready):
+            self.slowness = message.slowness
+            return
         if not isinstance(message, Answer):
             self._unframer.skipped += 1
             return
@@ -258,7 +271,7 @@ class BotWorker:
             self._advised.append(Advised(asked.key, said))
         elif asked.wanted == STEP and isinstance(said, Step) and is_legal(said, asked.prompts):
             del self._asked[message.number]
-            self._ready.append(Answered(asked.key, said))
+            self._ready.append(Answered(asked.key, said, seconds=message.seconds))
         else:
             self._answer_simply(message.number, "an answer that is not allowed")
 
@@ -293,3 +306,72 @@ class BotWorker:
             return
         log.warning("simple answer for seat %s of %s: %s", asked.seat, asked.game, why)
         self._ready.append(Answered(asked.key, simple_answer(asked.prompts), simple=True))
+
+
+class SeatWorkers:
+    """A worker process for each seat that is asked, so that what one seat knows is in no other one's memory.
+
+    Processes start with the first question to their seat, or before it where somebody lets them `warm` up. They end
+    when the next match begins.
+    """
+
+    def __init__(self, worker: Callable[[], BotWorker] = lambda: BotWorker(warm=False)) -> None:
+        self._worker = worker
+        self._workers: dict[Seat, BotWorker] = {}
+        self._slowness = 1.0
+
+    @property
+    def slowness(self) -> float:
+        """What the slowest process has said; 1 before any has said anything."""
+        said = [worker.slowness for worker in self._workers.values() if worker.slowness]
+        if said:
+            self._slowness = max(said)
+        return self._slowness
+
+    def forget(self) -> None:
+        """End all processes: what they were told is gone with them."""
+        self.close()
+
+    def warm(self, seats: Iterable[Seat]) -> Iterator[None]:
+        """Start the processes of `seats`, one by one."""
+        for seat in seats:
+            self._of(seat).start()
+            yield
+
+    def ask(
+        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
+    ) -> None:
+        """Put a question to the process of the seat that is asked."""
+        self._of(prompts[0].who).ask(key, game_name, view, heard, prompts, level, seed)
+
+    def advise(
+        self, key: Hashable, game_name: str, view: Any, heard: Heard, prompts: Sequence[Prompt], about: Step | None,
+        seed: int,
+    ) -> None:  # fmt: skip
+        """Ask the process of that seat what a coach says."""
+        self._of(prompts[0].who).advise(key, game_name, view, heard, prompts, about, seed)
+
+    def cancel(self, key: Hashable) -> None:
+        """Forget the question of that key, if there is one."""
+        for worker in self._workers.values():
+            worker.cancel(key)
+
+    def poll(self) -> tuple[Answered, ...]:
+        """The answers of all seats that have come in since the last poll; call it once a frame."""
+        return tuple(answered for worker in self._workers.values() for answered in worker.poll())
+
+    def advised(self) -> tuple[Advised, ...]:
+        """What coaches have said since this was last asked; call it once a frame."""
+        return tuple(advised for worker in self._workers.values() for advised in worker.advised())
+
+    def close(self) -> None:
+        """End all processes; open questions are forgotten."""
+        for worker in self._workers.values():
+            worker.close()
+        self._workers.clear()
+
+    def _of(self, seat: Seat | str) -> BotWorker:
+        assert isinstance(seat, int), "chance is no computer player"
+        if seat not in self._workers:
+            self._workers[seat] = self._worker()
+        return self._workers[seat]

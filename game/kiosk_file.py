@@ -6,11 +6,12 @@ Each mistake is named by its line and costs that one thing, which then is as in 
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.core.words import escaped, shown
 from game.kiosk_config import KEYS, KNOWN, NONE, SECTIONS, Config, fault_of
 
 NAME = "kiosk.toml"
@@ -19,8 +20,10 @@ LARGEST = 64 * 1024
 """Bytes. More than that is no file of ours."""
 MOST_MENDED = 20
 """Lines that may be left out of a file; one with more mistakes than that is not read at all."""
-_HEADER = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]")
-_ASSIGNED = re.compile(r"""\s*([A-Za-z0-9_\-."' ]+?)\s*=""")
+MOST_NAMED = 40
+"""Mistakes that are named one by one: the log and the operator's screen have room for other things."""
+MOST_DOTS = 100
+"""Dots in a line that is no comment. More than any message has; the parser of keys with thousands takes ever longer."""
 _LINE_SAID = re.compile(r"\(at line (\d+)")
 
 
@@ -33,7 +36,7 @@ class Mistake:
     words: str
 
     def __str__(self) -> str:
-        return f"{self.file}, line {self.line}: {self.words}" if self.line else f"{self.file}: {self.words}"
+        return escaped(f"{self.file}, line {self.line}: {self.words}" if self.line else f"{self.file}: {self.words}")
 
 
 def read_config(path: Path) -> tuple[Config, tuple[Mistake, ...]]:
@@ -46,11 +49,12 @@ def read_config(path: Path) -> tuple[Config, tuple[Mistake, ...]]:
 
 def parse_config(text: str, name: str = NAME) -> tuple[Config, tuple[Mistake, ...]]:
     """The same for the text of a file called `name`."""
-    table, found = _table(text)
-    lines, said = _lines(text), dict[str, Any]()
+    written = text.replace("\r\n", "\n").split("\n")
+    table, found = _table(written)
+    lines, said = _lines(written), dict[str, Any]()
     for key, value in _flat(table):
         if wrong := fault_of(key, value):
-            found.append((lines.get(key, lines.get(key.partition(".")[0], 1)), f"{key} {wrong}"))
+            found.append((lines.get(key, lines.get(key.partition(".")[0], 1)), f"{shown(key)} {wrong}"))
         else:
             said[key] = tuple(value) if isinstance(value, list) else value
     config = Config().said(said)
@@ -58,7 +62,10 @@ def parse_config(text: str, name: str = NAME) -> tuple[Config, tuple[Mistake, ..
         games = [key for key in said if said[key] == NONE]
         found.append((min(lines.get(key, 1) for key in games), "no game is left; all are offered"))
         config = Config().said({key: value for key, value in said.items() if key not in games})
-    return config, tuple(Mistake(name, line, words) for line, words in sorted(found))
+    named, more = sorted(found)[:MOST_NAMED], len(found) - MOST_NAMED
+    if more > 0:
+        named.append((0, f"{more} more mistakes"))
+    return config, tuple(Mistake(name, line, words) for line, words in named)
 
 
 def _text(path: Path) -> tuple[str, tuple[int, str] | None]:
@@ -82,9 +89,13 @@ def _text(path: Path) -> tuple[str, tuple[int, str] | None]:
         return "", (line, "is not UTF-8; everything is as in the factory")
 
 
-def _table(text: str) -> tuple[dict[str, Any], list[tuple[int, str]]]:
-    """The text as nested tables. Lines that are no TOML are left out and named."""
-    lines, found = text.replace("\r\n", "\n").split("\n"), list[tuple[int, str]]()
+def _table(lines: list[str]) -> tuple[dict[str, Any], list[tuple[int, str]]]:
+    """The lines as nested tables. Those that are no TOML, or no line of ours, are emptied and named."""
+    found = list[tuple[int, str]]()
+    for number, line in enumerate(lines, 1):
+        if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
+            found.append((number, "has too many dots; this line is left out"))
+            lines[number - 1] = ""
     while len(found) < MOST_MENDED:
         try:
             return tomllib.loads("\n".join(lines)), found
@@ -100,13 +111,13 @@ def _where(error: Exception, lines: list[str]) -> tuple[int, str]:
     said = str(error).splitlines()[0] if str(error) and isinstance(error, tomllib.TOMLDecodeError) else "makes no sense"
     found = _LINE_SAID.search(said)
     if found and lines[int(found[1]) - 1].strip():
-        return int(found[1]), said[: found.start()].strip().rstrip(",").lower()
+        return int(found[1]), shown(said[: found.start()].strip().rstrip(",").lower())
     filled = [number for number, line in enumerate(lines, 1) if line.strip()]
     if not isinstance(error, tomllib.TOMLDecodeError):
         filled = [n for n in filled if _fails(lines[n - 1], type(error))] or filled
         return filled[0], said
     before = [number for number in filled if not found or number < int(found[1])]
-    return (before or filled)[-1], said.partition("(at")[0].strip().lower()
+    return (before or filled)[-1], shown(said.partition("(at")[0].strip().lower())
 
 
 def _fails(line: str, kind: type[Exception]) -> bool:
@@ -126,15 +137,16 @@ def _flat(table: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
             yield section, content
 
 
-def _lines(text: str) -> dict[str, int]:
+def _lines(lines: Sequence[str]) -> dict[str, int]:
     """The line where each name is first given a value, and where each section begins."""
     found, section = dict[str, int](), ""
-    for number, line in enumerate(text.splitlines(), 1):
-        if header := _HEADER.match(line):
-            section = _plain(header[1])
+    for number, line in enumerate(map(str.strip, lines), 1):
+        name, assigned, _ = line.partition("=")
+        if line.startswith("["):
+            section = _plain(line.lstrip("[").partition("]")[0])
             found.setdefault(section, number)
-        elif assigned := _ASSIGNED.match(line):
-            words = [*filter(None, [section]), *_plain(assigned[1]).split(".")]
+        elif assigned and not line.startswith("#"):
+            words = [*filter(None, [section]), *_plain(name).split(".")]
             for many in range(1, len(words) + 1):
                 found.setdefault(".".join(words[:many]), number)
     return found

@@ -1,14 +1,15 @@
 """Logbook: what the program notes about itself, in a file of bounded size, or in memory where there is no disk.
 
-Nothing that anybody has said or holds is in it: of an error it names the kind and the place, never the words.
+Nothing that anybody has said or holds is in it: of an error it names the kind and the place (`where`), never the words.
 """
 
 import logging
-import traceback
 from collections import deque
 from collections.abc import Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+
+from engine.core.words import escaped
 
 NAME = "log.txt"
 BYTES, OLD = 256 * 1024, 2
@@ -17,20 +18,6 @@ KEPT = 200
 """Lines that can be read without the file."""
 UNKEPT = "The log cannot be written, so it lasts until the next start."
 _LONGEST = 500  # signs of a line
-_DEEPEST = 8  # places of an error that are named
-_ROOT = Path(__file__).resolve().parent.parent
-
-
-def where(error: BaseException) -> str:
-    """The kind of an error and the places that it came through, the innermost first; not its words."""
-    found = traceback.extract_tb(error.__traceback__)[-_DEEPEST:]
-    places = (f"{_short(at.filename)}:{at.lineno} {at.name}" for at in reversed(found))
-    return " < ".join((type(error).__name__, *places))
-
-
-def _short(file: str) -> str:
-    path = Path(file)
-    return path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else path.name
 
 
 class Logbook(logging.Handler):
@@ -66,8 +53,8 @@ class Logbook(logging.Handler):
         super().close()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One line, whatever the record brings along."""
-        line = f"{record.name}: {record.getMessage()}".replace("\n", " ")[:_LONGEST]
+        """One line, whatever the record brings along, and nothing in it that a terminal would obey."""
+        line = escaped(f"{record.name}: {record.getMessage()}".replace("\n", " "))[:_LONGEST]
         plain = logging.LogRecord(record.name, record.levelno, record.pathname, record.lineno, line, (), None)
         self.lines.append(self.format(plain))
         if self._file is not None:

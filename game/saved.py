@@ -1,13 +1,17 @@
 """SavedMatch: an unfinished match as the store has it, and the way back to the table."""
 
 import json
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.records import BadRecord, Record, parse
+from engine.core.records import BadRecord, read_record, replay_steps
+from engine.core.whereabouts import where
+
+log = logging.getLogger(__name__)
 
 Seats = tuple[dict[str, Any], ...]
 """Who sits where, one plain object a seat, as the scene of the seats wrote them."""
@@ -67,16 +71,23 @@ def whole_lines(lines: list[tuple[int, str]]) -> tuple[tuple[str, ...], int]:
 def resume(saved: SavedMatch, games: Mapping[str, Game]) -> tuple[Match | None, str]:
     """The match that was saved and a sentence about it; no match where it cannot be played on. Never raises.
 
-    The sentence is empty where nothing is to be said.
+    The sentence is empty where nothing is to be said. Like the log it quotes nothing of the record: that may be cards.
     """
     try:
-        record = parse(saved.text, games)
-        match = Match.resume(games[record.setup.game], Record(record.setup, record.steps))
-    except (BadRecord, ValueError, KeyError, TypeError) as error:
-        return None, f"The saved match cannot be played on ({error}). It is kept."
+        match = read_record(saved.text, games, replay_steps)
+    except BadRecord as bad:
+        wrong = f"line {bad.line} " + ("is against the rules" if bad.by_rules else "cannot be read")
+        return None, _unplayable(wrong)
+    except Exception as error:  # whatever a damaged record sets off, the house stays open
+        log.error("a saved match could not be played on: %s", where(error))
+        return None, _unplayable("its record could not be followed")
     if saved.torn:
         return match, f"The saved match was cut short: it goes on after step {len(saved.lines)}."
     return match, ""
+
+
+def _unplayable(wrong: str) -> str:
+    return f"The saved match cannot be played on: {wrong}. It is kept."
 
 
 def read_object(text: str) -> dict[str, Any]:

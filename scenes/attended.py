@@ -4,12 +4,13 @@ import logging
 import os
 import sys
 
+from engine.core.whereabouts import where
 from engine.headless.arguments import Play
 from game.app import App
 from game.folders import data_folder
 from game.heartbeat import FROZEN, Heartbeat, Watched, obey, own_output
 from game.kiosk import Kiosk
-from game.logbook import Logbook, where
+from game.logbook import Logbook
 
 log = logging.getLogger(__name__)
 

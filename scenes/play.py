@@ -17,7 +17,7 @@ import pygame
 
 from game import standing
 from game.app import App
-from game.bots import Bots, BotWorker
+from game.bots import Bots, SeatWorkers
 from game.caption_strip import draw as draw_captions
 from game.draw import cache
 from game.folders import cache_folder, data_folder
@@ -25,6 +25,7 @@ from game.house import House
 from game.input.devices import Devices
 from game.input.guard import Guard
 from game.input.pointer import Pointer
+from game.memory import give_back_large_blocks
 from game.settings import Settings, Values
 from game.slack import Slack
 from game.sound import Sound
@@ -75,6 +76,7 @@ def play(args: Play) -> None:
 def playing(args: Play) -> Iterator[Built]:
     """A house with its first scene and all that is prepared beside it, let go of at the end. BadUse where there is no
     screen."""
+    give_back_large_blocks()
     try:
         way_from(os.environ)
         built = build(args)
@@ -136,8 +138,8 @@ def build(
         sound=sound,
         store=store,
         devices=devices,
-        bots=bots or BotWorker(),
-        coach=coach or BotWorker(warm=False),
+        bots=bots or SeatWorkers(),
+        coach=coach or SeatWorkers(),
         window=window,
         slack=slack,
         theme_of=theme_of,

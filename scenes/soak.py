@@ -19,8 +19,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from engine.core.whereabouts import where
 from engine.headless.arguments import FULL_HD, THEMES, Play
-from game.logbook import where
 from game.loop import run as loop
 from game.memory import resident
 from scenes.any_table import any_table
@@ -45,6 +45,7 @@ TURNS = 1
 WARM = 0.1
 """Share of the time after which memory is looked at for the first time."""
 LOOK_EVERY = 60  # frames between two looks at memory
+NOTED_EVERY = 10  # minutes between two figures of memory that are written down
 MOST_ERRORS = 50
 """So many are told; all are counted."""
 AT_HOUSE = 400  # frames that visitors wander about until they sit down again
@@ -67,6 +68,8 @@ class Report:
     max_cpu_ms: float = 0.0
     memory_mib_start: float = 0.0
     memory_mib_end: float = 0.0
+    memory_mib: list[float] = field(default_factory=list)
+    """Every ten minutes."""
     presses: int = 0
     finished: int = 0
     left: int = 0
@@ -80,6 +83,7 @@ class Report:
         yield f"frames in ms, without the wait: p50 {self.p50_ms}, p99 {self.p99_ms}, max {self.max_ms}"
         yield f"what this program worked of it: p50 {self.p50_cpu_ms}, p99 {self.p99_cpu_ms}, max {self.max_cpu_ms}"
         yield f"memory in MiB: {self.memory_mib_start} at the start, {self.memory_mib_end} at the end"
+        yield f"memory every {NOTED_EVERY} minutes: {', '.join(map(str, self.memory_mib)) or 'it was over before'}"
         yield f"matches: {self.finished} finished, {self.left} left; pads lost: {self.pads_lost}"
         yield f"errors: {self.errors}"
         yield from self.where
@@ -185,6 +189,8 @@ class Soak:
         report.memory_mib_end = resident()
         if not report.memory_mib_start and now - self.begun >= WARM * report.minutes * 60:
             report.memory_mib_start = report.memory_mib_end
+        if (now - self.begun) / 60 >= NOTED_EVERY * (len(report.memory_mib) + 1):
+            report.memory_mib.append(report.memory_mib_end)
 
     def done(self) -> None:
         """Write down what was measured."""

@@ -1,11 +1,12 @@
 """Computer players for tests that play without a clock: they think here and now, so that no test waits for a process
 that may get no time on a busy machine."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any
 
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
+from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.bots import Advised, Answered
@@ -14,10 +15,19 @@ from game.bots import Advised, Answered
 class QuickBots:
     """Has an answer at the next poll, from the game's own computer player; at `level` whatever the seat's own is."""
 
+    slowness = 0.0
+    """Thinking takes no time at all."""
+
     def __init__(self, level: str | None = None) -> None:
         self.level = level
         self.ready: list[Answered] = []
         self.said: list[Advised] = []
+
+    def forget(self) -> None:
+        self.close()
+
+    def warm(self, seats: Iterable[Seat]) -> Iterator[None]:
+        return iter(())
 
     def ask(
         self, key: Hashable, game: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
@@ -43,4 +53,4 @@ class QuickBots:
         return said
 
     def close(self) -> None:
-        """Nothing to end."""
+        self.ready, self.said = [], []

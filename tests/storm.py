@@ -74,7 +74,10 @@ def house(data: Path, theme: str, kiosk: bool, chance: Random) -> Iterator[Built
     args = Play(data=data, mute=True, windowed=True, size=(480, 270), kids=theme == "kids", kiosk=kiosk, speed="off")
     built = build(args, Store.without(), QuickBots("gentle"), QuickBots("gentle"))
     built.house.settings.change(reduced_motion=chance.random() < 0.5)
-    with patch("scenes.table.sitting.SystemRandom", lambda: Random(chance.randrange(2**32))):  # the same deals again
+    with (  # the same deals again
+        patch("engine.core.dealers.SystemRandom", lambda: Random(chance.randrange(2**32))),
+        patch("scenes.table.sitting.SystemRandom", lambda: Random(chance.randrange(2**32))),
+    ):
         try:
             yield built
         finally:

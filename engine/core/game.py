@@ -113,6 +113,8 @@ class Game:
     `step` is None, otherwise why the seat may have taken that step. Same inputs, same advice.
     `zones(state)` says where every card lies (for tests of conservation). `asking(state, verb)`, which not every game
     needs, are the prompts with that verb, among others perhaps, where they are found more quickly than all of them.
+    `thinks` are the seconds that the longest decisions of its levels take, where they are worth waiting for, on the
+    machine that `engine.worker` compares others with (`arena --times`): a table waits as long for every answer.
     `figures(setup, end, events)`, if there are any, are what else is worth measuring of a match that is over, by name.
     """
 
@@ -132,6 +134,7 @@ class Game:
     refusal: Callable[[State, Step], Reason]
     words: Mapping[str, str]
     is_card: Callable[[str], bool]
+    thinks: Mapping[str, float]
     asking: Callable[[State, str], tuple[Prompt, ...]] | None = None
     figures: Callable[[Setup, Mapping[str, Any], Sequence[Event]], Mapping[str, Shares]] | None = None
 

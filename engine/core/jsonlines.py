@@ -15,35 +15,42 @@ _STRINGS = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
 class BadRecord(ValueError):
-    """A record that is refused: `line` counts from 1 (0 is the file as a whole), `reason` is one line of text."""
+    """A record that is refused: `line` counts from 1 (0 is the file as a whole), `reason` is one line of text.
 
-    def __init__(self, line: int, reason: str) -> None:
+    The reason may quote cards. `by_rules` alone does not: whether the line is well written and breaks the rules.
+    """
+
+    def __init__(self, line: int, reason: str, *, by_rules: bool = False) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+        self.by_rules = by_rules
 
 
 class BadLine(ValueError):
     """What is wrong with one line, before its number is known."""
 
 
-def split(data: bytes) -> list[str]:
-    """The lines of a file without their line feeds; the last one may lack its own. BadRecord for the file as a whole.
+def split(data: bytes) -> tuple[list[str], BadRecord | None]:
+    """The lines of a file without their line feeds, the last one may lack its own; and the fault that ends them where
+    the line after them is not UTF-8.
 
-    Only a line feed ends a line. The file must be UTF-8 without a byte order mark and hold at least one line.
+    Only a line feed ends a line. BadRecord for a file that is too large, or empty.
     """
     if len(data) > LARGEST_FILE:
         raise BadRecord(0, f"the file is larger than {LARGEST_FILE // 1024 // 1024} MB")
+    if not data:
+        raise BadRecord(1, "the file is empty")
+    fault = None
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadRecord(data.count(b"\n", 0, error.start) + 1, "not UTF-8") from None
-    if not text:
-        raise BadRecord(1, "the file is empty")
+        whole = data[: data.rfind(b"\n", 0, error.start) + 1]
+        text, fault = whole.decode("utf-8"), BadRecord(whole.count(b"\n") + 1, "not UTF-8")
     lines = text.split("\n")
     if not lines[-1]:
         lines.pop()
-    return lines
+    return lines, fault
 
 
 def read_object(line: str) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core.game import BadSetup, Game, Setup, State
 from engine.core.jsonlines import BadLine, BadRecord, read_object, split
@@ -13,7 +13,18 @@ from engine.core.prompts import Prompt
 from engine.core.steps import IllegalStep, Step, Value, step_fault
 from engine.core.words import quoted
 
-__all__ = ["BadRecord", "Record", "check", "dumps", "parse", "recover", "replay", "step_line"]
+__all__ = [
+    "BadRecord",
+    "Record",
+    "check",
+    "dumps",
+    "parse",
+    "read_record",
+    "recover",
+    "replay",
+    "replay_steps",
+    "step_line",
+]
 
 FORMAT = 1
 """The version of the record format, as the header names it."""
@@ -26,6 +37,7 @@ _OFTEN = 100
 """Characters of a line that may come again, such as a play; deals are longer and never do."""
 
 Games = Mapping[str, Game]
+Played = TypeVar("Played")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +80,26 @@ def end_line(end: dict[str, Any]) -> str:
 
 def parse(text: str | bytes, games: Games) -> Record:
     """The record that `text` holds, everything checked but the rules of the game. BadRecord with the line's number."""
-    lines = split(text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text)
-    return _parse_lines(lines, games)
+    record, fault = _read(text, games)
+    if fault is not None:
+        raise fault
+    return record
+
+
+def read_record(text: str | bytes, games: Games, play: Callable[[Record, Games], Played]) -> Played:
+    """What `play` (`check`, `replay`, `replay_steps`) makes of the record that `text` holds.
+
+    BadRecord with the number of the earliest bad line, be it badly written or against the rules: what is wrong with the
+    writing of a line counts only once all lines above it have been played.
+    """
+    record, fault = _read(text, games)
+    try:
+        played = play(record, games)
+    except BadRecord as error:
+        raise (error if fault is None or error.line < fault.line else fault) from None
+    if fault is not None:
+        raise fault
+    return played
 
 
 def recover(data: bytes, games: Games) -> tuple[Record, int]:
@@ -83,8 +113,7 @@ def recover(data: bytes, games: Games) -> tuple[Record, int]:
         read_object(tail.decode("utf-8"))
     except (BadLine, UnicodeDecodeError):
         data = whole + b"\n" if tail and whole else data
-    record = parse(data, games)
-    end = run(record, games)
+    record, end = read_record(data, games, lambda record, games: (record, run(record, games)))
     return (Record(record.setup, record.steps, end) if record.end is None else record), len(record.steps)
 
 
@@ -95,14 +124,19 @@ def check(record: Record, games: Games) -> None:
 
 def replay(record: Record, games: Games) -> Match:
     """The match that `record` tells of, with its events. BadRecord as in `check`."""
-    game = games[record.setup.game]
-    match = Match(game, record.setup)
+    match = replay_steps(record, games)
+    _check_end(record, match.end())
+    return match
+
+
+def replay_steps(record: Record, games: Games) -> Match:
+    """The match after the steps of `record`, whatever its end line says; BadRecord for a step against the rules."""
+    match = Match(games[record.setup.game], record.setup)
     for number, step in enumerate(record.steps, _FIRST_STEP):
         try:
             match.submit(step)
         except IllegalStep as error:
-            raise BadRecord(number, str(error)) from None
-    _check_end(record, match.end())
+            raise BadRecord(number, str(error), by_rules=True) from None
     return match
 
 
@@ -116,7 +150,7 @@ def run(record: Record, games: Games) -> dict[str, Any] | None:
             if prompt.accepts(step):
                 break
         else:
-            raise BadRecord(number, refusal(game, state, game.prompts(state), step))
+            raise BadRecord(number, refusal(game, state, game.prompts(state), step), by_rules=True)
         state = apply(state, step)[0]
     return game.end(state)
 
@@ -128,18 +162,24 @@ def _all_prompts(game: Game) -> Callable[[State, str], tuple[Prompt, ...]]:
 def _check_end(record: Record, end: dict[str, Any] | None) -> None:
     line = _FIRST_STEP + len(record.steps)
     if end is None and record.end is not None:
-        raise BadRecord(line, "an end line, but the game is not over")
+        raise BadRecord(line, "an end line, but the game is not over", by_rules=True)
     if end is not None and record.end is None:
-        raise BadRecord(line, "the game is over, but its end line is missing")
+        raise BadRecord(line, "the game is over, but its end line is missing", by_rules=True)
     if json.dumps(end, sort_keys=True) != json.dumps(record.end, sort_keys=True):  # text, because to Python true is 1
-        raise BadRecord(line, f"the end line is wrong: by the rules it is {json.dumps(end)}")
+        raise BadRecord(line, f"the end line is wrong: by the rules it is {json.dumps(end)}", by_rules=True)
 
 
-def _parse_lines(lines: list[str], games: Games) -> Record:
-    number, end, steps = 1, None, list[Step]()
+def _read(text: str | bytes, games: Games) -> tuple[Record, BadRecord | None]:
+    """The record up to its first line that is badly written, and what is wrong there. BadRecord without a header."""
+    lines, fault = split(text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text)
+    if not lines and fault is not None:
+        raise fault
     try:
         setup = _read_setup(read_object(lines[0]), games)
-        game, players = games[setup.game], setup.players
+    except BadLine as error:
+        raise BadRecord(1, str(error)) from None
+    game, players, end, steps = games[setup.game], setup.players, None, list[Step]()
+    try:
         for number, line in enumerate(lines[1:], _FIRST_STEP):  # noqa: B007 - the except clause needs it
             if end is not None:
                 raise BadLine("a line after the end line")
@@ -149,8 +189,8 @@ def _parse_lines(lines: list[str], games: Games) -> Record:
             else:
                 end = _read_end(read_object(line))
     except BadLine as error:
-        raise BadRecord(number, str(error)) from None
-    return Record(setup, tuple(steps), end)
+        fault = BadRecord(number, str(error))
+    return Record(setup, tuple(steps), end), fault
 
 
 def _read_line(line: str, game: Game, players: int) -> Step | None:

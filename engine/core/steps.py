@@ -33,6 +33,8 @@ class Kind(Enum):
     """What an argument of a verb may be."""
 
     INT = "a whole number"
+    SEAT = "a seat"
+    SEATS = "a list of seats"
     BOOL = "true or false"
     WORD = "a word"
     CARD = "a card"
@@ -77,12 +79,13 @@ LARGEST = 10**9
 
 
 def step_fault(step: Step, verbs: Sequence[Verb], is_card: Callable[[str], bool], players: int) -> str | None:
-    """What is wrong with how `step` is written, or None: unknown seat or verb, missing or surplus arguments, types.
+    """What is wrong with how `step` is written, or None: unknown seat or verb, missing or surplus arguments, types,
+    seats that the table does not have.
 
     It says nothing about the rules; that is what prompts are for. Exact types: `True` is no number.
     """
     by, do, args = step
-    if by != CHANCE and not (type(by) is int and 0 <= by < players):
+    if by != CHANCE and not fits(Kind.SEAT, by, is_card, players):
         return f"'by' must be \"chance\" or a seat from 0 to {players - 1}, not {quoted(by)}"
     verb = next((verb for verb in verbs if verb.name == do), None)
     if verb is None:
@@ -93,8 +96,9 @@ def step_fault(step: Step, verbs: Sequence[Verb], is_card: Callable[[str], bool]
     if len(fields) != len(args) or any(field.name != arg[0] for field, arg in zip(fields, args, strict=True)):
         return f"'{do}' takes exactly {', '.join(field.name for field in fields) or 'no arguments'} here"
     for field, (name, value) in zip(fields, args, strict=True):
-        if not fits(field.kind, value, is_card):
-            return f"'{name}' of '{do}' must be {field.kind.value}, not {quoted(value)}"
+        if not fits(field.kind, value, is_card, players):
+            which = f" from 0 to {players - 1}" if field.kind in (Kind.SEAT, Kind.SEATS) else ""
+            return f"'{name}' of '{do}' must be {field.kind.value}{which}, not {quoted(value)}"
     return None
 
 
@@ -109,8 +113,8 @@ def fields_of(verb: Verb, args: Args) -> tuple[Field, ...]:
     )
 
 
-def fits(kind: Kind, value: object, is_card: Callable[[str], bool]) -> bool:
-    """Whether `value` is of `kind`, to the letter."""
+def fits(kind: Kind, value: object, is_card: Callable[[str], bool], players: int) -> bool:
+    """Whether `value` is of `kind`, to the letter, among `players` seats: no game is ever asked about another one."""
     match kind:
         case Kind.INT:
             return type(value) is int and -LARGEST <= value <= LARGEST
@@ -123,15 +127,23 @@ def fits(kind: Kind, value: object, is_card: Callable[[str], bool]) -> bool:
         case Kind.CARDS:
             return type(value) is tuple and all(type(card) is str and is_card(card) for card in value)
         case Kind.HANDS:
-            return type(value) is tuple and all(fits(Kind.CARDS, hand, is_card) for hand in value)
+            return type(value) is tuple and all(fits(Kind.CARDS, hand, is_card, players) for hand in value)
         case Kind.INTS:
-            return type(value) is tuple and all(fits(Kind.INT, number, is_card) for number in value)
+            return type(value) is tuple and all(fits(Kind.INT, number, is_card, players) for number in value)
         case Kind.NUMBERS:
-            return type(value) is tuple and all(part is None or fits(Kind.INT, part, is_card) for part in value)
+            return type(value) is tuple and all(
+                part is None or fits(Kind.INT, part, is_card, players) for part in value
+            )
         case Kind.LISTS:
-            return type(value) is tuple and all(cards is None or fits(Kind.CARDS, cards, is_card) for cards in value)
+            return type(value) is tuple and all(
+                cards is None or fits(Kind.CARDS, cards, is_card, players) for cards in value
+            )
         case Kind.PAIRS:
             return type(value) is tuple and all(_is_pair(pair, is_card) for pair in value)
+        case Kind.SEAT:
+            return type(value) is int and 0 <= value < players
+        case Kind.SEATS:
+            return type(value) is tuple and all(fits(Kind.SEAT, seat, is_card, players) for seat in value)
 
 
 def _is_pair(pair: object, is_card: Callable[[str], bool]) -> bool:
@@ -139,4 +151,4 @@ def _is_pair(pair: object, is_card: Callable[[str], bool]) -> bool:
     if type(pair) is not tuple or len(pair) != 2:
         return False
     card, text = pair
-    return fits(Kind.CARD, card, is_card) and type(text) is str
+    return type(card) is str and is_card(card) and type(text) is str

@@ -21,7 +21,21 @@ def quoted(value: object) -> str:
         text = json.dumps(value)
     except (TypeError, ValueError, RecursionError):  # no JSON, a number of thousands of digits, nested too deep
         return "that value"
+    return shown(text)
+
+
+def shown(text: str) -> str:
+    """A text from outside on one plain line, cut where it is long, without quotes round it."""
+    text = escaped(text)
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 3] + "..."
+
+
+def escaped(text: str) -> str:
+    """`text` on one line that a terminal only shows and never obeys: control signs, line feeds, signs that turn the
+    direction of writing and halves of characters stand there as `\\x1b`."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
 
 
 def sentence(words: Mapping[str, str], reason: tuple[str, ...]) -> str:

@@ -1,39 +1,54 @@
 """Records on disk, read with care: whatever is wrong with the file becomes a BadRecord."""
 
+from collections.abc import Callable
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 
 from engine.core.jsonlines import LARGEST_FILE, BadRecord
 from engine.core.match import Match
-from engine.core.records import parse, replay
+from engine.core.records import Games, Played, Record, read_record, replay
+from engine.core.whereabouts import where
+from engine.core.words import escaped
 from engine.games import GAMES
 from engine.headless.arguments import BadUse
 
 
-def read(path: Path) -> bytes:
-    """The bytes of a record, at most one too many. BadRecord (line 0) for a missing file, a folder, no access."""
+def read(path: Path, play: Callable[[Record, Games], Played]) -> Played:
+    """What `play` (`check`, `replay`) makes of the record in a file; BadRecord, and nothing else, for its earliest bad
+    line, or line 0 for the file as a whole."""
+    data = _bytes(path)
     try:
-        with path.open("rb") as file:
-            return file.read(LARGEST_FILE + 1)
-    except FileNotFoundError:
-        raise BadRecord(0, "there is no such file") from None
-    except IsADirectoryError:
-        raise BadRecord(0, "this is a folder") from None
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else "no usable name"
-        raise BadRecord(0, f"cannot be read ({reason.lower()})") from None
+        return read_record(data, GAMES, play)
+    except BadRecord:
+        raise
+    except Exception as error:  # a mistake of ours; it must not take the verdicts about other files with it
+        raise BadRecord(0, f"cannot be judged, the program is at fault ({where(error)})") from None
 
 
 def open_match(path: Path) -> Match:
     """The match that a file tells of, for the commands that look into one record; BadUse where it cannot be had."""
     try:
-        return replay(parse(read(path), GAMES), GAMES)
+        return read(path, replay)
     except BadRecord as error:
         raise BadUse(verdict(path, error)) from None
 
 
 def verdict(path: Path, bad: BadRecord | None) -> str:
     """The line of `verify` about one file: `ok FILE` or `bad FILE line N: reason`, always one line."""
-    name = str(path).replace("\n", "\\n").replace("\r", "\\r")
-    if bad is None:
-        return f"ok {name}"
-    return f"bad {name} line {bad.line}: {' '.join(bad.reason.split())}"
+    return escaped(f"ok {path}" if bad is None else f"bad {path} line {bad.line}: {bad.reason}")
+
+
+def _bytes(path: Path) -> bytes:
+    """The bytes of a record, at most one too many. BadRecord (line 0) for a missing file, a folder, no access, and for
+    pipes and devices: nobody knows whether they ever end."""
+    try:
+        mode = path.stat().st_mode
+        if S_ISREG(mode):
+            with path.open("rb") as file:
+                return file.read(LARGEST_FILE + 1)
+    except FileNotFoundError:
+        raise BadRecord(0, "there is no such file") from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "no usable name"
+        raise BadRecord(0, f"cannot be read ({reason.lower()})") from None
+    raise BadRecord(0, "this is a folder" if S_ISDIR(mode) else "this is a pipe or a device, not a regular file")

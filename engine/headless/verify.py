@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.core.jsonlines import BadRecord
-from engine.core.records import check, parse
-from engine.games import GAMES
+from engine.core.records import check
 from engine.headless.files import read, verdict
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ _PORTION = 16
 def fault(path: Path) -> BadRecord | None:
     """What is wrong with one file. A file as a whole (missing, a folder, too large) is line 0."""
     try:
-        check(parse(read(path), GAMES), GAMES)
+        read(path, check)
     except BadRecord as bad:
         return bad
     return None

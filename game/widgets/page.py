@@ -78,10 +78,10 @@ class Page(HouseScene):
         if row is None:
             return
         if row.off:
-            self.house.sound.play("refuse")
+            self.sound("refuse")
             self.say(row.line)
         elif row.value is None:
-            self.house.sound.play("choose")
+            self.sound("choose")
             self.chosen(row, press)
         else:
             rect = self.focus.rect
@@ -94,7 +94,7 @@ class Page(HouseScene):
         if row is None or row.value is None:
             return False
         if not row.off:
-            self.house.sound.play("turn")
+            self.sound("turn")
             self.turned(row, step, press)
         return True
 
@@ -103,7 +103,7 @@ class Page(HouseScene):
         if press.action in (Action.UP, Action.DOWN) and rows:
             place = next((i for i, row in enumerate(rows) if row.id == self.focus.at), 0)
             step = 1 if press.action is Action.DOWN else -1
-            self.house.sound.play("focus")
+            self.sound("focus")
             self.settle(rows[(place + step) % len(rows)].id)
             return
         super()._direct(press)
@@ -113,7 +113,7 @@ class Page(HouseScene):
         rows, fits = self.rows(), max(1, len(self.part().shown) - 1)
         if way in (Action.UP, Action.DOWN) and rows:
             place = next((i for i, row in enumerate(rows) if row.id == self.focus.at), 0)
-            self.house.sound.play("focus")
+            self.sound("focus")
             self.settle(rows[max(0, min(len(rows) - 1, place + (fits if way is Action.DOWN else -fits)))].id)
 
     def sentence(self) -> str | Sequence[text.Part]:

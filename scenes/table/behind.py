@@ -43,6 +43,13 @@ BEHIND = "behind"
 """What a seat says at the door that wants its curtain after all; no game has such a verb either."""
 
 
+def patience(house: "House", usual: float = PATIENCE) -> float:
+    """Seconds that what only one seat may see lies open untouched, where it is `usual` at home. In a kiosk the operator
+    says how long that is; where a seat needs longer, it has as much more."""
+    kiosk = house.kiosk
+    return usual if kiosk is None else usual * float(kiosk.config["times.cover"]) / PATIENCE
+
+
 @dataclass(frozen=True, slots=True)
 class Behind:
     """What a board behind the curtain of `seat` knows: what that seat may know, and nothing else.

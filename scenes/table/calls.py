@@ -18,6 +18,7 @@ from game.input.actions import Action, Press
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.seating import Seating
+from scenes.table.behind import patience
 from scenes.table.childs import Childs
 from scenes.table.evidence import PANEL, draw_accused, draw_exhibit
 from scenes.table.look import Look
@@ -233,14 +234,31 @@ class CallScene(Page):
 
 
 class OwnCardScene(CallScene):
-    """Cards of one's own, behind the seat's curtain: nobody else sees what the game answers."""
+    """Cards of one's own, behind the seat's curtain: nobody else sees what the game answers, or hears how far the list
+    was walked through. Others are in the room, or there would be no curtain."""
 
     title = "Own up"
     private = True
+    _untouched = 0.0
 
     def _list(self) -> Sequence[Row]:
         assert self.seat is not None
         return (*self._own_rows(self.seat, self.seating[self.seat].name), _nothing())
+
+    def sound(self, name: str) -> None:
+        """How many cards somebody tries is not for the room's ears."""
+
+    def act(self, press: Press) -> None:
+        self._untouched = 0.0
+        super().act(press)
+
+    def update(self, dt: float) -> None:
+        """What only one seat may see does not lie open for ever."""
+        super().update(dt)
+        self._untouched += dt
+        if self._untouched > patience(self.house):
+            self._untouched = 0.0
+            self.house.stack.dismiss()
 
     def focus_lost(self) -> None:
         """Somebody else may be looking."""

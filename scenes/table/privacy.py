@@ -9,7 +9,7 @@ from game.theme import SeatLook
 from scenes.curtain import CurtainScene
 from scenes.seating import Seating
 from scenes.table import doors
-from scenes.table.behind import PATIENCE
+from scenes.table.behind import PATIENCE, patience
 from scenes.table.glass import Glass
 from scenes.table.held import Missing
 from scenes.table.lost import LostScene
@@ -39,15 +39,9 @@ class Privacy:
     def advance(self, dt: float) -> None:
         """`dt` seconds passed without a touch: an open hand does not stay for ever."""
         self.untouched = self.untouched + dt if self.glass.private else 0.0
-        if self.untouched > self._patience():
-            self.hide()
-
-    def _patience(self) -> float:
-        """Seconds that what only one seat may see lies open. In a kiosk the operator says how long that is; where a
-        seat needs longer, it has as much more."""
         usual = self.glass.board.patience if self.glass.board else PATIENCE
-        kiosk = self.house.kiosk
-        return usual if kiosk is None else usual * float(kiosk.config["times.cover"]) / PATIENCE
+        if self.untouched > patience(self.house, usual):
+            self.hide()
 
     def cover(self) -> SeatLook | None:
         """No hand stays in sight; the picture of whoever looked, None where nothing was private."""

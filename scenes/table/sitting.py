@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import SystemRandom
 
-from engine.core.dealers import SeededDealer
+from engine.core.dealers import Dealer, EntropyDealer, SeededDealer
 from engine.core.events import Event
 from engine.core.match import Match, reason
 from engine.core.prompts import Reason
@@ -15,22 +15,23 @@ from engine.core.steps import IllegalStep, Step
 from engine.core.words import sentence
 from engine.games import GAMES
 from game.answers import simple_answer
-from game.bots import beat
 from game.house import House
 from scenes.seating import Seating, TablePlan, as_data
 from scenes.table.notes import TABLE, Drawer
+from scenes.table.tempo import Tempo
 from scenes.table.uses import NEVER, Counts, Uses
 
 log = logging.getLogger(__name__)
-SEEDS = 2**32
-NOD = 0.35  # of a computer player's beat
+SEED_BITS = 256
+"""Of what a computer player draws from when it decides: as hard to guess as the cards."""
 
 
 @dataclass(slots=True)
 class Due:
-    """An answer of a computer player: `step` once it is there, `rest` seconds until it is shown."""
+    """An answer of a computer player of `level`: `step` once it is there, `rest` seconds until it is shown."""
 
     seat: Seat
+    level: str
     rest: float
     step: Step | None = None
 
@@ -42,12 +43,23 @@ class Sitting:
     `seating` is where they sit now, because a partners' draw moves them.
     """
 
-    def __init__(self, house: House, plan: TablePlan, match: Match | None = None, kept: int | None = None) -> None:
-        """A new match, or one that goes on: `kept` is its number in the store. `match` without `kept` is not kept."""
+    def __init__(
+        self,
+        house: House,
+        plan: TablePlan,
+        match: Match | None = None,
+        kept: int | None = None,
+        dealer: Dealer | None = None,
+    ) -> None:
+        """A new match, or one that goes on: `kept` is its number in the store. `match` without `kept` is not kept.
+        `dealer` deals instead of the system's entropy; ValueError for one whose deals could be computed."""
+        if isinstance(dealer, SeededDealer):
+            raise ValueError("at a table nobody deals by a seed: a few known cards would tell all others")
         self.house, self.plan = house, plan
         self.match = match or Match(GAMES[plan.setup.game], plan.setup)
         self._chance = SystemRandom()
-        self._dealer = SeededDealer(self._chance.randrange(SEEDS))
+        self._dealer = dealer or EntropyDealer()
+        self._tempo = Tempo(self.match.game.thinks)
         self.due: Due | None = None
         self.kept = kept
         if match is None:
@@ -55,8 +67,11 @@ class Sitting:
         self.notes = Drawer(house.store, self.kept)
         self._uses = Uses(self.notes.of(TABLE))
         self._told = list(self.match.steps)
+        self._asked = False
         self.answered: Seat | None = None
         """Whose answer was the latest that a person gave, until somebody else has seen the table from behind."""
+        house.bots.forget()
+        house.coach.forget()
 
     @property
     def seating(self) -> Seating:
@@ -139,16 +154,19 @@ class Sitting:
     def ask_bot(self, seat: Seat, quick: bool = False) -> None:
         """Put the open questions of `seat` to its computer player, with what that seat may know and nothing more.
         `quick`: everybody is asked at once and in public, so that a nod is enough."""
-        turn = len(self.match.steps)
-        self.due = Due(seat, beat(seat, turn) * (NOD if quick else 1))
-        self.house.bots.ask(
+        turn, level, bots = len(self.match.steps), self.seating[seat].level, self.house.bots
+        if not self._asked:
+            self._asked = True
+            self.house.slack.add(bots.warm(other for other, who in enumerate(self.seating.seats) if not who.person))
+        self.due = Due(seat, level, self._tempo.wait(seat, turn, level, bots.slowness, quick))
+        bots.ask(
             ("table", seat, turn),
             self.match.game.name,
             self.match.view(seat),
             self.match.heard(seat),
             self.match.asks(seat),
-            self.seating[seat].level,
-            self._chance.randrange(SEEDS),
+            level,
+            self._chance.getrandbits(SEED_BITS),
         )
 
     def bot_answer(self, dt: float) -> Step | None:
@@ -159,6 +177,7 @@ class Sitting:
         for answered in self.house.bots.poll():
             if answered.key == ("table", due.seat, len(self.match.steps)):
                 due.step = answered.step
+                self._tempo.took(due.level, answered.seconds)
         due.rest -= dt
         if due.rest > 0 or due.step is None:
             return None

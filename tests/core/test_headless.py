@@ -4,12 +4,14 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import main
 from engine.core.levels import LEVELS
+from engine.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 SHORT = '{"target": 5}'
@@ -134,6 +136,48 @@ def test_a_strange_name_stays_one_line(whole, tmp_path):
     done = run("verify", os.fsencode(path).decode("utf-8", "surrogateescape"))
     assert done.returncode == 0
     assert done.stdout.count(b"\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such names there")
+def test_a_name_cannot_command_the_terminal(cut, tmp_path):
+    """Control signs of a file's name went raw to the terminal: colours, bells, turned directions."""
+    name = "a\x1b[31mred\x07\x7f \x9b2J \u202egnp.jsonl"
+    shown = r"a\x1b[31mred\x07\x7f \x9b2J \u202egnp.jsonl"
+    path = cut(4).rename(tmp_path / name)
+    assert run("verify", path).stdout.decode() == f"ok {tmp_path}/{shown}\n"
+    path.write_text("")
+    assert run("verify", path).stdout.decode() == f"bad {tmp_path}/{shown} line 1: the file is empty\n"
+    refused(run("views", path), f"{tmp_path}/{shown} line 1: the file is empty")
+    refused(
+        run("snapshot", cut(4), "--viewer", "0", "--out", tmp_path / name / "x.png"), f"no folder {tmp_path}/{shown}"
+    )
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such files there")
+@pytest.mark.parametrize("command", ["verify", "legal", "views", "decide", "watch", "snapshot"])
+def test_what_may_never_end_is_not_read(command, tmp_path, capfd):
+    """A named pipe without a writer was waited for, for ever; only regular files are records."""
+    os.mkfifo(tmp_path / "pipe")
+    more = {
+        "decide": ["--seat", "0", "--level", "random"],
+        "snapshot": ["--viewer", "0", "--out", str(tmp_path / "x.png")],
+    }
+    for file in (tmp_path / "pipe", Path("/dev/zero")):
+        status = main.main([command, str(file), *more.get(command, [])])
+        said = capfd.readouterr()
+        assert status == (1 if command == "verify" else 2)
+        assert f"bad {file} line 0: this is a pipe or a device, not a regular file\n" in said.out + said.err
+        assert (said.out + said.err).count("\n") == 1
+
+
+def test_a_mistake_in_the_rules_costs_one_verdict_and_no_other(whole, monkeypatch, capsys):
+    """A crash at one file lost what was to be said about all others."""
+    broken = replace(GAMES["rook"], asking=lambda state, verb: [][0])
+    monkeypatch.setattr("engine.headless.files.GAMES", {"rook": broken})
+    assert main.main(["verify", str(whole), str(whole.parent), str(whole)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" line ")[0] for line in lines] == [f"bad {path}" for path in (whole, whole.parent, whole)]
+    assert "line 0: cannot be judged, the program is at fault (IndexError < " in lines[0]
 
 
 def test_legal_lists_steps_that_verify_accepts_and_no_other(cut, whole):

@@ -26,6 +26,16 @@ def test_seats_are_those_that_the_options_suit(options, seats):
     assert Variant("together", (2, 3, 4), (HANDS,)).seats(options) == seats
 
 
+@pytest.mark.parametrize("value", [-1, 2, 10**9, 10**12, True, "0", None, (0,), {}])
+def test_a_seat_is_one_of_the_table(value):
+    """No game is asked about another one, so that none can stumble over it."""
+    verb = Verb("call", (Field("seat", Kind.SEAT), Field("more", Kind.SEATS)))
+    for args in ((("seat", value), ("more", ())), (("seat", 0), ("more", (1, value)))):
+        fault = step_fault(Step(0, "call", args), (verb,), str.islower, 2)
+        assert fault is not None and "from 0 to 1" in fault
+    assert step_fault(Step(0, "call", (("seat", 1), ("more", (0, 1)))), (verb,), str.islower, 2) is None
+
+
 @pytest.mark.parametrize(
     ("args", "good"),
     [

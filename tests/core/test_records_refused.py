@@ -130,6 +130,26 @@ def test_a_wrong_end_line_is_refused(end):
     assert (bad.line, bad.reason[:21]) == (len(WHOLE), "the end line is wrong")
 
 
+BADLY_WRITTEN = ["{", "", '{"by": 9, "do": "show", "card": "c1"}', '{"by": 0, "do": "jump"}', '{"end": 1}', "\udcff"]
+
+
+@pytest.mark.parametrize("worse", BADLY_WRITTEN)
+def test_a_step_against_the_rules_comes_before_a_badly_written_line_below_it(worse):
+    """A malformed line 6 hid an illegal step at line 4; now the earliest bad line is named, whatever is wrong there."""
+    below = worse.encode("utf-8", "surrogateescape") + b"\n"
+    bad = refusal(text(HEADER, DEAL, SHOWS[0], SHOWS[0], SHOWS[1]) + below)
+    assert bad is not None and bad.line == 4 and bad.by_rules
+    bad = refusal(text(HEADER, DEAL, *SHOWS[:2]) + below + text(SHOWS[0]))
+    assert bad is not None and bad.line == 5 and not bad.by_rules
+
+
+def test_a_wrong_end_comes_before_lines_after_it_and_a_torn_end_is_no_missing_one():
+    bad = refusal(text(*WHOLE[:-1], '{"end": {}}', "nonsense"))
+    assert bad is not None and (bad.line, bad.reason[:21]) == (len(WHOLE), "the end line is wrong")
+    bad = refusal(text(*WHOLE[:-1]) + END.encode()[:-1])
+    assert bad is not None and bad.line == len(WHOLE) and "not JSON" in bad.reason
+
+
 @pytest.mark.parametrize("more", [END, SHOWS[0], "nonsense"])
 def test_nothing_may_follow_the_end(more):
     bad = refusal(text(*WHOLE, more))

@@ -204,4 +204,5 @@ TINY = Game(
     refusal=refusal,
     words={"gone": "{0} has been shown already.", "not-yours": "{0} is not in this hand."},
     is_card=DECK.__contains__,
+    thinks={},
 )

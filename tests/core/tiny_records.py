@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine.core.jsonlines import BadRecord
-from engine.core.records import check, parse, replay
+from engine.core.records import check, parse, read_record, replay
 from tests.core.tiny_game import TINY
 
 GAMES = {"tiny": TINY}
@@ -25,14 +25,11 @@ def text(*lines: str) -> bytes:
 def refusal(data: bytes) -> BadRecord | None:
     """What is wrong with `data`; reading and checking and replaying must agree about it."""
     try:
-        record = parse(data, GAMES)
-    except BadRecord as bad:
-        return bad
-    try:
-        check(record, GAMES)
+        read_record(data, GAMES, check)
     except BadRecord as bad:
         with pytest.raises(BadRecord, match=f"^{re.escape(str(bad))}$"):
-            replay(record, GAMES)
+            read_record(data, GAMES, replay)
         return bad
+    record = parse(data, GAMES)
     assert replay(record, GAMES).record().setup == record.setup
     return None

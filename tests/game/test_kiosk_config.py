@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.headless.arguments import BadUse, Play
 from engine.headless.parsing import parse
 from game.kiosk_config import DEFAULTS, KEYS, KNOWN, Config, fault_of
-from game.kiosk_file import LARGEST, example, parse_config, read_config
+from game.kiosk_file import LARGEST, MOST_NAMED, example, parse_config, read_config
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "kiosk.example.toml"
 
@@ -99,6 +99,40 @@ def test_a_mistake_is_named_by_its_line_and_costs_that_key(text, line, words):
     named = [str(mistake) for mistake in mistakes if mistake.line == line]
     assert any(said.startswith(f"mine.toml, line {line}: ") and words in said for said in named), mistakes
     assert all(not fault_of(name, value) for name, value in config.values.items())
+
+
+@pytest.mark.parametrize(
+    "absurd", [".".join("a" * 20_000) + " = 1", f"[{'.'.join('a' * 20_000)}]", "x = {a" + ".a" * 20_000]
+)
+def test_a_key_of_thousands_of_parts_is_left_out_by_its_line(absurd):
+    """It was read, in a time that grew with the square of its parts: 6 s and more at every start."""
+    config, mistakes = parse_config(f"[times]\ncover = 45\n{absurd}\n# {'.' * 200}\n[screen]\nmessage = '{'.' * 80}'")
+    assert [str(mistake) for mistake in mistakes] == ["kiosk.toml, line 3: has too many dots; this line is left out"]
+    assert config["times.cover"] == 45 and config["screen.message"] == "." * 80
+
+
+@pytest.mark.parametrize("start", ["", "[", "[times", "cover", "cover = 45"])
+def test_a_line_of_blanks_is_read_at_once(start):
+    """A line of 60,000 blanks kept the pattern that looked for names busy for days."""
+    config, mistakes = parse_config(start + " " * 60_000)
+    assert config.games and all(mistake.line == 1 for mistake in mistakes)
+
+
+def test_control_signs_of_a_key_are_shown_and_not_obeyed():
+    """A key with an escape sequence cleared the terminal, and stood raw in the log and on the operator's screen."""
+    text = '[times]\n"\\u001b[2J\\u202e" = 1\n[screen]\n"a\\nb" = 1\n["\\u009b"]\n'
+    _, mistakes = parse_config(text, "m\x07y\n.toml")
+    said = [str(mistake) for mistake in mistakes]
+    assert len(said) == 3 and all(line.isprintable() for line in said)
+    assert said[0].startswith(r"m\x07y\n.toml, line ") and any(
+        r"times.\x1b[2J\u202e is unknown" in line for line in said
+    )
+
+
+def test_a_file_of_thousands_of_mistakes_does_not_fill_the_log():
+    _, mistakes = parse_config("".join(f"k{number} = 1\n" for number in range(5_000)) + f"{'long' * 999} = 1")
+    assert len(mistakes) == MOST_NAMED + 1 and str(mistakes[-1]) == f"kiosk.toml: {5_001 - MOST_NAMED} more mistakes"
+    assert len(str(parse_config(f"{'long' * 999} = 1")[1][0])) < 200
 
 
 def test_what_stands_beside_a_mistake_holds():

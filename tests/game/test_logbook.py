@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.whereabouts import where
 from game import logbook
-from game.logbook import NAME, UNKEPT, Logbook, where
+from game.logbook import NAME, UNKEPT, Logbook
 
 log = logging.getLogger("tests.logbook")
 
@@ -27,6 +28,14 @@ def test_lines_are_in_the_file_and_can_be_asked_for(opened: Logbook, tmp_path: P
     assert [line.partition("tests.logbook: ")[2] for line in written] == ["one more time", "two"]
     assert list(opened.latest(1)) == written[1:]
     assert opened.notice == ""
+
+
+def test_one_event_is_one_line_whatever_text_is_in_it(opened: Logbook, tmp_path: Path) -> None:
+    """A carriage return, an escape sequence, a line separator and a turned direction are shown, never obeyed."""
+    log.warning("a\rb \x1b[2J \x85c \u2028d \u202ee \udc80f")
+    (line,) = (tmp_path / "new" / NAME).read_text(encoding="utf-8").splitlines()
+    assert line.isprintable() and line == opened.latest(1)[0]
+    assert line.endswith(r"a\rb \x1b[2J \x85c \u2028d \u202ee \udc80f")
 
 
 def test_the_files_never_grow_beyond_their_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """SavedMatch: a match that was cut off at any step goes on, or is kept with one sentence that says why not."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -56,7 +57,38 @@ def test_what_breaks_the_rules_is_kept_and_not_played_on(played: Match) -> None:
     lines = [step_line(step) for step in played.steps[:20]]
     match, notice = resume(saved(played, [*lines, lines[3]]), GAMES)
     assert match is None
-    assert notice.startswith("The saved match cannot be played on (") and "\n" not in notice
+    assert notice == "The saved match cannot be played on: line 22 is against the rules. It is kept."
+
+
+def test_a_call_against_a_seat_that_does_not_exist_does_not_crash_the_way_back(played: Match) -> None:
+    """One bent bit of a step on the disk: "seat": 2 became 45, and with it the program ended whenever it went on."""
+    lines = [step_line(step) for step in played.steps[:20]]
+    call = '{"by": 1, "do": "call", "fault": "talk", "seat": 45}'
+    match, notice = resume(saved(played, [*lines, call]), GAMES)
+    assert match is None
+    assert notice == "The saved match cannot be played on: line 22 cannot be read. It is kept."
+
+
+def test_the_sentence_about_a_damaged_save_quotes_no_card(played: Match) -> None:
+    """A bent deal was quoted on the title, with the cards of a hand in it, for all to see."""
+    deal = next(step for step in played.steps if step.do == "deal")
+    line = step_line(deal).replace('"nest": [', '"nest": [7, ')
+    match, notice = resume(saved(played, [*map(step_line, played.steps[: played.steps.index(deal)]), line]), GAMES)
+    assert match is None and f"line {played.steps.index(deal) + 2} cannot be read" in notice
+    assert not any(card in notice for hand in dict(deal.args)["hands"] for card in hand)
+
+
+def test_the_way_back_survives_whatever_the_rules_do(played: Match, caplog: pytest.LogCaptureFixture) -> None:
+    """A mistake in the rules costs that match, never the evening; the log has its kind and place, not its words."""
+
+    def broken(*_: object) -> None:
+        raise IndexError("red-14 is out of range")
+
+    games = {**GAMES, "rook": replace(GAMES["rook"], apply=broken)}
+    match, notice = resume(saved(played, [step_line(played.steps[0])]), games)
+    assert match is None
+    assert notice == "The saved match cannot be played on: its record could not be followed. It is kept."
+    assert "IndexError" in caplog.text and "test_saved.py" in caplog.text and "red-14" not in caplog.text
 
 
 @pytest.mark.parametrize("header", ["", "null", "[]", '{"format": 1, "game": "chess"}', "{" * 5000, "\ufffd"])

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games.rook.events import RenegeCalled
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
@@ -12,6 +13,7 @@ from game.theme import SAFE
 from scenes.curtain import CurtainScene
 from scenes.games.rook.counting import CountScene
 from scenes.pause import CALL, PauseScene
+from scenes.table.behind import PATIENCE
 from scenes.table.calls import CallScene, OwnCardScene
 from scenes.table.evidence import panel
 from scenes.table.presses import CALL_KEY
@@ -74,15 +76,21 @@ def test_the_list_says_why_not_by_name_and_shows_the_newest_trick_first(tmp_path
         assert why["Table talk by Anna"] == "Theo has called table talk once in this hand."
 
 
-@pytest.mark.parametrize("green", [True, False])
-def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green: bool) -> None:
-    """RK-95: both are there whether or not seat 1 had a green card for the green lead."""
+def red_on_green(green: bool) -> Match:
+    """Seat 1 has laid red on a green lead; `green`: though it had a green card."""
     without = ("green 5 6 7 8 9 10 11 12 13", "red 5 6 7 8 9 10 11 12 13", *RENEGE_HANDS[2:])
     match = drawn(new_match("classic", enforcement="honour"), dealer=3)
     deal(match, RENEGE_HANDS if green else without, HIGH_NEST)
     bid(match, "70 - - -")
     bury(match, HIGH_NEST, "black")
     play(match, "green 5, red 6, black 5, yellow 5")
+    return match
+
+
+@pytest.mark.parametrize("green", [True, False])
+def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green: bool) -> None:
+    """RK-95: both are there whether or not seat 1 had a green card for the green lead."""
+    match = red_on_green(green)
     with sit(tmp_path, match, {1: "pad:1", 3: "pad:2"}) as pilot:
         assert isinstance(pilot.scene, CurtainScene) and pilot.scene.called is not None
         ring(pilot, "pad:1")
@@ -107,6 +115,28 @@ def test_somebody_else_at_the_screen_ends_owning_up(tmp_path: Path) -> None:
         assert isinstance(pilot.scene, OwnCardScene)
         pilot.scene.focus_lost()
         pilot.frames(1)
+        assert not isinstance(pilot.scene, OwnCardScene)
+
+
+def test_owning_up_is_not_heard_and_does_not_lie_open_for_ever(tmp_path: Path) -> None:
+    """Secrets attacked, S10: the room heard how many cards somebody tried, and no clock covered the list."""
+    with sit(tmp_path, red_on_green(False), {1: "pad:1", 3: "pad:2"}) as pilot:
+        ring(pilot, "pad:1")
+        choose(pilot, "A card of one's own", "pad:1")
+        open_curtain(pilot)
+        scene = pilot.scene
+        assert isinstance(scene, OwnCardScene)
+        heard: list[str] = []
+        pilot.house.sound.play = lambda name, *more, **said: heard.append(name)  # type: ignore[method-assign]
+        for action in (Action.DOWN, Action.UP, Action.DOWN):
+            pilot.tap(action, "pad:1")
+        choose(pilot, "red 6 in trick 1", "pad:1")
+        assert pilot.scene is scene and "nothing to mend" in scene.said and not heard
+        for _ in range(3):
+            pilot.time(PATIENCE - 1)
+            pilot.tap(Action.DOWN, "pad:1")
+        assert pilot.scene is scene, "somebody is still at it"
+        pilot.time(PATIENCE + 1)
         assert not isinstance(pilot.scene, OwnCardScene)
 
 

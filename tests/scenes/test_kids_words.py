@@ -30,7 +30,7 @@ AVERAGE, CEILING = 3.0, 6.0
 """Years of school that a game's sentences for children may ask for together, and one of them alone."""
 GROWN_UP = 9.0
 CHANCE = ("deal", "chance", "not_chance", "draw_for", "draw_cards", "text_", "reshuffle", "no_reshuffle", "word_twice",
-          "have_identities", "identities_seats", "start_seat", "dealt")  # fmt: skip
+          "have_identities", "identities_seats", "dealt")  # fmt: skip
 """How reasons begin that only chance can hear."""
 NAMES = ("Fox", "Bear", "Owl", "Pig", "Cat")
 GAPS = ("Fox", "Bear", "red", "5")

@@ -11,7 +11,7 @@ from engine.headless.arguments import THEMES, Play
 from game.loop import FRAME
 from scenes import soak
 from scenes.play import build, first_scene
-from scenes.soak import Report, Soak
+from scenes.soak import LOOK_EVERY, Report, Soak
 from tests.quick_bots import QuickBots
 
 
@@ -56,6 +56,16 @@ def test_passers_by_and_visitors_take_turns_and_all_is_counted(soaking: Soak) ->
     soaking.clock.now += 240.0  # type: ignore[attr-defined]
     frames(soaking, 1)
     assert not soaking.built.app.running
+
+
+def test_memory_is_written_down_every_ten_minutes(soaking: Soak) -> None:
+    soaking.report.minutes = 60.0
+    for _ in range(3):
+        soaking.clock.now += 601.0  # type: ignore[attr-defined]
+        frames(soaking, LOOK_EVERY)
+    figures = soaking.report.memory_mib
+    assert len(figures) == 3 and all(figure > 0 for figure in figures)
+    assert any(f"{figures[0]}, {figures[1]}, {figures[2]}" in line for line in soaking.report.lines())
 
 
 def test_every_game_in_both_themes_has_its_turn(soaking: Soak) -> None:

@@ -29,4 +29,5 @@ GAME = Game(
     refusal=refusal,
     words=WORDS,
     is_card=is_card,
+    thinks={"sharp": 0.01, "master": 0.01},
 )

@@ -44,7 +44,7 @@ def _refuse_unknown(state: State, step: Step) -> Reason:
 def _refuse_chance(state: State, step: Step) -> Reason:
     terms = state.terms
     if state.phase == "start":
-        return ("start_seat", str(terms.players - 1)) if step.do == "start" else ("start_first",)
+        return ("start_first",)
     if state.phase != "deal" or step.do != "deal":
         return ("not_chance",)
     sizes = [len(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands"))]
@@ -109,12 +109,9 @@ def _refuse_done(state: State, step: Step) -> Reason:
 
 
 def _refuse_hookie(state: State, step: Step) -> Reason:
-    partner = cast(int, step.arg("partner"))
     if state.laid:
         return ("hookie_laid",)
-    if not 0 <= partner < state.terms.players:
-        return ("partner_seat", str(state.terms.players - 1))
-    return ("partner_self",) if partner == step.by else ("partner_out",)
+    return ("partner_self",) if step.arg("partner") == step.by else ("partner_out",)
 
 
 def _refuse_offer(state: State, step: Step) -> Reason:

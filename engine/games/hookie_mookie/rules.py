@@ -15,11 +15,11 @@ from engine.games.hookie_mookie.state import Outcome, State
 from engine.games.hookie_mookie.terms import terms
 
 VERBS = (
-    Verb("start", (Field("seat", Kind.INT),), chance=True),
+    Verb("start", (Field("seat", Kind.SEAT),), chance=True),
     Verb("deal", (Field("hands", Kind.HANDS), Field("ghost", Kind.CARDS), Field("deck", Kind.CARDS)), chance=True),
     Verb("lay", (Field("cards", Kind.CARDS), Field("to", Kind.WORD, optional=True))),
     Verb("done"),
-    Verb("hookie", (Field("partner", Kind.INT),), stays=True),  # HM-35
+    Verb("hookie", (Field("partner", Kind.SEAT),), stays=True),  # HM-35
     Verb("offer", (Field("card", Kind.CARD),)),
     Verb("draw"),
 )

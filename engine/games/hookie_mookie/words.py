@@ -6,7 +6,6 @@ from collections.abc import Mapping
 WORDS: Mapping[str, str] = {
     "chance_first": "The first seat has to be named and the cards dealt first.",
     "not_chance": "Nothing is dealt now.",
-    "start_seat": "The first turn belongs to a seat from 0 to {0}.",
     "start_first": "The seat of the first turn is named before the deal.",
     "deal_piles": "A deal is {0} hands of {1} cards, a ghost hand of {2} and a deck of {3}.",
     "deal_pack": "A deal is the whole pack, every card once; jokers: {0}.",
@@ -31,7 +30,6 @@ WORDS: Mapping[str, str] = {
     "done_early": "Nobody may pass: a turn is a mookie or a hookie.",
     "hookie_laid": "Cards have been laid: a turn is a mookie or a hookie, never both.",
     "partner_self": "A hookie is called with somebody else.",
-    "partner_seat": "There are seats 0 to {0} at this table.",
     "partner_out": "That seat is out: it has no card to offer.",
     "draw_partner": "Nothing is drawn while somebody else holds cards: a hookie can be called.",
     "draw_laid": "Cards have been laid in this turn: it ends with that.",

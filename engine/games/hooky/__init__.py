@@ -30,6 +30,7 @@ GAME = Game(
     refusal=refusal,
     words=WORDS,
     is_card=is_card,
+    thinks={"fair": 0.03, "sharp": 0.05, "master": 0.2},
     asking=asking,
     figures=figures,
 )

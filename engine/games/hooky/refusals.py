@@ -1,7 +1,6 @@
 """Why a step is refused that answers no open question: a reason for the words table, never a guess about cards that the
 seat does not know itself."""
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import cast
 
@@ -9,9 +8,8 @@ from engine.core.cards import Card, Cards
 from engine.core.prompts import Reason
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
-from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.rounds import can_reveal, targets
-from engine.games.hooky.saying import ask_prompt, clue_prompt, others, why_not
+from engine.games.hooky.saying import ask_prompt, clue_prompt, why_not
 from engine.games.hooky.state import HandGuess, State
 from engine.games.hooky.terms import FIRST_REVEALS, HOOKY, ROUNDS
 
@@ -49,13 +47,11 @@ def _refuse_chance(state: State, step: Step) -> Reason:
 def _refuse_deal(state: State, step: Step) -> Reason:
     terms = state.terms
     hands, playground = cast("tuple[Cards, ...]", step.arg("hands")), cast(Cards, step.arg("playground"))
-    hooky, start = cast(Cards, step.arg("hooky")), cast(int, step.arg("start"))
+    hooky = cast(Cards, step.arg("hooky"))
     sizes = [len(hand) for hand in hands], len(playground), len(hooky)
     if sizes != ([terms.hand_size] * terms.players, terms.playground_size, HOOKY):
         return ("deal_piles", *map(str, (terms.players, terms.hand_size, terms.playground_size, HOOKY)))
-    if Counter(card for pile in (*hands, playground, hooky) for card in pile) != Counter(LETTERS):
-        return ("deal_letters",)
-    return ("seat", str(terms.players - 1)) if not 0 <= start < terms.players else _NOT_NOW
+    return ("deal_letters",)
 
 
 def _refuse_in_guesses(state: State, seat: Seat, step: Step) -> Reason:
@@ -84,13 +80,6 @@ def _refuse_word(state: State, step: Step) -> Reason | None:
     return why_not(prompt, str(step.arg("word")))
 
 
-def _refuse_other(state: State, seat: Seat, of: int) -> Reason | None:
-    """What is wrong with the seat named as another one, or None."""
-    if not 0 <= of < state.terms.players:
-        return ("seat", str(state.terms.players - 1))
-    return ("own_seat",) if of == seat else None
-
-
 def _refuse_clue(state: State, step: Step) -> Reason:
     if state.phase != "clues":
         return ("clue_given",)
@@ -102,8 +91,9 @@ def _refuse_ask(state: State, step: Step) -> Reason:
         return ("clue_first",)
     if state.asked:
         return ("asked",)
-    of = cast(int, step.arg("of"))
-    return _refuse_other(state, state.on_turn(), of) or _refuse_word(state, step) or _NOT_NOW
+    if step.arg("of") == step.by:
+        return ("own_seat",)
+    return _refuse_word(state, step) or _NOT_NOW
 
 
 def _refuse_withdraw(state: State, step: Step) -> Reason:
@@ -114,14 +104,13 @@ def _refuse_withdraw(state: State, step: Step) -> Reason:
     seat, args = state.on_turn(), dict(step.args)
     if ("of" in args) == (state.phase == "clues"):
         return ("withdraw_clue",) if state.phase == "clues" else ("withdraw_ask",)
-    fault = _refuse_other(state, seat, cast(int, args["of"])) if "of" in args else None
-    if fault := fault or _refuse_word(state, step):
+    if args.get("of") == seat:
+        return ("own_seat",)
+    if fault := _refuse_word(state, step):
         return fault
     against = cast("tuple[int, ...]", args["against"])
     if seat in against:
         return ("against_speaker",)
-    if any(other not in others(state, seat) for other in against):
-        return ("seat", str(state.terms.players - 1))
     if list(against) != sorted(set(against)):
         return ("against_order",)
     return ("against_few", str(state.terms.against), str(state.terms.players - 1))
@@ -139,7 +128,9 @@ def _refuse_reveal(state: State, step: Step) -> Reason:
         return ("held", card)
     if card in state.shown(seat):
         return ("reveal_shown", card)
-    return _refuse_other(state, seat, of) or (_NOT_NOW if of in targets(state) else ("look_empty",))
+    if of == seat:
+        return ("own_seat",)
+    return _NOT_NOW if of in targets(state) else ("look_empty",)
 
 
 def _refuse_done(state: State, step: Step) -> Reason:

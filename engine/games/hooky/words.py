@@ -8,7 +8,6 @@ WORDS: Mapping[str, str] = {
     "dealt": "The cards have been dealt already.",
     "deal_piles": "A deal is {0} hands of {1} letters, a Playground of {2} and {3} Hooky cards.",
     "deal_letters": "A deal is all letters from A to Z, each of them once.",
-    "seat": "There are seats 0 to {0} at this table.",
     "own_seat": "It has to be another seat.",
     "turn": "It is not this seat's turn.",
     "word": "A word is five letters from A to Z, not {0}.",

@@ -26,7 +26,7 @@ VERBS = (
     Verb("play", (Field("card", Kind.CARD),)),
     Verb(
         "call",
-        (Field("fault", Kind.WORD), Field("seat", Kind.INT), Field("trick", Kind.INT, only=("fault", "renege"))),
+        (Field("fault", Kind.WORD), Field("seat", Kind.SEAT), Field("trick", Kind.INT, only=("fault", "renege"))),
     ),
     Verb("vote", (Field("uphold", Kind.BOOL),)),
     Verb("agree"),

@@ -30,5 +30,6 @@ GAME = Game(
     refusal=refusal,
     words=WORDS,
     is_card=is_card,
+    thinks={"sharp": 0.17, "master": 0.9},
     figures=figures,
 )

@@ -52,8 +52,6 @@ def _refuse_deal(state: State, step: Step) -> Reason:
     terms = state.terms
     named = dict(step.args)
     dealer, hands = cast(int, named["dealer"]), cast("tuple[Cards, ...]", named["hands"])
-    if not 0 <= dealer < terms.players:
-        return ("deal_seat", str(terms.players - 1))
     if dealer not in dealers(state):
         return ("deal_turn", str(state.dealer))
     with_ghost = "ghost" in named

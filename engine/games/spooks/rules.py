@@ -18,14 +18,14 @@ from engine.games.spooks.tricks import lay, lay_prompts
 VERBS = (
     Verb(
         "deal",
-        (Field("dealer", Kind.INT), Field("hands", Kind.HANDS), Field("ghost", Kind.CARDS, optional=True)),
+        (Field("dealer", Kind.SEAT), Field("hands", Kind.HANDS), Field("ghost", Kind.CARDS, optional=True)),
         chance=True,
     ),
     Verb("play", (Field("card", Kind.CARD),)),
     Verb("pass"),
     Verb("straight", (Field("cards", Kind.CARDS),)),
     Verb("lay", (Field("card", Kind.CARD),)),
-    Verb("give", (Field("card", Kind.CARD), Field("to", Kind.INT, optional=True))),
+    Verb("give", (Field("card", Kind.CARD), Field("to", Kind.SEAT, optional=True))),
 )
 """The record's verbs."""
 

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 WORDS: Mapping[str, str] = {
     "deal_first": "The cards have to be dealt first.",
     "deal_over": "The cards are dealt only when a hand is over.",
-    "deal_seat": "The dealer is a seat from 0 to {0}.",
     "deal_turn": "The deal has passed to seat {0}.",
     "deal_ghost": "The ghost hand has to be dealt as well.",
     "deal_no_ghost": "There is no ghost hand in this game.",

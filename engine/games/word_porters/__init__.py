@@ -31,6 +31,7 @@ GAME = Game(
     refusal=refusal,
     words=WORDS,
     is_card=is_card,
+    thinks={"sharp": 0.03, "master": 0.03},
     asking=asking,
     figures=figures,
 )

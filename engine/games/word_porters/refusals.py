@@ -37,7 +37,7 @@ def _refuse_chance(state: State, step: Step) -> Reason:
     if state.phase == "deal":
         return ("deal_first",)
     if step.do == "start":
-        return ("start_seat", str(state.terms.players - 1)) if state.phase == "start" else ("started",)
+        return ("started",)
     if state.phase == "start":
         return ("start_first",)
     if step.do == "reshuffle":

@@ -16,7 +16,7 @@ from engine.games.word_porters.voting import vote, vote_prompts
 
 VERBS = (
     Verb("deal", (Field("words", Kind.PAIRS), Field("hints", Kind.PAIRS)), chance=True),
-    Verb("start", (Field("seat", Kind.INT),), chance=True),
+    Verb("start", (Field("seat", Kind.SEAT),), chance=True),
     Verb("reshuffle", (Field("hints", Kind.CARDS),), chance=True),
     Verb("identities", (Field("numbers", Kind.INTS),), chance=True),
     Verb("place", (Field("hint", Kind.CARD),)),

@@ -13,7 +13,6 @@ WORDS: Mapping[str, str] = {
     "deal_hints": "The hint stack is the cards h1 to {1}, each of the {0} once.",
     "text_bad": "A card's text is not empty and has no space at either end: not {0}.",
     "text_twice": "Two cards of a stack bear the same text: {0}.",
-    "start_seat": "The start player is a seat from 0 to {0}.",
     "start_first": "The start player has to be named first.",
     "started": "The start player has been named already.",
     "reshuffle_first": "The hint stack is empty: the discarded hints are shuffled first.",

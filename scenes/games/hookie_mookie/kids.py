@@ -51,7 +51,6 @@ REFUSALS = {
     "done_early": Said("No pass now. Lay cards or call a friend.", FLIP),
     "hookie_laid": Said("Cards are down. So no call now.", SET),
     "partner_self": Said("Call someone else.", "icons/people"),
-    "partner_seat": Said("No one sits there.", "icons/people"),
     "partner_out": Said("That hand is out. Call someone else.", "icons/people"),
     "draw_partner": Said("Do not draw. Call a friend.", FLIP),
     "draw_laid": Said("Cards are down. So no draw now.", SET),

@@ -29,7 +29,6 @@ WAITS = {
     "none": Said("The cards come soon", "icons/cards"),
 }
 REFUSALS = {
-    "seat": Said("No one sits there.", "icons/people"),
     "own_seat": Said("Pick someone else.", "icons/people"),
     "word": Said("A word needs five letters.", WORD),
     "sent_back": Said("{0} was sent back. Try a new word.", WORD),

@@ -76,7 +76,12 @@ def test_hk_63_64_how_many_have_to_be_against(players: int, disputes: str) -> No
 
 @pytest.mark.parametrize(
     ("against", "part"),
-    [((0, 1, 2, 3), "Whoever spoke"), ((1, 2, 4), "seats 0 to 3"), ((1, 1, 2, 3), "once each"), ((3, 2, 1), "order")],
+    [
+        ((0, 1, 2, 3), "Whoever spoke"),
+        ((1, 2, 4), "list of seats from 0 to 3"),
+        ((1, 1, 2, 3), "once each"),
+        ((3, 2, 1), "order"),
+    ],
 )
 def test_hk_63_who_can_be_against(against: tuple[int, ...], part: str) -> None:
     """HK-63 and section 5: not the speaker, no strangers, rising, nobody twice."""

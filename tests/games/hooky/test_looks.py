@@ -133,7 +133,7 @@ def test_hk_48_one_card_of_one_other_hand() -> None:
 def test_hk_50_nobody_draws_from_their_own_hand() -> None:
     match = to_round(dealt(), 2)
     assert refuses(match, 0, "reveal", card="G", of=0) == "It has to be another seat."
-    assert "seats 0 to 3" in refuses(match, 0, "reveal", card="G", of=4)
+    assert "'of' of 'reveal' must be a seat from 0 to 3" in refuses(match, 0, "reveal", card="G", of=4)
 
 
 def test_hk_51_only_cards_that_lie_face_down_are_drawn() -> None:

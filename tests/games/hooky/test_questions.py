@@ -41,7 +41,7 @@ def test_hk_31_nobody_questions_themselves() -> None:
 
 @pytest.mark.parametrize("of", [-1, 4, 99])
 def test_hk_29_only_seats_of_the_table(of: int) -> None:
-    assert "seats 0 to 3" in refuses(to_round(dealt(), 1), 0, "ask", of=of, word="BREAD")
+    assert "'of' of 'ask' must be a seat from 0 to 3" in refuses(to_round(dealt(), 1), 0, "ask", of=of, word="BREAD")
 
 
 @pytest.mark.parametrize("word", ["", "BREA", "BREADS", "bread", "BRE4D", "BRÉAD"])

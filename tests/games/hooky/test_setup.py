@@ -77,7 +77,7 @@ def test_hk_4_any_seat_may_be_the_start_seat(start: int) -> None:
 @pytest.mark.parametrize("start", [-1, 4, 10])
 def test_hk_4_the_start_seat_is_one_of_the_table(start: int) -> None:
     step = deal_step(HANDS[4], PLAYGROUND[4], HOOKY[4], start)
-    assert "seats 0 to 3" in refuses(new_match(), step.by, step.do, **dict(step.args))
+    assert "'start' of 'deal' must be a seat from 0 to 3" in refuses(new_match(), step.by, step.do, **dict(step.args))
 
 
 def test_hk_4_chance_picks_every_seat_at_times() -> None:

@@ -23,7 +23,6 @@ RECORDS = golden("hooky")
 ODD = ("A", "a", "BREAD", "ask", ["A"], ["A", "A", "B"], [None, ["A"], None], [[["A"]]])
 """Values that mean something in some place, and are wrong in most."""
 WAYS = [(players, disputes) for players in (3, 4, 5) for disputes in ("consensus", "majority", "off")]
-SEATS = st.integers(-1, 5)
 LETTERS = st.sampled_from("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 WORDS = st.one_of(
     st.text("ABCDE", min_size=5, max_size=5),
@@ -31,7 +30,6 @@ WORDS = st.one_of(
     st.sampled_from(["SMART", "TRAMS", "smart", "", "HÄTCH", "{0}AB", "BREAD"]),
 )
 CARDS = st.lists(LETTERS, max_size=8).map(tuple)
-AGAINST = st.lists(SEATS, max_size=5).map(tuple)
 
 
 @cache
@@ -80,23 +78,24 @@ def tries(draw: st.DrawFn, players: int, around: Step) -> Step:
     seats = st.integers(0, players - 1)
     by = draw(seats if around.by == "chance" else st.one_of(st.just(around.by), seats))
     lists = st.lists(st.one_of(st.none(), CARDS), max_size=6).map(tuple)
+    against = st.lists(seats, max_size=5).map(tuple)
     verb = draw(st.sampled_from(["ask", "clue", "done", "withdraw", "guess", "hands", "reveal", "peek", "same"]))
     if verb == "same" and around.by != "chance":
         return around._replace(by=by)
     if verb in ("peek", "same"):
         return Step("chance", "peek", (("card", draw(LETTERS)),))
     made = {
-        "ask": lambda: (("of", draw(SEATS)), ("word", draw(WORDS))),
+        "ask": lambda: (("of", draw(seats)), ("word", draw(WORDS))),
         "clue": lambda: (("word", draw(WORDS)),),
         "done": lambda: (),
         "withdraw": lambda: (
-            *((("of", draw(SEATS)),) if draw(st.booleans()) else ()),
+            *((("of", draw(seats)),) if draw(st.booleans()) else ()),
             ("word", draw(WORDS)),
-            ("against", draw(st.one_of(AGAINST, st.just(tuple(s for s in range(players) if s != by))))),
+            ("against", draw(st.one_of(against, st.just(tuple(s for s in range(players) if s != by))))),
         ),
         "guess": lambda: (("letters", draw(CARDS)),),
         "hands": lambda: (("letters", draw(lists)),),
-        "reveal": lambda: (("card", draw(LETTERS)), ("of", draw(SEATS))),
+        "reveal": lambda: (("card", draw(LETTERS)), ("of", draw(seats))),
     }
     return Step(by, verb, made[verb]())
 
@@ -153,8 +152,8 @@ def test_a_record_cut_anywhere_is_an_unfinished_game(text: str) -> None:
         ('{"by": 1, "do": "clue"}', "takes exactly word"),
         ('{"by": 1, "do": "clue", "word": 5}', "must be a word"),
         ('{"by": 1, "do": "clue", "word": "candy"}', "five letters from A to Z"),
-        ('{"by": 1, "do": "ask", "of": true, "word": "CANDY"}', "must be a whole number"),
-        ('{"by": 1, "do": "withdraw", "word": "CANDY", "against": [0, true]}', "a list of whole numbers"),
+        ('{"by": 1, "do": "ask", "of": true, "word": "CANDY"}', "must be a seat from 0 to 3"),
+        ('{"by": 1, "do": "withdraw", "word": "CANDY", "against": [0, true]}', "a list of seats from 0 to 3"),
         ('{"by": 1, "do": "withdraw", "word": "CANDY"}', "takes exactly"),
         ('{"by": 1, "do": "reveal", "card": "e", "of": 2}', "must be a card"),
         ('{"by": 1, "do": "peek", "card": "E"}', "not for a seat"),

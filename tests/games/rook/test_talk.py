@@ -60,6 +60,14 @@ def test_rk_112_on_an_opponent_only_and_only_where_there_are_partners() -> None:
     assert "no partners" in refuses(five, 0, "call", fault="talk", seat=1)
 
 
+@pytest.mark.parametrize("seat", [-5, -1, 4, 45, 10**9])
+@pytest.mark.parametrize("fault", ["talk", "nest", "renege", "singing"])
+def test_rk_112_a_call_against_a_seat_that_does_not_exist_is_refused(fault: str, seat: int) -> None:
+    """RK-92, RK-107, RK-112: whatever the fault; a talk against seat 45 was an IndexError."""
+    trick = {"trick": 1} if fault == "renege" else {}
+    assert "'seat' of 'call' must be a seat from 0 to 3" in refuses(dealt(), 0, "call", fault=fault, seat=seat, **trick)
+
+
 @pytest.mark.parametrize(("second", "third", "fine"), [(True, True, 40), (True, False, 0), (False, True, 0), (False, False, 0)])  # fmt: skip  # noqa: E501
 def test_rk_113_only_two_yes_cost_40(second: bool, third: bool, fine: int) -> None:
     """RK-113: seat 0 calls seat 1; the two remaining seats, 2 and 3, vote."""

@@ -63,8 +63,8 @@ def test_sp_9_all_cards_are_dealt_and_sizes_are_checked() -> None:
     assert "names 5 hands" in refuses(match, CHANCE, "deal", dealer=2, hands=good[:4])
     twice = ((*good[0][1:], good[1][0]), *good[1:])
     assert "more often than the deck" in refuses(match, CHANCE, "deal", dealer=2, hands=twice)
-    assert refuses(match, CHANCE, "deal", dealer=5, hands=good) == "The dealer is a seat from 0 to 4."
-    assert refuses(match, CHANCE, "deal", dealer=-1, hands=good) == "The dealer is a seat from 0 to 4."
+    assert "'dealer' of 'deal' must be a seat from 0 to 4" in refuses(match, CHANCE, "deal", dealer=5, hands=good)
+    assert "must be a seat from 0 to 4, not -1" in refuses(match, CHANCE, "deal", dealer=-1, hands=good)
     assert "dealt first" in refuses(match, 0, "pass")
     do(match, CHANCE, "deal", dealer=2, hands=good)
     assert "only when a hand is over" in refuses(match, CHANCE, "deal", dealer=2, hands=good)

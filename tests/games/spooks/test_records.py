@@ -124,7 +124,7 @@ def test_an_edited_record_never_does_more_than_be_refused(kind: int, data: st.Da
     [
         ('{"by": 0, "do": "deal", "dealer": 0, "hands": []}', "not for a seat"),
         ('{"by": "chance", "do": "deal", "dealer": 0}', "takes exactly dealer, hands here"),
-        ('{"by": "chance", "do": "deal", "dealer": "0", "hands": []}', "must be a whole number"),
+        ('{"by": "chance", "do": "deal", "dealer": "0", "hands": []}', "must be a seat from 0 to 3"),
         ('{"by": "chance", "do": "deal", "dealer": 0, "hands": [["spider-1", "spider-12"]]}', "lists of cards"),
         ('{"by": "chance", "do": "deal", "dealer": 0, "hands": []}', "names 4 hands"),
         ('{"by": "chance", "do": "play", "card": "cat"}', "not for chance"),
@@ -133,7 +133,7 @@ def test_an_edited_record_never_does_more_than_be_refused(kind: int, data: st.Da
         ('{"by": 0, "do": "pass", "card": "cat"}', "takes exactly no arguments"),
         ('{"by": 0, "do": "lay", "card": ["cat"]}', "must be a card"),
         ('{"by": 0, "do": "straight", "cards": "cat"}', "must be a list of cards"),
-        ('{"by": 0, "do": "give", "card": "cat", "to": "1"}', "must be a whole number"),
+        ('{"by": 0, "do": "give", "card": "cat", "to": "1"}', "must be a seat from 0 to 3"),
         ('{"by": 4, "do": "pass"}', "a seat from 0 to 3"),
         ('{"by": 0, "do": "pass"}', "dealt first"),
     ],

@@ -97,7 +97,7 @@ def tries(draw: st.DrawFn, way: Way, around: Step) -> Step:
         ),
         "identities": lambda: Step("chance", "identities", (("numbers", draw(NUMBERS)),)),
         "fair identities": lambda: Step("chance", "identities", (("numbers", tuple(good[: way[0]])),)),
-        "start": lambda: Step("chance", "start", (("seat", draw(st.integers(-1, 7))),)),
+        "start": lambda: Step("chance", "start", (("seat", draw(st.integers(0, way[0] - 1))),)),
         "reshuffle": lambda: Step("chance", "reshuffle", (("hints", tuple(draw(st.lists(HINTS, max_size=30)))),)),
         "same": lambda: around if around.by == "chance" else around._replace(by=by),
     }

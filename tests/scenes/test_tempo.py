@@ -1,0 +1,173 @@
+"""Tempo: the moment at which an answer of a computer player is shown says nothing about how long it thought."""
+
+from collections.abc import Hashable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.events import Heard
+from engine.core.levels import LEVELS, RANDOM
+from engine.core.prompts import Prompt
+from engine.games import GAMES
+from game.bots import Answered
+from scenes.seating import SeatPlan
+from scenes.table.sitting import Sitting
+from scenes.table.tempo import ON_THE_WAY, Tempo, beat
+from tests.pilot import Pilot
+from tests.quick_bots import QuickBots
+from tests.scenes.at_table import plan
+
+FRAME = 1 / 60
+SLOWED = 8.0
+MOST_STEPS = 24
+
+
+class SlowBots(QuickBots):
+    """A worker on a machine that is eight times slower than usual. Thinking takes no time where there is one answer
+    only, and `effort` of the longest time of the level where there is a choice."""
+
+    slowness = SLOWED
+
+    def __init__(self, level: str, effort: float) -> None:
+        super().__init__(level)
+        self.effort, self.now = effort, 0.0
+        self.thinking: list[tuple[float, Answered]] = []
+
+    def ask(
+        self, key: Hashable, game: str, view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int
+    ) -> None:
+        cost = self.effort * GAMES[game].thinks.get(level, 0.0) * SLOWED
+        step = GAMES[game].decide(view, heard, prompts, RANDOM, len(heard))  # the same in both, and no time is lost
+        self.thinking.append((self.now + cost, Answered(key, step, seconds=cost)))
+
+    def poll(self) -> tuple[Answered, ...]:
+        ready = tuple(answered for due, answered in self.thinking if due <= self.now)
+        self.thinking = [(due, answered) for due, answered in self.thinking if due > self.now]
+        return ready
+
+
+def moments(folder: Path, game: str, level: str, effort: float) -> list[float]:
+    """Seconds from each question to the frame in which its answer was shown, in a match among computer players."""
+    bots = SlowBots(level, effort)
+    variant = GAMES[game].variants[0]
+    seats = variant.players[-1]
+    with Pilot(folder, bots=bots) as pilot:
+        table = plan(variant.name, seats, [], game)
+        computers = tuple(SeatPlan("bot", name, look, level=level) for look, name in enumerate("ABCDEFGHIJKL"[:seats]))
+        sitting = Sitting(pilot.house, type(table)(table.setup, type(table.seating)(computers)))
+        match, dealer, shown = sitting.match, SeededDealer(3), []
+        while not match.over and len(shown) < MOST_STEPS:
+            match.deal(dealer)
+            waiting = match.waiting()
+            sitting.ask_bot(waiting[0], quick=len(waiting) > 1)
+            waited, step = 0.0, None
+            while step is None:
+                bots.now += FRAME
+                waited += FRAME
+                step = sitting.bot_answer(FRAME)
+            shown.append(round(waited, 3))
+            sitting.bot_submit(step)
+    return shown
+
+
+@pytest.mark.parametrize("level", ["sharp", "master"])
+@pytest.mark.parametrize("game", GAMES)
+def test_twins_are_shown_their_answers_at_the_same_moments_by_a_worker_slowed_eight_times(
+    game: str, level: str, tmp_path: Path
+) -> None:
+    """Secrets attacked, S8: on a slow machine the pause told whether there had been a choice."""
+    forced, free = (moments(tmp_path / str(effort), game, level, effort) for effort in (0.0, 1.0))
+    assert forced == free
+    longest = GAMES[game].thinks[level] * SLOWED
+    assert min(forced) >= min(longest, 0.7 * 0.35)
+
+
+def test_sealed_choices_of_masters_wait_for_the_longest_that_one_takes() -> None:
+    """They took 0.45 s, and a nod was over after 0.245."""
+    tempo = Tempo(GAMES["spooks"].thinks)
+    waits = [tempo.wait(seat, turn, "master", 1.0, quick=True) for seat in range(4) for turn in range(50)]
+    assert min(waits) >= GAMES["spooks"].thinks["master"] > 0.45
+
+
+def test_an_answer_that_came_late_makes_all_later_ones_of_its_level_wait_as_long_and_never_less_again() -> None:
+    tempo = Tempo({})
+    assert tempo.wait(1, 3, "sharp", 1.0, quick=True) == beat(1, 3) * 0.35
+    tempo.took("sharp", 2.5)
+    tempo.took("sharp", 0.1)
+    for quick in (True, False):
+        assert {tempo.wait(seat, turn, "sharp", 1.0, quick) for seat in range(4) for turn in range(20)} == {
+            2.5 + ON_THE_WAY
+        }
+    assert tempo.wait(1, 3, "gentle", 1.0, quick=False) == beat(1, 3)
+
+
+def test_a_table_remembers_how_long_a_thought_took(tmp_path: Path) -> None:
+    bots = SlowBots("gentle", 0.0)
+    with Pilot(tmp_path, bots=bots) as pilot:
+        sitting = Sitting(pilot.house, plan("beginner", 4, []))
+        sitting.match.deal(SeededDealer(1))
+        sitting.ask_bot(sitting.match.waiting()[0])
+        assert sitting.due is not None and sitting.due.rest < 1.4
+        bots.thinking = [(bots.now, answered._replace(seconds=3.0)) for _, answered in bots.thinking]
+        step = sitting.bot_answer(2.0)
+        assert step is not None
+        sitting.bot_submit(step)
+        sitting.ask_bot(sitting.match.waiting()[0])
+        assert sitting.due is not None and sitting.due.rest == 3.0 + ON_THE_WAY
+
+
+def test_the_beat_hangs_on_seat_and_turn_alone() -> None:
+    beats = [beat(seat, turn) for seat in range(6) for turn in range(200)]
+    assert beats == [beat(seat, turn) for seat in range(6) for turn in range(200)]
+    assert len(set(beats)) > 1000
+    assert 0.7 <= min(beats) < 0.72
+    assert 1.28 < max(beats) <= 1.3
+
+
+def test_every_game_says_how_long_its_strongest_players_think() -> None:
+    for game in GAMES.values():
+        assert game.thinks["master"] >= game.thinks["sharp"] > 0
+        assert set(game.thinks) <= set(LEVELS)
+
+
+def test_a_table_refuses_a_dealer_with_a_seed(tmp_path: Path) -> None:
+    """Secrets attacked, S1: all deals of a match came from one seed of 32 bits, found from one hand in minutes."""
+    with Pilot(tmp_path) as pilot, pytest.raises(ValueError, match="seed"):
+        Sitting(pilot.house, plan("beginner", 4, ["keys"]), dealer=SeededDealer(1))
+
+
+def test_what_a_table_deals_has_no_state_and_hangs_on_no_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anew at each shuffle: nothing that was dealt says anything about the next deal."""
+    asked: list[int] = []
+    bits = Random(5)
+
+    def entropy(count: int) -> bytes:
+        asked.append(count)
+        return bits.randbytes(count)
+
+    monkeypatch.setattr("random._urandom", entropy)
+    with Pilot(tmp_path) as pilot:
+        for game in GAMES.values():
+            variant = game.variants[0]
+            sitting = Sitting(pilot.house, plan(variant.name, variant.players[0], ["keys"], game.name))
+            while sitting.chance_is_asked():
+                before = len(asked)
+                prompts = sitting.match.chance()
+                sitting.deal()
+                choice = len(prompts) > 1 or len(list(zip(range(2), prompts[0].steps(), strict=False))) != 1
+                assert len(asked) > before or not choice, f"{game.name} drew {prompts[0].verb} from something else"
+
+
+def test_two_tables_are_dealt_differently(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        for game in GAMES.values():
+            variant, deals = game.variants[0], set()
+            for _ in range(4):
+                sitting = Sitting(pilot.house, plan(variant.name, variant.players[0], ["keys"], game.name))
+                while sitting.chance_is_asked():
+                    sitting.deal()
+                deals.add(tuple(sitting.match.steps))
+            assert len(deals) == 4
