@@ -1,5 +1,6 @@
 """By Hook or by Rook: five hidden-information party games on one television. The only door."""
 
+import errno
 import os
 import sys
 from io import TextIOWrapper
@@ -14,6 +15,7 @@ from engine.headless.arguments import (
     Decide,
     Help,
     Legal,
+    Pin,
     Play,
     Playout,
     Snapshot,
@@ -41,7 +43,8 @@ python main.py arena GAME [--variant V] [--players N] [--options JSON] --seats L
 python main.py snapshot FILE --viewer public|SEAT --out PNG [--theme grown-up|kids] [--size WxH]
 python main.py watch FILE
 python main.py bench [--seconds N] [--json]
-python main.py soak --minutes N [--seed S] [--json]"""
+python main.py soak --minutes N [--seed S] [--json]
+python main.py pin"""
 
 BAD_USE = 2
 """Exit status for words and values that the program does not know."""
@@ -63,6 +66,11 @@ def main(words: list[str]) -> int:
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        if error.errno not in (errno.EMFILE, errno.ENFILE):
+            raise
+        print("main.py: too many files are open at once (ulimit -n says how many may be)", file=sys.stderr)
+        return BAD_USE
     except KeyboardInterrupt:
         return 130  # what a shell expects after Ctrl-C
     return status
@@ -95,6 +103,10 @@ def run(command: Command, words: list[str]) -> int:
             print(decide(command))
         case Arena():
             _arena(command)
+        case Pin():
+            from game.pin_line import pin_line
+
+            print(pin_line())
         case Play(game, kiosk=True) if not _is_watched():
             _check_game(game)
             from game.supervisor import supervise
@@ -141,10 +153,13 @@ def _print_json(value: object) -> None:
 
 def _on_screen(command: Command) -> int:
     """The commands that draw."""
+    from game.open_files import make_room
+
+    make_room()
     try:
         return _draw(command)
     except ModuleNotFoundError as error:
-        if error.name not in ("pygame", "pytweening", "platformdirs"):
+        if error.name not in ("pygame", "pytweening", "platformdirs", "segno"):
             raise
         raise BadUse(f"this needs {error.name} (python -m pip install -r requirements.txt)") from None
 

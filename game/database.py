@@ -40,6 +40,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE books (day TEXT NOT NULL, game TEXT NOT NULL, what TEXT NOT NULL, amount INTEGER NOT NULL,"
         " PRIMARY KEY (day, game, what)) WITHOUT ROWID",
     ),
+    (
+        "CREATE TABLE seals (match INTEGER NOT NULL, n INTEGER NOT NULL, nonce TEXT NOT NULL, digest TEXT NOT NULL,"
+        " PRIMARY KEY (match, n)) WITHOUT ROWID",
+    ),
 )
 """What brings a file from version n to n + 1; a file's version is how many of these it has had. Only ever append."""
 

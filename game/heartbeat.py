@@ -13,12 +13,16 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import BinaryIO
 
 WATCHED = "BY_HOOK_WATCHED"
 """The environment's word from the supervisor: how the game before ended, and how many restarts nobody has counted."""
-FIRST, CRASHED, FROZEN, RENEWED = "first", "crashed", "frozen", "renewed"
-BUSY, IDLE = b".", b"i"
-"""Beats: somebody may be playing; nobody is, and a restart would disturb no one."""
+FIRST, CRASHED, FROZEN, RENEWED, OUTGROWN = ENDS = ("first", "crashed", "frozen", "renewed", "outgrown")
+"""How a game ended: there was none before; by itself; without frames; to have the usual settings again; because its
+memory had passed its limit."""
+BUSY, IDLE, LARGE = b".", b"i", b"m"
+"""Beats: somebody may be playing; nobody is, and a restart would disturb no one; the same, and it would like one, as
+its memory has passed its limit."""
 EVERY = 0.25
 """Seconds between two beats."""
 FAREWELL = 2.0
@@ -28,7 +32,7 @@ _DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of Linux
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """What the supervisor says to the game that it starts: one of FIRST, CRASHED, FROZEN, RENEWED, and a number."""
+    """What the supervisor says to the game that it starts: one of ENDS, and a number."""
 
     before: str = FIRST
     restarts: int = 0
@@ -42,7 +46,7 @@ class Watched:
 def watched(environment: Mapping[str, str]) -> Watched | None:
     """What the supervisor has said; None where there is none, and for nonsense."""
     before, _, restarts = environment.get(WATCHED, "").partition(" ")
-    if before not in (FIRST, CRASHED, FROZEN, RENEWED) or not re.fullmatch("[0-9]{1,9}", restarts):
+    if before not in ENDS or not re.fullmatch("[0-9]{1,9}", restarts):
         return None
     return Watched(before, int(restarts))
 
@@ -62,6 +66,8 @@ class Heartbeat:
     def __init__(self, beats: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.idle: Callable[[], bool] = lambda: False
         """Whether nobody plays now."""
+        self.large: Callable[[], bool] = lambda: False
+        """Whether its memory has passed its limit; asked only while nobody plays."""
         self._clock = clock
         self._last: float | None = None
         self._beats = beats
@@ -73,21 +79,23 @@ class Heartbeat:
             return
         self._last = now
         try:
-            os.write(self._beats, IDLE if self.idle() else BUSY)
+            os.write(self._beats, BUSY if not self.idle() else LARGE if self.large() else IDLE)
         except OSError:  # nobody reads any more; the end of standard input will say what follows
             return
 
 
-def obey(leave: Callable[[], None]) -> None:
-    """Call `leave` (from another thread) when standard input ends; who has not left soon after that is ended."""
+def obey(leave: Callable[[], None], stood: BinaryIO | None = None) -> None:
+    """Call `leave` (from another thread) when standard input ends; who has not left soon after that is ended. Where a
+    frozen or broken game stands is written into the open file `stood`, or to standard error."""
     threading.Thread(target=_wait_for_end, args=(leave,), daemon=True).start()
     if sys.platform.startswith("linux"):  # a frozen game reads nothing: the kernel sees to it
         import ctypes
 
         ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGKILL)
-    if hasattr(signal, "SIGUSR1"):  # sent before a frozen game is ended: where it stands goes to standard error
-        faulthandler.register(signal.SIGUSR1)
-    faulthandler.enable()
+    file = stood or sys.stderr
+    if hasattr(signal, "SIGUSR1"):  # sent before a frozen game is ended
+        faulthandler.register(signal.SIGUSR1, file)
+    faulthandler.enable(file)
 
 
 def _wait_for_end(leave: Callable[[], None]) -> None:

@@ -10,11 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from game.bookkeeping import Bookkeeping
-from game.kiosk_config import KNOWN, Config, fault_of
+from game.kept_pin import KeptPin
+from game.kiosk_config import KNOWN, PIN, PIN_HASH, SECRET, Config, fault_of
 from game.kiosk_file import Mistake
 from game.logbook import Logbook
 from game.opening_hours import is_open, next_opening
+from game.pin import FACTORY_PIN
 from game.settings import Keeper
+from game.wrong_pins import WrongPins
 
 _KEPT = "kiosk"
 """The name of the operator's changes among the kept settings."""
@@ -39,8 +42,15 @@ class Kiosk:
         """`file` is what the file says, `mistakes` what could not be used of it; `clock` tells local time."""
         self.books, self.mistakes, self.clock = books, mistakes, clock
         self._keeper = keeper
-        self._file = file or Config()
-        self._changes = self._read()
+        file = file or Config()
+        kept = keeper.setting(_KEPT)
+        older = kept if isinstance(kept, dict) else {}
+        self.pin = KeptPin(keeper, file[PIN], file[PIN_HASH], older.get(PIN))
+        self.wrong_pins = WrongPins(keeper)
+        self._file = file.said({PIN: FACTORY_PIN, PIN_HASH: ""})  # nobody else has to know it
+        self._changes = self._read(kept)
+        if PIN in older:  # a version that knew no hashes kept it as it was typed
+            self._keep()
 
     @property
     def config(self) -> Config:
@@ -66,7 +76,10 @@ class Kiosk:
         return name in self._changes
 
     def change(self, name: str, value: Any) -> None:
-        """The operator says so. ValueError for what cannot be said, or where no game would be left."""
+        """The operator says so. ValueError for what cannot be said, or where no game would be left. The PIN is changed
+        by itself: see `pin`."""
+        if name in SECRET:
+            raise ValueError(f"{name} is kept as a hash alone")
         if wrong := fault_of(name, value):
             raise ValueError(f"{name} {wrong}")
         changes = {**self._changes, name: value}
@@ -78,19 +91,21 @@ class Kiosk:
         self._keep()
 
     def reset(self) -> None:
-        """All as the file says."""
+        """All as the file says, and nothing that was tried is remembered."""
         self._changes = {}
         self._keep()
+        self.pin.reset()
+        self.wrong_pins.seen()
 
     def _keep(self) -> None:
         kept = {name: [value, self._file[name]] for name, value in self._changes.items()}
         self._keeper.keep_setting(_KEPT, kept)
 
-    def _read(self) -> dict[str, Any]:
+    def _read(self, kept: object) -> dict[str, Any]:
         """The changes that were kept and that the file has not overtaken."""
-        kept, found = self._keeper.setting(_KEPT), dict[str, Any]()
+        found = dict[str, Any]()
         for name, pair in kept.items() if isinstance(kept, dict) else ():
-            if name not in KNOWN or not isinstance(pair, list) or len(pair) != 2:
+            if name not in KNOWN or name in SECRET or not isinstance(pair, list) or len(pair) != 2:
                 continue
             value, file = (tuple(part) if isinstance(part, list) else part for part in pair)
             if file == self._file[name] and not fault_of(name, value):

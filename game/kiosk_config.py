@@ -9,6 +9,9 @@ from engine.core.words import quoted
 from engine.games import GAMES
 from game import settings
 from game.opening_hours import ALWAYS, spans
+from game.pin import FACTORY_PIN, FEWEST_DIGITS, MOST_DIGITS
+from game.pin import fault as pin_fault
+from game.pin import hash_fault as pin_hash_fault
 
 FULL, QUIET, SILENT = "full", "quiet", "none"
 """How loud the computer players are that play for passers-by."""
@@ -16,8 +19,12 @@ DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sun
 ALL, NONE = "all", "none"
 """A game with all of its variants, and one that is not offered."""
 LONGEST_MESSAGE = 80
-FEWEST_DIGITS, MOST_DIGITS = 4, 8
-PIN, FACTORY_PIN = "operator.pin", "1234"
+LEAST_MEMORY, MOST_MEMORY = 500, 65536
+"""MiB of a limit. With less than the least a kiosk that is all right would be over it."""
+PIN, PIN_HASH = "operator.pin", "operator.pin_hash"
+SECRET = (PIN, PIN_HASH)
+"""What is told to nobody, and kept by `KeptPin` alone."""
+MEMORY_LIMIT = "machine.memory_limit"
 
 Fault = Callable[[Any], str | None]
 """What is wrong with a value, as the end of a sentence that begins with its name; None where nothing is."""
@@ -68,11 +75,10 @@ def _message(value: Any) -> str | None:
     return f"must be one line of at most {LONGEST_MESSAGE} letters in quotes"
 
 
-def _pin(value: Any) -> str | None:
-    digits = isinstance(value, str) and value.isascii() and value.isdigit()
-    if digits and FEWEST_DIGITS <= len(value) <= MOST_DIGITS:
+def _memory(value: Any) -> str | None:
+    if type(value) is int and (value == 0 or LEAST_MEMORY <= value <= MOST_MEMORY):
         return None
-    return f"must be {FEWEST_DIGITS} to {MOST_DIGITS} digits in quotes"
+    return f"must be 0 or a whole number from {LEAST_MEMORY} to {MOST_MEMORY}"
 
 
 def _variants(game: str) -> Fault:
@@ -103,6 +109,8 @@ KEYS: tuple[Key, ...] = (
     ),
     Key("screen.theme", "grown-up", _one_of(*_THEMES), "grown-up or kids.", _THEMES),
     Key("screen.text_size", 100, _one_of(*_SIZES), "In percent: 100, 125, 150, 175 or 200.", _SIZES),
+    Key("screen.sealed_deals", False, _one_of(False, True), "true: a seal is shown after each deal (not to children).",
+        (False, True)),
     Key("screen.message", "", _message, "What the house says to passers-by, in one line."),
     Key(
         "times.cover", 20, _from_to(10, 200), "Seconds until an open hand is covered that nobody touches, 10 to 200.",
@@ -118,7 +126,16 @@ KEYS: tuple[Key, ...] = (
         "Seconds that the title or the end of a match stands untouched until computer players play, 30 to 600.",
         _PATIENCE,
     ),
-    Key(PIN, FACTORY_PIN, _pin, f"Opens the operator's screen, {FEWEST_DIGITS} to {MOST_DIGITS} digits."),
+    Key(
+        PIN, FACTORY_PIN, pin_fault,
+        f"Opens the operator's screen, {FEWEST_DIGITS} to {MOST_DIGITS} digits. Who can read this file can read it.",
+    ),
+    Key(PIN_HASH, "", pin_hash_fault, "Instead of it the line that `python main.py pin` prints; it counts more."),
+    Key(
+        MEMORY_LIMIT, 900, _memory,
+        f"MiB of memory, {LEAST_MEMORY} or more, above which it starts again once nobody plays; 0: no limit.",
+        (0, 600, 700, 800, 900, 1000, 1200, 1500, 2000),
+    ),
 )  # fmt: skip
 KNOWN: Mapping[str, Key] = MappingProxyType({key.name: key for key in KEYS})
 SECTIONS: Mapping[str, str] = MappingProxyType(
@@ -129,6 +146,7 @@ SECTIONS: Mapping[str, str] = MappingProxyType(
         "screen": "",
         "times": "",
         "operator": "",
+        "machine": "",
     }
 )
 DEFAULTS: Mapping[str, Any] = MappingProxyType({key.name: key.default for key in KEYS})
@@ -141,7 +159,7 @@ def fault_of(name: str, value: object) -> str | None:
         known = [key.partition(".")[2] for key in KNOWN if key.startswith(f"{section}.")]
         return f"is unknown (known: {', '.join(known or SECTIONS)})"
     wrong = KNOWN[name].fault(value)
-    return wrong and (wrong if name == PIN else f"{wrong}, not {quoted(value)}")
+    return wrong and (wrong if name in SECRET else f"{wrong}, not {quoted(value)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,4 +198,4 @@ class Config:
         return {name.partition(".")[2]: self.values[name] for name in _SETTINGS}
 
 
-_SETTINGS = ("sound.effects", "sound.music", "screen.theme", "screen.text_size")
+_SETTINGS = ("sound.effects", "sound.music", "screen.theme", "screen.text_size", "screen.sealed_deals")

@@ -92,8 +92,8 @@ def _text(path: Path) -> tuple[str, tuple[int, str] | None]:
 def _table(lines: list[str]) -> tuple[dict[str, Any], list[tuple[int, str]]]:
     """The lines as nested tables. Those that are no TOML, or no line of ours, are emptied and named."""
     found = list[tuple[int, str]]()
-    for number, line in enumerate(lines, 1):
-        if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
+    for number, read in enumerate(lines, 1):
+        if read.count(".") > MOST_DOTS and not read.lstrip().startswith("#"):
             found.append((number, "has too many dots; this line is left out"))
             lines[number - 1] = ""
     while len(found) < MOST_MENDED:

@@ -38,6 +38,8 @@ class Values:
     pad_bindings: Bindings = ()
     fullscreen: bool = True
     rumble: bool = True
+    sealed_deals: bool = False
+    """After each deal everybody sees a seal of it, which the replay opens. Never where children play."""
 
 
 CHOICES: Mapping[str, tuple[Any, ...]] = {

@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.core.game import Setup
 from engine.core.records import header_line
+from engine.core.seals import Seal
 from game.database import LOCKED, CannotSaveError, Write, borrowed, in_memory, open_file, sentence, transaction
 from game.people import LOOKS, Person, clean_name
 from game.saved import Result, SavedMatch, read_object, read_seats, read_words, whole_lines
@@ -45,7 +46,7 @@ class Store:
         except CannotSaveError as error:
             memory = borrowed(where)
             if str(error) == LOCKED:  # the other game is playing them
-                transaction(memory, [(f"DELETE FROM {table}", ()) for table in ("matches", "steps", "notes")])
+                transaction(memory, [(f"DELETE FROM {table}", ()) for table in ("matches", "steps", "notes", "seals")])
             return cls(None, memory, str(error))
         return cls(disk, None, notice)
 
@@ -94,7 +95,9 @@ class Store:
 
     def forget_visitors(self) -> None:
         """People, and all that they have played: nothing of them is kept. Settings and books stay."""
-        self._write(*((f"DELETE FROM {table}", ()) for table in ("people", "matches", "steps", "notes", "results")))
+        self._write(
+            *((f"DELETE FROM {table}", ()) for table in ("people", "matches", "steps", "notes", "results", "seals"))
+        )
         self._counts.clear()
 
     # Settings
@@ -141,6 +144,16 @@ class Store:
         steps = [(_ADD, (match, n, line)) for n, line in enumerate(lines)]
         self._write(("DELETE FROM steps WHERE match = ?", (match,)), *steps)
         self._counts[match] = len(lines)
+
+    def seals(self, match: int) -> dict[int, Seal]:
+        """The seals of what chance has done in a match, by the places of its steps; one that makes no sense is left
+        out."""
+        rows = self._rows("SELECT n, nonce, digest FROM seals WHERE match = ?", match)
+        return {n: Seal(str(nonce), str(digest)) for n, nonce, digest in rows if isinstance(n, int)}
+
+    def keep_seal(self, match: int, n: int, seal: Seal) -> None:
+        """Keep the seal of the step at the place `n`, which is kept after it."""
+        self._write(("INSERT OR REPLACE INTO seals VALUES (?, ?, ?, ?)", (match, n, *seal)))
 
     def keep_seats(self, match: int, seats: Sequence[Mapping[str, object]]) -> None:
         """Who sits where from now on."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from types import FrameType
 
-from game.heartbeat import CRASHED, FIRST, FROZEN, IDLE, RENEWED, WATCHED, Watched
+from game.heartbeat import CRASHED, FIRST, FROZEN, IDLE, LARGE, OUTGROWN, RENEWED, WATCHED, Watched
 from game.systemd import ASKED, Systemd
 
 SAFE = "--safe"
@@ -148,6 +148,8 @@ class Supervisor:
                 self.safe = False
                 self._crashes.clear()
                 self.say("all went well for a while: the usual settings again")
+            elif ended == OUTGROWN:  # as it should be: no crash, and counted by nobody
+                self.say("its memory had passed its limit: it was started again")
             else:
                 self._failed(ended)
 
@@ -168,7 +170,7 @@ class Supervisor:
         child = Child(self._words(), self._for_child())
         try:
             ended = self._watch(child)
-            if ended in (STOPPED, RENEWED):
+            if ended in (STOPPED, RENEWED, OUTGROWN):
                 child.end(self.limits.farewell)
             elif ended == FROZEN:
                 self.say("no frames come: the game is frozen")
@@ -197,8 +199,10 @@ class Supervisor:
                 if child.last_beats():
                     self._beaten(now)
                 return self._ended(status)
-            if self.safe and now - begun > self.limits.good and beats.endswith(IDLE):
+            if self.safe and now - begun > self.limits.good and beats.endswith((IDLE, LARGE)):
                 return RENEWED
+            if beats.endswith(LARGE):
+                return OUTGROWN
             if silence > patience:
                 return FROZEN
 

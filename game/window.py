@@ -3,7 +3,7 @@
 import os
 import sys
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from glob import glob
 
@@ -21,6 +21,9 @@ PLAIN, SCALED, AUTO = "plain", "scaled", "auto"
 """Ways to present: into the window's own pixels; through the graphics card, which scales; what suits the machine."""
 UNCOVERED = (pygame.WINDOWEXPOSED, pygame.VIDEOEXPOSE, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 """After these the glass may have lost its picture."""
+WAYLAND = "wayland"
+ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
+_NONE = ("0", "false", "software")  # what SDL takes for no acceleration
 NOBODY_SEES = ("dummy", "offscreen")
 """Drivers of SDL without a screen; it falls back on one of them where it finds no other."""
 
@@ -41,6 +44,25 @@ def way_to_present(wish: str = AUTO, driver: str = "") -> str:
     return SCALED if has_graphics_card() and driver not in NOBODY_SEES else PLAIN
 
 
+def acceleration(way: str, driver: str, environment: Mapping[str, str]) -> str | None:
+    """What SDL shall be told by ACCELERATION for that way to present; None: nothing.
+
+    For PLAIN it is to leave the graphics card alone: it may present through one that is not there, six times slower.
+    Under Wayland SDL has no other way into a window, so "0" would leave it without one, whoever has said it.
+    """
+    said = environment.get(ACCELERATION)
+    if driver == WAYLAND:
+        return None if said in _NONE else said
+    return "0" if way == PLAIN and said is None else said
+
+
+def _set(said: str | None) -> None:
+    if said is None:
+        os.environ.pop(ACCELERATION, None)
+    else:
+        os.environ[ACCELERATION] = said
+
+
 @contextmanager
 def _no_warnings() -> Iterator[None]:
     """A system may give another size than asked for, or another renderer, and any will do."""
@@ -53,10 +75,9 @@ class Window:
     """`canvas` is what scenes draw on; `present` shows it. Full screen unless `windowed`; `size`: a window's."""
 
     def __init__(self, windowed: bool = False, size: Point | None = None, way: str = AUTO) -> None:
-        self.way = way_to_present(way, _driver())
-        if self.way == PLAIN:
-            # Without this SDL may present through a graphics card that is not there, six times slower.
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        driver = _driver()
+        self.way = way_to_present(way, driver)
+        _set(acceleration(self.way, driver, os.environ))
         pygame.display.set_caption(TITLE)
         self.windowed = windowed
         self.size = size or WINDOWED

@@ -6,11 +6,13 @@ import sys
 
 from engine.core.whereabouts import where
 from engine.headless.arguments import Play
+from game import where_it_stood
 from game.app import App
 from game.folders import data_folder
-from game.heartbeat import FROZEN, Heartbeat, Watched, obey, own_output
+from game.heartbeat import CRASHED, FROZEN, Heartbeat, Watched, obey, own_output
 from game.kiosk import Kiosk
 from game.logbook import Logbook
+from game.memory_limit import MemoryLimit
 
 log = logging.getLogger(__name__)
 
@@ -29,11 +31,14 @@ def attend(app: App, kiosk: Kiosk, args: Play, said: Watched | None) -> None:
     for _ in range(said.restarts):
         kiosk.books.restarted()
     heart = Heartbeat(own_output())
-    heart.idle = lambda: kiosk.idle
+    heart.idle, heart.large = lambda: kiosk.idle, MemoryLimit(kiosk).passed
     app.presented = heart.beat
-    obey(app.quit)
-    if said.before == FROZEN:
-        log.warning("the one before was frozen: where it stood is in the journal of its supervisor")
+    folder = data_folder(args.data)
+    if said.before in (FROZEN, CRASHED):
+        for line in where_it_stood.noted(folder):
+            log.warning("the one before stood at: %s", line)
+            sys.stderr.write(f"stood at: {line}\n")  # for the journal of the supervisor
+    obey(app.quit, None if kiosk.safe else where_it_stood.begin(folder))
 
 
 def note_crash(kiosk: Kiosk, error: Exception) -> None:

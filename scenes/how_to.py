@@ -1,6 +1,6 @@
 """How to play: the pages of a game's table of rules, with pictures of the cards they speak of."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -66,11 +66,18 @@ class HowToScene(HouseScene):
             variant = LIGHT if self.theme.kids else preset.variant
         self.variant = variant if variant in self.titles else self.variants[0]
         self.page = 0
+        self._split: dict[tuple[str, Theme], tuple[Screen, ...]] = {}
 
     @property
     def screens(self) -> tuple[Screen, ...]:
-        """What is leafed through: a page with too many words for the text size takes several screens."""
-        out = []
+        """What is leafed through: a page with too many words for the text size takes several screens. Split once: every
+        press asks for them, and where presses cost more than they bring a crowd of pads stops the frames."""
+        look = self.variant, self.theme
+        if look not in self._split:
+            self._split[look] = tuple(self._screens())
+        return self._split[look]
+
+    def _screens(self) -> Iterator[Screen]:
         for page in self._pages():
             room = self._room(bool(page.cards or page.picture))
             for size in (self._size(), *(self._size() - less for less in _LESS)):
@@ -80,10 +87,9 @@ class HowToScene(HouseScene):
             else:
                 size = self._size()
                 parts = split(page.lines, room, size, self._height(), self.theme)
-            out += [Screen(page.title, lines, page.cards, size, page.picture) for lines in parts]
+            yield from (Screen(page.title, lines, page.cards, size, page.picture) for lines in parts)
             if self.theme.large_text and (page.cards or page.picture):  # beside such letters is no room for them
-                out += [Screen(page.title, (), page.cards, size, page.picture)]
-        return tuple(out)
+                yield Screen(page.title, (), page.cards, size, page.picture)
 
     def _pages(self) -> tuple[Page, ...]:
         return light_of(self.game).PAGES if self.variant == LIGHT else words_of(self.game).pages(self.variant)

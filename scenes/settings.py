@@ -24,6 +24,7 @@ SHOWN: tuple[tuple[str, str, str, str], ...] = (
     ("captions", "Captions for sounds", "silent", "Off: the rail tells what matters. On: every sound in words"),
     ("look", "Look at a hand", "hidden", "Hold a button, or press once to open and once to close"),
     ("swap_confirm", "Confirm on the right", "pad", "Confirm and back change places on pads"),
+    ("sealed_deals", "Sealed deals", "seal", "After a deal a seal is shown; the replay opens it. Not for children"),
     ("rumble", "Rumble", "pad", "Pads shake a little"),
     ("fullscreen", "Full screen", "pause", "The whole television, or a window"),
 )

@@ -1,26 +1,30 @@
 """Watch: a record on the screen, every hand open, with pause, steps to and fro, speed and a bar to point at."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 from pygame import Rect
 
 from engine.core.match import Match
+from engine.core.records import step_line
+from engine.core.seals import Seal, words
 from engine.core.seats import Seat
 from engine.headless.arguments import BadUse, Play
-from engine.headless.files import open_match
+from engine.headless.files import open_match, open_seals
 from game.draw.boards import pill
 from game.draw.icons import icon
 from game.input.actions import Action, Press
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, Theme
 from game.widgets.hints import Hint
+from game.widgets.rail import Spoken
 from scenes.eyes import WHY_KEY, Eyes
 from scenes.reel import reel
 from scenes.replay import Replay
 from scenes.seating import TablePlan, first_seating
-from scenes.table.doors import sheet
+from scenes.table.doors import DEAL, sheet
 from scenes.table.presses import meant
 from scenes.table.scene import TableScene
 
@@ -29,11 +33,20 @@ if TYPE_CHECKING:
 
 PACES = {"slow": "Slow", "normal": "Normal", "fast": "Fast", "off": "No motion"}
 """From the slowest on."""
+NO_SEALS: Mapping[int, Seal] = MappingProxyType({})
+SEALED_AS, BROKEN = "Sealed as {words}", "This is not the deal that was sealed"
 _BAR = 10
 _BAR_REACH = 44  # how high a finger may press round the bar
 _MARK = 4
 _PILL, _PILL_LARGEST = (34, 58), 56  # letters, height; letters at most
 _PILL_UP = 46  # its middle above the rail
+
+
+class OpenedSeal(NamedTuple):
+    """What everybody saw at a deal, and whether it is the deal of the record."""
+
+    digest: str
+    holds: bool
 
 
 class WatchScene(TableScene):
@@ -49,12 +62,15 @@ class WatchScene(TableScene):
 
     def __init__(
         self, house: "House", plan: TablePlan, match: Match, asked_about: Collection[int] | None = None,
-        leaves: Callable[[], None] | None = None,
+        leaves: Callable[[], None] | None = None, seals: Mapping[int, Seal] = NO_SEALS,
     ) -> None:  # fmt: skip
-        """Shows the steps of `match` from its start on."""
+        """Shows the steps of `match` from its start on. `seals` are opened and checked, by the places of the steps."""
         shown = reel(match)
         super().__init__(house, plan, shown.match(0))
         self.course.reel = shown
+        lines = [step_line(step) for step in shown.steps]
+        self._seals = {place: OpenedSeal(seal.digest, place < len(lines) and seal.holds(lines[place]))
+                       for place, seal in seals.items()}  # fmt: skip
         self._asked_about, self._leaves = asked_about, leaves or house.quit
         self.eyes = Eyes(house, self.glass, self.course, self._may_ask)
 
@@ -135,6 +151,18 @@ class WatchScene(TableScene):
     def _reach(self) -> Rect:
         return self._bar.inflate(0, _BAR_REACH - _BAR)
 
+    def _opened(self) -> OpenedSeal | None:
+        """That of the latest deal that was told."""
+        told = [place for place in self._seals if place < self.course.at and self.course.reel.steps[place].do == DEAL]
+        return self._seals[max(told)] if told else None
+
+    def spoken(self) -> Spoken:
+        """Where a deal has just been told, what it was sealed with."""
+        seal, at, reel = self._opened(), self.course.at, self.course.reel
+        if seal is None or self.course.telling.busy or reel.steps[at - 1].do != DEAL or at - 1 not in self._seals:
+            return super().spoken()
+        return Spoken(SEALED_AS.format(words=" ".join(words(seal.digest))) if seal.holds else BROKEN)
+
     def _draw_bar(self, canvas: pygame.Surface) -> None:
         """How much of the record is over, with a mark where each hand begins."""
         bar, length = self._bar, max(1, len(self.course.reel))
@@ -150,10 +178,12 @@ class WatchScene(TableScene):
         size, high = _PILL
         size = min(theme.px(size), _PILL_LARGEST)
         shape = icon("pause" if course.paused else "play", size, GOLD)
+        seal = self._opened()
+        seals = (icon("seal" if seal.holds else "cross", size, GOLD, theme.plate),) if seal else ()
         at, pace = f"{course.at} of {len(course.reel)}", PACES[self.house.settings.get.pace]
         stands = course.paused or course.ended
         words = f"{at} · {pace}" if not theme.large_text else at if stands else pace  # large, it would cover a plate
-        piece = pill((shape, words), theme.plate, GOLD_INK, size, high, 3, Theme(theme.name))
+        piece = pill((shape, words, *seals), theme.plate, GOLD_INK, size, high, 3, Theme(theme.name))
         piece.draw(canvas, (SAFE.left + piece.box.width / 2, self._bar.top - max(_PILL_UP, piece.box.height * 0.7)))
 
 
@@ -164,14 +194,14 @@ def watch(path: Path) -> None:
     from game.window import NoDisplay
     from scenes.play import build
 
-    match = open_match(path)
+    match, seals = open_match(path), open_seals(path)
     try:
         built = build(Play(), Store.without())
     except NoDisplay as error:
         raise BadUse(str(error)) from None
     try:
         plan = TablePlan(match.setup, first_seating(match.setup.players, None))
-        built.house.stack.push(WatchScene(built.house, plan, match))
+        built.house.stack.push(WatchScene(built.house, plan, match, seals=seals))
         run(built.app)
     finally:
         built.close()

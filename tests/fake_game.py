@@ -1,7 +1,8 @@
 """A game in a few lines, for the supervisor's tests: `python fake_game.py LIVES WHAT,WHAT,... [--safe]`.
 
 Every life writes into the file LIVES what its supervisor has said, and then does the next thing: crash, freeze, leave,
-play (until it is let go), wait (without a frame), or bad (what it was asked for makes no sense).
+play (until it is let go), grow (the same, with too much memory), wait (without a frame), or bad (what it was asked for
+makes no sense). Where it stands when it freezes goes into the folder of LIVES.
 """
 
 import os
@@ -10,6 +11,7 @@ import time
 from pathlib import Path
 
 from game.heartbeat import WATCHED, Heartbeat, obey, own_output
+from game.where_it_stood import begin
 
 FOREVER = 600.0
 FRAME = 0.01
@@ -20,9 +22,10 @@ def main(lives: Path, plan: list[str], safe: bool) -> None:
         file.write(f"{os.environ[WATCHED]}{' safe' if safe else ''}\n")
     heart, ends = Heartbeat(own_output()), []
     heart.idle = lambda: True
-    obey(lambda: ends.append(True))
+    obey(lambda: ends.append(True), begin(lives.parent))
     number = len(lives.read_text().splitlines())
     what = plan[min(number, len(plan)) - 1]
+    heart.large = lambda: what == "grow"
     if what == "bad":
         sys.exit(2)
     if what == "wait":
@@ -32,7 +35,7 @@ def main(lives: Path, plan: list[str], safe: bool) -> None:
         os._exit(3)
     if what == "freeze":
         time.sleep(FOREVER)
-    while what == "play" and not ends:
+    while what in ("play", "grow") and not ends:
         heart.beat()
         time.sleep(FRAME)
 

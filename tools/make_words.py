@@ -1,10 +1,15 @@
-"""Make the lists of five-letter words in `assets/words/` from SCOWL (Debian package `scowl`).
+"""Make the lists of five-letter words in `assets/words/` from SCOWL (Debian package `scowl`) and from `tools/words/`.
 
     python -m tools.make_words /usr/share/dict/scowl /usr/share/doc/scowl/copyright
 
-`common.txt` are the words that nearly everybody knows: computer players say them, and typing is completed from them
-first. `known.txt` are those and many more, names of people, places and things among them: what is on it needs no vote.
-The words of `words_left_out.txt` are in neither. One word a line, upper case, sorted.
+    common.txt      what nearly everybody of ten knows: SCOWL's most common words, without those of
+                    tools/words/not_offered.txt, and those of tools/words/common.txt. Computer players say these words,
+                    and typing is completed from them
+    names.txt       names that many know (tools/words/names.txt): typing is completed from these, too
+    known.txt       those and many more, names among them: accepted without a vote
+    left_out.txt    slurs and foul words (tools/words/left_out.txt): in none of the others
+
+One word a line, upper case, sorted.
 """
 
 import argparse
@@ -20,7 +25,7 @@ COMMON = (10, 20)
 KNOWN = (10, 20, 35, 40, 50, 55, 60, 70)
 FIVE = re.compile(r"[A-Za-z]{5}")
 ROOT = Path(__file__).resolve().parent.parent
-LEFT_OUT = ROOT / "tools" / "words_left_out.txt"
+OURS = ROOT / "tools" / "words"
 FOLDER = ROOT / "assets" / "words"
 
 
@@ -34,9 +39,9 @@ def gathered(scowl: Path, kinds: Iterable[str], sizes: Iterable[int]) -> set[str
     return {line.upper() for line in lines if FIVE.fullmatch(line)}
 
 
-def left_out() -> set[str]:
-    """The words that stand in neither list."""
-    lines = LEFT_OUT.read_text(encoding="utf-8").splitlines()
+def ours(name: str) -> set[str]:
+    """The words of a list of our own: any number a line, `#` begins a comment."""
+    lines = (OURS / name).read_text(encoding="utf-8").splitlines()
     return {word for line in lines if not line.startswith("#") for word in line.split()}
 
 
@@ -47,15 +52,18 @@ def write(name: str, words: set[str]) -> None:
 
 
 def main() -> None:
-    """Read the command line, write both lists and the licence."""
+    """Read the command line, write the lists and the licence."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("scowl", type=Path)
     parser.add_argument("copyright", type=Path)
     chosen = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
-    common = gathered(chosen.scowl, ("words",), COMMON) - left_out()
+    left_out, names = ours("left_out.txt"), ours("names.txt")
+    common = gathered(chosen.scowl, ("words",), COMMON) - left_out - ours("not_offered.txt") | ours("common.txt")
     write("common.txt", common)
-    write("known.txt", common | (gathered(chosen.scowl, KINDS, KNOWN) - left_out()))
+    write("names.txt", names)
+    write("known.txt", common | names | (gathered(chosen.scowl, KINDS, KNOWN) - left_out))
+    write("left_out.txt", left_out)
     shutil.copyfile(chosen.copyright, FOLDER / "SCOWL-COPYRIGHT.txt")
 
 

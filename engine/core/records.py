@@ -29,7 +29,7 @@ __all__ = [
 FORMAT = 1
 """The version of the record format, as the header names it."""
 _HEADER_KEYS = ("format", "game", "variant", "players", "options")
-_FIRST_STEP = 2
+FIRST_STEP = 2
 """The line of the first step; the header is line 1."""
 _DEEPEST = 2
 """Lists within lists in an argument: hands of cards."""
@@ -132,7 +132,7 @@ def replay(record: Record, games: Games) -> Match:
 def replay_steps(record: Record, games: Games) -> Match:
     """The match after the steps of `record`, whatever its end line says; BadRecord for a step against the rules."""
     match = Match(games[record.setup.game], record.setup)
-    for number, step in enumerate(record.steps, _FIRST_STEP):
+    for number, step in enumerate(record.steps, FIRST_STEP):
         try:
             match.submit(step)
         except IllegalStep as error:
@@ -145,7 +145,7 @@ def run(record: Record, games: Games) -> dict[str, Any] | None:
     game = games[record.setup.game]
     asking, apply = game.asking or _all_prompts(game), game.apply
     state = game.start(record.setup)
-    for number, step in enumerate(record.steps, _FIRST_STEP):
+    for number, step in enumerate(record.steps, FIRST_STEP):
         for prompt in asking(state, step.do):
             if prompt.accepts(step):
                 break
@@ -160,7 +160,7 @@ def _all_prompts(game: Game) -> Callable[[State, str], tuple[Prompt, ...]]:
 
 
 def _check_end(record: Record, end: dict[str, Any] | None) -> None:
-    line = _FIRST_STEP + len(record.steps)
+    line = FIRST_STEP + len(record.steps)
     if end is None and record.end is not None:
         raise BadRecord(line, "an end line, but the game is not over", by_rules=True)
     if end is not None and record.end is None:
@@ -180,7 +180,7 @@ def _read(text: str | bytes, games: Games) -> tuple[Record, BadRecord | None]:
         raise BadRecord(1, str(error)) from None
     game, players, end, steps = games[setup.game], setup.players, None, list[Step]()
     try:
-        for number, line in enumerate(lines[1:], _FIRST_STEP):  # noqa: B007 - the except clause needs it
+        for number, line in enumerate(lines[1:], FIRST_STEP):  # noqa: B007 - the except clause needs it
             if end is not None:
                 raise BadLine("a line after the end line")
             read = _cached_line if len(line) <= _OFTEN else _read_line

@@ -128,8 +128,13 @@ class Decide:
 
 
 @dataclass(frozen=True, slots=True)
+class Pin:
+    """Ask for the PIN of a kiosk, and print the line of its file that keeps it as a hash."""
+
+
+@dataclass(frozen=True, slots=True)
 class Help:
     """Print how to use the program."""
 
 
-Command = Play | Playout | Verify | Legal | Views | Snapshot | Watch | Bench | Soak | Arena | Decide | Help
+Command = Play | Playout | Verify | Legal | Views | Snapshot | Watch | Bench | Soak | Arena | Decide | Pin | Help

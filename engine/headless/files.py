@@ -6,7 +6,8 @@ from stat import S_ISDIR, S_ISREG
 
 from engine.core.jsonlines import LARGEST_FILE, BadRecord
 from engine.core.match import Match
-from engine.core.records import Games, Played, Record, read_record, replay
+from engine.core.records import FIRST_STEP, Games, Played, Record, dumps, read_record, replay
+from engine.core.seals import Seal, broken_seal, read_seals, seals_beside
 from engine.core.whereabouts import where
 from engine.core.words import escaped
 from engine.games import GAMES
@@ -31,6 +32,32 @@ def open_match(path: Path) -> Match:
         return read(path, replay)
     except BadRecord as error:
         raise BadUse(verdict(path, error)) from None
+
+
+def open_seals(path: Path) -> dict[int, Seal]:
+    """The seals beside a record, by the places of its steps; none where no file with them is there. BadUse for one
+    that makes no sense."""
+    try:
+        return {line - FIRST_STEP: seal for line, seal in _seals(path).items()}
+    except BadRecord as error:
+        raise BadUse(verdict(path, error)) from None
+
+
+def check_seals(path: Path, record: Record) -> None:
+    """BadRecord where what was dealt is not what the seals beside the record's file have promised."""
+    seals = _seals(path)
+    line = broken_seal(dumps(record).splitlines(), seals) if seals else None
+    if line is not None:
+        raise BadRecord(line, f"not what was sealed, by {seals_beside(path).name}")
+
+
+def _seals(path: Path) -> dict[int, Seal]:
+    """By the lines of the record. BadRecord (line 0 of the record) for a file of seals that makes no sense."""
+    beside = seals_beside(path)
+    try:
+        return read_seals(_bytes(beside)) if beside.exists() else {}
+    except BadRecord as error:
+        raise BadRecord(0, f"{beside.name}: {error}") from None
 
 
 def verdict(path: Path, bad: BadRecord | None) -> str:

@@ -168,6 +168,7 @@ FORMS: Mapping[str, Form] = {
     "watch": Form(kinds.Watch, (("file", path),), needed=("file",)),
     "bench": Form(kinds.Bench, (), {"seconds": seconds, "json": None}),
     "soak": Form(kinds.Soak, (), {"minutes": minutes, "seed": whole, "json": None}, needed=("minutes",)),
+    "pin": Form(kinds.Pin, ()),
 }
 PLAY = Form(
     kinds.Play,

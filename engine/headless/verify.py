@@ -1,4 +1,4 @@
-"""`verify FILE...`: whether records are well written, keep to the rules and end as they should."""
+"""`verify FILE...`: whether records are well written, keep to the rules and to their seals, and end as they should."""
 
 from collections.abc import Iterator, Sequence
 from os import cpu_count
@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.core.jsonlines import BadRecord
-from engine.core.records import check
-from engine.headless.files import read, verdict
+from engine.core.records import Games, Record, check
+from engine.headless.files import check_seals, read, verdict
 
 if TYPE_CHECKING:
     from multiprocessing.pool import Pool
@@ -20,10 +20,15 @@ _PORTION = 16
 def fault(path: Path) -> BadRecord | None:
     """What is wrong with one file. A file as a whole (missing, a folder, too large) is line 0."""
     try:
-        read(path, check)
+        check_seals(path, read(path, _checked))
     except BadRecord as bad:
         return bad
     return None
+
+
+def _checked(record: Record, games: Games) -> Record:
+    check(record, games)
+    return record
 
 
 def verify(files: Sequence[Path]) -> Iterator[tuple[str, bool]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 
 import pygame
@@ -56,7 +57,14 @@ def font(role: str, size: int) -> pygame.font.Font:
 def _open(role: str, size: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(FONTS / ROLES[role], size)
+    return pygame.font.Font(BytesIO(_letters(ROLES[role])), size)
+
+
+@functools.cache
+def _letters(name: str) -> bytes:
+    """A font's file, read once: one that is opened by its name stays open, and an evening has far more than a hundred
+    sizes."""
+    return (FONTS / name).read_bytes()
 
 
 def drawable(words: str) -> str:

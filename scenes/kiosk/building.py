@@ -10,7 +10,7 @@ from engine.headless.arguments import Play
 from game.bookkeeping import Bookkeeping
 from game.folders import data_folder
 from game.kiosk import Kiosk
-from game.kiosk_config import PIN, Config
+from game.kiosk_config import SECRET, Config
 from game.kiosk_file import NAME, read_config
 from game.settings import Settings
 from game.store import Store
@@ -33,7 +33,7 @@ def kiosk_of(args: Play, store: Store) -> Kiosk:
     path = args.config or data_folder(args.data) / NAME
     config, mistakes = (Config(), ()) if args.config is None and not os.path.exists(path) else read_config(path)
     if args.safe:
-        config = Config().said({PIN: config[PIN]})
+        config = Config().said({name: config[name] for name in SECRET})
     store.forget_visitors()  # whoever was here when the power went
     kiosk = Kiosk(store, Bookkeeping(store), config, mistakes)
     kiosk.folder = data_folder(args.data)

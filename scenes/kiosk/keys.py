@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.input.actions import Press
-from game.kiosk_config import FULL, KNOWN, QUIET, SILENT
+from game.kiosk_config import FULL, KNOWN, MEMORY_LIMIT, QUIET, SILENT
 from game.widgets.menu import Row
 from scenes.kiosk.operators import OperatorPage
 from scenes.settings import value_words
@@ -34,6 +34,8 @@ def shown(name: str, value: Any) -> str:
     """How a value is written: `80 %`, `Quiet`, `90 s`."""
     if name.startswith("times."):
         return f"{value} s"
+    if name == MEMORY_LIMIT:
+        return f"{value} MB" if value else "None"
     if name == "sound.attract":
         return _LOUD[value]
     return value_words(name.partition(".")[2], value)
@@ -44,6 +46,12 @@ def choices(kiosk: "Kiosk", name: str) -> tuple[Any, ...]:
     usual = KNOWN[name].choices
     more = {kiosk.from_file(name), kiosk.config[name]} - set(usual)
     return tuple(sorted((*usual, *more))) if more else usual
+
+
+def next_choice(kiosk: "Kiosk", name: str, step: int) -> Any:
+    """The value after (1) or before (-1) the one that holds now, round and round."""
+    offered = choices(kiosk, name)
+    return offered[(offered.index(kiosk.config[name]) + step) % len(offered)]
 
 
 class KeysPage(OperatorPage):
@@ -64,9 +72,7 @@ class KeysPage(OperatorPage):
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
-        name = str(row.id)
-        now, offered = self.kiosk.config[name], choices(self.kiosk, name)
-        self.kiosk.change(name, offered[(offered.index(now) + step) % len(offered)])
+        self.kiosk.change(str(row.id), next_choice(self.kiosk, str(row.id), step))
 
     def chosen(self, row: Row, press: Press) -> None:
         del row, press

@@ -5,18 +5,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.input.actions import Action, Press
-from game.kiosk_config import FACTORY_PIN, PIN, fault_of
 from game.scene import Scene
-from game.troubles import troubles
 from game.widgets.menu import Row
 from scenes.kiosk.books import BooksPage
 from scenes.kiosk.hours import WeekPage
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage
 from scenes.kiosk.message import MessageScene
+from scenes.kiosk.new_pin import new_pin
 from scenes.kiosk.offer import OfferPage
 from scenes.kiosk.operators import OperatorPage
-from scenes.kiosk.pin import DigitsScene
-from scenes.kiosk.state import StatePage
+from scenes.kiosk.state import StatePage, to_look_at
 
 if TYPE_CHECKING:
     from scenes.kiosk.keeper import Keeper
@@ -60,14 +58,13 @@ class OperatorScene(OperatorPage):
             self.say("Nothing can be saved: changes hold until the next start")
 
     def _row(self, way: _Way) -> Row:
-        wrong = (*self.kiosk.mistakes, *troubles(self.house)) if way.name == STATE else ()
+        wrong = to_look_at(self.kiosk, self.house) if way.name == STATE else ()
         if not wrong:
             return Row(way.name, way.label, None, way.line, way.picture)
-        return Row(way.name, f"{way.label}: {len(wrong)} to look at", None, str(wrong[0]), "bell")
+        return Row(way.name, f"{way.label}: {len(wrong)} to look at", None, wrong[0].label, "bell")
 
     def rows(self) -> Sequence[Row]:
-        factory = self.kiosk.config[PIN] == FACTORY_PIN
-        pin = "It is still the one from the factory: change it" if factory else "Choose another PIN"
+        pin = "It is easy to guess: please change it" if self.kiosk.pin.easy else "Choose another PIN"
         return (
             *map(self._row, _WAYS),
             Row(NEW_PIN, "Change the PIN", None, pin, "key"),
@@ -83,7 +80,7 @@ class OperatorScene(OperatorPage):
         if way is not None:
             stack.push(way.make(self.keeper))
         elif row.id == NEW_PIN:
-            stack.push(DigitsScene(self.keeper, "New PIN", self._new_pin))
+            stack.push(new_pin(self.keeper))
         elif row.id == FACTORY:
             stack.push(AskPage(self.keeper, "As in the factory?", "Forget all changes and counts", self._ask_again))
         elif row.id == QUIT:
@@ -101,20 +98,6 @@ class OperatorScene(OperatorPage):
         super().uncover(result)
         if isinstance(result, str):
             self.say(result)
-
-    def _new_pin(self, digits: str) -> str:
-        if fault_of(PIN, digits):
-            return "A PIN has 4 to 8 digits"
-
-        def again(same: str) -> str:
-            if same != digits:
-                return "That was not the same"
-            self.kiosk.change(PIN, digits)
-            self.house.stack.dismiss("The PIN is changed")
-            return ""
-
-        self.house.stack.replace(DigitsScene(self.keeper, "Once more", again))
-        return ""
 
     def _ask_again(self) -> None:
         ask = AskPage(self.keeper, "Really all of it?", "Yes, as in the factory", self._as_in_the_factory)

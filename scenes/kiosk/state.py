@@ -2,16 +2,26 @@
 
 from collections import deque
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from game.input.actions import Press
+from game.kiosk_config import MEMORY_LIMIT
 from game.memory import resident
 from game.troubles import troubles
 from game.widgets.menu import Row
+from scenes.kiosk.keys import next_choice, shown
 from scenes.kiosk.operators import OperatorPage
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.kiosk import Kiosk
 
 NOTED = 12
 """Lines of the log that are shown, the latest first."""
 _FRAMES = 600
+WRONG_PINS = "wrong pins"
+LEGIBLE, INSTEAD = "The PIN is in the file in plain text", "Replace it with the line that main.py pin prints"
+TRIED = "Choose this to clear the count"
 
 
 class Frames:
@@ -39,6 +49,17 @@ def memory() -> str:
     return f"{held:.0f} MB of memory" if held else "Memory: the system does not say"
 
 
+def to_look_at(kiosk: "Kiosk", house: "House") -> tuple[Row, ...]:
+    """All that the operator should see to, the gravest first. The row WRONG_PINS can be chosen away."""
+    wrong = kiosk.wrong_pins.words
+    return (
+        *(Row(("mistake", i), str(said), None, str(said), "cross") for i, said in enumerate(kiosk.mistakes)),
+        *(Row(("trouble", i), said, None, said, "cross") for i, said in enumerate(troubles(house))),
+        *([Row(WRONG_PINS, wrong, None, TRIED, "bell")] if wrong else ()),
+        *([Row("legible", LEGIBLE, None, INSTEAD, "eye")] if kiosk.pin.legible else ()),
+    )
+
+
 class StatePage(OperatorPage):
     """One row for each thing; the rail says the whole of it."""
 
@@ -46,23 +67,31 @@ class StatePage(OperatorPage):
     width = 1440
 
     def rows(self) -> Sequence[Row]:
-        wrong = [Row(("mistake", i), str(said), None, str(said), "cross") for i, said in enumerate(self.kiosk.mistakes)]
-        without = [Row(("trouble", i), said, None, said, "cross") for i, said in enumerate(troubles(self.house))]
+        wrong = to_look_at(self.kiosk, self.house)
+        file, disk = not self.kiosk.mistakes, not troubles(self.house)
         lines = reversed(tuple(self.kiosk.log.lines)[-NOTED:]) if self.kiosk.log is not None else ()
         noted = [Row(("log", i), line, None, line, "book") for i, line in enumerate(lines)]
+        limit = shown(MEMORY_LIMIT, self.kiosk.config[MEMORY_LIMIT])
         return (
-            *(wrong or [Row("file", "Nothing is wrong with the file", None, "Every key of it holds", "tick")]),
-            *(
-                without
-                or [Row("disk", "All is kept on the disk", None, "Changes and counts outlast a power cut", "tick")]
-            ),
+            *wrong,
+            *([Row("file", "Nothing is wrong with the file", None, "Every key of it holds", "tick")] if file else ()),
+            *([Row("disk", "All is kept on the disk", None, "Changes and counts outlast a power cut", "tick")]
+              if disk else ()),
             Row("frames", self.keeper.frames.words, None, "Of the latest ten seconds or so", "clock"),
-            Row("memory", memory(), None, "Should stay the same from day to day", "gear"),
+            Row(MEMORY_LIMIT, f"{memory()}; limit", limit, "Over it the kiosk starts again when nobody plays", "gear"),
             *noted,
             Row("done", "Done", None, "Back", "back"),
-        )
+        )  # fmt: skip
+
+    def turned(self, row: Row, step: int, press: Press) -> None:
+        del press
+        self.kiosk.change(str(row.id), next_choice(self.kiosk, str(row.id), step))
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
-        if row.id == "done":
+        if row.id == WRONG_PINS:
+            self.kiosk.wrong_pins.seen()
+            self.settle()
+            self.say("The count is cleared")
+        elif row.id == "done":
             self.house.stack.dismiss()

@@ -145,10 +145,11 @@ class Course:
                 self.house.stack.replace(doors.results(self.house, self.glass))
 
     def _ask_chance(self) -> None:
-        """Chance answers, or people do where the game lets them."""
-        asked = self.sitting.match.chance()
-        if any(self.glass.seating.people) and asked[0].verb in self.look.lots:
-            self.house.stack.push(doors.lots(self.house, self.glass, asked[0], self.privacy))
+        """Chance answers, or people do where the game lets them; nobody among computer players is asked who of them
+        is the youngest."""
+        verb = self.sitting.match.chance()[0].verb
+        if sum(self.glass.seating.people) > 1 and verb in self.look.lots:
+            self.house.stack.push(doors.lots(self.house, self.glass, verb, self.privacy))
         else:
             self.tell(self.sitting.deal())
 
@@ -205,7 +206,7 @@ class Course:
 
     def _heard(self, heard: Hearing) -> None:
         """What was to be heard has been told: others are asked, or it counts."""
-        if heard.asked and (heard.doubted or self._objected):
+        if self._objected or heard.asks(self.glass.seating):
             self.glass.props.caption = heard.caption
             heard.story(self.glass.props).finish()  # whatever has covered it meanwhile
             self.house.stack.push(doors.hearing(self.house, self.glass, heard, self.privacy))
@@ -233,6 +234,7 @@ class Course:
         glass.ask_nobody()
         glass.hand.show(glass.hand.cards, breaks=self.look.breaks(glass.props.view))
         self._story(redact(events, glass.viewpoint), behind)
+        self.telling.after += doors.seals(self.house, glass)
 
     def _story(self, told: tuple[Event, ...], behind: SeatLook | None = None) -> None:
         """As far as the first event that a scene of its own follows (a count comes before the one who wins by it)."""

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.core.events import Event
-from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
 from game.input.actions import Press
@@ -22,6 +21,7 @@ from scenes.table.look import Asked, Board
 from scenes.table.lots_scene import LotsScene
 from scenes.table.phrases import Speakers
 from scenes.table.presses import speaker
+from scenes.table.sealed_deal import SealScene
 from scenes.table.sheet import Sheet
 from scenes.table.sitting import Sitting
 from scenes.table.spoken import childs_of
@@ -29,6 +29,9 @@ from scenes.table.spoken import childs_of
 if TYPE_CHECKING:
     from game.house import House
     from scenes.table.privacy import Privacy
+
+DEAL = "deal"
+"""What every game calls it when chance gives out cards."""
 
 
 def sheet(house: "House", glass: Glass) -> Scene:
@@ -72,7 +75,8 @@ def replay(house: "House", sitting: Sitting) -> Scene:
     bots = [person for person, plan in enumerate(seats) if not plan.person]
     nobody = Seating(tuple(replace(plan, kind=BOT, device=None) for plan in seats))
     plan = TablePlan(sitting.plan.setup, nobody)
-    return WatchScene(house, plan, sitting.match, bots, lambda: house.stack.dismiss())
+    seals = sitting.seals if _seals_are_shown(house) else {}
+    return WatchScene(house, plan, sitting.match, bots, lambda: house.stack.dismiss(), seals)
 
 
 def pause(house: "House", glass: Glass, device: str | None, covered: SeatLook | None) -> Scene:
@@ -82,11 +86,24 @@ def pause(house: "House", glass: Glass, device: str | None, covered: SeatLook | 
     return PauseScene(house, plan, who, covered, lambda: sheet(house, glass), device, glass.may_call, glass.may_peek)
 
 
-def lots(house: "House", glass: Glass, asked: Prompt, privacy: "Privacy") -> Scene:
+def lots(house: "House", glass: Glass, verb: str, privacy: "Privacy") -> Scene:
     """Something that chance is asked and people may say."""
     lot = glass.sitting.lot()
-    question = glass.look.lots[asked.verb]
-    return LotsScene(house, question, asked, lot, glass.speakers, glass.seating, glass.look, privacy.pause)
+    return LotsScene(house, glass.look.lots[verb], lot, glass.speakers, glass.seating, glass.look, privacy.pause)
+
+
+def seals(house: "House", glass: Glass) -> list[Scene]:
+    """The seal of the deal that has just been made, where somebody is there who wants to see one."""
+    steps = glass.sitting.match.steps
+    seal = glass.sitting.seals.get(len(steps) - 1) if _seals_are_shown(house) and any(glass.seating.people) else None
+    if seal is None or steps[-1].do != DEAL:
+        return []
+    return [SealScene(house, glass.speakers, glass.seating, seal)]
+
+
+def _seals_are_shown(house: "House") -> bool:
+    """Whether whoever plays here sees seals: it is nothing for children."""
+    return house.settings.get.sealed_deals and not house.theme.kids
 
 
 def interludes(house: "House", glass: Glass, events: Sequence[Event]) -> list[Scene]:

@@ -1,8 +1,8 @@
 """Hearing: a step that everybody hears before it counts. It is shown, held for a moment, and submitted only when nobody
 minds any more; until then nothing of it is anywhere but on the screen.
 
-Whoever says something that the house does not know has to hear what the others say; whoever hears something odd may ask
-for that as well.
+Whoever says something that the house does not know has to hear what the others say, if people are among them; whoever
+hears something odd may ask for that as well.
 """
 
 from collections.abc import Callable
@@ -50,23 +50,29 @@ GLYPH = 64
 class Hearing:
     """What a game says about a step that everybody hears first.
 
-    `caption` and `story` tell it. `asked` are the seats that say whether they are against it: at once if it is
-    `doubted`, else only if somebody wants to hear them. `minds(seat)` is what a computer player says.
-    `verdict(against)` is the step that comes of it, `told(against)` the sentence. `question` stands in the rail,
-    `answers` on the plates: for and against.
+    `caption` and `story` tell it. `asked` are the seats that say whether they are against it. `minds` is what computer
+    players say: True that they are against it, False that they know it, None that they abstain. `verdict(against)` is
+    the step that comes of it, `told(against)` the sentence. `question` stands in the rail, `answers` on the plates:
+    for and against.
     """
 
     caption: Phrase
     story: Callable[[Props], Clip]
     asked: tuple[Seat, ...]
-    doubted: bool
-    minds: Callable[[Seat], bool]
+    minds: bool | None
     verdict: Callable[[tuple[Seat, ...]], Step]
     told: Callable[[tuple[Seat, ...]], str]
     question: str
     answers: tuple[str, str]
     plainer: Plainer = nothing_plainer
     """The sentences in a child's words."""
+
+    def asks(self, seating: Seating) -> bool:
+        """Whether all have to say it, though nobody wants to hear them: computer players are against it, or they do
+        not know it and there are people who can say."""
+        if self.minds is not None:
+            return self.minds and bool(self.asked)
+        return any(seating[seat].person for seat in self.asked)
 
 
 class HearingScene(Scene):
@@ -88,11 +94,26 @@ class HearingScene(Scene):
         return self.lane.busy
 
     def enter(self) -> None:
-        nods = (self._nods(seat) for seat in self.hearing.asked if not self.seating[seat].person)
-        self.lane.play(Seq(*nods, Call(self._all_said)))
+        if self.hearing.minds is None:
+            self._go_on()
+        else:
+            self._hear_bots()
+
+    def _hear_bots(self) -> None:
+        """One computer player after the other."""
+        bots = [seat for seat in self.hearing.asked if not self.seating[seat].person and seat not in self.said]
+        self.lane.play(Seq(*map(self._nods, bots), Call(self._go_on)))
 
     def _nods(self, seat: Seat) -> Clip:
-        return Seq(Wait(NOD_SECONDS), Call(lambda: self._say(seat, self.hearing.minds(seat))))
+        return Seq(Wait(NOD_SECONDS), Call(lambda: self._say(seat, self._minds)))
+
+    @property
+    def _minds(self) -> bool:
+        """What a computer player says; one that abstains goes with most of the people, who have spoken by then."""
+        if self.hearing.minds is not None:
+            return self.hearing.minds
+        people = [against for seat, against in self.said.items() if self.seating[seat].person]
+        return 2 * sum(people) > len(people)
 
     @property
     def waiting(self) -> list[Seat]:
@@ -103,8 +124,12 @@ class HearingScene(Scene):
         self.said[seat] = against
         self.house.sound.play("latch")
 
-    def _all_said(self) -> None:
+    def _go_on(self) -> None:
+        """To computer players that abstain, once all people have spoken, and then to the verdict."""
+        if self.waiting:
+            return
         if len(self.said) < len(self.hearing.asked):
+            self._hear_bots()
             return
         step = self.hearing.verdict(self._against)
         self._words, self._words_left = self.hearing.told(self._against), VERDICT_SECONDS + SAYS_SECONDS
@@ -132,7 +157,7 @@ class HearingScene(Scene):
             return
         self._say(seat, against)
         if not self.lane.busy:
-            self._all_said()
+            self._go_on()
 
     def _not_theirs(self, press: Press) -> str:
         done = [seat for seat in self.seating.seats_of(press.device) if seat in self.said]

@@ -1,26 +1,23 @@
-"""Lots: something that chance is asked, and people may say instead: whose hair is the longest."""
+"""Lots: a seat that chance is asked for, and people may say instead: whose hair is the longest."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
+from engine.core.seats import Seat
 from engine.core.steps import Step
-from scenes.table.phrases import Face, Phrase, Speakers
-
-
-def who_it_is(step: Step, who: Speakers) -> Phrase:
-    """The name and the face of the seat that an answer says."""
-    seat = step.arg("seat")
-    assert isinstance(seat, int)
-    return (who.names[seat], Face(seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Lots:
-    """A question to chance that people answer: `name(step, who)` is what stands on the plate of an answer, `by_lot` on
-    the one that leaves it to chance. `lines` are said besides."""
+    """A question to chance that people answer by naming a seat. That seat stands under `key` in the step of chance;
+    what else chance says in it stays as it was drawn. `by_lot` is on the plate that leaves all to chance; `lines` are
+    said besides."""
 
     title: str
     lines: tuple[str, ...]
     sentence: str
-    name: Callable[[Step, Speakers], Phrase] = who_it_is
+    key: str = "seat"
     by_lot: str = "By lot"
+
+    def naming(self, lot: Step, seat: Seat) -> Step:
+        """The step of chance, with the seat that people have said."""
+        return lot._replace(args=tuple((key, seat if key == self.key else value) for key, value in lot.args))

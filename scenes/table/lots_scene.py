@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from game.draw import text
 from game.draw.boards import ribbon
@@ -22,7 +21,7 @@ from scenes.table.asks import Plate, PlatesAsk
 from scenes.table.hud import pictured
 from scenes.table.look import Look
 from scenes.table.lots import Lots
-from scenes.table.phrases import Speakers, plain
+from scenes.table.phrases import Face, Speakers, plain
 from scenes.table.sheet import Sheet, paper_of
 
 if TYPE_CHECKING:
@@ -43,15 +42,14 @@ class LotsScene(Sheet):
     pause."""
 
     def __init__(
-        self, house: "House", lots: Lots, prompt: Prompt, lot: Step, who: Speakers, seating: Seating, look: Look,
+        self, house: "House", lots: Lots, lot: Step, who: Speakers, seating: Seating, look: Look,
         paused: Callable[[str | None], None],
     ) -> None:  # fmt: skip
         super().__init__(house, who, seating)
         self.lots, self.look, self.paused = lots, look, paused
         self.plainer = look.childs.pages if look.childs is not None else self.plainer
-        steps = tuple(prompt.steps())
-        plates = (Plate((lots.by_lot,), lot), *(Plate(lots.name(step, who), step) for step in steps))
-        self.ask = PlatesAsk(0, plates)
+        named = (Plate((name, Face(seat)), lots.naming(lot, seat)) for seat, name in enumerate(who.names))
+        self.ask = PlatesAsk(0, (Plate((lots.by_lot,), lot), *named))
 
     def act(self, press: Press) -> None:
         if press.action in (Action.MENU, Action.BACK):

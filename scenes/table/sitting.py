@@ -10,7 +10,8 @@ from engine.core.events import Event
 from engine.core.match import Match, reason
 from engine.core.prompts import Reason
 from engine.core.records import step_line
-from engine.core.seats import Seat
+from engine.core.seals import Seal, sealed
+from engine.core.seats import CHANCE, Seat
 from engine.core.steps import IllegalStep, Step
 from engine.core.words import sentence
 from engine.games import GAMES
@@ -67,6 +68,8 @@ class Sitting:
         self._dealer = dealer or TableDealer(self.match, house.store, self.kept)
         self.notes = Drawer(house.store, self.kept)
         self._uses = Uses(self.notes.of(TABLE))
+        self.seals: dict[int, Seal] = {} if kept is None or match is None else house.store.seals(kept)
+        """What chance has done is sealed: by its place among the steps. Nonces are secrets until the match is over."""
         self._told = list(self.match.steps)
         self._asked = False
         self.answered: Seat | None = None
@@ -121,8 +124,17 @@ class Sitting:
     def submit(self, step: Step) -> tuple[Event, ...]:
         """Take a step; unredacted events. IllegalStep leaves everything as it was."""
         events = self.match.submit(step)
+        if step.by == CHANCE:
+            self._seal(step)
         self._keep()
         return events
+
+    def _seal(self, step: Step) -> None:
+        """Promise what chance has done, before anybody can act on it."""
+        place = max(at for at, taken in enumerate(self.match.steps) if taken == step)
+        self.seals[place] = sealed(step_line(step))
+        if self.kept is not None:
+            self.house.store.keep_seal(self.kept, place, self.seals[place])
 
     def take_back(self, seat: Seat) -> None:
         """Take the latest answer of `seat` back, which must be allowed; on the disk too."""

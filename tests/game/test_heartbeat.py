@@ -2,7 +2,7 @@
 
 import os
 
-from game.heartbeat import BUSY, EVERY, IDLE, Heartbeat
+from game.heartbeat import BUSY, EVERY, IDLE, LARGE, Heartbeat
 from tests.pilot import Pilot
 
 
@@ -18,6 +18,19 @@ def test_beats_come_at_most_a_few_times_a_second_and_say_whether_anybody_plays()
     beats = os.read(read, 100)
     os.close(read)
     assert beats == BUSY * 3 + IDLE * 2 and EVERY == 0.25
+
+
+def test_a_beat_asks_for_a_restart_only_while_nobody_plays():
+    read, write = os.pipe()
+    now, asked = [0.0], []
+    heart = Heartbeat(write, lambda: now[0])
+    heart.large = lambda: asked.append(now[0]) or True
+    for at, idle in ((0.0, False), (1.0, True), (2.0, False)):
+        now[0], heart.idle = at, lambda idle=idle: idle
+        heart.beat()
+    os.close(write)
+    assert os.read(read, 100) == BUSY + LARGE + BUSY and asked == [1.0]
+    os.close(read)
 
 
 def test_a_supervisor_that_is_gone_or_does_not_read_stops_no_frame():

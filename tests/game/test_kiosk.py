@@ -34,10 +34,12 @@ def test_a_file_that_says_something_new_counts_again():
 
 def test_reset_goes_back_to_the_file():
     store = Store.without()
-    kiosk = kiosk_with(store, operator__pin="9876")
-    kiosk.change("operator.pin", "5555")
+    kiosk = kiosk_with(store, operator__pin="9876", times__cover=30)
+    kiosk.pin.change("5550")
+    kiosk.change("times.cover", 45)
     kiosk.reset()
-    assert kiosk.config["operator.pin"] == kiosk_with(store, operator__pin="9876").config["operator.pin"] == "9876"
+    for again in (kiosk, kiosk_with(store, operator__pin="9876", times__cover=30)):
+        assert again.pin.opens("9876") and again.config["times.cover"] == 30
 
 
 def test_what_cannot_be_said_is_refused():

@@ -1,6 +1,7 @@
 """The loop, with a clock of its own: sixty frames a second on average, slack for work, no garbage within a frame."""
 
 import gc
+from time import perf_counter
 from types import SimpleNamespace
 
 import pygame
@@ -87,9 +88,32 @@ def test_slack_works_off_jobs_in_order_and_by_pieces():
 
     slack.add(job("a", 2))
     slack.add(job("b", 1))
-    slack.run(0.0)
-    assert done == []  # there was no time
     assert slack.piece()
     assert done == ["a0"]
     slack.run_all()
     assert done == ["a0", "a1", "b0"] and not slack.piece()
+
+
+def test_a_machine_that_is_always_late_does_a_piece_in_every_other_frame():
+    """Else its pictures were never made ahead; more would make it later and later."""
+    slack, done = Slack(), []
+
+    def job():
+        while True:
+            done.append(len(done))
+            yield
+
+    slack.add(job())
+    counts = []
+    for _ in range(6):
+        slack.run(perf_counter() - 1)
+        counts.append(len(done))
+    assert counts == [1, 1, 2, 2, 3, 3]
+
+
+def test_a_frame_in_time_ends_the_rest_of_a_late_one():
+    slack, done = Slack(), []
+    for hours in (-1, 1, -1, -1):
+        slack.add(iter(done.append(hours) for _ in range(1)))
+        slack.run(perf_counter() + 3600 * hours)
+    assert done == [-1, 1, -1]

@@ -7,12 +7,14 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from game.heartbeat import CRASHED, FIRST, WATCHED, Watched, watched
-from game.supervisor import BAD_USE, Limits, Supervisor
+from game.supervisor import BAD_USE, Child, Limits, Supervisor
 from game.systemd import Systemd
+from game.where_it_stood import noted
 
 ROOT = Path(__file__).resolve().parents[2]
 SHORT = Limits(
@@ -34,6 +36,25 @@ def lives(tmp_path: Path) -> list[str]:
 def test_a_crashed_and_a_frozen_game_come_back_and_one_that_was_left_does_not(tmp_path: Path) -> None:
     assert over(tmp_path, "crash,freeze,leave", replace(SHORT, silence=1.0)).run() == 0
     assert lives(tmp_path) == ["first 0", "crashed 1", "frozen 1"]
+
+
+def test_a_game_that_has_grown_too_large_is_started_again_and_that_is_no_crash(tmp_path: Path) -> None:
+    said: list[str] = []
+    supervisor = over(tmp_path, "grow,grow,grow,grow,leave")
+    supervisor.say = said.append
+    assert supervisor.run() == 0
+    assert lives(tmp_path) == ["first 0", *["outgrown 0"] * 4], "nothing is counted, and no safe settings"
+    assert len(said) == 4 and not any("crash" in words or "status" in words for words in said)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_a_frozen_game_leaves_where_it_stood(tmp_path: Path) -> None:
+    told: list[str] = []
+    supervisor = over(tmp_path, "freeze,leave", replace(SHORT, silence=1.0))
+    ask_where = Child.ask_where
+    with patch.object(Child, "ask_where", lambda child: (ask_where(child), told.extend(noted(tmp_path)))):
+        assert supervisor.run() == 0
+    assert told and told[0].startswith("tests/fake_game.py:") and told[0].split(" < ")[0].endswith(" main")
 
 
 def test_three_crashes_in_a_minute_bring_safe_settings_and_after_a_good_while_the_usual_ones(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """The window: the stage lies in its middle, and pointers find what they point at, whatever its size."""
 
+import os
+
 import pygame
 import pytest
 from hypothesis import given
@@ -9,7 +11,18 @@ from game.fit import fit
 from game.input.actions import Action
 from game.input.pointer import REST_SECONDS, Pointer
 from game.theme import STAGE
-from game.window import AUTO, PLAIN, SCALED, UNCOVERED, Window, has_graphics_card, way_to_present
+from game.window import (
+    ACCELERATION,
+    AUTO,
+    PLAIN,
+    SCALED,
+    UNCOVERED,
+    WAYLAND,
+    Window,
+    acceleration,
+    has_graphics_card,
+    way_to_present,
+)
 
 SIZES = ((1920, 1080), (3840, 2160), (1280, 720), (1024, 768), (1920, 1200), (800, 1280), (2560, 1080), (320, 180))
 
@@ -101,6 +114,35 @@ def test_the_way_to_present_can_be_said():
     assert way_to_present(SCALED, "dummy") == SCALED
     assert way_to_present(AUTO, "dummy") == PLAIN
     assert way_to_present(AUTO, "x11") == (SCALED if has_graphics_card() else PLAIN)
+
+
+@pytest.mark.parametrize(
+    ("way", "driver", "said", "told"),
+    [
+        (PLAIN, "x11", None, "0"),  # SDL's own way would be six times slower without a graphics card
+        (PLAIN, "x11", "1", "1"),
+        (SCALED, "x11", None, None),
+        (SCALED, "x11", "0", "0"),
+        (PLAIN, WAYLAND, None, None),  # it has no other way into a window there
+        (PLAIN, WAYLAND, "0", None),
+        (PLAIN, WAYLAND, "software", None),
+        (SCALED, WAYLAND, "0", None),  # where scaling fails, plain follows
+        (PLAIN, WAYLAND, "opengles2", "opengles2"),
+        (SCALED, WAYLAND, None, None),
+    ],
+)
+def test_a_plain_window_leaves_the_graphics_card_alone_but_not_under_wayland(way, driver, said, told):
+    environment = {} if said is None else {ACCELERATION: said}
+    assert acceleration(way, driver, environment) == told
+
+
+def test_what_sdl_shall_know_stands_in_its_environment(monkeypatch):
+    monkeypatch.delenv(ACCELERATION, raising=False)
+    Window(windowed=True, size=(640, 360), way=PLAIN)
+    assert os.environ[ACCELERATION] == "0"
+    monkeypatch.setattr("game.window._driver", lambda: WAYLAND)
+    Window(windowed=True, size=(640, 360), way=PLAIN)
+    assert ACCELERATION not in os.environ
 
 
 @pytest.fixture

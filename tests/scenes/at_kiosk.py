@@ -66,6 +66,18 @@ class KioskPilot(Pilot):
         self.key("return")
         self.frames(1)
 
+    def give_pin(self, digits: str) -> None:
+        """Somebody types a PIN and Enter; until it is known whether it was the right one."""
+        self.type(digits)
+        self.key("return")
+        self.checked()
+
+    def checked(self) -> None:
+        """What was given is looked at beside the frames, in a time of its own."""
+        while (check := self.keeper.lock.check) is not None:
+            check.join()
+            self.frames(1)
+
     def sit_down(self, people: Sequence[str] = ("keys",), game: str = "rook") -> TableScene:
         """Visitors with these devices begin a match and look at it."""
         if self.shown is AttractScene:

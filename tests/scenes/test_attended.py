@@ -11,11 +11,14 @@ import pytest
 
 from engine.headless.arguments import Play
 from game.bookkeeping import Bookkeeping
-from game.heartbeat import CRASHED, FIRST
+from game.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, Watched
 from game.kiosk_file import NAME as NAME_OF_FILE
 from game.logbook import NAME
+from game.memory_limit import MemoryLimit
+from game.pin import hash_of
 from game.store import Store
 from game.troubles import MEMORY, SAFE, troubles
+from game.where_it_stood import NAME as STOOD
 from game.window import PLAIN
 from scenes.attended import attend, note_crash
 from scenes.kiosk.building import store_folder
@@ -27,9 +30,10 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 90.0  # seconds
 
 
-def test_safe_settings_read_and_keep_nothing_show_plainly_and_are_said_to_the_operator(tmp_path):
+@pytest.mark.parametrize("said", ['pin = "8642"', f'pin_hash = "{hash_of("8642")}"'])
+def test_safe_settings_read_and_keep_nothing_show_plainly_and_are_said_to_the_operator(tmp_path, said):
     Store.open(tmp_path).close()
-    (tmp_path / NAME_OF_FILE).write_text('[operator]\npin = "8642"\n[sound]\neffects = 10\n')
+    (tmp_path / NAME_OF_FILE).write_text(f"[operator]\n{said}\n[sound]\neffects = 10\n")
     before = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
     args = Play(data=tmp_path, kiosk=True, safe=True)
     built = build(args, bots=QuickBots())
@@ -38,7 +42,7 @@ def test_safe_settings_read_and_keep_nothing_show_plainly_and_are_said_to_the_op
         attend(built.app, kiosk, args, None)
         assert not built.house.store.saving and built.house.sound.silent and built.house.window.way == PLAIN
         assert troubles(built.house)[:2] == (SAFE, MEMORY)
-        assert kiosk.config["operator.pin"] == "8642", "nobody gets in by crashing it"
+        assert kiosk.pin.opens("8642"), "nobody gets in by crashing it"
         assert kiosk.config["sound.effects"] == 80, "nothing else of the file holds"
         kiosk.log.close()
     finally:
@@ -68,6 +72,46 @@ def test_a_crash_is_in_the_log_without_what_it_said(tmp_path):
             note_crash(kiosk, error)
     written = (tmp_path / NAME).read_text()
     assert "ValueError" in written and "black-14" not in written
+
+
+@pytest.mark.parametrize("before", [FROZEN, CRASHED])
+def test_where_the_one_before_stood_is_in_the_log_and_in_the_journal_and_the_file_begins_anew(
+    tmp_path, monkeypatch, capfd, before
+):
+    told = []
+    monkeypatch.setattr("scenes.attended.obey", lambda leave, stood: told.append(stood))
+    monkeypatch.setattr("scenes.attended.own_output", lambda: os.open(os.devnull, os.O_WRONLY))
+    place = ROOT / "scenes" / "how_to.py"
+    with Pilot(tmp_path, kiosk=True) as pilot:
+        (tmp_path / STOOD).write_text(
+            f'Current thread 0x00007f (most recent call first):\n  File "{place}", line 88 in paint\n'
+        )
+        kiosk = pilot.house.kiosk
+        attend(pilot.app, kiosk, Play(data=tmp_path, kiosk=True), Watched(before, 1))
+        kiosk.log.close()
+    line = "stood at: scenes/how_to.py:88 paint"
+    assert line in (tmp_path / NAME).read_text() and line in capfd.readouterr().err
+    assert (tmp_path / STOOD).read_bytes() == b"" and told[0] is not None
+    told[0].close()
+
+
+def test_a_kiosk_that_has_grown_too_large_asks_for_a_restart_when_nobody_plays(tmp_path, monkeypatch):
+    read, write = os.pipe()
+    monkeypatch.setattr("scenes.attended.obey", lambda leave, stood: stood.close())
+    monkeypatch.setattr("scenes.attended.own_output", lambda: write)
+    monkeypatch.setattr(MemoryLimit, "passed", lambda limit: True)
+    with Pilot(tmp_path, kiosk=True) as pilot:
+        kiosk = pilot.house.kiosk
+        attend(pilot.app, kiosk, Play(data=tmp_path, kiosk=True), Watched(FIRST, 0))
+        kiosk.idle = False
+        pilot.app.presented()
+        assert os.read(read, 10) == BUSY
+        pilot.app.presented.__self__._last = None  # a while later
+        pilot.frames(2)
+        assert kiosk.idle and os.read(read, 10) == LARGE
+        kiosk.log.close()
+    os.close(read)
+    os.close(write)
 
 
 def test_a_kiosk_that_crashes_ends_without_a_word_of_what_was_said(tmp_path, monkeypatch, capfd):

@@ -131,7 +131,7 @@ def _lots(pilot: Pilot, seating) -> LotsScene:  # type: ignore[no-untyped-def]
     prompt = new_match(3).chance()[0]
     who = LOOK.speakers(None, seating)
     lot = next(prompt.steps())
-    return LotsScene(pilot.house, LOOK.lots["start"], prompt, lot, who, seating, LOOK, lambda device: None)
+    return LotsScene(pilot.house, LOOK.lots["start"], lot, who, seating, LOOK, lambda device: None)
 
 
 def test_the_sign_shows_the_hour_that_the_sky_has() -> None:

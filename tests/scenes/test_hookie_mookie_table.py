@@ -45,9 +45,9 @@ def test_one_person_among_computer_players(
     asks: Counter[str] = Counter()
     ended = 0
     with TablePilot(tmp_path, table_plan(variant, players, [device], **options)) as pilot:
-        assert isinstance(pilot.scene, LotsScene), "HM-6: whose hair is the longest"
         for number in range(LONG):
             assert not isinstance(pilot.scene, CurtainScene), "one person never sees a curtain"
+            assert not isinstance(pilot.scene, LotsScene), "HM-6: among computer players chance says who begins"
             if isinstance(pilot.scene, ResultsScene):
                 break
             ended += isinstance(pilot.scene, LeftScene)
@@ -142,16 +142,15 @@ def test_hm_6_people_say_who_begins_or_leave_it_to_chance(tmp_path: Path) -> Non
             pilot.tap(Action.RIGHT, "pad:2")
         pilot.tap(Action.CONFIRM, "pad:2")
         assert pilot.table.sitting.match.steps[0] == Step("chance", "start", (("seat", 2),))
-    with TablePilot(tmp_path / "by lot", table_plan("together", 4, ["pad:1"]), seed=3) as pilot:
+    with TablePilot(tmp_path / "by lot", table_plan("together", 4, ["pad:1", "pad:2"]), seed=3) as pilot:
         pilot.tap(Action.CONFIRM, "pad:1")
         assert pilot.table.sitting.match.steps[0].do == "start"
-    with TablePilot(tmp_path / "nobody", table_plan("together", 4, [])) as pilot:
-        assert pilot.scene is pilot.table, "among computer players chance says it at once"
 
 
 def test_the_question_who_begins_can_be_paused_and_left(tmp_path: Path) -> None:
-    with TablePilot(tmp_path, table_plan("together", 2, ["pad:1"])) as pilot:
+    with TablePilot(tmp_path, table_plan("together", 2, ["pad:1", "pad:2"])) as pilot:
         asked = pilot.scene
+        assert isinstance(asked, LotsScene)
         pilot.tap(Action.MENU, "pad:1")
         assert pilot.scene is not asked
         pilot.tap(Action.BACK, "pad:1")
@@ -165,11 +164,20 @@ def test_a_pad_that_goes_while_it_is_asked_who_begins(tmp_path: Path) -> None:
         pilot.house.stack.devices_changed(["pad:2"], [])
         pilot.house.stack.apply()
         assert isinstance(pilot.scene, LostScene)
-        seating = table_plan("together", 3, ["pad:1"]).seating
+        seating = table_plan("together", 3, ["pad:1", "pad:7"]).seating
         pilot.house.stack.dismiss(seating)
         pilot.house.stack.apply()
         assert isinstance(pilot.scene, LotsScene)
-        assert pilot.table.seating.people == seating.people and not pilot.table.sitting.match.steps
+        assert pilot.table.seating.devices == ("pad:1", "pad:7") and not pilot.table.sitting.match.steps
+
+
+def test_whoever_is_left_alone_among_computer_players_is_not_asked_who_begins(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, table_plan("together", 3, ["pad:1", "pad:2"])) as pilot:
+        pilot.house.stack.devices_changed(["pad:2"], [])
+        pilot.house.stack.apply()
+        pilot.house.stack.dismiss(table_plan("together", 3, ["pad:1"]).seating)
+        pilot.house.stack.apply()
+        assert pilot.scene is pilot.table and pilot.table.sitting.match.steps[0].do == "start"
 
 
 # What was shown

@@ -11,7 +11,10 @@ from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, Action
+from game.widgets.letters import Word
 from scenes.curtain import CurtainScene
+from scenes.games.hooky.boards.board import HookyBoard
+from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.hooky.hanging import Hanging
 from scenes.pause import PauseScene
 from scenes.seating import Seating
@@ -21,8 +24,8 @@ from tests.scenes.at_table import TablePilot, plan
 
 GAME = GAMES["hooky"]
 HANDS = ("GHKST", "BEFRY", "ALNPV", "IOQUX")
-KNOWN, ODD, ODDER = "GHOST", "GLORP", "SNARG"
-"""Words with a letter of the first hand: one that is on the lists, two that are not."""
+KNOWN, ODD, ODDER, NONSENSE = "GHOST", "GLORP", "SNARG", "GHHHK"
+"""Words with a letter of the first hand: one that is on the lists, two that are not, and one that is plainly none."""
 
 
 @pytest.fixture(scope="module")
@@ -129,14 +132,70 @@ def test_whoever_shares_a_device_presses_once_for_each(house: Path) -> None:
         assert pilot.table.sitting.match.view(PUBLIC).sent_back[0].against == (1, 2, 3)
 
 
-def test_computer_players_are_against_what_they_never_heard_of(house: Path) -> None:
-    """One person among them: a word of no list goes back, by majority too, and the others need no press."""
-    with sits(house, ["pad:1"], "majority") as pilot:
-        says(pilot, ODD)
+@pytest.mark.parametrize("disputes", ["consensus", "majority"])
+def test_hk_63_computer_players_send_back_what_is_plainly_no_word(house: Path, disputes: str) -> None:
+    """One person among them: it goes back, and the others need no press."""
+    with sits(house, ["pad:1"], disputes) as pilot:
+        says(pilot, NONSENSE)
         hears(pilot, {})
-        assert [sent.word for sent in pilot.table.sitting.match.view(PUBLIC).sent_back] == [ODD]
+        assert [sent.word for sent in pilot.table.sitting.match.view(PUBLIC).sent_back] == [NONSENSE]
         pilot.until(lambda: pilot.table.glass.asking)
         assert pilot.table.sitting.match.view(PUBLIC).turn == 0, "the same seat says another word"
+
+
+@pytest.mark.parametrize("disputes", ["consensus", "majority"])
+@pytest.mark.parametrize("word", [ODD, "DHRUV", "VIBHA", "KEIKO", "TRISH"])
+def test_hk_59_nobody_is_asked_about_a_name_where_only_computer_players_are(
+    house: Path, word: str, disputes: str
+) -> None:
+    """They abstain, and there is nobody else: one person's word counts at once, and the board says so before."""
+    with sits(house, ["pad:1"], disputes) as pilot:
+        pilot.until(lambda: pilot.table.glass.asking, 10)
+        board = pilot.table.glass.board
+        assert isinstance(board, HookyBoard) and isinstance(board.panel, Spelling)
+        board.panel.word = Word(word, 5, name=False)
+        assert board.panel.sentence() == f"{word} as a starting clue?"
+        board.panel.word = Word(NONSENSE, 5, name=False)
+        assert "The table will be asked" in board.panel.sentence()
+        says(pilot, word)
+        assert not isinstance(pilot.scene, HearingScene)
+        assert [said.word for said in pilot.table.sitting.match.view(PUBLIC).spoken][:1] == [word]
+
+
+@pytest.mark.parametrize(
+    ("votes", "disputes", "back"),
+    [
+        ([AGAINST], "consensus", True), ([AGAINST], "majority", True), ([FOR], "consensus", False),
+        ([AGAINST, FOR], "majority", False), ([AGAINST, AGAINST], "consensus", True),
+    ],
+)  # fmt: skip
+def test_hk_64_computer_players_that_abstain_go_with_most_of_the_people(
+    house: Path, votes: list[Action], disputes: str, back: bool
+) -> None:
+    """They speak after all people have, so that an abstention keeps no word in the game, and sends none back."""
+    with sits(house, FOUR[: 1 + len(votes)], disputes) as pilot:
+        says(pilot, ODD)
+        scene = pilot.scene
+        assert isinstance(scene, HearingScene)
+        pilot.time()
+        assert not scene.said, "they wait for the people"
+        hears(pilot, dict(zip(FOUR[1:], votes, strict=False)))
+        view = pilot.table.sitting.match.view(PUBLIC)
+        assert [sent.against for sent in view.sent_back] == ([(1, 2, 3)] if back else [])
+        assert [said.word for said in view.spoken] == ([] if back else [ODD])
+
+
+def test_hk_60_one_person_alone_does_not_send_back_what_computer_players_know(house: Path) -> None:
+    """They know the word, and say so before anybody else."""
+    with sits(house, FOUR[:2], pace="normal") as pilot:
+        pilot.until(lambda: pilot.table.glass.asking, 10)
+        pilot.table.course.answer(Step(0, "clue", (("word", KNOWN),)))
+        pilot.time(0.4)
+        pilot.tap(Action.EXTRA, "pad:2")
+        assert isinstance(pilot.scene, HearingScene)
+        hears(pilot, {"pad:2": AGAINST})
+        pilot.until(lambda: bool(pilot.table.sitting.match.view(PUBLIC).spoken), 20)
+        assert not pilot.table.sitting.match.view(PUBLIC).sent_back
 
 
 def test_somebody_may_object_while_a_known_word_hangs(house: Path) -> None:

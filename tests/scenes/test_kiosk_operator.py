@@ -7,8 +7,9 @@ import pytest
 
 from engine.games import GAMES
 from game.input.actions import Action, Press
-from game.kiosk_config import FACTORY_PIN, KEYS, LONGEST_MESSAGE, fault_of
+from game.kiosk_config import KEYS, LONGEST_MESSAGE, MEMORY_LIMIT, SECRET, fault_of
 from game.opening_hours import spans
+from game.pin import FACTORY_PIN
 from game.theme import SAFE, SMALLEST_TARGET
 from game.widgets.focus import reachable
 from game.widgets.house_scene import HouseScene
@@ -16,12 +17,14 @@ from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.hours import DayPage, WeekPage, clock, moved, words
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage, choices, shown
 from scenes.kiosk.message import MessageScene, typed, with_key
+from scenes.kiosk.new_pin import CHANGED, EasyPinPage, new_pin
 from scenes.kiosk.offer import OfferPage
 from scenes.kiosk.operator import _WAYS, AskPage, OperatorScene
 from scenes.kiosk.operators import OperatorPage
 from scenes.kiosk.pin import DigitsScene, PinScene
+from scenes.kiosk.state import StatePage
 from scenes.title import TitleScene
-from tests.scenes.at_kiosk import KioskPilot
+from tests.scenes.at_kiosk import NOON, KioskPilot
 
 
 @pytest.fixture
@@ -58,7 +61,8 @@ def all_pages(pilot: KioskPilot) -> tuple[HouseScene, ...]:
     keeper = pilot.keeper
     pages = [way.make(keeper) for way in _WAYS]
     return (
-        OperatorScene(keeper), PinScene(keeper), DayPage(keeper, "monday"), AskPage(keeper, "", "Yes", lambda: None),
+        OperatorScene(keeper), PinScene(keeper), new_pin(keeper), EasyPinPage(keeper), StatePage(keeper),
+        DayPage(keeper, "monday"), AskPage(keeper, "", "Yes", lambda: None),
         *(page for page in pages if isinstance(page, HouseScene)),
     )  # fmt: skip
 
@@ -86,7 +90,7 @@ def test_the_focus_is_never_lost_whatever_the_operator_presses(pilot: KioskPilot
 
 def test_everything_that_the_file_says_has_a_place(pilot: KioskPilot) -> None:
     """Of all keys of the file each is on one of the pages."""
-    paged = {*SOUND, *SCREEN, *TIMES, "screen.message", "operator.pin"}
+    paged = {*SOUND, *SCREEN, *TIMES, "screen.message", MEMORY_LIMIT, *SECRET}
     paged |= {key.name for key in KEYS if key.name.startswith(("games.", "hours."))}
     assert paged == {key.name for key in KEYS}
     for name in (*SOUND, *SCREEN, *TIMES):
@@ -240,28 +244,31 @@ def test_a_message_is_never_too_long() -> None:
 # PIN, factory, quit
 
 
-def test_a_new_pin_is_given_twice(pilot: KioskPilot) -> None:
-    assert pilot.kiosk.config["operator.pin"] == FACTORY_PIN
+def test_a_new_pin_is_given_twice_and_easy_ones_are_refused_kindly(pilot: KioskPilot) -> None:
     choose(pilot, "pin")
-    for digits, said in (("12", "4 to 8"), ("13579", None), ("13578", "not the same"), ("13579", None)):
+    given = (("12", "4 to 8"), ("1234", "easy to guess"), ("7777", "easy to guess"), ("000000", "easy to guess"),
+             ("13579", None), ("13578", "not the same"), ("13579", None))  # fmt: skip
+    for digits, said in given:
         assert isinstance(pilot.scene, DigitsScene)
         pilot.type(digits)
         pilot.press(Action.MENU, "pad:1")
         if said:
             assert said in pilot.scene.said
-    assert pilot.shown is OperatorScene
-    assert pilot.kiosk.config["operator.pin"] == "13579"
+    assert pilot.shown is OperatorScene and pilot.scene.said == CHANGED  # type: ignore[attr-defined]
+    assert pilot.kiosk.pin.opens("13579") and not pilot.kiosk.pin.opens(FACTORY_PIN)
 
 
 def test_the_factory_is_asked_for_twice(pilot: KioskPilot) -> None:
     pilot.kiosk.change("times.attract", 300)
     pilot.kiosk.books.started("rook")
+    pilot.kiosk.wrong_pins.note(NOON)
     choose(pilot, "factory")
     choose(pilot, "yes")
     assert isinstance(pilot.scene, AskPage)
     assert pilot.scene.focus.at == "no" and pilot.kiosk.config["times.attract"] == 300
     choose(pilot, "yes")
     assert pilot.shown is OperatorScene
+    assert not pilot.kiosk.wrong_pins.words
     assert pilot.kiosk.config["times.attract"] == 60 and pilot.kiosk.config["times.cover"] == 25  # as the file says
     assert pilot.kiosk.books.rows() == ()
 

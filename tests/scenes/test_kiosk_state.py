@@ -4,11 +4,13 @@ import csv
 from pathlib import Path
 
 from game.bookkeeping import Row
+from game.kiosk_config import MEMORY_LIMIT
+from game.pin import hash_of
 from scenes.kiosk.books import ALL_DAYS, FILE, BooksPage, save, table
 from scenes.kiosk.operator import OperatorScene
-from scenes.kiosk.state import Frames, StatePage
-from tests.scenes.at_kiosk import KioskPilot
-from tests.scenes.test_kiosk_operator import choose
+from scenes.kiosk.state import LEGIBLE, WRONG_PINS, Frames, StatePage
+from tests.scenes.at_kiosk import NOON, KioskPilot
+from tests.scenes.test_kiosk_operator import choose, turn
 from tests.scenes.test_kiosk_operator import pilot as pilot
 
 
@@ -71,3 +73,32 @@ def test_frames_are_counted_by_the_clock() -> None:
         frames.advance(1 / 60)
     frames.advance(2 / 60)
     assert frames.words == "59 frames a second, the slowest 33 ms"
+
+
+def test_the_operator_is_told_of_wrong_pins_and_may_forget_them(pilot: KioskPilot) -> None:
+    for _ in range(3):
+        pilot.kiosk.wrong_pins.note(NOON)
+    state = next(row for row in pilot.scene.rows() if row.id == "state")  # type: ignore[attr-defined]
+    assert state.picture == "bell"
+    choose(pilot, "state")
+    scene = pilot.scene
+    assert isinstance(scene, StatePage)
+    assert "3 wrong PINs since 2026-11-02 12:00" in [row.label for row in scene.rows()]
+    choose(pilot, WRONG_PINS)
+    assert not any("wrong PIN" in row.label for row in scene.rows()) and "cleared" in scene.said
+    assert not pilot.kiosk.wrong_pins.words and scene.focus.target is not None
+
+
+def test_the_operator_is_told_that_the_pin_can_be_read_in_the_file(tmp_path: Path) -> None:
+    for said, told in (('pin = "2580"', True), ('pin = "1234"', False), (f'pin_hash = "{hash_of("2580")}"', False)):
+        with KioskPilot(tmp_path, f"[operator]\n{said}\n") as pilot:
+            labels = [row.label for row in StatePage(pilot.keeper).rows()]
+            assert (LEGIBLE in labels) is told, said
+
+
+def test_the_limit_of_memory_is_changed_beside_what_is_held_now(pilot: KioskPilot) -> None:
+    choose(pilot, "state")
+    row = next(row for row in pilot.scene.rows() if row.id == MEMORY_LIMIT)  # type: ignore[attr-defined]
+    assert row.value == "900 MB" and "memory" in row.label.lower()
+    turn(pilot, MEMORY_LIMIT)
+    assert pilot.kiosk.config[MEMORY_LIMIT] == 1000

@@ -1,18 +1,29 @@
 """The operator's way in: the chord on every device, the PIN, and what becomes of them when nobody goes on."""
 
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from threading import Event
+from unittest.mock import patch
+
 import pygame
 import pytest
 
 from game.bookkeeping import Bookkeeping
 from game.input.actions import Action
 from game.kiosk import Kiosk
+from game.pin import FACTORY_PIN
 from game.store import Store
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.digits import KEYS
-from scenes.kiosk.lock import FIRST_WAIT, FORGIVEN, LONGEST_WAIT, Lock
+from scenes.kiosk.lock import FIRST_WAIT, FORGOTTEN, LONG_WAIT, LONGEST_WAIT, MANY, Lock, wait_after
+from scenes.kiosk.new_pin import EasyPinPage
 from scenes.kiosk.operator import OperatorScene
 from scenes.kiosk.pin import PinScene
-from tests.scenes.at_kiosk import KioskPilot
+from tests.pilot import pixels
+from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.test_kiosk_ways_out import chord
 from tests.scenes.test_kiosk_ways_out import pilot as pilot
 
@@ -80,41 +91,221 @@ def test_the_pin_opens_with_every_device(pilot: KioskPilot, hand: str) -> None:
         else:
             scene.settle(("key", key))
             pilot.press(Action.CONFIRM, "pad:1" if hand == "pad" else "mouse")
-    pilot.frames(1)
+    pilot.checked()
     assert pilot.shown is OperatorScene
+
+
+WAYS = {
+    "1": (Action.UP, Action.LEFT), "2": (Action.UP,), "3": (Action.UP, Action.RIGHT),
+    "4": (Action.LEFT,), "5": (), "6": (Action.RIGHT,),
+    "7": (Action.DOWN, Action.LEFT), "8": (Action.DOWN,), "9": (Action.DOWN, Action.RIGHT),
+    "0": (Action.DOWN, Action.DOWN),
+}  # fmt: skip
+"""From the 5 to each digit, as the docs say."""
+
+
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+@pytest.mark.parametrize("size", [100, 200])
+def test_a_pad_finds_every_digit_from_the_five_without_seeing_where_it_is(
+    pilot: KioskPilot, theme: str, size: int
+) -> None:
+    pilot.house.settings.change(theme=theme, text_size=size)
+    chord(pilot)
+    scene = pilot.scene
+    assert isinstance(scene, PinScene)
+    for digit, ways in WAYS.items():
+        for way in ways:
+            pilot.press(way, "pad:1")
+        pilot.press(Action.CONFIRM, "pad:1")
+        assert scene.digits[-1] == digit
+        pilot.press(Action.EXTRA, "pad:1")
+    assert scene.digits == ""
+
+
+def test_who_looks_on_and_listens_learns_nothing_of_where_a_pad_stands(pilot: KioskPilot) -> None:
+    chord(pilot)
+    pilot.press(Action.UP, "pad:1")
+    pilot.press(Action.DOWN, "pad:1")
+    pilot.app.show()
+    before = pixels(pilot.picture())
+    with patch.object(pilot.house.sound, "play") as heard:
+        for way in (Action.UP, Action.LEFT, Action.DOWN):
+            pilot.press(way, "pad:1")
+            pilot.app.show()
+            assert pixels(pilot.picture()) == before
+        assert not heard.called
+    pilot.press(Action.INFO, "pad:1")  # who is alone may see it
+    pilot.app.show()
+    assert pixels(pilot.picture()) != before
+
+
+def test_a_tap_leaves_no_ring_on_the_digit(pilot: KioskPilot) -> None:
+    chord(pilot)
+    scene = pilot.scene
+    assert isinstance(scene, PinScene)
+    pictures = set()
+    for digit in "17":
+        pilot.touch(*next(target.rect.center for target in scene.targets() if target.id == ("key", digit)))
+        pilot.app.show()
+        pictures.add(pixels(pilot.picture()))
+        scene.digits = ""
+    assert len(pictures) == 1
+
+
+@pytest.mark.parametrize("digits", [FACTORY_PIN, "5555"])
+def test_who_comes_in_with_an_easy_pin_is_asked_for_a_better_one_at_every_visit(tmp_path: Path, digits: str) -> None:
+    with KioskPilot(tmp_path, f'[operator]\npin = "{digits}"\n') as pilot:
+        for _ in range(2):
+            chord(pilot)
+            pilot.give_pin(digits)
+            assert isinstance(pilot.scene, EasyPinPage) and digits not in str(pilot.scene.rows())
+            pilot.scene.settle("later")
+            pilot.press(Action.CONFIRM, "pad:1")
+            assert pilot.shown is OperatorScene
+            pilot.press(Action.BACK, "pad:1")
+        chord(pilot)
+        pilot.give_pin(digits)
+        pilot.press(Action.CONFIRM, "pad:1")
+        for _ in range(2):
+            pilot.type("2580")
+            pilot.key("return")
+        assert pilot.shown is OperatorScene
+        pilot.press(Action.BACK, "pad:1")
+        chord(pilot)
+        pilot.give_pin("2580")
+        assert pilot.shown is OperatorScene
 
 
 def test_a_wrong_pin_makes_wait_and_longer_each_time(pilot: KioskPilot) -> None:
     chord(pilot)
     waits = []
     for _ in range(3):
-        pilot.type("1234")
-        pilot.key("return")
+        pilot.give_pin("1234")
         assert pilot.shown is PinScene
         waits.append(pilot.keeper.lock.rest)
-        pilot.type("2580")  # right, but too early
-        pilot.key("return")
+        pilot.give_pin("2580")  # right, but too early
         assert pilot.shown is PinScene
         pilot.key("escape")
         chord(pilot)
         pilot.wait(waits[-1])
     assert waits == pytest.approx([FIRST_WAIT, 2 * FIRST_WAIT, 4 * FIRST_WAIT], abs=0.1)  # frames have passed
-    pilot.type("2580")
-    pilot.key("return")
+    pilot.give_pin("2580")
     assert pilot.shown is OperatorScene
 
 
-def test_the_lock_waits_no_longer_than_it_says_and_forgives() -> None:
-    store = Store.without()
-    lock = Lock(Kiosk(store, Bookkeeping(store)))
-    for _ in range(12):
-        assert not lock.opens("0000")
-        lock.advance(LONGEST_WAIT)
-    assert not lock.opens("0000") and lock.rest == LONGEST_WAIT
-    lock.advance(FORGIVEN + 1)
-    assert not lock.opens("") and lock.rest == FIRST_WAIT
+def test_while_a_pin_is_checked_the_frames_go_on_and_no_other_is_taken(pilot: KioskPilot) -> None:
+    """Nobody tries two at once, and who goes away meanwhile is told nothing; the wrong one counts all the same."""
+    chord(pilot)
+    pilot.type("9999")
+    before = pilot.keeper.lock
+    with slow_check(pilot) as let_go:
+        pilot.key("return")
+        pilot.frames(30)
+        assert pilot.shown is PinScene and "Checking" in pilot.scene.sentence()  # type: ignore[attr-defined]
+        assert not before.ask("2580", lambda opens: None)
+        pilot.key("escape")
+        assert pilot.shown is not PinScene
+        let_go()
+    pilot.checked()
+    assert pilot.shown is not OperatorScene and pilot.kiosk.wrong_pins.in_a_row == 1
+
+
+@contextmanager
+def slow_check(pilot: KioskPilot) -> Iterator[Callable[[], None]]:
+    """A machine that looks at a PIN for as long as the test likes."""
+    gate, opens = Event(), pilot.kiosk.pin.opens
+
+    def slow(digits: str) -> bool:
+        gate.wait(60)
+        return opens(digits)
+
+    with patch.object(pilot.kiosk.pin, "opens", slow):
+        try:
+            yield gate.set
+        finally:
+            gate.set()
+        pilot.checked()
+
+
+def tried(lock: Lock, digits: str) -> bool:
+    """Whether it opened, for who may try at once."""
+    told: list[bool] = []
+    assert lock.ask(digits, told.append) and lock.check is not None
+    lock.check.join()
+    lock.advance(0.0)
+    return told == [True]
+
+
+def lock_on(store: Store, now: datetime = NOON) -> Lock:
+    return Lock(Kiosk(store, Bookkeeping(store), clock=lambda: now))
+
+
+def test_the_lock_waits_as_long_as_it_says_and_forgets_after_a_day_without_a_wrong_pin() -> None:
+    lock, waits = lock_on(Store.without()), []
+    for _ in range(MANY + 2):
+        assert not tried(lock, "0000")
+        waits.append(lock.rest)
+        assert not lock.ask("1234", print), "it has to wait"
+        lock.advance(lock.rest)
+    assert waits[:7] == [2, 4, 8, 16, 32, 64, 120] and waits[7 : MANY - 1] == [LONG_WAIT] * (MANY - 8)
+    assert waits[MANY - 1 :] == [LONGEST_WAIT] * 3
+    lock.advance(FORGOTTEN - 2 * LONGEST_WAIT)
+    assert not tried(lock, "0000") and lock.rest == LONGEST_WAIT, "not a day yet"
+    lock.advance(FORGOTTEN + 1)
+    assert not tried(lock, "") and lock.rest == FIRST_WAIT
     lock.advance(FIRST_WAIT)
-    assert lock.opens("1234")
+    assert tried(lock, "1234")
+
+
+def test_who_tries_for_four_hours_has_tried_no_more_than_forty_pins() -> None:
+    seconds, wrong = 0.0, 0
+    while seconds <= 4 * 3600:
+        wrong += 1
+        seconds += wait_after(wrong)
+    assert wrong < 40
+
+
+def test_pulling_the_plug_makes_nobody_forget_wrong_pins_whatever_the_clock_says(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    lock = lock_on(store)
+    for _ in range(3):
+        lock.advance(lock.rest)
+        assert not tried(lock, "0000")
+    store.close()
+    for year in (1995, 2026, 2090):
+        store = Store.open(tmp_path)
+        again = lock_on(store, datetime(year, 1, 1))
+        assert again.rest == wait_after(3) and not again.ask("1234", print)
+        store.close()
+    again = lock_on(Store.open(tmp_path))
+    again.advance(again.rest)
+    assert tried(again, "1234")
+    assert not again.kiosk.wrong_pins.in_a_row and again.kiosk.wrong_pins.noted == 3, "the operator is told"
+
+
+def test_pulling_the_plug_before_a_pin_is_known_to_be_wrong_saves_no_wait(tmp_path: Path) -> None:
+    lock = lock_on(store := Store.open(tmp_path))
+    assert lock.ask("0000", print) and lock.check is not None
+    store.close()
+    lock.check.join()
+    again = lock_on(Store.open(tmp_path))
+    assert again.rest == FIRST_WAIT and not again.kiosk.wrong_pins.words
+
+
+def test_a_wrong_pin_is_in_the_log_without_its_digits(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO):
+        assert not tried(lock_on(Store.without()), "7391")
+    assert "wrong PIN, number 1 in a row; the next try is in 2 s" in caplog.text
+    assert "7391" not in caplog.text and "1234" not in caplog.text
+
+
+@pytest.mark.parametrize(
+    "kept", [None, 3, [], [1, 2], [-1, 0, ""], ["3", 3, "x"], [True, 1, "2026-11-02 12:00"], [10**9, 0, ""]]
+)
+def test_odd_things_that_were_kept_of_wrong_pins_count_for_nothing(kept: object) -> None:
+    store = Store.without()
+    store.keep_setting("wrong_pins", kept)
+    assert lock_on(store).rest == 0.0
 
 
 def test_the_pin_goes_by_itself_and_the_match_below_is_as_it_was(pilot: KioskPilot) -> None:

@@ -1,25 +1,44 @@
-"""The board on which people say who begins has room for everybody at the table."""
+"""Who begins: two people or more say it, on a board that has room for all; to one among computer players it is told."""
 
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.seats import PUBLIC
 from engine.games import GAMES
-from game.theme import SAFE, SMALLEST_TARGET
+from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
 from scenes.games import look_of
+from scenes.seating import first_seating
 from scenes.table.lots_scene import LotsScene
+from scenes.table.phrases import plain
 from scenes.table.sheet import paper_of
 from tests.scenes.at_table import TablePilot, plan
 
 ASKED = sorted(game for game in GAMES if look_of(game).lots)
+DEVICES = (KEYS, "pad:1", MOUSE, TOUCH)
+LONG = 400
+
+
+def sits(data: Path, game: str, *devices: str, players: int = 0, pace: str = "off") -> TablePilot:
+    variant = GAMES[game].variants[0]
+    return TablePilot(data, plan(variant.name, players or max(variant.players), devices, game), pace=pace)
+
+
+def begun(pilot: TablePilot, game: str) -> int | None:
+    """The seat that chance, or people in its place, have said; None as long as it is open."""
+    lots = look_of(game).lots
+    said = (step.arg(lots[step.do].key) for step in pilot.table.sitting.match.steps if step.do in lots)
+    return next((seat for seat in said if isinstance(seat, int)), None)
 
 
 @pytest.mark.parametrize("game", ASKED)
 def test_everybody_stands_on_the_paper(tmp_path: Path, game: str) -> None:
-    variant = GAMES[game].variants[0]
-    players = max(variant.players)
-    pilot = TablePilot(tmp_path, plan(variant.name, players, ("pad:1", "pad:2"), game))
+    players = max(GAMES[game].variants[0].players)
+    pilot = sits(tmp_path, game, "pad:1", "pad:2")
     with pilot:
         pilot.until(lambda: isinstance(pilot.scene, LotsScene))
         scene = pilot.scene
@@ -32,5 +51,70 @@ def test_everybody_stands_on_the_paper(tmp_path: Path, game: str) -> None:
             assert all(tile.width >= 2 * SMALLEST_TARGET for tile in tiles)
 
 
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("game", ASKED)
+def test_people_say_who_begins_with_any_device(tmp_path: Path, game: str, device: str) -> None:
+    with sits(tmp_path, game, device, "pad:2", players=3) as pilot:
+        pilot.until(lambda: isinstance(pilot.scene, LotsScene))
+        assert isinstance(pilot.scene, LotsScene) and begun(pilot, game) is None
+        if device in (MOUSE, TOUCH):
+            pilot.tap(Action.CONFIRM, device, pilot.scene.tiles()[3].center)
+        else:
+            for _ in range(3):  # the first plate leaves it to chance
+                pilot.tap(Action.RIGHT, device)
+            pilot.tap(Action.CONFIRM, device)
+        assert begun(pilot, game) == 2
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
+    """Whoever is named, the rules take it; and where the same step deals, the deal is the one that was drawn. All hear
+    who begins, children in their words."""
+    variant = GAMES[game].variants[0]
+    players = max(variant.players)
+    match, lots = Match(GAMES[game], GAMES[game].setup(variant.name, players, {})), look_of(game).lots
+    dealer = SeededDealer(1)
+    while match.chance()[0].verb not in lots:
+        match.submit(dealer.answer(*match.chance()))
+    lot = dealer.answer(*match.chance())
+    asked = lots[lot.do]
+    for seat in range(players):
+        named = asked.naming(lot, seat)
+        assert named.arg(asked.key) == seat and any(prompt.accepts(named) for prompt in match.chance())
+        assert [arg for arg in named.args if arg[0] != asked.key] == [arg for arg in lot.args if arg[0] != asked.key]
+        fresh = Match(match.game, match.setup)
+        for step in match.steps:
+            fresh.submit(step)
+        events = fresh.submit(named)
+        for theme, begins in ((GROWN_UP, "begins"), (KIDS, "starts")):
+            look = look_of(game).worded(theme)
+            seating = first_seating(players, None)
+            who = look.speakers(fresh.view(PUBLIC), seating)
+            told = [plain(look.caption(event, who)) for event in events]
+            assert any(line.startswith(f"{who.names[seat]} {begins}") for line in told), told
+
+
+@pytest.mark.parametrize("people", [0, 1])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_nobody_among_computer_players_is_asked_who_begins(tmp_path: Path, game: str, people: int) -> None:
+    """In any game; where people would have been asked, a caption says who begins."""
+    told: set[str] = set()
+    with sits(tmp_path, game, *(["pad:1"] * people), pace="normal") as pilot:
+        table = pilot.table
+        for _ in range(LONG):
+            assert not isinstance(pilot.scene, LotsScene)
+            told.add(plain(table.props.caption))
+            if table.glass.asking or table.sitting.due is not None:
+                break
+            pilot.time(0.1)
+        else:
+            raise AssertionError("it never began")
+        if game in ASKED:
+            seat = begun(pilot, game)
+            assert seat is not None
+            begins = f"{table.glass.speakers.names[seat]} begins"
+            assert any(line.startswith(begins) for line in told), (begins, told)
+
+
 def test_some_games_ask() -> None:
-    assert len(ASKED) >= 2
+    assert len(ASKED) >= 3

@@ -9,6 +9,8 @@ from textwrap import dedent
 import pytest
 
 from engine.core.records import step_line
+from engine.games import GAMES
+from game.store import Store
 from scenes.table.scene import TableScene
 from scenes.title import TitleScene
 from tests.pilot import Pilot
@@ -50,3 +52,18 @@ def test_the_match_goes_on_at_the_same_step(tmp_path: Path, frames: int) -> None
         table = pilot.scene
         assert isinstance(table, TableScene)
         assert [step_line(step) for step in table.sitting.match.steps][: len(steps)] == steps
+
+
+def test_a_damaged_save_costs_that_match_and_never_the_house(tmp_path: Path) -> None:
+    """One bent bit, and the program ended at "Continue" after every start; now the title says so, once."""
+    store = Store.open(tmp_path)
+    number = store.begin_match(GAMES["rook"].setup("classic", 4, {"enforcement": "honour"}), [{}] * 4)
+    store.add_steps(number, ['{"by": 1, "do": "call", "fault": "talk", "seat": 45}'])
+    store.close()
+    with Pilot(tmp_path) as pilot:
+        title = pilot.scene
+        assert isinstance(title, TitleScene) and title.saved is not None
+        title.settle("continue")
+        pilot.key("return")
+        assert pilot.scene is title and title.saved is None
+        assert title.said == "The saved match cannot be played on: line 2 cannot be read. It is kept."

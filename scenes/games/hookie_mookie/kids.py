@@ -113,6 +113,7 @@ def _cleared(event: happened.SetCleared, who: Speakers) -> Phrase:
 
 
 TOLD: Captions = {
+    happened.StartChosen: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} starts"),
     happened.HandsDealt: lambda event, who: ("Seven cards for each of us",),
     happened.HookieCalled: _called,
     happened.SetCleared: _cleared,

@@ -4,7 +4,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.terms import Terms
 from engine.games.hooky.view import View
-from engine.games.hooky.vocabulary import objects
+from engine.games.hooky.vocabulary import opinion
 from game.timeline import Clip
 from scenes.games.hooky.kids import SAYINGS
 from scenes.games.hooky.motions.spoken import spelling
@@ -17,7 +17,8 @@ SPOKEN = frozenset(("clue", "ask"))
 
 
 def hearing(step: Step, view: View, who: Speakers) -> Hearing | None:
-    """A word hangs before the class; one that is on no list of the house is put to everybody but its speaker."""
+    """A word hangs before the class; one that is on no list of the house is put to everybody but its speaker, where
+    people are among them."""
     if step.do not in SPOKEN:
         return None
     args = dict(step.args)
@@ -39,8 +40,7 @@ def hearing(step: Step, view: View, who: Speakers) -> Hearing | None:
         caption=says(seat, of, word, who),
         story=story,
         asked=others,
-        doubted=objects(word),
-        minds=lambda _: objects(word),
+        minds=opinion(word),
         verdict=decided,
         told=lambda against: verdict(against, word, who, _goes_back(against, enough)),
         question=f"Does {word} count?",

@@ -69,6 +69,10 @@ REFUSALS = {
 }
 SAYINGS = Sayings(
     {
+        "Who was in a classroom last?": Said("Who was in class last?", "icons/people"),
+        "Whoever was in class last begins": Said("The last one in class starts", "icons/people"),
+        "That is who begins.": Said("That is who starts.", "icons/people"),
+        "And the same one begins every round.": Said("That one starts each round.", "icons/bell"),
         "Points come at the end": Said("The points come last", "icons/star"),
         "All words so far": Said("All words so far", "icons/book"),
         "{0} share the win": Said("{0} win as one!", "icons/crown"),

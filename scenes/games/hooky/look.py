@@ -32,6 +32,7 @@ from scenes.games.hooky.hanging import Hanging, draw_hanging
 from scenes.games.hooky.idle import idle
 from scenes.games.hooky.kids import CHILDS
 from scenes.games.hooky.layout import lie
+from scenes.games.hooky.lots import IN_CLASS_LAST
 from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.portraits import pupil
 from scenes.games.hooky.reveal import RevealScene
@@ -231,6 +232,7 @@ LOOK = Look(
     awaited=awaited,
     header=header,
     hearing=hearing,
+    lots={"deal": IN_CLASS_LAST},
     sheet_word="Class book",
     shown_to={happened.CardSeen: lambda event: event.seat},
     own_boards=OWN_BOARDS,

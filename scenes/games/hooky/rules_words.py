@@ -48,7 +48,7 @@ PAGES: tuple[Page, ...] = (
                               "For that the revealer sees one card of another hand, drawn by chance.",
                               "A card that lies open still counts in every number about that hand."),
          ("E",)),
-    Page("Rounds", ("Six rounds. The same teacher, the one with the bell, begins each of them.",
+    Page("Rounds", ("Six rounds. Whoever was in a classroom last has the bell, and begins each of them.",
                     "After each of the first rounds a card of the Playground turns up.",
                     "Those letters are in no hand, and not missing."),
          ("W", "Z", "C")),

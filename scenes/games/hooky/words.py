@@ -29,7 +29,7 @@ def pupils(letters: Sequence[Card]) -> str:
 
 
 def _dealt(event: happened.CardsDealt, who: Speakers) -> Words:
-    return (Face(event.start), f"By lot {who.names[event.start]} begins every round")
+    return (Face(event.start), f"{who.names[event.start]} begins every round")
 
 
 def _clue(event: happened.ClueGiven, who: Speakers) -> Words:

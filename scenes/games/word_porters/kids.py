@@ -113,6 +113,7 @@ def _scored(event: happened.SeatScored, who: Speakers) -> Phrase:
 
 TOLD: Captions = {
     happened.StacksMade: lambda event, who: ("The cards are mixed",),
+    happened.StartChosen: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} starts"),
     happened.WordsLaid: lambda event, who: (f"Round {event.round} of {ROUNDS}: here are ten words",),
     happened.HintsLaid: lambda event, who: (f"Here are {event.there + len(event.hints)} hints",),
     happened.HintsShuffled: lambda event, who: ("The old hints are mixed again",),

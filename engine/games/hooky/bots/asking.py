@@ -10,7 +10,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.bots.speaking import any_known
-from engine.games.hooky.cards import WORD_LENGTH, number
+from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.deduction import Hands, mask, masks
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import common
@@ -31,15 +31,16 @@ class Question(NamedTuple):
 
 def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
     """A starting clue that tells little: one letter of the hand among five different ones, or nearly so."""
-    taken = [word for word in common() if prompt.shape.accepts(word)]
-    if not taken:
-        return Decision(any_known(prompt, rng), "any_clue")
-
-    def tells(word: str) -> tuple[int, int]:
-        return number(word, view.hand), WORD_LENGTH - len(set(word))
-
-    least = min(map(tells, taken))
-    return Decision(prompt.answer(rng.choice([word for word in taken if tells(word) == least])), "clue_tells_little")
+    own = mask(view.hand)
+    words: dict[tuple[int, int], list[str]] = {}
+    for word in common():
+        letters, *repeated = masks(word)
+        told = sum((part & own).bit_count() for part in (letters, *repeated))
+        words.setdefault((told, WORD_LENGTH - letters.bit_count()), []).append(word)
+    for least in sorted(words):  # so that few words have to be tried
+        if taken := [word for word in words[least] if prompt.shape.accepts(word)]:
+            return Decision(prompt.answer(rng.choice(taken)), "clue_tells_little")
+    return Decision(any_known(prompt, rng), "any_clue")
 
 
 def question(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], tries: int, rng: Random) -> Decision:

@@ -22,11 +22,11 @@ BEGINS_SECONDS = 1.4
 
 
 def start_chosen(event: happened.StartChosen, props: Props) -> Clip:
-    """The seat of the longest hair says so."""
+    """The seat that begins says so, whether people named it or chance did."""
     return Seq(
         props.show(turn=event.seat),
         props.hear(CALLED),
-        says(props, event.seat, "longest hair", "high"),
+        says(props, event.seat, "I start", "high"),
         read(props, BEGINS_SECONDS),
     )
 

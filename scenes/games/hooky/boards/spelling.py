@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.saying import why_not
-from engine.games.hooky.vocabulary import completions, known
+from engine.games.hooky.vocabulary import completions
 from game.draw import text
 from game.input.actions import Action, Press
 from game.widgets.focus import Target
@@ -24,6 +24,7 @@ from scenes.games.hooky.boards.panel import Panel
 from scenes.games.hooky.boards.spelling_drawing import draw_offered, draw_so_far
 from scenes.games.hooky.boards.tabs import LABEL_INK, NARROW, REGISTER, Tab, draw_tabs, seat_tabs, tab_targets
 from scenes.games.hooky.boards.words import refused, spelled
+from scenes.games.hooky.disputes import hearing
 from scenes.games.hooky.kids import CHILDS
 
 if TYPE_CHECKING:
@@ -173,8 +174,9 @@ class Spelling(Panel):
 
     @property
     def _stands(self) -> bool:
-        """Whether nobody will be asked about the word: the list has it, or words are not sent back here."""
-        return self.word.text in known() or self.board.view.disputes == "off"
+        """Whether nobody will be asked about the word."""
+        heard = hearing(self.prompt.answer(self.word.text), self.board.view, self.behind.who)
+        return heard is None or not heard.asks(self.behind.seating)
 
     def _say_it(self) -> None:
         fault = self.fault()
@@ -242,5 +244,5 @@ def _asked(prompt: Prompt) -> Seat | None:
 
 @lru_cache(maxsize=64)
 def _beginning(letters: str) -> tuple[str, ...]:
-    """Words of the list that begin like that, the common ones first."""
+    """Words of the lists that begin like that, the common ones first."""
     return completions(letters, LOOKED_AT)

@@ -1,0 +1,91 @@
+"""A deal that was sealed: five words to note, and a picture that a phone reads. Nobody can read a card from it; when
+the match is over the replay opens it."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.core.seals import Seal, words
+from game.draw import text
+from game.draw.boards import ribbon
+from game.draw.cache import cached
+from game.input.actions import Press
+from game.theme import INK, Theme
+from scenes.seating import Seating
+from scenes.table.phrases import Speakers
+from scenes.table.sheet import Sheet
+
+if TYPE_CHECKING:
+    from game.house import House
+
+TITLE = "This deal is sealed"
+EVERYBODY = "Everybody may see it"
+LINES = ("Note the words, or let a phone read the picture.", "After the match the replay opens the seal.")
+TITLE_LETTERS, RIBBON = 68, "#9E2140"
+CODE_SIDE, CODE_LEFT, CODE_TOP = 400, 560, 108  # px: the picture code, from the screen's left edge, the paper's top
+WORD, WORDS_LEFT, NUMBER_WIDE = 70, 1080, 76
+ROOM = 1300  # px for a line
+LINE, LINE_LARGEST, LINES_UP, LINE_STEP = 38, 50, 128, 54  # the first line's middle above the paper's lower edge
+STANDS = 12.0
+"""Seconds until it goes by itself."""
+QUIET = 4
+"""Squares of white round a picture code: readers want them."""
+
+
+class SealScene(Sheet):
+    """Follows the story of a deal. Any press goes on."""
+
+    def __init__(self, house: "House", who: Speakers, seating: Seating, seal: Seal) -> None:
+        super().__init__(house, who, seating)
+        self.seal = seal
+        self._rest = STANDS
+
+    def update(self, dt: float) -> None:
+        """It does not hold up a table that has read it."""
+        self._rest -= dt
+        if self._rest <= 0:
+            self._rest = STANDS
+            self.house.stack.dismiss()
+
+    def act(self, press: Press) -> None:
+        self._rest = STANDS
+        super().act(press)
+
+    def sentence(self) -> str:
+        return EVERYBODY
+
+    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+        ribbon(TITLE, TITLE_LETTERS, RIBBON).draw(canvas, (960, paper.top + 6))
+        code = picture_code(code_text(self.seal.digest), CODE_SIDE)
+        canvas.blit(code, (CODE_LEFT, paper.top + CODE_TOP))
+        step = CODE_SIDE / 5
+        for number, word in enumerate(words(self.seal.digest)):
+            y = paper.top + CODE_TOP + step * (number + 0.5)
+            text.place(canvas, f"{number + 1}", WORD - 18, (WORDS_LEFT, y), RIBBON, "display")
+            text.place(canvas, word, WORD, (WORDS_LEFT + NUMBER_WIDE, y), INK, theme.sentence_role, align="left")
+        size = min(text.fit(line, min(theme.px(LINE), LINE_LARGEST), ROOM, theme.sentence_role) for line in LINES)
+        for number, line in enumerate(LINES):
+            at = (960, paper.bottom - LINES_UP + LINE_STEP * number)
+            text.place(canvas, line, size, at, INK, theme.sentence_role)
+
+
+def code_text(digest: str) -> str:
+    """What a phone reads: capitals, because they make a code of fewer and larger squares."""
+    return f"BY HOOK OR BY ROOK SHA256 {digest.upper()}"
+
+
+@cached
+def picture_code(words: str, side: int) -> pygame.Surface:
+    """A QR code on white, at most `side` px wide, in whole pixels a square."""
+    import segno  # only where one is seen
+
+    rows = tuple(segno.make(words, error="l", micro=False).matrix)
+    squares = len(rows) + 2 * QUIET
+    size = side // squares
+    picture = pygame.Surface((squares * size, squares * size))
+    picture.fill("#FFFFFF")
+    for y, row in enumerate(rows, QUIET):
+        for x, dark in enumerate(row, QUIET):
+            if dark:
+                picture.fill("#000000", (x * size, y * size, size, size))
+    return picture

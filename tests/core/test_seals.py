@@ -1,0 +1,114 @@
+"""Seals: what was dealt is promised when it is dealt, and checked when the match is over."""
+
+import hashlib
+import json
+import subprocess
+import sys
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from engine.core import seals
+from engine.core.jsonlines import BadRecord
+from engine.core.seals import Seal, broken_seal, read_seals, seal_lines, sealed, words
+from engine.games import GAMES
+from engine.games.hooky.vocabulary import common
+
+ROOT = Path(__file__).resolve().parents[2]
+LINE = '{"by": "chance", "do": "deal", "hands": [["red-5"], ["rook"]]}'
+
+
+def playout(game: str) -> list[str]:
+    command = [sys.executable, "main.py", "playout", game, "--seed", "3", "--bots", "random"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def verify(path: Path) -> tuple[int, str]:
+    done = subprocess.run([sys.executable, "main.py", "verify", str(path)], cwd=ROOT, capture_output=True, text=True)
+    return done.returncode, done.stdout.strip()
+
+
+def test_a_seal_is_what_any_program_computes_of_nonce_and_line() -> None:
+    seal = sealed(LINE)
+    assert len(bytes.fromhex(seal.nonce)) * 8 == 256
+    assert seal.digest == hashlib.sha256((seal.nonce + " " + LINE).encode()).hexdigest()
+
+
+def test_it_holds_for_its_line_alone_and_no_two_are_alike() -> None:
+    seal, other = sealed(LINE), sealed(LINE)
+    assert seal.holds(LINE) and other.holds(LINE)
+    assert seal.nonce != other.nonce and seal.digest != other.digest, "equal deals must not be known by their seals"
+    assert not seal.holds(LINE.replace("red-5", "red-6"))
+    assert not Seal(other.nonce, seal.digest).holds(LINE)
+
+
+def test_words_stand_for_the_first_bits_nine_each() -> None:
+    known = seals._words()
+    assert len(known) == len(set(known)) == 512
+    bits = "000000000000000001111111111100000000000000010" + "01" * 105 + "0"
+    assert words(f"{int(bits, 2):064x}") == (known[0], known[1], known[511], known[256], known[2])
+    assert words("0" * 64) == (known[0],) * 5 and words("f" * 64) == (known[511],) * 5
+
+
+def test_the_words_are_plain_and_no_two_differ_in_one_letter() -> None:
+    known = seals._words()
+    assert list(known) == sorted(known) and set(known) <= {word.lower() for word in common()}
+    for one, other in combinations(known, 2):
+        assert sum(a != b for a, b in zip(one, other, strict=True)) >= 2
+
+
+def test_a_file_of_seals_comes_back_as_it_was_written() -> None:
+    given = {9: sealed("b"), 2: sealed("a")}
+    text = "".join(f"{line}\n" for line in seal_lines(given))
+    assert [json.loads(line)["line"] for line in text.splitlines()] == [2, 9]
+    assert read_seals(text.encode()) == given
+
+
+GOOD = next(iter(seal_lines({2: Seal("0" * 64, "f" * 64)})))
+BAD = {
+    "no object": "[]",
+    "a key too many": GOOD[:-1] + ', "more": 1}',
+    "a key too few": '{"line": 2}',
+    "the header": GOOD.replace('"line": 2', '"line": 1'),
+    "a word for the line": GOOD.replace('"line": 2', '"line": "2"'),
+    "true for the line": GOOD.replace('"line": 2', '"line": true'),
+    "a short nonce": GOOD.replace("0" * 64, "0" * 63),
+    "capitals": GOOD.replace("f" * 64, "F" * 64),
+    "a number for the seal": GOOD.replace('"' + "f" * 64 + '"', "7"),
+    "the same line twice": GOOD,
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_file_of_seals_that_makes_no_sense_is_refused_by_its_line(what: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        read_seals(f"{GOOD}\n{BAD[what]}\n".encode())
+    assert refused.value.line == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_verify_checks_the_seals_beside_a_record(game: str, tmp_path: Path) -> None:
+    """Secrets attacked, 7.1: nobody could check that no card was changed after the deal."""
+    lines, record = playout(game), tmp_path / "game.jsonl"
+    record.write_text("".join(f"{line}\n" for line in lines))
+    chance = [number for number, line in enumerate(lines, 1) if json.loads(line).get("by") == "chance"]
+    given = {number: sealed(lines[number - 1]) for number in chance}
+    beside = tmp_path / "game.jsonl.seals"
+    beside.write_text("".join(f"{line}\n" for line in seal_lines(given)))
+    assert verify(record) == (0, f"ok {record}")
+    other = {**given, chance[-1]: sealed(lines[chance[-1] - 1] + " ")}
+    beside.write_text("".join(f"{line}\n" for line in seal_lines(other)))
+    status, said = verify(record)
+    assert status == 1 and said.startswith(f"bad {record} line {chance[-1]}: ") and "seal" in said
+    beside.write_text("no seal at all\n")
+    status, said = verify(record)
+    assert status == 1 and said.startswith(f"bad {record} line 0: ") and "game.jsonl.seals" in said and "line 1" in said
+
+
+def test_the_first_line_that_is_not_what_was_sealed_is_told() -> None:
+    lines = ["header", "a", "b", "c"]
+    good = {2: sealed("a"), 3: sealed("b")}
+    assert broken_seal(lines, {}) is None and broken_seal(lines, good) is None
+    assert broken_seal(lines, {**good, 4: sealed("x"), 3: sealed("y")}) == 3
+    assert broken_seal(lines, {**good, 5: sealed("a")}) == 5, "a sealed line that is not there"

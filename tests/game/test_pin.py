@@ -1,0 +1,182 @@
+"""The PIN of a kiosk: a hash is all that is kept of it, and no text of anybody's makes the check dear or opens."""
+
+import hashlib
+import json
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from engine.headless.arguments import BadUse
+from game.bookkeeping import Bookkeeping
+from game.kept_pin import KeptPin
+from game.kiosk import Kiosk
+from game.kiosk_config import PIN, PIN_HASH, Config
+from game.kiosk_file import parse_config
+from game.pin import FACTORY_HASH, FACTORY_PIN, fault, hash_fault, hash_of, matches, too_easy
+from game.pin_line import asked, pin_line
+from game.store import Store
+
+ROOT = Path(__file__).resolve().parents[2]
+OWN = hash_of("246810")
+
+
+def test_a_hash_is_scrypts_with_a_salt_of_its_own_and_matches_its_digits_alone():
+    name, log_n, r, p, salt, key = OWN.split("$")
+    assert (name, log_n, r, p) == ("scrypt", "14", "8", "2") and len(salt) == 32
+    expected = hashlib.scrypt(b"246810", salt=bytes.fromhex(salt), n=16384, r=8, p=2, maxmem=2**26, dklen=32)
+    assert key == expected.hex()
+    assert matches("246810", OWN) and not any(matches(digits, OWN) for digits in ("246811", "24681", "", "2468100"))
+    assert hash_of("246810") != OWN and hash_fault(OWN) is None
+
+
+def test_the_factory_hash_is_that_of_the_factory_pin():
+    assert matches(FACTORY_PIN, FACTORY_HASH)
+
+
+@pytest.mark.parametrize(
+    "bent",
+    [
+        "", "scrypt", OWN[:-1], OWN + "0", OWN.replace("$14$", "$40$"), OWN.replace("$14$8$2$", "$14$8$9999999$"),
+        OWN.replace("$8$", "$999$"), OWN.upper(), OWN + "\n", "246810",
+    ],
+)  # fmt: skip
+def test_a_bent_hash_opens_to_nobody_and_asks_for_no_dear_one(bent):
+    """A hash that takes 2**40 steps would hold the kiosk up for years."""
+    assert not matches("246810", bent)
+    assert bent == "" or hash_fault(bent)
+
+
+@pytest.mark.parametrize("value", [3, None, ["x"], b"x", {}])
+def test_what_is_no_text_is_no_hash_and_no_pin(value):
+    assert hash_fault(value) and fault(value)
+
+
+def test_the_pins_that_anybody_tries_first_are_easy():
+    assert all(map(too_easy, ("1234", "0000", "9999", "55555", "77777777")))
+    assert not any(map(too_easy, ("2580", "12345", "1243", "00001")))
+
+
+# What is kept
+
+
+def kiosk_on(store, **said):
+    return Kiosk(store, Bookkeeping(store), Config().said(said))
+
+
+def kept_words(store):
+    """All that is kept, as the disk has it."""
+    return json.dumps([store.setting(name) for name in ("kiosk", "pin", "wrong_pins")])
+
+
+def test_the_operators_own_pin_is_kept_as_a_hash_until_the_file_says_another(tmp_path):
+    store = Store.open(tmp_path)
+    kiosk = kiosk_on(store, **{PIN: "8642"})
+    assert kiosk.pin.opens("8642") and not kiosk.pin.easy
+    kiosk.pin.change("97531")
+    assert "97531" not in kept_words(store) and "8642" not in kept_words(store)
+    store.close()
+    store = Store.open(tmp_path)
+    assert kiosk_on(store, **{PIN: "8642"}).pin.opens("97531")
+    assert not kiosk_on(store, **{PIN: "8642"}).pin.opens("8642")
+    assert kiosk_on(store, **{PIN: "8643"}).pin.opens("8643")
+    assert kiosk_on(store, **{PIN_HASH: OWN}).pin.opens("246810")
+
+
+def test_a_hash_in_the_file_counts_more_than_a_pin_and_is_what_the_operators_own_hangs_on():
+    store = Store.without()
+    said = {PIN: "8642", PIN_HASH: OWN}
+    kiosk = kiosk_on(store, **said)
+    assert kiosk.pin.opens("246810") and not kiosk.pin.opens("8642")
+    kiosk.pin.change("97531")
+    assert kiosk_on(store, **said).pin.opens("97531")
+    kiosk.reset()
+    assert kiosk_on(store, **said).pin.opens("246810")
+    assert kiosk_on(store, **{PIN_HASH: hash_of("13579")}).pin.opens("13579")
+
+
+def test_nobody_finds_the_pin_of_the_file_in_what_holds():
+    kiosk = kiosk_on(Store.without(), **{PIN: "8642"})
+    assert "8642" not in json.dumps(dict(kiosk.config.values)) and "8642" not in repr(vars(kiosk.pin))
+    with pytest.raises(ValueError):
+        kiosk.change(PIN, "2468")
+
+
+def test_a_pin_that_an_older_version_kept_in_plain_text_is_hashed_and_wiped(tmp_path):
+    store = Store.open(tmp_path)
+    store.keep_setting("kiosk", {"operator.pin": ["97531", "1234"], "times.cover": [45, 20]})
+    kiosk = kiosk_on(store)
+    assert kiosk.pin.opens("97531") and kiosk.config["times.cover"] == 45
+    assert "97531" not in kept_words(store)
+    store.close()
+    again = kiosk_on(Store.open(tmp_path))
+    assert again.pin.opens("97531") and not again.pin.opens("1234") and again.config["times.cover"] == 45
+
+
+def test_one_that_the_file_has_overtaken_since_is_wiped_all_the_same():
+    store = Store.without()
+    store.keep_setting("kiosk", {"operator.pin": ["97531", "1234"]})
+    assert kiosk_on(store, **{PIN: "8642"}).pin.opens("8642")
+    assert "97531" not in kept_words(store)
+
+
+@pytest.mark.parametrize("kept", [None, 3, {}, [], ["", ""], [OWN], [OWN, 3], [OWN, "1234"], ["97531", FACTORY_HASH]])
+def test_odd_things_among_what_was_kept_leave_the_pin_of_the_file(kept):
+    store = Store.without()
+    store.keep_setting("pin", kept)
+    assert KeptPin(store, FACTORY_PIN).opens(FACTORY_PIN)
+
+
+def test_the_file_takes_a_hash_and_says_of_nonsense_only_that_it_is():
+    config, mistakes = parse_config(f'[operator]\npin_hash = "{OWN}"')
+    assert (config[PIN_HASH], mistakes) == (OWN, ())
+    config, mistakes = parse_config('[operator]\npin_hash = "246810"')
+    assert config[PIN_HASH] == "" and mistakes[0].line == 2
+    assert "main.py pin" in str(mistakes[0]) and "246810" not in str(mistakes[0])
+
+
+# The command
+
+
+def line_for(*typed):
+    answers = iter(typed)
+    return pin_line(lambda words: next(answers))
+
+
+def test_the_command_prints_a_line_that_the_file_takes():
+    said = tomllib.loads("[operator]\n" + line_for("2580", "2580"))
+    assert matches("2580", said["operator"]["pin_hash"])
+
+
+@pytest.mark.parametrize("typed", [("12",), ("123456789",), ("12a4",), ("",), ("1234",), ("7777",), ("2580", "2581")])
+def test_nonsense_is_refused_in_one_line_without_its_digits(typed):
+    with pytest.raises(BadUse) as refused:
+        line_for(*typed)
+    assert "\n" not in str(refused.value) and not any(word and word in str(refused.value) for word in typed)
+
+
+def test_who_is_asked_at_a_terminal_types_without_an_echo(monkeypatch):
+    said = []
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr("game.pin_line.getpass", lambda words: said.append(words) or "2580")
+    assert asked("New PIN: ") == "2580" and said == ["New PIN: "]
+
+
+@pytest.mark.parametrize(("sent", "status"), [("2580\n2580\n", 0), ("2580\n", 2), ("25\n", 2), ("", 2), ("\0\n", 2)])
+def test_other_programs_get_the_line_and_a_status(sent, status):
+    done = subprocess.run(
+        [sys.executable, "main.py", "pin"],
+        cwd=ROOT,
+        input=sent,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == status
+    if status == 0:
+        assert done.stderr == "" and matches("2580", done.stdout.split('"')[1])
+    else:
+        assert done.stdout == "" and done.stderr.startswith("main.py: ") and done.stderr.count("\n") == 1

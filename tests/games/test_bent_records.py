@@ -1,0 +1,62 @@
+"""Whole records of every game with something wrong in them, and every argument of every verb at every moment."""
+
+from random import Random
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.seats import CHANCE
+from engine.core.steps import IllegalStep, Step, step_fault
+from engine.games import GAMES
+from tests import mutate
+from tests.contract.sittings import SITTINGS, positions
+from tests.games.bending import ANYWHERE, any_step, any_value
+
+RECORDS = 200
+"""Bent records of each game; `python -m tests.mutate` is the long run."""
+EVERY = 12
+"""One of so many positions is asked about everything."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bent_record_is_read_or_refused_at_its_earliest_line(game: str) -> None:
+    """No traceback, no fault named that hides an earlier one, and nothing accepted that cannot be played again."""
+    ends, faults = mutate.mutate(GAMES[game], RECORDS, seed=1)
+    assert not faults, faults[0]
+    assert min(ends["good"], ends["against the rules"], ends["badly written"]) > 0, "all three are tried"
+
+
+@pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+def test_every_argument_of_every_verb_is_taken_or_refused_at_every_moment(sitting) -> None:
+    """Well written or not, by whoever: a step is accepted by a prompt, or refused in one line, and changes nothing.
+
+    A talk called against a seat that does not exist ended the program.
+    """
+    rng, game, players = Random(sitting.seed), sitting.game, sitting.setup.players
+    for match in positions(sitting, every=EVERY):
+        for verb in game.verbs:
+            for _ in range(2):
+                step = any_step(game, verb, players, rng)
+                asked = match.waiting() or (CHANCE,)
+                step = step if verb.chance or asked == (CHANCE,) else step._replace(by=rng.choice(asked))
+                _tried(match, step)
+                for at, field in enumerate(verb.fields[: len(step.args)]):
+                    odd = rng.choice((*ANYWHERE, any_value(game, players, field.kind, rng)))
+                    args = (*step.args[:at], (step.args[at][0], _as_read(odd)), *step.args[at + 1 :])
+                    _tried(match, step._replace(args=args))
+
+
+def _as_read(value):
+    return tuple(map(_as_read, value)) if isinstance(value, list) else value
+
+
+def _tried(match: Match, step: Step) -> None:
+    before = (match.state, len(match.steps), len(match.events))
+    written = step_fault(step, match.game.verbs, match.game.is_card, match.setup.players) is None
+    if written and any(prompt.accepts(step) for prompt in match.prompts()):
+        match.game.apply(match.state, step)
+    else:
+        with pytest.raises(IllegalStep) as refusal:
+            match.submit(step)
+        assert str(refusal.value).isprintable()
+    assert (match.state, len(match.steps), len(match.events)) == before

@@ -1,0 +1,52 @@
+"""How to play: its pages are split once for a look, however many presses come."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from unittest.mock import patch
+
+import pytest
+
+from game.input.actions import Action, Press
+from scenes import how_to
+from scenes.games import BILLS
+from scenes.how_to import HowToScene
+from tests.pilot import Pilot
+
+WAYS = (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    with Pilot(tmp_path) as pilot:
+        yield pilot
+
+
+def rules(pilot: Pilot, game: str) -> HowToScene:
+    scene = HowToScene(pilot.house, game)
+    scene.enter()
+    return scene
+
+
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+def test_a_crowd_of_pads_makes_no_page_be_split_again(pilot: Pilot, theme: str) -> None:
+    pilot.house.settings.change(theme=theme)
+    for bill in BILLS:
+        scene, chance = rules(pilot, bill.game), Random(bill.game)
+        for _ in scene.variants:
+            assert scene.screens
+            scene.act(Press(Action.DOWN, "pad:1"))
+        with patch.object(how_to, "split", side_effect=AssertionError(bill.game)):
+            for number in range(300):
+                way = chance.choice(WAYS)
+                scene.act(Press(way, f"pad:{number % 29}"))
+                scene.hints()
+
+
+def test_pages_follow_the_look(pilot: Pilot) -> None:
+    scene = rules(pilot, "rook")
+    few = len(scene.screens)
+    pilot.house.settings.change(text_size=200)
+    assert len(scene.screens) > few
+    pilot.house.settings.change(text_size=100)
+    assert len(scene.screens) == few

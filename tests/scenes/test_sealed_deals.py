@@ -1,0 +1,152 @@
+"""Sealed deals: what was dealt is promised to everybody at the deal, and the replay opens the promise."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.records import step_line
+from engine.core.seals import Seal, sealed, words
+from engine.core.seats import CHANCE
+from engine.games import GAMES
+from engine.headless.playout import Bots, advance
+from game.input.actions import Action
+from game.store import Store
+from scenes.seating import TablePlan, first_seating
+from scenes.table import doors
+from scenes.table.lots_scene import LotsScene
+from scenes.table.scene import TableScene
+from scenes.table.sealed_deal import QUIET, STANDS, SealScene, code_text, picture_code
+from scenes.table.sitting import Sitting
+from scenes.watching import WatchScene
+from tests.pilot import Pilot
+from tests.scenes.at_table import plan
+
+
+def table(pilot: Pilot, game: str, devices: list[str], theme: str = "grown-up", shown: bool = True) -> TableScene:
+    """A new table of the game's first variant, dealt as far as nobody has to press anything."""
+    pilot.house.settings.change(sealed_deals=shown, theme=theme, pace="off", reduced_motion=True)
+    variant = GAMES[game].variants[0]
+    scene = TableScene(pilot.house, plan(variant.name, variant.players[0], devices, game))
+    pilot.house.stack.push(scene)
+    return scene
+
+
+def until(pilot: Pilot, reached: Callable[[], bool], most: int = 240) -> None:
+    for _ in range(most):
+        if reached():
+            return
+        if isinstance(pilot.scene, LotsScene):  # who begins, where a game asks that before it deals
+            pilot.press(Action.CONFIRM, "keys")
+        pilot.frames(1)
+    raise AssertionError(f"still at {type(pilot.scene).__name__}")
+
+
+@pytest.mark.parametrize("devices", [["keys"], ["keys", "pad:1"]])
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_deal_everybody_sees_its_seal_and_any_press_goes_on(
+    game: str, devices: list[str], tmp_path: Path
+) -> None:
+    with Pilot(tmp_path) as pilot:
+        scene = table(pilot, game, devices)
+        until(pilot, lambda: isinstance(pilot.scene, SealScene))
+        shown = pilot.scene
+        assert isinstance(shown, SealScene)
+        step = scene.sitting.match.steps[-1]
+        assert step.do == doors.DEAL and shown.seal.holds(step_line(step))
+        pilot.press(Action.CONFIRM, "keys")
+        until(pilot, lambda: not isinstance(pilot.scene, SealScene))
+
+
+@pytest.mark.parametrize(("devices", "theme", "shown"), [
+    (["keys"], "grown-up", False), (["keys"], "kids", True), ([], "grown-up", True),
+])  # fmt: skip
+def test_it_is_an_option_and_nothing_for_children_or_for_nobody(
+    devices: list[str], theme: str, shown: bool, tmp_path: Path
+) -> None:
+    with Pilot(tmp_path) as pilot:
+        scene = table(pilot, "spooks", devices, theme, shown)
+        until(pilot, lambda: any(step.do == doors.DEAL for step in scene.sitting.match.steps))
+        for _ in range(30):
+            pilot.frames(1)
+            assert not isinstance(pilot.scene, SealScene)
+
+
+def test_it_goes_by_itself_where_nobody_reads_on(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        table(pilot, "spooks", ["keys"])
+        until(pilot, lambda: isinstance(pilot.scene, SealScene))
+        scene = pilot.scene
+        assert scene is not None
+        scene.update(STANDS - 1)
+        pilot.frames(1)
+        assert pilot.scene is scene
+        scene.update(2)
+        until(pilot, lambda: pilot.scene is not scene, most=30)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_chance_does_is_sealed_and_comes_back_with_the_match(game: str, tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        variant = GAMES[game].variants[0]
+        sitting = Sitting(pilot.house, plan(variant.name, variant.players[0], ["keys"], game))
+        while sitting.chance_is_asked():
+            sitting.deal()
+        steps = sitting.match.steps
+        assert sorted(sitting.seals) == [place for place, step in enumerate(steps) if step.by == CHANCE]
+        assert all(seal.holds(step_line(steps[place])) for place, seal in sitting.seals.items())
+        again = Sitting(pilot.house, sitting.plan, sitting.match, sitting.kept)
+        assert again.seals == sitting.seals and again.seals is not sitting.seals
+
+
+def test_seals_go_with_the_visitors(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    store.keep_seal(1, 0, Seal("0" * 64, "1" * 64))
+    assert store.seals(1)
+    store.forget_visitors()
+    assert not store.seals(1)
+    store.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_replay_opens_the_seals_and_says_whether_they_hold(game: str, tmp_path: Path) -> None:
+    players = GAMES[game].variants[0].players[0]
+    match = Match(GAMES[game], GAMES[game].setup(GAMES[game].variants[0].name, players, {}))
+    dealer, bots = SeededDealer(1), Bots(1, ("random",) * players)
+    for _ in range(8):
+        advance(match, dealer, bots)
+    place = next(place for place, step in enumerate(match.steps) if step.do == doors.DEAL)
+    good, bad = sealed(step_line(match.steps[place])), sealed("another deal")
+    for seal, said in ((good, " ".join(words(good.digest))), (bad, "not the deal")):
+        with Pilot(tmp_path / said[:3]) as pilot:
+            nobody = TablePlan(match.setup, first_seating(players, None))
+            watched = WatchScene(pilot.house, nobody, match, seals={place: seal})
+            pilot.house.stack.push(watched)
+            pilot.frames(2)
+            watched.course.paused = True
+            watched.course.wind(place + 1)
+            assert said in str(watched.spoken().words)
+            watched.course.wind(place)
+            assert said not in str(watched.spoken().words), "not before it is dealt"
+
+
+def test_a_phone_finds_the_whole_seal_in_the_picture() -> None:
+    """Each square is whole pixels, dark on white, with the white border that readers want; what it says is the text
+    with all 256 bits, in capitals, which such a code holds with the fewest squares."""
+    digest = sealed("a deal").digest
+    assert digest.upper() in code_text(digest)
+    picture = picture_code(code_text(digest), 400)
+    squares = 33 + 2 * QUIET
+    assert picture.get_size() == (400 // squares * squares,) * 2
+    colors = {
+        tuple(picture.get_at((x, y)))[:3] for x in range(picture.get_width()) for y in range(picture.get_height())
+    }
+    assert colors == {(0, 0, 0), (255, 255, 255)}
+    border = pygame.Rect(0, 0, *picture.get_size()).inflate(*(-2 * QUIET * (400 // squares),) * 2)
+    for at in ((border.left - 1, border.top), (border.left, border.top - 1), (border.right, border.bottom)):
+        assert picture.get_at(at)[:3] == (255, 255, 255)
+    for corner in (border.topleft, (border.right - 1, border.top), (border.left, border.bottom - 1)):
+        assert picture.get_at(corner)[:3] == (0, 0, 0), "the corners that a reader looks for"
