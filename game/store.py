@@ -226,6 +226,16 @@ class Store:
         )
         return tuple(result for result in found if result.header and result.end)
 
+    def earlier_matches(self, game: str, match: int, most: int) -> tuple[tuple[str, ...], ...]:
+        """The lines of the latest `most` matches of a game that began before `match`, the oldest first: header and
+        steps as they were kept, torn or not."""
+        rows = self._rows(
+            "SELECT id, header FROM matches WHERE id < ? AND instr(header, ?) > 0 ORDER BY id DESC LIMIT ?",
+            match, f'"game": {_json(game)}', most,
+        )  # fmt: skip
+        steps = "SELECT line FROM steps WHERE match = ? ORDER BY n"
+        return tuple((str(header), *(str(line) for (line,) in self._rows(steps, id))) for id, header in reversed(rows))
+
     # Bookkeeping
 
     def add_to_books(self, day: str, game: str, **amounts: int) -> None:

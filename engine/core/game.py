@@ -116,6 +116,9 @@ class Game:
     `thinks` are the seconds that the longest decisions of its levels take, where they are worth waiting for, on the
     machine that `engine.worker` compares others with (`arena --times`): a table waits as long for every answer.
     `figures(setup, end, events)`, if there are any, are what else is worth measuring of a match that is over, by name.
+    `stocked(state, step, past, rng)`, where a game has more cards than a match needs, is what chance says in `state`
+    instead of `step` at a table that people come back to; `past` is what chance said in its earlier matches, the oldest
+    first.
     """
 
     name: str
@@ -137,6 +140,7 @@ class Game:
     thinks: Mapping[str, float]
     asking: Callable[[State, str], tuple[Prompt, ...]] | None = None
     figures: Callable[[Setup, Mapping[str, Any], Sequence[Event]], Mapping[str, Shares]] | None = None
+    stocked: Callable[[State, Step, Sequence[Sequence[Step]], Random], Step] | None = None
 
     def variant(self, name: str) -> Variant:
         """The variant of that name; BadSetup if there is none."""

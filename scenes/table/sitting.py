@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import SystemRandom
 
-from engine.core.dealers import Dealer, EntropyDealer, SeededDealer
+from engine.core.dealers import Dealer, SeededDealer
 from engine.core.events import Event
 from engine.core.match import Match, reason
 from engine.core.prompts import Reason
@@ -18,6 +18,7 @@ from engine.games import GAMES
 from game.answers import simple_answer
 from game.house import House
 from scenes.seating import Seating, TablePlan, as_data
+from scenes.table.dealing import TableDealer
 from scenes.table.notes import TABLE, Drawer
 from scenes.table.tempo import Tempo
 from scenes.table.uses import NEVER, Counts, Uses
@@ -59,12 +60,12 @@ class Sitting:
         self.house, self.plan = house, plan
         self.match = match or Match(GAMES[plan.setup.game], plan.setup)
         self._chance = SystemRandom()
-        self._dealer = dealer or EntropyDealer()
         self._tempo = Tempo(self.match.game.thinks)
         self.due: Due | None = None
         self.kept = kept
         if match is None:
             self.kept = house.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
+        self._dealer = dealer or TableDealer(self.match, house.store, self.kept)
         self.notes = Drawer(house.store, self.kept)
         self._uses = Uses(self.notes.of(TABLE))
         self.seals: dict[int, Seal] = {} if kept is None or match is None else house.store.seals(kept)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.game import Setup
+from engine.core.records import header_line
 from game.database import FILE
 from game.people import LONGEST_NAME, Person, clean_name
 from game.store import Store
@@ -71,6 +73,20 @@ def test_a_step_taken_back_is_gone_and_seats_may_change() -> None:
     store.keep_seats(match, SEATS[:1])
     saved = store.open_match()
     assert saved is not None and saved.lines == (*LINES[:3], LINES[5]) and saved.seats == tuple(SEATS[:1])
+
+
+def test_earlier_matches_of_a_game_come_with_all_their_lines_the_oldest_first() -> None:
+    store, other = Store.without(), Setup("hooky", "standard", 3)
+    numbers = [store.begin_match(setup, SEATS) for setup in (SETUP, SETUP, other, SETUP, SETUP)]
+    for number in numbers:
+        store.add_steps(number, (f'{{"by": 0, "do": "match {number}"}}', *LINES))
+    store.finish_match(numbers[1], {"winners": [0]})
+    store.shelve_match(numbers[3])
+    found = store.earlier_matches("rook", numbers[-1], 2)
+    assert [lines[1] for lines in found] == [f'{{"by": 0, "do": "match {number}"}}' for number in numbers[1:4:2]]
+    assert all(lines[0] == header_line(SETUP) and lines[2:] == LINES for lines in found)
+    assert len(store.earlier_matches("rook", numbers[-1], 9)) == 3
+    assert store.earlier_matches("rook", numbers[0], 9) == store.earlier_matches("roo", numbers[-1], 9) == ()
 
 
 # Power cuts

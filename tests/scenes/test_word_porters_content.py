@@ -13,7 +13,7 @@ BESIDE_A_PICTURE = 32  # px, the smallest on any screen
 
 WORDS = [card.a for card in content.words()]
 CHICKS = [hint.text for hint in content.hints() if hint.chick]
-PICTURES = [f"words/{word.replace(' ', '-')}" for word in WORDS] + [f"hints/{hint}" for hint in CHICKS]
+PICTURES = [f"words/{word.lower().replace(' ', '-')}" for word in WORDS] + [f"hints/{hint}" for hint in CHICKS]
 SIZE = 64
 MARGIN = 8
 
@@ -38,7 +38,7 @@ def test_each_word_and_hint_of_the_children_has_a_picture_and_no_picture_is_left
     folder = svg.PICTURES / "word_porters"
     there = {f"{file.parent.name}/{file.stem}" for part in ("words", "hints") for file in (folder / part).iterdir()}
     assert there == set(PICTURES)
-    assert len(PICTURES) == 150 + 30
+    assert len(PICTURES) == 2 * 150 + 30
 
 
 @pytest.mark.parametrize("name", PICTURES)

@@ -9,6 +9,7 @@ from engine.games.word_porters.figures import figures
 from engine.games.word_porters.refusals import refusal
 from engine.games.word_porters.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.word_porters.scoring import end
+from engine.games.word_porters.stocking import stocked
 from engine.games.word_porters.terms import VARIANTS
 from engine.games.word_porters.twins import imagine
 from engine.games.word_porters.view import view
@@ -34,4 +35,5 @@ GAME = Game(
     thinks={"sharp": 0.03, "master": 0.03},
     asking=asking,
     figures=figures,
+    stocked=stocked,
 )

@@ -7,6 +7,7 @@ import functools
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
 
@@ -16,6 +17,8 @@ FOLDER = Path(__file__).resolve().parents[3] / "assets" / "words"
 CARDS = "word_porters.txt"
 QUALITIES = "word_porters_qualities.txt"
 
+SETS = ("words", "more words")
+"""The sections with word cards, a set each: every number once. A match has the card of one set or the other."""
 STRONGEST = 2  # a mark goes from -2 to 2
 
 Marks = Mapping[str, int]
@@ -26,7 +29,7 @@ _NOTHING: Marks = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class WordCard:
-    """A word card; side `a` is the one with the Chick."""
+    """A word card of one of the sets; side `a` is the one with the Chick."""
 
     number: int
     a: str
@@ -57,7 +60,7 @@ class Line:
 
 
 def words() -> tuple[WordCard, ...]:
-    """The 150 word cards by number."""
+    """The word cards of all sets, one set after the other, each by number."""
     return _cards()[0]
 
 
@@ -86,24 +89,25 @@ def _table() -> Mapping[str, Marks]:
 
 def read_cards(lines: Iterable[str], file: str) -> tuple[tuple[WordCard, ...], tuple[HintCard, ...]]:
     """The cards that the lines of a file describe. Raises ValueError with the line that is wrong."""
-    word_cards: list[WordCard] = []
+    sets: dict[str, list[WordCard]] = {name: [] for name in SETS}
     hint_cards: list[HintCard] = []
     seen: set[str] = set()
     for line in _sections(lines, file):
         fields = [part.strip() for part in line.text.split("|")]
-        if line.section == "words":
-            number = len(word_cards) + 1
+        if line.section in sets:
+            number = len(sets[line.section]) + 1
             a, b = _numbered(line, fields, 3, number)
-            word_cards.append(WordCard(number, _new(line, a, seen), _new(line, b, seen)))
+            sets[line.section].append(WordCard(number, _new(line, a, seen), _new(line, b, seen)))
         elif line.section == "hints":
             number = len(hint_cards) + 1
             (text,) = _numbered(line, fields, 2, number)
             hint_cards.append(HintCard(number, _new(line, text, seen), number <= CHICK_HINTS))
         else:
             raise line.wrong("neither a word nor a hint")
-    if (len(word_cards), len(hint_cards)) != (WORD_CARDS, HINT_CARDS):
-        raise ValueError(f"{file}: {len(word_cards)} words and {len(hint_cards)} hints")
-    return tuple(word_cards), tuple(hint_cards)
+    if {len(cards) for cards in sets.values()} != {WORD_CARDS} or len(hint_cards) != HINT_CARDS:
+        counts = " and ".join(str(len(cards)) for cards in sets.values())
+        raise ValueError(f"{file}: {counts} words and {len(hint_cards)} hints")
+    return tuple(chain.from_iterable(sets.values())), tuple(hint_cards)
 
 
 def read_qualities(lines: Iterable[str], file: str) -> Mapping[str, Marks]:

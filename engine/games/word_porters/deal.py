@@ -11,7 +11,7 @@ from engine.core.seats import CHANCE
 from engine.core.shapes import Number
 from engine.core.steps import Step
 from engine.games.word_porters import content
-from engine.games.word_porters.cards import WORDS, Printed, side_of
+from engine.games.word_porters.cards import SIDES, WORDS, Printed, side_of
 from engine.games.word_porters.events import StacksMade, StartChosen
 from engine.games.word_porters.laying import lay_out
 from engine.games.word_porters.state import Outcome, State
@@ -29,24 +29,26 @@ def deal_prompts(state: State) -> tuple[Prompt, ...]:
 
 @cache
 def _stacks(showing: str, hints: Cards) -> PrintedDeal:
-    """The stacks of a dealer with our own texts, word cards on one of the sides `showing`."""
-    texts = our_texts()
-    words: list[Sides] = [tuple((side, texts[side]) for side in card if side_of(side) in showing) for card in WORDS]
+    """The stacks of a dealer with our own texts: word cards of any set, on one of the sides `showing`."""
+    words: tuple[Sides, ...] = tuple(_faces(tuple(s for s in card if side_of(s) in showing)) for card in WORDS)
     return PrintedDeal(
-        (
-            Stack("words", tuple(words), WORD_STACK),
-            Stack("hints", tuple(((hint, texts[hint]),) for hint in hints), len(hints)),
-        )
+        (Stack("words", words, WORD_STACK), Stack("hints", tuple(_faces((hint,)) for hint in hints), len(hints)))
     )
 
 
+def _faces(sides: Cards) -> Sides:
+    return tuple((side, text) for side in sides for text in our_texts()[side])
+
+
 @cache
-def our_texts() -> dict[Card, str]:
-    """What our own content prints on each side and each hint card."""
-    texts = {
-        Card(f"w{word.number}{side}"): text for word in content.words() for side, text in (("a", word.a), ("b", word.b))
-    }
-    return texts | {Card(f"h{hint.number}"): hint.text for hint in content.hints()}
+def our_texts() -> dict[Card, tuple[str, ...]]:
+    """What our own content prints on each side and each hint card: on a side one text for each set of word cards."""
+    texts: dict[Card, tuple[str, ...]] = {Card(f"h{hint.number}"): (hint.text,) for hint in content.hints()}
+    for word in content.words():
+        for side, text in zip(SIDES, (word.a, word.b), strict=True):
+            card = Card(f"w{word.number}{side}")
+            texts[card] = (*texts.get(card, ()), text)
+    return texts
 
 
 def deal(state: State, step: Step) -> Outcome:

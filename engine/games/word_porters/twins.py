@@ -1,7 +1,8 @@
 """imagine(): a whole state that a viewer could not tell from the real one.
 
 Words, row, tokens, passes, scored rounds and everything of the viewer's own are as they are seen. The others' numbers
-and tiles, the order of the hint stack and the words that are still to come are drawn by lot.
+and tiles, the order of the hint stack and the words that are still to come are drawn by lot: any cards that were not
+laid, with the texts of either set. Which words this table has seen in other matches is in nobody's view.
 """
 
 from collections.abc import Iterable, Iterator
@@ -58,7 +59,7 @@ def _words(seen: View, terms: Terms, rng: Random) -> tuple[Printed, ...]:
     free = [card for card in WORDS if number_of(card[0]) not in drawn]
     chosen = rng.sample(free, WORD_STACK - len(known))
     sides = [rng.choice([side for side in card if side_of(side) in showing]) for card in chosen]
-    return (*known, *_with_texts(sides, known))
+    return (*known, *_with_texts(sides, known, rng))
 
 
 def _showing(sides: set[str], terms: Terms, rng: Random) -> str:
@@ -70,18 +71,20 @@ def _hints(seen: View, terms: Terms, rng: Random) -> tuple[Printed, ...]:
     """Every hint card, the texts of those that lay in a row as they were seen, in any order."""
     laid = (hint for row in (*(played.row for played in seen.played), seen.row) for hint in row)
     known = {hint.card: hint for hint in laid}
-    others = _with_texts([card for card in terms.hints if card not in known], known.values())
+    others = _with_texts([card for card in terms.hints if card not in known], known.values(), rng)
     hints = [*known.values(), *others]
     rng.shuffle(hints)
     return tuple(hints)
 
 
-def _with_texts(cards: Iterable[Card], known: Iterable[Printed]) -> Iterator[Printed]:
-    """Cards that nobody has seen, with our own texts; one that stands on a card that was seen gets the card's name
-    added, since no two are the same (WP-80)."""
+def _with_texts(cards: Iterable[Card], known: Iterable[Printed], rng: Random) -> Iterator[Printed]:
+    """Cards that nobody has seen, with texts of our own, of either set; one that stands on a card that was seen gets
+    the card's name added, since no two are the same (WP-80)."""
     taken, ours = {same_text(card.text) for card in known}, our_texts()
     for card in cards:
-        text = ours[card] if same_text(ours[card]) not in taken else f"{ours[card]} {card}"
+        text = rng.choice(ours[card])
+        if same_text(text) in taken:
+            text = f"{text} {card}"
         taken.add(same_text(text))
         yield Printed(card, text)
 

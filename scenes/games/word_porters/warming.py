@@ -10,7 +10,7 @@ from game.theme import Theme
 from scenes.games.word_porters.backdrop import FRAME, RAIL, backdrop
 from scenes.games.word_porters.layout import places
 from scenes.games.word_porters.parcels import parcel
-from scenes.games.word_porters.pictures import HINTS, WORDS, picture_of
+from scenes.games.word_porters.pictures import HINTS, picture_of
 from scenes.games.word_porters.porters import WIDE, porter
 from scenes.games.word_porters.reveal_drawing import spots
 from scenes.games.word_porters.suitcases import suitcase
@@ -25,7 +25,8 @@ USUAL_PARCELS = (82, 42, 52)
 
 
 def warm(theme: Theme) -> Iterator[object]:
-    """What is large first: the hall with its lights down, the track, wrapped cards; then the children's pictures."""
+    """What is large first: the hall with its lights down, the track, wrapped cards; then the children's hints. Of 300
+    words a match has forty, and they are unwrapped one by one: their pictures are drawn when they come."""
     yield backdrop(theme, True)
     yield frame(FRAME)
     yield rail(None, theme, RAIL)
@@ -37,8 +38,6 @@ def warm(theme: Theme) -> Iterator[object]:
     yield tunnel(False)
     yield identity(None, spots(MOST_SEATS - 1, theme).tag_high, theme)
     if theme.kids:
-        for card in content.words():
-            yield picture_of(WORDS, card.a)
         for hint in content.hints():
             yield picture_of(HINTS, hint.text)
 

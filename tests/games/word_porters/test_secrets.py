@@ -5,12 +5,14 @@ from random import Random
 
 import pytest
 
+from engine.core.cards import Card
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.core.views import plain, viewers
 from engine.games.word_porters import GAME
 from engine.games.word_porters.cards import number_of
+from engine.games.word_porters.deal import our_texts
 from engine.games.word_porters.events import IdentitiesDealt, VoteGiven
 from tests.contract.sittings import wander
 from tests.deals import do, of_kind
@@ -155,3 +157,14 @@ def test_at_the_end_everything_that_was_dealt_is_known() -> None:
     match = to_round(dealt(3), 5)
     twin = GAME.imagine(match.view(PUBLIC), match.heard(PUBLIC), Random(1))
     assert twin.numbers == match.state.numbers and twin.words == match.state.words and GAME.end(twin) == match.end()
+
+
+def test_unseen_words_may_be_of_either_set() -> None:
+    """Nobody can tell which text of a number lies in the stack, whichever set the ten on the table are of."""
+    match = new_match(4, CHILDREN)
+    laid = [(f"w{number}a", our_texts()[Card(f"w{number}a")][0]) for number in range(1, 41)]
+    match.submit(deal_step(laid, hints(CHILDREN)))
+    do(match, "chance", "start", seat=0)
+    twins = [GAME.imagine(match.view(0), match.heard(0), Random(seed)) for seed in range(120)]
+    drawn = {word.text for twin in twins for word in twin.words}
+    assert {text for card, _ in laid[10:] for text in our_texts()[Card(card)]} <= drawn

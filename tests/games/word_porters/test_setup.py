@@ -8,6 +8,7 @@ from engine.core.seats import CHANCE
 from engine.core.views import viewers
 from engine.games.word_porters import GAME, content
 from engine.games.word_porters.cards import CHICK_HINTS, HINT_CARDS, WORD_CARDS
+from engine.games.word_porters.deal import our_texts
 from engine.games.word_porters.events import HintsLaid, StacksMade, StartChosen, WordsLaid
 from tests.deals import do, of_kind, refuses
 from tests.games.word_porters.tables import (
@@ -179,9 +180,9 @@ def test_wp_q1_one_hint_word_on_a_card() -> None:
     assert not any(GAME.is_card(name) for name in ("h1a", "h3b", "h54", "h0", "w151a", "w1", "w0a", "1", ""))
 
 
-def test_wp_q3_the_content_is_150_two_sided_words_and_53_hints() -> None:
+def test_wp_q3_the_content_is_two_sets_of_150_two_sided_words_and_53_hints() -> None:
     """WP-Q3, WP-Q4: a Chick on side `a` of each word card, and on the hints 1 to 30."""
-    assert [word.number for word in content.words()] == list(range(1, WORD_CARDS + 1))
+    assert [word.number for word in content.words()] == 2 * list(range(1, WORD_CARDS + 1))
     assert [hint.number for hint in content.hints()] == list(range(1, HINT_CARDS + 1))
     assert [hint.chick for hint in content.hints()] == [True] * CHICK_HINTS + [False] * (HINT_CARDS - CHICK_HINTS)
 
@@ -193,3 +194,16 @@ def test_wp_q11_the_unseen_stacks_stand_in_no_view() -> None:
         text = repr(match.view(viewer))
         assert "Word 11a" not in text and "hint 11" not in text and "w11" not in text
         assert match.view(viewer).stack_size == 43
+
+
+def test_any_card_of_a_deal_is_of_one_set_or_the_other_by_lot() -> None:
+    """The number says which card it is, the text of which set. Equal seeds deal the same."""
+    first = {side for card in content.words()[:WORD_CARDS] for side in (card.a, card.b)}
+    for variant in ("standard", CHILDREN):
+        match, again = new_match(variant=variant), new_match(variant=variant)
+        for sitting in (match, again):
+            sitting.deal(SeededDealer(3))
+        assert match.steps == again.steps
+        of_first = sum(word.text in first for word in match.state.words)
+        assert 10 < of_first < 30
+        assert all(word.text in our_texts()[word.card] for word in match.state.words)

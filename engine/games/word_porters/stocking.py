@@ -1,0 +1,146 @@
+"""Stocking: which cards a table gets that plays again and again. Of every number there is a word card in either set;
+words that the table has not seen come first, then those that it saw longest ago. In its first match every word has a
+hint in its row that suits it.
+
+Nothing is kept for this: what a table has seen stands in the records of its matches. All else is fair: which of the
+words that are equally new come, in which order, and where the hints lie. Nobody learns anything of what is hidden but
+that it was not seen lately.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from random import Random
+from typing import cast
+
+from engine.core.cards import Card, Cards
+from engine.core.printed import same_text
+from engine.core.steps import Step
+from engine.games.word_porters.cards import WORDS, Printed, side_of
+from engine.games.word_porters.deal import Pairs, our_texts
+from engine.games.word_porters.fits import fit
+from engine.games.word_porters.state import State
+from engine.games.word_porters.terms import ROUNDS, WORD_STACK, WORDS_LAID
+
+SUITS = 1.5
+"""From this fit on a hint suits a word."""
+_SWAPS = 2000  # far more than it ever takes until every word has a hint
+
+
+def stocked(state: State, step: Step, past: Sequence[Sequence[Step]], rng: Random) -> Step:
+    """The chance step that a table gets instead of `step`, which any dealer has answered in `state`. `past` are the
+    steps of the table's earlier matches, the oldest first; of those, chance's will do."""
+    seen = last_seen(past)
+    if step.do == "deal":
+        return _words_chosen(state, step, seen, rng)
+    if step.do == "reshuffle" and not seen:
+        return _hints_chosen(state, step, rng)
+    return step
+
+
+def last_seen(past: Sequence[Sequence[Step]]) -> Mapping[str, int]:
+    """Which match of `past` was the latest that laid a word out, 1 for the first of them; by texts as they are
+    compared. Of a match that broke off only the words of its rounds were seen."""
+    seen: dict[str, int] = {}
+    for number, steps in enumerate(past, 1):
+        laid = WORDS_LAID * sum(step.do == "identities" for step in steps)
+        dealt = next((cast(Pairs, step.arg("words")) for step in steps if step.do == "deal"), ())
+        seen.update((same_text(text), number) for _, text in dealt[:laid])
+    return seen
+
+
+def suits(hint: str, word: str) -> bool:
+    """Whether a hint says so much about a word that anybody would think of it."""
+    return fit(word, hint) >= SUITS
+
+
+def _words_chosen(state: State, step: Step, seen: Mapping[str, int], rng: Random) -> Step:
+    """The deal with the same hints, and with words that the table has seen least, on the sides that the deal shows."""
+    sides = {side_of(card) for card, _ in cast(Pairs, step.arg("words"))}
+    showing = next(showing for showing in state.terms.showing if sides <= set(showing))
+    words = [_newest(card, showing, seen, rng) for card in WORDS]
+    rng.shuffle(words)
+    if seen:
+        words = sorted(words, key=lambda word: _seen(word, seen))[:WORD_STACK]
+        rng.shuffle(words)
+    else:
+        hints = [text for _, text in cast(Pairs, step.arg("hints"))]
+        words = _suited(words, _rows(hints, state.terms.row_size, rng))
+    chosen = tuple((word.card, word.text) for word in words)
+    return Step(step.by, step.do, (("words", chosen), ("hints", step.arg("hints"))))
+
+
+def _newest(card: Cards, showing: str, seen: Mapping[str, int], rng: Random) -> Printed:
+    """One side of one set's card of that number: by lot among those that were not seen, or longest ago."""
+    faces = [Printed(side, text) for side in card if side_of(side) in showing for text in our_texts()[side]]
+    least = min(_seen(face, seen) for face in faces)
+    return rng.choice([face for face in faces if _seen(face, seen) == least])
+
+
+def _seen(word: Printed, seen: Mapping[str, int]) -> int:
+    return seen.get(same_text(word.text), 0)
+
+
+def _rows(hints: Sequence[str], size: int, rng: Random) -> list[list[str]]:
+    """What the rows of the four rounds will be if the hint stack lies like that. They do not hang on how people play,
+    for whole rows are discarded (WP-65); what is shuffled anew (WP-18) may lie as it does here."""
+    rows: list[list[str]] = []
+    stack, discarded = list(hints), list[str]()
+    for _ in range(ROUNDS):
+        row, stack = stack[:size], stack[size:]
+        if not stack:
+            stack, discarded = rng.sample(discarded, len(discarded)), []
+            short = size - len(row)
+            row, stack = row + stack[:short], stack[short:]
+        rows.append(row)
+        discarded += row
+    return rows
+
+
+def _suited(words: Sequence[Printed], rows: Sequence[Sequence[str]]) -> list[Printed]:
+    """Ten words for each row, the first that have a hint there; of 150 cards that is no rare thing."""
+    chosen: list[Printed] = []
+    waiting = list(words)
+    for row in rows:
+        suiting = (word for word in waiting if any(suits(hint, word.text) for hint in row))
+        suited = list(islice(suiting, WORDS_LAID))
+        waiting = [word for word in waiting if word not in suited]
+        while len(suited) < WORDS_LAID:  # a table of qualities that knows too few of the hints
+            suited.append(waiting.pop(0))
+        chosen += suited
+    return chosen
+
+
+def _hints_chosen(state: State, step: Step, rng: Random) -> Step:
+    """The new hint stack in almost that order: while a word of this round or a later one has no hint, one that suits it
+    changes places with another of its row."""
+    order = list(cast(Cards, step.arg("hints")))
+    text = {hint.card: hint.text for hint in state.hints}
+    spans = [(word, lying, row) for word, lying, row in _spans(state) if row and _has_hint(word, order, text)]
+    for _ in range(_SWAPS):
+        lacking = [
+            (word, row) for word, lying, row in spans if not _has_hint(word, (*lying, *(order[at] for at in row)), text)
+        ]
+        if not lacking:
+            break
+        word, row = rng.choice(lacking)
+        others = [at for at, hint in enumerate(order) if at not in row and suits(text[hint], word)]
+        here, other = rng.choice(row), rng.choice(others)
+        order[here], order[other] = order[other], order[here]
+    return Step(step.by, step.do, (("hints", tuple(order)),))
+
+
+def _spans(state: State) -> list[tuple[str, Cards, range]]:
+    """The words of this round and of those to come, each with the hints that lie in its row and the places of a new
+    stack that come to them."""
+    spans: list[tuple[str, Cards, range]] = []
+    lying, first = state.row, 0
+    for number in range(state.round, ROUNDS + 1):
+        after = first + state.terms.row_size - len(lying)
+        words = state.words[WORDS_LAID * (number - 1) : WORDS_LAID * number]
+        spans += [(word.text, lying, range(first, after)) for word in words]
+        lying, first = (), after
+    return spans
+
+
+def _has_hint(word: str, hints: Sequence[Card], text: Mapping[Card, str]) -> bool:
+    return any(suits(text[hint], word) for hint in hints)

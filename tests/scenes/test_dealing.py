@@ -1,0 +1,113 @@
+"""Dealing at a table: by the system's entropy, and from the cards that it has seen least."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.records import header_line, step_line
+from engine.core.seats import CHANCE
+from engine.core.steps import Step
+from engine.games import GAMES
+from engine.games.word_porters.stocking import suits
+from game.store import Store
+from scenes.table.dealing import TableDealer, by_chance
+from scenes.table.sitting import Sitting
+from tests.pilot import Pilot
+from tests.scenes.at_table import plan
+
+PORTERS = "word_porters"
+
+
+def evening(sitting: Sitting) -> set[str]:
+    """All four rounds of a match of Word Porters in a moment; returns the forty words."""
+    match = sitting.match
+    while not match.over:
+        if match.chance():
+            sitting.deal()
+            continue
+        state = match.state
+        seat = match.waiting()[0]
+        if state.phase == "hints":
+            places = [prompt for prompt in match.asks(seat) if prompt.verb == "place"]
+            sitting.submit(next(iter((places or match.asks(seat))[0].steps())))
+        else:
+            tiles = iter(number for number in range(1, 11) if number != state.numbers[seat])
+            laid = tuple(None if other == seat else next(tiles) for other in range(match.setup.players))
+            sitting.submit(Step(seat, "vote", (("tiles", laid),)))
+    return {word.text for word in match.state.words}
+
+
+def kept_match(store: Store, words: Sequence[str]) -> int:
+    """A match of the children's game whose only lines are those that chance said, for two rounds; its number."""
+    game = GAMES[PORTERS]
+    setup = game.setup("children", 3, {})
+    dealt = SeededDealer(1).answer(*Match(game, setup).chance())
+    stack = tuple((card, text) for (card, _), text in zip(dealt.arg("words"), words, strict=True))
+    steps = [Step(CHANCE, "deal", (("words", stack), ("hints", dealt.arg("hints"))))]
+    steps += 2 * [Step(CHANCE, "identities", (("numbers", (1, 2, 3)),))]
+    number = store.begin_match(setup, ())
+    store.add_steps(number, map(step_line, steps))
+    return number
+
+
+def test_a_table_that_comes_back_sees_other_words_every_time(tmp_path: Path) -> None:
+    """Five matches in one house, of both variants: no word comes twice; and none is known in another house."""
+    seen: list[str] = []
+    with Pilot(tmp_path) as pilot:
+        for variant in ("children", "standard", "children", "standard", "children"):
+            seen += evening(Sitting(pilot.house, plan(variant, 3, ["Rosa"], PORTERS)))
+    assert len(set(seen)) == len(seen) == 200
+
+
+@pytest.mark.parametrize("variant", ["standard", "children"])
+def test_the_words_of_a_first_match_have_hints_that_suit_them(tmp_path: Path, variant: str) -> None:
+    with Pilot(tmp_path) as pilot:
+        sitting = Sitting(pilot.house, plan(variant, 3, ["Rosa"], PORTERS))
+        evening(sitting)
+    for told in sitting.match.state.played:
+        assert all(any(suits(hint.text, word.text) for hint in told.row) for word in told.words)
+
+
+def test_a_match_that_is_not_kept_knows_of_no_other(tmp_path: Path) -> None:
+    """Shows begin as if nobody had ever played."""
+    store = Store.without()
+    texts = [f"word {number}" for number in range(40)]
+    number = kept_match(store, texts)
+    asked: list[tuple[str, int, int]] = []
+
+    class Spying(Store):
+        def earlier_matches(self, game: str, match: int, most: int) -> tuple[tuple[str, ...], ...]:
+            asked.append((game, match, most))
+            return store.earlier_matches(game, match, most)
+
+    game = GAMES[PORTERS]
+    for kept, times in ((None, 0), (number + 1, 1)):
+        match = Match(game, game.setup("children", 3, {}))
+        dealer = TableDealer(match, Spying(None, None, None), kept)
+        for _ in range(3):
+            match.submit(dealer.answer(*match.chance()))
+        assert len(asked) == times, "and it is read once for a match"
+
+
+def test_what_nobody_can_read_is_left_out() -> None:
+    store = Store.without()
+    for torn in ('{"by": "chance", "do": "deal", "wor', '{"by": "chance", "do": "deal", "words": 7, "hints": []}'):
+        store.add_steps(kept_match(store, [f"torn {number}" for number in range(40)]), (torn,))
+    kept_match(store, [f"word {number}" for number in range(40)])
+    steps = list(by_chance(store.earlier_matches(PORTERS, 99, 9)))
+    assert [[step.do for step in match] for match in steps] == [["deal", "identities", "identities"]]
+    assert list(by_chance([("no header",), (header_line(GAMES["rook"].setup("classic", 4, {})),)])) == [()]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_is_dealt_as_it_asks(game: str, tmp_path: Path) -> None:
+    """Whether or not a game has cards to choose from: the answer is one that the match accepts."""
+    variant = GAMES[game].variants[-1]
+    with Pilot(tmp_path) as pilot:
+        sitting = Sitting(pilot.house, plan(variant.name, variant.players[-1], ["Rosa"], game))
+        while sitting.chance_is_asked():
+            sitting.deal()
+        assert sitting.match.steps and not any(step.by != CHANCE for step in sitting.match.steps)
