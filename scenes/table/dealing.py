@@ -11,8 +11,8 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from game.store import Store
 
-MOST = 40
-"""Earlier matches that count: so many that what was laid before them is as good as new."""
+MOST = 20
+"""Earlier matches that count: what was laid before them is as good as new, and more would hold up the first deal."""
 _BY_CHANCE = '"by": "chance"'
 
 
