@@ -1,6 +1,7 @@
 """Store: what happens to an evening when the disk does not play along."""
 
 import os
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
@@ -77,6 +78,52 @@ def test_a_read_only_folder_can_be_read_and_the_evening_goes_on(read_only: Path)
     assert (saved := store.open_match()) and saved.lines == LINES
     still_works(store)
     assert set(os.listdir(read_only)) == before
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of a folder are a matter of POSIX")
+def test_after_a_crash_a_read_only_disk_shows_what_lay_in_the_log(read_only: Path) -> None:
+    """Before, nobody and nothing was shown: a log was not looked at."""
+    os.seteuid(0) if os.geteuid() != os.getuid() else None
+    read_only.chmod(0o755)
+    store = Store.open(read_only)
+    saved = store.open_match()
+    assert saved is not None
+    store.keep_person(Person("Max", 1))
+    store.keep_setting("pace", "slow")
+    store.add_step(saved.id, LINES[0])
+    crashed = Path(tempfile.mkdtemp(dir=read_only.parent))
+    for file in read_only.iterdir():
+        shutil.copy(file, crashed)
+    store.close()
+    for path in (*crashed.iterdir(), crashed):
+        path.chmod(0o555 if path == crashed else 0o444)
+    os.seteuid(NOBODY) if os.geteuid() == 0 else None
+    before = {path.name: path.read_bytes() for path in crashed.iterdir()}
+    store = Store.open(crashed)
+    assert store.notices == [READ_ONLY] and store.setting("pace") == "slow"
+    assert [person.name for person in store.people()] == ["Max", "Rosa"]
+    saved = store.open_match()
+    assert saved is not None and saved.lines == (*LINES, LINES[0])
+    still_works(store)
+    assert {path.name: path.read_bytes() for path in crashed.iterdir()} == before
+    os.seteuid(0) if os.getuid() == 0 else None
+    crashed.chmod(0o755)
+    shutil.rmtree(crashed)
+
+
+def test_a_second_game_sees_whom_the_first_one_has_just_written_down(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    store.keep_person(Person("Rosa", 3))
+    store.keep_setting("theme", "kids")
+    code = """
+        import sys
+        from pathlib import Path
+        from game.store import Store
+        store = Store.open(Path(sys.argv[1]))
+        print(store.notices, store.people()[0].name, store.setting("theme"))
+    """
+    assert in_process(code, tmp_path).stdout.strip() == f"{[LOCKED]} Rosa kids"
+    store.close()
 
 
 @pytest.mark.parametrize("folder", ["file/below", "a\0b", "x" * 5000])

@@ -57,8 +57,8 @@ def test_the_match_laid_aside_last_is_offered_whatever_the_clock_says(
 
 
 def test_the_journal_of_a_new_file_that_comes_back_takes_nothing_away(tmp_path: Path) -> None:
-    """On a disk that forgot that it had been deleted (FAT, some flash) it rolled everything back. A new file is made under
-    another name, and a journal beside one that has a log is not ours."""
+    """On a disk that forgot that it had been deleted (FAT, some flash) it rolled everything back. A new file is made
+    under another name, and a journal beside one that has a log is not ours."""
     store = Store.open(tmp_path)
     store.keep_person(Person("Rosa", 3))
     match = store.begin_match(SETUP, SEATS)
