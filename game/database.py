@@ -1,27 +1,20 @@
-"""The one SQLite file: opening it alone, checking it, bringing it up to date, and putting it aside when it is damaged.
+"""The two SQLite files: what is in each, how its tables came about, and what is said where it cannot be used.
 
-It is opened for this process alone (exclusive locking), so that two games never write the same matches; the lock goes
-with the process, however that ends. Write-ahead logging with full synchronisation costs one wait for the disk a step,
-and survives a power cut after any of them.
+Matches and people are in one, settings and books in the other, so that damage to one leaves the other alone. How they
+are opened, mended and copied is the business of game/disk/.
 """
 
-import os
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import closing
-from pathlib import Path
+from dataclasses import dataclass
 
-FILE = "games.sqlite3"
-_OURS = 0x484F4F4B
-"""The file's application id: HOOK."""
-_PATIENCE = 0.2
-"""Seconds to wait for a game that is just closing."""
-_CHECKPOINT = 200
-"""Pages in the log before they are moved into the file; also how long the log is made before the first step."""
-_PAGE = 4096
-_SIDE_FILES = ("", "-wal", "-shm", "-journal")
+FILE, SETTINGS_FILE = "games.sqlite3", "settings.sqlite3"
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
+Migrations = tuple[tuple[str, ...], ...]
+"""What brings a file from version n to n + 1; a file's version is how many of these it has had. Only ever append."""
+
+MIGRATIONS: Migrations = (
     (
         "CREATE TABLE people (name TEXT PRIMARY KEY, look INTEGER NOT NULL, used INTEGER NOT NULL)",
         "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
@@ -41,21 +34,35 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         " PRIMARY KEY (day, game, what)) WITHOUT ROWID",
     ),
     (
+        # Which match was touched last is a matter of counting: clocks go back.
+        "ALTER TABLE matches ADD COLUMN turn INTEGER NOT NULL DEFAULT 0",
+        "UPDATE matches SET turn = ranked.turn FROM (SELECT id, row_number() OVER (ORDER BY updated, id) AS turn"
+        " FROM matches) AS ranked WHERE ranked.id = matches.id",
+    ),
+    (
         "CREATE TABLE seals (match INTEGER NOT NULL, n INTEGER NOT NULL, nonce TEXT NOT NULL, digest TEXT NOT NULL,"
         " PRIMARY KEY (match, n)) WITHOUT ROWID",
     ),
 )
-"""What brings a file from version n to n + 1; a file's version is how many of these it has had. Only ever append."""
+"""Of the games. Its settings and books are empty: those of an older version are moved into the other file when the
+store is opened."""
+
+SETTINGS_MIGRATIONS: Migrations = (
+    (
+        "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        "CREATE TABLE books (day TEXT NOT NULL, game TEXT NOT NULL, what TEXT NOT NULL, amount INTEGER NOT NULL,"
+        " PRIMARY KEY (day, game, what)) WITHOUT ROWID",
+    ),
+)
 
 Write = tuple[str, tuple[object, ...]]
 
 LOCKED = "The game is already open with these saved games, so this one saves nothing."
 READ_ONLY = "The data folder cannot be written, so nothing is saved."
 FULL = "The disk is full, so nothing is saved until there is room."
-NEWER = "The saved games are from a newer version of this game, so they are left alone and nothing is saved."
 UNUSABLE = "The data folder cannot be used, so nothing is saved."
 FAILED = "The disk does not answer well, so nothing is saved until it does."
-DAMAGED = "The saved games were damaged: they are kept as {kept}, and a new file was begun."
+NEWER = "The saved games are from a newer version of this game, so they are left alone and no match is saved."
 
 _SENTENCES = {
     sqlite3.SQLITE_BUSY: LOCKED,
@@ -65,15 +72,95 @@ _SENTENCES = {
     sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_CANTOPEN: UNUSABLE,
 }
-_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What is said of one of the files, a sentence each. `{kept}` is the name of the damaged file, `{came}` and
+    `{known}` count what came over of it."""
+
+    newer: str
+    whole: str
+    """All that was in it could be read."""
+    counted: str
+    """Of what is counted, some came over."""
+    partly: str
+    """Some of it came over."""
+    unreadable: str
+    end_lost: str
+    """What was written last may be missing."""
+    missing: str
+    """The file had gone, and its copy was taken."""
+    gone: str
+    """The file had gone, and there was no copy."""
+    moved: str
+    """The file went while it was in use, and was written anew."""
+    no_copy: str
+
+
+@dataclass(frozen=True, slots=True)
+class Schema:
+    """A kind of file. `counted`: the table whose rows are told of, if any. `runs`: tables whose rows are numbered from
+    0 within what their first column names, and make sense only as a whole. `private`: tables that no copy has."""
+
+    file: str
+    application: int
+    migrations: Migrations
+    words: Words
+    counted: str = ""
+    runs: tuple[str, ...] = ()
+    private: tuple[str, ...] = ()
+
+    @property
+    def stem(self) -> str:
+        """How the names of all files around it begin."""
+        return self.file.removesuffix(".sqlite3")
+
+
+GAMES = Schema(
+    FILE,
+    0x484F4F4B,  # HOOK
+    MIGRATIONS,
+    Words(
+        newer=NEWER,
+        whole="The saved games were damaged, but all of them came over; the damaged file is kept as {kept}.",
+        counted="The saved games were damaged: {came} of {known} matches came over whole, and the damaged file is kept"
+        " as {kept}.",
+        partly="The saved games were damaged: what could be read came over, and the damaged file is kept as {kept}.",
+        unreadable="The saved games were damaged: they are kept as {kept}, and a new file was begun.",
+        end_lost="The end of the saved games was damaged: the last steps may be missing, and the damaged file is kept"
+        " as {kept}.",
+        missing="The saved games were gone: their spare copy was taken, and what was played after it is missing.",
+        gone="The saved games were gone, so a new file was begun.",
+        moved="The saved games were moved or removed in the middle of playing: all of them were saved anew.",
+        no_copy="No spare copy of the saved games could be made; they are saved all the same.",
+    ),
+    counted="matches",
+    runs=("steps",),
+    private=("notes",),
+)
+SETTINGS = Schema(
+    SETTINGS_FILE,
+    0x484F4F53,  # HOOS
+    SETTINGS_MIGRATIONS,
+    Words(
+        newer="The settings are from a newer version of this game, so they are left alone and no change is kept.",
+        whole="The settings were damaged, but all of them came over; the damaged file is kept as {kept}.",
+        counted="",
+        partly="The settings were damaged: what could be read came over, and the damaged file is kept as {kept}.",
+        unreadable="The settings were damaged: they are kept as {kept}, and a new file was begun.",
+        end_lost="The settings were damaged: the latest changes may be missing, and the damaged file is kept as"
+        " {kept}.",
+        missing="The settings were gone: their spare copy was taken, and what was changed after it is missing.",
+        gone="The settings were gone, so everything is as at the beginning.",
+        moved="The settings were moved or removed while the game ran: all of them were saved anew.",
+        no_copy="No spare copy of the settings could be made; they are saved all the same.",
+    ),
+)
 
 
 class CannotSaveError(Exception):
-    """The file cannot be used; the text is one sentence for the people in front of the screen."""
-
-
-class _DamagedError(Exception):
-    """The file is no store, or not a whole one."""
+    """A file cannot be used; the text is one sentence for the people in front of the screen."""
 
 
 def code(error: sqlite3.Error) -> int:
@@ -86,56 +173,20 @@ def sentence(error: sqlite3.Error) -> str:
     return _SENTENCES.get(code(error), FAILED)
 
 
-def open_file(folder: Path) -> tuple[sqlite3.Connection, str | None]:
-    """The store's file in `folder`, made or mended as needed, and a sentence where it had to be begun anew.
-
-    CannotSaveError where there is no way to save.
-    """
-    path = folder / FILE
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if not _may_write(folder) or (path.exists() and not _may_write(path)):
-            raise PermissionError
-    except PermissionError:
-        raise CannotSaveError(READ_ONLY) from None
-    except (OSError, ValueError):  # ValueError: a NUL in the path
-        raise CannotSaveError(UNUSABLE) from None
-    try:
-        return _open(path), None
-    except _DamagedError:
-        kept = _put_aside(path)
-    try:
-        return _open(path), DAMAGED.format(kept=kept)
-    except _DamagedError:
-        raise CannotSaveError(UNUSABLE) from None
+def connect(path: object) -> sqlite3.Connection:
+    """A connection as all of ours are; nothing is opened before the first statement. The threads that make copies may
+    use it too: SQLite lets one in at a time."""
+    connection = sqlite3.connect(str(path), timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection.text_factory = _text
+    return connection
 
 
-def in_memory(source: Callable[[], sqlite3.Connection] | None = None) -> sqlite3.Connection:
-    """A store that lasts as long as the process, with all that `source` has where that can be read."""
-    if source is not None:
-        memory = _connect(":memory:")
-        try:
-            source().backup(memory)
-            _migrate(memory, _checked_version(memory))
-            return memory
-        except (sqlite3.Error, CannotSaveError, _DamagedError):
-            pass  # what cannot be read now is not lost: nobody writes to it
-        memory.close()
-    memory = _connect(":memory:")
-    _migrate(memory, 0)
-    return memory
+PATIENCE = 0.2
+"""Seconds to wait for a game that is just closing."""
 
 
-def borrowed(folder: Path) -> sqlite3.Connection:
-    """A copy in memory of what the file in `folder` says, without touching it; empty where that is not possible."""
-
-    def source() -> sqlite3.Connection:
-        try:
-            return sqlite3.connect(f"{(folder / FILE).absolute().as_uri()}?mode=ro&immutable=1", uri=True)
-        except (OSError, ValueError):  # a path that the system does not take
-            raise _DamagedError from None
-
-    return in_memory(source)
+def _text(raw: bytes) -> str:
+    return raw.decode("utf-8", "replace")  # one bent letter must not hide a table
 
 
 def transaction(connection: sqlite3.Connection, writes: Iterable[Write]) -> sqlite3.Error | None:
@@ -152,97 +203,34 @@ def transaction(connection: sqlite3.Connection, writes: Iterable[Write]) -> sqli
     return None
 
 
-def _may_write(path: Path) -> bool:
-    return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
-
-
-def _connect(path: Path | str) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
-    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")  # one bent letter must not hide a table
-    return connection
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    connection = None
-    try:
-        connection = _connect(path)
-        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-        version = _checked_version(connection)  # before anything is written: a damaged file is kept as it was found
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        _migrate(connection, version)
-        _make_room(connection)
-    except sqlite3.Error as error:
-        if connection is not None:
-            connection.close()
-        if code(error) in _DAMAGE:
-            raise _DamagedError from None
-        raise CannotSaveError(sentence(error)) from None
-    except (CannotSaveError, _DamagedError):
-        if connection is not None:
-            connection.close()
-        raise
-    return connection
-
-
-def _checked_version(connection: sqlite3.Connection) -> int:
-    """How many migrations the file has had; CannotSaveError for a newer one, _DamagedError for one that is bent."""
-    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    application = connection.execute("PRAGMA application_id").fetchone()[0]
-    tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    if tables and (application != _OURS or version <= 0):
-        raise _DamagedError
-    if version > len(MIGRATIONS):
-        raise CannotSaveError(NEWER)
-    if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok" or not _columns_of(version) <= _columns(
-        connection
-    ):
-        raise _DamagedError
-    return version
-
-
-def _migrate(connection: sqlite3.Connection, version: int) -> None:
-    """Bring the file up to date in one transaction. Begins one in any case: that takes the lock and tries the disk."""
-    tidy = "DROP TABLE IF EXISTS room"  # left by a game that was cut off in `_make_room`
-    statements = [tidy, *(statement for migration in MIGRATIONS[version:] for statement in migration)]
-    pragmas = (f"PRAGMA application_id = {_OURS}", f"PRAGMA user_version = {len(MIGRATIONS)}")
-    if error := transaction(connection, [(sql, ()) for sql in (*statements, *pragmas)]):
+def migrate(connection: sqlite3.Connection, schema: Schema, version: int) -> None:
+    """Bring a file of `version` up to date in one transaction; sqlite3.Error where that does not work. Begins one in
+    any case: that tries the disk."""
+    statements = [statement for migration in schema.migrations[version:] for statement in migration]
+    statements += [f"PRAGMA application_id = {schema.application}", f"PRAGMA user_version = {len(schema.migrations)}"]
+    if error := transaction(connection, [(sql, ()) for sql in statements]):
         raise error
 
 
-def _make_room(connection: sqlite3.Connection) -> None:
-    """Make the log as long as it will ever be. A step that has to make a file longer waits ten times as long."""
-    connection.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT}")
-    room = "CREATE TABLE room AS SELECT zeroblob(?)"
-    if transaction(connection, [(room, (_CHECKPOINT * _PAGE,))]) is None:
-        transaction(connection, [("DROP TABLE room", ())])
-        connection.execute("PRAGMA wal_checkpoint(RESTART)")
+def empty(schema: Schema, version: int | None = None) -> sqlite3.Connection:
+    """A store in memory with nothing in it, up to date or as it was in `version`."""
+    connection = connect(":memory:")
+    made = schema if version is None else _as_of(schema, version)
+    migrate(connection, made, 0)
+    return connection
 
 
-def _columns_of(version: int) -> set[tuple[str, str]]:
-    """The columns that a file of `version` has."""
-    with closing(_connect(":memory:")) as pattern:
-        for migration in MIGRATIONS[:version]:
-            for statement in migration:
-                pattern.execute(statement)
-        return _columns(pattern)
+def _as_of(schema: Schema, version: int) -> Schema:
+    return Schema(schema.file, schema.application, schema.migrations[:version], schema.words)
 
 
-def _columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+def columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """All tables with their columns."""
     sql = "SELECT t.name, c.name FROM sqlite_master t, pragma_table_info(t.name) c WHERE t.type = 'table'"
     return set(connection.execute(sql))
 
 
-def _put_aside(path: Path) -> str:
-    """Rename the damaged file and what SQLite laid beside it; returns its new name."""
-    number = 1
-    while any(Path(f"{path}.corrupt-{number}{side}").exists() for side in _SIDE_FILES):
-        number += 1
-    kept = f"{path}.corrupt-{number}"
-    try:
-        for side in _SIDE_FILES:
-            if Path(f"{path}{side}").exists():
-                Path(f"{path}{side}").rename(f"{kept}{side}")
-    except OSError:
-        raise CannotSaveError(READ_ONLY) from None
-    return Path(kept).name
+def columns_of(schema: Schema, version: int) -> set[tuple[str, str]]:
+    """The tables and columns that a file of `version` has."""
+    with closing(empty(schema, version)) as pattern:
+        return columns(pattern)

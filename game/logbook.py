@@ -6,10 +6,13 @@ Nothing that anybody has said or holds is in it: of an error it names the kind a
 import logging
 from collections import deque
 from collections.abc import Sequence
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from typing import cast
 
 from engine.core.words import escaped
+from game.disk.private import make_folder, opener
 
 NAME = "log.txt"
 BYTES, OLD = 256 * 1024, 2
@@ -33,7 +36,7 @@ class Logbook(logging.Handler):
         self._file: _Quiet | None = None
         if folder is not None:
             try:
-                folder.mkdir(parents=True, exist_ok=True)
+                make_folder(folder)
                 self._file = _Quiet(folder / NAME, maxBytes=BYTES, backupCount=OLD, encoding="utf-8")
                 self._file.setFormatter(self.formatter)
             except (OSError, ValueError):
@@ -67,9 +70,12 @@ class Logbook(logging.Handler):
 
 
 class _Quiet(RotatingFileHandler):
-    """A disk that is full is no reason to say anything but that, once."""
+    """A disk that is full is no reason to say anything but that, once. The file is for its owner alone."""
 
     failed = False
+
+    def _open(self) -> TextIOWrapper:
+        return cast(TextIOWrapper, open(self.baseFilename, self.mode, encoding=self.encoding, opener=opener))
 
     def emit(self, record: logging.LogRecord) -> None:
         self.failed = False

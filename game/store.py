@@ -1,12 +1,11 @@
-"""Store: people, settings, matches, steps and results in one SQLite file, or an evening without it.
+"""Store: people, settings, matches, steps and results in two SQLite files, or an evening without them.
 
 No method ever raises. What cannot be saved is kept in memory and written as soon as the disk takes it again; `notices`
-say in one sentence each what the game does without.
+say in one sentence each what the game does without. How files are opened, mended and copied: game/disk/.
 """
 
 import json
 import os
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,11 +14,14 @@ from typing import Any
 from engine.core.game import Setup
 from engine.core.records import header_line
 from engine.core.seals import Seal
-from game.database import LOCKED, CannotSaveError, Write, borrowed, in_memory, open_file, sentence, transaction
+from game.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write
+from game.disk.kept import AGAIN, KeptFile
+from game.disk.lock import FolderLock
+from game.disk.opening import telling
+from game.disk.private import check_writable, make_folder
 from game.people import LOOKS, Person, clean_name
 from game.saved import Result, SavedMatch, read_object, read_seats, read_words, whole_lines
 
-AGAIN = "Saving works again, and nothing was lost."
 OPEN, LEFT, FINISHED, UNREADABLE = "open", "left", "finished", "unreadable"
 """States of a match: running (or cut off), laid aside, over, and kept though nobody can play it on."""
 
@@ -27,33 +29,61 @@ OPEN, LEFT, FINISHED, UNREADABLE = "open", "left", "finished", "unreadable"
 class Store:
     """What is kept from one evening to the next. Use it from the main thread only."""
 
-    def __init__(self, disk: sqlite3.Connection | None, memory: sqlite3.Connection | None, notice: str | None) -> None:
-        """Use `Store.open`. Without `disk` everything is in `memory`; with both, `memory` is ahead by the backlog."""
-        self.notices: list[str] = [notice] if notice else []
+    def __init__(self, folder: Path | None = None) -> None:
+        """In memory, or in `folder`; use `Store.open` and `Store.without`."""
+        self.notices: list[str] = []
         self.told: Callable[[str], None] = lambda notice: None
         """Is called with every notice that comes after the opening."""
-        self._disk = disk
-        self._memory = memory
-        self._backlog: list[Write] = []
+        self._said: set[str] = set()
+        """What holds now, and need not be said again: two files may have the same trouble."""
+        self._lock = FolderLock(folder) if folder is not None else None
+
+        def kept(schema: Schema) -> KeptFile:
+            return KeptFile(schema, self._say, folder / schema.file if folder is not None else None, self._lock)
+
+        self._games, self._settings = kept(GAMES), kept(SETTINGS)
         self._counts: dict[int, int] = {}
 
     @classmethod
     def open(cls, folder: str | os.PathLike[str]) -> "Store":
         """The store in `folder`, which is made if needed. Where it cannot be used the store lasts for this run only."""
-        where = Path(folder)
-        try:
-            disk, notice = open_file(where)
-        except CannotSaveError as error:
-            memory = borrowed(where)
-            if str(error) == LOCKED:  # the other game is playing them
-                transaction(memory, [(f"DELETE FROM {table}", ()) for table in ("matches", "steps", "notes", "seals")])
-            return cls(None, memory, str(error))
-        return cls(disk, None, notice)
+        store = cls(Path(folder))
+        store._open(Path(folder))
+        store._move_settings()
+        return store
 
     @classmethod
     def without(cls) -> "Store":
         """A store in memory only, for tests and for shows that leave no trace."""
-        return cls(None, in_memory(), None)
+        return cls()
+
+    def _open(self, folder: Path) -> None:
+        assert self._lock is not None
+        try:
+            with telling():
+                make_folder(folder)
+                check_writable(folder, (GAMES.file, SETTINGS.file))
+                self._lock.take()
+        except CannotSaveError as error:
+            self._say(str(error))
+            self._games.borrow()
+            self._settings.borrow()
+            if str(error) == LOCKED:  # the other game is playing them
+                self._games.write(*_all_rows("matches", "steps", "notes", "seals"))
+            return
+        self._games.open()
+        self._settings.open()
+
+    def _move_settings(self) -> None:
+        """Settings and books of an older version lie with the games: they get a file of their own."""
+        if self._games.saving != self._settings.saving:
+            return  # another time: what cannot be deleted there would come back
+        writes: list[Write] = []
+        for table, marks in (("settings", "?, ?"), ("books", "?, ?, ?, ?")):
+            rows = self._games.rows(f"SELECT * FROM {table}")
+            writes += [(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row) for row in rows]
+        if writes and (self._settings.write(*writes) or not self._settings.saving):
+            self._games.wipe(*_all_rows("settings", "books"), copies=False)
 
     @property
     def notice(self) -> str:
@@ -63,48 +93,45 @@ class Store:
     @property
     def saving(self) -> bool:
         """Whether what happens now is on the disk."""
-        return self._disk is not None and self._memory is None
+        return self._games.saving and self._settings.saving
 
     def close(self) -> None:
-        """Write what can be written and let go of the file. The store must not be used afterwards."""
-        if self._backlog:
-            self._write()
-        for connection in (self._disk, self._memory):
-            if connection is not None:
-                try:
-                    connection.close()
-                except sqlite3.Error:
-                    self._say(UNSAVED_AT_CLOSE)
+        """Write what can be written and let go of the files. The store must not be used afterwards."""
+        for file in (self._games, self._settings):
+            file.retry()
+        for file in (self._games, self._settings):
+            file.close()
+        if self._lock is not None:
+            self._lock.release()
 
     # People
 
     def people(self) -> tuple[Person, ...]:
         """All kept people, who played last first."""
-        rows = self._rows("SELECT name, look FROM people ORDER BY used DESC, name")
+        rows = self._games.rows("SELECT name, look FROM people ORDER BY used DESC, name")
         return tuple(Person(str(name), look % LOOKS if isinstance(look, int) else 0) for name, look in rows)
 
     def keep_person(self, person: Person) -> None:
         """Keep the name (cleaned; an empty one is not kept) and its look, in front of all others."""
         if name := clean_name(person.name):
             newest = "(SELECT coalesce(max(used), 0) + 1 FROM people)"
-            self._write((f"INSERT OR REPLACE INTO people VALUES (?, ?, {newest})", (name, person.look % LOOKS)))
+            self._games.write((f"INSERT OR REPLACE INTO people VALUES (?, ?, {newest})", (name, person.look % LOOKS)))
 
     def forget_person(self, name: str) -> None:
         """Take a name off the list. Results keep it."""
-        self._write(("DELETE FROM people WHERE name = ?", (name,)))
+        self._games.wipe(("DELETE FROM people WHERE name = ?", (name,)), copies=True)
 
     def forget_visitors(self) -> None:
-        """People, and all that they have played: nothing of them is kept. Settings and books stay."""
-        self._write(
-            *((f"DELETE FROM {table}", ()) for table in ("people", "matches", "steps", "notes", "results", "seals"))
-        )
+        """People, and all that they have played: nothing of them is kept, in no file and no copy. Settings and books
+        stay."""
+        self._games.wipe(*_all_rows("people", "matches", "steps", "notes", "results", "seals"), copies=True)
         self._counts.clear()
 
     # Settings
 
     def setting(self, name: str) -> object:
         """The kept value of JSON's types, None where there is none or it is unreadable. The reader checks it."""
-        for (text,) in self._rows("SELECT value FROM settings WHERE name = ?", name):
+        for (text,) in self._settings.rows("SELECT value FROM settings WHERE name = ?", name):
             try:
                 return json.loads(text)
             except (ValueError, TypeError, RecursionError):
@@ -113,7 +140,7 @@ class Store:
 
     def keep_setting(self, name: str, value: object) -> None:
         """Keep `value`, which is made of JSON's types (tuples become lists)."""
-        self._write(("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, _json(value))))
+        self._settings.write(("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, _json(value))))
 
     # Matches
 
@@ -122,9 +149,10 @@ class Store:
     ) -> int:
         """Keep a new match, with a plain object for each seat and the helps that were agreed on, and lay the open one
         aside; returns its number."""
-        match = 1 + max((number for (number,) in self._rows("SELECT max(id) FROM matches") if number), default=0)
+        match = 1 + max((number for (number,) in self._games.rows("SELECT max(id) FROM matches") if number), default=0)
         row = (match, header_line(setup), _json(list(map(dict, seats))), OPEN, _now(), _now(), _json(dict(aids or {})))
-        self._write(_LAY_ASIDE, ("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?)", row))
+        self._games.write(_LAY_ASIDE, (f"INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, {_NEXT})", row))
+        self._games.checkpoint()
         self._counts[match] = 0
         return match
 
@@ -135,50 +163,52 @@ class Store:
     def add_steps(self, match: int, lines: Iterable[str]) -> None:
         """Keep several steps at once (a deal and what follows from it) for the price of one."""
         first = self._count(match)
-        writes = [(_ADD, (match, n, line)) for n, line in enumerate(lines, first)]
-        self._write(*writes)
+        writes: list[tuple[str, tuple[int, int, str]]] = [
+            (_ADD, (match, n, line)) for n, line in enumerate(lines, first)
+        ]
+        self._games.write(*writes)
         self._counts[match] = first + len(writes)
 
     def keep_steps(self, match: int, lines: Sequence[str]) -> None:
         """Replace all steps of a match: after a sealed answer was taken back, or a torn line was dropped."""
         steps = [(_ADD, (match, n, line)) for n, line in enumerate(lines)]
-        self._write(("DELETE FROM steps WHERE match = ?", (match,)), *steps)
+        self._games.write(("DELETE FROM steps WHERE match = ?", (match,)), *steps)
         self._counts[match] = len(lines)
 
     def seals(self, match: int) -> dict[int, Seal]:
         """The seals of what chance has done in a match, by the places of its steps; one that makes no sense is left
         out."""
-        rows = self._rows("SELECT n, nonce, digest FROM seals WHERE match = ?", match)
+        rows = self._games.rows("SELECT n, nonce, digest FROM seals WHERE match = ?", match)
         return {n: Seal(str(nonce), str(digest)) for n, nonce, digest in rows if isinstance(n, int)}
 
     def keep_seal(self, match: int, n: int, seal: Seal) -> None:
         """Keep the seal of the step at the place `n`, which is kept after it."""
-        self._write(("INSERT OR REPLACE INTO seals VALUES (?, ?, ?, ?)", (match, n, *seal)))
+        self._games.write(("INSERT OR REPLACE INTO seals VALUES (?, ?, ?, ?)", (match, n, *seal)))
 
     def keep_seats(self, match: int, seats: Sequence[Mapping[str, object]]) -> None:
         """Who sits where from now on."""
-        self._write(("UPDATE matches SET seats = ? WHERE id = ?", (_json(list(map(dict, seats))), match)))
+        self._games.write(("UPDATE matches SET seats = ? WHERE id = ?", (_json(list(map(dict, seats))), match)))
 
     def notes(self, match: int, seat: int) -> dict[str, Any]:
         """What a seat of a match has written down for itself; empty where there is nothing that can be read."""
-        rows = self._rows("SELECT written FROM notes WHERE match = ? AND seat = ?", match, seat)
+        rows = self._games.rows("SELECT written FROM notes WHERE match = ? AND seat = ?", match, seat)
         return read_object(str(rows[0][0])) if rows else {}
 
     def keep_notes(self, match: int, seat: int, written: Mapping[str, object]) -> None:
         """Keep all that a seat has written down, silently: notices are for everybody, and that somebody writes is a
         secret. While the disk takes nothing it waits with everything else."""
-        self._write(
+        self._games.write(
             ("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (match, seat, _json(dict(written)))), silently=True
         )
 
     def open_match(self) -> SavedMatch | None:
         """The match to go on with: the one that was running, else the one laid aside last. Torn lines are left out."""
-        rows = self._rows(
+        rows = self._games.rows(
             "SELECT id, header, seats, created, updated, aids FROM matches WHERE state IN (?, ?)"
-            " ORDER BY state = ? DESC, updated DESC, id DESC LIMIT 1", OPEN, LEFT, OPEN,
+            " ORDER BY state = ? DESC, turn DESC, id DESC LIMIT 1", OPEN, LEFT, OPEN,
         )  # fmt: skip
         for match, header, seats, created, updated, aids in rows:
-            numbered = self._rows("SELECT n, line FROM steps WHERE match = ? ORDER BY n", match)
+            numbered = self._games.rows("SELECT n, line FROM steps WHERE match = ? ORDER BY n", match)
             lines, torn = whole_lines([(n, str(line)) for n, line in numbered])
             return SavedMatch(
                 match,
@@ -194,17 +224,19 @@ class Store:
 
     def reopen_match(self, saved: SavedMatch) -> None:
         """Go on with a saved match: it is the open one again, and lines that were torn are gone for good."""
-        self._write(_LAY_ASIDE, _state(saved.id, OPEN))
+        self._games.write(_LAY_ASIDE, _state(saved.id, OPEN))
         if saved.torn:
             self.keep_steps(saved.id, saved.lines)
 
     def leave_match(self, match: int) -> None:
         """Lay a match aside; `open_match` offers it again."""
-        self._write(_state(match, LEFT))
+        self._games.write(_state(match, LEFT))
+        self._games.checkpoint()
+        self._games.copy()
 
     def shelve_match(self, match: int) -> None:
         """Keep a match that cannot be played on, and offer it no more."""
-        self._write(_state(match, UNREADABLE))
+        self._games.write(_state(match, UNREADABLE))
 
     def finish_match(self, match: int, end: Mapping[str, object], counts: bool = True) -> None:
         """The match is over; `end` is what its end line says, and is among the results where it `counts`. Private notes
@@ -212,13 +244,18 @@ class Store:
         writes = [_state(match, FINISHED), ("DELETE FROM notes WHERE match = ?", (match,))]
         if counts:
             writes.append(("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", (match, _json(dict(end)), _now())))
-        self._write(*writes)
+        if self._games.rows("SELECT 1 FROM notes WHERE match = ? LIMIT 1", match):
+            self._games.wipe(*writes, copies=False)
+        else:
+            self._games.write(*writes)
+            self._games.checkpoint()
+        self._games.copy()
 
     def results(self, most: int = 50) -> tuple[Result, ...]:
         """Finished matches, newest first; what cannot be read is left out."""
-        rows = self._rows(
+        rows = self._games.rows(
             "SELECT m.id, m.header, m.seats, r.ending, r.finished FROM results r JOIN matches m ON m.id = r.match"
-            " ORDER BY r.finished DESC, r.match DESC LIMIT ?", most,
+            " ORDER BY m.turn DESC, r.match DESC LIMIT ?", most,
         )  # fmt: skip
         found = (
             Result(match, read_object(str(header)), read_seats(str(seats)), read_object(str(end)), str(finished))
@@ -229,81 +266,56 @@ class Store:
     def earlier_matches(self, game: str, match: int, most: int) -> tuple[tuple[str, ...], ...]:
         """The lines of the latest `most` matches of a game that began before `match`, the oldest first: header and
         steps as they were kept, torn or not."""
-        rows = self._rows(
+        rows = self._games.rows(
             "SELECT id, header FROM matches WHERE id < ? AND instr(header, ?) > 0 ORDER BY id DESC LIMIT ?",
             match, f'"game": {_json(game)}', most,
         )  # fmt: skip
         steps = "SELECT line FROM steps WHERE match = ? ORDER BY n"
-        return tuple((str(header), *(str(line) for (line,) in self._rows(steps, id))) for id, header in reversed(rows))
+        lines = ((str(header), self._games.rows(steps, match)) for match, header in reversed(rows))
+        return tuple((header, *(str(line) for (line,) in found)) for header, found in lines)
 
     # Bookkeeping
 
     def add_to_books(self, day: str, game: str, **amounts: int) -> None:
         """Add to what is counted for `day` (ISO) and `game`, all of it at once."""
-        self._write(*((_COUNT, (day, game, what, amount)) for what, amount in amounts.items()))
+        self._settings.write(*((_COUNT, (day, game, what, amount)) for what, amount in amounts.items()))
 
     def books(self) -> tuple[tuple[str, str, str, int], ...]:
         """Day, game, what and how much, in the order of days and games; what cannot be read is left out."""
-        rows = self._rows("SELECT day, game, what, amount FROM books ORDER BY day, game, what")
+        rows = self._settings.rows("SELECT day, game, what, amount FROM books ORDER BY day, game, what")
         return tuple((str(day), str(game), str(what), n) for day, game, what, n in rows if isinstance(n, int))
 
     def clear_books(self) -> None:
         """Begin to count anew."""
-        self._write(("DELETE FROM books", ()))
-
-    # The file
+        self._settings.write(("DELETE FROM books", ()))
 
     def _count(self, match: int) -> int:
         if match not in self._counts:
-            rows = self._rows("SELECT coalesce(max(n), -1) + 1 FROM steps WHERE match = ?", match)
+            rows = self._games.rows("SELECT coalesce(max(n), -1) + 1 FROM steps WHERE match = ?", match)
             self._counts[match] = int(rows[0][0]) if rows else 0
         return self._counts[match]
 
-    def _rows(self, sql: str, *values: object) -> list[tuple]:
-        connection = self._memory or self._disk
-        try:
-            return connection.execute(sql, values).fetchall() if connection else []
-        except sqlite3.Error as error:
-            self._say(sentence(error))
-            return []
-
-    def _write(self, *writes: Write, silently: bool = False) -> None:
-        """Do all of `writes` or none, on the disk and what waits for it first; in memory while that does not work.
-        What is written `silently` says neither that it failed nor, by trying, that saving works again."""
-        if self._disk is not None:
-            error = None
-            if not (silently and self._backlog):
-                error = transaction(self._disk, (*self._backlog, *writes))
-                if error is None:
-                    self._caught_up()
-                    return
-            if error is not None and not silently:
-                self._say(sentence(error))
-            self._backlog += writes
-        if self._memory is None:
-            disk = self._disk
-            self._memory = in_memory((lambda: disk) if disk is not None else None)
-        transaction(self._memory, writes)
-
-    def _caught_up(self) -> None:
-        if self._memory is not None:
-            self._memory.close()
-            self._memory = None
-            self._backlog.clear()
-            self._say(AGAIN)
-
     def _say(self, notice: str) -> None:
-        if self.notice != notice:
-            self.notices.append(notice)
-            self.told(notice)
+        if notice == AGAIN:
+            files = (self._games, self._settings)
+            for file in files:
+                file.retry()
+            if any(file.waiting for file in files):
+                return
+        if notice in self._said:
+            return
+        self._said = {notice} if notice == AGAIN else {*self._said - {AGAIN}, notice}
+        self.notices.append(notice)
+        self.told(notice)
 
 
-UNSAVED_AT_CLOSE = "The saved games could not be closed properly; what was played is kept all the same."
 _ADD = "INSERT OR REPLACE INTO steps VALUES (?, ?, ?)"
 _COUNT = (
     "INSERT INTO books VALUES (?, ?, ?, ?)"
     " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
 )
+_NEXT = "(SELECT coalesce(max(turn), 0) + 1 FROM matches)"
+"""The turn of what is touched now. Clocks go back; this does not."""
 
 
 def _json(value: object) -> str:
@@ -315,7 +327,11 @@ def _now() -> str:
 
 
 def _state(match: int, state: str) -> Write:
-    return ("UPDATE matches SET state = ?, updated = ? WHERE id = ?", (state, _now(), match))
+    return (f"UPDATE matches SET state = ?, updated = ?, turn = {_NEXT} WHERE id = ?", (state, _now(), match))
 
 
-_LAY_ASIDE: Write = (f"UPDATE matches SET state = '{LEFT}' WHERE state = '{OPEN}'", ())
+def _all_rows(*tables: str) -> tuple[Write, ...]:
+    return tuple((f"DELETE FROM {table}", ()) for table in tables)
+
+
+_LAY_ASIDE: Write = (f"UPDATE matches SET state = '{LEFT}', turn = {_NEXT} WHERE state = '{OPEN}'", ())

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from sqlite3 import Connection
 from unittest.mock import patch
 
 import pygame
 
 from engine.headless.arguments import Play
-from game import database
 from game.bots import Bots
+from game.disk import opening, private
 from game.draw import cache
 from game.folders import cache_folder
 from game.input.actions import KEYS, MOUSE, Action, Press
@@ -44,14 +43,12 @@ def pixels(picture: pygame.Surface) -> int:
 @contextmanager
 def _no_power_cuts() -> Iterator[None]:
     """Stores are opened that do not wait for the disk: whole matches wait longer for it than for everything else. How
-    the real ones are opened is what the tests of the store are about."""
-    migrate = database._migrate
-
-    def hurried(connection: Connection, version: int) -> None:
-        connection.execute("PRAGMA synchronous = OFF")
-        migrate(connection, version)
-
-    with patch.object(database, "_migrate", hurried), patch.object(database, "_make_room", lambda connection: None):
+    the real ones are opened is what the tests of the store are about, and so are copies."""
+    with (
+        patch.object(opening, "SYNCHRONOUS", "OFF"),
+        patch.object(opening, "_make_room", lambda log: None),
+        patch.object(private, "sync", lambda handle: None),
+    ):
         yield
 
 
@@ -69,6 +66,8 @@ class Pilot:
             self.built = build(asked, bots=bots or QuickBots(), coach=QuickBots())
         self.app = self.built.app
         self.house = self.built.house
+        for file in (self.house.store._games, self.house.store._settings):
+            file.copy = lambda: None  # type: ignore[method-assign]
         if bakes.data is not None:
             cache.use_folder(cache_folder(bakes.data))
         pygame.event.clear()
@@ -79,7 +78,8 @@ class Pilot:
         return self
 
     def __exit__(self, *args: object) -> None:
-        self.built.close()
+        with _no_power_cuts():
+            self.built.close()
 
     @property
     def scene(self) -> Scene:

@@ -12,7 +12,7 @@ LAYERS = {"engine": (), "game": ("engine",), "scenes": ("engine", "game"), "main
 OUTSIDE = {
     "engine": (),
     "game": ("pygame", "pytweening", "platformdirs"),
-    "scenes": ("pygame", "pytweening"),
+    "scenes": ("pygame", "pytweening", "segno"),
     "main": (),
 }
 

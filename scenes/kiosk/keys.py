@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from scenes.kiosk.keeper import Keeper
 
 SOUND = ("sound.effects", "sound.music", "sound.attract")
-SCREEN = ("screen.theme", "screen.text_size")
+SCREEN = ("screen.theme", "screen.text_size", "screen.sealed_deals")
 TIMES = ("times.cover", "times.still_playing", "times.countdown", "times.attract")
 _ROWS = {
     "sound.effects": ("Sounds", "How loud cards and cloth are", "sound"),
@@ -22,6 +22,7 @@ _ROWS = {
     "sound.attract": ("The show", "How loud it is while nobody plays", "silent"),
     "screen.theme": ("Cards and words", "What every visitor begins with", "cards"),
     "screen.text_size": ("Text size", "What every visitor begins with", "eye"),
+    "screen.sealed_deals": ("Sealed deals", "A seal after each deal, which the replay opens; not for children", "seal"),
     "times.cover": ("Cover a hand", "An open hand that nobody touches", "hidden"),
     "times.still_playing": ("Still playing?", "Without a touch until it is asked", "question"),
     "times.countdown": ("To answer that", "Then the next visitors begin anew", "clock"),

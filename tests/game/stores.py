@@ -1,11 +1,16 @@
-"""Stores for tests: a filled one, a whole evening in little, and processes that use one."""
+"""Stores for tests: a filled one, a whole evening in little, ways to bend one, and processes that use one."""
 
+import gzip
+import json
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 from textwrap import dedent
 
 from engine.core.game import Setup
+from engine.core.records import header_line
+from game.database import FILE, GAMES, MIGRATIONS
 from game.people import Person
 from game.store import Store
 
@@ -24,6 +29,60 @@ def filled(folder: Path) -> int:
     store.add_steps(match, LINES)
     store.close()
     return match
+
+
+def of_version(folder: Path, version: int) -> None:
+    """A closed store as the game kept it when there was one file for everything: a person, a setting, two matches of
+    which the second was laid aside later, and a count, as far as there was room for these."""
+    folder.mkdir(parents=True, exist_ok=True)
+    connection = sqlite3.connect(folder / FILE)
+    connection.execute("PRAGMA journal_mode = WAL")
+    with connection:
+        for statement in (statement for migration in MIGRATIONS[:version] for statement in migration):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {GAMES.application}")
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.execute("INSERT INTO people VALUES ('Rosa', 3, 1)")
+        connection.execute("INSERT INTO settings VALUES ('theme', '\"kids\"')")
+        for match, at in ((1, "2026-11-20"), (2, "2026-11-19")):
+            row = (match, header_line(SETUP), json.dumps(SEATS), "left", at, at)
+            connection.execute(
+                "INSERT INTO matches (id, header, seats, state, created, updated) VALUES (?,?,?,?,?,?)", row
+            )
+        connection.executemany("INSERT INTO steps VALUES (1, ?, ?)", enumerate(LINES))
+        if version > 2:
+            connection.execute("INSERT INTO books VALUES ('2026-11-20', 'rook', 'plays', 7)")
+    connection.close()
+
+
+def rewritten(folder: Path, *statements: str | tuple[str, tuple[object, ...]], file: str = FILE) -> None:
+    """Somebody else's program changes a closed store, and no seal says what it was before."""
+    connection = sqlite3.connect(folder / file)
+    with connection:
+        for statement in statements:
+            connection.execute(*((statement,) if isinstance(statement, str) else statement))
+    connection.close()
+    (folder / f"{file}.seal").unlink(missing_ok=True)
+
+
+def without_copies(folder: Path) -> None:
+    """The copies of all files are gone."""
+    for copy in folder.glob("*.gz"):
+        copy.unlink()
+
+
+def limit(store: Store, pages: int | None = None) -> None:
+    """The disk is full: no file gets larger than it is, or than `pages`."""
+    for file in (store._games, store._settings):
+        assert file.disk is not None
+        most = pages or file.disk.execute("PRAGMA page_count").fetchone()[0]
+        file.disk.execute(f"PRAGMA max_page_count = {most}")
+
+
+def all_bytes(folder: Path) -> bytes:
+    """What lies in all files of a folder, one after the other; what is packed is unpacked, too."""
+    found = [file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()]
+    return b"".join((*found, *(gzip.decompress(data) for data in found if data[:2] == b"\x1f\x8b")))
 
 
 def still_works(store: Store) -> None:

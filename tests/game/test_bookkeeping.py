@@ -1,15 +1,13 @@
 """Bookkeeping: what a kiosk counts by day and game, whatever the disk does, and nothing about people."""
 
 import signal
-import sqlite3
 from datetime import date
 from pathlib import Path
 
-from game import database
 from game.bookkeeping import HOUSE, Bookkeeping, Row
-from game.database import FILE
+from game.database import SETTINGS_FILE
 from game.store import Store
-from tests.game.stores import LINES, filled, in_process
+from tests.game.stores import LINES, in_process, of_version, rewritten
 
 FRIDAY, SATURDAY = date(2026, 11, 20), date(2026, 11, 21)
 
@@ -86,10 +84,8 @@ def test_a_power_cut_loses_no_event_that_was_counted(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_file_from_before_there_were_books_gets_them_and_keeps_its_match(tmp_path: Path, monkeypatch) -> None:
-    with monkeypatch.context() as earlier:
-        earlier.setattr(database, "MIGRATIONS", database.MIGRATIONS[:2])
-        filled(tmp_path)
+def test_a_file_from_before_there_were_books_gets_them_and_keeps_its_match(tmp_path: Path) -> None:
+    of_version(tmp_path, 2)
     store = Store.open(tmp_path)
     assert store.notices == [] and busy_days(store).rows() == ROWS
     saved = store.open_match()
@@ -102,10 +98,12 @@ def test_what_a_newer_kiosk_counted_or_somebody_wrote_into_the_file_is_left_out(
     books = Bookkeeping(store, lambda: FRIDAY)
     books.started("rook")
     store.close()
-    with sqlite3.connect(tmp_path / FILE) as file:
-        file.execute("INSERT INTO books VALUES ('2026-11-20', 'rook', 'coins', 7)")
-        file.execute("INSERT INTO books VALUES ('2026-11-20', 'rook', 'left', 'many')")
-    file.close()
+    rewritten(
+        tmp_path,
+        "INSERT INTO books VALUES ('2026-11-20', 'rook', 'coins', 7)",
+        "INSERT INTO books VALUES ('2026-11-20', 'rook', 'left', 'many')",
+        file=SETTINGS_FILE,
+    )
     store = Store.open(tmp_path)
     assert Bookkeeping(store).rows() == (Row("2026-11-20", "rook", plays=1),)
     store.close()

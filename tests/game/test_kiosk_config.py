@@ -35,6 +35,7 @@ def test_what_is_said_holds():
         monday = "10:00-12:00, 14:00-02:00"
         [screen]
         theme = "kids"
+        sealed_deals = true
         message = "Das Café: schließt um acht"
         [operator]
         pin = "0042"
@@ -46,7 +47,9 @@ def test_what_is_said_holds():
     assert config.week[0] == "10:00-12:00, 14:00-02:00"
     assert config["screen.message"] == "Das Café: schließt um acht"
     assert config["operator.pin"] == "0042"
-    assert config.settings == {"effects": 80, "music": 40, "theme": "kids", "text_size": 100}
+    assert config.settings == {
+        "effects": 80, "music": 40, "theme": "kids", "text_size": 100, "sealed_deals": True
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,15 @@
 """Store: what is kept comes back, step by step, also after a power cut."""
 
 import signal
-import sqlite3
 from pathlib import Path
 
 import pytest
 
 from engine.core.game import Setup
 from engine.core.records import header_line
-from game.database import FILE
 from game.people import LONGEST_NAME, Person, clean_name
 from game.store import Store
-from tests.game.stores import LINES, SEATS, SETUP, filled, in_process
+from tests.game.stores import LINES, SEATS, SETUP, filled, in_process, rewritten
 
 # What is kept
 
@@ -119,9 +117,7 @@ def test_a_process_killed_in_the_middle_loses_no_step_that_it_was_told_is_kept(t
 @pytest.mark.parametrize("torn", ['{"by": 1, "do": "pa', "", "[1]", "[" * 100_000])
 def test_a_torn_last_line_is_dropped_for_good(tmp_path: Path, torn: str) -> None:
     match = filled(tmp_path)
-    with sqlite3.connect(tmp_path / FILE) as bent:
-        bent.execute("UPDATE steps SET line = ? WHERE match = ? AND n = 11", (torn, match))
-    bent.close()
+    rewritten(tmp_path, ("UPDATE steps SET line = ? WHERE match = ? AND n = 11", (torn, match)))
     store = Store.open(tmp_path)
     saved = store.open_match()
     assert saved is not None and saved.lines == LINES[:11] and saved.torn == 1

@@ -1,18 +1,32 @@
 """Store: what happens to an evening when the disk does not play along."""
 
 import os
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game import database
-from game.database import DAMAGED, FILE, FULL, LOCKED, NEWER, READ_ONLY, UNUSABLE
+from game.database import FILE, FULL, GAMES, LOCKED, NEWER, READ_ONLY, SETTINGS, SETTINGS_FILE, UNUSABLE
+from game.disk.aside import KEPT
+from game.disk.kept import AGAIN
 from game.people import Person
-from game.store import AGAIN, Store
-from tests.game.stores import LINES, SEATS, SETUP, filled, in_process, still_works
+from game.store import Store
+from tests.game.stores import (
+    LINES,
+    SEATS,
+    SETUP,
+    filled,
+    in_process,
+    limit,
+    rewritten,
+    still_works,
+    without_copies,
+)
 
 NOBODY = 65534
 
@@ -57,12 +71,59 @@ def read_only() -> Iterator[Path]:
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions of a folder are a matter of POSIX")
 def test_a_read_only_folder_can_be_read_and_the_evening_goes_on(read_only: Path) -> None:
+    before = set(os.listdir(read_only))
     store = Store.open(read_only)
     assert store.notices == [READ_ONLY] and not store.saving
     assert store.people() == (Person("Rosa", 3),)
     assert (saved := store.open_match()) and saved.lines == LINES
     still_works(store)
-    assert os.listdir(read_only) == [FILE]
+    assert set(os.listdir(read_only)) == before
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of a folder are a matter of POSIX")
+def test_after_a_crash_a_read_only_disk_shows_what_lay_in_the_log(read_only: Path) -> None:
+    """Before, nobody and nothing was shown: a log was not looked at."""
+    os.seteuid(0) if os.geteuid() != os.getuid() else None
+    read_only.chmod(0o755)
+    store = Store.open(read_only)
+    saved = store.open_match()
+    assert saved is not None
+    store.keep_person(Person("Max", 1))
+    store.keep_setting("pace", "slow")
+    store.add_step(saved.id, LINES[0])
+    crashed = Path(tempfile.mkdtemp(dir=read_only.parent))
+    for file in read_only.iterdir():
+        shutil.copy(file, crashed)
+    store.close()
+    for path in (*crashed.iterdir(), crashed):
+        path.chmod(0o555 if path == crashed else 0o444)
+    os.seteuid(NOBODY) if os.geteuid() == 0 else None
+    before = {path.name: path.read_bytes() for path in crashed.iterdir()}
+    store = Store.open(crashed)
+    assert store.notices == [READ_ONLY] and store.setting("pace") == "slow"
+    assert [person.name for person in store.people()] == ["Max", "Rosa"]
+    saved = store.open_match()
+    assert saved is not None and saved.lines == (*LINES, LINES[0])
+    still_works(store)
+    assert {path.name: path.read_bytes() for path in crashed.iterdir()} == before
+    os.seteuid(0) if os.getuid() == 0 else None
+    crashed.chmod(0o755)
+    shutil.rmtree(crashed)
+
+
+def test_a_second_game_sees_whom_the_first_one_has_just_written_down(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    store.keep_person(Person("Rosa", 3))
+    store.keep_setting("theme", "kids")
+    code = """
+        import sys
+        from pathlib import Path
+        from game.store import Store
+        store = Store.open(Path(sys.argv[1]))
+        print(store.notices, store.people()[0].name, store.setting("theme"))
+    """
+    assert in_process(code, tmp_path).stdout.strip() == f"{[LOCKED]} Rosa kids"
+    store.close()
 
 
 @pytest.mark.parametrize("folder", ["file/below", "a\0b", "x" * 5000])
@@ -83,17 +144,15 @@ def test_a_folder_where_the_file_should_be(tmp_path: Path) -> None:
 def test_a_disk_that_fills_up_and_is_emptied_again_loses_nothing(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     match = store.begin_match(SETUP, SEATS)
-    assert store._disk is not None
     told = list[str]()
     store.told = told.append
-    pages = store._disk.execute("PRAGMA page_count").fetchone()[0]
-    store._disk.execute(f"PRAGMA max_page_count = {pages}")
+    limit(store)
     long = [f'{{"by": {n}, "do": "{"x" * 4000}"}}' for n in range(400)]
     for line in long:
         store.add_step(match, line)
     assert store.notices == [FULL] and not store.saving
     assert (saved := store.open_match()) and saved.lines == tuple(long)
-    store._disk.execute("PRAGMA max_page_count = 100000")
+    limit(store, 100_000)
     store.add_step(match, LINES[0])
     assert store.notices == told == [FULL, AGAIN] and store.saving
     store.close()
@@ -136,18 +195,20 @@ def test_an_error_of_the_disk_in_the_middle_is_said_once(tmp_path: Path, monkeyp
         def close(self) -> None:
             raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr(store, "_disk", Broken())
+    for file in (store._games, store._settings):
+        monkeypatch.setattr(file, "disk", Broken())
     assert store.people() == () and store.open_match() is None
     still_works(store)
     assert store.notices[0] == database.FAILED and store.notices.count(database.FAILED) == 1
 
 
-@pytest.mark.parametrize("damage", ["letters", "page", "cut", "foreign", "column"])
-def test_a_damaged_file_is_kept_aside_and_a_new_one_begun(tmp_path: Path, damage: str) -> None:
-    filled(tmp_path)
-    path = tmp_path / FILE
+DAMAGES = ("letters", "page", "cut", "foreign", "column", "header", "bit")
+
+
+def damage(path: Path, how: str) -> bytes:
+    """Bend a closed file; returns its bytes."""
     whole = path.read_bytes()
-    match damage:
+    match how:
         case "letters":
             path.write_bytes(b"this is no database at all\n" * 400)
         case "page":
@@ -163,23 +224,72 @@ def test_a_damaged_file_is_kept_aside_and_a_new_one_begun(tmp_path: Path, damage
             with sqlite3.connect(path) as other:
                 other.execute("ALTER TABLE steps RENAME COLUMN line TO verse")
             other.close()
-    bent = path.read_bytes()
-    for number in (1, 2):
-        store = Store.open(tmp_path)
-        kept = f"{FILE}.corrupt-{number}"
-        assert store.notices == [DAMAGED.format(kept=kept)] and store.saving
-        assert (tmp_path / kept).read_bytes() == bent
-        assert store.people() == ()
-        still_works(store)
-        path.write_bytes(bent)
+        case "header":
+            path.write_bytes(b"\0" * 16 + whole[16:])
+        case "bit":  # SQLite finds nothing wrong with that
+            path.write_bytes(whole.replace(b"Rosa", b"Rnsa"))
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("how", DAMAGES)
+def test_a_damaged_file_is_kept_byte_for_byte_and_mended_from_its_copy(tmp_path: Path, how: str) -> None:
+    filled(tmp_path)
+    bent = damage(tmp_path / FILE, how)
+    store = Store.open(tmp_path)
+    assert len(store.notices) == 1 and store.saving
+    (kept,) = tmp_path.glob(f"{FILE}.*-1")
+    assert kept.read_bytes() == bent and kept.name in store.notices[0]
+    assert store.people() == (Person("Rosa", 3),)
+    assert (saved := store.open_match()) and saved.lines == LINES and saved.seats == tuple(SEATS)
+    assert store.setting("theme") == "kids"
+    still_works(store)
+
+
+@pytest.mark.parametrize("how", DAMAGES)
+def test_without_a_copy_what_can_be_read_comes_over_and_the_rest_is_told_of(tmp_path: Path, how: str) -> None:
+    """Before, one page that could not be read cost everything that was kept."""
+    filled(tmp_path)
+    without_copies(tmp_path)
+    bent = damage(tmp_path / FILE, how)
+    store = Store.open(tmp_path)
+    assert len(store.notices) == 1 and store.saving
+    (kept,) = tmp_path.glob(f"{FILE}.*-1")
+    assert kept.read_bytes() == bent and kept.name in store.notices[0]
+    if how in ("column", "header", "bit"):
+        assert len(store.people()) == 1
+        assert (saved := store.open_match()) and saved.lines == (() if how == "column" else LINES)
+    assert store.setting("theme") == "kids"
+    still_works(store)
+
+
+def test_damage_to_the_settings_leaves_the_games_alone(tmp_path: Path) -> None:
+    filled(tmp_path)
+    without_copies(tmp_path)
+    damage(tmp_path / SETTINGS_FILE, "letters")
+    store = Store.open(tmp_path)
+    assert store.notices == [SETTINGS.words.unreadable.format(kept=f"{SETTINGS_FILE}.corrupt-1")]
+    assert store.setting("theme") is None
+    assert store.people() == (Person("Rosa", 3),) and (saved := store.open_match()) and saved.lines == LINES
+    still_works(store)
+
+
+def test_of_files_that_came_over_few_are_kept_and_none_that_holds_something_unread(tmp_path: Path) -> None:
+    filled(tmp_path)
+    for number in range(6):
+        path = tmp_path / FILE
+        path.write_bytes(bytes([number]) * 16 + path.read_bytes()[16:])
+        Store.open(tmp_path).close()
+        if number < 2:
+            without_copies(tmp_path)
+            path.write_bytes(path.read_bytes()[:-4096] + bytes([number]) * 4096)
+            Store.open(tmp_path).close()
+    assert len(list(tmp_path.glob(f"{FILE}.mended-*"))) == KEPT
+    assert len(list(tmp_path.glob(f"{FILE}.corrupt-*"))) == 2
 
 
 def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     filled(tmp_path)
-    with sqlite3.connect(tmp_path / FILE) as newer:
-        newer.execute(f"PRAGMA user_version = {len(database.MIGRATIONS) + 1}")
-        newer.execute("DROP TABLE people")
-    newer.close()
+    rewritten(tmp_path, f"PRAGMA user_version = {len(database.MIGRATIONS) + 1}", "DROP TABLE people")
     before = (tmp_path / FILE).read_bytes()
     store = Store.open(tmp_path)
     assert store.notices == [NEWER] and not store.saving
@@ -190,23 +300,28 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
 def test_an_older_file_is_brought_up_to_date_and_keeps_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     filled(tmp_path)
     more = (*database.MIGRATIONS, ("ALTER TABLE people ADD COLUMN hat TEXT NOT NULL DEFAULT 'none'",))
-    monkeypatch.setattr(database, "MIGRATIONS", more)
+    monkeypatch.setattr("game.store.GAMES", replace(GAMES, migrations=more))
     store = Store.open(tmp_path)
     assert store.notices == [] and store.people() == (Person("Rosa", 3),)
-    assert store._rows("SELECT hat FROM people") == [("none",)]
-    assert store._rows("PRAGMA user_version") == [(len(more),)]
+    assert store._games.rows("SELECT hat FROM people") == [("none",)]
+    assert store._games.rows("PRAGMA user_version") == [(len(more),)]
     store.close()
 
 
 def test_bent_rows_are_left_out_and_hide_nothing_else(tmp_path: Path) -> None:
     match = filled(tmp_path)
-    with sqlite3.connect(tmp_path / FILE) as bent:
-        bent.execute("INSERT INTO people VALUES (CAST(X'52ff' AS TEXT), 'fox', 9)")
-        bent.execute("INSERT INTO settings VALUES ('music', '{')")
-        bent.execute("INSERT INTO settings VALUES ('pace', ?)", ("[" * 200_000,))
-        bent.execute("INSERT INTO results VALUES (?, 'nonsense', 'never')", (match,))
-        bent.execute("UPDATE matches SET seats = '[1, {}]'")
-    bent.close()
+    rewritten(
+        tmp_path,
+        "INSERT INTO people VALUES (CAST(X'52ff' AS TEXT), 'fox', 9)",
+        ("INSERT INTO results VALUES (?, 'nonsense', 'never')", (match,)),
+        "UPDATE matches SET seats = '[1, {}]'",
+    )
+    rewritten(
+        tmp_path,
+        "INSERT INTO settings VALUES ('music', '{')",
+        ("INSERT INTO settings VALUES ('pace', ?)", ("[" * 200_000,)),
+        file=SETTINGS_FILE,
+    )
     store = Store.open(tmp_path)
     assert [person.name for person in store.people()] == ["R\ufffd", "Rosa"]
     assert store.setting("music") is None and store.setting("pace") is None

@@ -11,7 +11,6 @@ import pygame
 import pytest
 
 from engine.core.match import Match
-from game import database
 from game.database import FULL
 from game.draw import cache
 from game.input.actions import KEYS, Action, Press
@@ -22,7 +21,7 @@ from scenes.games.hooky.boards.known import CROSSING, DEDUCTION, NONE
 from scenes.games.hooky.boards.marks import MAYBE, NO, YES
 from scenes.table.hearing import HearingScene
 from scenes.table.scene import TableScene
-from tests.game.stores import SEATS, SETUP
+from tests.game.stores import SEATS, SETUP, limit, of_version
 from tests.games.hooky.tables import ask, dealt, to_guesses, to_round
 from tests.pilot import Pilot, pixels
 from tests.scenes.at_table import TablePilot, plan
@@ -164,17 +163,15 @@ def test_a_full_disk_is_not_told_of_by_a_mark(tmp_path: Path) -> None:
     """The sheet lives in memory; the notice comes with the next step, as it would have without any mark."""
     store = Store.open(tmp_path)
     match = store.begin_match(SETUP, SEATS)
-    assert store._disk is not None
     told = list[str]()
     store.told = told.append
-    pages = store._disk.execute("PRAGMA page_count").fetchone()[0]
-    store._disk.execute(f"PRAGMA max_page_count = {pages}")
+    limit(store)
     for number in range(200):
         store.keep_notes(match, 2, {"marks": f"{number}" + "x" * 20_000})
     assert told == [] and store.notes(match, 2)["marks"].startswith("199")
     store.add_steps(match, ["x" * 4000] * 300)
     assert told == [FULL]
-    store._disk.execute("PRAGMA max_page_count = 100000")
+    limit(store, 100_000)
     store.keep_notes(match, 2, {"marks": "last"})
     assert told == [FULL], "that saving works again is said by what everybody sees"
     store.add_step(match, "{}")
@@ -202,7 +199,7 @@ def test_bent_notes_are_no_notes(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     match = store.begin_match(SETUP, SEATS)
     for bent in ("", "{", "[1]", "null", '"x"', "[" * 5000):
-        store._write(("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (match, 1, bent)))
+        store._games.write(("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (match, 1, bent)))
         assert store.notes(match, 1) == {}
     store.close()
 
@@ -218,12 +215,8 @@ def test_notes_go_with_the_match(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_file_of_the_first_version_gets_room_for_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "MIGRATIONS", database.MIGRATIONS[:1])
-    old = Store.open(tmp_path)
-    old._write(("INSERT INTO matches VALUES (1, '{}', '[]', 'open', '', '')", ()))
-    old.close()
-    monkeypatch.undo()
+def test_a_file_of_the_first_version_gets_room_for_notes(tmp_path: Path) -> None:
+    of_version(tmp_path, 1)
     store = Store.open(tmp_path)
     assert store.notices == [] and store.notes(1, 0) == {}
     assert (saved := store.open_match()) and saved.id == 1 and saved.aids == ()
@@ -236,7 +229,7 @@ def test_what_was_agreed_on_is_kept_with_the_match(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     store.begin_match(SETUP, SEATS, {"help": "crossing"})
     assert (saved := store.open_match()) and saved.aids == (("help", "crossing"),)
-    store._write(("UPDATE matches SET aids = ?", ('{"help": 3, "more": "x"}',)))
+    store._games.write(("UPDATE matches SET aids = ?", ('{"help": 3, "more": "x"}',)))
     assert (saved := store.open_match()) and saved.aids == (("more", "x"),)
     store.close()
 

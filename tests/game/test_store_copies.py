@@ -1,0 +1,150 @@
+"""Store: the last two copies are whole, cost the table nothing, and are what a damaged file is mended from."""
+
+import errno
+import gzip
+import threading
+from pathlib import Path
+
+import pytest
+
+from game.database import FILE, GAMES, SETTINGS
+from game.disk import copies
+from game.people import Person
+from game.store import Store
+from tests.game.stores import LINES, SEATS, SETUP, filled
+from tests.game.test_store_disks import damage
+
+
+def played(store: Store, lines: tuple[str, ...] = LINES) -> int:
+    """A whole match."""
+    match = store.begin_match(SETUP, SEATS)
+    for line in lines:
+        store.add_step(match, line)
+    store.finish_match(match, {"winners": [0]})
+    return match
+
+
+def test_after_every_match_there_is_a_copy_and_the_one_before(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    for _ in range(3):
+        played(store)
+        store._games._copies.wait()
+    found = list(store._games._copies.whole())
+    assert [number for number, _ in found] == [copies.NEWEST, copies.OLDER]
+    assert [b"Rosa" in data for _, data in found] == [True, True]
+    assert len(found[0][1]) >= len(found[1][1])
+    store.close()
+
+
+def test_steps_that_are_written_while_a_copy_is_made_are_kept_and_the_copy_is_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store.open(tmp_path)
+    for _ in range(5):
+        played(store, LINES * 20)
+    store._games._copies.wait()
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly(*_: object) -> None:
+        begun.set()
+        assert go_on.wait(20)
+
+    monkeypatch.setattr(copies, "_PAGES", 4)
+    monkeypatch.setattr(copies.Copies, "_pause", slowly)
+    played(store)
+    assert begun.wait(20)
+    match = store.begin_match(SETUP, SEATS)
+    store.add_steps(match, LINES)
+    assert store.saving
+    go_on.set()
+    store._games._copies.wait()
+    assert store.notices == [] and not store._games._copies.failed
+    store.close()
+    damage(tmp_path / FILE, "letters")
+    again = Store.open(tmp_path)
+    assert (saved := again.open_match()) and saved.id == match and saved.lines == LINES
+    assert [result.match for result in again.results()] == [6, 5, 4, 3, 2, 1]
+    again.close()
+
+
+@pytest.mark.parametrize("cut", [0, 1, 100, -1])
+def test_where_the_newest_copy_is_damaged_too_the_older_one_is_taken(tmp_path: Path, cut: int) -> None:
+    store = Store.open(tmp_path)
+    first = played(store)
+    store._games._copies.wait()
+    played(store)
+    store.close()
+    newest = tmp_path / "games.1.sqlite3.gz"
+    newest.write_bytes(newest.read_bytes()[:cut])
+    damage(tmp_path / FILE, "letters")
+    store = Store.open(tmp_path)
+    assert len(store.notices) == 1 and first in [result.match for result in store.results()]
+    store.close()
+
+
+def test_what_a_page_took_away_comes_from_the_copy_and_is_counted(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    for _ in range(4):
+        played(store, LINES * 20)
+    store.close()
+    for copy in tmp_path.glob("games.*.gz"):
+        copy.unlink()
+    path = tmp_path / FILE
+    whole = path.read_bytes()
+    at = max(n for n in range(4096, len(whole), 4096) if b'"n": 5}' in whole[n : n + 4096])
+    path.write_bytes(whole[:at] + b"\xff" * 4096 + whole[at + 4096 :])
+    store = Store.open(tmp_path)
+    came = [
+        match for match in range(1, 5)
+        if len(store._games.rows("SELECT n FROM steps WHERE match = ?", match)) == 20 * len(LINES)
+    ]  # fmt: skip
+    assert 2 <= len(came) < 4
+    assert store.notices == [GAMES.words.counted.format(came=len(came), known=4, kept=f"{FILE}.corrupt-1")]
+    store.close()
+
+
+def test_a_full_disk_says_that_there_is_no_copy_and_does_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store.open(tmp_path)
+    played(store)
+    store._games._copies.wait()
+    before = (tmp_path / "games.1.sqlite3.gz").read_bytes()
+    with monkeypatch.context() as full:
+
+        def no_room(path: Path, data: bytes) -> None:
+            raise OSError(errno.ENOSPC, "no room")
+
+        full.setattr(copies, "write_whole", no_room)
+        played(store)
+        store._games._copies.wait()
+        store.keep_person(Person("Rosa", 3))
+    assert store.notices == [GAMES.words.no_copy] and store.saving
+    assert (tmp_path / "games.1.sqlite3.gz").read_bytes() == before
+    store.close()
+    again = Store.open(tmp_path)
+    assert again.notices == [] and len(again.results()) == 2
+    again.close()
+
+
+def test_who_closes_without_a_change_makes_no_copy(tmp_path: Path) -> None:
+    filled(tmp_path)
+    before = {path.name: path.stat().st_mtime_ns for path in tmp_path.glob("*.gz")}
+    assert len(before) == 2
+    store = Store.open(tmp_path)
+    assert store.open_match() is not None and store.setting("theme") == "kids"
+    store.close()
+    assert {path.name: path.stat().st_mtime_ns for path in tmp_path.glob("*.gz")} == before
+
+
+def test_a_day_after_the_last_copy_the_next_change_makes_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store.open(tmp_path)
+    store.keep_setting("theme", "kids")
+    assert not list(tmp_path.glob("settings.*.gz"))
+    monkeypatch.setattr(copies, "_DAY", 0.0)
+    store.keep_setting("music", 10)
+    store._settings._copies.wait()
+    (copy,) = tmp_path.glob("settings.*.gz")
+    assert b"music" in gzip.decompress(copy.read_bytes())
+    store.close()
+    assert SETTINGS.file != FILE

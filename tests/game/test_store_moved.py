@@ -1,0 +1,76 @@
+"""Store: what an older version kept finds its place in the two files, and what is counted does not go by the clock."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game import store as store_module
+from game.database import FILE, MIGRATIONS, SETTINGS_FILE
+from game.people import Person
+from game.store import Store
+from tests.game.stores import LINES, SEATS, SETUP, all_bytes, of_version
+
+
+@pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))
+def test_a_store_of_one_file_becomes_two_and_keeps_all(tmp_path: Path, version: int) -> None:
+    of_version(tmp_path, version)
+    for _ in range(2):
+        store = Store.open(tmp_path)
+        assert store.notices == []
+        assert store.people() == (Person("Rosa", 3),) and store.setting("theme") == "kids"
+        assert store.books() == ((("2026-11-20", "rook", "plays", 7),) if version > 2 else ())
+        assert (saved := store.open_match()) and (saved.id, saved.lines) == (1, LINES), "laid aside later"
+        store.close()
+    assert (tmp_path / SETTINGS_FILE).exists()
+
+
+def test_what_is_reset_or_cleared_after_the_move_does_not_come_back(tmp_path: Path) -> None:
+    of_version(tmp_path, 3)
+    store = Store.open(tmp_path)
+    store.keep_setting("theme", None)
+    store.clear_books()
+    store.close()
+    store = Store.open(tmp_path)
+    assert store.setting("theme") is None and store.books() == ()
+    store.close()
+    (tmp_path / SETTINGS_FILE).unlink()
+    assert b"kids" not in all_bytes(tmp_path), "a PIN may have been there"
+
+
+def test_the_match_laid_aside_last_is_offered_whatever_the_clock_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before, a clock that was ten days back between two matches had the older one offered."""
+    store = Store.open(tmp_path)
+    first = store.begin_match(SETUP, SEATS)
+    store.leave_match(first)
+    monkeypatch.setattr(store_module, "_now", lambda: "1995-01-01T00:00:00+00:00")
+    second = store.begin_match(SETUP, SEATS)
+    store.leave_match(second)
+    assert (found := store.open_match()) and found.id == second
+    for match in (first, second):
+        store.reopen_match(store_module.SavedMatch(match, "", (), (), "", ""))
+        store.finish_match(match, {"winners": [0]})
+    assert [result.match for result in store.results()] == [second, first]
+    store.close()
+
+
+def test_the_journal_of_a_new_file_that_comes_back_takes_nothing_away(tmp_path: Path) -> None:
+    """On a disk that forgot that it had been deleted (FAT, some flash) it rolled everything back. A new file is made
+    under another name, and a journal beside one that has a log is not ours."""
+    store = Store.open(tmp_path)
+    store.keep_person(Person("Rosa", 3))
+    match = store.begin_match(SETUP, SEATS)
+    store.add_steps(match, LINES)
+    copy = tmp_path / "after the power cut"
+    shutil.copytree(tmp_path, copy)
+    store.close()
+    # The hot journal of a creation: what was there before its first page, and that is nothing.
+    journal = bytes.fromhex("d9d505f920a163d7") + bytes(4) + bytes(4) + bytes(4) + (512).to_bytes(4, "big")
+    for side in ("-journal", ".tmp-journal", ".new-journal"):
+        (copy / f"{FILE}{side}").write_bytes(journal + (4096).to_bytes(4, "big") + bytes(484))
+    store = Store.open(copy)
+    assert store.people() == (Person("Rosa", 3),) and (saved := store.open_match()) and saved.lines == LINES
+    assert store.notices == []
+    store.close()

@@ -1,0 +1,183 @@
+"""Store: what it keeps is read by nobody else on the machine, and what it wipes is gone from the bytes of its files."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.bookkeeping import Bookkeeping
+from game.database import FILE
+from game.logbook import Logbook
+from game.people import Person
+from game.store import Store
+from tests.game.stores import LINES, SEATS, SETUP, all_bytes, filled, limit
+from tests.game.test_store_disks import damage
+
+
+@pytest.fixture
+def generous() -> Iterator[None]:
+    """A shell where everything is for everybody."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, str]:
+    """Who may do what, by name."""
+    return {
+        str(path.relative_to(folder.parent)): oct(path.stat().st_mode & 0o777) for path in (folder, *folder.rglob("*"))
+    }
+
+
+def are_private(folder: Path) -> bool:
+    return all(
+        mode == ("0o700" if (folder.parent / name).is_dir() else "0o600") for name, mode in modes(folder).items()
+    )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows keeps a user's folders private by other means")
+def test_every_file_is_private_from_its_first_byte(tmp_path: Path, generous: None) -> None:
+    """Before, every account of the machine could read the hands of the running match."""
+    folder = tmp_path / "data"
+    store = Store.open(folder)
+    match = store.begin_match(SETUP, SEATS)
+    store.add_steps(match, LINES)
+    log = Logbook(folder)
+    assert are_private(folder), modes(folder)
+    store.finish_match(match, {"winners": [0]})
+    store.close()
+    log.close()
+    damage(folder / FILE, "page")
+    Store.open(folder).close()
+    names = {path.name for path in folder.iterdir()}
+    assert {"games.1.sqlite3.gz", "settings.sqlite3.seal", "lock", "log.txt"} < names and any("-1" in n for n in names)
+    assert are_private(folder), modes(folder)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows keeps a user's folders private by other means")
+def test_what_an_older_version_left_open_is_made_private_at_the_start(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    filled(folder)
+    for path in folder.iterdir():
+        path.chmod(0o644)
+    folder.chmod(0o755)
+    Store.open(folder).close()
+    assert are_private(folder), modes(folder)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows keeps a user's folders private by other means")
+def test_a_folder_that_has_other_things_in_it_stays_open_and_only_ours_are_private(tmp_path: Path) -> None:
+    folder = tmp_path / "shared"
+    folder.mkdir(mode=0o755)
+    folder.chmod(0o755)
+    (folder / "holiday.txt").write_text("for everybody")
+    (folder / "holiday.txt").chmod(0o644)
+    filled(folder)
+    found = modes(folder)
+    assert found.pop("shared") == "0o755" and found.pop("shared/holiday.txt") == "0o644"
+    assert set(found.values()) == {"0o600"}
+
+
+def visited(store: Store, number: int) -> None:
+    """A visitor with a name, a match, hands and notes."""
+    name = f"Visitor{number:02}X"
+    store.keep_person(Person(name, number))
+    match = store.begin_match(SETUP, [{"kind": "person", "name": name}])
+    store.add_step(match, f'{{"by": "chance", "do": "deal", "hands": [["{name}-card"]]}}')
+    for step in range(30):
+        store.add_step(match, f'{{"by": 0, "do": "pass", "n": {step}, "who": "{name}"}}')
+    for length in (3, 200, 9000, 50):
+        store.keep_notes(match, 0, {"secret": f"{name} thinks " * length})
+    if number % 3 == 1:
+        store.leave_match(match)
+    elif number % 3 == 2:
+        store.finish_match(match, {"winners": [0]})
+
+
+SECRETS = (b"Visitor", b"hands", b"thinks", b'"do"')
+
+
+def traces(folder: Path) -> dict[bytes, int]:
+    data = all_bytes(folder)
+    return {secret: data.count(secret) for secret in SECRETS if secret in data}
+
+
+def test_visitors_that_were_wiped_are_gone_from_every_byte(tmp_path: Path) -> None:
+    """Before, their names, notes and hands were to be read in the file and its log long after they had left."""
+    store = Store.open(tmp_path)
+    store.keep_setting("theme", "kids")
+    Bookkeeping(store).started("rook")
+    for number in range(6):
+        visited(store, number)
+        if number == 3:  # and a damaged file that was kept
+            store.close()
+            damage(tmp_path / FILE, "page")
+            store = Store.open(tmp_path)
+            assert len(list(tmp_path.glob(f"{FILE}.*-1"))) == 1
+        store._games._copies.wait()
+    assert set(traces(tmp_path)) == set(SECRETS)
+    store.forget_visitors()
+    assert traces(tmp_path) == {}
+    assert store.setting("theme") == "kids" and store.books() and store.saving
+    copy = tmp_path.parent / "pulled"
+    shutil.copytree(tmp_path, copy)
+    store.close()
+    assert traces(tmp_path) == {} and traces(copy) == {}
+    again = Store.open(copy)
+    assert again.notices == [] and not again.people() and again.open_match() is None
+    again.close()
+
+
+def test_a_wipe_while_nothing_can_be_saved_is_made_up_for(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    visited(store, 1)
+    store._games._copies.wait()
+    limit(store)
+    store.keep_person(Person("Visitor02X" + "x", 2))
+    match = store.begin_match(SETUP, SEATS)
+    store.add_steps(match, [f'{{"by": 1, "do": "{"x" * 4000}"}}'] * 300)
+    assert not store.saving
+    store.forget_visitors()
+    limit(store, 100_000)
+    store.keep_person(Person("Ida", 1))
+    assert store.saving and traces(tmp_path) == {}
+    store.close()
+    assert traces(tmp_path) == {}
+
+
+def test_notes_are_gone_from_every_byte_when_their_match_is_over_and_are_in_no_copy(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    match = store.begin_match(SETUP, SEATS)
+    store.add_steps(match, LINES)
+    for length in (3, 200, 9000, 50):
+        store.keep_notes(match, 0, {"secret": "Rosa thinks " * length})
+    store.leave_match(match)
+    store._games._copies.wait()
+    assert store.notes(match, 0)
+    assert all(b"thinks" not in data for _, data in store._games._copies.whole())
+    saved = store.open_match()
+    assert saved is not None
+    store.reopen_match(saved)
+    store.finish_match(match, {"winners": [0]})
+    assert b"thinks" not in all_bytes(tmp_path)
+    assert b'"winners"' in all_bytes(tmp_path)
+    store.close()
+
+
+def test_a_name_that_was_taken_off_the_list_does_not_come_back_from_a_copy(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    store.keep_person(Person("Grete", 1))
+    store.keep_person(Person("Rosa", 1))
+    store.close()
+    store = Store.open(tmp_path)
+    store.forget_person("Grete")
+    store._games._copies.stop()
+    damaged = tmp_path.parent / "damaged"
+    shutil.copytree(tmp_path, damaged)
+    store.close()
+    damage(damaged / FILE, "letters")
+    again = Store.open(damaged)
+    assert "Grete" not in [person.name for person in again.people()] and b"Grete" not in all_bytes(damaged)
+    again.close()

@@ -1,0 +1,112 @@
+"""Store: its folder or its files are removed, renamed or replaced in the middle of a match. Before, all further steps
+went into a file without a name, and nobody was told."""
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.database import FILE, GAMES, SETTINGS
+from game.people import Person
+from game.store import Store
+from tests.game.stores import LINES, SEATS, SETUP, filled, in_process
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can take a file away that is in use")
+
+
+def replaced(folder: Path) -> None:
+    other = sqlite3.connect(folder / "other")
+    other.execute("CREATE TABLE recipes (cake TEXT)")
+    other.close()
+    os.replace(folder / "other", folder / FILE)
+
+
+def restored(folder: Path) -> None:
+    """An older copy of the whole folder comes in its place, as a backup does."""
+    filled(folder.parent / "backup")
+    shutil.rmtree(folder)
+    os.rename(folder.parent / "backup", folder)
+
+
+TAKEN: dict[str, Callable[[Path], object]] = {
+    "file": lambda folder: (folder / FILE).unlink(),
+    "log": lambda folder: (folder / f"{FILE}-wal").unlink(),
+    "file and log": lambda folder: [path.unlink() for path in folder.glob(f"{FILE}*")],
+    "folder": shutil.rmtree,
+    "folder renamed": lambda folder: folder.rename(folder.parent / "elsewhere"),
+    "file renamed": lambda folder: (folder / FILE).rename(folder / "mine.sqlite3"),
+    "replaced": replaced,
+    "restored": restored,
+}
+
+
+@pytest.mark.parametrize("how", TAKEN)
+def test_what_is_taken_away_is_written_anew_with_all_that_it_had(tmp_path: Path, how: str) -> None:
+    folder = tmp_path / "data"
+    store = Store.open(folder)
+    store.keep_person(Person("Ida", 1))
+    store.keep_setting("theme", "kids")
+    match = store.begin_match(SETUP, SEATS)
+    store.add_steps(match, LINES[:5])
+    store._games._copies.stop()
+    TAKEN[how](folder)
+    theirs = (folder / FILE).read_bytes() if how in ("replaced", "restored") else b""
+    store.add_step(match, LINES[5])
+    assert store.notices == [GAMES.words.moved] and store.saving
+    store.add_steps(match, LINES[6:])
+    store.keep_setting("music", 10)
+    locked = in_process("import sys; from game.store import Store; print(Store.open(sys.argv[1]).saving)", folder)
+    assert locked.stdout.strip() == "False", "it is in use again"
+    cut_off = tmp_path / "cut off"
+    shutil.copytree(folder, cut_off)
+    store.close()
+    for place in (folder, cut_off):
+        again = Store.open(place)
+        assert again.notices == [] and again.people() == (Person("Ida", 1),)
+        assert (saved := again.open_match()) and saved.lines == LINES
+        assert again.setting("theme") == "kids" and again.setting("music") == 10
+        again.close()
+    if theirs:
+        assert (folder / f"{FILE}.corrupt-1").read_bytes() == theirs, "a file that came in its place is kept"
+
+
+def test_where_it_cannot_be_written_anew_either_the_evening_is_in_memory(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    store = Store.open(folder)
+    match = store.begin_match(SETUP, SEATS)
+    shutil.rmtree(folder)
+    folder.write_text("in the way")
+    store.add_steps(match, LINES)
+    assert len(store.notices) == 1 and not store.saving
+    assert (saved := store.open_match()) and saved.lines == LINES
+    folder.unlink()
+    store.add_step(match, LINES[0])
+    store.keep_setting("music", 10)
+    assert store.saving
+    store.close()
+    again = Store.open(folder)
+    assert (saved := again.open_match()) and saved.lines == (*LINES, LINES[0]) and again.setting("music") == 10
+    again.close()
+
+
+@pytest.mark.parametrize("gone", [(FILE,), (FILE, f"{FILE}.seal")])
+def test_a_file_that_goes_between_two_evenings_comes_back_from_its_copy(tmp_path: Path, gone: tuple[str, ...]) -> None:
+    filled(tmp_path)
+    for name in gone:
+        (tmp_path / name).unlink()
+    store = Store.open(tmp_path)
+    assert store.notices == [GAMES.words.missing] and store.people() == (Person("Rosa", 3),)
+    assert (saved := store.open_match()) and saved.lines == LINES
+    store.close()
+
+
+def test_a_file_that_goes_with_its_copies_is_told_of(tmp_path: Path) -> None:
+    filled(tmp_path)
+    for path in (*tmp_path.glob("*.gz"), *(tmp_path / schema.file for schema in (GAMES, SETTINGS))):
+        path.unlink()
+    store = Store.open(tmp_path)
+    assert store.notices == [GAMES.words.gone, SETTINGS.words.gone] and store.saving
+    store.close()
