@@ -71,25 +71,19 @@ def test_the_words_of_a_first_match_have_hints_that_suit_them(tmp_path: Path, va
         assert all(any(suits(hint.text, word.text) for hint in told.row) for word in told.words)
 
 
-def test_a_match_that_is_not_kept_knows_of_no_other(tmp_path: Path) -> None:
-    """Shows begin as if nobody had ever played."""
-    store = Store.without()
-    texts = [f"word {number}" for number in range(40)]
-    number = kept_match(store, texts)
-    asked: list[tuple[str, int, int]] = []
-
-    class Spying(Store):
-        def earlier_matches(self, game: str, match: int, most: int) -> tuple[tuple[str, ...], ...]:
-            asked.append((game, match, most))
-            return store.earlier_matches(game, match, most)
-
-    game = GAMES[PORTERS]
+def test_a_match_that_is_not_kept_knows_of_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shows begin as if nobody had ever played; for a match that is kept the others are read once."""
+    store, game = Store.without(), GAMES[PORTERS]
+    number = kept_match(store, [f"word {number}" for number in range(40)])
+    asked: list[str] = []
+    earlier = store.earlier_matches
+    monkeypatch.setattr(store, "earlier_matches", lambda game, *limits: asked.append(game) or earlier(game, *limits))
     for kept, times in ((None, 0), (number + 1, 1)):
         match = Match(game, game.setup("children", 3, {}))
-        dealer = TableDealer(match, Spying(None, None, None), kept)
+        dealer = TableDealer(match, store, kept)
         for _ in range(3):
             match.submit(dealer.answer(*match.chance()))
-        assert len(asked) == times, "and it is read once for a match"
+        assert len(asked) == times
 
 
 def test_what_nobody_can_read_is_left_out() -> None:
