@@ -3,14 +3,10 @@
 from collections.abc import Iterator, Sequence
 from os import cpu_count
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from engine.core.jsonlines import BadRecord
 from engine.core.records import Games, Record, check
 from engine.headless.files import check_seals, read, verdict
-
-if TYPE_CHECKING:
-    from multiprocessing.pool import Pool
 
 _WORTH_SHARING = 64
 """Files from which on a second process pays for its start."""
@@ -32,23 +28,29 @@ def _checked(record: Record, games: Games) -> Record:
 
 
 def verify(files: Sequence[Path]) -> Iterator[tuple[str, bool]]:
-    """For each file, in order, its line of output and whether it is good."""
-    pool = _pool() if len(files) >= _WORTH_SHARING and (cpu_count() or 1) > 1 else None
-    if pool is None:
-        yield from map(_judge, files)
-        return
-    with pool:
-        yield from pool.imap(_judge, files, _PORTION)
+    """For each file, in order, its line of output and whether it is good. Where a second process cannot be had, or is
+    killed over a file, this one judges what is left."""
+    done = 0
+    for judged in _shared(files) if len(files) >= _WORTH_SHARING and (cpu_count() or 1) > 1 else ():
+        yield judged
+        done += 1
+    yield from map(_judge, files[done:])
 
 
-def _pool() -> "Pool | None":
-    """Two processes, or None on a machine that has no semaphores to give."""
-    import multiprocessing
-
+def _shared(files: Sequence[Path]) -> Iterator[tuple[str, bool]]:
+    """The same by two processes, as far as they come."""
     try:
-        return multiprocessing.Pool(2)
-    except (ImportError, OSError):
-        return None
+        from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+
+        pool = ProcessPoolExecutor(2)
+    except (ImportError, NotImplementedError, OSError):  # a machine that has no semaphores to give
+        return
+    try:
+        yield from pool.map(_judge, files, chunksize=_PORTION)
+    except (BrokenProcessPool, OSError):
+        return
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _judge(path: Path) -> tuple[str, bool]:

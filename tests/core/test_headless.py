@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from multiprocessing import parent_process
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 import main
 from engine.core.levels import LEVELS
 from engine.games import GAMES
+from engine.headless import verify
 
 ROOT = Path(__file__).parents[2]
 SHORT = '{"target": 5}'
@@ -125,6 +127,18 @@ def test_verify_keeps_the_order_of_many_files(whole, cut):
     done = run("verify", *files)
     assert done.stdout.decode() == "".join(f"ok {file}\n" for file in files)
     assert done.returncode == 0
+
+
+def test_a_process_that_is_killed_over_a_file_costs_no_verdict(whole, cut, monkeypatch):
+    """Whoever waited for its verdicts waited for ever."""
+
+    def killed(path):
+        if parent_process() is not None and path == cut(4):
+            os._exit(9)
+
+    monkeypatch.setattr(verify, "fault", killed)
+    files = [whole] * 40 + [cut(4)] + [whole] * 40
+    assert list(verify.verify(files)) == [(f"ok {file}", True) for file in files]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such names there")

@@ -245,7 +245,7 @@ def verdict(data: bytes) -> BadRecord | None:
 def _refused_at_its_earliest_line(data: bytes, bad: BadRecord) -> None:
     assert bad.reason and bad.reason.isprintable(), bad.reason
     lines = data.split(b"\n")
-    last = len(lines) - (not lines[-1])
+    last = max(1, len(lines) - (not lines[-1]))
     assert 1 <= bad.line <= last + 1
     if bad.line > last:
         assert "end line is missing" in bad.reason

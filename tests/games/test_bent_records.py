@@ -1,19 +1,23 @@
 """Whole records of every game with something wrong in them, and every argument of every verb at every moment."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import main
 from engine.core.match import Match
 from engine.core.seats import CHANCE
 from engine.core.steps import IllegalStep, Step, step_fault
 from engine.games import GAMES
 from tests import mutate
 from tests.contract.sittings import SITTINGS, positions
-from tests.games.bending import ANYWHERE, any_step, any_value
+from tests.games.bending import ANYWHERE, any_step, any_value, bent
 
 RECORDS = 200
 """Bent records of each game; `python -m tests.mutate` is the long run."""
+COMMANDED = 25
+"""Of them so many by the command line."""
 EVERY = 12
 """One of so many positions is asked about everything."""
 
@@ -24,6 +28,22 @@ def test_a_bent_record_is_read_or_refused_at_its_earliest_line(game: str) -> Non
     ends, faults = mutate.mutate(GAMES[game], RECORDS, seed=1)
     assert not faults, faults[0]
     assert min(ends["good"], ends["against the rules"], ends["badly written"]) > 0, "all three are tried"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_command_says_the_same_of_a_bent_record(game: str, tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
+    """One line each, whatever the record is: what `verify` calls good the others look into, what it calls bad none."""
+    path = tmp_path / "bent.jsonl"
+    for number in range(COMMANDED):
+        path.write_bytes(bent(GAMES[game], Random(number)))
+        bad = main.main(["verify", str(path)])
+        line = capsys.readouterr().out
+        assert line.count("\n") == 1
+        for command in ("legal", "views"):
+            assert main.main([command, str(path)]) == 2 * bad
+            said = capsys.readouterr()
+            assert (said.out + said.err).count("\n") == 1
+            assert not bad or said.err == f"main.py: {line}"
 
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=str)
