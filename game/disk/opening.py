@@ -128,7 +128,7 @@ class Mended:
         elif self.kind == MENDED:
             said = words.whole
         else:
-            said = words.counted if tally.known and self.sure else words.partly
+            said = words.counted if tally.came < tally.known and self.sure else words.partly
         return said.format(kept=kept, came=tally.came, known=tally.known)
 
 
