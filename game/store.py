@@ -234,8 +234,8 @@ class Store:
         writes = [_state(match, FINISHED), ("DELETE FROM notes WHERE match = ?", (match,))]
         if counts:
             writes.append(("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", (match, _json(dict(end)), _now())))
-        if self._games.rows("SELECT 1 FROM notes WHERE match = ? LIMIT 1", match):
-            self._games.wipe(*writes, copies=False)
+        if notes := self._games.rows("SELECT written FROM notes WHERE match = ?", match):
+            self._games.wipe(*writes, copies=False, texts=[str(text) for (text,) in notes])
         else:
             self._games.write(*writes)
             self._games.checkpoint()

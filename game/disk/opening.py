@@ -246,7 +246,6 @@ def _make_room(log: Path) -> None:
     """Make the log as long as it will ever be; a shorter one where there is no room works, too."""
     with suppress(OSError):
         _overwrite(log, "wb", ROOM)
-    sync_folder(log.parent)
 
 
 def clear_log(connection: sqlite3.Connection, path: Path) -> bool:
