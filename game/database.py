@@ -38,8 +38,9 @@ MIGRATIONS: Migrations = (
         "ALTER TABLE matches ADD COLUMN turn INTEGER NOT NULL DEFAULT 0",
         "UPDATE matches SET turn = ranked.turn FROM (SELECT id, row_number() OVER (ORDER BY updated, id) AS turn"
         " FROM matches) AS ranked WHERE ranked.id = matches.id",
-    ),
-    (
+        # How many steps it had when it was last laid aside or finished: what is missing at its end would else not show.
+        "ALTER TABLE matches ADD COLUMN length INTEGER NOT NULL DEFAULT 0",
+        "UPDATE matches SET length = (SELECT coalesce(max(n), -1) + 1 FROM steps WHERE match = matches.id)",
         "CREATE TABLE seals (match INTEGER NOT NULL, n INTEGER NOT NULL, nonce TEXT NOT NULL, digest TEXT NOT NULL,"
         " PRIMARY KEY (match, n)) WITHOUT ROWID",
     ),
@@ -101,13 +102,15 @@ class Words:
 @dataclass(frozen=True, slots=True)
 class Schema:
     """A kind of file. `counted`: the table whose rows are told of, if any. `runs`: tables whose rows are numbered from
-    0 within what their first column names, and make sense only as a whole. `private`: tables that no copy has."""
+    0 within what their first column names, a counted row, whose `length` says how many there are at least. `private`:
+    tables that no copy has."""
 
     file: str
     application: int
     migrations: Migrations
     words: Words
     counted: str = ""
+    length: str = ""
     runs: tuple[str, ...] = ()
     private: tuple[str, ...] = ()
 
@@ -136,6 +139,7 @@ GAMES = Schema(
         no_copy="No spare copy of the saved games could be made; they are saved all the same.",
     ),
     counted="matches",
+    length="length",
     runs=("steps",),
     private=("notes",),
 )

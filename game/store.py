@@ -149,9 +149,10 @@ class Store:
     ) -> int:
         """Keep a new match, with a plain object for each seat and the helps that were agreed on, and lay the open one
         aside; returns its number."""
-        match = 1 + max((number for (number,) in self._games.rows("SELECT max(id) FROM matches") if number), default=0)
+        highest = self._games.rows("SELECT max(id) FROM matches UNION ALL SELECT max(match) FROM steps")
+        match = 1 + max((number for (number,) in highest if isinstance(number, int)), default=0)
         row = (match, header_line(setup), _json(list(map(dict, seats))), OPEN, _now(), _now(), _json(dict(aids or {})))
-        self._games.write(_LAY_ASIDE, (f"INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, {_NEXT})", row))
+        self._games.write(_LAY_ASIDE, (f"INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, {_NEXT}, 0)", row))
         self._games.checkpoint()
         self._counts[match] = 0
         return match
@@ -244,8 +245,8 @@ class Store:
         writes = [_state(match, FINISHED), ("DELETE FROM notes WHERE match = ?", (match,))]
         if counts:
             writes.append(("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", (match, _json(dict(end)), _now())))
-        if self._games.rows("SELECT 1 FROM notes WHERE match = ? LIMIT 1", match):
-            self._games.wipe(*writes, copies=False)
+        if notes := self._games.rows("SELECT written FROM notes WHERE match = ?", match):
+            self._games.wipe(*writes, copies=False, texts=[str(text) for (text,) in notes])
         else:
             self._games.write(*writes)
             self._games.checkpoint()
@@ -316,6 +317,7 @@ _COUNT = (
 )
 _NEXT = "(SELECT coalesce(max(turn), 0) + 1 FROM matches)"
 """The turn of what is touched now. Clocks go back; this does not."""
+_LENGTH = "(SELECT coalesce(max(n), -1) + 1 FROM steps WHERE match = matches.id)"
 
 
 def _json(value: object) -> str:
@@ -327,11 +329,15 @@ def _now() -> str:
 
 
 def _state(match: int, state: str) -> Write:
-    return (f"UPDATE matches SET state = ?, updated = ?, turn = {_NEXT} WHERE id = ?", (state, _now(), match))
+    changes = f"state = ?, updated = ?, turn = {_NEXT}, length = {_LENGTH}"
+    return (f"UPDATE matches SET {changes} WHERE id = ?", (state, _now(), match))
 
 
 def _all_rows(*tables: str) -> tuple[Write, ...]:
     return tuple((f"DELETE FROM {table}", ()) for table in tables)
 
 
-_LAY_ASIDE: Write = (f"UPDATE matches SET state = '{LEFT}', turn = {_NEXT} WHERE state = '{OPEN}'", ())
+_LAY_ASIDE: Write = (
+    f"UPDATE matches SET state = '{LEFT}', turn = {_NEXT}, length = {_LENGTH} WHERE state = '{OPEN}'",
+    (),
+)

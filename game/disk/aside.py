@@ -2,6 +2,7 @@
 of `mended` ones everything came over, so only a few of them stay."""
 
 import os
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,6 +13,7 @@ SIDES = ("-wal", "-shm", "-journal")
 CORRUPT, MENDED = "corrupt", "mended"
 KEPT = 3
 """How many of those that came over stay."""
+_BEGINNING, _PIECE = 10, 24
 
 
 def put_aside(path: Path, kind: str) -> str:
@@ -27,10 +29,28 @@ def put_aside(path: Path, kind: str) -> str:
     return Path(kept).name
 
 
-def forget(path: Path) -> None:
-    """Delete all that was put aside: what was in it is to be gone."""
+def forget(path: Path, texts: Iterable[bytes] | None = None) -> None:
+    """Delete what was put aside, or those files that have some of `texts` in them, in whole or in part."""
+    pieces = None if texts is None else {piece for text in texts for piece in _pieces(text)}
     for kept in _all(path):
-        _delete(kept)
+        if pieces is None or _has(kept, pieces):
+            _delete(kept)
+
+
+def _pieces(text: bytes) -> Iterator[bytes]:
+    """Its beginning, as an earlier state of the same text has it, too, and all of it in parts: it may go over pages."""
+    yield text[:_BEGINNING]
+    for at in range(0, len(text) - _PIECE + 1, _PIECE):
+        yield text[at : at + _PIECE]
+
+
+def _has(kept: Path, pieces: Iterable[bytes]) -> bool:
+    for side in ("", *SIDES):
+        with suppress(FileNotFoundError):
+            data = Path(f"{kept}{side}").read_bytes()
+            if any(piece in data for piece in pieces):
+                return True
+    return False
 
 
 def _all(path: Path, kind: str = "*") -> list[Path]:

@@ -5,7 +5,7 @@ use: one that somebody moves away is written anew, from the connection that stil
 """
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -39,6 +39,8 @@ class KeptFile:
         """Whether something was deleted that is still to be read in the bytes of the files."""
         self._gone = False
         """Whether that is true of the copies, too."""
+        self._texts: list[bytes] = []
+        """What is to be gone from damaged files."""
         self._place: tuple[tuple[int, int], ...] = ()
 
     def open(self) -> None:
@@ -111,11 +113,13 @@ class KeptFile:
             self._say(sentence(error))
         return error is None
 
-    def wipe(self, *writes: Write, copies: bool) -> None:
+    def wipe(self, *writes: Write, copies: bool, texts: Iterable[str] = ()) -> None:
         """Do `writes`, which delete something, and leave nothing of it in the bytes of the file and its log; with
-        `copies` none in copies and in damaged files that were kept, either. Done later where the disk is in trouble."""
+        `copies` none in copies and in damaged files that were kept, either, else none of `texts` in the latter. Done
+        later where the disk is in trouble."""
         self._copies.stop()
         self._owed, self._gone = True, self._gone or copies
+        self._texts += (text.encode() for text in texts)
         self.write(*writes)
 
     def checkpoint(self) -> None:
@@ -178,15 +182,18 @@ class KeptFile:
 
     def _cleared(self, disk: sqlite3.Connection) -> bool:
         """Leave nothing of what was deleted to be read; whether that could be done."""
-        if self._gone:
-            self._copies.forget()
-            aside.forget(self._path)
-            with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error, OSError):
+            if self._gone:
+                self._copies.forget()
+                aside.forget(self._path)
                 disk.execute("VACUUM")  # pages keep torn bits of rows that have moved
-        if not clear_log(disk, self._path):
-            return False
-        self._gone = False
-        return True
+            if self._texts:
+                aside.forget(self._path, self._texts)
+            if clear_log(disk, self._path):
+                self._gone = False
+                self._texts.clear()
+                return True
+        return False
 
     def _in_memory(self) -> sqlite3.Connection:
         if self.disk is not None:

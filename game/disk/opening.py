@@ -128,7 +128,7 @@ class Mended:
         elif self.kind == MENDED:
             said = words.whole
         else:
-            said = words.counted if tally.known and self.sure else words.partly
+            said = words.counted if tally.came < tally.known and self.sure else words.partly
         return said.format(kept=kept, came=tally.came, known=tally.known)
 
 
@@ -246,7 +246,6 @@ def _make_room(log: Path) -> None:
     """Make the log as long as it will ever be; a shorter one where there is no room works, too."""
     with suppress(OSError):
         _overwrite(log, "wb", ROOM)
-    sync_folder(log.parent)
 
 
 def clear_log(connection: sqlite3.Connection, path: Path) -> bool:

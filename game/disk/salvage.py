@@ -40,7 +40,9 @@ def salvage(
     target = empty(schema, version)
     numbers = _numbers(schema, sources)
     rows, whole, complete = 0, set(numbers), True
-    for table in dict.fromkeys(name for name, _ in sorted(columns(target))):
+    lengths: Mapping[int, int] = {}
+    tables = sorted({name for name, _ in columns(target)}, key=lambda name: (name != schema.counted, name))
+    for table in tables:
         names, key = _shape(target, table)
         read = [
             _readable(source, target, table, key, numbers)
@@ -50,11 +52,16 @@ def salvage(
         complete = complete and (table in schema.private or (bool(read) and read[0][1]))
         if table in schema.runs:
             taken = _longest_runs(found)
-            whole -= {number for number, run in _by_first(taken).items() if _run(run) < len(run)}
+            runs = _by_first(taken)
+            for number in numbers:
+                run = runs.get(number, ())
+                if _run(run) < max(len(run), lengths.get(number, 0)):
+                    whole.discard(number)
         else:
             taken = {k: row for tables in reversed(found) for k, row in tables.items()}
         if table == schema.counted:
             whole &= {k[0] for k in taken}
+            lengths = _lengths(schema, names, taken)
         rows += _insert(target, table, names, taken.values())
     migrate(target, schema, version)
     return target, Tally(len(whole), len(numbers), rows, complete)
@@ -72,6 +79,14 @@ def _numbers(schema: Schema, sources: Iterable[sqlite3.Connection]) -> frozenset
                 seen |= {number for (number,) in rows if isinstance(number, int) and number > 0}
     highest = max((n for n in seen if n <= _FARTHEST * len(seen) + 1), default=0)
     return frozenset(range(1, min(highest, _MOST_NUMBERS) + 1))
+
+
+def _lengths(schema: Schema, names: Iterable[str], rows: Table) -> dict[int, int]:
+    """How many rows of a run there are for each counted one, at least."""
+    if schema.length not in names:
+        return {}
+    at = list(names).index(schema.length)
+    return {k[0]: row[at] for k, row in rows.items() if isinstance(row[at], int)}
 
 
 def _shape(target: sqlite3.Connection, table: str) -> tuple[dict[str, str | None], tuple[str, ...]]:

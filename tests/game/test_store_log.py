@@ -96,6 +96,21 @@ def test_no_bit_of_a_log_turns_over_in_silence(tmp_path: Path) -> None:
     assert kept > 12, "a page is mostly written once more after the bent one"
 
 
+def test_a_damaged_file_with_a_live_log_is_kept_as_it_was_found_and_its_log_too(tmp_path: Path) -> None:
+    """Before, SQLite moved the log into the damaged file and deleted it when it was closed, and only then was it put
+    aside."""
+    folder = cut_off(tmp_path)
+    path = folder / FILE
+    data = path.read_bytes()
+    path.write_bytes(data[:4096] + b"\xff" * 4096 + data[8192:])
+    bent, log = path.read_bytes(), log_of(folder).read_bytes()
+    store = Store.open(folder)
+    (kept,) = folder.glob(f"{FILE}.*-1")
+    assert kept.read_bytes() == bent and Path(f"{kept}-wal").read_bytes() == log
+    assert (saved := store.open_match()) and saved.lines == LINES
+    store.close()
+
+
 @pytest.mark.parametrize("left", [0, 20, 5000, 60_000, 400_000])
 def test_a_log_that_was_cut_off_or_has_gone_is_told_of(tmp_path: Path, left: int) -> None:
     folder = cut_off(tmp_path)

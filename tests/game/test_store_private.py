@@ -157,10 +157,16 @@ def test_notes_are_gone_from_every_byte_when_their_match_is_over_and_are_in_no_c
     store._games._copies.wait()
     assert store.notes(match, 0)
     assert all(b"thinks" not in data for _, data in store._games._copies.whole())
+    store.close()
+    data = (tmp_path / FILE).read_bytes()
+    (tmp_path / FILE).write_bytes(bytes(16) + data[16:])
+    store = Store.open(tmp_path)
+    assert list(tmp_path.glob(f"{FILE}.*-*")) and store.notes(match, 0)
     saved = store.open_match()
     assert saved is not None
     store.reopen_match(saved)
     store.finish_match(match, {"winners": [0]})
+    assert not list(tmp_path.glob(f"{FILE}.*-*")), "the damaged file had them"
     assert b"thinks" not in all_bytes(tmp_path)
     assert b'"winners"' in all_bytes(tmp_path)
     store.close()
