@@ -73,23 +73,23 @@ def kept_words(store):
 
 def test_the_operators_own_pin_is_kept_as_a_hash_until_the_file_says_another(tmp_path):
     store = Store.open(tmp_path)
-    kiosk = kiosk_on(store, **{PIN: "8642"})
-    assert kiosk.pin.opens("8642") and not kiosk.pin.easy
+    kiosk = kiosk_on(store, **{PIN: "86420975"})
+    assert kiosk.pin.opens("86420975") and not kiosk.pin.easy
     kiosk.pin.change("97531")
-    assert "97531" not in kept_words(store) and "8642" not in kept_words(store)
+    assert "97531" not in kept_words(store) and "86420975" not in kept_words(store)
     store.close()
     store = Store.open(tmp_path)
-    assert kiosk_on(store, **{PIN: "8642"}).pin.opens("97531")
-    assert not kiosk_on(store, **{PIN: "8642"}).pin.opens("8642")
+    assert kiosk_on(store, **{PIN: "86420975"}).pin.opens("97531")
+    assert not kiosk_on(store, **{PIN: "86420975"}).pin.opens("86420975")
     assert kiosk_on(store, **{PIN: "8643"}).pin.opens("8643")
     assert kiosk_on(store, **{PIN_HASH: OWN}).pin.opens("246810")
 
 
 def test_a_hash_in_the_file_counts_more_than_a_pin_and_is_what_the_operators_own_hangs_on():
     store = Store.without()
-    said = {PIN: "8642", PIN_HASH: OWN}
+    said = {PIN: "86420975", PIN_HASH: OWN}
     kiosk = kiosk_on(store, **said)
-    assert kiosk.pin.opens("246810") and not kiosk.pin.opens("8642")
+    assert kiosk.pin.opens("246810") and not kiosk.pin.opens("86420975")
     kiosk.pin.change("97531")
     assert kiosk_on(store, **said).pin.opens("97531")
     kiosk.reset()
@@ -98,8 +98,8 @@ def test_a_hash_in_the_file_counts_more_than_a_pin_and_is_what_the_operators_own
 
 
 def test_nobody_finds_the_pin_of_the_file_in_what_holds():
-    kiosk = kiosk_on(Store.without(), **{PIN: "8642"})
-    assert "8642" not in json.dumps(dict(kiosk.config.values)) and "8642" not in repr(vars(kiosk.pin))
+    kiosk = kiosk_on(Store.without(), **{PIN: "86420975"})
+    assert "86420975" not in json.dumps(dict(kiosk.config.values)) and "86420975" not in repr(vars(kiosk.pin))
     with pytest.raises(ValueError):
         kiosk.change(PIN, "2468")
 
@@ -118,7 +118,7 @@ def test_a_pin_that_an_older_version_kept_in_plain_text_is_hashed_and_wiped(tmp_
 def test_one_that_the_file_has_overtaken_since_is_wiped_all_the_same():
     store = Store.without()
     store.keep_setting("kiosk", {"operator.pin": ["97531", "1234"]})
-    assert kiosk_on(store, **{PIN: "8642"}).pin.opens("8642")
+    assert kiosk_on(store, **{PIN: "86420975"}).pin.opens("86420975")
     assert "97531" not in kept_words(store)
 
 
