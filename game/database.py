@@ -75,8 +75,8 @@ _SENTENCES = {
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said of one of the files, a sentence each. `{kept}` is the name of the damaged file, `{came}` and
-    `{known}` count what came over of it."""
+    """What is said of one of the files, a sentence each. `{came}` and `{known}` count what came over. They stand in
+    the rail of the title, so each is short."""
 
     newer: str
     whole: str
@@ -124,16 +124,14 @@ GAMES = Schema(
     MIGRATIONS,
     Words(
         newer=NEWER,
-        whole="The saved games were damaged, but all of them came over; the damaged file is kept as {kept}.",
-        counted="The saved games were damaged: {came} of {known} matches came over whole, and the damaged file is kept"
-        " as {kept}.",
-        partly="The saved games were damaged: what could be read came over, and the damaged file is kept as {kept}.",
-        unreadable="The saved games were damaged: they are kept as {kept}, and a new file was begun.",
-        end_lost="The end of the saved games was damaged: the last steps may be missing, and the damaged file is kept"
-        " as {kept}.",
-        missing="The saved games were gone: their spare copy was taken, and what was played after it is missing.",
+        whole="The saved games were damaged, but all of them came over; the damaged file is kept.",
+        counted="The saved games were damaged: {came} of {known} came over, and the damaged file is kept.",
+        partly="The saved games were damaged: what could be read came over; the file is kept.",
+        unreadable="The saved games could not be read: they are kept, and a new file was begun.",
+        end_lost="The end of the saved games was damaged: the last steps may be missing.",
+        missing="The saved games were gone: what was played after their last copy is missing.",
         gone="The saved games were gone, so a new file was begun.",
-        moved="The saved games were moved or removed in the middle of playing: all of them were saved anew.",
+        moved="The saved games were moved while they were in use, so they were saved anew.",
         no_copy="No spare copy of the saved games could be made; they are saved all the same.",
     ),
     counted="matches",
@@ -147,15 +145,14 @@ SETTINGS = Schema(
     SETTINGS_MIGRATIONS,
     Words(
         newer="The settings are from a newer version of this game, so they are left alone and no change is kept.",
-        whole="The settings were damaged, but all of them came over; the damaged file is kept as {kept}.",
+        whole="The settings were damaged, but all of them came over; the damaged file is kept.",
         counted="",
-        partly="The settings were damaged: what could be read came over, and the damaged file is kept as {kept}.",
-        unreadable="The settings were damaged: they are kept as {kept}, and a new file was begun.",
-        end_lost="The settings were damaged: the latest changes may be missing, and the damaged file is kept as"
-        " {kept}.",
-        missing="The settings were gone: their spare copy was taken, and what was changed after it is missing.",
+        partly="The settings were damaged: what could be read came over; the file is kept.",
+        unreadable="The settings could not be read: they are kept, and a new file was begun.",
+        end_lost="The settings were damaged: the latest changes may be missing.",
+        missing="The settings were gone: what was changed after their last copy is missing.",
         gone="The settings were gone, so everything is as at the beginning.",
-        moved="The settings were moved or removed while the game ran: all of them were saved anew.",
+        moved="The settings were moved while they were in use, so they were saved anew.",
         no_copy="No spare copy of the settings could be made; they are saved all the same.",
     ),
 )

@@ -41,6 +41,7 @@ class KeptFile:
         """Whether that is true of the copies, too."""
         self._texts: list[bytes] = []
         """What is to be gone from damaged files."""
+        self._names = str(self._path), f"{self._path}-wal"  # are asked for with every step
         self._place: tuple[tuple[int, int], ...] = ()
 
     def open(self) -> None:
@@ -208,7 +209,7 @@ class KeptFile:
     # The file while it is in use
 
     def _places(self) -> tuple[tuple[int, int], ...]:
-        return identity(self._path), identity(Path(f"{self._path}-wal"))
+        return identity(self._names[0]), identity(self._names[1])
 
     def _is_there(self) -> bool:
         """Whether the file is where it was, or could be written anew there with all that it has."""

@@ -116,7 +116,7 @@ class Mended:
         whole = self.tally.complete and self.tally.came == self.tally.known and not self.end_lost and self.sure
         return MENDED if whole else CORRUPT
 
-    def sentence(self, schema: Schema, kept: str) -> str:
+    def sentence(self, schema: Schema) -> str:
         """What is said about it."""
         words, tally = schema.words, self.tally
         if self.gone:
@@ -129,7 +129,7 @@ class Mended:
             said = words.whole
         else:
             said = words.counted if tally.came < tally.known and self.sure else words.partly
-        return said.format(kept=kept, came=tally.came, known=tally.known)
+        return said.format(came=tally.came, known=tally.known)
 
 
 def _look(path: Path, schema: Schema) -> Bytes | Mended | None:
@@ -163,9 +163,9 @@ def _read(schema: Schema, found: Bytes, judged: Judged, copies: Mapping[int, byt
 def _mend(path: Path, schema: Schema, mended: Mended) -> str:
     """Write what could be read as a new file, and keep the old one aside; the sentence about it."""
     ready(path, wal.on_disk(_serialized(mended.store)))
-    kept = put_aside(path, mended.kind)
+    put_aside(path, mended.kind)
     install(path)
-    return mended.sentence(schema, kept)
+    return mended.sentence(schema)
 
 
 def _serialized(memory: sqlite3.Connection) -> bytes:

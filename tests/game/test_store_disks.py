@@ -238,7 +238,7 @@ def test_a_damaged_file_is_kept_byte_for_byte_and_mended_from_its_copy(tmp_path:
     store = Store.open(tmp_path)
     assert len(store.notices) == 1 and store.saving
     (kept,) = tmp_path.glob(f"{FILE}.*-1")
-    assert kept.read_bytes() == bent and kept.name in store.notices[0]
+    assert kept.read_bytes() == bent
     assert store.people() == (Person("Rosa", 3),)
     assert (saved := store.open_match()) and saved.lines == LINES and saved.seats == tuple(SEATS)
     assert store.setting("theme") == "kids"
@@ -254,7 +254,7 @@ def test_without_a_copy_what_can_be_read_comes_over_and_the_rest_is_told_of(tmp_
     store = Store.open(tmp_path)
     assert len(store.notices) == 1 and store.saving
     (kept,) = tmp_path.glob(f"{FILE}.*-1")
-    assert kept.read_bytes() == bent and kept.name in store.notices[0]
+    assert kept.read_bytes() == bent
     if how in ("column", "header", "bit"):
         assert len(store.people()) == 1
         assert (saved := store.open_match()) and saved.lines == (() if how == "column" else LINES)
@@ -267,7 +267,7 @@ def test_damage_to_the_settings_leaves_the_games_alone(tmp_path: Path) -> None:
     without_copies(tmp_path)
     damage(tmp_path / SETTINGS_FILE, "letters")
     store = Store.open(tmp_path)
-    assert store.notices == [SETTINGS.words.unreadable.format(kept=f"{SETTINGS_FILE}.corrupt-1")]
+    assert store.notices == [SETTINGS.words.unreadable]
     assert store.setting("theme") is None
     assert store.people() == (Person("Rosa", 3),) and (saved := store.open_match()) and saved.lines == LINES
     still_works(store)
