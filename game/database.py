@@ -5,9 +5,11 @@ are opened, mended and copied is the business of game/disk/.
 """
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from dataclasses import dataclass
+from types import MappingProxyType
+from zlib import crc32
 
 FILE, SETTINGS_FILE = "games.sqlite3", "settings.sqlite3"
 
@@ -41,6 +43,11 @@ MIGRATIONS: Migrations = (
         # How many steps it had when it was last laid aside or finished: what is missing at its end would else not show.
         "ALTER TABLE matches ADD COLUMN length INTEGER NOT NULL DEFAULT 0",
         "UPDATE matches SET length = (SELECT coalesce(max(n), -1) + 1 FROM steps WHERE match = matches.id)",
+        # What a row comes to, so that a bit that turns over in it is noticed: see `sum_of`. Older rows have none.
+        "ALTER TABLE people ADD COLUMN sum INTEGER",
+        "ALTER TABLE matches ADD COLUMN sum INTEGER",
+        "ALTER TABLE steps ADD COLUMN sum INTEGER",
+        "ALTER TABLE results ADD COLUMN sum INTEGER",
     ),
 )
 """Of the games. Its settings and books are empty: those of an older version are moved into the other file when the
@@ -48,11 +55,22 @@ store is opened."""
 
 SETTINGS_MIGRATIONS: Migrations = (
     (
-        "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL, sum INTEGER)",
         "CREATE TABLE books (day TEXT NOT NULL, game TEXT NOT NULL, what TEXT NOT NULL, amount INTEGER NOT NULL,"
         " PRIMARY KEY (day, game, what)) WITHOUT ROWID",
     ),
 )
+
+SUMMED: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "people": ("name", "look"),
+        "matches": ("id", "header", "seats", "aids"),
+        "steps": ("match", "n", "line"),
+        "results": ("match", "ending"),
+        "settings": ("name", "value"),
+    }
+)
+"""Of which columns the sum of a row is, by table."""
 
 Write = tuple[str, tuple[object, ...]]
 
@@ -177,7 +195,18 @@ def connect(path: object) -> sqlite3.Connection:
     use it too: SQLite lets one in at a time."""
     connection = sqlite3.connect(str(path), timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     connection.text_factory = _text
+    connection.create_function("check_sum", -1, _check_sum, deterministic=True)
     return connection
+
+
+def sum_of(table: str, *values: str) -> str:
+    """The expression for the sum of a row of `table`: of its columns, or of `values` in their place."""
+    parts = values or SUMMED[table]
+    return f"check_sum({', '.join(f'CAST({part} AS BLOB)' for part in parts)})"
+
+
+def _check_sum(*values: bytes | None) -> int:
+    return crc32(b"\0".join(value or b"" for value in values))
 
 
 PATIENCE = 0.2

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core.game import Setup
 from engine.core.records import header_line
-from game.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write
+from game.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, sum_of
 from game.disk.kept import AGAIN, KeptFile
 from game.disk.lock import FolderLock
 from game.disk.opening import telling
@@ -78,7 +78,7 @@ class Store:
         if self._games.saving != self._settings.saving:
             return  # another time: what cannot be deleted there would come back
         writes: list[Write] = []
-        for table, marks in (("settings", "?, ?"), ("books", "?, ?, ?, ?")):
+        for table, marks in (("settings", _SETTING), ("books", "?, ?, ?, ?")):
             rows = self._games.rows(f"SELECT * FROM {table}")
             writes += [(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row) for row in rows]
         if writes and (self._settings.write(*writes) or not self._settings.saving):
@@ -114,7 +114,8 @@ class Store:
         """Keep the name (cleaned; an empty one is not kept) and its look, in front of all others."""
         if name := clean_name(person.name):
             newest = "(SELECT coalesce(max(used), 0) + 1 FROM people)"
-            self._games.write((f"INSERT OR REPLACE INTO people VALUES (?, ?, {newest})", (name, person.look % LOOKS)))
+            row = f"?1, ?2, {newest}, {sum_of('people', '?1', '?2')}"
+            self._games.write((f"INSERT OR REPLACE INTO people VALUES ({row})", (name, person.look % LOOKS)))
 
     def forget_person(self, name: str) -> None:
         """Take a name off the list. Results keep it."""
@@ -139,7 +140,7 @@ class Store:
 
     def keep_setting(self, name: str, value: object) -> None:
         """Keep `value`, which is made of JSON's types (tuples become lists)."""
-        self._settings.write(("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, _json(value))))
+        self._settings.write((f"INSERT OR REPLACE INTO settings VALUES ({_SETTING})", (name, _json(value))))
 
     # Matches
 
@@ -151,7 +152,8 @@ class Store:
         highest = self._games.rows("SELECT max(id) FROM matches UNION ALL SELECT max(match) FROM steps")
         match = 1 + max((number for (number,) in highest if isinstance(number, int)), default=0)
         row = (match, header_line(setup), _json(list(map(dict, seats))), OPEN, _now(), _now(), _json(dict(aids or {})))
-        self._games.write(_LAY_ASIDE, (f"INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, {_NEXT}, 0)", row))
+        insert = f"INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, {_NEXT}, 0, NULL)"
+        self._games.write(_LAY_ASIDE, (insert, row), _sum(match))
         self._games.checkpoint()
         self._counts[match] = 0
         return match
@@ -177,7 +179,8 @@ class Store:
 
     def keep_seats(self, match: int, seats: Sequence[Mapping[str, object]]) -> None:
         """Who sits where from now on."""
-        self._games.write(("UPDATE matches SET seats = ? WHERE id = ?", (_json(list(map(dict, seats))), match)))
+        row = (_json(list(map(dict, seats))), match)
+        self._games.write(("UPDATE matches SET seats = ? WHERE id = ?", row), _sum(match))
 
     def notes(self, match: int, seat: int) -> dict[str, Any]:
         """What a seat of a match has written down for itself; empty where there is nothing that can be read."""
@@ -233,7 +236,8 @@ class Store:
         go with it."""
         writes = [_state(match, FINISHED), ("DELETE FROM notes WHERE match = ?", (match,))]
         if counts:
-            writes.append(("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", (match, _json(dict(end)), _now())))
+            row = f"?1, ?2, ?3, {sum_of('results', '?1', '?2')}"
+            writes.append((f"INSERT OR REPLACE INTO results VALUES ({row})", (match, _json(dict(end)), _now())))
         if notes := self._games.rows("SELECT written FROM notes WHERE match = ?", match):
             self._games.wipe(*writes, copies=False, texts=[str(text) for (text,) in notes])
         else:
@@ -288,7 +292,8 @@ class Store:
         self.told(notice)
 
 
-_ADD = "INSERT OR REPLACE INTO steps VALUES (?, ?, ?)"
+_ADD = f"INSERT OR REPLACE INTO steps VALUES (?1, ?2, ?3, {sum_of('steps', '?1', '?2', '?3')})"
+_SETTING = f"?1, ?2, {sum_of('settings', '?1', '?2')}"
 _COUNT = (
     "INSERT INTO books VALUES (?, ?, ?, ?)"
     " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
@@ -309,6 +314,10 @@ def _now() -> str:
 def _state(match: int, state: str) -> Write:
     changes = f"state = ?, updated = ?, turn = {_NEXT}, length = {_LENGTH}"
     return (f"UPDATE matches SET {changes} WHERE id = ?", (state, _now(), match))
+
+
+def _sum(match: int) -> Write:
+    return (f"UPDATE matches SET sum = {sum_of('matches')} WHERE id = ?", (match,))
 
 
 def _all_rows(*tables: str) -> tuple[Write, ...]:

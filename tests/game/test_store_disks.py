@@ -312,14 +312,14 @@ def test_bent_rows_are_left_out_and_hide_nothing_else(tmp_path: Path) -> None:
     match = filled(tmp_path)
     rewritten(
         tmp_path,
-        "INSERT INTO people VALUES (CAST(X'52ff' AS TEXT), 'fox', 9)",
-        ("INSERT INTO results VALUES (?, 'nonsense', 'never')", (match,)),
-        "UPDATE matches SET seats = '[1, {}]'",
+        "INSERT INTO people (name, look, used) VALUES (CAST(X'52ff' AS TEXT), 'fox', 9)",
+        ("INSERT INTO results (match, ending, finished) VALUES (?, 'nonsense', 'never')", (match,)),
+        "UPDATE matches SET seats = '[1, {}]', sum = NULL",
     )
     rewritten(
         tmp_path,
-        "INSERT INTO settings VALUES ('music', '{')",
-        ("INSERT INTO settings VALUES ('pace', ?)", ("[" * 200_000,)),
+        "INSERT INTO settings (name, value) VALUES ('music', '{')",
+        ("INSERT INTO settings (name, value) VALUES ('pace', ?)", ("[" * 200_000,)),
         file=SETTINGS_FILE,
     )
     store = Store.open(tmp_path)
