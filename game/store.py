@@ -119,7 +119,8 @@ class Store:
 
     def forget_person(self, name: str) -> None:
         """Take a name off the list. Results keep it."""
-        self._games.wipe(("DELETE FROM people WHERE name = ?", (name,)), copies=True)
+        self._games.write(("DELETE FROM people WHERE name = ?", (name,)))
+        self._games.copy_anew()
 
     def forget_visitors(self) -> None:
         """People, and all that they have played: nothing of them is kept, in no file and no copy. Settings and books
