@@ -16,8 +16,8 @@ from engine.core.records import header_line
 from game.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, sum_of
 from game.disk.kept import AGAIN, KeptFile
 from game.disk.lock import FolderLock
-from game.disk.opening import telling
 from game.disk.private import check_writable, make_folder
+from game.disk.telling import telling
 from game.people import LOOKS, Person, clean_name
 from game.saved import Result, SavedMatch, read_object, read_seats, read_words, whole_lines
 

@@ -28,6 +28,11 @@ def put_aside(path: Path, kind: str) -> None:
         _delete(old)
 
 
+def any_aside(path: Path) -> bool:
+    """Whether anything was put aside."""
+    return bool(_all(path))
+
+
 def forget(path: Path, texts: Iterable[bytes] | None = None) -> None:
     """Delete what was put aside, or those files that have some of `texts` in them, in whole or in part."""
     pieces = None if texts is None else {piece for text in texts for piece in _pieces(text)}

@@ -13,10 +13,12 @@ from game.database import CannotSaveError, Schema, Write, connect, empty, senten
 from game.disk import aside
 from game.disk.copies import Copies
 from game.disk.lock import FolderLock, identity
-from game.disk.opening import clear_log, install, open_file, read_only, ready, telling
+from game.disk.mending import read_only
+from game.disk.opening import clear_log, install, open_file, ready
 from game.disk.private import make_folder
 from game.disk.reading import digest
 from game.disk.seal import CLOSED, Seal, write_seal
+from game.disk.telling import telling
 
 AGAIN = "Saving works again, and nothing was lost."
 UNSAVED_AT_CLOSE = "The saved games could not be closed properly; what was played is kept all the same."
