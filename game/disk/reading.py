@@ -104,7 +104,7 @@ def _version(connection: sqlite3.Connection, schema: Schema) -> int:
 
 
 def _is_sound(connection: sqlite3.Connection, schema: Schema, version: int) -> bool:
-    if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+    if connection.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
         return False
     return columns_of(schema, version) <= columns(connection)
 

@@ -92,7 +92,7 @@ def _shape(target: sqlite3.Connection, table: str) -> tuple[dict[str, str | None
     """The columns of a table with what they are where nothing is said, if that may be, and those of its key."""
     info = target.execute("SELECT name, dflt_value, pk FROM pragma_table_info(?)", (table,)).fetchall()
     key = tuple(name for name, _, at in sorted(info, key=lambda column: column[2]) if at)
-    return {name: default for name, default, _ in info}, key
+    return {name: default for name, default, _ in info}, key or tuple(name for name, _, _ in info)
 
 
 def _readable(
