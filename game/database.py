@@ -205,6 +205,11 @@ def sum_of(table: str, *values: str) -> str:
     return f"check_sum({', '.join(f'CAST({part} AS BLOB)' for part in parts)})"
 
 
+def sum_for(*values: object) -> int:
+    """The same number for values that are about to be written, without asking SQLite: steps are many."""
+    return _check_sum(*(str(value).encode("utf-8", "replace") for value in values))
+
+
 def _check_sum(*values: bytes | None) -> int:
     return crc32(b"\0".join(value or b"" for value in values))
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core.game import Setup
 from engine.core.records import header_line
-from game.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, sum_of
+from game.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, sum_for, sum_of
 from game.disk.kept import AGAIN, KeptFile
 from game.disk.lock import FolderLock
 from game.disk.private import check_writable, make_folder
@@ -166,15 +166,13 @@ class Store:
     def add_steps(self, match: int, lines: Iterable[str]) -> None:
         """Keep several steps at once (a deal and what follows from it) for the price of one."""
         first = self._count(match)
-        writes: list[tuple[str, tuple[int, int, str]]] = [
-            (_ADD, (match, n, line)) for n, line in enumerate(lines, first)
-        ]
+        writes = [_add(match, n, line) for n, line in enumerate(lines, first)]
         self._games.write(*writes)
         self._counts[match] = first + len(writes)
 
     def keep_steps(self, match: int, lines: Sequence[str]) -> None:
         """Replace all steps of a match: after a sealed answer was taken back, or a torn line was dropped."""
-        steps = [(_ADD, (match, n, line)) for n, line in enumerate(lines)]
+        steps = [_add(match, n, line) for n, line in enumerate(lines)]
         self._games.write(("DELETE FROM steps WHERE match = ?", (match,)), *steps)
         self._counts[match] = len(lines)
 
@@ -293,7 +291,6 @@ class Store:
         self.told(notice)
 
 
-_ADD = f"INSERT OR REPLACE INTO steps VALUES (?1, ?2, ?3, {sum_of('steps', '?1', '?2', '?3')})"
 _SETTING = f"?1, ?2, {sum_of('settings', '?1', '?2')}"
 _COUNT = (
     "INSERT INTO books VALUES (?, ?, ?, ?)"
@@ -315,6 +312,10 @@ def _now() -> str:
 def _state(match: int, state: str) -> Write:
     changes = f"state = ?, updated = ?, turn = {_NEXT}, length = {_LENGTH}"
     return (f"UPDATE matches SET {changes} WHERE id = ?", (state, _now(), match))
+
+
+def _add(match: int, n: int, line: str) -> Write:
+    return ("INSERT OR REPLACE INTO steps VALUES (?, ?, ?, ?)", (match, n, line, sum_for(match, n, line)))
 
 
 def _sum(match: int) -> Write:
