@@ -5,9 +5,11 @@ are opened, mended and copied is the business of game/disk/.
 """
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from dataclasses import dataclass
+from types import MappingProxyType
+from zlib import crc32
 
 FILE, SETTINGS_FILE = "games.sqlite3", "settings.sqlite3"
 
@@ -42,7 +44,12 @@ MIGRATIONS: Migrations = (
         "ALTER TABLE matches ADD COLUMN length INTEGER NOT NULL DEFAULT 0",
         "UPDATE matches SET length = (SELECT coalesce(max(n), -1) + 1 FROM steps WHERE match = matches.id)",
         "CREATE TABLE seals (match INTEGER NOT NULL, n INTEGER NOT NULL, nonce TEXT NOT NULL, digest TEXT NOT NULL,"
-        " PRIMARY KEY (match, n)) WITHOUT ROWID",
+        " sum INTEGER, PRIMARY KEY (match, n)) WITHOUT ROWID",
+        # What a row comes to, so that a bit that turns over in it is noticed: see `sum_of`. Older rows have none.
+        "ALTER TABLE people ADD COLUMN sum INTEGER",
+        "ALTER TABLE matches ADD COLUMN sum INTEGER",
+        "ALTER TABLE steps ADD COLUMN sum INTEGER",
+        "ALTER TABLE results ADD COLUMN sum INTEGER",
     ),
 )
 """Of the games. Its settings and books are empty: those of an older version are moved into the other file when the
@@ -50,11 +57,23 @@ store is opened."""
 
 SETTINGS_MIGRATIONS: Migrations = (
     (
-        "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL, sum INTEGER)",
         "CREATE TABLE books (day TEXT NOT NULL, game TEXT NOT NULL, what TEXT NOT NULL, amount INTEGER NOT NULL,"
         " PRIMARY KEY (day, game, what)) WITHOUT ROWID",
     ),
 )
+
+SUMMED: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "people": ("name", "look"),
+        "matches": ("id", "header", "seats", "aids"),
+        "steps": ("match", "n", "line"),
+        "results": ("match", "ending"),
+        "seals": ("match", "n", "nonce", "digest"),
+        "settings": ("name", "value"),
+    }
+)
+"""Of which columns the sum of a row is, by table."""
 
 Write = tuple[str, tuple[object, ...]]
 
@@ -77,8 +96,8 @@ _SENTENCES = {
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said of one of the files, a sentence each. `{kept}` is the name of the damaged file, `{came}` and
-    `{known}` count what came over of it."""
+    """What is said of one of the files, a sentence each. `{came}` and `{known}` count what came over. They stand in
+    the rail of the title, so each is short."""
 
     newer: str
     whole: str
@@ -126,16 +145,14 @@ GAMES = Schema(
     MIGRATIONS,
     Words(
         newer=NEWER,
-        whole="The saved games were damaged, but all of them came over; the damaged file is kept as {kept}.",
-        counted="The saved games were damaged: {came} of {known} matches came over whole, and the damaged file is kept"
-        " as {kept}.",
-        partly="The saved games were damaged: what could be read came over, and the damaged file is kept as {kept}.",
-        unreadable="The saved games were damaged: they are kept as {kept}, and a new file was begun.",
-        end_lost="The end of the saved games was damaged: the last steps may be missing, and the damaged file is kept"
-        " as {kept}.",
-        missing="The saved games were gone: their spare copy was taken, and what was played after it is missing.",
+        whole="The saved games were damaged, but all of them came over; the damaged file is kept.",
+        counted="The saved games were damaged: {came} of {known} came over, and the damaged file is kept.",
+        partly="The saved games were damaged: what could be read came over; the file is kept.",
+        unreadable="The saved games could not be read: they are kept, and a new file was begun.",
+        end_lost="The end of the saved games was damaged: the last steps may be missing.",
+        missing="The saved games were gone: what was played after their last copy is missing.",
         gone="The saved games were gone, so a new file was begun.",
-        moved="The saved games were moved or removed in the middle of playing: all of them were saved anew.",
+        moved="The saved games were moved while they were in use, so they were saved anew.",
         no_copy="No spare copy of the saved games could be made; they are saved all the same.",
     ),
     counted="matches",
@@ -149,15 +166,14 @@ SETTINGS = Schema(
     SETTINGS_MIGRATIONS,
     Words(
         newer="The settings are from a newer version of this game, so they are left alone and no change is kept.",
-        whole="The settings were damaged, but all of them came over; the damaged file is kept as {kept}.",
+        whole="The settings were damaged, but all of them came over; the damaged file is kept.",
         counted="",
-        partly="The settings were damaged: what could be read came over, and the damaged file is kept as {kept}.",
-        unreadable="The settings were damaged: they are kept as {kept}, and a new file was begun.",
-        end_lost="The settings were damaged: the latest changes may be missing, and the damaged file is kept as"
-        " {kept}.",
-        missing="The settings were gone: their spare copy was taken, and what was changed after it is missing.",
+        partly="The settings were damaged: what could be read came over; the file is kept.",
+        unreadable="The settings could not be read: they are kept, and a new file was begun.",
+        end_lost="The settings were damaged: the latest changes may be missing.",
+        missing="The settings were gone: what was changed after their last copy is missing.",
         gone="The settings were gone, so everything is as at the beginning.",
-        moved="The settings were moved or removed while the game ran: all of them were saved anew.",
+        moved="The settings were moved while they were in use, so they were saved anew.",
         no_copy="No spare copy of the settings could be made; they are saved all the same.",
     ),
 )
@@ -182,7 +198,23 @@ def connect(path: object) -> sqlite3.Connection:
     use it too: SQLite lets one in at a time."""
     connection = sqlite3.connect(str(path), timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     connection.text_factory = _text
+    connection.create_function("check_sum", -1, _check_sum, deterministic=True)
     return connection
+
+
+def sum_of(table: str, *values: str) -> str:
+    """The expression for the sum of a row of `table`: of its columns, or of `values` in their place."""
+    parts = values or SUMMED[table]
+    return f"check_sum({', '.join(f'CAST({part} AS BLOB)' for part in parts)})"
+
+
+def sum_for(*values: object) -> int:
+    """The same number for values that are about to be written, without asking SQLite: steps are many."""
+    return _check_sum(*(str(value).encode("utf-8", "replace") for value in values))
+
+
+def _check_sum(*values: bytes | None) -> int:
+    return crc32(b"\0".join(value or b"" for value in values))
 
 
 PATIENCE = 0.2

@@ -14,11 +14,11 @@ from typing import Any
 from engine.core.game import Setup
 from engine.core.records import header_line
 from engine.core.seals import Seal
-from game.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write
+from game.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, sum_for, sum_of
 from game.disk.kept import AGAIN, KeptFile
 from game.disk.lock import FolderLock
-from game.disk.opening import telling
 from game.disk.private import check_writable, make_folder
+from game.disk.telling import telling
 from game.people import LOOKS, Person, clean_name
 from game.saved import Result, SavedMatch, read_object, read_seats, read_words, whole_lines
 
@@ -79,7 +79,7 @@ class Store:
         if self._games.saving != self._settings.saving:
             return  # another time: what cannot be deleted there would come back
         writes: list[Write] = []
-        for table, marks in (("settings", "?, ?"), ("books", "?, ?, ?, ?")):
+        for table, marks in (("settings", _SETTING), ("books", "?, ?, ?, ?")):
             rows = self._games.rows(f"SELECT * FROM {table}")
             writes += [(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row) for row in rows]
         if writes and (self._settings.write(*writes) or not self._settings.saving):
@@ -115,11 +115,13 @@ class Store:
         """Keep the name (cleaned; an empty one is not kept) and its look, in front of all others."""
         if name := clean_name(person.name):
             newest = "(SELECT coalesce(max(used), 0) + 1 FROM people)"
-            self._games.write((f"INSERT OR REPLACE INTO people VALUES (?, ?, {newest})", (name, person.look % LOOKS)))
+            row = f"?1, ?2, {newest}, {sum_of('people', '?1', '?2')}"
+            self._games.write((f"INSERT OR REPLACE INTO people VALUES ({row})", (name, person.look % LOOKS)))
 
     def forget_person(self, name: str) -> None:
         """Take a name off the list. Results keep it."""
-        self._games.wipe(("DELETE FROM people WHERE name = ?", (name,)), copies=True)
+        self._games.write(("DELETE FROM people WHERE name = ?", (name,)))
+        self._games.copy_anew()
 
     def forget_visitors(self) -> None:
         """People, and all that they have played: nothing of them is kept, in no file and no copy. Settings and books
@@ -140,7 +142,7 @@ class Store:
 
     def keep_setting(self, name: str, value: object) -> None:
         """Keep `value`, which is made of JSON's types (tuples become lists)."""
-        self._settings.write(("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, _json(value))))
+        self._settings.write((f"INSERT OR REPLACE INTO settings VALUES ({_SETTING})", (name, _json(value))))
 
     # Matches
 
@@ -152,7 +154,8 @@ class Store:
         highest = self._games.rows("SELECT max(id) FROM matches UNION ALL SELECT max(match) FROM steps")
         match = 1 + max((number for (number,) in highest if isinstance(number, int)), default=0)
         row = (match, header_line(setup), _json(list(map(dict, seats))), OPEN, _now(), _now(), _json(dict(aids or {})))
-        self._games.write(_LAY_ASIDE, (f"INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, {_NEXT}, 0)", row))
+        insert = f"INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, {_NEXT}, 0, NULL)"
+        self._games.write(_LAY_ASIDE, (insert, row), _sum(match))
         self._games.checkpoint()
         self._counts[match] = 0
         return match
@@ -164,15 +167,13 @@ class Store:
     def add_steps(self, match: int, lines: Iterable[str]) -> None:
         """Keep several steps at once (a deal and what follows from it) for the price of one."""
         first = self._count(match)
-        writes: list[tuple[str, tuple[int, int, str]]] = [
-            (_ADD, (match, n, line)) for n, line in enumerate(lines, first)
-        ]
+        writes = [_add(match, n, line) for n, line in enumerate(lines, first)]
         self._games.write(*writes)
         self._counts[match] = first + len(writes)
 
     def keep_steps(self, match: int, lines: Sequence[str]) -> None:
         """Replace all steps of a match: after a sealed answer was taken back, or a torn line was dropped."""
-        steps = [(_ADD, (match, n, line)) for n, line in enumerate(lines)]
+        steps = [_add(match, n, line) for n, line in enumerate(lines)]
         self._games.write(("DELETE FROM steps WHERE match = ?", (match,)), *steps)
         self._counts[match] = len(lines)
 
@@ -184,11 +185,13 @@ class Store:
 
     def keep_seal(self, match: int, n: int, seal: Seal) -> None:
         """Keep the seal of the step at the place `n`, which is kept after it."""
-        self._games.write(("INSERT OR REPLACE INTO seals VALUES (?, ?, ?, ?)", (match, n, *seal)))
+        row = (match, n, *seal, sum_for(match, n, *seal))
+        self._games.write(("INSERT OR REPLACE INTO seals VALUES (?, ?, ?, ?, ?)", row))
 
     def keep_seats(self, match: int, seats: Sequence[Mapping[str, object]]) -> None:
         """Who sits where from now on."""
-        self._games.write(("UPDATE matches SET seats = ? WHERE id = ?", (_json(list(map(dict, seats))), match)))
+        row = (_json(list(map(dict, seats))), match)
+        self._games.write(("UPDATE matches SET seats = ? WHERE id = ?", row), _sum(match))
 
     def notes(self, match: int, seat: int) -> dict[str, Any]:
         """What a seat of a match has written down for itself; empty where there is nothing that can be read."""
@@ -244,7 +247,8 @@ class Store:
         go with it."""
         writes = [_state(match, FINISHED), ("DELETE FROM notes WHERE match = ?", (match,))]
         if counts:
-            writes.append(("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", (match, _json(dict(end)), _now())))
+            row = f"?1, ?2, ?3, {sum_of('results', '?1', '?2')}"
+            writes.append((f"INSERT OR REPLACE INTO results VALUES ({row})", (match, _json(dict(end)), _now())))
         if notes := self._games.rows("SELECT written FROM notes WHERE match = ?", match):
             self._games.wipe(*writes, copies=False, texts=[str(text) for (text,) in notes])
         else:
@@ -310,7 +314,7 @@ class Store:
         self.told(notice)
 
 
-_ADD = "INSERT OR REPLACE INTO steps VALUES (?, ?, ?)"
+_SETTING = f"?1, ?2, {sum_of('settings', '?1', '?2')}"
 _COUNT = (
     "INSERT INTO books VALUES (?, ?, ?, ?)"
     " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
@@ -331,6 +335,14 @@ def _now() -> str:
 def _state(match: int, state: str) -> Write:
     changes = f"state = ?, updated = ?, turn = {_NEXT}, length = {_LENGTH}"
     return (f"UPDATE matches SET {changes} WHERE id = ?", (state, _now(), match))
+
+
+def _add(match: int, n: int, line: str) -> Write:
+    return ("INSERT OR REPLACE INTO steps VALUES (?, ?, ?, ?)", (match, n, line, sum_for(match, n, line)))
+
+
+def _sum(match: int) -> Write:
+    return (f"UPDATE matches SET sum = {sum_of('matches')} WHERE id = ?", (match,))
 
 
 def _all_rows(*tables: str) -> tuple[Write, ...]:

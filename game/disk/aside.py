@@ -16,8 +16,8 @@ KEPT = 3
 _BEGINNING, _PIECE = 10, 24
 
 
-def put_aside(path: Path, kind: str) -> str:
-    """Rename the file at `path` and what lies beside it; returns its new name. OSError."""
+def put_aside(path: Path, kind: str) -> None:
+    """Rename the file at `path` and what lies beside it. OSError."""
     kept = f"{path}.{kind}-{1 + max(map(_number, _all(path)), default=0)}"
     for side in ("", *SIDES):
         if os.path.lexists(f"{path}{side}"):
@@ -26,7 +26,11 @@ def put_aside(path: Path, kind: str) -> str:
     _once(path, Path(kept))
     for old in sorted(_all(path, MENDED), key=_number)[:-KEPT]:
         _delete(old)
-    return Path(kept).name
+
+
+def any_aside(path: Path) -> bool:
+    """Whether anything was put aside."""
+    return bool(_all(path))
 
 
 def forget(path: Path, texts: Iterable[bytes] | None = None) -> None:

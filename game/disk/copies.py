@@ -95,7 +95,7 @@ class Copies:
                 memory.execute("PRAGMA secure_delete = ON")
                 for table in self._schema.private:
                     memory.execute(f"DELETE FROM {table}")
-                if memory.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                if memory.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
                     raise sqlite3.DatabaseError
                 packed = gzip.compress(memory.serialize(), 1, mtime=0)
             if self._stop:

@@ -13,10 +13,12 @@ from game.database import CannotSaveError, Schema, Write, connect, empty, senten
 from game.disk import aside
 from game.disk.copies import Copies
 from game.disk.lock import FolderLock, identity
-from game.disk.opening import clear_log, install, open_file, read_only, ready, telling
+from game.disk.mending import read_only
+from game.disk.opening import clear_log, install, open_file, ready
 from game.disk.private import make_folder
 from game.disk.reading import digest
 from game.disk.seal import CLOSED, Seal, write_seal
+from game.disk.telling import telling
 
 AGAIN = "Saving works again, and nothing was lost."
 UNSAVED_AT_CLOSE = "The saved games could not be closed properly; what was played is kept all the same."
@@ -41,6 +43,7 @@ class KeptFile:
         """Whether that is true of the copies, too."""
         self._texts: list[bytes] = []
         """What is to be gone from damaged files."""
+        self._names = str(self._path), f"{self._path}-wal"  # are asked for with every step
         self._place: tuple[tuple[int, int], ...] = ()
 
     def open(self) -> None:
@@ -133,6 +136,11 @@ class KeptFile:
         if self.saving and self.disk is not None and not self._copies.fresh:
             self._copies.begin(self.disk)
 
+    def copy_anew(self) -> None:
+        """Make a copy and keep none from before: what was deleted is not to come back from one."""
+        self._copies.forget()
+        self.copy()
+
     def close(self) -> None:
         """Write what can be written, make a last copy, and let go of the file."""
         self.retry()
@@ -208,7 +216,7 @@ class KeptFile:
     # The file while it is in use
 
     def _places(self) -> tuple[tuple[int, int], ...]:
-        return identity(self._path), identity(Path(f"{self._path}-wal"))
+        return identity(self._names[0]), identity(self._names[1])
 
     def _is_there(self) -> bool:
         """Whether the file is where it was, or could be written anew there with all that it has."""

@@ -39,7 +39,7 @@ class FolderLock:
             self._connection = None
 
 
-def identity(path: Path) -> tuple[int, int]:
+def identity(path: Path | str) -> tuple[int, int]:
     """What tells a file from another one of its name; zeros where there is none. OSError where that cannot be told."""
     try:
         found = os.stat(path)

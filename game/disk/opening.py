@@ -5,58 +5,26 @@ Write-ahead logging with full synchronisation costs one wait for the disk a step
 them. A new file is written whole under another name first, so that there is no moment at which one is half made.
 """
 
-import errno
 import os
 import sqlite3
-from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.database import (
-    FAILED,
-    FULL,
-    READ_ONLY,
-    UNUSABLE,
-    CannotSaveError,
-    Schema,
-    code,
-    connect,
-    empty,
-    migrate,
-    sentence,
-)
+from game.database import FAILED, CannotSaveError, Schema, code, connect, empty, migrate
 from game.disk import wal
-from game.disk.aside import CORRUPT, MENDED, SIDES, put_aside
-from game.disk.copies import NEWEST, Copies
+from game.disk.aside import CORRUPT, SIDES, any_aside, put_aside
+from game.disk.mending import Mended, look
 from game.disk.private import opener, sync, sync_folder, write_whole
-from game.disk.reading import Bytes, Judged, images, judge, opened, read_bytes
-from game.disk.salvage import Tally, salvage
+from game.disk.reading import Bytes, judge
 from game.disk.seal import OPEN, Seal, write_seal
+from game.disk.telling import telling
 
 CHECKPOINT = 200
 """Pages in the log before they are moved into the file; also how long the log is made before the first step."""
 ROOM = wal.HEADER + CHECKPOINT * wal.SLOT
 """Bytes. A step that has to make a file longer waits ten times as long."""
 SYNCHRONOUS = "FULL"
-_NO_ROOM = (errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC))
-_NOT_ALLOWED = (errno.EACCES, errno.EPERM, errno.EROFS)
-
-
-@contextmanager
-def telling() -> Iterator[None]:
-    """What goes wrong in here comes out as a CannotSaveError with its sentence."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise CannotSaveError(sentence(error)) from None
-    except OSError as error:
-        said = FULL if error.errno in _NO_ROOM else READ_ONLY if error.errno in _NOT_ALLOWED else UNUSABLE
-        raise CannotSaveError(said) from None
-    except ValueError:  # a NUL in the path
-        raise CannotSaveError(UNUSABLE) from None
-    except MemoryError:
-        raise CannotSaveError(FAILED) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,100 +40,23 @@ def open_file(path: Path, schema: Schema) -> Opened:
     """The store's file at `path`, in a folder that is ours: made or mended as needed. CannotSaveError where there is no
     way to save."""
     with telling():
-        _finish(path, schema)
-        look = _look(path, schema)
-        if isinstance(look, Bytes):
-            return Opened(_connected(path, schema, look), copied=look.seal.copied)
-        if look is None:
+        notice = _finish(path, schema)
+        found = look(path, schema)
+        if isinstance(found, Bytes):
+            return Opened(_connected(path, schema, found), notice, copied=found.seal.copied)
+        if found is None:
             place(path, wal.on_disk(_serialized(empty(schema))))
             return Opened(_connected(path, schema, None))
-        notice = _mend(path, schema, look)
+        notice = _mend(path, schema, found)
         return Opened(_connected(path, schema, None), notice)
-
-
-def read_only(path: Path, schema: Schema) -> sqlite3.Connection:
-    """A store in memory with all that can be read of the file at `path`, without touching it; empty where that is
-    nothing."""
-    with suppress(CannotSaveError), telling():
-        look = _look(path, schema)
-        if isinstance(look, Mended):
-            return look.store
-        if look is not None:
-            memory = connect(":memory:")
-            memory.deserialize(wal.image(look.file, look.log, wal.read(look.log).frames))
-            migrate(memory, schema, look.version)
-            return memory
-    return empty(schema)
-
-
-@dataclass(frozen=True, slots=True)
-class Mended:
-    """What could be read of a file that is damaged or gone, in memory, and how much that is. `gone`: there was no file;
-    `copied`: there was a copy of it. `sure`: what could be read is what was written."""
-
-    store: sqlite3.Connection
-    tally: Tally
-    end_lost: bool
-    gone: bool
-    copied: bool
-    sure: bool
-
-    @property
-    def kind(self) -> str:
-        """As what the damaged file is kept."""
-        whole = self.tally.complete and self.tally.came == self.tally.known and not self.end_lost and self.sure
-        return MENDED if whole else CORRUPT
-
-    def sentence(self, schema: Schema, kept: str) -> str:
-        """What is said about it."""
-        words, tally = schema.words, self.tally
-        if self.gone:
-            said = words.missing if self.copied else words.gone
-        elif not tally.rows:
-            said = words.unreadable
-        elif self.end_lost:
-            said = words.end_lost
-        elif self.kind == MENDED:
-            said = words.whole
-        else:
-            said = words.counted if tally.came < tally.known and self.sure else words.partly
-        return said.format(kept=kept, came=tally.came, known=tally.known)
-
-
-def _look(path: Path, schema: Schema) -> Bytes | Mended | None:
-    """The file as it is where it is whole; what can be read of it where it is not; None where there is nothing."""
-    found = read_bytes(path)
-    if found.file:
-        judged = judge(found, schema)
-        if judged.newer:
-            raise CannotSaveError(schema.words.newer)
-        return found if judged.whole else _read(schema, found, judged, dict(Copies(path, schema).whole()))
-    copies = dict(Copies(path, schema).whole())
-    if copies or found.seal.state or wal.read(found.log).frames:
-        return _read(schema, found, Judged(False), copies)
-    return None
-
-
-def _read(schema: Schema, found: Bytes, judged: Judged, copies: Mapping[int, bytes]) -> Mended:
-    packed, newest = tuple(copies.values()), len(schema.migrations)
-    versions = [int.from_bytes(file[60:64], "big") for file in (found.file, *packed)]
-    version = next((version for version in versions if 0 < version <= newest), newest)
-    known = judged.changed and found.seal.copied and NEWEST in copies
-    with ExitStack() as stack:
-        looks = [
-            stack.enter_context(opened(image)) for image in images(found, packed[0][: wal.PAGE] if packed else b"")
-        ]
-        copied = [stack.enter_context(opened(image)) for image in packed]
-        store, tally = salvage(schema, version, copied[:1] if known else [*looks, *copied], looks)
-    return Mended(store, tally, judged.end_lost, not found.file, bool(packed), known or not judged.changed)
 
 
 def _mend(path: Path, schema: Schema, mended: Mended) -> str:
     """Write what could be read as a new file, and keep the old one aside; the sentence about it."""
     ready(path, wal.on_disk(_serialized(mended.store)))
-    kept = put_aside(path, mended.kind)
+    put_aside(path, mended.kind)
     install(path)
-    return mended.sentence(schema, kept)
+    return mended.sentence(schema)
 
 
 def _serialized(memory: sqlite3.Connection) -> bytes:
@@ -197,19 +88,20 @@ def install(path: Path) -> None:
     sync_folder(path.parent)
 
 
-def _finish(path: Path, schema: Schema) -> None:
-    """Do to the end what was cut off between `ready` and `install`."""
+def _finish(path: Path, schema: Schema) -> str:
+    """Do to the end what was cut off between `ready` and `install`; what is to be said, as nobody has heard it."""
     for part in path.parent.glob(f"{schema.stem}.*.tmp"):
         part.unlink(missing_ok=True)
     new = Path(f"{path}.new")
     if not new.exists():
-        return
+        return ""
     if judge(Bytes(new.read_bytes(), b"", Seal()), schema).whole:
         if any(os.path.lexists(f"{path}{side}") for side in ("", *SIDES)):
             put_aside(path, CORRUPT)
         install(path)
-    else:
-        put_aside(new, CORRUPT)
+        return schema.words.partly if any_aside(path) else ""
+    put_aside(new, CORRUPT)
+    return ""
 
 
 def _connected(path: Path, schema: Schema, found: Bytes | None) -> sqlite3.Connection:

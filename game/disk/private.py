@@ -13,7 +13,7 @@ FOLDER_MODE, FILE_MODE = 0o700, 0o600
 LOCK = "lock"
 """The file whose lock says that a folder is in use."""
 _FILES = ("games.", "settings.", "log.txt", LOCK)
-_OURS = (*_FILES, "kiosk", "bookkeeping.csv", "cache")
+_OURS = (*_FILES, "kiosk", "bookkeeping", "cache")
 """How everything begins that the program keeps in a data folder."""
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from game.database import Schema, columns, columns_of, connect
+from game.database import SUMMED, Schema, columns, columns_of, connect, sum_of
 from game.disk import wal
-from game.disk.seal import OPEN, Seal, read_seal
+from game.disk.seal import BENT, OPEN, Seal, read_seal
 
 _TRIES = 5
 _MAGIC = b"SQLite format 3\0"
@@ -88,10 +88,11 @@ def judge(found: Bytes, schema: Schema) -> Judged:
             if version > len(schema.migrations):
                 return Judged(False, newer=True)
             sound = version > 0 and _is_sound(connection, schema, version)
+            bent = sound and _has_bent_rows(connection)
         except sqlite3.Error:
-            sound = False
-    changed = bool(found.seal.digest) and not found.sealed and not log.frames
-    lost = log.broken or cut
+            sound = bent = False
+    changed = bent or (bool(found.seal.digest) and not found.sealed and not log.frames)
+    lost = log.broken or cut or found.seal.state == BENT
     return Judged(sound and not lost and not changed, lost, changed=sound and changed)
 
 
@@ -103,9 +104,20 @@ def _version(connection: sqlite3.Connection, schema: Schema) -> int:
 
 
 def _is_sound(connection: sqlite3.Connection, schema: Schema, version: int) -> bool:
-    if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+    if connection.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
         return False
     return columns_of(schema, version) <= columns(connection)
+
+
+def _has_bent_rows(connection: sqlite3.Connection) -> bool:
+    there = columns(connection)
+    return any(
+        connection.execute(
+            f"SELECT 1 FROM {table} WHERE sum IS NOT NULL AND sum IS NOT {sum_of(table)} LIMIT 1"
+        ).fetchone()
+        for table in SUMMED
+        if (table, "sum") in there
+    )
 
 
 @contextmanager

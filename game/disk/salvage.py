@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.database import Schema, columns, empty, migrate
+from game.database import SUMMED, Schema, columns, empty, migrate, sum_of
 
 _MOST_NUMBERS = 20_000
 """Numbers that are asked for one by one; a bent number must not make a start last for ever."""
@@ -44,10 +44,8 @@ def salvage(
     tables = sorted({name for name, _ in columns(target)}, key=lambda name: (name != schema.counted, name))
     for table in tables:
         names, key = _shape(target, table)
-        read = [
-            _readable(source, target, table, key, numbers)
-            for source in (private if table in schema.private else sources)
-        ]
+        asked = private if table in schema.private else sources
+        read = [_readable(source, target, table, key, numbers) for source in asked]
         found = [rows_of for rows_of, _ in read]
         complete = complete and (table in schema.private or (bool(read) and read[0][1]))
         if table in schema.runs:
@@ -58,6 +56,7 @@ def salvage(
                 if _run(run) < max(len(run), lengths.get(number, 0)):
                     whole.discard(number)
         else:
+            found += [_readable(source, target, table, key, numbers, bent=True)[0] for source in asked]
             taken = {k: row for tables in reversed(found) for k, row in tables.items()}
         if table == schema.counted:
             whole &= {k[0] for k in taken}
@@ -93,34 +92,44 @@ def _shape(target: sqlite3.Connection, table: str) -> tuple[dict[str, str | None
     """The columns of a table with what they are where nothing is said, if that may be, and those of its key."""
     info = target.execute("SELECT name, dflt_value, pk FROM pragma_table_info(?)", (table,)).fetchall()
     key = tuple(name for name, _, at in sorted(info, key=lambda column: column[2]) if at)
-    return {name: default for name, default, _ in info}, key
+    return {name: default for name, default, _ in info}, key or tuple(name for name, _, _ in info)
 
 
 def _readable(
-    source: sqlite3.Connection, target: sqlite3.Connection, table: str, key: Sequence[str], numbers: Iterable[int]
+    source: sqlite3.Connection,
+    target: sqlite3.Connection,
+    table: str,
+    key: Sequence[str],
+    numbers: Iterable[int],
+    bent: bool = False,
 ) -> tuple[Table, bool]:
-    """All rows of a table that can be read, by key, and whether these are all."""
+    """All rows of a table that can be read, by key, and whether these are all: those whose sum is right, or the `bent`
+    ones, which are better than none."""
     names, _ = _shape(target, table)
     there = {name for (name,) in _rows(source, "SELECT name FROM pragma_table_info(?)", table)}
-    if any(name not in there and default is None for name, default in names.items()):
+    if any(name not in there and default is None and name != "sum" for name, default in names.items()):
         return {}, False
-    select = ", ".join(name if name in there else str(default) for name, default in names.items())
+    wanted = f"(sum IS NULL OR sum IS {sum_of(table)})" if table in SUMMED and "sum" in there else "TRUE"
+    if bent:
+        wanted = f"NOT {wanted}"
+        there.discard("sum")  # it is not theirs any more
+    select = ", ".join(name if name in there else default or "NULL" for name, default in names.items())
     at = [list(names).index(name) for name in key]
     found: Table = {}
 
     def take(where: str, *values: object) -> bool:
-        rows = _rows(source, f"SELECT {select} FROM {table} NOT INDEXED {where}", *values)
+        rows = _rows(source, f"SELECT {select} FROM {table} NOT INDEXED WHERE {wanted} {where}", *values)
         found.update((tuple(row[n] for n in at), tuple(row)) for row in rows)
         return rows.complete
 
     by = "rowid" if _rows(source, f"SELECT rowid FROM {table} LIMIT 0").complete else key[0]
     ends = [take(f"ORDER BY {by} {way}") for way in ("ASC", "DESC")]
     if all(ends):
-        return found, True
+        return found, bent or _rows(source, f"SELECT count(*) FROM {table}") == [(len(found),)]
     highest = max((*numbers, *(row[0] for row in _rows(source, f"SELECT max({by}) FROM {table}") if row[0])), default=0)
     for number in range(min(highest, _MOST_NUMBERS) + 1 if isinstance(highest, int) else 0):
         for way in ("ASC", "DESC"):
-            take(f"WHERE {by} = ? ORDER BY {', '.join(f'{name} {way}' for name in key)}", number)
+            take(f"AND {by} = ? ORDER BY {', '.join(f'{name} {way}' for name in key)}", number)
     return found, False
 
 

@@ -9,14 +9,15 @@ from pathlib import Path
 
 from game.disk.private import write_whole
 
-OPEN, CLOSED = "open", "closed"
+OPEN, CLOSED, BENT = "open", "closed", "bent"
 _LONGEST = 200
+_DIGITS = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """`state` is OPEN, CLOSED or empty; `digest` is of a closed file, `length` of an open one's log. `copied`: the
-    newest copy says the same as the file."""
+    """`state` is OPEN, CLOSED, BENT or empty; `digest` is of a closed file, `length` of an open one's log. `copied`:
+    the newest copy says the same as the file."""
 
     state: str = ""
     digest: str = ""
@@ -25,7 +26,7 @@ class Seal:
 
 
 def read_seal(path: Path) -> Seal:
-    """The seal of the file at `path`; an empty one where there is none that makes sense."""
+    """The seal of the file at `path`; an empty one where there is none, a BENT one where it makes no sense."""
     try:
         words = _seal_of(path).read_text("ascii", "replace")[:_LONGEST].split()
     except OSError:
@@ -33,9 +34,9 @@ def read_seal(path: Path) -> Seal:
     match words:
         case ["open", length] if length.isdecimal():
             return Seal(OPEN, length=int(length))
-        case ["closed", digest, *copied]:
-            return Seal(CLOSED, digest, copied=copied == ["copied"])
-    return Seal()
+        case ["closed", digest, *copied] if len(digest) == _DIGITS and copied in ([], ["copied"]):
+            return Seal(CLOSED, digest, copied=bool(copied))
+    return Seal(BENT)
 
 
 def write_seal(path: Path, seal: Seal) -> None:

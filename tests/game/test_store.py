@@ -117,7 +117,7 @@ def test_a_process_killed_in_the_middle_loses_no_step_that_it_was_told_is_kept(t
 @pytest.mark.parametrize("torn", ['{"by": 1, "do": "pa', "", "[1]", "[" * 100_000])
 def test_a_torn_last_line_is_dropped_for_good(tmp_path: Path, torn: str) -> None:
     match = filled(tmp_path)
-    rewritten(tmp_path, ("UPDATE steps SET line = ? WHERE match = ? AND n = 11", (torn, match)))
+    rewritten(tmp_path, ("UPDATE steps SET line = ?, sum = NULL WHERE match = ? AND n = 11", (torn, match)))
     store = Store.open(tmp_path)
     saved = store.open_match()
     assert saved is not None and saved.lines == LINES[:11] and saved.torn == 1

@@ -1,5 +1,6 @@
 """Store: what happens to an evening when the disk does not play along."""
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -12,6 +13,7 @@ import pytest
 
 from game import database
 from game.database import FILE, FULL, GAMES, LOCKED, NEWER, READ_ONLY, SETTINGS, SETTINGS_FILE, UNUSABLE
+from game.disk import opening
 from game.disk.aside import KEPT
 from game.disk.kept import AGAIN
 from game.people import Person
@@ -238,7 +240,7 @@ def test_a_damaged_file_is_kept_byte_for_byte_and_mended_from_its_copy(tmp_path:
     store = Store.open(tmp_path)
     assert len(store.notices) == 1 and store.saving
     (kept,) = tmp_path.glob(f"{FILE}.*-1")
-    assert kept.read_bytes() == bent and kept.name in store.notices[0]
+    assert kept.read_bytes() == bent
     assert store.people() == (Person("Rosa", 3),)
     assert (saved := store.open_match()) and saved.lines == LINES and saved.seats == tuple(SEATS)
     assert store.setting("theme") == "kids"
@@ -254,7 +256,7 @@ def test_without_a_copy_what_can_be_read_comes_over_and_the_rest_is_told_of(tmp_
     store = Store.open(tmp_path)
     assert len(store.notices) == 1 and store.saving
     (kept,) = tmp_path.glob(f"{FILE}.*-1")
-    assert kept.read_bytes() == bent and kept.name in store.notices[0]
+    assert kept.read_bytes() == bent
     if how in ("column", "header", "bit"):
         assert len(store.people()) == 1
         assert (saved := store.open_match()) and saved.lines == (() if how == "column" else LINES)
@@ -262,12 +264,61 @@ def test_without_a_copy_what_can_be_read_comes_over_and_the_rest_is_told_of(tmp_
     still_works(store)
 
 
+@pytest.mark.parametrize("step", ["put_aside", "install"])
+def test_a_mend_that_the_plug_cut_off_is_finished_at_the_next_start(
+    tmp_path: Path, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(tmp_path)
+    without_copies(tmp_path)
+    bent = damage(tmp_path / FILE, "header")
+
+    class PlugError(BaseException):
+        pass
+
+    def pulled(*_: object) -> None:
+        raise PlugError
+
+    with monkeypatch.context() as cut_off:
+        cut_off.setattr(opening, step, pulled)
+        with pytest.raises(PlugError):
+            opening.open_file(tmp_path / FILE, GAMES)
+    store = Store.open(tmp_path)
+    assert store.notices == [GAMES.words.partly], "nobody has heard it yet"
+    assert (saved := store.open_match()) and saved.lines == LINES and store.people() == (Person("Rosa", 3),)
+    (kept,) = tmp_path.glob(f"{FILE}.*-1")
+    assert kept.read_bytes() == bent
+    store.close()
+    again = Store.open(tmp_path)
+    assert again.notices == []
+    again.close()
+
+
+def test_on_a_full_disk_what_can_be_read_is_shown_and_the_damaged_file_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(tmp_path)
+    without_copies(tmp_path)
+    bent = damage(tmp_path / FILE, "header")
+    with monkeypatch.context() as full:
+
+        def no_room(path: Path, data: bytes) -> None:
+            raise OSError(errno.ENOSPC, "no room")
+
+        full.setattr(opening, "ready", no_room)
+        store = Store.open(tmp_path)
+        assert store.notices == [FULL] and store.people() == (Person("Rosa", 3),)
+        assert (saved := store.open_match()) and saved.lines == LINES
+        store.close()
+    assert (tmp_path / FILE).read_bytes() == bent
+    assert Store.open(tmp_path).people() == (Person("Rosa", 3),)
+
+
 def test_damage_to_the_settings_leaves_the_games_alone(tmp_path: Path) -> None:
     filled(tmp_path)
     without_copies(tmp_path)
     damage(tmp_path / SETTINGS_FILE, "letters")
     store = Store.open(tmp_path)
-    assert store.notices == [SETTINGS.words.unreadable.format(kept=f"{SETTINGS_FILE}.corrupt-1")]
+    assert store.notices == [SETTINGS.words.unreadable]
     assert store.setting("theme") is None
     assert store.people() == (Person("Rosa", 3),) and (saved := store.open_match()) and saved.lines == LINES
     still_works(store)
@@ -312,14 +363,14 @@ def test_bent_rows_are_left_out_and_hide_nothing_else(tmp_path: Path) -> None:
     match = filled(tmp_path)
     rewritten(
         tmp_path,
-        "INSERT INTO people VALUES (CAST(X'52ff' AS TEXT), 'fox', 9)",
-        ("INSERT INTO results VALUES (?, 'nonsense', 'never')", (match,)),
-        "UPDATE matches SET seats = '[1, {}]'",
+        "INSERT INTO people (name, look, used) VALUES (CAST(X'52ff' AS TEXT), 'fox', 9)",
+        ("INSERT INTO results (match, ending, finished) VALUES (?, 'nonsense', 'never')", (match,)),
+        "UPDATE matches SET seats = '[1, {}]', sum = NULL",
     )
     rewritten(
         tmp_path,
-        "INSERT INTO settings VALUES ('music', '{')",
-        ("INSERT INTO settings VALUES ('pace', ?)", ("[" * 200_000,)),
+        "INSERT INTO settings (name, value) VALUES ('music', '{')",
+        ("INSERT INTO settings (name, value) VALUES ('pace', ?)", ("[" * 200_000,)),
         file=SETTINGS_FILE,
     )
     store = Store.open(tmp_path)

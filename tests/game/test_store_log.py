@@ -13,7 +13,7 @@ from game.people import Person
 from game.store import Store
 from tests.game.stores import LINES, SEATS, SETUP
 
-END_LOST = GAMES.words.end_lost.format(kept=f"{FILE}.corrupt-1")
+END_LOST = GAMES.words.end_lost
 
 
 def cut_off(folder: Path, matches: int = 3) -> Path:
