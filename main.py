@@ -13,6 +13,7 @@ from engine.headless.arguments import (
     Bench,
     Command,
     Decide,
+    Export,
     Help,
     Legal,
     Pin,
@@ -44,6 +45,7 @@ python main.py snapshot FILE --viewer public|SEAT --out PNG [--theme grown-up|ki
 python main.py watch FILE
 python main.py bench [--seconds N] [--json]
 python main.py soak --minutes N [--seed S] [--json]
+python main.py export --out FILE [--match N] [--data DIR]
 python main.py pin"""
 
 BAD_USE = 2
@@ -103,6 +105,10 @@ def run(command: Command, words: list[str]) -> int:
             print(decide(command))
         case Arena():
             _arena(command)
+        case Export():
+            from game.export import export
+
+            print(export(command))
         case Pin():
             from game.pin_line import pin_line
 

@@ -207,10 +207,16 @@ class Store:
 
     def open_match(self) -> SavedMatch | None:
         """The match to go on with: the one that was running, else the one laid aside last. Torn lines are left out."""
-        rows = self._games.rows(
-            "SELECT id, header, seats, created, updated, aids FROM matches WHERE state IN (?, ?)"
-            " ORDER BY state = ? DESC, turn DESC, id DESC LIMIT 1", OPEN, LEFT, OPEN,
-        )  # fmt: skip
+        return self._saved_match("state IN (?, ?) ORDER BY state = ? DESC, turn DESC, id DESC", OPEN, LEFT, OPEN)
+
+    def finished_match(self, match: int | None = None) -> SavedMatch | None:
+        """A match that is over: that one, or the one that ended last."""
+        return self._saved_match("state = ? AND id = coalesce(?, id) ORDER BY turn DESC, id DESC", FINISHED, match)
+
+    def _saved_match(self, which: str, *values: object) -> SavedMatch | None:
+        """The first that an expression of SQL finds."""
+        columns = "id, header, seats, created, updated, aids"
+        rows = self._games.rows(f"SELECT {columns} FROM matches WHERE {which} LIMIT 1", *values)
         for match, header, seats, created, updated, aids in rows:
             numbered = self._games.rows("SELECT n, line FROM steps WHERE match = ? ORDER BY n", match)
             lines, torn = whole_lines([(n, str(line)) for n, line in numbered])

@@ -128,6 +128,15 @@ class Decide:
 
 
 @dataclass(frozen=True, slots=True)
+class Export:
+    """Write a finished match of the saved games as a record, with its seals. `match` None: the one that ended last."""
+
+    out: Path
+    match: int | None = None
+    data: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Pin:
     """Ask for the PIN of a kiosk, and print the line of its file that keeps it as a hash."""
 
@@ -137,4 +146,6 @@ class Help:
     """Print how to use the program."""
 
 
-Command = Play | Playout | Verify | Legal | Views | Snapshot | Watch | Bench | Soak | Arena | Decide | Pin | Help
+Command = (
+    Play | Playout | Verify | Legal | Views | Snapshot | Watch | Bench | Soak | Arena | Decide | Export | Pin | Help
+)

@@ -168,6 +168,7 @@ FORMS: Mapping[str, Form] = {
     "watch": Form(kinds.Watch, (("file", path),), needed=("file",)),
     "bench": Form(kinds.Bench, (), {"seconds": seconds, "json": None}),
     "soak": Form(kinds.Soak, (), {"minutes": minutes, "seed": whole, "json": None}, needed=("minutes",)),
+    "export": Form(kinds.Export, (), {"out": path, "match": at_least_one, "data": path}, needed=("out",)),
     "pin": Form(kinds.Pin, ()),
 }
 PLAY = Form(
