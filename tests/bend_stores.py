@@ -132,7 +132,7 @@ BENDS: dict[str, Bend] = {
     "letters": lambda data, rng: b"no database\n" * (len(data) // 12),
     "gone": lambda data, rng: None,
 }
-SIDES = ("", "-wal", ".seal", ".1.gz")
+SIDES = ("", "-wal", ".mark", ".1.gz")
 _WEIGHTS = (6, 6, 1, 1)
 
 

@@ -1,6 +1,6 @@
 """Copies: the last two verified copies of a store's file, made beside the game, to mend it from.
 
-They are packed (gzip), which seals them with a checksum; `gunzip` makes a file for SQLite out of one. Private tables
+They are packed (gzip), which gives them a checksum; `gunzip` makes a file for SQLite out of one. Private tables
 are left out of them.
 """
 

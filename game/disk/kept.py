@@ -17,7 +17,7 @@ from game.disk.mending import read_only
 from game.disk.opening import clear_log, install, open_file, ready
 from game.disk.private import make_folder
 from game.disk.reading import digest
-from game.disk.seal import CLOSED, Seal, write_seal
+from game.disk.mark import CLOSED, Mark, write_mark
 from game.disk.telling import telling
 
 AGAIN = "Saving works again, and nothing was lost."
@@ -150,7 +150,7 @@ class KeptFile:
             self._copies.wait()
             if self._copies.failed:
                 self._say(self._schema.words.no_copy)
-            self._seal()
+            self._mark_closed()
         self._copies.stop()
         for connection in (self.disk, self._memory):
             if connection is not None:
@@ -159,13 +159,13 @@ class KeptFile:
                 except sqlite3.Error:
                     self._say(UNSAVED_AT_CLOSE)
 
-    def _seal(self) -> None:
+    def _mark_closed(self) -> None:
         """Note what the file comes to, so that the next start notices any bit that turns over until then."""
         assert self.disk is not None
         with suppress(CannotSaveError), telling():
             busy, pages, moved = self.disk.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
             if not busy and pages == moved and self._places() == self._place:
-                write_seal(self._path, Seal(CLOSED, digest(self.disk.serialize()), copied=self._copies.fresh))
+                write_mark(self._path, Mark(CLOSED, digest(self.disk.serialize()), copied=self._copies.fresh))
 
     def _caught_up(self, silently: bool) -> None:
         """Everything is on the disk; what is owed to it is done."""

@@ -58,7 +58,7 @@ def look(path: Path, schema: Schema) -> Bytes | Mended | None:
             raise CannotSaveError(schema.words.newer)
         return found if judged.whole else _read(schema, found, judged, dict(Copies(path, schema).whole()))
     copies = dict(Copies(path, schema).whole())
-    if copies or found.seal.state or wal.read(found.log).frames:
+    if copies or found.mark.state or wal.read(found.log).frames:
         return _read(schema, found, Judged(False), copies)
     return None
 
@@ -67,7 +67,7 @@ def _read(schema: Schema, found: Bytes, judged: Judged, copies: Mapping[int, byt
     packed, newest = tuple(copies.values()), len(schema.migrations)
     versions = [int.from_bytes(file[60:64], "big") for file in (found.file, *packed)]
     version = next((version for version in versions if 0 < version <= newest), newest)
-    known = judged.changed and found.seal.copied and NEWEST in copies
+    known = judged.changed and found.mark.copied and NEWEST in copies
     with ExitStack() as stack:
         looks = [
             stack.enter_context(opened(image)) for image in images(found, packed[0][: wal.PAGE] if packed else b"")

@@ -17,7 +17,7 @@ from game.disk.aside import CORRUPT, SIDES, any_aside, put_aside
 from game.disk.mending import Mended, look
 from game.disk.private import opener, sync, sync_folder, write_whole
 from game.disk.reading import Bytes, judge
-from game.disk.seal import OPEN, Seal, write_seal
+from game.disk.mark import OPEN, Mark, write_mark
 from game.disk.telling import telling
 
 CHECKPOINT = 200
@@ -43,7 +43,7 @@ def open_file(path: Path, schema: Schema) -> Opened:
         notice = _finish(path, schema)
         found = look(path, schema)
         if isinstance(found, Bytes):
-            return Opened(_connected(path, schema, found), notice, copied=found.seal.copied)
+            return Opened(_connected(path, schema, found), notice, copied=found.mark.copied)
         if found is None:
             place(path, wal.on_disk(_serialized(empty(schema))))
             return Opened(_connected(path, schema, None))
@@ -81,7 +81,7 @@ def ready(path: Path, data: bytes) -> None:
 def install(path: Path) -> None:
     """The file that lies ready takes its place. What SQLite laid beside the old one goes first: a log that is found
     beside a file is played into it."""
-    for side in (*SIDES, ".seal"):
+    for side in (*SIDES, ".mark"):
         Path(f"{path}{side}").unlink(missing_ok=True)
     sync_folder(path.parent)
     os.replace(f"{path}.new", path)
@@ -95,7 +95,7 @@ def _finish(path: Path, schema: Schema) -> str:
     new = Path(f"{path}.new")
     if not new.exists():
         return ""
-    if judge(Bytes(new.read_bytes(), b"", Seal()), schema).whole:
+    if judge(Bytes(new.read_bytes(), b"", Mark()), schema).whole:
         if any(os.path.lexists(f"{path}{side}") for side in ("", *SIDES)):
             put_aside(path, CORRUPT)
         install(path)
@@ -111,7 +111,7 @@ def _connected(path: Path, schema: Schema, found: Bytes | None) -> sqlite3.Conne
         Path(f"{path}{side}").unlink(missing_ok=True)
     if not live:
         _make_room(log)
-    write_seal(path, Seal(OPEN, length=min(log.stat().st_size, ROOM) if log.exists() else 0))
+    write_mark(path, Mark(OPEN, length=min(log.stat().st_size, ROOM) if log.exists() else 0))
     connection = connect(path)
     try:
         for pragma in (

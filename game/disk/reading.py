@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.database import SUMMED, Schema, columns, columns_of, connect, sum_of
 from game.disk import wal
-from game.disk.seal import BENT, OPEN, Seal, read_seal
+from game.disk.mark import BENT, OPEN, Mark, read_mark
 
 _TRIES = 5
 _MAGIC = b"SQLite format 3\0"
@@ -17,16 +17,16 @@ _MAGIC = b"SQLite format 3\0"
 
 @dataclass(frozen=True, slots=True)
 class Bytes:
-    """A file, the log beside it (empty where there is none), and what its seal says."""
+    """A file, the log beside it (empty where there is none), and what its mark says."""
 
     file: bytes
     beside: bytes
-    seal: Seal
+    mark: Mark
 
     @property
     def log(self) -> bytes:
         """What the log adds to the file: nothing where the file was closed, even if the log has come back since."""
-        return b"" if self.sealed else self.beside
+        return b"" if self.as_closed else self.beside
 
     @property
     def version(self) -> int:
@@ -34,9 +34,9 @@ class Bytes:
         return int.from_bytes(self.file[60:64], "big")
 
     @property
-    def sealed(self) -> bool:
+    def as_closed(self) -> bool:
         """Whether it is to the last bit what was closed the last time."""
-        return bool(self.seal.digest) and digest(self.file) == self.seal.digest
+        return bool(self.mark.digest) and digest(self.file) == self.mark.digest
 
 
 def digest(file: bytes) -> str:
@@ -54,7 +54,7 @@ def read_bytes(path: Path) -> Bytes:
         before, log = log, _optional(Path(f"{path}-wal"))
         if log == before:
             break
-    return Bytes(file, log, read_seal(path))
+    return Bytes(file, log, read_mark(path))
 
 
 def _optional(path: Path) -> bytes:
@@ -76,11 +76,11 @@ class Judged:
 
 
 def judge(found: Bytes, schema: Schema) -> Judged:
-    """What is to be said of a file. Those that this version did not close have no seal, and are taken as they are."""
-    if found.sealed and found.version == len(schema.migrations):
+    """What is to be said of a file. Those that this version did not close have no mark, and are taken as they are."""
+    if found.as_closed and found.version == len(schema.migrations):
         return Judged(True)
     log = wal.read(found.log)
-    cut = found.seal.state == OPEN and len(found.log) < found.seal.length
+    cut = found.mark.state == OPEN and len(found.log) < found.mark.length
     image = wal.image(found.file, found.log, log.frames)
     with opened(image) as connection:
         try:
@@ -91,8 +91,8 @@ def judge(found: Bytes, schema: Schema) -> Judged:
             bent = sound and _has_bent_rows(connection)
         except sqlite3.Error:
             sound = bent = False
-    changed = bent or (bool(found.seal.digest) and not found.sealed and not log.frames)
-    lost = log.broken or cut or found.seal.state == BENT
+    changed = bent or (bool(found.mark.digest) and not found.as_closed and not log.frames)
+    lost = log.broken or cut or found.mark.state == BENT
     return Judged(sound and not lost and not changed, lost, changed=sound and changed)
 
 

@@ -2,7 +2,7 @@
 file as it is with them. The names are those of https://www.sqlite.org/fileformat2.html#walformat.
 
 A log ends where its checksums end. SQLite cannot tell an end from a bent byte, so it drops all that comes after one;
-but a later frame is sealed by the checksum that stands in the frame before it, and can still be told for whole.
+but a later frame is vouched for by the checksum that stands in the frame before it, and can still be told for whole.
 """
 
 import struct
@@ -57,11 +57,11 @@ def read(log: bytes) -> Log:
         return Log(broken=True)
     magic, _, _, _, *salts, one, two = struct.unpack(">8I", log[:HEADER])
     big = magic == _MAGIC | 1
-    seal = _sum(log[: HEADER - 8], big)
-    sound = magic in (_MAGIC, _MAGIC | 1) and seal == (one, two)
+    own = _sum(log[: HEADER - 8], big)
+    sound = magic in (_MAGIC, _MAGIC | 1) and own == (one, two)
     if not sound:  # every round begins in the first slot
         salts = list(struct.unpack(">2I", log[HEADER + 8 : HEADER + 16].ljust(8, b"\0")))
-    frames = _frames(log, big, tuple(salts), {(one, two), seal})
+    frames = _frames(log, big, tuple(salts), {(one, two), own})
     if not sound:
         frames = tuple(Frame(frame.page, frame.commit, frame.at, frame.whole, False) for frame in frames)
     return Log(frames, not sound or not all(frame.taken for frame in frames))

@@ -56,13 +56,13 @@ def of_version(folder: Path, version: int) -> None:
 
 
 def rewritten(folder: Path, *statements: str | tuple[str, tuple[object, ...]], file: str = FILE) -> None:
-    """Somebody else's program changes a closed store, and no seal says what it was before."""
+    """Somebody else's program changes a closed store, and no mark says what it was before."""
     connection = sqlite3.connect(folder / file)
     with connection:
         for statement in statements:
             connection.execute(*((statement,) if isinstance(statement, str) else statement))
     connection.close()
-    (folder / f"{file}.seal").unlink(missing_ok=True)
+    (folder / f"{file}.mark").unlink(missing_ok=True)
 
 
 def without_copies(folder: Path) -> None:

@@ -52,7 +52,7 @@ def test_every_file_is_private_from_its_first_byte(tmp_path: Path, generous: Non
     damage(folder / FILE, "page")
     Store.open(folder).close()
     names = {path.name for path in folder.iterdir()}
-    assert {"games.1.sqlite3.gz", "settings.sqlite3.seal", "lock", "log.txt"} < names and any("-1" in n for n in names)
+    assert {"games.1.sqlite3.gz", "settings.sqlite3.mark", "lock", "log.txt"} < names and any("-1" in n for n in names)
     assert are_private(folder), modes(folder)
 
 

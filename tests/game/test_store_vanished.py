@@ -92,7 +92,7 @@ def test_where_it_cannot_be_written_anew_either_the_evening_is_in_memory(tmp_pat
     again.close()
 
 
-@pytest.mark.parametrize("gone", [(FILE,), (FILE, f"{FILE}.seal")])
+@pytest.mark.parametrize("gone", [(FILE,), (FILE, f"{FILE}.mark")])
 def test_a_file_that_goes_between_two_evenings_comes_back_from_its_copy(tmp_path: Path, gone: tuple[str, ...]) -> None:
     filled(tmp_path)
     for name in gone:
