@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import cast
 
 from engine.core.words import escaped
-from game.disk.private import make_folder, opener
+from game.disk.private import LOG, make_folder, opener
 
-NAME = "log.txt"
+NAME = LOG
 BYTES, OLD = 256 * 1024, 2
 """Size of a file, and how many older ones are kept."""
 KEPT = 200

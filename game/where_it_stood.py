@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import BinaryIO
 
 from engine.core.whereabouts import short
+from game.disk.private import STOOD, opener
 
-NAME = "stood.txt"
+NAME = STOOD
 _LARGEST = 64 * 1024  # bytes that are read of it
 _MOST_THREADS, _DEEPEST = 8, 12
 _THREAD = re.compile(r"(?:Current thread|Thread) 0x")
@@ -20,7 +21,7 @@ _ENDED = "Fatal Python error: "
 def begin(folder: Path) -> BinaryIO | None:
     """An empty file for this run, to be kept open; None where there is no disk."""
     try:
-        return (folder / NAME).open("wb", buffering=0)
+        return open(folder / NAME, "wb", buffering=0, opener=opener)
     except (OSError, ValueError):
         return None
 

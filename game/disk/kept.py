@@ -13,11 +13,11 @@ from game.database import CannotSaveError, Schema, Write, connect, empty, senten
 from game.disk import aside
 from game.disk.copies import Copies
 from game.disk.lock import FolderLock, identity
+from game.disk.mark import CLOSED, Mark, write_mark
 from game.disk.mending import read_only
 from game.disk.opening import clear_log, install, open_file, ready
 from game.disk.private import make_folder
 from game.disk.reading import digest
-from game.disk.mark import CLOSED, Mark, write_mark
 from game.disk.telling import telling
 
 AGAIN = "Saving works again, and nothing was lost."

@@ -14,10 +14,10 @@ from pathlib import Path
 from game.database import FAILED, CannotSaveError, Schema, code, connect, empty, migrate
 from game.disk import wal
 from game.disk.aside import CORRUPT, SIDES, any_aside, put_aside
+from game.disk.mark import OPEN, Mark, write_mark
 from game.disk.mending import Mended, look
 from game.disk.private import opener, sync, sync_folder, write_whole
 from game.disk.reading import Bytes, judge
-from game.disk.mark import OPEN, Mark, write_mark
 from game.disk.telling import telling
 
 CHECKPOINT = 200

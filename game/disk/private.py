@@ -10,9 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
-LOCK = "lock"
-"""The file whose lock says that a folder is in use."""
-_FILES = ("games.", "settings.", "log.txt", LOCK)
+LOCK, LOG, STOOD = "lock", "log.txt", "stood.txt"
+"""The file whose lock says that a folder is in use; what the program notes; where one that broke stood."""
+_FILES = ("games.", "settings.", LOG, STOOD, LOCK)
 _OURS = (*_FILES, "kiosk", "bookkeeping", "cache")
 """How everything begins that the program keeps in a data folder."""
 

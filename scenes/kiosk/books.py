@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.bookkeeping import HOUSE
 from game.bookkeeping import Row as Counted
+from game.disk.private import opener
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
@@ -51,7 +52,7 @@ def save(csv: str, folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         part = path.with_suffix(".part")
-        with part.open("w", encoding="utf-8", newline="") as file:
+        with open(part, "w", encoding="utf-8", newline="", opener=opener) as file:
             file.write(csv)
             file.flush()
             os.fsync(file.fileno())

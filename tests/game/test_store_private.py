@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game import where_it_stood
 from game.bookkeeping import Bookkeeping
 from game.database import FILE
 from game.logbook import Logbook
@@ -44,11 +45,13 @@ def test_every_file_is_private_from_its_first_byte(tmp_path: Path, generous: Non
     store = Store.open(folder)
     match = store.begin_match(SETUP, SEATS)
     store.add_steps(match, LINES)
-    log = Logbook(folder)
+    log, stood = Logbook(folder), where_it_stood.begin(folder)
+    assert stood is not None
     assert are_private(folder), modes(folder)
     store.finish_match(match, {"winners": [0]})
     store.close()
     log.close()
+    stood.close()
     damage(folder / FILE, "page")
     Store.open(folder).close()
     names = {path.name for path in folder.iterdir()}
