@@ -187,11 +187,25 @@ class BotWorker:
     def close(self) -> None:
         """End the worker process; open questions are forgotten."""
         self._asked.clear()
-        self._stop()
+        self._end()
+
+    def dismiss(self) -> "subprocess.Popen[bytes] | None":
+        """Kill the worker process, but leave it to the caller to wait for its end: that takes a millisecond, and there
+        may be many of them in one frame."""
+        process, self._process = self._process, None
+        pipes, self._pipes = self._pipes, None
+        if process is not None and pipes is not None:
+            process.kill()
+            pipes.close()
+        return process
+
+    def _end(self) -> None:
+        if (process := self.dismiss()) is not None:
+            process.wait()
 
     def _start(self) -> None:
         """A new process that is asked everything that is still open; without one, simple answers have to do."""
-        self._stop()
+        self._end()
         flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
         try:
             self._process = subprocess.Popen(
@@ -208,14 +222,6 @@ class BotWorker:
         self._told.clear()
         for number in self._asked:
             self._request(number)
-
-    def _stop(self) -> None:
-        process, self._process = self._process, None
-        pipes, self._pipes = self._pipes, None
-        if process is not None and pipes is not None:
-            process.kill()
-            pipes.close()
-            process.wait()
 
     def _request(self, number: int) -> None:
         """Send a question with the news alone: a whole evening's events would cost a frame each time."""
@@ -289,7 +295,7 @@ class BotWorker:
         only if that fails too is the question to blame, and gets a simple answer."""
         log.warning("the worker of the computer players %s; it is replaced", what)
         if not self._asked:
-            self._stop()
+            self.close()
             return
         oldest = min(self._asked)
         if oldest == self._suspect:
@@ -318,6 +324,7 @@ class SeatWorkers:
     def __init__(self, worker: Callable[[], BotWorker] = lambda: BotWorker(warm=False)) -> None:
         self._worker = worker
         self._workers: dict[Seat, BotWorker] = {}
+        self._ending: list[subprocess.Popen[bytes]] = []
         self._slowness = 1.0
 
     @property
@@ -330,7 +337,8 @@ class SeatWorkers:
 
     def forget(self) -> None:
         """End all processes: what they were told is gone with them."""
-        self.close()
+        self._ending += filter(None, (worker.dismiss() for worker in self._workers.values()))
+        self._workers.clear()
 
     def warm(self, seats: Iterable[Seat]) -> Iterator[None]:
         """Start the processes of `seats`, one by one."""
@@ -358,6 +366,8 @@ class SeatWorkers:
 
     def poll(self) -> tuple[Answered, ...]:
         """The answers of all seats that have come in since the last poll; call it once a frame."""
+        if self._ending:
+            self._ending = [process for process in self._ending if process.poll() is None]
         return tuple(answered for worker in self._workers.values() for answered in worker.poll())
 
     def advised(self) -> tuple[Advised, ...]:
@@ -366,9 +376,10 @@ class SeatWorkers:
 
     def close(self) -> None:
         """End all processes; open questions are forgotten."""
-        for worker in self._workers.values():
-            worker.close()
-        self._workers.clear()
+        self.forget()
+        for process in self._ending:
+            process.wait()
+        self._ending.clear()
 
     def _of(self, seat: Seat | str) -> BotWorker:
         assert isinstance(seat, int), "chance is no computer player"

@@ -297,7 +297,7 @@ def test_a_new_match_ends_what_was_told_for_the_one_before(workers, asked):
     workers.ask("a", *asked, "fair", 1)
     (process,) = [worker._process for worker in workers._workers.values()]
     workers.forget()
-    assert process.poll() is not None and workers.poll() == ()
+    assert process.wait(PATIENCE) != 0 and workers.poll() == ()
     workers.ask("b", *asked, "fair", 1)
     assert [answer.key for answer in wait(workers)] == ["b"]
 
