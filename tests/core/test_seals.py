@@ -89,7 +89,7 @@ def test_a_file_of_seals_that_makes_no_sense_is_refused_by_its_line(what: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_verify_checks_the_seals_beside_a_record(game: str, tmp_path: Path) -> None:
-    """Secrets attacked, 7.1: nobody could check that no card was changed after the deal."""
+    """Before, nobody could check that no card was changed after the deal."""
     lines, record = playout(game), tmp_path / "game.jsonl"
     record.write_text("".join(f"{line}\n" for line in lines))
     chance = [number for number, line in enumerate(lines, 1) if json.loads(line).get("by") == "chance"]

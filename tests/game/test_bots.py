@@ -313,7 +313,7 @@ def test_a_cancelled_question_to_one_of_several_seats_is_never_answered(workers,
 if sys.platform == "linux":  # where the system shows what a process has in its memory
 
     def test_what_one_seat_is_told_is_in_no_other_seats_memory(workers, asked):
-        """Secrets attacked, S12: one process held what all computer seats know, and only arguments kept them apart."""
+        """Before, one process held what all computer seats know, and only arguments kept them apart."""
         marker = secrets.token_hex(16)
         other = GAME.name, asked[1], asked[2], tuple(replace(prompt, who=3) for prompt in asked[3])
         workers.ask("a", asked[0], asked[1], (*asked[2], marker), asked[3], "random", 1)

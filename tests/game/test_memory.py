@@ -19,7 +19,7 @@ print(fixed, round(most), round(resident() - before))
 if sys.platform == "linux":  # elsewhere the C library has no such setting, and nothing is promised
 
     def test_large_blocks_are_given_back_when_they_are_dropped() -> None:
-        """Faults, "Memory": room between pictures stayed in the heap, 143 MiB of it in one evening."""
+        """Before, room between pictures stayed in the heap, 143 MiB of it in one evening."""
         told = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True).stdout.split()
         assert told[0] == "True"
         most, left = int(told[1]), int(told[2])

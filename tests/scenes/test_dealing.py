@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -105,3 +106,43 @@ def test_every_game_is_dealt_as_it_asks(game: str, tmp_path: Path) -> None:
         while sitting.chance_is_asked():
             sitting.deal()
         assert sitting.match.steps and not any(step.by != CHANCE for step in sitting.match.steps)
+
+
+def test_a_table_refuses_a_dealer_with_a_seed(tmp_path: Path) -> None:
+    """Before, all deals of a match came from one seed of 32 bits, found from one hand in minutes."""
+    with Pilot(tmp_path) as pilot, pytest.raises(ValueError, match="seed"):
+        Sitting(pilot.house, plan("beginner", 4, ["keys"]), dealer=SeededDealer(1))
+
+
+def test_what_a_table_deals_has_no_state_and_hangs_on_no_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anew at each shuffle: nothing that was dealt says anything about the next deal."""
+    asked: list[int] = []
+    bits = Random(5)
+
+    def entropy(count: int) -> bytes:
+        asked.append(count)
+        return bits.randbytes(count)
+
+    monkeypatch.setattr("random._urandom", entropy)
+    with Pilot(tmp_path) as pilot:
+        for game in GAMES.values():
+            variant = game.variants[0]
+            sitting = Sitting(pilot.house, plan(variant.name, variant.players[0], ["keys"], game.name))
+            while sitting.chance_is_asked():
+                before = len(asked)
+                prompts = sitting.match.chance()
+                sitting.deal()
+                choice = len(prompts) > 1 or len(list(zip(range(2), prompts[0].steps(), strict=False))) != 1
+                assert len(asked) > before or not choice, f"{game.name} drew {prompts[0].verb} from something else"
+
+
+def test_two_tables_are_dealt_differently(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        for game in GAMES.values():
+            variant, deals = game.variants[0], set()
+            for _ in range(4):
+                sitting = Sitting(pilot.house, plan(variant.name, variant.players[0], ["keys"], game.name))
+                while sitting.chance_is_asked():
+                    sitting.deal()
+                deals.add(tuple(sitting.match.steps))
+            assert len(deals) == 4

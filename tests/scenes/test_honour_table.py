@@ -119,7 +119,7 @@ def test_somebody_else_at_the_screen_ends_owning_up(tmp_path: Path) -> None:
 
 
 def test_owning_up_is_not_heard_and_does_not_lie_open_for_ever(tmp_path: Path) -> None:
-    """Secrets attacked, S10: the room heard how many cards somebody tried, and no clock covered the list."""
+    """Before, the room heard how many cards somebody tried, and no clock covered the list."""
     with sit(tmp_path, red_on_green(False), {1: "pad:1", 3: "pad:2"}) as pilot:
         ring(pilot, "pad:1")
         choose(pilot, "A card of one's own", "pad:1")

@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -78,7 +77,7 @@ def moments(folder: Path, game: str, level: str, effort: float) -> list[float]:
 def test_twins_are_shown_their_answers_at_the_same_moments_by_a_worker_slowed_eight_times(
     game: str, level: str, tmp_path: Path
 ) -> None:
-    """Secrets attacked, S8: on a slow machine the pause told whether there had been a choice."""
+    """Before, on a slow machine the pause told whether there had been a choice."""
     forced, free = (moments(tmp_path / str(effort), game, level, effort) for effort in (0.0, 1.0))
     assert forced == free
     longest = GAMES[game].thinks[level] * SLOWED
@@ -131,43 +130,3 @@ def test_every_game_says_how_long_its_strongest_players_think() -> None:
     for game in GAMES.values():
         assert game.thinks["master"] >= game.thinks["sharp"] > 0
         assert set(game.thinks) <= set(LEVELS)
-
-
-def test_a_table_refuses_a_dealer_with_a_seed(tmp_path: Path) -> None:
-    """Secrets attacked, S1: all deals of a match came from one seed of 32 bits, found from one hand in minutes."""
-    with Pilot(tmp_path) as pilot, pytest.raises(ValueError, match="seed"):
-        Sitting(pilot.house, plan("beginner", 4, ["keys"]), dealer=SeededDealer(1))
-
-
-def test_what_a_table_deals_has_no_state_and_hangs_on_no_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Anew at each shuffle: nothing that was dealt says anything about the next deal."""
-    asked: list[int] = []
-    bits = Random(5)
-
-    def entropy(count: int) -> bytes:
-        asked.append(count)
-        return bits.randbytes(count)
-
-    monkeypatch.setattr("random._urandom", entropy)
-    with Pilot(tmp_path) as pilot:
-        for game in GAMES.values():
-            variant = game.variants[0]
-            sitting = Sitting(pilot.house, plan(variant.name, variant.players[0], ["keys"], game.name))
-            while sitting.chance_is_asked():
-                before = len(asked)
-                prompts = sitting.match.chance()
-                sitting.deal()
-                choice = len(prompts) > 1 or len(list(zip(range(2), prompts[0].steps(), strict=False))) != 1
-                assert len(asked) > before or not choice, f"{game.name} drew {prompts[0].verb} from something else"
-
-
-def test_two_tables_are_dealt_differently(tmp_path: Path) -> None:
-    with Pilot(tmp_path) as pilot:
-        for game in GAMES.values():
-            variant, deals = game.variants[0], set()
-            for _ in range(4):
-                sitting = Sitting(pilot.house, plan(variant.name, variant.players[0], ["keys"], game.name))
-                while sitting.chance_is_asked():
-                    sitting.deal()
-                deals.add(tuple(sitting.match.steps))
-            assert len(deals) == 4
