@@ -30,7 +30,7 @@ GAME = Game(
     refusal=refusal,
     words=WORDS,
     is_card=is_card,
-    thinks={"fair": 0.03, "sharp": 0.05, "master": 0.2},
+    thinks={"fair": 0.03, "sharp": 0.05, "master": 0.05},
     asking=asking,
     figures=figures,
 )

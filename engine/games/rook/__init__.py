@@ -30,7 +30,7 @@ GAME = Game(
     refusal=refusal,
     words=WORDS,
     is_card=is_card,
-    thinks={"sharp": 0.15, "master": 0.45},
+    thinks={"sharp": 0.05, "master": 0.4},
     asking=asking,
     figures=figures,
 )

@@ -30,6 +30,6 @@ GAME = Game(
     refusal=refusal,
     words=WORDS,
     is_card=is_card,
-    thinks={"sharp": 0.17, "master": 0.9},
+    thinks={"sharp": 0.08, "master": 0.6},
     figures=figures,
 )
