@@ -1,1 +1,1 @@
-"""The nine nouns that every game is made of; knows no particular game."""
+"""The nine nouns that every game is made of. Core knows no particular game; only examples in docstrings name some."""

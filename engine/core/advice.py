@@ -1,4 +1,4 @@
-"""Advice: what a coach says to the seat that looks, from what that seat may know and from nothing else."""
+"""Advice: what a coach says to the seat that looks. It comes from what that seat may know, and from nothing else."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,22 +11,23 @@ from engine.core.seats import Who
 from engine.core.steps import Step
 
 WAIT = "wait"
-"""No verb of any game: the step of an advice that says that there is nothing to do."""
+"""The verb of an advice to do nothing. It is no verb of any game."""
 
 Facts = tuple[tuple[str, Any], ...]
-"""Named values: cards and words as records write them, seats, numbers, or tuples of these."""
+"""Pairs of a name and a value: a card or a word as records write it, a seat, a number, or a tuple of these."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a seat would do and why, or why it may have done what it did.
+    """What a coach would do and why, or why a seat may have done what it did.
 
-    `step` is what the coach would do, or the step that it was asked about. Where a seat merely may do something (a call
-    that nobody waits for) and had better not, the step is `waiting(seat)`, which `waits` tells and no match takes.
-    `reason` is a key of the game's reasons; `facts` are what its sentence names. `sensible` are steps about as good as
-    the best one, best first, only a few where answers are put together from parts (words, lists); the coach's own step
-    is among them and, when it was asked about a step, that one only if it is as good. `outlook` is what the seat may
-    expect, in the game's own words: what a bid would bring, what follows for sure; empty where there is nothing to say.
+    `step`: what the coach would do, or the step that it was asked about. Where nobody waits for the seat, and it had
+    better not interrupt, the step is `waiting(seat)`, which no match accepts, and `waits` is true.
+    `reason`: a key of the game's reasons. `facts`: what the sentence of the reason names.
+    `sensible`: steps about as good as the best one, the best first; only a few where answers are put together from
+    parts (words, lists). The coach's own step is among them; a step that it was asked about only if it is as good.
+    `outlook`: what the seat may expect, named as the game names it, such as what a bid would bring or what follows for
+    sure; empty where there is nothing to say.
     """
 
     step: Step
@@ -41,7 +42,7 @@ class Advice:
         return self.step.do == WAIT
 
     def fact(self, name: str) -> Any:
-        """The fact of that name, None where it is not among them."""
+        """The value of the fact `name`, or None where there is no such fact."""
         return dict(self.facts).get(name)
 
 
@@ -51,8 +52,7 @@ def waiting(who: Who) -> Step:
 
 
 class Thought(NamedTuple):
-    """A step that was thought about: its worth in the game's own unit, and the reason and the facts that speak for
-    it."""
+    """A step under consideration, its worth in the game's own unit, and the reason and facts that speak for it."""
 
     step: Step
     worth: float
@@ -61,19 +61,29 @@ class Thought(NamedTuple):
 
 
 BEHIND = "behind"
-"""The reason that every game has besides its own: the step has an idea, but another one is worth more.
+"""A reason that every game has besides its own: something speaks for the step, but another step is worth more.
 
-Its facts are `idea`, the reason that speaks for the step, with the facts of that; `better`, the step that is worth
-more; and `by`, how much more, in the game's own unit.
+Its facts: `idea`, the reason that speaks for the step, with the facts of that reason; `better`, the step that is worth
+more; `by`, how much more, in the game's own unit.
 """
 FEW = 6
-"""How many sensible steps are named."""
+"""The largest number of sensible steps that an advice names."""
 
 
 def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, outlook: Facts = ()) -> Advice:
-    """The advice that `thoughts`, at least one, come to; or what is to be said of `asked`, weighed in the same way.
+    """The advice that follows from `thoughts`, at least one; or what is to be said of `asked`, weighed in the same way.
 
-    What is at most `near` behind the best thought counts as about as good. Of equals the first one is the best.
+    A thought at most `near` behind the best one, in the unit of their worth, counts as about as good. Of equal thoughts
+    the first is the best.
+
+    >>> from engine.core.advice import Thought, counsel
+    >>> from engine.core.steps import Step
+    >>> bid, off = Thought(Step(2, "bid", (("amount", 95),)), 8.0, "strong"), Thought(Step(2, "pass"), 2.0, "weak")
+    >>> counsel([off, bid], None, near=1.0).reason
+    'strong'
+    >>> advice = counsel([off, bid], asked=off, near=1.0)
+    >>> advice.reason, advice.fact("better") == bid.step, advice.fact("by")
+    ('behind', True, 6.0)
     """
     ranked = sorted(thoughts, key=lambda thought: -thought.worth)
     best = ranked[0]
@@ -88,11 +98,11 @@ def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, out
 
 
 Advise = Callable[[Any, Heard, Sequence[Prompt], Step | None, int], Advice]
-"""A view, what was heard, the open questions, a step to be told of or None, and a seed: see `Game`."""
+"""A function of a view, the events heard, the open questions, a step to explain or None, and a seed: see `Game`."""
 
 
 def advised_by(module: str) -> Advise:
-    """The `advise` of `module`, which is loaded when it is first asked for: most matches are played without a coach."""
+    """The `advise` of `module`, which is imported at the first call: most matches are played without a coach."""
 
     def advise(view: Any, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
         found: Advise = import_module(module).advise

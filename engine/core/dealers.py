@@ -1,5 +1,8 @@
-"""Dealers answer what chance is asked: the system's entropy where people play, seeds where a deal has to come again
-(`playout`, tests, bench, arena), a script for replays and tests."""
+"""Dealers answer the questions to chance.
+
+`EntropyDealer` deals where people play, `SeededDealer` where a deal has to come again (`playout`, tests, bench, arena),
+`ScriptedDealer` in replays and tests.
+"""
 
 from collections.abc import Iterable
 from random import Random, SystemRandom
@@ -12,55 +15,77 @@ from engine.core.steps import Step
 
 
 class Dealer(Protocol):
-    """Whoever answers a prompt to CHANCE."""
+    """Whatever answers the prompts to CHANCE."""
 
     def answer(self, *prompts: Prompt) -> Step:
-        """A step that one of `prompts` accepts; they are alternatives."""
+        """A step that answers one of `prompts`, which are alternatives, at least one."""
 
 
 class _FairDealer:
-    """Answers by lot, all answers equally likely."""
+    """A dealer that answers by lot, with all answers equally likely."""
 
     def __init__(self, rng: Random) -> None:
         self._random = rng
 
     def answer(self, *prompts: Prompt) -> Step:
-        """An answer by lot, all equally likely; of cards, only as many as have to be."""
+        """An answer by lot: a prompt and a value of it, each equally likely. Of cards it takes the fewest allowed."""
         prompt = prompts[0] if len(prompts) == 1 else self._random.choice(prompts)
         return prompt.answer(any_value(prompt.shape, self._random))
 
 
 class EntropyDealer(_FairDealer):
-    """Deals what people play. Every card is drawn from the operating system's entropy when it is dealt: there is no
-    seed and no state, so that who knows some cards of an evening can compute none of the others."""
+    """The dealer for people. It draws every card from the operating system's entropy at the moment of the deal.
+
+    It has no seed and no state, so nobody who knows some cards of an evening can compute the others.
+    """
 
     def __init__(self) -> None:
         super().__init__(SystemRandom())
 
 
 class SeededDealer(_FairDealer):
-    """Fair and repeatable: equal seeds give equal answers to equal questions, on every machine. Not for people: some
-    known cards are enough to find a seed, and with it all that was and will be dealt."""
+    """A fair dealer that can be repeated: equal seeds give equal answers to equal questions, on every machine.
+
+    It is not for people: some known cards are enough to find the seed, and with it all past and future deals.
+
+    >>> from engine.core.dealers import SeededDealer
+    >>> from engine.core.prompts import Prompt
+    >>> from engine.core.seats import CHANCE
+    >>> from engine.core.shapes import Deal
+    >>> deal = Prompt(CHANCE, "deal", Deal(("red-5", "red-6", "rook"), (("hands", (1, 1)), ("nest", 1))))
+    >>> SeededDealer(7).answer(deal) == SeededDealer(7).answer(deal)
+    True
+    >>> deal.accepts(SeededDealer(8).answer(deal))
+    True
+    """
 
     def __init__(self, seed: int) -> None:
         super().__init__(Random(f"dealer {seed}"))
 
 
 class ScriptOver(LookupError):
-    """A scripted dealer was asked more often than its script knows."""
+    """An error: a scripted dealer was asked again after the last step of its script."""
 
 
 class ScriptedDealer:
-    """Gives the chance steps of `steps` in their order, whatever it is asked; a match refuses one that does not fit.
+    """A dealer that gives the chance steps of `steps` in their order, whatever the question is.
 
-    A whole record may be given: what seats did is passed over.
+    It passes over the steps of seats, so it takes a whole record's steps. A match refuses a step that does not fit.
+
+    >>> from engine.core.dealers import ScriptedDealer
+    >>> from engine.core.prompts import Prompt
+    >>> from engine.core.shapes import Number
+    >>> from engine.core.steps import Step
+    >>> dealer = ScriptedDealer([Step(2, "pass"), Step("chance", "start", (("seat", 1),))])
+    >>> dealer.answer(Prompt("chance", "start", Number(0, 3), key="seat"))
+    Step(by='chance', do='start', args=(('seat', 1),))
     """
 
     def __init__(self, steps: Iterable[Step]) -> None:
         self._steps = iter([step for step in steps if step.by == CHANCE])
 
     def answer(self, *prompts: Prompt) -> Step:
-        """The next chance step; ScriptOver where there is none left."""
+        """The next chance step. Raises ScriptOver where none is left."""
         step = next(self._steps, None)
         if step is None:
             raise ScriptOver(f"the script has no '{prompts[0].verb}' left")

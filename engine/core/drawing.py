@@ -1,4 +1,4 @@
-"""Drawing by lot: a value of any shape, also where nobody can list them."""
+"""Drawing by lot: a value of any shape, even where the values are too many to list."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from engine.core.steps import Args, Value
 
 
 def any_value(shape: Shape, rng: Random) -> Value:
-    """A value that `shape` accepts, all equally likely; of cards only as many as have to be, of a run one card."""
+    """A value that `shape` accepts, all equally likely: of cards the fewest allowed, of a run one card."""
     match shape:
         case One(options):
             return rng.choice(options)
@@ -33,12 +33,12 @@ def any_value(shape: Shape, rng: Random) -> Value:
 
 
 def any_some(some: Some, extra: int, rng: Random) -> Cards:
-    """The cards that have to be chosen and `extra` others."""
+    """All cards that have to be chosen, then `extra` of the others by lot."""
     return (*some.must, *rng.sample(some.free, extra))
 
 
 def any_word(word: Word, rng: Random) -> str:
-    """A word that will do, letter by letter; there is at least one, as `rng` finds out in the end."""
+    """A word that `word` accepts, drawn letter by letter until one is accepted; it never ends where there is none."""
     while True:
         drawn = "".join(rng.choices(word.letters, k=word.length))
         if word.accepts(drawn):
@@ -46,7 +46,7 @@ def any_word(word: Word, rng: Random) -> str:
 
 
 def _deal(deal: Deal, rng: Random) -> Args:
-    """`cards` shuffled and cut into `piles`, in their order."""
+    """The arguments of a deal: `cards` shuffled and cut into `piles`, in their order."""
     pack = list(deal.cards)
     rng.shuffle(pack)
     args: list[tuple[str, Value]] = []
@@ -58,5 +58,5 @@ def _deal(deal: Deal, rng: Random) -> Args:
 
 
 def _stack(stack: Stack, rng: Random) -> tuple[tuple[Value, ...], ...]:
-    """So many of the cards in any order, each on any of its sides, with our own texts."""
+    """The cards of a stack in any order, each on any of its sides, with our own texts."""
     return tuple(rng.choice(sides) for sides in rng.sample(stack.cards, stack.size))

@@ -1,4 +1,4 @@
-"""Game: what a game's package offers, a handful of pure functions over its frozen state, and how it can be set up."""
+"""Game: what a game's package offers. It is a handful of pure functions over a frozen state, and ways to set it up."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,20 +14,27 @@ from engine.core.steps import Step, Verb
 from engine.core.words import quoted
 
 State = Any
-"""A game's own frozen dataclass; core never looks into it."""
+"""A game's own frozen dataclass. Core never looks into it."""
 View = Any
 """A game's own frozen dataclass of what one viewer sees now."""
 Shares = tuple[tuple[float, float], ...]
-"""Something that is measured, by seat: a sum and how much it is the sum of, as points and the hands they came from."""
+"""A measure by seat: pairs of a sum and the number of its parts, as points and the hands that brought them."""
 
 type_names = {bool: "true or false", int: "a whole number", str: "a word"}
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a variant: `default` gives its type; `choices`, or `least`, `most` and `stride`, its range.
+    """One option of a variant.
 
-    `most_of` gives another `most` for some numbers of players: `((2, 1),)` is at most 1 for two.
+    `default`: the value where nobody chooses one; its type is the option's type.
+    `choices`: the words that may be chosen. `least`, `most`, `stride`: the range of a number.
+    `most_of`: another `most` for some numbers of players; `((2, 1),)` means at most 1 for two players.
+
+    >>> from engine.core.game import Option
+    >>> target = Option("target", 300, least=5, most=1000, stride=5)
+    >>> target.fault(500) is None, target.fault(502)
+    (True, "option 'target' must be from 5 to 1000 in steps of 5")
     """
 
     name: str
@@ -39,12 +46,12 @@ class Option:
     most_of: tuple[tuple[int, int], ...] = ()
 
     def suits(self, value: object, players: int) -> bool:
-        """Whether a value that some may choose is not too much for so many players."""
+        """Whether `value` is not too large for so many `players`, by `most_of`."""
         most = dict(self.most_of).get(players)
         return most is None or type(value) is not int or value <= most
 
     def fault(self, value: object, players: int = 0) -> str | None:
-        """What is wrong with `value` among so many players, as one clause of a sentence, or None."""
+        """What is wrong with `value` for so many `players`, as one clause, or None where nothing is."""
         if type(value) is not type(self.default):
             return f"option '{self.name}' must be {type_names[type(self.default)]}"
         if isinstance(value, str) and value not in self.choices:
@@ -59,7 +66,7 @@ class Option:
 
 
 def either(numbers: Sequence[int]) -> str:
-    """`4`, `5 or 6`, `3 to 8`: numbers in rising order as people say which of them will do."""
+    """Rising numbers as people say them: `4`, `5 or 6`, `3 to 8`."""
     if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
         return f"{numbers[0]} to {numbers[-1]}"
     return " or ".join(map(str, numbers))
@@ -67,9 +74,15 @@ def either(numbers: Sequence[int]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A way of playing a game: how many may play it, and its options.
+    """A way to play a game.
 
-    `more` are numbers of players that one value of an option opens besides: the option, the value, the numbers.
+    `players`: the numbers of players that it is for. `options`: what can be chosen.
+    `more`: further numbers of players that a value of an option allows, each as the option, the value and the numbers.
+
+    >>> from engine.games import GAMES
+    >>> hand = GAMES["spooks"].variant("hand")
+    >>> hand.seats({}), hand.seats({"decks": 2})
+    ((3, 4, 5, 6, 7, 8), (3, 4, 5, 6, 7, 8, 9, 10, 11, 12))
     """
 
     name: str
@@ -78,7 +91,7 @@ class Variant:
     more: tuple[tuple[str, bool | int | str, tuple[int, ...]], ...] = ()
 
     def seats(self, options: Mapping[str, object]) -> tuple[int, ...]:
-        """How many may play with these options; those that are not named stand at their defaults."""
+        """The numbers of players that `options` allow; options that they do not name have their defaults."""
         opened = [numbers for name, value, numbers in self.more if options.get(name) == value]
         everybody = sorted({*self.players, *(number for numbers in opened for number in numbers)})
         set_ones = [(option, options[option.name]) for option in self.options if option.name in options]
@@ -87,38 +100,44 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The header of a record: which game is played how and by how many. Build it with `Game.setup`."""
+    """The header of a record: a game, its variant, the number of players, and options. Build it with `Game.setup`."""
 
     game: str
     variant: str
     players: int
     options: Mapping[str, bool | int | str] = field(default_factory=lambda: MappingProxyType({}))
-    """Only what differs from the defaults, as in the record."""
+    """Only the options that differ from their defaults, as in the record."""
 
 
 class BadSetup(ValueError):
-    """A setup that the game does not know; its text says in one line what is wrong."""
+    """A setup that the game does not have. Its text says in one line what is wrong."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # a game is itself and no other; so it can be the key of a cache
 class Game:
-    """The functions of one game. All of them are pure; randomness comes in through `Random` arguments only.
+    """The functions of one game. All are pure; randomness comes in through arguments (`Random`, a seed) only.
 
-    `start(setup)` is the state before the first step. `prompts(state)` are the open questions, none when it is over.
-    `apply(state, step)` gives the next state and what happened; it may rely on a prompt having accepted the step.
-    `view(state, viewer)` is built by whitelist. `imagine(view, heard, rng)` is a full state that the viewer could not
-    tell from the real one. `end(state)` is the record's end line, without its wrapping, once the match is over.
-    `decide(view, heard, prompts, level, seed)` is a computer player's step. `words` maps reason keys to sentences.
-    `advise(view, heard, prompts, step, seed)` is a coach's advice for a seat that is asked `prompts`: its own where
-    `step` is None, otherwise why the seat may have taken that step. Same inputs, same advice.
-    `zones(state)` says where every card lies (for tests of conservation). `asking(state, verb)`, which not every game
-    needs, are the prompts with that verb, among others perhaps, where they are found more quickly than all of them.
-    `thinks` are the seconds that the longest decisions of its levels take, where they are worth waiting for, on the
-    machine that `engine.worker` compares others with (`arena --times`): a table waits as long for every answer.
-    `figures(setup, end, events)`, if there are any, are what else is worth measuring of a match that is over, by name.
-    `stocked(state, step, past, rng)`, where a game has more cards than a match needs, is what chance says in `state`
-    instead of `step` at a table that people come back to; `past` is what chance said in its earlier matches, the oldest
-    first.
+    `start(setup)`: the state before the first step.
+    `prompts(state)`: the open questions; none once the match is over.
+    `apply(state, step)`: the next state, and what happened. It may rely on a prompt having accepted the step.
+    `view(state, viewer)`: what the viewer sees now, built by whitelist.
+    `imagine(view, heard, rng)`: a full state that the viewer could not tell from the real one.
+    `end(state)`: the object of the record's end line, or None while the match goes on.
+    `decide(view, heard, prompts, level, seed)`: a computer player's step.
+    `advise(view, heard, prompts, step, seed)`: a coach's advice for a seat that is asked `prompts`: what to do where
+    `step` is None, otherwise why the seat may have taken that step. Equal arguments give equal advice.
+    `zones(state)`: where every card lies (for tests that no card is lost).
+    `refusal(state, step)`: the reason why no prompt accepts the step.
+    `words`: for the key of a reason its sentence. `is_card`: whether a word names a card of the game.
+    `thinks`: for a level the seconds that its longest decision takes, where that is worth waiting for, on the machine
+    that `engine.worker` compares others with (`arena --times`). A table waits as long for every answer.
+
+    The others are None in games that do not need them.
+    `asking(state, verb)`: all prompts with that verb, and perhaps more, found faster than by `prompts`.
+    `figures(setup, end, events)`: other measures of a match that is over, by name.
+    `stocked(state, step, past, rng)`: for a game with more cards than a match needs, the step that chance takes in
+    `state` instead of `step` at a table that people come back to. `past`: the steps of chance in its earlier matches,
+    the oldest match first.
     """
 
     name: str
@@ -143,7 +162,7 @@ class Game:
     stocked: Callable[[State, Step, Sequence[Sequence[Step]], Random], Step] | None = None
 
     def variant(self, name: str) -> Variant:
-        """The variant of that name; BadSetup if there is none."""
+        """The variant of that name. Raises BadSetup where there is none."""
         for variant in self.variants:
             if variant.name == name:
                 return variant
@@ -151,7 +170,15 @@ class Game:
         raise BadSetup(f"{self.name} has no variant {quoted(name)} (known: {known})")
 
     def setup(self, variant: str, players: int, options: Mapping[str, object]) -> Setup:
-        """A checked setup; options written at their default are dropped. BadSetup says what is wrong."""
+        """A checked setup, without the options that stand at their defaults. Raises BadSetup where something is wrong.
+
+        >>> from engine.games import GAMES
+        >>> dict(GAMES["rook"].setup("classic", 4, {"target": 500, "partner_draw": False}).options)
+        {'target': 500}
+        >>> GAMES["rook"].setup("classic", 5, {})
+        Traceback (most recent call last):
+        engine.core.game.BadSetup: rook classic is for 4 players, not 5
+        """
         kind = self.variant(variant)
         if not any(players in numbers for numbers in (kind.players, *(numbers for _, _, numbers in kind.more))):
             raise BadSetup(f"{self.name} {variant} is for {either(kind.seats(options))} players, not {players}")

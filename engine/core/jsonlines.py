@@ -1,4 +1,4 @@
-"""JSON Lines, read to the letter: UTF-8, one object a line, no blank line, no duplicate key, whole numbers only."""
+"""JSON Lines, read strictly: UTF-8, one object a line, no blank line, no duplicate key, whole numbers only."""
 
 import json
 import re
@@ -7,17 +7,18 @@ from typing import Any, NoReturn
 from engine.core.words import quoted
 
 LARGEST_FILE = 16 * 1024 * 1024
-"""Bytes of the largest record that is looked at; the longest real matches stay far below one megabyte."""
+"""The size in bytes of the largest file that is read; the longest real matches stay far below one megabyte."""
 
 DEEPEST = 64
-"""Objects and lists within one another in a line; no line of a record comes near."""
+"""How many objects and lists a line may nest in one another; no line of a record comes near."""
 _STRINGS = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
 class BadRecord(ValueError):
-    """A record that is refused: `line` counts from 1 (0 is the file as a whole), `reason` is one line of text.
+    """A record that is refused.
 
-    The reason may quote cards. `by_rules` alone does not: whether the line is well written and breaks the rules.
+    `line`: the number of the bad line, from 1; 0 stands for the file as a whole. `reason`: one line of text, which may
+    quote cards. `by_rules`: whether the line is well written but breaks the rules; only this tells nothing of cards.
     """
 
     def __init__(self, line: int, reason: str, *, by_rules: bool = False) -> None:
@@ -28,14 +29,19 @@ class BadRecord(ValueError):
 
 
 class BadLine(ValueError):
-    """What is wrong with one line, before its number is known."""
+    """An error in one line, raised where the line's number is not known."""
 
 
 def split(data: bytes) -> tuple[list[str], BadRecord | None]:
-    """The lines of a file without their line feeds, the last one may lack its own; and the fault that ends them where
-    the line after them is not UTF-8.
+    """The lines of a file without their line feeds, and the fault in the next line where that is not UTF-8.
 
-    Only a line feed ends a line. BadRecord for a file that is too large, or empty.
+    Only a line feed ends a line; the last may lack its own. Raises BadRecord where the file is too large or empty.
+
+    >>> from engine.core.jsonlines import split
+    >>> split(b'{"a": 1}\\n{"b": 2}')
+    (['{"a": 1}', '{"b": 2}'], None)
+    >>> split(b'{"a": 1}\\n\\xff')
+    (['{"a": 1}'], BadRecord('line 2: not UTF-8'))
     """
     if len(data) > LARGEST_FILE:
         raise BadRecord(0, f"the file is larger than {LARGEST_FILE // 1024 // 1024} MB")
@@ -54,7 +60,15 @@ def split(data: bytes) -> tuple[list[str], BadRecord | None]:
 
 
 def read_object(line: str) -> dict[str, Any]:
-    """The object that `line` holds; BadLine says what else it is."""
+    """The JSON object that `line` holds. Raises BadLine where it holds anything else.
+
+    >>> from engine.core.jsonlines import read_object
+    >>> read_object('{"by": 2, "do": "pass"}')
+    {'by': 2, 'do': 'pass'}
+    >>> read_object('{"by": 2, "by": 3}')
+    Traceback (most recent call last):
+    engine.core.jsonlines.BadLine: the key "by" stands there twice
+    """
     if not line or line.isspace():
         raise BadLine("a blank line")
     if line[0] == "\ufeff":
@@ -77,8 +91,10 @@ def read_object(line: str) -> dict[str, Any]:
 
 
 def _depth(line: str) -> int:
-    """How deep objects and lists stand in one another. Counted here, because how deep the parser itself can go hangs on
-    who called it."""
+    """How many objects and lists `line` nests in one another.
+
+    It is counted here because the depth that the parser itself can take depends on its callers.
+    """
     depth = deepest = 0
     for sign in _STRINGS.sub("", line):
         if sign in "[{":

@@ -1,5 +1,8 @@
-"""Levels: how well computer players play. What a level knows and weighs is each game's own; that it decides from what
-one seat may know, and from nothing else, is the same for all."""
+"""Levels: how well computer players play.
+
+What a level knows and weighs is each game's own. In every game it decides from what one seat may know, and from nothing
+else.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
@@ -12,15 +15,15 @@ from engine.core.steps import Step
 
 RANDOM = "random"
 LEVELS = (RANDOM, "gentle", "fair", "sharp", "master")
-"""The levels of every game, weakest first. `random` does anything that the rules allow; it is for tests."""
+"""The levels of every game, the weakest first. `random` takes any step that the rules allow; it is for tests."""
 
 L = TypeVar("L")
-"""A game's own frozen value of what a level is able to."""
+"""A game's own frozen value that says what a level can do."""
 Decide = Callable[[Any, Heard, Sequence[Prompt], str, int], Step]
 
 
 class Decision(NamedTuple):
-    """The step taken and the key of the reason for it. The reason is for the coach."""
+    """A step, and the key of the reason for it, which the coach names."""
 
     step: Step
     reason: str
@@ -31,13 +34,25 @@ def computer_player(
     considered: Callable[[Any, Heard, Sequence[Prompt], L, Random], Decision],
     any_answer: Callable[[Sequence[Prompt], Random], Step],
 ) -> Decide:
-    """A game's `decide`: `considered` thinks as one of `levels`, `any_answer` is the level `random`."""
+    """The `decide` of a game: `considered` decides for each of `levels`, and `any_answer` for the level `random`.
+
+    >>> from engine.core.dealers import SeededDealer
+    >>> from engine.core.match import Match
+    >>> from engine.games import GAMES
+    >>> match = Match(GAMES["rook"], GAMES["rook"].setup("intermediate", 4, {}))
+    >>> dealt = match.deal(SeededDealer(1))
+    >>> seat = match.waiting()[0]
+    >>> known = match.view(seat), match.heard(seat), match.asks(seat)  # all that a computer player is told
+    >>> step = match.game.decide(*known, "gentle", 7)
+    >>> step == match.game.decide(*known, "gentle", 7) and any(asked.accepts(step) for asked in match.asks(seat))
+    True
+    """
 
     def decide(view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int) -> Step:
         """The step that a computer player of `level` takes for the seat that `view` belongs to.
 
-        `prompts` are that seat's open questions. Same arguments, same step. ValueError where nothing is asked but what
-        the seat merely may do and there is no reason to do it, and for a level that is not known.
+        `prompts`: the open questions of that seat. Equal arguments give equal steps. Raises ValueError for an unknown
+        level, and where nobody waits for the seat and it has no reason to interrupt.
         """
         rng = Random(seed)
         if level == RANDOM:
@@ -51,7 +66,7 @@ def computer_player(
 
 
 def played_by(module: str) -> Decide:
-    """The `decide` of `module`, which is loaded when it is first asked for: reading a record needs none."""
+    """The `decide` of `module`, which is imported at the first call: reading a record needs no decision."""
 
     def decide(view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int) -> Step:
         found: Decide = import_module(module).decide

@@ -1,4 +1,4 @@
-"""Match: one sitting of one game, and the one door through which a table, a bot or a record changes it."""
+"""Match: one sitting of one game, and the only way in which a table, a bot or a record can change it."""
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Mark(NamedTuple):
-    """A place in a match to come back to: its state, and how many steps and events there were."""
+    """A point of a match to come back to: the state, and the numbers of steps and events so far."""
 
     state: State
     steps: int
@@ -24,15 +24,26 @@ class Mark(NamedTuple):
 
 
 class Match:
-    """State, steps and events of a sitting. Nothing in it depends on the order in which sealed answers came in.
+    """The state, the steps and the events of a sitting.
 
-    A secret answer is *sealed* as long as others that were asked for together with it, of other seats or another one
-    of the same seat, are still missing. Sealed answers are kept in seat order, and may be retracted until the last one
-    of them is in.
+    A secret answer is *sealed* while other answers that were asked for together with it are missing, of other seats or
+    of the same seat. Sealed answers stand in seat order, so nothing depends on the order in which they came in. They
+    may be retracted until the last of them is in.
+
+    >>> from engine.core.dealers import SeededDealer
+    >>> from engine.core.match import Match
+    >>> from engine.games import GAMES
+    >>> match = Match(GAMES["rook"], GAMES["rook"].setup("intermediate", 4, {}))
+    >>> dealt = match.deal(SeededDealer(1))
+    >>> seat = match.waiting()[0]
+    >>> [(prompt.who == seat, prompt.verb) for prompt in match.prompts()]
+    [(True, 'bid'), (True, 'pass')]
+    >>> match.submit(match.asks(seat)[0].answer(20))[0].amount
+    20
     """
 
     def __init__(self, game: Game, setup: Setup, state: State = None) -> None:
-        """A new match; `state` starts it elsewhere (a bot's guess, a test) than at the game's own beginning."""
+        """A new match. It begins at `state` (a bot's guess, a test) where one is given, else at the game's start."""
         self.game = game
         self.setup = setup
         self.state: State = game.start(setup) if state is None else state
@@ -51,7 +62,7 @@ class Match:
         return self.end() is not None
 
     def end(self) -> dict[str, Any] | None:
-        """What the record's end line says, or None while the game goes on."""
+        """The object of the record's end line, or None while the game goes on."""
         return self.game.end(self.state)
 
     def prompts(self) -> tuple[Prompt, ...]:
@@ -61,20 +72,33 @@ class Match:
         return self._prompts
 
     def asks(self, seat: Seat) -> tuple[Prompt, ...]:
-        """The open questions of one seat: alternatives, one answer is enough."""
+        """The open questions to one seat; they are alternatives, so one answer is enough."""
         return tuple(prompt for prompt in self.prompts() if prompt.who == seat)
 
     def chance(self) -> tuple[Prompt, ...]:
-        """What chance has to answer before anything else can happen: alternatives, one answer is enough."""
+        """The open questions to chance, which come before anything else; they are alternatives."""
         return tuple(prompt for prompt in self.prompts() if prompt.who == CHANCE)
 
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that the table waits for, in seat order: all that are asked and not merely allowed to interrupt."""
+        """The seats that the table waits for, in seat order: seats with a question that is no mere interruption."""
         asked = {p.who for p in self.prompts() if p.who != CHANCE and not p.interrupts}
         return tuple(seat for seat in range(self.setup.players) if seat in asked)
 
     def submit(self, step: Step) -> tuple[Event, ...]:
-        """Take `step`; returns what happened, unredacted. IllegalStep says why not, and then nothing has changed."""
+        """Apply `step` and return what happened, unredacted.
+
+        Raises IllegalStep where the step is badly written or illegal; its text says why, and nothing has changed.
+
+        >>> from engine.core.match import Match
+        >>> from engine.core.steps import Step
+        >>> from engine.games import GAMES
+        >>> match = Match(GAMES["hookie_mookie"], GAMES["hookie_mookie"].setup("race", 2, {}))
+        >>> match.submit(Step("chance", "start", (("seat", 1),)))
+        (StartChosen(seat=1),)
+        >>> match.submit(Step(1, "draw"))
+        Traceback (most recent call last):
+        engine.core.steps.IllegalStep: The first seat has to be named and the cards dealt first.
+        """
         answered, asked = self._question(step), self.prompts()
         here = Mark(self.state, len(self.steps), len(self.events))
         if not self._sealed:
@@ -85,7 +109,24 @@ class Match:
         return events
 
     def retract(self, seat: Seat) -> bool:
-        """Take back the sealed answer of `seat`; False where it has none any more. Replays the others' answers."""
+        """Take back all sealed answers of `seat`. Return False where it has none (any more).
+
+        The other seats' sealed answers are applied again without them.
+
+        >>> from engine.core.dealers import SeededDealer
+        >>> from engine.core.match import Match
+        >>> from engine.core.steps import Step
+        >>> from engine.games import GAMES
+        >>> match = Match(GAMES["hookie_mookie"], GAMES["hookie_mookie"].setup("race", 2, {}))
+        >>> dealt = match.deal(SeededDealer(1))
+        >>> caller = match.waiting()[0]
+        >>> called = match.submit(Step(caller, "hookie", (("partner", 1 - caller),)))  # both offer a card, sealed
+        >>> offered = match.submit(next(match.asks(0)[0].steps()))
+        >>> match.sealed, match.waiting()
+        ((0,), (1,))
+        >>> match.retract(0), match.waiting()
+        (True, (0, 1))
+        """
         kept = [step for step in self._sealed if step.by != seat]
         if len(kept) == len(self._sealed):
             return False
@@ -93,8 +134,10 @@ class Match:
         return True
 
     def may_take_back(self, seat: Seat) -> bool:
-        """Whether the latest answer of `seat` may still be taken back: it is sealed, or it is the latest step of all
-        and nothing came to light by it. A public fact."""
+        """Whether `seat` may take its latest answer back. This is a public fact.
+
+        It may where the answer is sealed, or is the latest step of all and showed nobody anything but itself.
+        """
         if seat in self.sealed:
             return True
         if self._before is None or self.steps[-1].by != seat:
@@ -106,7 +149,19 @@ class Match:
         return self._undoes
 
     def take_back(self, seat: Seat) -> bool:
-        """Take that answer back, so that it is open again; False where it may not be."""
+        """Take the latest answer of `seat` back, so that its question is open again. Return False where it may not.
+
+        >>> from engine.core.dealers import SeededDealer
+        >>> from engine.core.match import Match
+        >>> from engine.core.steps import Step
+        >>> from engine.games import GAMES
+        >>> match = Match(GAMES["rook"], GAMES["rook"].setup("intermediate", 4, {}))
+        >>> dealt = match.deal(SeededDealer(1))
+        >>> seat = match.waiting()[0]
+        >>> passed = match.submit(Step(seat, "pass"))
+        >>> match.take_back(seat), match.waiting() == (seat,), match.take_back(seat)
+        (True, True, False)
+        """
         if self.retract(seat):
             return True
         if self._before is None or not self.may_take_back(seat):
@@ -116,7 +171,7 @@ class Match:
         return True
 
     def deal(self, dealer: "Dealer") -> tuple[Event, ...]:
-        """Let `dealer` answer chance's questions until none is open; returns what happened."""
+        """Let `dealer` answer the questions to chance until none is open. Return what happened, unredacted."""
         events: list[Event] = []
         while asked := self.chance():
             events += self.submit(dealer.answer(*asked))
@@ -124,35 +179,53 @@ class Match:
 
     @property
     def sealed(self) -> tuple[Seat, ...]:
-        """The seats whose secret answers wait for others' and may be retracted."""
+        """The seat of each sealed answer, which may be retracted, in seat order."""
         return tuple(step.by for step in self._sealed if step.by != CHANCE)
 
     def view(self, viewer: Viewer) -> View:
-        """What `viewer` sees now."""
+        """What `viewer` sees now.
+
+        >>> from engine.core.dealers import SeededDealer
+        >>> from engine.core.match import Match
+        >>> from engine.games import GAMES
+        >>> match = Match(GAMES["rook"], GAMES["rook"].setup("intermediate", 4, {}))
+        >>> dealt = match.deal(SeededDealer(1))
+        >>> len(match.view(2).hand), match.view("public").hand, match.view("public").counts
+        (9, (), (9, 9, 9, 9))
+        """
         return self.game.view(self.state, viewer)
 
     def heard(self, viewer: Viewer) -> Heard:
-        """All that happened so far, as `viewer` may know it."""
+        """All that happened so far, the oldest first, as `viewer` may know it.
+
+        >>> from engine.core.dealers import SeededDealer
+        >>> from engine.core.match import Match
+        >>> from engine.games import GAMES
+        >>> match = Match(GAMES["hookie_mookie"], GAMES["hookie_mookie"].setup("race", 2, {}))
+        >>> start, dealt = match.deal(SeededDealer(1))
+        >>> match.heard("public")[1].hands, match.heard(1)[1].hands == (None, dealt.hands[1])
+        ((None, None), True)
+        """
         known = self._heard.setdefault(viewer, [])
         known += [event.to(viewer) for event in self.events[len(known) :]]
         return tuple(known)
 
     def record(self) -> "Record":
-        """The record so far; of a finished match with its end."""
+        """The record so far, with its end where the match is over."""
         from engine.core.records import Record
 
         return Record(self.setup, tuple(self.steps), self.end())
 
     @classmethod
     def resume(cls, game: Game, record: "Record") -> "Match":
-        """The match that `record` tells of. IllegalStep where a step of it is against the rules."""
+        """The match of `record` after its last step. Raises IllegalStep where a step is illegal."""
         match = cls(game, record.setup)
         for step in record.steps:
             match.submit(step)
         return match
 
     def _question(self, step: Step) -> Prompt:
-        """The prompt that `step` answers, or IllegalStep with a sentence that a player understands."""
+        """The prompt that `step` answers. Raises IllegalStep with a sentence that a player understands."""
         if fault := step_fault(step, self.game.verbs, self.game.is_card, self.setup.players):
             raise IllegalStep(fault)
         for prompt in self.prompts():
@@ -168,7 +241,7 @@ class Match:
         return events
 
     def _seal(self, step: Step, answered: Prompt, asked: tuple[Prompt, ...]) -> None:
-        """Bring a secret answer into seat order among the sealed ones, and open them all with the last one."""
+        """Bring a secret answer into seat order among the sealed ones; the last one opens them all."""
         if not answered.secret or step.by == CHANCE:
             self._sealed = []
             return
@@ -181,7 +254,7 @@ class Match:
             self._sealed = []
 
     def _place(self, step: Step) -> tuple[int, int]:
-        """Where a sealed answer stands: by seat, and the answers of one seat in the order of the game's verbs."""
+        """The place of a sealed answer: by seat, then in the order of the game's verbs."""
         verb = next(at for at, verb in enumerate(self.game.verbs) if verb.name == step.do)
         return -1 if step.by == CHANCE else step.by, verb
 
@@ -193,7 +266,7 @@ class Match:
             self._apply(step)
 
     def _return_to(self, mark: Mark) -> None:
-        """As if nothing had happened since."""
+        """Forget all that happened after `mark`."""
         self.state, self._prompts = mark.state, None
         del self.steps[mark.steps :]
         del self.events[mark.events :]
@@ -202,12 +275,12 @@ class Match:
 
 
 def refusal(game: Game, state: State, prompts: tuple[Prompt, ...], step: Step) -> str:
-    """The sentence that says why `step`, though it is well written, answers none of the open `prompts`."""
+    """The sentence that says why `step`, which is well written, answers none of the open `prompts`."""
     return sentence(game.words, reason(game, state, prompts, step))
 
 
 def reason(game: Game, state: State, prompts: tuple[Prompt, ...], step: Step) -> Reason:
-    """The reason alone, for whoever has other words for it."""
+    """The reason why `step` answers none of the open `prompts`, for callers with other words for it."""
     if not prompts:
         return ("over",)
     for prompt in prompts:

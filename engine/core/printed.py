@@ -1,4 +1,4 @@
-"""A deal of cards that bear texts: what chance shuffles where a record has to say what is on the cards."""
+"""Printed deals: deals of cards with texts on them, which the record has to hold as well."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,15 +7,15 @@ from engine.core.cards import Card
 from engine.core.steps import Args
 
 UNLISTED = 10**9
-"""What a deal counts as: more than anybody can list."""
+"""The `count` of a deal, which stands for more than anybody can list."""
 
 Sides = tuple[tuple[Card, str], ...]
-"""What one card can show: each side's record word, and the text that a dealer of our own writes beside it."""
+"""The sides of one card: for each its record word, and the text that our own dealers write beside it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """A pile of so many of `cards`, given under `name` as pairs of a side and its text."""
+    """A pile of `size` of `cards`; the argument `name` holds it as pairs of a side and its text."""
 
     name: str
     cards: tuple[Sides, ...]
@@ -24,33 +24,43 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class PrintedDeal:
-    """Chance: each stack shuffled, its cards on any of their sides. The texts are whatever is on the cards: any will do
-    that is one, as long as no two in a stack are the same."""
+    """Chance shuffles each stack, with each card on any of its sides.
+
+    Any text that `is_text` accepts may be on a card, but no two texts of a stack may be the same.
+
+    >>> from engine.core.printed import PrintedDeal, Stack
+    >>> cards = ((("w1a", "lion"), ("w1b", "ant")), (("w2a", "bear"), ("w2b", "bee")))
+    >>> deal = PrintedDeal((Stack("words", cards, size=2),))
+    >>> deal.accepts((("words", (("w2a", "bear"), ("w1b", "wasp"))),))
+    True
+    >>> deal.accepts((("words", (("w1a", "lion"), ("w1b", "ant"))),))  # two sides of one card
+    False
+    """
 
     stacks: tuple[Stack, ...]
 
     def accepts(self, chosen: object) -> bool:
-        """Whether these arguments are stacks of the right sizes, no card on two of its sides or twice."""
+        """Whether the arguments `chosen` are stacks of the right sizes, with no card twice, even on another side."""
         if not isinstance(chosen, tuple) or tuple(arg[0] for arg in chosen) != tuple(s.name for s in self.stacks):
             return False
         return all(_is_stack(stack, arg[1]) for stack, arg in zip(self.stacks, chosen, strict=True))
 
     def count(self) -> int:
-        """More than anybody can list."""
+        """`UNLISTED`."""
         return UNLISTED
 
     def each(self) -> Iterator[Args]:
-        """None: nobody lists deals."""
+        """Nothing, because nobody lists deals."""
         return iter(())
 
 
 def is_text(text: object) -> bool:
-    """Whether something can be printed on a card: a text that is not empty and has no space at either end."""
+    """Whether `text` can be printed on a card: it is a string, not empty, without a space at either end."""
     return isinstance(text, str) and bool(text) and text == text.strip()
 
 
 def same_text(text: str) -> str:
-    """The form in which texts are compared: upper and lower case count as the same."""
+    """`text` in the form in which texts are compared: upper and lower case count as the same."""
     return text.casefold()
 
 

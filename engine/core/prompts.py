@@ -1,6 +1,6 @@
-"""Prompt: a question that is open now, as pure data. Whatever passes `accepts` may be applied, nothing else ever is.
+"""Prompt: a question that is open now, as pure data. A match applies a step that a prompt accepts, and no other.
 
-Several prompts for different seats mean that they choose at the same time; several for one seat are alternatives.
+Prompts for different seats mean that these seats choose at the same time; several for one seat are alternatives.
 """
 
 from collections.abc import Iterator
@@ -12,17 +12,28 @@ from engine.core.shapes import One, Shape
 from engine.core.steps import Args, Step, Value
 
 Reason = tuple[str, ...]
-"""A key of the game's words table and what fills its gaps: `("follow", "yellow")`."""
+"""A key of the game's words table, then what fills the gaps of its sentence: `("follow", "yellow")`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """One open question to `who`, whose answer looks as `shape` says.
+    """One open question to `who` (a seat or chance), answered by a step with `verb`.
 
-    The chosen value stands under `key`; without a key it is arguments itself. `fixed` are arguments that stand before
-    what is chosen, `after` those behind it. `refused` pairs answers that a person may try with the reason why not.
-    `secret` is an answer that stays sealed from everybody else; `interrupts` marks what a seat may do though nobody
-    waits for it (a call).
+    `shape`: which values may be chosen. `key`: the argument that holds the chosen value; where it is empty, the value
+    is itself the arguments. `fixed`, `after`: arguments that stand before and behind the chosen ones.
+    `refused`: answers that people may try all the same, each with the reason why not.
+    `secret`: the answer stays sealed from everybody else. `interrupts`: the seat may answer, as with a call, but nobody
+    waits for it.
+
+    >>> from engine.core.prompts import Prompt
+    >>> from engine.core.shapes import Number
+    >>> bid = Prompt(2, "bid", Number(95, 105, stride=5), key="amount", refused=(((("amount", 90),), ("higher",)),))
+    >>> [bid.accepts(bid.answer(amount)) for amount in (90, 95, 97)]
+    [False, True, False]
+    >>> bid.why_not(bid.answer(90))
+    ('higher',)
+    >>> [step.arg("amount") for step in bid.steps()]
+    [95, 100, 105]
     """
 
     who: Who
@@ -36,7 +47,7 @@ class Prompt:
     interrupts: bool = False
 
     def accepts(self, step: Step) -> bool:
-        """Whether `step` answers this question; the only check of legality. Types were checked when it was read."""
+        """Whether `step` answers this question. This is the only check of legality; `step_fault` has checked types."""
         if step.by != self.who or step.do != self.verb:
             return False
         first, behind = len(self.fixed), len(step.args) - len(self.after)
@@ -48,19 +59,18 @@ class Prompt:
         return len(chosen) == 1 and chosen[0][0] == self.key and self.shape.accepts(chosen[0][1])
 
     def answer(self, chosen: Value) -> Step:
-        """The step that gives a value of the shape to this question; whether it may is for `accepts` to say."""
+        """The step that answers with `chosen`, a value of the shape. It may be illegal: `accepts` tells."""
         args = ((self.key, chosen),) if self.key else cast(Args, chosen)
         return Step(self.who, self.verb, (*self.fixed, *args, *self.after))
 
     def why_not(self, step: Step) -> Reason | None:
-        """The reason that is known for refusing exactly this answer, if there is one."""
+        """The reason for which exactly this answer is refused, or None where none is known."""
         return next((why for args, why in self.refused if args == step.args), None)
 
     def count(self) -> int:
-        """How many steps this question allows; a deal counts as more than anybody can list, words that will not do
-        count as well."""
+        """The number of steps that the shape allows: `UNLISTED` for a deal; of words, barred ones count as well."""
         return self.shape.count()
 
     def steps(self) -> Iterator[Step]:
-        """All steps that `accepts` would accept, but for the order of cards in a list; none for a deal."""
+        """All steps that `accepts` accepts, with each choice of cards in one order only; none for a deal."""
         return map(self.answer, self.shape.each())

@@ -1,4 +1,4 @@
-"""Records: a match as JSON Lines. The save, the replay, the test fixture and the bug report."""
+"""Records: a match as JSON Lines, which serves as the save, the replay, the test fixture and the bug report."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping
@@ -27,14 +27,14 @@ __all__ = [
 ]
 
 FORMAT = 1
-"""The version of the record format, as the header names it."""
+"""The version of the record format in the header."""
 _HEADER_KEYS = ("format", "game", "variant", "players", "options")
 FIRST_STEP = 2
-"""The line of the first step; the header is line 1."""
+"""The number of the first step's line; the header is line 1."""
 _DEEPEST = 2
-"""Lists within lists in an argument: hands of cards."""
+"""How many lists an argument may nest in one another, as in hands of cards."""
 _OFTEN = 100
-"""Characters of a line that may come again, such as a play; deals are longer and never do."""
+"""Lines of up to so many characters may come again, such as a play; deals are longer and never do."""
 
 Games = Mapping[str, Game]
 Played = TypeVar("Played")
@@ -42,7 +42,7 @@ Played = TypeVar("Played")
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A setup, the steps so far, and the `end` line's object where there is one."""
+    """A setup, the steps so far, and the object of the `end` line where there is one."""
 
     setup: Setup
     steps: tuple[Step, ...] = ()
@@ -50,7 +50,19 @@ class Record:
 
 
 def dumps(record: Record) -> str:
-    """The record as text, a line feed after each line. Equal records give equal bytes."""
+    """The record as text, with a line feed after each line. Equal records give equal bytes.
+
+    >>> from engine.core.records import Record, dumps, parse
+    >>> from engine.core.steps import Step
+    >>> from engine.games import GAMES
+    >>> setup = GAMES["hookie_mookie"].setup("race", 2, {"jokers": 4})
+    >>> record = Record(setup, (Step("chance", "start", (("seat", 1),)),))
+    >>> print(dumps(record), end="")
+    {"format": 1, "game": "hookie_mookie", "variant": "race", "players": 2, "options": {"jokers": 4}}
+    {"by": "chance", "do": "start", "seat": 1}
+    >>> parse(dumps(record), GAMES) == record
+    True
+    """
     lines = [header_line(record.setup), *map(step_line, record.steps)]
     if record.end is not None:
         lines.append(end_line(record.end))
@@ -69,7 +81,7 @@ def step_line(step: Step) -> str:
 
 
 def step_object(step: Step) -> dict[str, Any]:
-    """The step as a record has it: `by`, `do`, then its arguments."""
+    """The object of a step's line: `by`, `do`, then the arguments."""
     return {"by": step.by, "do": step.do, **dict(step.args)}
 
 
@@ -79,7 +91,15 @@ def end_line(end: dict[str, Any]) -> str:
 
 
 def parse(text: str | bytes, games: Games) -> Record:
-    """The record that `text` holds, everything checked but the rules of the game. BadRecord with the line's number."""
+    """The record that `text` holds, checked in all but the rules of the game. Raises BadRecord with the line's number.
+
+    >>> from engine.core.records import parse
+    >>> from engine.games import GAMES
+    >>> header = '{"format": 1, "game": "rook", "variant": "classic", "players": 4, "options": {}}'
+    >>> parse(header + '\\n{"by": 0, "do": "bid"}\\n', GAMES)
+    Traceback (most recent call last):
+    engine.core.jsonlines.BadRecord: line 2: 'bid' takes exactly amount here
+    """
     record, fault = _read(text, games)
     if fault is not None:
         raise fault
@@ -87,10 +107,17 @@ def parse(text: str | bytes, games: Games) -> Record:
 
 
 def read_record(text: str | bytes, games: Games, play: Callable[[Record, Games], Played]) -> Played:
-    """What `play` (`check`, `replay`, `replay_steps`) makes of the record that `text` holds.
+    """What `play` (`check`, `replay` or `replay_steps`) returns for the record that `text` holds.
 
-    BadRecord with the number of the earliest bad line, be it badly written or against the rules: what is wrong with the
-    writing of a line counts only once all lines above it have been played.
+    Raises BadRecord with the number of the earliest bad line, whether it is badly written or against the rules: the
+    lines above a badly written line are played before that line is refused.
+
+    >>> from engine.core.records import read_record, replay
+    >>> from engine.games import GAMES
+    >>> header = '{"format": 1, "game": "rook", "variant": "classic", "players": 4, "options": {}}'
+    >>> read_record(header + '\\n{"by": 0, "do": "pass"}\\nno JSON\\n', GAMES, replay)
+    Traceback (most recent call last):
+    engine.core.jsonlines.BadRecord: line 2: The cards have to be drawn or dealt first.
     """
     record, fault = _read(text, games)
     try:
@@ -103,10 +130,10 @@ def read_record(text: str | bytes, games: Games, play: Callable[[Record, Games],
 
 
 def recover(data: bytes, games: Games) -> tuple[Record, int]:
-    """The record of a saved game after a power cut, and how many steps of it were kept.
+    """The record of a saved game after a power cut, and the number of its steps.
 
-    Only a last line that is torn (it lacks its line feed and is not whole) is dropped; all else is refused as ever. A
-    match that turns out to be over gets back the end line that was torn off.
+    It drops a last line that is torn: one that lacks its line feed and is not a whole object. Any other fault raises
+    BadRecord, as in `read_record`. A match that is over gets back the end line that was torn off.
     """
     whole, _, tail = data.rpartition(b"\n")
     try:
@@ -118,19 +145,28 @@ def recover(data: bytes, games: Games) -> tuple[Record, int]:
 
 
 def check(record: Record, games: Games) -> None:
-    """BadRecord where the record breaks the rules, lacks its end line or has a wrong one. Faster than `replay`."""
+    """Raise BadRecord where the record breaks the rules, lacks its end line or has a wrong one. Faster than `replay`.
+
+    >>> from engine.core.records import Record, check
+    >>> from engine.games import GAMES
+    >>> setup = GAMES["rook"].setup("classic", 4, {})
+    >>> check(Record(setup), GAMES)
+    >>> check(Record(setup, end={"winners": [0]}), GAMES)
+    Traceback (most recent call last):
+    engine.core.jsonlines.BadRecord: line 2: an end line, but the game is not over
+    """
     _check_end(record, run(record, games))
 
 
 def replay(record: Record, games: Games) -> Match:
-    """The match that `record` tells of, with its events. BadRecord as in `check`."""
+    """The match of `record` after its last step, with its events. Raises BadRecord as `check` does."""
     match = replay_steps(record, games)
     _check_end(record, match.end())
     return match
 
 
 def replay_steps(record: Record, games: Games) -> Match:
-    """The match after the steps of `record`, whatever its end line says; BadRecord for a step against the rules."""
+    """The match after the steps of `record`, whatever the end line says. Raises BadRecord for an illegal step."""
     match = Match(games[record.setup.game], record.setup)
     for number, step in enumerate(record.steps, FIRST_STEP):
         try:
@@ -141,7 +177,10 @@ def replay_steps(record: Record, games: Games) -> Match:
 
 
 def run(record: Record, games: Games) -> dict[str, Any] | None:
-    """Apply all steps and nothing else; returns what the end line has to say, None while the game goes on."""
+    """Apply all steps; return the object that the end line has to hold, or None while the game goes on.
+
+    Raises BadRecord for an illegal step.
+    """
     game = games[record.setup.game]
     asking, apply = game.asking or _all_prompts(game), game.apply
     state = game.start(record.setup)
@@ -170,7 +209,7 @@ def _check_end(record: Record, end: dict[str, Any] | None) -> None:
 
 
 def _read(text: str | bytes, games: Games) -> tuple[Record, BadRecord | None]:
-    """The record up to its first line that is badly written, and what is wrong there. BadRecord without a header."""
+    """The record up to its first badly written line, and the fault there. Raises BadRecord where the header is bad."""
     lines, fault = split(text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text)
     if not lines and fault is not None:
         raise fault
@@ -194,7 +233,7 @@ def _read(text: str | bytes, games: Games) -> tuple[Record, BadRecord | None]:
 
 
 def _read_line(line: str, game: Game, players: int) -> Step | None:
-    """The step of a line, or None where it is an end line."""
+    """The step of a line, or None for an end line."""
     found = read_object(line)
     if "end" in found and "do" not in found:
         return None
@@ -225,7 +264,10 @@ def _read_setup(header: dict[str, Any], games: Games) -> Setup:
 
 
 def read_step(found: dict[str, Any], game: Game, players: int) -> Step:
-    """The step of a line's object, well written for `game`; BadLine says what is wrong. Keys may stand in any order."""
+    """The step that the object `found` of a line holds; its keys may stand in any order.
+
+    Raises BadLine where it is badly written: see `step_fault`.
+    """
     by, do = found.get("by"), found.get("do")
     if by is None or type(do) is not str:
         raise BadLine("a step needs 'by' and 'do'")
@@ -256,5 +298,5 @@ def _exact_keys(found: Mapping[str, object], keys: Iterable[str], what: str) -> 
 
 
 def _frozen(value: Any, depth: int) -> Value:
-    """A JSON value with tuples for lists; what is no argument at all stays as it is, for `step_fault` to refuse."""
+    """A JSON value with tuples for lists. What cannot be an argument stays as it is, and `step_fault` refuses it."""
     return tuple(_frozen(part, depth - 1) for part in value) if type(value) is list and depth else value

@@ -1,4 +1,4 @@
-"""Rooms: hidden cards are shared out among the places where they can lie, by lot and without breaking what is known."""
+"""Rooms: places where hidden cards can lie. `fill` shares cards out among them by lot and keeps to what is known."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,10 +16,16 @@ class Room:
 
 
 def fill(pool: Sequence[Card], rooms: Sequence[Room], kind: Callable[[Card], str], rng: Random) -> list[Cards] | None:
-    """One way to put every card of `pool` into the rooms, or None where there is none.
+    """One way to put every card of `pool` into the rooms, as a tuple for each room, or None where there is none.
 
-    `kind` says what rooms ban a card by: its colour, or the card itself. Cards go in by lot, the ones with the least
-    choice first; a full room passes one of its cards on to another.
+    `kind` gives what a room may ban about a card: its colour, or the card itself. The cards with the least choice go
+    first, each into a room by lot; a full room passes one of its cards on to another.
+
+    >>> from random import Random
+    >>> from engine.core.rooms import Room, fill
+    >>> rooms = [Room(1), Room(1, banned=frozenset({"red"}))]
+    >>> fill(["red-5", "black-6"], rooms, lambda card: card.split("-")[0], Random(1))
+    [('red-5',), ('black-6',)]
     """
     if len(pool) != sum(room.size for room in rooms) or any(room.size < 0 for room in rooms):
         return None

@@ -1,8 +1,10 @@
-"""Seals: a promise, made at a deal, of what was dealt. Everybody sees it at once, nobody can read cards from it, and
-when the match is over it is opened: then anybody can check that no card was changed, and none chosen, after the deal.
+"""Seals: promises, made at each deal, of what was dealt.
+
+Everybody sees a seal at once, and nobody can read cards from it. When the match is over, the program opens it: then
+anybody can check that no card was changed or chosen after the deal.
 
 A seal is the SHA-256 of a nonce of 256 bits (64 hexadecimal digits), a space and the deal's line in the record, as
-UTF-8. Whoever has both can compute it with any program:
+UTF-8. Whoever knows nonce and line can compute it with any program:
 
     printf '%s %s' NONCE LINE | sha256sum
 """
@@ -21,7 +23,7 @@ from engine.core.records import FIRST_STEP
 
 NONCE_BYTES = 32
 WORDS = 5
-"""How many words a seal is read out as. Each stands for nine bits: people compare words, phones compare all of it."""
+"""The number of words of a seal, nine bits each. People compare the words, phones the whole seal."""
 _LIST = Path(__file__).resolve().parents[2] / "assets" / "words" / "seal.txt"
 _BITS = 9
 _HEX = re.compile(r"[0-9a-f]{64}")
@@ -29,19 +31,28 @@ _KEYS = ("line", "nonce", "seal")
 
 
 class Seal(NamedTuple):
-    """`digest` is what everybody sees at the deal; `nonce` is a secret until the match is over. Both are 64 hexadecimal
-    digits."""
+    """A digest, which everybody sees at the deal, and its nonce, a secret until the match is over.
+
+    Both are 64 hexadecimal digits.
+
+    >>> from engine.core.seals import sealed
+    >>> seal = sealed('{"by": "chance", "do": "start", "seat": 1}')
+    >>> seal.holds('{"by": "chance", "do": "start", "seat": 1}')
+    True
+    >>> seal.holds('{"by": "chance", "do": "start", "seat": 2}')
+    False
+    """
 
     nonce: str
     digest: str
 
     def holds(self, line: str) -> bool:
-        """Whether `line` is the one that was sealed."""
+        """Whether `line` is the sealed line."""
         return hmac.compare_digest(self.digest, _digest(self.nonce, line))
 
 
 def sealed(line: str) -> Seal:
-    """A seal for the line of a step, with a nonce of the operating system's entropy."""
+    """A new seal of a step's line (without its line feed), with a nonce from the operating system's entropy."""
     nonce = token_hex(NONCE_BYTES)
     return Seal(nonce, _digest(nonce, line))
 
@@ -51,7 +62,7 @@ def _digest(nonce: str, line: str) -> str:
 
 
 def words(digest: str) -> tuple[str, ...]:
-    """The first 45 bits of a seal as words that people can compare."""
+    """The first 45 bits of a seal's digest as five words that people can compare."""
     number = int(digest, 16) >> (4 * len(digest) - _BITS * WORDS)
     places = (number >> _BITS * (WORDS - 1 - place) & (1 << _BITS) - 1 for place in range(WORDS))
     return tuple(_words()[place] for place in places)
@@ -67,18 +78,21 @@ def _words() -> tuple[str, ...]:
 
 
 def seals_beside(record: Path) -> Path:
-    """Where the seals of a record's file lie."""
+    """The path of the file with the seals of a record's file."""
     return record.with_name(f"{record.name}.seals")
 
 
 def seal_lines(seals: Mapping[int, Seal]) -> Iterable[str]:
-    """The lines of the file with the seals of a record, each for the line of that number."""
+    """The lines of a record's file of seals. `seals`: for a line's number in the record the seal of that line."""
     for number, seal in sorted(seals.items()):
         yield f'{{"line": {number}, "nonce": "{seal.nonce}", "seal": "{seal.digest}"}}'
 
 
 def read_seals(data: bytes) -> dict[int, Seal]:
-    """Seals by the line of the record that they are for. BadRecord with the line of this file that is wrong."""
+    """The seals in a file of seals: for a line's number in the record the seal of that line.
+
+    Raises BadRecord with the number of the bad line in the file of seals.
+    """
     found: dict[int, Seal] = {}
     lines, fault = split(data)
     for number, text in enumerate(lines, 1):
@@ -106,7 +120,15 @@ def _read(found: Mapping[str, object]) -> tuple[int, Seal]:
 
 
 def broken_seal(lines: Sequence[str], seals: Mapping[int, Seal]) -> int | None:
-    """The number of the first line of a record that is not what was sealed, or is not there; None where all hold."""
+    """The number of the first line of a record that its seal does not hold for, or None where all seals hold.
+
+    A sealed line that is not there counts as broken.
+
+    >>> from engine.core.seals import broken_seal, sealed
+    >>> seals = {2: sealed("the first deal"), 4: sealed("the second deal")}
+    >>> broken_seal(["header", "the first deal", "a bid", "another deal"], seals)
+    4
+    """
     for number, seal in sorted(seals.items()):
         if number > len(lines) or not seal.holds(lines[number - 1]):
             return number

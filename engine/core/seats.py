@@ -1,4 +1,4 @@
-"""Seat: a place at the table, numbered clockwise from 0; and the two that are no seat, chance and the public."""
+"""Seat: a place at the table, numbered clockwise from 0; also chance and the public, which are no seats."""
 
 from typing import Literal
 
@@ -7,9 +7,9 @@ Who = int | Literal["chance"]
 Viewer = int | Literal["public"]
 
 CHANCE: Literal["chance"] = "chance"
-"""Who decides deals and shuffles (`"by": "chance"` in a record)."""
+"""Whoever decides deals and shuffles (`"by": "chance"` in a record)."""
 PUBLIC: Literal["public"] = "public"
-"""The television itself: sees what everybody may see and nothing more."""
+"""The television itself, which sees what everybody may see and nothing more."""
 
 
 def left_of(seat: Seat, players: int) -> Seat:

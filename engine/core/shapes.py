@@ -1,7 +1,7 @@
-"""Shapes: how an answer looks. Each knows which values it takes, how many there are, and lists them.
+"""Shapes: the form of an answer. A shape tells which values it accepts, counts them and lists them.
 
-A value is what the answer says under the prompt's key; for a shape of whole arguments (One, Deal, PrintedDeal) it is
-those arguments, and the prompt has no key. The screen has one widget for each shape.
+A value stands in the step under the prompt's key. For One, Deal and PrintedDeal the value is itself the arguments, and
+the prompt has no key. The screen has one widget for each shape.
 """
 
 from collections import Counter
@@ -17,26 +17,34 @@ from engine.core.steps import Args, Value
 
 @dataclass(frozen=True, slots=True)
 class One:
-    """One of `options`, each the whole arguments of a step; `One()` is a verb without any."""
+    """One of `options`, each of them all arguments of a step; `One()` is the answer of a verb without arguments."""
 
     options: tuple[Args, ...] = ((),)
 
     def accepts(self, chosen: object) -> bool:
-        """Whether these are the arguments of an option."""
+        """Whether `chosen` is one of the options."""
         return chosen in self.options
 
     def count(self) -> int:
-        """How many options there are."""
+        """The number of options."""
         return len(self.options)
 
     def each(self) -> Iterator[Args]:
-        """The options."""
+        """The options, in their order."""
         return iter(self.options)
 
 
 @dataclass(frozen=True, slots=True)
 class Some:
-    """`least` to `most` of `cards`, in any order; those of `must` have to be among them."""
+    """`least` to `most` of `cards`, in any order, with all cards of `must` among them.
+
+    >>> from engine.core.shapes import Some
+    >>> nest = Some(("red-5", "red-6", "rook"), least=2, most=2, must=("rook",))
+    >>> list(nest.each())
+    [('rook', 'red-5'), ('rook', 'red-6')]
+    >>> nest.accepts(("red-6", "rook")), nest.accepts(("red-5", "red-6"))
+    (True, False)
+    """
 
     cards: Cards
     least: int
@@ -45,28 +53,28 @@ class Some:
 
     @property
     def free(self) -> Cards:
-        """The cards that need not be among the chosen ones."""
+        """The cards that may be left out."""
         return tuple(card for card in self.cards if card not in self.must)
 
     @property
     def sizes(self) -> range:
-        """How many cards can be chosen, those of `must` counted."""
+        """The numbers of cards that can be chosen, with those of `must` counted."""
         return range(max(self.least, len(self.must)), min(self.most, len(self.cards)) + 1)
 
     def accepts(self, chosen: object) -> bool:
-        """Whether it is a list of so many of the cards, none more often than it is there."""
+        """Whether `chosen` is such a tuple of cards, with no card more often than `cards` has it."""
         if not isinstance(chosen, tuple) or not self.least <= len(chosen) <= self.most:
             return False
         counted = Counter(chosen)
         return counted <= Counter(self.cards) and Counter(self.must) <= counted
 
     def count(self) -> int:
-        """How many choices there are but for their order."""
+        """The number of choices; their order makes no difference."""
         free = len(self.cards) - len(self.must)
         return sum(comb(free, size - len(self.must)) for size in self.sizes)
 
     def each(self) -> Iterator[Cards]:
-        """Each choice once, in one order."""
+        """Each choice once, in one order of its cards."""
         for size in self.sizes:
             for chosen in combinations(self.free, size - len(self.must)):
                 yield (*self.must, *chosen)
@@ -81,13 +89,13 @@ class Number:
     stride: int = 1
 
     def accepts(self, chosen: object) -> bool:
-        """Whether it is one of these numbers."""
+        """Whether `chosen` is one of these numbers."""
         return (
             isinstance(chosen, int) and self.least <= chosen <= self.most and (chosen - self.least) % self.stride == 0
         )
 
     def count(self) -> int:
-        """How many numbers there are."""
+        """How many of these numbers there are."""
         return max(0, (self.most - self.least) // self.stride + 1)
 
     def each(self) -> Iterator[int]:
@@ -97,17 +105,24 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Any one of `cards`, or one card of each of some neighbouring `rows`, in their order.
+    """Any one of `cards`, or a run: one card from each of two or more neighbouring `rows`, in the order of the rows.
 
-    `rows` are the cards that can stand at each place of a run, the first places first, empty where there is none; a
-    card stands in one row at most.
+    `rows`: for each place of a run, first to last, the cards that can stand there, empty where there is none. A card is
+    in at most one row.
+
+    >>> from engine.core.shapes import Run
+    >>> straight = Run(("bat-3", "bat-4", "cat"), rows=(("bat-3",), ("bat-4",), ()))
+    >>> list(straight.each())
+    [('bat-3',), ('bat-4',), ('cat',), ('bat-3', 'bat-4')]
+    >>> straight.accepts(("bat-4", "bat-3"))
+    False
     """
 
     cards: Cards
     rows: tuple[Cards, ...]
 
     def accepts(self, chosen: object) -> bool:
-        """Whether it is a list of one card, or of cards that stand one after the other."""
+        """Whether `chosen` is a tuple of one of the cards, or of the cards of a run."""
         if not isinstance(chosen, tuple) or not chosen:
             return False
         if len(chosen) == 1:
@@ -117,18 +132,18 @@ class Run:
         return len(rows) == len(chosen) and all(card in row for card, row in zip(chosen, rows, strict=True))
 
     def count(self) -> int:
-        """How many runs there are, equal cards but once."""
+        """The number of single cards and runs; equal cards count once."""
         return len(set(self.cards)) + sum(prod(map(len, run)) for run in self._runs())
 
     def each(self) -> Iterator[Cards]:
-        """Every single card, then all runs."""
+        """Every single card, then every run; equal cards come once."""
         for card in dict.fromkeys(self.cards):
             yield (card,)
         for run in self._runs():
             yield from product(*run)
 
     def _runs(self) -> Iterator[list[tuple[Card, ...]]]:
-        """The rows of all runs of two or more that have a card, equal cards but once in each row."""
+        """The rows of every run, each row with a card in it and with equal cards once."""
         rows = [tuple(dict.fromkeys(row)) for row in self.rows]
         for first in range(len(rows)):
             for after in range(first + 1, len(rows) + 1):
@@ -140,10 +155,16 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """`length` of the `letters`, each as often as one likes, written as one word.
+    """A word of `length` letters out of `letters`, each as often as one likes.
 
-    `any_of` are letters of which the word needs at least one, where there are any; `barred` are words that will not do
-    as they are spelled, `spent` the letters, in alphabetical order, of words that will not do in any order.
+    `any_of`: letters of which the word needs at least one; empty where it needs none.
+    `barred`: words that are refused as they are spelled.
+    `spent`: words that are refused in any order of their letters, which stand here in alphabetical order.
+
+    >>> from engine.core.shapes import Word
+    >>> clue = Word(("A", "N", "T"), length=3, any_of=("T",), barred=("TAT",), spent=("ANT",))
+    >>> [word for word in ("TAN", "ANA", "TAT", "ATT") if clue.accepts(word)]
+    ['ATT']
     """
 
     letters: Cards
@@ -153,7 +174,7 @@ class Word:
     spent: tuple[str, ...] = ()
 
     def accepts(self, chosen: object) -> bool:
-        """Whether it is such a word."""
+        """Whether `chosen` is such a word."""
         return (
             isinstance(chosen, str)
             and len(chosen) == self.length
@@ -164,23 +185,23 @@ class Word:
         )
 
     def count(self) -> int:
-        """How many words can be spelled, those that will not do among them."""
+        """The number of words that can be spelled, with refused ones counted."""
         return int(len(self.letters) ** self.length)
 
     def each(self) -> Iterator[str]:
-        """The words that will do, in the order of the letters."""
+        """The words that are accepted, in the order of `letters`."""
         return filter(self.accepts, map("".join, product(self.letters, repeat=self.length)))
 
 
 @dataclass(frozen=True, slots=True)
 class Lists:
-    """For each place a list of so many different `cards` as `sizes` says; None where it says None."""
+    """For each place a list of different `cards`, as many as `sizes` says there; None where it says None."""
 
     cards: Cards
     sizes: tuple[int | None, ...]
 
     def accepts(self, chosen: object) -> bool:
-        """Whether there is such a list, in any order, for each place."""
+        """Whether `chosen` has such a tuple, in any order of its cards, or None for each place."""
         if not isinstance(chosen, tuple) or len(chosen) != len(self.sizes):
             return False
         for size, cards in zip(self.sizes, chosen, strict=True):
@@ -192,11 +213,11 @@ class Lists:
         return True
 
     def count(self) -> int:
-        """How many ways there are to fill the places."""
+        """The number of ways to fill the places."""
         return prod(comb(len(self.cards), size) for size in self.sizes if size is not None)
 
     def each(self) -> Iterator[tuple[Value, ...]]:
-        """All of them, one after the other: there can be more than any memory holds."""
+        """Each way to fill the places. Do not make a list of them: they can be more than any memory holds."""
         return self._filled(self.sizes)
 
     def _filled(self, sizes: tuple[int | None, ...]) -> Iterator[tuple[Value, ...]]:
@@ -211,13 +232,19 @@ class Lists:
 
 @dataclass(frozen=True, slots=True)
 class Assignment:
-    """One of the different `values` for each place that is open, no value twice; None at the other places."""
+    """One of `values` for each place that is open (True in `places`), none of them twice; None at the other places.
+
+    >>> from engine.core.shapes import Assignment
+    >>> guess = Assignment((1, 2), places=(True, False, True))
+    >>> list(guess.each())
+    [(1, None, 2), (2, None, 1)]
+    """
 
     values: tuple[int, ...]
     places: tuple[bool, ...]
 
     def accepts(self, chosen: object) -> bool:
-        """Whether each open place, and no other, has a value of its own."""
+        """Whether `chosen` has a value for each open place and for no other, and no value twice."""
         if not isinstance(chosen, tuple) or len(chosen) != len(self.places):
             return False
         given = [value for value in chosen if value is not None]
@@ -225,11 +252,11 @@ class Assignment:
         return filled == self.places and all(value in self.values for value in given) and len(set(given)) == len(given)
 
     def count(self) -> int:
-        """How many ways there are to give values to the places."""
+        """The number of ways to give values to the open places."""
         return perm(len(self.values), sum(self.places))
 
     def each(self) -> Iterator[tuple[int | None, ...]]:
-        """All of them, in the order of `values`."""
+        """Each way to give values to the open places, in the order of `values`."""
         for given in permutations(self.values, sum(self.places)):
             left = iter(given)
             yield tuple(next(left) if is_open else None for is_open in self.places)
@@ -237,14 +264,23 @@ class Assignment:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Chance: `cards` shuffled and cut into `piles`, argument names with a size, or with the sizes of a list of
-    piles."""
+    """Chance shuffles `cards` and cuts them into `piles`.
+
+    `piles`: pairs of an argument's name and a size, or the sizes of a list of piles.
+
+    >>> from engine.core.shapes import Deal
+    >>> deal = Deal(("red-5", "red-6", "rook"), piles=(("hands", (1, 1)), ("nest", 1)))
+    >>> deal.accepts((("hands", (("rook",), ("red-5",))), ("nest", ("red-6",))))
+    True
+    >>> deal.accepts((("hands", (("rook",), ("rook",))), ("nest", ("red-6",))))
+    False
+    """
 
     cards: Cards
     piles: tuple[tuple[str, int | tuple[int, ...]], ...]
 
     def accepts(self, chosen: object) -> bool:
-        """Whether these arguments are piles of the right sizes, no card more often than it is there."""
+        """Whether the arguments `chosen` are piles of the right sizes, with no card more often than `cards` has it."""
         if not isinstance(chosen, tuple) or tuple(arg[0] for arg in chosen) != tuple(name for name, _ in self.piles):
             return False
         dealt: list[object] = []
@@ -261,11 +297,11 @@ class Deal:
         return Counter(dealt) <= Counter(self.cards)
 
     def count(self) -> int:
-        """More than anybody can list."""
+        """`UNLISTED`."""
         return UNLISTED
 
     def each(self) -> Iterator[Args]:
-        """None: nobody lists deals."""
+        """Nothing, because nobody lists deals."""
         return iter(())
 
 

@@ -1,4 +1,4 @@
-"""Step: who, verb, arguments. The line of a record and the only thing that changes a match."""
+"""Step: who does what, with which arguments. It is a line of a record, and the only thing that changes a match."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,20 +9,28 @@ from engine.core.seats import CHANCE, Who
 from engine.core.words import quoted
 
 Value = int | str | bool | None | tuple["Value", ...]
-"""An argument: JSON lists are tuples here, null is None; numbers are whole."""
+"""The value of an argument. JSON lists are tuples here, null is None, and all numbers are whole."""
 Args = tuple[tuple[str, Value], ...]
-"""Arguments in the order in which the game's verb lists them."""
+"""The arguments of a step, in the order in which the game's verb lists them."""
 
 
 class Step(NamedTuple):
-    """`by` does `do` with `args`; hashable, comparable, immutable."""
+    """One action: `by` (a seat or chance) does `do` (a verb of the game) with `args`. Hashable, comparable, immutable.
+
+    >>> from engine.core.steps import Step
+    >>> bid = Step(2, "bid", (("amount", 95),))
+    >>> bid.arg("amount")
+    95
+    >>> bid == Step(2, "bid", (("amount", 95),))
+    True
+    """
 
     by: Who
     do: str
     args: Args = ()
 
     def arg(self, name: str) -> Value:
-        """The argument `name`; KeyError where the step has none of that name."""
+        """The value of the argument `name`. Raises KeyError where the step has no such argument."""
         for key, value in self.args:
             if key == name:
                 return value
@@ -30,7 +38,7 @@ class Step(NamedTuple):
 
 
 class Kind(Enum):
-    """What an argument of a verb may be."""
+    """The type of an argument; the text of each says it in a message."""
 
     INT = "a whole number"
     SEAT = "a seat"
@@ -48,9 +56,10 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One argument of a verb. `only` names another argument and the value with which alone this one stands.
+    """One argument that a verb takes.
 
-    `optional` ones may be left out as far as writing goes; whether they have to stand there is for the rules to say.
+    `only`: another argument and a value of it; this argument stands there only together with that value.
+    `optional`: the argument may be left out of a well-written step; whether it is needed is for the rules to say.
     """
 
     name: str
@@ -61,8 +70,12 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A verb of a game's record with its arguments; `chance` where no seat ever says it, `stays` where an answer with
-    it cannot be taken back: it lets others hear of what was hidden from them, or the rules say so."""
+    """A verb of a game's record with the arguments that it takes.
+
+    `chance`: only chance uses the verb, never a seat.
+    `stays`: an answer with the verb cannot be taken back, because it tells others what was hidden from them, or because
+    the rules say so.
+    """
 
     name: str
     fields: tuple[Field, ...] = ()
@@ -71,18 +84,26 @@ class Verb:
 
 
 class IllegalStep(ValueError):
-    """A step that the rules do not allow now; its text is the reason, one line, as a player understands it."""
+    """A step that the rules do not allow now. Its text is the reason: one line that a player understands."""
 
 
 LARGEST = 10**9
-"""Whole numbers beyond it (or below its negative) stand in no record."""
+"""The largest whole number that a record may hold; its negative is the smallest."""
 
 
 def step_fault(step: Step, verbs: Sequence[Verb], is_card: Callable[[str], bool], players: int) -> str | None:
-    """What is wrong with how `step` is written, or None: unknown seat or verb, missing or surplus arguments, types,
-    seats that the table does not have.
+    """What is wrong with the way `step` is written, as one line, or None where nothing is.
 
-    It says nothing about the rules; that is what prompts are for. Exact types: `True` is no number.
+    It finds seats that the table does not have, unknown verbs, missing or surplus arguments and wrong types; types are
+    exact, so `True` is no number. It knows nothing of the rules; that is what prompts are for.
+
+    >>> from engine.core.steps import Step, step_fault
+    >>> from engine.games import GAMES
+    >>> rook = GAMES["rook"]
+    >>> print(step_fault(Step(2, "bid", (("amount", True),)), rook.verbs, rook.is_card, players=4))
+    'amount' of 'bid' must be a whole number, not true
+    >>> print(step_fault(Step(2, "bid", (("amount", 95),)), rook.verbs, rook.is_card, players=4))
+    None
     """
     by, do, args = step
     if by != CHANCE and not fits(Kind.SEAT, by, is_card, players):
@@ -103,8 +124,10 @@ def step_fault(step: Step, verbs: Sequence[Verb], is_card: Callable[[str], bool]
 
 
 def fields_of(verb: Verb, args: Args) -> tuple[Field, ...]:
-    """What `verb` takes where it already has `args`: conditional arguments only where their condition holds, optional
-    ones only where they are there."""
+    """The fields that `verb` takes in a step with `args`.
+
+    Conditional fields are among them only where their condition holds, optional ones only where `args` has them.
+    """
     return tuple(
         field
         for field in verb.fields
@@ -114,7 +137,7 @@ def fields_of(verb: Verb, args: Args) -> tuple[Field, ...]:
 
 
 def fits(kind: Kind, value: object, is_card: Callable[[str], bool], players: int) -> bool:
-    """Whether `value` is of `kind`, to the letter, among `players` seats: no game is ever asked about another one."""
+    """Whether `value` is exactly of `kind` at a table of `players` seats, so no game is asked about another seat."""
     match kind:
         case Kind.INT:
             return type(value) is int and -LARGEST <= value <= LARGEST
@@ -147,7 +170,7 @@ def fits(kind: Kind, value: object, is_card: Callable[[str], bool], players: int
 
 
 def _is_pair(pair: object, is_card: Callable[[str], bool]) -> bool:
-    """Whether it is a card and what is printed on it."""
+    """Whether `pair` is a card and the text that is printed on it."""
     if type(pair) is not tuple or len(pair) != 2:
         return False
     card, text = pair

@@ -1,5 +1,7 @@
-"""What may be taken back: an open answer that showed nobody anything but itself, unless the rules say that it stays.
-Public facts alone decide."""
+"""Taking back: which answers in the open may be taken back.
+
+An answer may be, where it showed nobody anything but itself and its verb does not stay. Public facts alone decide.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
@@ -12,10 +14,18 @@ from engine.core.steps import Step
 
 
 def shows_only_itself(game: Game, players: int, before: State, step: Step, events: Sequence[Event]) -> bool:
-    """Whether `step`, taken in the state `before` with `events` (unredacted), brought nothing to light but itself.
+    """Whether `step` in the state `before`, of which came `events` (unredacted), showed nobody anything but itself.
 
-    Not so where its verb stays, where an event is not the same for everybody, and where one names a card that neither
-    the step names nor everybody saw before.
+    False where its verb stays, where an event is not the same for everybody, and where an event names a card that the
+    step does not name and that not everybody saw before.
+
+    >>> from engine.core.steps import Step
+    >>> from engine.core.takeback import shows_only_itself
+    >>> from engine.games import GAMES
+    >>> game, start = GAMES["hookie_mookie"], Step("chance", "start", (("seat", 1),))
+    >>> before = game.start(game.setup("race", 2, {}))
+    >>> shows_only_itself(game, 2, before, start, game.apply(before, start)[1])  # who begins is no secret
+    True
     """
     if next(verb for verb in game.verbs if verb.name == step.do).stays:
         return False
@@ -27,7 +37,7 @@ def shows_only_itself(game: Game, players: int, before: State, step: Step, event
 
 
 def _cards(value: Any, is_card: Callable[[str], bool]) -> Iterator[str]:
-    """Every card word in a value, however deep."""
+    """All words in `value` that name cards, however deep they stand in it."""
     if isinstance(value, str):
         if is_card(value):
             yield value

@@ -1,4 +1,4 @@
-"""What every trick-taking game shares. It knows nothing of colours or trumps: a game says how strong a card is."""
+"""Tricks, as all trick-taking games have them. Colours and trumps are each game's own: it says how strong a card is."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,13 +6,18 @@ from engine.core.cards import Card
 from engine.core.seats import Seat
 
 Play = tuple[Seat, Card]
-"""Who played what."""
+"""A seat and the card that it played."""
 
 
 def taker(plays: Sequence[Play], strength: Mapping[Card, int]) -> Seat:
-    """The seat whose card is the strongest in this trick; cards without a strength never take it.
+    """The seat whose card is the strongest of the trick `plays`, at least one play.
 
-    The card led always has one, so there is always a taker.
+    Cards without a strength never take it. The card led always has a strength, so there is always a taker.
+
+    >>> from engine.core.tricks import taker
+    >>> strength = {"red-5": 5, "red-9": 9, "rook": 120}
+    >>> taker([(2, "red-5"), (3, "red-9"), (0, "black-14")], strength)
+    3
     """
     best = -1
     winner = plays[0][0]

@@ -1,4 +1,4 @@
-"""Views as JSON: any frozen dataclass of a game becomes plain objects, lists and words."""
+"""Views as JSON: any frozen dataclass of a game as plain objects, lists and words."""
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
@@ -10,12 +10,15 @@ from engine.core.seats import PUBLIC, Viewer
 
 
 def viewers(players: int) -> tuple[Viewer, ...]:
-    """Everybody who looks: the public first, then the seats."""
+    """All viewers of a table: the public first, then the seats."""
     return (PUBLIC, *range(players))
 
 
 def plain(value: object) -> Any:
-    """`value` as JSON has it: dataclasses as objects, tuples and sorted sets as lists. TypeError for other things."""
+    """`value` as JSON has it: dataclasses as objects, tuples as lists, sets as sorted lists.
+
+    Raises TypeError for values of other types.
+    """
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, Enum):

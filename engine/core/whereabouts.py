@@ -1,4 +1,4 @@
-"""Where something went wrong: an error's kind and the places that it came through, never its words."""
+"""Whereabouts of an error: its class and the places that it came through, never its text."""
 
 import traceback
 from pathlib import Path
@@ -8,14 +8,22 @@ _ROOT = Path(__file__).resolve().parents[2]
 
 
 def where(error: BaseException) -> str:
-    """The kind of an error and the places that it came through, the innermost first; not its words: those may be
-    cards."""
+    """The class of an error and the places that it came through, innermost first; not its text, which may name cards.
+
+    >>> from engine.core.seats import left_of
+    >>> from engine.core.whereabouts import where
+    >>> try:
+    ...     left_of("queen-hearts", 4)
+    ... except TypeError as error:
+    ...     print(where(error).split(":")[0])
+    TypeError < engine/core/seats.py
+    """
     found = traceback.extract_tb(error.__traceback__)[-_DEEPEST:]
     places = (f"{short(at.filename)}:{at.lineno} {at.name}" for at in reversed(found))
     return " < ".join((type(error).__name__, *places))
 
 
 def short(file: str) -> str:
-    """A source file by its path in the house, or by its name alone where it is none of ours."""
+    """The path of a source file from the project's folder, or the file's name alone where it is not ours."""
     path = Path(file)
     return path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else path.name
