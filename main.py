@@ -25,28 +25,10 @@ from engine.headless.arguments import (
     Views,
     Watch,
 )
-from engine.headless.parsing import parse
+from engine.headless.parsing import parse, usage
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-USAGE = """\
-python main.py [GAME] [--windowed] [--size WxH] [--kids] [--kiosk [--config FILE]] [--data DIR]
-               [--speed off|fast|normal|slow] [--mute] [--safe]
-python main.py playout GAME [--variant V] [--players N] [--seed S] [--options JSON]
-                            [--bots random|gentle|fair|sharp|master] [--steps MAX]
-python main.py verify FILE...
-python main.py legal FILE
-python main.py views FILE
-python main.py decide FILE --seat N --level random|gentle|fair|sharp|master [--seed S]
-python main.py arena GAME [--variant V] [--players N] [--options JSON] --seats LEVEL,LEVEL,...
-                          --matches M [--seed S] [--jobs J] [--dask ADDRESS] [--times] [--json]
-python main.py snapshot FILE --viewer public|SEAT --out PNG [--theme grown-up|kids] [--size WxH]
-python main.py watch FILE
-python main.py bench [--seconds N] [--json]
-python main.py soak --minutes N [--seed S] [--json]
-python main.py export --out FILE [--match N] [--data DIR]
-python main.py pin"""
 
 BAD_USE = 2
 """Exit status for words and values that the program does not know."""
@@ -83,7 +65,7 @@ def run(command: Command, words: list[str]) -> int:
     without a screen start at once."""
     match command:
         case Help():
-            print(USAGE)
+            print(usage())
         case Playout():
             from engine.headless.playout import playout
 

@@ -1,31 +1,72 @@
-"""The command line as frozen values. Hand-written, because one clear line and a quick start are asked for."""
+"""The command line as frozen values, and how each is written there: the one table of commands and options."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated, Any, NamedTuple
 
+from engine.core.levels import LEVELS
 from engine.core.seats import Viewer
+from engine.headless.readers import BadUse as BadUse
+from engine.headless.readers import (
+    at_least_one,
+    count,
+    in_minutes,
+    in_seconds,
+    levels,
+    one_of,
+    path,
+    pixels,
+    seat_or_public,
+    whole,
+)
 
 THEMES = ("grown-up", "kids")
 SPEEDS = ("off", "fast", "normal", "slow")
 FULL_HD = (1920, 1080)
 
 
-class BadUse(Exception):
-    """A command line, or a file it names, that cannot be used; the text is one line. Exit status 2."""
+class Word(NamedTuple):
+    """A field that is written without a dash; `shown` is its name in the usage, `many`: it may stand several times."""
+
+    shown: str
+    read: Callable[[str], Any] = str
+    many: bool = False
+
+
+class Option(NamedTuple):
+    """A field that is written `--name VALUE`. A field without either is a flag, `--name`."""
+
+    shown: str
+    read: Callable[[str], Any] = str
+    within: str = ""  # the flag without which it makes no sense
+
+
+_Game = Annotated[str, Word("GAME")]
+_Record = Annotated[Path, Word("FILE", path)]
+_Seed = Annotated[int, Option("S", whole)]
+_Level = Annotated[str, Option("|".join(LEVELS), one_of(*LEVELS))]
+_Size = Option("WxH", pixels)
+_Variant = Annotated[str | None, Option("V")]
+_Players = Annotated[int | None, Option("N", count)]
+_Options = Annotated[str, Option("JSON")]
+_Folder = Annotated[Path | None, Option("DIR", path)]
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
     """Play on the screen: one game, or the title where none is named. What is None is up to the settings."""
 
-    game: str | None = None
+    game: Annotated[str | None, Word("GAME")] = None
     windowed: bool = False
-    size: tuple[int, int] | None = None  # pixels
+    size: Annotated[tuple[int, int] | None, _Size] = None  # pixels
     kids: bool = False
     kiosk: bool = False
-    config: Path | None = None  # what the operator of a kiosk has written down
-    data: Path | None = None
-    speed: str | None = None
+    config: Annotated[Path | None, Option("FILE", path, "kiosk")] = (
+        None  # what the operator of a kiosk has written down
+    )
+    data: _Folder = None
+    speed: Annotated[str | None, Option("|".join(SPEEDS), one_of(*SPEEDS))] = None
     mute: bool = False
     safe: bool = False  # plain pictures, no sound, nothing read or kept: for a machine on which the rest fails
 
@@ -34,59 +75,87 @@ class Play:
 class Playout:
     """Print the record of a game among bots. `variant` and `players` None: the game's first and fewest."""
 
-    game: str
-    variant: str | None = None
-    players: int | None = None
-    seed: int = 0
-    options: str = "{}"
-    bots: str = "fair"
-    steps: int | None = None
+    game: _Game
+    variant: _Variant = None
+    players: _Players = None
+    seed: _Seed = 0
+    options: _Options = "{}"
+    bots: _Level = "fair"
+    steps: Annotated[int | None, Option("MAX", count)] = None
 
 
 @dataclass(frozen=True, slots=True)
 class Verify:
     """Check records."""
 
-    files: tuple[Path, ...]
+    files: Annotated[tuple[Path, ...], Word("FILE...", path, many=True)]
 
 
 @dataclass(frozen=True, slots=True)
 class Legal:
     """List the next steps."""
 
-    file: Path
+    file: _Record
 
 
 @dataclass(frozen=True, slots=True)
 class Views:
     """Show what everybody could see."""
 
-    file: Path
+    file: _Record
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """Say what a computer player of `level` would do at `seat` in a position."""
+
+    file: _Record
+    seat: Annotated[int, Option("N", count)]
+    level: _Level
+    seed: _Seed = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arena:
+    """Let levels of computer players play against each other. `variant` None: the game's first; `players` None: as many
+    as `seats` names; `jobs` are processes; `dask` is the address of a cluster that plays instead."""
+
+    game: _Game
+    variant: _Variant = None
+    players: _Players = None
+    options: _Options = "{}"
+    seats: Annotated[tuple[str, ...], Option("LEVEL,LEVEL,...", levels)]
+    matches: Annotated[int, Option("M", at_least_one)]
+    seed: _Seed = 0
+    jobs: Annotated[int, Option("J", at_least_one)] = 1
+    dask: Annotated[str | None, Option("ADDRESS")] = None
+    times: bool = False
+    json: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
     """Draw a position into a PNG."""
 
-    file: Path
-    viewer: Viewer
-    out: Path
-    theme: str = "grown-up"
-    size: tuple[int, int] = FULL_HD
+    file: _Record
+    viewer: Annotated[Viewer, Option("public|SEAT", seat_or_public)]
+    out: Annotated[Path, Option("PNG", path)]
+    theme: Annotated[str, Option("|".join(THEMES), one_of(*THEMES))] = "grown-up"
+    size: Annotated[tuple[int, int], _Size] = FULL_HD
 
 
 @dataclass(frozen=True, slots=True)
 class Watch:
     """Play a record on the screen."""
 
-    file: Path
+    file: _Record
 
 
 @dataclass(frozen=True, slots=True)
 class Bench:
     """Measure frame times."""
 
-    seconds: float | None = None
+    seconds: Annotated[float | None, Option("N", in_seconds)] = None
     json: bool = False
 
 
@@ -94,46 +163,18 @@ class Bench:
 class Soak:
     """Let a kiosk run by itself, with visitors who press anything, and report how it fared."""
 
-    minutes: float
-    seed: int = 0
+    minutes: Annotated[float, Option("N", in_minutes)]
+    seed: _Seed = 0
     json: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Arena:
-    """Let levels of computer players play against each other. `variant` None: the game's first; `players` None: as many
-    as `seats` names; `jobs` are processes; `dask` is the address of a cluster that plays instead."""
-
-    game: str
-    seats: tuple[str, ...]
-    matches: int
-    variant: str | None = None
-    players: int | None = None
-    options: str = "{}"
-    seed: int = 0
-    jobs: int = 1
-    json: bool = False
-    times: bool = False
-    dask: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Decide:
-    """Say what a computer player of `level` would do at `seat` in a position."""
-
-    file: Path
-    seat: int
-    level: str
-    seed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Export:
     """Write a finished match of the saved games as a record, with its seals. `match` None: the one that ended last."""
 
-    out: Path
-    match: int | None = None
-    data: Path | None = None
+    out: Annotated[Path, Option("FILE", path)]
+    match: Annotated[int | None, Option("N", at_least_one)] = None
+    data: _Folder = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,3 +190,8 @@ class Help:
 Command = (
     Play | Playout | Verify | Legal | Views | Snapshot | Watch | Bench | Soak | Arena | Decide | Export | Pin | Help
 )
+COMMANDS: Mapping[str, type[Command]] = {
+    kind.__name__.lower(): kind
+    for kind in (Playout, Verify, Legal, Views, Decide, Arena, Snapshot, Watch, Bench, Soak, Export, Pin)
+}
+"""By the word that comes first; without one of these words it is `Play`."""
