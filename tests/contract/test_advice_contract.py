@@ -8,25 +8,22 @@ import pytest
 
 from engine.core.advice import BEHIND, FEW, Advice
 from engine.games import GAMES
-from engine.games.rook.bots import advising_bids, advising_plays
-from engine.games.spooks.bots import advice as spooks_advice
 from game.people import LONGEST_NAME
 from scenes.games.advised import LONGEST
 from tests.contract.sittings import SITTINGS, any_step, positions
+from tests.samples import sample_of
 
 NAMES = tuple(seat + "m" * (LONGEST_NAME - 1) for seat in "ABCDEFGHIJKL")
 LINES = 3
 """Lines of an outlook."""
-EVERY = {"rook": 30, "spooks": 36, "hookie_mookie": 12, "hooky": 36, "word_porters": 18}
-"""Every so manieth position of a walk is looked at; where the coach thinks longer, fewer."""
 
 
 @pytest.fixture(autouse=True)
 def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is promised holds however long a coach thinks."""
-    monkeypatch.setattr(advising_bids, "DEALS", 4)
-    monkeypatch.setattr(advising_plays, "WORLDS", 3)
-    monkeypatch.setattr(spooks_advice, "WORLDS", 2)
+    for game in GAMES:
+        for module, constant, worlds in sample_of(game).coach_worlds:
+            monkeypatch.setattr(module, constant, worlds)
 
 
 def reasons(game):
@@ -83,7 +80,7 @@ def asked_seats(match, rng: Random):
 @pytest.mark.parametrize("sitting", SITTINGS, ids=str)
 def test_a_coach_answers_from_what_the_seat_knows_in_a_sentence_that_fits(sitting):
     game, rng = sitting.game, Random(sitting.seed)
-    for at, match in enumerate(positions(sitting, every=EVERY[game.name])):
+    for at, match in enumerate(positions(sitting, every=sample_of(game.name).advised_every)):
         for seat in asked_seats(match, rng):
             seen, heard, prompts = match.view(seat), match.heard(seat), match.asks(seat)
             twin = game.imagine(seen, heard, rng)

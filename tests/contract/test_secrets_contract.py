@@ -11,11 +11,10 @@ from engine.core.records import dumps, parse, replay
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.views import viewers
 from engine.games import GAMES
-from engine.games.rook.bots import thinking as rook
-from engine.games.spooks.bots import thinking as spooks
 from engine.headless.arguments import Playout
 from engine.headless.playout import playout
 from tests.contract.sittings import SITTINGS, any_step, positions, walked
+from tests.samples import sample_of
 
 pytestmark = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
 
@@ -35,7 +34,7 @@ def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     def few(search):
         return lambda seen, first, second, worlds, rng: search(seen, first, second, min(worlds, FEW), rng)
 
-    for thinking in (rook, spooks):
+    for thinking in filter(None, (sample_of(game).searching for game in GAMES)):
         monkeypatch.setattr(thinking, "searched", few(thinking.searched))
 
 

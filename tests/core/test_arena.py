@@ -13,6 +13,7 @@ from engine.games import GAMES
 from engine.headless.arena.contest import Contest, outcomes, tally
 from engine.headless.arena.estimates import SURE, difference, ratio
 from engine.headless.arena.jobs import Job, Outcome, play
+from tests.samples import sample_of
 
 CLASSIC = ("rook", "--variant", "classic", "--options", '{"target": 5}')
 
@@ -163,17 +164,15 @@ def test_without_dask_the_arena_says_how_to_get_it(capsys, monkeypatch):
     assert "pip install distributed" in refused(capsys, *words, "--dask", "tcp://here:1")
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "figures"),
-    [
-        ("spooks", "fair,random,random,random", {"wins", "score", "hands", "left"}),
-        ("hooky", "random,random,random", {"wins", "score", "after 4", "after 5", "after 6"}),
-        ("hookie_mookie", "fair,fair", {"wins", "score"}),
-    ],
-)
-def test_every_game_has_its_figures(capsys, game, seats, figures):
-    found = json.loads(arena(capsys, game, "--seats", seats, "--matches", "2", "--json"))
-    assert set(found["levels"]["random" if "random" in seats else "fair"]["results"]) == figures
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_figures(capsys, game):
+    variant, players, options = sample_of(game).measured
+    seats = ",".join(("fair", *("random",) * (players - 1)))
+    words = ("--variant", variant, "--options", json.dumps(dict(options)), "--seats", seats, "--matches", "2", "--json")
+    found = json.loads(arena(capsys, game, *words))
+    assert set(found["levels"]) == {"fair", "random"}
+    for level in found["levels"].values():
+        assert set(level["results"]) == {"wins", "score", *sample_of(game).figures}
 
 
 def test_people_get_lines_and_times_only_when_asked(capsys):

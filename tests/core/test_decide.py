@@ -30,7 +30,7 @@ def decide(capsys, path, seat, *words):
     return status, capsys.readouterr()
 
 
-@pytest.mark.parametrize("game", ["rook", "spooks", "hookie_mookie", "hooky"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", ["random", "gentle", "fair", "sharp", "master"])
 def test_the_step_is_one_that_the_rules_allow(capsys, position, game, level):
     for steps in (3, 8, 14):

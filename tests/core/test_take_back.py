@@ -17,14 +17,8 @@ from tests.core.test_match import DEAL, shout, show
 from tests.core.tiny_game import TINY
 from tests.deals import do
 from tests.games.hookie_mookie.tables import table
+from tests.samples import sample_of
 
-SETUPS = {
-    "rook": ("beginner", 4),
-    "spooks": ("hand", 3),
-    "hookie_mookie": ("together", 3),
-    "hooky": ("standard", 3),
-    "word_porters": ("children", 3),
-}
 STEPS = 45
 WORLDS = 4
 
@@ -73,8 +67,8 @@ def test_what_is_heard_is_forgotten_with_it(match: Match) -> None:
 def walked(name: str) -> Iterator[tuple[Match, Step, Match]]:
     """A match of players who do anything: the match before a step of a seat, the step, the match after it."""
     game = GAMES[name]
-    variant, players = SETUPS[name]
-    match = Match(game, game.setup(variant, players, {}))
+    variant, players, options = sample_of(name).small
+    match = Match(game, game.setup(variant, players, options))
     dealer, bots = SeededDealer(5), Bots(5, ("random",) * players)
     while not match.over and len(match.steps) < STEPS:
         before = Match(game, match.setup, match.state)
@@ -84,7 +78,7 @@ def walked(name: str) -> Iterator[tuple[Match, Step, Match]]:
             yield before, step, match
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", GAMES)
 def test_taking_back_and_doing_it_again_leaves_no_trace(name: str) -> None:
     taken = 0
     for _, step, match in walked(name):
@@ -99,7 +93,7 @@ def test_taking_back_and_doing_it_again_leaves_no_trace(name: str) -> None:
     assert taken > 0
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", GAMES)
 def test_what_may_be_taken_back_told_nobody_more_than_the_step_says(name: str) -> None:
     """In every world that the public may imagine, and in which the step could be taken, it tells everybody the same."""
     game = GAMES[name]
@@ -113,7 +107,7 @@ def test_what_may_be_taken_back_told_nobody_more_than_the_step_says(name: str) -
                 assert list(game.apply(world, step)[1]) == seen, step
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", GAMES)
 def test_whether_it_may_be_is_known_to_everybody(name: str) -> None:
     """In every such world the answer is the same: a button for it gives nothing away."""
     game = GAMES[name]

@@ -4,29 +4,11 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from engine.games import GAMES
-
-
-class Ledger(NamedTuple):
-    """The letters before a clause's number, the last clause, and the last settled question that the tests name (0:
-    they name clauses alone)."""
-
-    letters: str
-    clauses: int
-    questions: int = 0
-
-
-LEDGERS = {
-    "rook": Ledger("rk", 116),
-    "spooks": Ledger("sp", 92, 53),  # SP-Q54 is about the scan of a rule sheet, not about the game
-    "hookie_mookie": Ledger("hm", 74),
-    "hooky": Ledger("hk", 98, 43),  # HK-Q44 says that no rule depends on a garbled picture
-    "word_porters": Ledger("wp", 80, 43),
-}
+from tests.samples import sample_of
 
 
 @cache
@@ -43,23 +25,23 @@ def told(game: str) -> str:
 
 def named(game: str, mark: str = "") -> set[int]:
     """The numbers named: `hk_34` or `HK-34`, with the mark `q` `HK-Q7`; a span such as `hk_8_to_13` names both ends."""
-    pattern = rf"{LEDGERS[game].letters}[-_]{mark}(\d+)"
+    pattern = rf"{sample_of(game).ledger.letters}[-_]{mark}(\d+)"
     return {int(number) for number in re.findall(pattern, told(game), re.IGNORECASE)}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_clause_is_without_a_test(game: str) -> None:
     """A clause that no test names is a clause that may be broken."""
-    assert sorted(set(range(1, LEDGERS[game].clauses + 1)) - named(game)) == []
+    assert sorted(set(range(1, sample_of(game).ledger.clauses + 1)) - named(game)) == []
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if LEDGERS[game].questions])
+@pytest.mark.parametrize("game", [game for game in GAMES if sample_of(game).ledger.questions])
 def test_no_settled_question_is_without_a_test(game: str) -> None:
-    assert sorted(set(range(1, LEDGERS[game].questions + 1)) - named(game, "q")) == []
+    assert sorted(set(range(1, sample_of(game).ledger.questions + 1)) - named(game, "q")) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_test_names_what_does_not_exist(game: str) -> None:
-    assert max(named(game)) <= LEDGERS[game].clauses
-    if LEDGERS[game].questions:
-        assert max(named(game, "q")) <= LEDGERS[game].questions
+    assert max(named(game)) <= sample_of(game).ledger.clauses
+    if sample_of(game).ledger.questions:
+        assert max(named(game, "q")) <= sample_of(game).ledger.questions

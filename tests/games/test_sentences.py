@@ -7,20 +7,14 @@ import pytest
 
 from engine.core.words import CORE_WORDS
 from engine.games import GAMES
+from tests.samples import sample_of
 
 RULES = Path(__file__).parents[2] / "engine" / "games"
-SOURCES = {
-    "rook": ("refusals.py", "refused_calls.py", "tricks.py"),
-    "spooks": ("refusals.py", "pile.py"),
-    "hookie_mookie": ("refusals.py",),
-    "hooky": ("refusals.py", "saying.py"),
-    "word_porters": ("refusals.py", "placing.py"),
-}
-"""The modules of each game that give reasons."""
 
 
 def texts(game: str) -> list[str]:
-    return [RULES.joinpath(game, name).read_text(encoding="utf-8") for name in SOURCES[game]]
+    """The modules of a game that give reasons."""
+    return [RULES.joinpath(game, name).read_text(encoding="utf-8") for name in sample_of(game).refused_in]
 
 
 @pytest.mark.parametrize("game", GAMES)

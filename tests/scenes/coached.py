@@ -11,18 +11,12 @@ from game.widgets.hints import place_hints
 from scenes.curtain import CurtainScene
 from scenes.table.coach import Coach
 from tests.pilot import pixels
+from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, plan
 
 FRAMES = 3
 FIRST, SECOND = "pad:1", "pad:2"
 ON, OFF = (("coach", "on"),), (("coach", "off"),)
-PLAYED = (
-    ("hookie_mookie", "together", 3),
-    ("word_porters", "standard", 4),
-    ("hooky", "standard", 4),
-    ("rook", "classic", 4),
-    ("spooks", "hand", 4),
-)
 
 
 def sit(
@@ -30,8 +24,8 @@ def sit(
     match: Match | None = None,
 ) -> TablePilot:  # fmt: skip
     """A person for each device from seat 0 on."""
-    variant, players = next(kind[1:] for kind in PLAYED if kind[0] == game)
-    return TablePilot(data, replace(plan(variant, players, devices, game), aids=aids), match)
+    variant, players, options = screen_sample_of(game).table
+    return TablePilot(data, replace(plan(variant, players, devices, game, **options), aids=aids), match)
 
 
 def asked(pilot: TablePilot, device: str = FIRST, steps: int = 0) -> None:

@@ -18,9 +18,8 @@ from scenes.games import LIGHT, aids_of, light_of
 from scenes.options import OptionsScene
 from scenes.seats import SeatsScene
 from tests.pilot import Pilot
+from tests.samples import sample_of
 
-SHORTER = ("rook", "spooks", "hookie_mookie")
-"""Games whose rules have options that make a match shorter; the others always have their rounds."""
 SEEDS, FEW_SEEDS = range(8), range(1)
 SHARE = 0.62
 """How long the shortest match of fixed rounds is, of the longest: Hooky has five turns a round at most, and three."""
@@ -40,13 +39,13 @@ def decided(setup: Setup, seed: int) -> int:
     return sum(step.by != CHANCE for step in match.steps)
 
 
-@pytest.mark.parametrize("game", SHORTER)
+@pytest.mark.parametrize("game", [game for game in GAMES if not sample_of(game).fixed_rounds])
 def test_half_as_much_to_decide(game: str) -> None:
     light, usual = light_draft(game).setup(), first_draft(game).setup()
     assert mean(decisions(light, seed) for seed in SEEDS) <= mean(decisions(usual, seed) for seed in SEEDS) / 2
 
 
-@pytest.mark.parametrize("game", sorted(set(GAMES) - set(SHORTER)))
+@pytest.mark.parametrize("game", [game for game in GAMES if sample_of(game).fixed_rounds])
 def test_where_the_rounds_are_fixed_as_few_play_as_may(game: str) -> None:
     draft = light_draft(game)
     full = draft.with_players(max(draft.seats)).setup()

@@ -15,35 +15,20 @@ from engine.headless.playout import Bots, advance
 from game.draw.svg import PICTURES
 from game.theme import KIDS
 from scenes.games import light_of, look_of, words_of
-from scenes.games.hooky.boards.words import HAND_WORDS, MARK_LABELS, MISSING_WORDS
-from scenes.games.rook.signs import BOSS
-from scenes.games.spooks.kids import RULES
 from scenes.seating import first_seating
 from scenes.table.childs import ANYWHERE, WAIT, Childs, Said
 from scenes.table.look import Look
 from scenes.table.phrases import Speakers, plain
 from tests.reading import grade, sentences, words
+from tests.samples import sample_of, screen_sample_of
 
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 MOST_WORDS, MOST_IN_PUBLIC = 12, 6
 AVERAGE, CEILING = 3.0, 6.0
 """Years of school that a game's sentences for children may ask for together, and one of them alone."""
 GROWN_UP = 9.0
-CHANCE = ("deal", "chance", "not_chance", "draw_for", "draw_cards", "text_", "reshuffle", "no_reshuffle", "word_twice",
-          "have_identities", "identities_seats", "dealt")  # fmt: skip
-"""How reasons begin that only chance can hear."""
 NAMES = ("Fox", "Bear", "Owl", "Pig", "Cat")
 GAPS = ("Fox", "Bear", "red", "5")
-MATCHES = (
-    ("rook", "beginner", 4, {"target": 1}),
-    ("rook", "classic", 4, {"target": 5, "enforcement": "honour"}),
-    ("rook", "classic_individual", 5, {"target": 5}),
-    ("spooks", "hand", 5, {"ghost": True, "masters": True}),
-    ("spooks", "hand", 4, {"decks": 2, "masters": True}),
-    ("hookie_mookie", "together", 3, {"must_empty": 3, "jokers": 4, "penalty_caller": 1}),
-    ("hooky", "standard", 3, {}),
-    ("word_porters", "children", 3, {}),
-)
 STEPS = 150
 
 
@@ -78,9 +63,7 @@ def readable(texts: list[str]) -> None:
 def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], frozenset[str]]:
     """What matches of that game say: to whom is asked, in public while somebody is, captions; and all pictures."""
     asked, waited, captions, pictures = set(), set(), set(), set()
-    for name, variant, players, options in MATCHES:
-        if name != game:
-            continue
+    for variant, players, options in screen_sample_of(game).childs_matches:
         match = Match(GAMES[game], GAMES[game].setup(variant, players, options))
         dealer, bots, look = SeededDealer(5), Bots(5, ("random",) * players), look_of(game)
         who = Speakers(NAMES[:players], look.speakers(match.view(PUBLIC), first_seating(players, None)).sides)
@@ -125,15 +108,14 @@ def is_picture(game: str, name: str) -> bool:
     return GAMES[game].is_card(name) or (PICTURES / f"{name}.svg").is_file()
 
 
-def test_boards_and_signs_of_games_are_as_easy() -> None:
-    readable([*(words for pair in RULES.values() for words in pair), BOSS])
-    marks = [*HAND_WORDS.values(), *MISSING_WORDS.values(), *MARK_LABELS.values()]
-    readable([filled(words) for words in marks])
+@pytest.mark.parametrize("game", [game for game in GAMES if screen_sample_of(game).childs_signs])
+def test_boards_and_signs_of_games_are_as_easy(game: str) -> None:
+    readable([filled(words) for words in screen_sample_of(game).childs_signs])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_that_a_seat_can_hear_has_a_childs_sentence(game: str) -> None:
-    heard = {key for key in GAMES[game].words if not key.startswith(CHANCE)}
+    heard = {key for key in GAMES[game].words if not key.startswith(sample_of(game).dealt_reasons)}
     assert heard - set(childs(game).refusals) - set(ANYWHERE) == set()
     assert childs(game).refused(("nobody-knows",)) == WAIT
 

@@ -25,17 +25,12 @@ from scenes.seating import TablePlan
 from scenes.table.doors import sheet
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
+from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, plan
 
 OPEN = ((OPEN_HANDS.name, "open"),)
 PADS = ("pad:1", "pad:2")
-TABLES: tuple[tuple[str, str, int, dict[str, object]], ...] = (
-    ("rook", "classic_individual", 5, {"enforcement": "honour"}),
-    ("spooks", "hand", 3, {}),
-    ("hookie_mookie", "race", 3, {}),
-    ("hooky", "standard", 3, {}),
-    ("word_porters", "children", 3, {}),
-)
+TABLES = tuple((game, *screen_sample_of(game).open_table) for game in GAMES)
 
 
 def opened(table: TablePlan) -> TablePlan:

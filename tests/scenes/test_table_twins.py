@@ -26,22 +26,13 @@ from engine.games import GAMES
 from scenes.seating import TablePlan
 from scenes.table.scene import TableScene
 from tests.pilot import pixels
+from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, plan
 
 FRAME = 1 / 6
 CALLS = 0.25
 """How often a walk in honour calls something out, so that calls, votes and repairs come up."""
-WALKS = (
-    ("rook", "beginner", 4, {}, 60),
-    ("rook", "classic", 4, {}, 50),
-    ("rook", "classic", 4, {"enforcement": "honour"}, 60),
-    ("rook", "classic_individual", 5, {}, 90),
-    ("spooks", "hand", 4, {}, 40),
-    ("spooks", "hand", 5, {"masters": True, "decks": 2, "ghost": True}, 90),
-    ("word_porters", "standard", 4, {}, 70),
-    ("hooky", "standard", 5, {}, 150),
-    ("hookie_mookie", "together", 3, {"jokers": 2}, 60),
-)
+WALKS = tuple((game, *way, every) for game in GAMES for way, every in screen_sample_of(game).twin_walks)
 TRIES = 30
 PLENTY = 300
 """Answers of one question that one is drawn from: all runs of a large hand are too many."""

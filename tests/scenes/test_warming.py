@@ -4,20 +4,21 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import GAMES
 from engine.headless.arguments import THEMES
 from game.draw.curtain import curtain, halves, valance
 from game.draw.rail import rail
 from game.input.actions import Action
 from scenes.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
-from tests.scenes.coached import FIRST, PLAYED, SECOND
+from tests.scenes.coached import FIRST, SECOND, sit
 
 
-@pytest.mark.parametrize("table", PLAYED, ids=str)
-def test_what_is_seen_first_is_drawn_ahead(tmp_path: Path, table: tuple[str, str, int]) -> None:
-    game, variant, players = table
-    with TablePilot(tmp_path, plan(variant, players, (FIRST, SECOND), game)) as pilot:
-        pilot.house.settings.change(theme=THEMES[PLAYED.index(table) % len(THEMES)])
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_seen_first_is_drawn_ahead(tmp_path: Path, game: str, theme: str) -> None:
+    with sit(tmp_path, FIRST, SECOND, game=game) as pilot:
+        pilot.house.settings.change(theme=theme)
         pilot.frames(1)
         glass = pilot.table.glass
         assert pilot.house.slack.jobs

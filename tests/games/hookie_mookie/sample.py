@@ -1,0 +1,13 @@
+"""Hookie-Mookie, for the tests over all games."""
+
+from tests.samples import Ledger, Sample, Way
+
+SAMPLE = Sample(
+    ledger=Ledger("hm", 74),
+    refused_in=("refusals.py",),
+    small=Way("together", 3),
+    measured=Way("together", 2),
+    figures=frozenset(),
+    dealt_reasons=("deal", "chance", "not_chance"),
+    advised_every=12,
+)

@@ -1,0 +1,19 @@
+"""The table of Hookie-Mookie, for the tests over all games."""
+
+from engine.core.steps import Step
+from tests.samples import ScreenSample, Way
+
+SAMPLE = ScreenSample(
+    table=Way("together", 3),
+    open_table=Way("race", 3),
+    twin_walks=((Way("together", 3, {"jokers": 2}), 60),),
+    childs_matches=(Way("together", 3, {"must_empty": 3, "jokers": 4, "penalty_caller": 1}),),
+    longest_facts={"seat": 0, "value": "queen", "number": 4, "left": 2},
+    better_steps=(
+        Step(0, "hookie", (("partner", 1),)),
+        Step(0, "offer", (("card", "queen-hearts"),)),
+        Step(0, "lay", (("cards", ("queen-hearts",)),)),
+        Step(0, "done"),
+        Step(0, "draw"),
+    ),
+)

@@ -1,0 +1,32 @@
+"""What a child reads on cards that lie in sets or meet."""
+
+import pytest
+
+from game.cards.anatomy import index_em
+from game.theme import KIDS
+from scenes.games.hookie_mookie.flip import stage
+from tests.scenes.childs_tables import READ, tables, tops
+
+SETS, FEW_SETS = 56, 5
+"""px on the sets of Hookie-Mookie where more than so many lie there, and there can be thirteen; never less than
+grown-ups get. Of up to so many every index is read like any other."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_sets_are_larger_for_children_than_for_grown_ups(players: int) -> None:
+    laid = 0
+    for match, viewer in tables("hookie_mookie", players):
+        childs = tops("hookie_mookie", match, viewer)
+        grown = tops("hookie_mookie", match, viewer, kids=False)
+        for kind, size in childs.items():
+            laid += 1
+            assert size >= (READ if len(childs) <= FEW_SETS else max(SETS, grown[kind])), (
+                match.steps[-1],
+                viewer,
+                kind,
+            )
+    assert laid
+
+
+def test_two_cards_that_meet_are_large() -> None:
+    assert all(index_em(i, round(card.width), KIDS) >= READ for card in stage(large=False).cards for i in ("10", "Q"))

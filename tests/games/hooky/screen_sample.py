@@ -1,0 +1,28 @@
+"""Hooky's table, for the tests over all games."""
+
+from engine.core.advice import Advice
+from engine.core.steps import Step
+from scenes.games.hooky.boards.words import HAND_WORDS, MARK_LABELS, MISSING_WORDS
+from tests.samples import ScreenSample, Way
+
+LIKELY = (("M", 100), ("W", 100), ("X", 100))
+SURE = tuple((seat, 12_345, tuple("WMQG")) for seat in range(4))
+"""Four other hands with all letters known."""
+
+SAMPLE = ScreenSample(
+    table=Way("standard", 4),
+    open_table=Way("standard", 3),
+    twin_walks=((Way("standard", 5), 150),),
+    childs_matches=(Way("standard", 3),),
+    longest_facts={
+        "seat": 0, "word": "MAMMA", "number": 5, "hands": 100_000, "letters": ("M", "W"), "card": "W", "sure": 100,
+        "likely": LIKELY, "right": 35, "of": 35,
+    },
+    better_steps=(
+        Step(0, "ask", (("of", 1), ("word", "MAMMA"))),
+        Step(0, "guess", (("letters", ("M", "W", "X")),)),
+        Step(0, "hands", (("letters", ()),)),
+    ),
+    fullest_outlooks=(Advice(Step(0, "ask"), "splits", outlook=(("missing", LIKELY), ("sure", SURE))),),
+    childs_signs=(*HAND_WORDS.values(), *MISSING_WORDS.values(), *MARK_LABELS.values()),
+)  # fmt: skip

@@ -1,0 +1,9 @@
+"""What a child reads on Hooky's boards."""
+
+from game.theme import GROWN_UP, KIDS
+from scenes.games.hooky.spots import sizes
+from tests.scenes.childs_tables import LETTERS
+
+
+def test_chalk_is_larger_for_children() -> None:
+    assert sizes(KIDS).letters >= LETTERS > sizes(GROWN_UP).letters

@@ -1,0 +1,33 @@
+"""Rook's table, for the tests over all games."""
+
+from engine.core.steps import Step
+from scenes.games.rook.signs import BOSS
+from tests.samples import ScreenSample, Way
+
+SAMPLE = ScreenSample(
+    table=Way("classic", 4),
+    open_table=Way("classic_individual", 5, {"enforcement": "honour"}),
+    twin_walks=(
+        (Way("beginner", 4), 60),
+        (Way("classic", 4), 50),
+        (Way("classic", 4, {"enforcement": "honour"}), 60),
+        (Way("classic_individual", 5), 90),
+    ),
+    childs_matches=(
+        Way("beginner", 4, {"target": 1}),
+        Way("classic", 4, {"target": 5, "enforcement": "honour"}),
+        Way("classic_individual", 5, {"target": 5}),
+    ),
+    longest_facts={
+        "unit": "points", "amount": 120, "counts": 120, "made": 100, "seat": 0, "colors": ("green", "black", "yellow"),
+        "hidden": 60, "size": 6, "color": "yellow", "number": 11, "card": "yellow-14", "table": 120, "out": 11,
+        "safe": "yellow-14", "led": "yellow", "trick": 10,
+    },
+    better_steps=(
+        Step(0, "play", (("card", "yellow-14"),)),
+        Step(0, "trump", (("color", "yellow"),)),
+        Step(0, "bury", (("cards", ()),)),
+    ),
+    childs_signs=(BOSS,),
+    childs_zones={4: ("trick", "turned")},
+)  # fmt: skip

@@ -1,0 +1,26 @@
+"""The table of Spooks, for the tests over all games."""
+
+from engine.core.steps import Step
+from scenes.games.spooks.kids import RULES
+from tests.samples import ScreenSample, Way
+
+SAMPLE = ScreenSample(
+    table=Way("hand", 4),
+    open_table=Way("hand", 3),
+    twin_walks=(
+        (Way("hand", 4), 40),
+        (Way("hand", 5, {"masters": True, "decks": 2, "ghost": True}), 90),
+    ),
+    childs_matches=(
+        Way("hand", 5, {"ghost": True, "masters": True}),
+        Way("hand", 4, {"decks": 2, "masters": True}),
+    ),
+    longest_facts={"unit": "points", "card": "spider-m", "answers": 44, "seat": 0, "length": 11, "chance": 100},
+    better_steps=(
+        Step(0, "play", (("card", "spider-m"),)),
+        Step(0, "straight", (("cards", ("spider-10", "spider-m")),)),
+        Step(0, "pass"),
+    ),
+    childs_signs=tuple(words for pair in RULES.values() for words in pair),
+    childs_zones={3: ("pile",), 4: ("pile",), 5: ("pile",)},
+)

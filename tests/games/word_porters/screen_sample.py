@@ -1,0 +1,20 @@
+"""The table of Word Porters, for the tests over all games."""
+
+from engine.core.advice import Advice
+from engine.core.steps import Step
+from tests.samples import ScreenSample, Way
+
+READS = tuple((seat, (("waterfall", 50), ("waterfall", 50))) for seat in range(5))
+"""Five seats with two long words each."""
+
+SAMPLE = ScreenSample(
+    table=Way("standard", 4),
+    open_table=Way("children", 3),
+    twin_walks=((Way("standard", 4), 70),),
+    childs_matches=(Way("children", 3),),
+    longest_facts={
+        "hint": "together", "word": "waterfall", "rival": "waterfall", "sure": 100, "seat": 0, "right": 5, "of": 5,
+    },
+    better_steps=(Step(0, "place", (("hint", "h1"),)), Step(0, "vote", (("tiles", ()),))),
+    fullest_outlooks=(Advice(Step(0, "vote"), "likeliest", outlook=(("reads", READS),)),),
+)  # fmt: skip

@@ -1,0 +1,87 @@
+"""What tests over all games need to know of one, so that they walk the registry and name none: each game brings it in
+`tests/games/<game>/`, `sample.py` for its rules and computer players, `screen_sample.py` for its table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from engine.core.advice import Advice
+from engine.core.steps import Step
+
+
+class Way(NamedTuple):
+    """A way to set a game up."""
+
+    variant: str
+    players: int
+    options: Mapping[str, bool | int | str] = {}
+
+
+class Ledger(NamedTuple):
+    """The letters before a clause's number, the last clause, and the last settled question that the tests name (0:
+    they name clauses alone)."""
+
+    letters: str
+    clauses: int
+    questions: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What tests of rules, records and computer players need of a game."""
+
+    ledger: Ledger
+    refused_in: tuple[str, ...]
+    """The files of its package that give reasons for refusals."""
+    small: Way
+    """With few seats; random players come to all that can be taken back in 45 steps."""
+    measured: Way
+    """Short, and all that the arena measures comes up."""
+    figures: frozenset[str]
+    """What the arena measures of it then besides wins and scores."""
+    dealt_reasons: tuple[str, ...]
+    """How reasons for refusals begin that only chance can hear."""
+    advised_every: int
+    """One of so many positions of a walk is laid before its coach; where that thinks longer, fewer."""
+    coach_worlds: tuple[tuple[ModuleType, str, int], ...] = ()
+    """Where its coach says how many worlds it tries: the module, the constant, and a number that is soon done."""
+    searching: ModuleType | None = None
+    """The module whose `searched` tries worlds out for a computer player: as many as its fourth argument says."""
+    fixed_rounds: bool = False
+    """Whether every match has the same rounds, so that no option makes it shorter."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenSample:
+    """What tests of tables, boards and sentences need of a game."""
+
+    table: Way
+    """A usual table that has room for two people."""
+    open_table: Way
+    """Played whole with open hands, with two people among computer players."""
+    twin_walks: tuple[tuple[Way, int], ...]
+    """Matches whose twins are looked at, each with one in how many steps is compared at least."""
+    childs_matches: tuple[Way, ...]
+    """Matches that between them say all that children hear."""
+    longest_facts: Mapping[str, Any]
+    """The longest that each fact of its coach can be."""
+    better_steps: tuple[Step, ...]
+    """Better steps with the longest names that its coach can speak of."""
+    fullest_outlooks: tuple[Advice, ...] = ()
+    """The longest that its coach can expect, with seats 0 to 5; each fills three lines."""
+    childs_signs: tuple[str, ...] = ()
+    """What stands for children on its boards and signs, which no table of sentences has."""
+    childs_zones: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """By number of players, the kinds of zones whose top card a child reads across a room."""
+
+
+def sample_of(game: str) -> Sample:
+    sample: Sample = import_module(f"tests.games.{game}.sample").SAMPLE
+    return sample
+
+
+def screen_sample_of(game: str) -> ScreenSample:
+    sample: ScreenSample = import_module(f"tests.games.{game}.screen_sample").SAMPLE
+    return sample

@@ -1,0 +1,43 @@
+"""Tables of the lighter games, for tests of how large things are that a child reads."""
+
+from collections.abc import Iterator
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.seats import CHANCE, PUBLIC, Viewer
+from engine.games import GAMES
+from engine.headless.playout import Bots, advance
+from game.cards.anatomy import index_em
+from game.theme import GROWN_UP, KIDS
+from scenes.games import light_of, look_of
+from scenes.table.floor import Floor
+
+READ = 120
+"""px of an index that a child reads."""
+LETTERS = 44
+"""px of words on boards: ten of them stand there at once."""
+STEPS = 110
+
+
+def tables(name: str, players: int) -> Iterator[tuple[Match, Viewer]]:
+    """A match of the lighter game among computer players, as its first seat and as everybody sees it."""
+    game, preset = GAMES[name], light_of(name).PRESET
+    match = Match(game, game.setup(preset.variant, players, dict(preset.options)))
+    dealer, bots = SeededDealer(3), Bots(3, ("random",) * players)
+    while not match.over and len(match.steps) < STEPS:
+        if advance(match, dealer, bots).by != CHANCE:
+            yield match, (0 if len(match.steps) % 2 else PUBLIC)
+
+
+def tops(name: str, match: Match, viewer: Viewer, kids: bool = True) -> dict[str, int]:
+    """The index, px, of the top card of each zone that lies open, by the zone's kind."""
+    look = look_of(name)
+    floor = Floor(match.setup.players, 0, viewer == PUBLIC, kids, look.corners)
+    out = {}
+    for lying in look.lie(match.view(viewer), floor, {}):
+        if lying.cards and (card := lying.cards[-1]) is not None and lying.slots:
+            theme = KIDS if kids else GROWN_UP
+            index = look.deck.spec(card, theme).index  # type: ignore[attr-defined]
+            size = index_em(index, round(lying.slots[-1].width), theme) if index else READ
+            out[lying.zone.kind] = min(size, out.get(lying.zone.kind, size))
+    return out
