@@ -1,4 +1,4 @@
-"""The quick core of the stronger computer players: masks, rule of thumb, worlds, and that it keeps to the rules."""
+"""The quick core of the stronger computer players: bit sets, rule of thumb, worlds, and that it keeps to the rules."""
 
 from itertools import product
 from random import Random
@@ -10,15 +10,15 @@ from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.rook.bots import search
+from engine.games.rook.bots.bitsets import COLOR_MASKS, bits, each, mask, points, words
 from engine.games.rook.bots.counting import know
-from engine.games.rook.bots.masks import COLOR_MASKS, bits, each, mask, points, words
+from engine.games.rook.bots.heuristic import choose, color_led, takes
+from engine.games.rook.bots.likelihood import LEAST, likelihood, past_of
 from engine.games.rook.bots.pack import POINTS, beats
-from engine.games.rook.bots.past import LEAST, likelihood, past_of
 from engine.games.rook.bots.playing_out import play_out
 from engine.games.rook.bots.position import NOBODY, Position, position_of
+from engine.games.rook.bots.samples import world
 from engine.games.rook.bots.search import distinct, searched, worth
-from engine.games.rook.bots.thumb import choose, color_led, takes
-from engine.games.rook.bots.worlds import world
 from engine.games.rook.cards import COLORS, PACK, ROOK, suit
 from engine.games.rook.events import HandCounted
 from engine.games.rook.terms import POINTS_PER_STAR

@@ -1,4 +1,4 @@
-"""The quick core of the stronger computer players: masks, worlds, and that it keeps to the engine's rules."""
+"""The quick core of the stronger computer players: bit sets, worlds, and that it keeps to the engine's rules."""
 
 from collections import Counter
 from random import Random
@@ -10,9 +10,7 @@ from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.spooks.bots import search
-from engine.games.spooks.bots.counting import know
-from engine.games.spooks.bots.levels import FAIR, MASTER, SHARP
-from engine.games.spooks.bots.masks import (
+from engine.games.spooks.bots.bitsets import (
     BIT,
     COPY,
     DECK,
@@ -24,10 +22,12 @@ from engine.games.spooks.bots.masks import (
     of,
     points,
 )
+from engine.games.spooks.bots.counting import know
+from engine.games.spooks.bots.levels import FAIR, MASTER, SHARP
 from engine.games.spooks.bots.playing_out import PlayingOut
+from engine.games.spooks.bots.samples import hidden, world
 from engine.games.spooks.bots.search import hopeful, searched, tried_out
 from engine.games.spooks.bots.thinking import considered, weighed
-from engine.games.spooks.bots.worlds import hidden, world
 from engine.games.spooks.bots.worth import longest as longest_of_cards
 from engine.games.spooks.cards import FITTING, PACK
 from engine.games.spooks.cards import points as points_of_cards
@@ -47,7 +47,7 @@ def word(bit):
 
 
 def hands_of(cards_by_seat):
-    """Hands as masks, second copies on the upper bits."""
+    """Hands as bit sets, second copies on the upper bits."""
     taken, hands = 0, []
     for cards in cards_by_seat:
         hand = 0

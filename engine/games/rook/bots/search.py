@@ -11,13 +11,13 @@ from random import Random
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
+from engine.games.rook.bots.bitsets import COLOR_MASKS, bits, points, words
 from engine.games.rook.bots.choice import Choice, best
 from engine.games.rook.bots.counting import Known
-from engine.games.rook.bots.masks import COLOR_MASKS, bits, points, words
-from engine.games.rook.bots.past import Past, likelihood, past_of
+from engine.games.rook.bots.likelihood import Past, likelihood, past_of
 from engine.games.rook.bots.playing_out import play_out
 from engine.games.rook.bots.position import NOBODY, Position, position_of
-from engine.games.rook.bots.worlds import world
+from engine.games.rook.bots.samples import world
 from engine.games.rook.view import View
 
 HEAT = 50

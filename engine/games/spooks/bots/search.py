@@ -9,11 +9,11 @@ from random import Random
 from statistics import fmean
 
 from engine.core.steps import Step
+from engine.games.spooks.bots.bitsets import BIT, COPY, DECK, both, points
 from engine.games.spooks.bots.choice import Choice
 from engine.games.spooks.bots.counting import Known
-from engine.games.spooks.bots.masks import BIT, COPY, DECK, both, points
 from engine.games.spooks.bots.playing_out import PlayingOut
-from engine.games.spooks.bots.worlds import hidden, world
+from engine.games.spooks.bots.samples import hidden, world
 from engine.games.spooks.view import View
 
 LONG = 30

@@ -1,4 +1,4 @@
-"""The rule of thumb by which everybody plays while a stronger computer player thinks a hand through to its end.
+"""The heuristic: a rule of thumb that everybody plays by while a stronger computer player thinks a hand through.
 
 Each simulated seat looks at its own cards, at what has gone out and at how many cards the next seat holds. The weights
 were found by letting such players play many hands against their former selves; a card shed is worth about 1.
@@ -6,7 +6,7 @@ were found by letting such players play many hands against their former selves; 
 
 from random import Random
 
-from engine.games.spooks.bots.masks import (
+from engine.games.spooks.bots.bitsets import (
     BLUE,
     BONES,
     COPY,

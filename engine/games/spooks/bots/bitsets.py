@@ -1,4 +1,4 @@
-"""Masks: sets of cards as whole numbers, a bit for each card, so that thousands of hands a second can be played out.
+"""Bit sets of cards: a bit for each card, so that thousands of hands a second can be played out.
 
 A card's place is its place in the pack; with two decks the second copy stands `COPY` places higher.
 """

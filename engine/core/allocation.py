@@ -1,4 +1,4 @@
-"""Rooms: hidden cards are shared out among the places where they can lie, by lot and without breaking what is known."""
+"""Allocation: hidden cards are shared out by lot among the rooms where they can lie, never against what is known."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,11 +1,12 @@
-"""Worlds: ways in which the cards that a seat has not seen may lie, drawn by lot and never against what it knows.
+"""Samples: worlds, that is ways in which the cards that a seat has not seen may lie, drawn by lot and never against
+what it knows.
 
 What the bidder did is a hint: trumps and high cards were kept, low and middling ones buried.
 """
 
 from random import Random
 
-from engine.games.rook.bots.masks import COLOR_MASKS, FIVES, FOURTEENS, TENS, each, numbered
+from engine.games.rook.bots.bitsets import COLOR_MASKS, FIVES, FOURTEENS, TENS, each, numbered
 from engine.games.rook.bots.position import NOBODY, Hidden
 
 BIDDER_TRUMPS = 2.2
@@ -18,7 +19,7 @@ _THIRTEENS = numbered(13)
 
 
 def world(hidden: Hidden, rng: Random) -> tuple[list[int], int] | None:
-    """Hands by seat and the nest, as masks; None where `RETRIES` attempts found no way."""
+    """Hands by seat and the nest, as bit sets; None where `RETRIES` attempts found no way."""
     for _ in range(RETRIES):
         buried = _buried(hidden, rng)
         hands = _dealt(hidden, hidden.pool & ~buried, rng)

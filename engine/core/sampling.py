@@ -1,4 +1,4 @@
-"""Drawing by lot: a value of any shape, also where nobody can list them."""
+"""Sampling: a value of any shape by lot, also where nobody can list them."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Masks: sets of cards as whole numbers, a bit for each card, so that thousands of hands a second can be played out.
+"""Bit sets of cards: a bit for each card, so that thousands of hands a second can be played out.
 
 A colour owns sixteen bits, a card's number is its place there. The Rook Bird is bit 15 of the trump colour, above the
 14: so it is a trump and the highest one without a rule of its own.
