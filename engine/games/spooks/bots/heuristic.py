@@ -6,6 +6,7 @@ were found by letting such players play many hands against their former selves; 
 
 from random import Random
 
+from engine.bots.bitsets import each_bit
 from engine.games.spooks.bots.bitsets import (
     BLUE,
     BONES,
@@ -18,7 +19,6 @@ from engine.games.spooks.bots.bitsets import (
     RED,
     SUIT_AT,
     both,
-    each,
     longest,
 )
 from engine.games.spooks.cards import PACK
@@ -46,7 +46,7 @@ _WORTH_KEPT = tuple(
 )
 _LEAST_MISSED = tuple(sorted(PLACE, key=lambda card: (_WORTH_KEPT[PLACE[card]], card)))
 """Every card, first copies and second ones, in the order in which they are parted with."""
-_GOBLINS = tuple(PLACE[card] for card in each(GREEN & DECK))
+_GOBLINS = tuple(PLACE[card] for card in each_bit(GREEN & DECK))
 _BEATING = {
     (place, up): both(sum(1 << other for other in _GOBLINS if other != place and (other > place) == up))
     for place in _GOBLINS

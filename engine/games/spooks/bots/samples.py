@@ -5,9 +5,10 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
+from engine.bots.bitsets import each_bit
 from engine.core.cards import Card
 from engine.core.seats import Seat
-from engine.games.spooks.bots.bitsets import BIT, COPY, both, each, of
+from engine.games.spooks.bots.bitsets import BIT, COPY, both, of
 from engine.games.spooks.bots.counting import Known
 from engine.games.spooks.view import View
 
@@ -77,7 +78,7 @@ def world(known: Hidden, players: int, rng: Random) -> list[int] | None:
     banned = 0
     for place in known.places:
         banned |= place.banned
-    hard, easy = list(each(known.loose & banned)), list(each(known.loose & ~banned))
+    hard, easy = list(each_bit(known.loose & banned)), list(each_bit(known.loose & ~banned))
     for _ in range(RETRIES):
         free = [place.size for place in known.places]
         rng.shuffle(hard)
