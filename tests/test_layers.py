@@ -54,11 +54,18 @@ def test_main_is_the_only_one_above_scenes():
             assert not {name for name in imports(path) if name.split(".")[0] in ("main", "tests", "tools")}, path
 
 
-def test_core_knows_no_game():
-    for path in sources("engine/core"):
-        assert not {
-            name for name in imports(path) if name.startswith("engine.") and not name.startswith("engine.core.")
-        }, path
+SHARED = {"engine/core": ("engine.core.",), "engine/bots": ("engine.core.", "engine.bots.")}
+"""What all games stand on, and what that may import of the engine: the core knows no game, what computer players share
+knows the core."""
+
+
+@pytest.mark.parametrize("folder", SHARED)
+def test_what_all_games_share_knows_no_game(folder):
+    files = sources(folder)
+    assert files
+    for path in files:
+        own = {name for name in imports(path) if name.split(".")[0] == "engine"}
+        assert not {name for name in own if not name.startswith(SHARED[folder])}, path
 
 
 def test_no_game_knows_another():

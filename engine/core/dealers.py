@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from random import Random, SystemRandom
 from typing import Protocol
 
-from engine.core.drawing import any_value
 from engine.core.prompts import Prompt
+from engine.core.sampling import any_value
 from engine.core.seats import CHANCE
 from engine.core.steps import Step
 

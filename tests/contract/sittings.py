@@ -8,10 +8,10 @@ from itertools import islice
 from random import Random
 
 from engine.core.dealers import SeededDealer
-from engine.core.drawing import any_some, any_value
 from engine.core.game import Game, Option, Setup, Variant
 from engine.core.match import Match
 from engine.core.prompts import Prompt
+from engine.core.sampling import any_some, any_value
 from engine.core.seats import CHANCE
 from engine.core.shapes import Run, Some
 from engine.core.steps import Step

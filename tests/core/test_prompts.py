@@ -1,6 +1,7 @@
 """Prompts: who is asked, what stands around the chosen value, and why not. What is chosen is for the shapes."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from engine.core.cards import Card
 from engine.core.dealers import SeededDealer
 from engine.core.prompts import Prompt
+from engine.core.sampling import any_prompt
 from engine.core.seats import CHANCE
 from engine.core.shapes import Assignment, Deal, Lists, Number, One, Run, Some, Word
 from engine.core.steps import Step
@@ -113,3 +115,11 @@ def test_a_deal_may_have_arguments_around_its_piles():
     assert prompts[1].accepts(step) and not prompts[0].accepts(step)
     for args in (step.args[:-1], step.args[1:], (("for", "y"), *step.args[1:]), step.args[::-1]):
         assert not prompts[1].accepts(step._replace(args=args))
+
+
+def test_a_verb_with_many_prompts_is_drawn_no_oftener_than_one_with_a_single_one():
+    many = [Prompt(0, "lay", Number(1, 6), key="pips", fixed=(("to", place),)) for place in range(9)]
+    single, rng, tries = Prompt(0, "pass"), Random(3), 1000
+    drawn = Counter(any_prompt([*many, single], rng).verb for _ in range(tries))
+    assert 0.4 * tries < drawn["pass"] < 0.6 * tries
+    assert {any_prompt([*many, single], rng) for _ in range(tries)} == {*many, single}

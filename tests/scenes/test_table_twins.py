@@ -15,10 +15,10 @@ import pygame
 import pytest
 
 from engine.core.dealers import SeededDealer
-from engine.core.drawing import any_value
 from engine.core.events import Event, redact
 from engine.core.match import Match
 from engine.core.prompts import Prompt
+from engine.core.sampling import any_value
 from engine.core.seats import CHANCE, PUBLIC, Viewer
 from engine.core.shapes import One, Some
 from engine.core.steps import IllegalStep, Step

@@ -1,4 +1,4 @@
-"""Deduction: which hands fit everything that one seat knows. Hands are masks, bit 0 is A; they are counted, never
+"""Deduction: which hands fit everything that one seat knows. Hands are bit sets, bit 0 is A; they are counted, never
 guessed. Computer players, twins and whoever keeps a sheet reason from the same lists."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -7,6 +7,7 @@ from itertools import combinations
 from math import prod
 from typing import NamedTuple
 
+from engine.bots.bitsets import bit_by_card, bitset, members
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
 from engine.games.hooky.cards import LETTERS
@@ -17,7 +18,7 @@ Hands = tuple[int, ...]
 """Masks of hands."""
 Noticed = Callable[[Spoken], bool]
 """Whether somebody takes in that number."""
-BIT = {letter: 1 << place for place, letter in enumerate(LETTERS)}
+BIT = bit_by_card(LETTERS)
 ALL = (1 << len(LETTERS)) - 1
 
 
@@ -31,12 +32,12 @@ class Fact(NamedTuple):
 
 def mask(cards: Iterable[Card | str]) -> int:
     """The cards, all different, as a mask."""
-    return sum(BIT[Card(card)] for card in cards)
+    return bitset(map(Card, cards), BIT)
 
 
 def letters(found: int) -> Cards:
     """The cards of a mask in alphabetical order."""
-    return tuple(letter for letter, bit in BIT.items() if found & bit)
+    return members(found, BIT)
 
 
 @lru_cache(maxsize=1 << 14)

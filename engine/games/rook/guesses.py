@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from engine.core.allocation import Room, fill
 from engine.core.cards import Card, Cards
-from engine.core.rooms import Room, fill
 from engine.core.seats import Seat, Viewer
 from engine.games.rook.cards import COLOR, ROOK
 from engine.games.rook.evidence import Evidence, Shown

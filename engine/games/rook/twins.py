@@ -1,6 +1,6 @@
 """imagine(): a whole state that a viewer could not tell from the real one.
 
-The hidden cards are shared out by lot (`rooms`) within what the events prove (`evidence`); then the hand is played
+The hidden cards are shared out by lot (`allocation`) within what the events prove (`evidence`); then the hand is played
 again from the deal with them (`replaying`), so that everything else in the state follows by the rules. In `honour` a
 guess may contradict what came of a call; then the next one is tried.
 """

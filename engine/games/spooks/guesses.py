@@ -12,8 +12,8 @@ from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
+from engine.core.allocation import Room, fill
 from engine.core.cards import Card, Cards
-from engine.core.rooms import Room, fill
 from engine.core.seats import Seat
 from engine.games.spooks.evidence import Handed, Lacked, Move, Shown
 

@@ -1,24 +1,25 @@
-"""The quick core of the stronger computer players: masks, rule of thumb, worlds, and that it keeps to the rules."""
+"""The quick core of the stronger computer players: bit sets, rule of thumb, worlds, and that it keeps to the rules."""
 
 from itertools import product
 from random import Random
 
 import pytest
 
+from engine.bots.bitsets import each_bit
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.rook.bots import search
+from engine.games.rook.bots.bitsets import COLOR_MASKS, bits, mask, points, words
 from engine.games.rook.bots.counting import know
-from engine.games.rook.bots.masks import COLOR_MASKS, bits, each, mask, points, words
+from engine.games.rook.bots.heuristic import choose, color_led, takes
+from engine.games.rook.bots.likelihood import LEAST, likelihood, past_of
 from engine.games.rook.bots.pack import POINTS, beats
-from engine.games.rook.bots.past import LEAST, likelihood, past_of
 from engine.games.rook.bots.playing_out import play_out
 from engine.games.rook.bots.position import NOBODY, Position, position_of
+from engine.games.rook.bots.samples import world
 from engine.games.rook.bots.search import distinct, searched, worth
-from engine.games.rook.bots.thumb import choose, color_led, takes
-from engine.games.rook.bots.worlds import world
 from engine.games.rook.cards import COLORS, PACK, ROOK, suit
 from engine.games.rook.events import HandCounted
 from engine.games.rook.terms import POINTS_PER_STAR
@@ -35,7 +36,7 @@ TABLES = [
 
 def cards_of(cards, trump):
     """A set as cards, in the order of the bits."""
-    return tuple(words(trump)[bit] for bit in each(cards))
+    return tuple(words(trump)[bit] for bit in each_bit(cards))
 
 
 def in_play(variant, players, seed):
@@ -167,7 +168,7 @@ def test_no_world_for_cards_that_cannot_be():
 def test_cards_as_good_as_each_other_are_tried_once():
     view, heard = spot("green 6 7 8 9 10 14, red 5 6", past=("1 green-11, 2 green-12, 3 green-13, 0 green-5",))
     found = position_of(view, heard, know(view, heard, 99))
-    tried = distinct(found, sorted(each(found.own)))
+    tried = distinct(found, sorted(each_bit(found.own)))
     # 6 to 9 are one run; the 10 counts; 11 to 13 are gone, but the 14 counts as much as the 10: one run with it.
     assert cards_of(sum(tried), "red") == ("green-9", "green-14", "red-5", "red-6")
 

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from engine.core.dealers import SeededDealer
-from engine.core.drawing import any_some, any_value
 from engine.core.match import Match
 from engine.core.prompts import Prompt
+from engine.core.sampling import any_some, any_value
 from engine.core.seats import PUBLIC, Viewer
 from engine.core.shapes import Some
 from engine.core.steps import Step, Value

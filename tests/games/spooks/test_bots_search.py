@@ -1,33 +1,33 @@
-"""The quick core of the stronger computer players: masks, worlds, and that it keeps to the engine's rules."""
+"""The quick core of the stronger computer players: bit sets, worlds, and that it keeps to the engine's rules."""
 
 from collections import Counter
 from random import Random
 
 import pytest
 
+from engine.bots.bitsets import each_bit
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.spooks.bots import search
-from engine.games.spooks.bots.counting import know
-from engine.games.spooks.bots.levels import FAIR, MASTER, SHARP
-from engine.games.spooks.bots.masks import (
+from engine.games.spooks.bots.bitsets import (
     BIT,
     COPY,
     DECK,
     FITS,
     PLACE,
     both,
-    each,
     longest,
     of,
     points,
 )
+from engine.games.spooks.bots.counting import know
+from engine.games.spooks.bots.levels import FAIR, MASTER, SHARP
 from engine.games.spooks.bots.playing_out import PlayingOut
+from engine.games.spooks.bots.samples import hidden, world
 from engine.games.spooks.bots.search import hopeful, searched, tried_out
 from engine.games.spooks.bots.thinking import considered, weighed
-from engine.games.spooks.bots.worlds import hidden, world
 from engine.games.spooks.bots.worth import longest as longest_of_cards
 from engine.games.spooks.cards import FITTING, PACK
 from engine.games.spooks.cards import points as points_of_cards
@@ -47,7 +47,7 @@ def word(bit):
 
 
 def hands_of(cards_by_seat):
-    """Hands as masks, second copies on the upper bits."""
+    """Hands as bit sets, second copies on the upper bits."""
     taken, hands = 0, []
     for cards in cards_by_seat:
         hand = 0
@@ -108,7 +108,7 @@ def test_a_hand_played_out_is_one_that_the_engine_accepts(players, options, seed
     hand.steps = []
     first = match.prompts()[0]
     opening = next(first.steps()).args[0][1]
-    hand.put(first.who, next(bit for bit in each(hand.hands[first.who]) if word(bit) == opening))
+    hand.put(first.who, next(bit for bit in each_bit(hand.hands[first.who]) if word(bit) == opening))
     winners = hand.finish()
     for step in hand.steps:
         match.submit(step)
@@ -156,7 +156,7 @@ def test_a_world_breaks_nothing_that_is_known(players, options):
             if seat == view.viewer:
                 continue
             assert hands[seat].bit_count() == len(true.hands[seat]) + (seat in view.laid)
-            there = {word(bit) for bit in each(hands[seat])}
+            there = {word(bit) for bit in each_bit(hands[seat])}
             assert {card for card in known.placed.get(seat, ()) if known.unseen[card]} <= there
             lacks = both(of(known.lacks.get(seat, ())))
             assert (hands[seat] & lacks).bit_count() <= known.fresh.get(seat, 0) + len(known.placed.get(seat, ()))
@@ -175,7 +175,7 @@ def test_what_wins_at_once_is_played(level):
 
 
 def test_hopeless_choices_are_dropped():
-    found = [[1.0, 0.9, 1.0, 0.9] * 8, [0.0, 0.1, 0.0, 0.1] * 8, [0.9, 1.0, 0.9, 1.0] * 8]
+    found = {0: [1.0, 0.9, 1.0, 0.9] * 8, 1: [0.0, 0.1, 0.0, 0.1] * 8, 2: [0.9, 1.0, 0.9, 1.0] * 8}
     assert hopeful(found, [0, 1, 2]) == [0, 2]
 
 

@@ -2,7 +2,7 @@
 
 from engine.core.levels import computer_player
 from engine.games.hooky.bots.levels import THINKING
-from engine.games.hooky.bots.randomly import any_answer
+from engine.games.hooky.bots.random_bot import any_answer
 from engine.games.hooky.bots.thinking import considered
 
 decide = computer_player(THINKING, considered, any_answer)

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from engine.core.drawing import any_value
 from engine.core.prompts import Prompt
+from engine.core.sampling import any_value
 from engine.core.steps import Step
 from engine.games.hooky.vocabulary import common
 

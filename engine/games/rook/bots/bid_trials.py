@@ -8,12 +8,12 @@ from random import Random
 
 from engine.core.cards import Card, Cards
 from engine.games.rook.bots.bidding import best_color
+from engine.games.rook.bots.bitsets import COLOR_MASKS, mask
 from engine.games.rook.bots.burying import nest
-from engine.games.rook.bots.masks import COLOR_MASKS, mask
+from engine.games.rook.bots.heuristic import choose
 from engine.games.rook.bots.playing_out import play_out
 from engine.games.rook.bots.position import Hidden, Position
 from engine.games.rook.bots.sides import sides_of
-from engine.games.rook.bots.thumb import choose
 from engine.games.rook.cards import COLORS, deck
 from engine.games.rook.view import View
 

@@ -5,9 +5,9 @@ Written for speed: some ten thousand hands a second are played out.
 
 from functools import cache
 
-from engine.games.rook.bots.masks import WORTH, points
+from engine.games.rook.bots.bitsets import WORTH, points
+from engine.games.rook.bots.heuristic import choose, color_led, takes
 from engine.games.rook.bots.position import Position
-from engine.games.rook.bots.thumb import choose, color_led, takes
 
 
 @cache
@@ -27,7 +27,7 @@ def _turns(sides: tuple[int, ...]) -> tuple[tuple[tuple[int, int, int], ...], ..
 def play_out(position: Position, hands: list[int], card: int, nest: int) -> list[int]:
     """Points by side when `position.seat` plays `card` and everybody goes on by the rule of thumb.
 
-    `hands` by seat, as masks, the cards of the trick already out of them; they are changed. `nest` is what lies buried.
+    `hands` by seat, as bit sets without the cards of the trick, is changed. `nest` is what lies buried.
     """
     taken = list(position.home)
     sides, trumps, attackers = position.sides, position.trumps, position.attackers

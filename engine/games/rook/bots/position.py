@@ -1,10 +1,10 @@
-"""Position: a hand as it lies before one seat, as masks: what every playing out starts from."""
+"""Position: a hand as it lies before one seat, as bit sets: what every playing out starts from."""
 
 from dataclasses import dataclass
 
 from engine.core.events import Heard
+from engine.games.rook.bots.bitsets import COLOR_MASKS, bits, mask, points
 from engine.games.rook.bots.counting import Known, this_hand, tricks_of
-from engine.games.rook.bots.masks import COLOR_MASKS, bits, mask, points
 from engine.games.rook.bots.pack import winner
 from engine.games.rook.bots.sides import sides_of
 from engine.games.rook.bots.units import unit
@@ -30,7 +30,7 @@ class Hidden:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Sets of cards are masks; `bid` and `home` (by side, from completed tricks) are in points in every variant."""
+    """Sets of cards are bit sets; `bid` and `home` (by side, from completed tricks) are in points in every variant."""
 
     seat: int
     sides: tuple[int, ...]  # by seat

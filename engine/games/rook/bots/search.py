@@ -9,15 +9,17 @@ from itertools import islice
 from math import sqrt
 from random import Random
 
+from engine.bots.choice import best
+from engine.bots.search import Race
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
-from engine.games.rook.bots.choice import Choice, best
+from engine.games.rook.bots.bitsets import COLOR_MASKS, bits, points, words
+from engine.games.rook.bots.choice import Choice
 from engine.games.rook.bots.counting import Known
-from engine.games.rook.bots.masks import COLOR_MASKS, bits, points, words
-from engine.games.rook.bots.past import Past, likelihood, past_of
+from engine.games.rook.bots.likelihood import Past, likelihood, past_of
 from engine.games.rook.bots.playing_out import play_out
 from engine.games.rook.bots.position import NOBODY, Position, position_of
-from engine.games.rook.bots.worlds import world
+from engine.games.rook.bots.samples import world
 from engine.games.rook.view import View
 
 HEAT = 50
@@ -35,26 +37,22 @@ def searched(view: View, heard: Heard, known: Known, worlds: int, rng: Random) -
     None where no world fits what was seen, as after a renege in `honour` that nobody has called.
     """
     position = position_of(view, heard, known)
-    racing = distinct(position, sorted(bits(known.trump)[card] for card in known.legal))
+    race = Race(distinct(position, sorted(bits(known.trump)[card] for card in known.legal)))
     past = past_of(position, heard, known.trump)
-    gains: dict[int, list[float]] = {card: [] for card in racing}  # by world, times its weight
-    behind = dict.fromkeys(racing, 0.0)
-    drawn, weights, top = _drawn(position, past, worlds, rng), 0.0, 0.0
-    while len(racing) > 1 or not weights:
+    drawn, weights = _drawn(position, past, worlds, rng), 0.0
+    while len(race.racing) > 1 or not weights:
         heat = list(islice(drawn, HEAT))
         if not heat:
             break
         for hands, nest, weight in heat:
             weights += weight
-            for card in racing:
-                gains[card].append(weight * worth(position, play_out(position, hands.copy(), card, nest)))
-        totals = {card: sum(gains[card]) for card in racing}
-        ahead = max(racing, key=totals.__getitem__)
-        top = totals[ahead] / weights
-        behind |= {card: top - total / weights for card, total in totals.items()}
-        racing = [card for card in racing if card == ahead or not _fallen_behind(gains[ahead], gains[card])]
+            for card in race.racing:
+                race.gains[card].append(weight * worth(position, play_out(position, hands.copy(), card, nest)))
+        ahead = race.compare({card: sum(race.gains[card]) for card in race.racing}, weights)
+        first = race.gains[ahead]
+        race.racing = [card for card in race.racing if card == ahead or not _fallen_behind(first, race.gains[card])]
     named = words(known.trump)
-    return {named[card]: top - less for card, less in behind.items()} if weights else None
+    return {named[card]: mean for card, mean in race.worths().items()} if weights else None
 
 
 def _drawn(

@@ -2,7 +2,7 @@
 
 from engine.core.levels import computer_player
 from engine.games.spooks.bots.levels import THINKING
-from engine.games.spooks.bots.randomly import any_answer
+from engine.games.spooks.bots.random_bot import any_answer
 from engine.games.spooks.bots.thinking import considered
 
 decide = computer_player(THINKING, considered, any_answer)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from engine.bots.choice import best, second_thought
 from engine.core.steps import Step
 from engine.games.spooks.bots.levels import Level
 
@@ -16,15 +17,8 @@ class Choice(NamedTuple):
     reason: str
 
 
-def best(choices: Sequence[Choice]) -> Choice:
-    """The most valuable one; the first of equals, so that the same cards always give the same choice."""
-    return max(choices, key=lambda choice: choice.worth)
-
-
 def reconsidered(choices: Sequence[Choice], level: Level, rng: Random) -> Choice:
     """The best choice, or now and then, as `level` says, another one that nobody at the table would laugh at."""
     first = best(choices)
-    if not level.second_thoughts or rng.random() >= level.second_thoughts:
-        return first
-    sensible = [choice for choice in choices if choice != first and choice.worth >= first.worth - level.tolerance]
-    return rng.choice(sensible) if sensible else first
+    others = (choice for choice in choices if choice != first)
+    return second_thought(first, others, level.second_thoughts, level.tolerance, rng)

@@ -1,12 +1,12 @@
-"""Playing out: the rest of a hand, every seat by the rule of thumb, by the rules SP-19 to SP-78 on masks."""
+"""Playing out: the rest of a hand, every seat by the rule of thumb, by the rules SP-19 to SP-78 on bit sets."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 
 from engine.core.seats import Seat
-from engine.games.spooks.bots import thumb
-from engine.games.spooks.bots.masks import (
+from engine.games.spooks.bots import heuristic
+from engine.games.spooks.bots.bitsets import (
     BLUE,
     BONES,
     CATS,
@@ -32,7 +32,7 @@ def _next_seats(seats: tuple[Seat, ...]) -> tuple[Mapping[Seat, Seat], Mapping[S
 
 
 class PlayingOut:
-    """A hand that goes on by itself. All sets are masks; `hands` by seat.
+    """A hand that goes on by itself. All sets are bit sets; `hands` by seat.
 
     `deck` is the whole pack, `gone` what everybody has seen go out, `top` and `actor` the pile's top card and whose it
     is, `turn` who is to move. `winners` are empty until the hand is over.
@@ -72,11 +72,11 @@ class PlayingOut:
 
     def part_with(self, seat: Seat) -> int:
         """The card that the seat gives away."""
-        return thumb.worst(self.hands[seat])
+        return heuristic.worst(self.hands[seat])
 
     def lay(self, seat: Seat) -> int:
         """The card that the seat lays for a trick."""
-        return thumb.laid(self.hands[seat], self.unseen(seat), self.up, self.rng)
+        return heuristic.laid(self.hands[seat], self.unseen(seat), self.up, self.rng)
 
     def finish(self) -> tuple[Seat, ...]:
         """Play to the end of the hand; who wins it."""
@@ -177,7 +177,7 @@ class PlayingOut:
         fitting = hand & FITS[PLACE[top], self.up, self.masters]
         if fitting:
             card, worth = self._best(seat, fitting, self.after(seat))
-            if top & RED or thumb.follows(worth):
+            if top & RED or heuristic.follows(worth):
                 self.put(seat, card)
             else:
                 self.skip()
@@ -189,7 +189,7 @@ class PlayingOut:
             self.bite(seat, self._givers(seat))
 
     def _best(self, seat: Seat, cards: int, behind: Seat) -> tuple[int, float]:
-        return thumb.best(
+        return heuristic.best(
             cards, self.hands[seat], self.unseen(seat), self.up, self.masters, self.hands[behind].bit_count()
         )
 
@@ -200,7 +200,7 @@ class PlayingOut:
             self.straight(seat, [self._best(seat, hand, victim)[0]], victim)
             return
         highest = lowest + length - 1
-        below = [thumb.worst(hand & NUMBERED[number]) for number in range(lowest, highest)]
+        below = [heuristic.worst(hand & NUMBERED[number]) for number in range(lowest, highest)]
         top, _ = self._best(seat, hand & NUMBERED[highest], victim)
         self.straight(seat, [*below, top], victim)
 

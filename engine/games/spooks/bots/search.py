@@ -3,17 +3,18 @@
 What a choice is worth is the share of hands won by it, and in a series the points that it leaves with everybody too.
 """
 
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Mapping, Sequence
+from math import fsum, sqrt
 from random import Random
 from statistics import fmean
 
+from engine.bots.search import Race
 from engine.core.steps import Step
+from engine.games.spooks.bots.bitsets import BIT, COPY, DECK, both, points
 from engine.games.spooks.bots.choice import Choice
 from engine.games.spooks.bots.counting import Known
-from engine.games.spooks.bots.masks import BIT, COPY, DECK, both, points
 from engine.games.spooks.bots.playing_out import PlayingOut
-from engine.games.spooks.bots.worlds import hidden, world
+from engine.games.spooks.bots.samples import hidden, world
 from engine.games.spooks.view import View
 
 LONG = 30
@@ -51,39 +52,37 @@ def tried_out(
         return [(choice, None) for choice in tried]
     deck = both(DECK) if view.decks == 2 else DECK
     seen = deck & ~cards.loose & ~sum(cards.held)
-    found: list[list[float]] = [[] for _ in tried]
-    live, behind = list(range(len(tried))), dict[int, float]()
+    race = Race(list(range(len(tried))))
     most = worlds * LONG // max(LONG, sum(view.counts) + len(view.laid))
     hands_left = most * len(tried)
     for number in range(MOST_WORLDS * most):
-        hands_left -= len(live)
+        hands_left -= len(race.racing)
         hands = world(cards, view.players, rng) if hands_left >= 0 else None
         if hands is None:
             break
         hands[known.seat] = cards.own
-        for at in live:
+        for at in race.racing:
             hand = _hand(view, hands.copy(), deck, seen & ~cards.own, rng)
-            found[at].append(worth(view, known.seat, hand, tried[at].step))
+            race.gains[at].append(worth(view, known.seat, hand, tried[at].step))
         if number + 1 in COMPARED:
-            behind |= _behind(found, live)
-            live = hopeful(found, live)
-            if len(live) == 1:
+            _compare(race)
+            race.racing = hopeful(race.gains, race.racing)
+            if len(race.racing) == 1:
                 break
-    if not found[0]:
+    if not race.gains[0]:
         return [(choice, None) for choice in tried]
-    behind |= _behind(found, live)
-    best = max(fmean(found[at]) for at in live)
-    return [(tried[at], best - behind[at]) for at in sorted(behind, key=lambda at: (behind[at], at))]
+    _compare(race)
+    worths = race.worths()
+    return [(tried[at], worths[at]) for at in sorted(worths, key=lambda at: (race.behind[at], at))]
 
 
-def _behind(found: Sequence[Sequence[float]], live: Sequence[int]) -> dict[int, float]:
-    """How much less than the best one each of `live` is worth, all tried in the same worlds."""
-    means = {at: fmean(found[at]) for at in live}
-    best = max(means.values())
-    return {at: best - mean for at, mean in means.items()}
+def _compare(race: Race[int]) -> None:
+    """Every world weighs the same."""
+    totals = {at: fsum(race.gains[at]) for at in race.racing}
+    race.compare(totals, len(race.gains[race.racing[0]]))
 
 
-def hopeful(found: Sequence[Sequence[float]], live: Sequence[int]) -> list[int]:
+def hopeful(found: Mapping[int, Sequence[float]], live: Sequence[int]) -> list[int]:
     """Those of `live` that may still turn out to be the best."""
     best = max(live, key=lambda at: fmean(found[at]))
 

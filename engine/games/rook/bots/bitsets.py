@@ -1,12 +1,13 @@
-"""Masks: sets of cards as whole numbers, a bit for each card, so that thousands of hands a second can be played out.
+"""Bit sets of cards: a bit for each card, so that thousands of hands a second can be played out.
 
 A colour owns sixteen bits, a card's number is its place there. The Rook Bird is bit 15 of the trump colour, above the
 14: so it is a trump and the highest one without a rule of its own.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 
+from engine.bots.bitsets import bitset, each_bit
 from engine.core.cards import Card
 from engine.games.rook.cards import COLORS, NUMBER, PACK, ROOK
 
@@ -29,12 +30,10 @@ COUNTERS = FIVES | TENS | FOURTEENS | ROOKS
 
 
 WORTH = {
-    bit: worth
-    for cards, worth in ((FIVES, 5), (TENS, 10), (FOURTEENS, 10), (ROOKS, 20))
-    for bit in (1 << place for place in range(cards.bit_length()) if cards >> place & 1)
+    bit: worth for cards, worth in ((FIVES, 5), (TENS, 10), (FOURTEENS, 10), (ROOKS, 20)) for bit in each_bit(cards)
 }
 """The points of every card that counts (RK-6)."""
-COLOR_OF = {1 << place: color for color in COLOR_MASKS for place in range(color.bit_length()) if color >> place & 1}
+COLOR_OF = {bit: color for color in COLOR_MASKS for bit in each_bit(color)}
 """The colour that a card belongs to, as a mask; the Rook Bird's bit lies in the trump colour."""
 
 
@@ -52,16 +51,7 @@ def words(trump: str) -> dict[int, Card]:
 
 def mask(cards: Iterable[Card], trump: str) -> int:
     """A set of cards as one number."""
-    places = bits(trump)
-    return sum(places[card] for card in cards)
-
-
-def each(cards: int) -> Iterator[int]:
-    """The bits of a set, lowest first."""
-    while cards:
-        bit = cards & -cards
-        yield bit
-        cards ^= bit
+    return bitset(cards, bits(trump))
 
 
 def points(cards: int) -> int:

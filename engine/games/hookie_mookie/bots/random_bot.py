@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from engine.core.drawing import any_value
 from engine.core.prompts import Prompt
+from engine.core.sampling import any_prompt, any_value
 from engine.core.shapes import Some
 from engine.core.steps import Step
 
@@ -13,9 +13,7 @@ def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
     """A step that one of `prompts`, a seat's open questions, accepts. ValueError where nothing is asked."""
     if not prompts:
         raise ValueError("nothing is asked")
-    verbs = sorted({prompt.verb for prompt in prompts})
-    verb = rng.choice(verbs)
-    prompt = rng.choice([prompt for prompt in prompts if prompt.verb == verb])
+    prompt = any_prompt(prompts, rng)
     match prompt.shape:
         case Some(cards, least, most):
             return prompt.answer(tuple(rng.sample(cards, rng.randint(least, most))))

@@ -1,4 +1,4 @@
-"""The rule of thumb by which everybody plays while a stronger computer player thinks a hand through to its end.
+"""The heuristic: a rule of thumb that everybody plays by while a stronger computer player thinks a hand through.
 
 Each simulated seat looks at its own cards, at what has gone out and at how many cards the next seat holds. The weights
 were found by letting such players play many hands against their former selves; a card shed is worth about 1.
@@ -6,7 +6,8 @@ were found by letting such players play many hands against their former selves; 
 
 from random import Random
 
-from engine.games.spooks.bots.masks import (
+from engine.bots.bitsets import each_bit
+from engine.games.spooks.bots.bitsets import (
     BLUE,
     BONES,
     COPY,
@@ -18,7 +19,6 @@ from engine.games.spooks.bots.masks import (
     RED,
     SUIT_AT,
     both,
-    each,
     longest,
 )
 from engine.games.spooks.cards import PACK
@@ -46,7 +46,7 @@ _WORTH_KEPT = tuple(
 )
 _LEAST_MISSED = tuple(sorted(PLACE, key=lambda card: (_WORTH_KEPT[PLACE[card]], card)))
 """Every card, first copies and second ones, in the order in which they are parted with."""
-_GOBLINS = tuple(PLACE[card] for card in each(GREEN & DECK))
+_GOBLINS = tuple(PLACE[card] for card in each_bit(GREEN & DECK))
 _BEATING = {
     (place, up): both(sum(1 << other for other in _GOBLINS if other != place and (other > place) == up))
     for place in _GOBLINS

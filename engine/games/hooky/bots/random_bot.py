@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from engine.core.drawing import any_value
 from engine.core.prompts import Prompt
+from engine.core.sampling import any_prompt, any_value
 from engine.core.shapes import Some, Word
 from engine.core.steps import Step
 from engine.games.hooky.bots.speaking import any_known
@@ -18,8 +18,7 @@ def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
     asked = [prompt for prompt in prompts if not prompt.interrupts]
     if not asked:
         raise ValueError("nothing is asked")
-    verb = rng.choice(sorted({prompt.verb for prompt in asked}))
-    prompt = rng.choice([prompt for prompt in asked if prompt.verb == verb])
+    prompt = any_prompt(asked, rng)
     match prompt.shape:
         case Word():
             return any_known(prompt, rng)

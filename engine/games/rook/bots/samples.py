@@ -1,11 +1,13 @@
-"""Worlds: ways in which the cards that a seat has not seen may lie, drawn by lot and never against what it knows.
+"""Samples: worlds, that is ways in which the cards that a seat has not seen may lie, drawn by lot and never against
+what it knows.
 
 What the bidder did is a hint: trumps and high cards were kept, low and middling ones buried.
 """
 
 from random import Random
 
-from engine.games.rook.bots.masks import COLOR_MASKS, FIVES, FOURTEENS, TENS, each, numbered
+from engine.bots.bitsets import each_bit
+from engine.games.rook.bots.bitsets import COLOR_MASKS, FIVES, FOURTEENS, TENS, numbered
 from engine.games.rook.bots.position import NOBODY, Hidden
 
 BIDDER_TRUMPS = 2.2
@@ -18,7 +20,7 @@ _THIRTEENS = numbered(13)
 
 
 def world(hidden: Hidden, rng: Random) -> tuple[list[int], int] | None:
-    """Hands by seat and the nest, as masks; None where `RETRIES` attempts found no way."""
+    """Hands by seat and the nest, as bit sets; None where `RETRIES` attempts found no way."""
     for _ in range(RETRIES):
         buried = _buried(hidden, rng)
         hands = _dealt(hidden, hidden.pool & ~buried, rng)
@@ -41,7 +43,7 @@ def _buried(hidden: Hidden, rng: Random) -> int:
     """What the bidder may have laid down; without a bidder any cards."""
     if not hidden.buried:
         return 0
-    cards = list(each(hidden.pool))
+    cards = list(each_bit(hidden.pool))
     if hidden.bidder == NOBODY:
         return sum(rng.sample(cards, hidden.buried))
     # The cards with the largest keys u ** (1 / weight) are a draw without replacement in proportion to the weights.
@@ -62,7 +64,7 @@ def _dealt(hidden: Hidden, pool: int, rng: Random) -> list[int] | None:
             kinds.append((len(able), color != hidden.trumps, own, able))
     kinds.sort()
     for _, plain, own, able in kinds:
-        cards = list(each(own))
+        cards = list(each_bit(own))
         if not plain:
             rng.shuffle(cards)
         for card in cards:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.cards import Cards
-from engine.core.drawing import any_some, any_value
 from engine.core.prompts import Prompt
+from engine.core.sampling import any_some, any_value
 from engine.core.shapes import Number, Some
 from engine.core.steps import Step
 from engine.games.rook.terms import SIZES

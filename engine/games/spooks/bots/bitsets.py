@@ -1,10 +1,11 @@
-"""Masks: sets of cards as whole numbers, a bit for each card, so that thousands of hands a second can be played out.
+"""Bit sets of cards: a bit for each card, so that thousands of hands a second can be played out.
 
 A card's place is its place in the pack; with two decks the second copy stands `COPY` places higher.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
+from engine.bots.bitsets import bit_by_card, bitset, each_bit
 from engine.core.cards import Card
 from engine.games.spooks.cards import CAT, COLOR, FITTING, MASTER, NUMBER, PACK, POINTS, SUIT, SUITS
 
@@ -20,10 +21,10 @@ def both(cards: int) -> int:
 
 def of(cards: Iterable[Card]) -> int:
     """Different cards of one deck as a mask."""
-    return sum(BIT[card] for card in cards)
+    return bitset(cards, BIT)
 
 
-BIT = {card: 1 << place for place, card in enumerate(PACK)}
+BIT = bit_by_card(PACK)
 PLACE = {bit << copy: place for place, bit in enumerate(BIT.values()) for copy in (0, COPY)}
 """Which card of the pack a bit is."""
 DECK = of(PACK)
@@ -49,17 +50,9 @@ FITS = {
 question (SP-25, SP-50)."""
 
 
-def each(cards: int) -> Iterator[int]:
-    """The bits of a set, lowest first."""
-    while cards:
-        bit = cards & -cards
-        yield bit
-        cards ^= bit
-
-
 def points(cards: int) -> int:
     """What cards left in a hand count (SP-80)."""
-    return sum(POINTS_AT[PLACE[card]] for card in each(cards))
+    return sum(POINTS_AT[PLACE[card]] for card in each_bit(cards))
 
 
 def _longest(ranks: int) -> tuple[int, int]:

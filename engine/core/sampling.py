@@ -1,11 +1,19 @@
-"""Drawing by lot: a value of any shape, even where the values are too many to list."""
+"""Sampling: a question, or a value of any shape, by lot, also where nobody can list them."""
 
+from collections.abc import Sequence
 from random import Random
 
 from engine.core.cards import Cards
 from engine.core.printed import PrintedDeal, Stack
+from engine.core.prompts import Prompt
 from engine.core.shapes import Assignment, Deal, Lists, Number, One, Run, Shape, Some, Word
 from engine.core.steps import Args, Value
+
+
+def any_prompt(prompts: Sequence[Prompt], rng: Random) -> Prompt:
+    """One of `prompts`, at least one: all their verbs equally likely, however many prompts a verb has."""
+    verb = rng.choice(sorted({prompt.verb for prompt in prompts}))
+    return rng.choice([prompt for prompt in prompts if prompt.verb == verb])
 
 
 def any_value(shape: Shape, rng: Random) -> Value:

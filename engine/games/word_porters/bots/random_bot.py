@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from engine.core.drawing import any_value
 from engine.core.prompts import Prompt
+from engine.core.sampling import any_value
 from engine.core.steps import Step
 
 PASSES = 0.1

@@ -1,4 +1,4 @@
-"""Past: how well a world explains the cards that the others have played so far.
+"""Likelihood: how well a world explains the cards that the others have played so far.
 
 People do not play by our rule of thumb, so it only tips the balance: a world is never ruled out by it.
 """
@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.events import Heard
+from engine.games.rook.bots.bitsets import bits, points
 from engine.games.rook.bots.counting import this_hand, tricks_of
-from engine.games.rook.bots.masks import bits, points
+from engine.games.rook.bots.heuristic import choose, color_led, takes
 from engine.games.rook.bots.position import Position
-from engine.games.rook.bots.thumb import choose, color_led, takes
 from engine.games.rook.view import Play
 
 LIKE_IT, UNLIKE = 0.75, 0.5
@@ -21,7 +21,7 @@ LEAST = 0.02
 
 class Past(NamedTuple):
     """A card that another seat played and what it had to choose by; `since` are the cards that it has played from then
-    on, this one among them. All else as `thumb.choose` has it."""
+    on, this one among them. All else as `heuristic.choose` has it."""
 
     seat: int
     card: int

@@ -1,13 +1,15 @@
-"""Worlds: ways in which the cards that a seat has not seen may lie, drawn by lot and never against what it knows."""
+"""Samples: worlds, that is ways in which the cards that a seat has not seen may lie, drawn by lot and never against
+what it knows."""
 
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
+from engine.bots.bitsets import each_bit
 from engine.core.cards import Card
 from engine.core.seats import Seat
+from engine.games.spooks.bots.bitsets import BIT, COPY, both, of
 from engine.games.spooks.bots.counting import Known
-from engine.games.spooks.bots.masks import BIT, COPY, both, each, of
 from engine.games.spooks.view import View
 
 RETRIES = 30
@@ -34,7 +36,7 @@ class Hidden:
 
 
 def hidden(view: View, known: Known) -> Hidden | None:
-    """What `known` says, as masks; None where the counts do not fit, which only a faulty memory brings about."""
+    """What `known` says, as bit sets; None where the counts do not fit, which only a faulty memory brings about."""
     free = Counter(known.unseen)
     own = _copies(Counter(view.hand), 0)
     held, places = [0] * view.players, []
@@ -63,7 +65,7 @@ def _places(known: Known, seat: Seat, size: int) -> list[Place]:
 
 
 def _copies(cards: Counter[Card], taken: int) -> int:
-    """A mask of cards, each as often as it is counted, on bits that are not `taken`."""
+    """A bit set of cards, each as often as it is counted, on bits that are not `taken`."""
     found = 0
     for card, number in cards.items():
         bits = [bit for bit in (BIT[card], BIT[card] << COPY) if not bit & taken]
@@ -72,11 +74,11 @@ def _copies(cards: Counter[Card], taken: int) -> int:
 
 
 def world(known: Hidden, players: int, rng: Random) -> list[int] | None:
-    """Hands by seat as masks, the own one empty; None where `RETRIES` attempts found no way."""
+    """Hands by seat as bit sets, the own one empty; None where `RETRIES` attempts found no way."""
     banned = 0
     for place in known.places:
         banned |= place.banned
-    hard, easy = list(each(known.loose & banned)), list(each(known.loose & ~banned))
+    hard, easy = list(each_bit(known.loose & banned)), list(each_bit(known.loose & ~banned))
     for _ in range(RETRIES):
         free = [place.size for place in known.places]
         rng.shuffle(hard)

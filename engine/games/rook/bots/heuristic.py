@@ -1,10 +1,10 @@
-"""The rule of thumb by which everybody plays while a stronger computer player thinks a hand through to its end.
+"""The heuristic: a rule of thumb that everybody plays by while a stronger computer player thinks a hand through.
 
 Each simulated seat looks at its own cards, at what has been played and at the trick on the table. Written for speed: it
 is asked some hundred thousand times a second.
 """
 
-from engine.games.rook.bots.masks import COLOR_MASKS, COLOR_OF, COUNTERS, FIVES, FOURTEENS, ROOKS, TENS, WIDTH
+from engine.games.rook.bots.bitsets import COLOR_MASKS, COLOR_OF, COUNTERS, FIVES, FOURTEENS, ROOKS, TENS, WIDTH
 
 _PLAINS = COLOR_MASKS[0] & ~COUNTERS
 """Cards of the first colour that count nothing."""

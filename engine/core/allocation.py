@@ -1,4 +1,4 @@
-"""Rooms: places where hidden cards can lie. `fill` shares cards out among them by lot and keeps to what is known."""
+"""Allocation: hidden cards are shared out by lot among the rooms where they can lie, never against what is known."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ def fill(pool: Sequence[Card], rooms: Sequence[Room], kind: Callable[[Card], str
     first, each into a room by lot; a full room passes one of its cards on to another.
 
     >>> from random import Random
-    >>> from engine.core.rooms import Room, fill
+    >>> from engine.core.allocation import Room, fill
     >>> rooms = [Room(1), Room(1, banned=frozenset({"red"}))]
     >>> fill(["red-5", "black-6"], rooms, lambda card: card.split("-")[0], Random(1))
     [('red-5',), ('black-6',)]

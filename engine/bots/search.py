@@ -1,0 +1,43 @@
+"""Search: options are tried in the same worlds, and those that have fallen hopelessly behind are tried no longer.
+
+Each world is met by all options that are still tried, so that luck in the deal cancels out (common random numbers). An
+option that was dropped (a race, or successive elimination) is worth so much less than the best one as it was behind
+when it was last compared. How worlds are drawn and how many, when options are compared and what is hopeless is each
+game's own.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+A = TypeVar("A")
+"""What is tried: a card, the place of a step in a list."""
+
+
+@dataclass(slots=True)
+class Race(Generic[A]):
+    """The options that are still `racing`, and by option what came of it in each world that it was tried in (`gains`,
+    times the weight of the world) and how much less than the best one it was worth when it was last compared
+    (`behind`). `top` is the worth of the best one then."""
+
+    racing: list[A]
+    gains: dict[A, list[float]] = field(init=False)
+    behind: dict[A, float] = field(init=False, default_factory=dict)
+    top: float = field(init=False, default=0.0)
+
+    def __post_init__(self) -> None:
+        self.gains = {option: [] for option in self.racing}
+
+    def compare(self, totals: Mapping[A, float], weight: float) -> A:
+        """Note how far each option is behind, and tell which one is ahead, the first of equals.
+
+        `totals` are the sums of the gains of those that are racing, `weight` that of all worlds together, above 0.
+        """
+        ahead = max(self.racing, key=totals.__getitem__)
+        self.top = totals[ahead] / weight
+        self.behind |= {option: self.top - totals[option] / weight for option in self.racing}
+        return ahead
+
+    def worths(self) -> dict[A, float]:
+        """What each option is worth that was compared, in the mean of the worlds."""
+        return {option: self.top - less for option, less in self.behind.items()}
