@@ -127,6 +127,11 @@ class BotWorker:
         if warm:
             self._start()
 
+    @property
+    def open(self) -> bool:
+        """Whether a question or its answer is still on the way."""
+        return bool(self._asked or self._ready or self._advised)
+
     def start(self) -> None:
         """Let there be a process from now on."""
         if self._process is None:
@@ -368,11 +373,15 @@ class SeatWorkers:
         """The answers of all seats that have come in since the last poll; call it once a frame."""
         if self._ending:
             self._ending = [process for process in self._ending if process.poll() is None]
-        return tuple(answered for worker in self._workers.values() for answered in worker.poll())
+        return tuple(answered for worker in self._open() for answered in worker.poll())
 
     def advised(self) -> tuple[Advised, ...]:
         """What coaches have said since this was last asked; call it once a frame."""
-        return tuple(advised for worker in self._workers.values() for advised in worker.advised())
+        return tuple(advised for worker in self._open() for advised in worker.advised())
+
+    def _open(self) -> list[BotWorker]:
+        """Those that somebody waits for: every look into a pipe costs, and eleven others have nothing to say."""
+        return [worker for worker in self._workers.values() if worker.open]
 
     def close(self) -> None:
         """End all processes; open questions are forgotten."""
