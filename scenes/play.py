@@ -76,7 +76,6 @@ def play(args: Play) -> None:
 def playing(args: Play) -> Iterator[Built]:
     """A house with its first scene and all that is prepared beside it, let go of at the end. BadUse where there is no
     screen."""
-    give_back_large_blocks()
     try:
         way_from(os.environ)
         built = build(args)
@@ -120,6 +119,7 @@ def build(
 ) -> Built:  # fmt: skip
     """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots` and `coach`
     instead of worker processes. NoDisplay where no window can be opened."""
+    give_back_large_blocks()
     store = store or (Store.without() if args.safe else Store.open(_folder(args)))
     kiosk = _kiosk(args, store) if args.kiosk else None
     overrides = _overrides(args, store)
