@@ -343,11 +343,14 @@ class SeatWorkers:
     def forget(self) -> None:
         """End all processes: what they were told is gone with them."""
         self._ending += filter(None, (worker.dismiss() for worker in self._workers.values()))
-        self._workers.clear()
+        self._workers = {}
 
     def warm(self, seats: Iterable[Seat]) -> Iterator[None]:
-        """Start the processes of `seats`, one by one."""
+        """Start the processes of `seats`, one by one, as long as it is the same match."""
+        ours = self._workers
         for seat in seats:
+            if self._workers is not ours:
+                return
             self._of(seat).start()
             yield
 

@@ -1,5 +1,6 @@
 """Records on disk, read with care: whatever is wrong with the file becomes a BadRecord."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
@@ -55,7 +56,7 @@ def _seals(path: Path) -> dict[int, Seal]:
     """By the lines of the record. BadRecord (line 0 of the record) for a file of seals that makes no sense."""
     beside = seals_beside(path)
     try:
-        return read_seals(_bytes(beside)) if beside.exists() else {}
+        return read_seals(_bytes(beside)) if os.path.exists(beside) else {}  # no name is too long for that
     except BadRecord as error:
         raise BadRecord(0, f"{beside.name}: {error}") from None
 

@@ -30,10 +30,13 @@ SEED_BITS = 256
 
 @dataclass(slots=True)
 class Due:
-    """An answer of a computer player of `level`: `step` once it is there, `rest` seconds until it is shown."""
+    """An answer of a computer player of `level`: `step` once it is there, `rest` seconds of `wait` until it is shown.
+    `quick`: a nod is enough."""
 
     seat: Seat
     level: str
+    quick: bool
+    wait: float
     rest: float
     step: Step | None = None
 
@@ -171,7 +174,8 @@ class Sitting:
         if not self._asked:
             self._asked = True
             self.house.slack.add(bots.warm(other for other, who in enumerate(self.seating.seats) if not who.person))
-        self.due = Due(seat, level, self._tempo.wait(seat, turn, level, bots.slowness, quick))
+        wait = self._tempo.wait(seat, turn, level, bots.slowness, quick)
+        self.due = Due(seat, level, quick, wait, wait)
         bots.ask(
             ("table", seat, turn),
             self.match.game.name,
@@ -190,6 +194,9 @@ class Sitting:
         for answered in self.house.bots.poll():
             if answered.key == ("table", due.seat, len(self.match.steps)):
                 due.step = answered.step
+                # Only by now its process must have said how slow this machine is.
+                wait = self._tempo.wait(due.seat, len(self.match.steps), due.level, self.house.bots.slowness, due.quick)
+                due.rest, due.wait = due.rest + wait - due.wait, wait
                 self._tempo.took(due.level, answered.seconds)
         due.rest -= dt
         if due.rest > 0 or due.step is None:

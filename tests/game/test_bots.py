@@ -293,6 +293,13 @@ def test_processes_can_be_warm_before_they_are_asked(workers):
     assert all(worker._process.poll() is None for worker in workers._workers.values())
 
 
+def test_nobody_of_the_match_before_is_warmed_up(workers):
+    warming = workers.warm((2, 3))
+    next(warming)
+    workers.forget()
+    assert list(warming) == [] and not workers._workers
+
+
 def test_a_new_match_ends_what_was_told_for_the_one_before(workers, asked):
     workers.ask("a", *asked, "fair", 1)
     (process,) = [worker._process for worker in workers._workers.values()]

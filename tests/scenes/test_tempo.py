@@ -84,6 +84,28 @@ def test_twins_are_shown_their_answers_at_the_same_moments_by_a_worker_slowed_ei
     assert min(forced) >= min(longest, 0.7 * 0.35)
 
 
+@pytest.mark.parametrize("effort", [0.0, 1.0])
+def test_the_first_answer_of_all_waits_as_well_though_nobody_knew_how_slow_this_machine_is(
+    effort: float, tmp_path: Path
+) -> None:
+    """A process says so before its first answer, which may be after the question was put."""
+    bots = SlowBots("master", effort)
+    bots.slowness = 1.0
+    with Pilot(tmp_path, bots=bots) as pilot:
+        table = plan("hand", 4, [], "spooks")
+        computers = tuple(SeatPlan("bot", name, look, level="master") for look, name in enumerate("ABCD"))
+        sitting = Sitting(pilot.house, type(table)(table.setup, type(table.seating)(computers)))
+        sitting.match.deal(SeededDealer(3))
+        sitting.ask_bot(sitting.match.waiting()[0])
+        bots.slowness, waited, step = SLOWED, 0.0, None
+        while step is None:
+            bots.now += FRAME
+            waited += FRAME
+            step = sitting.bot_answer(FRAME)
+    wanted = GAMES["spooks"].thinks["master"] * SLOWED + ON_THE_WAY
+    assert wanted <= waited + 1e-6 < wanted + 2 * FRAME
+
+
 def test_sealed_choices_of_masters_wait_for_the_longest_that_one_takes() -> None:
     """They took 0.45 s, and a nod was over after 0.245."""
     tempo = Tempo(GAMES["spooks"].thinks)

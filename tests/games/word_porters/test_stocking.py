@@ -40,13 +40,19 @@ def played(match: Match, past: Past, seed: int) -> Match:
     """The whole match, dull but for what chance says."""
     dealer = Stocking(match, past, seed)
     while not match.over:
-        if match.chance():
-            dealer.deal()
-        elif match.state.phase == "hints":
-            give_hints(match)
-        else:
-            vote_all(match)
+        play_on(dealer)
     return match
+
+
+def play_on(dealer: Stocking) -> None:
+    """What comes next in the dealer's match."""
+    match = dealer.match
+    if match.chance():
+        dealer.deal()
+    elif match.state.phase == "hints":
+        give_hints(match)
+    else:
+        vote_all(match)
 
 
 def texts_of(match: Match) -> list[str]:
@@ -145,12 +151,7 @@ def test_new_hint_stacks_are_left_as_they_were_shuffled_where_words_are_known() 
     past = past_of(side_a(range(1, 41), 0))
     dealer = Stocking(match, past, 2)
     while match.state.phase != "reshuffle":
-        if match.chance():
-            dealer.deal()
-        elif match.state.phase == "hints":
-            give_hints(match)
-        else:
-            vote_all(match)
+        play_on(dealer)
     step = SeededDealer(1).answer(*match.chance())
     assert stocking.stocked(match.state, step, past, Random(1)) == step
 
