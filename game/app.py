@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from game.idle_timer import Quiet
+from game.idle_work import Slack
 from game.input.actions import Press
+from game.input.debounce import Guard
 from game.input.devices import Devices
-from game.input.guard import Guard
-from game.quiet import Quiet
-from game.slack import Slack
-from game.sound import Sound
+from game.input_tap import Watch
+from game.sound.player import Sound
 from game.stack import SceneStack
-from game.watch import Watch
 from game.window import Window
 
 LONGEST_STEP = 0.1

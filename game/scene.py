@@ -8,8 +8,8 @@ import pygame
 from game.input.actions import Press
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.widgets.rail import Spoken
+    from game.context import House
+    from game.widgets.bottom_bar import Spoken
 
 
 class Scene:

@@ -15,31 +15,31 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from game import standing
+from game import status_badge
 from game.app import App
 from game.bots import Bots, SeatWorkers
-from game.caption_strip import draw as draw_captions
+from game.context import House
 from game.draw import cache
-from game.folders import cache_folder, data_folder
-from game.house import House
+from game.idle_work import Slack
+from game.input.debounce import Guard
 from game.input.devices import Devices
-from game.input.guard import Guard
 from game.input.pointer import Pointer
 from game.memory import give_back_large_blocks
+from game.paths import cache_folder, data_folder
 from game.settings import Settings, Values
-from game.slack import Slack
-from game.sound import Sound
+from game.sound.caption_strip import draw as draw_captions
+from game.sound.player import Sound
 from game.stack import SceneStack
-from game.store import Store
+from game.store.store import Store
 from game.theme import GROWN_UP, KIDS, Theme
-from game.widgets.rail import Spoken
+from game.widgets.bottom_bar import Spoken
 from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
-from scenes.close_button import CloseButton
+from scenes.front.close_button import CloseButton
 
 if TYPE_CHECKING:
     from subprocess import Popen
 
-    from game.kiosk import Kiosk
+    from game.kiosk.kiosk import Kiosk
     from game.scene import Scene
 
 
@@ -84,8 +84,8 @@ def playing(args: Play) -> Iterator[Built]:
     bakers: list[Popen[bytes]] = []
     kiosk = built.house.kiosk
     if kiosk is not None:
-        from game.heartbeat import watched
-        from scenes.attended import attend
+        from game.kiosk.heartbeat import watched
+        from scenes.kiosk.supervised import attend
 
         attend(built.app, kiosk, args, watched(os.environ))
     try:
@@ -96,7 +96,7 @@ def playing(args: Play) -> Iterator[Built]:
     except Exception as error:
         if kiosk is None:
             raise
-        from scenes.attended import note_crash
+        from scenes.kiosk.supervised import note_crash
 
         note_crash(kiosk, error)
         raise SystemExit(1) from None  # its words might name cards, and the journal is read by people
@@ -194,20 +194,20 @@ def _lent(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Settings:
 
 def _plainer(words: str, theme: Theme) -> Spoken | None:
     """The house's sentences in a child's words."""
-    from scenes.childs_house import SAYINGS
+    from scenes.front.childrens_words import SAYINGS
 
     return SAYINGS(words, theme)
 
 
 def _prepare(house: House, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:
     """Once the first picture stands: paint the large ones in a process of its own, load what comes after the title."""
-    from scenes import baking
+    from scenes import prerender
 
-    baker = baking.start(folder, house.theme)
+    baker = prerender.start(folder, house.theme)
     if baker is not None:
         bakers.append(baker)
     yield baker
-    yield from baking.load_later()
+    yield from prerender.load_later()
 
 
 def first_scene(house: House) -> "Scene":
@@ -216,7 +216,7 @@ def first_scene(house: House) -> "Scene":
         from scenes.kiosk.front import front
 
         return front(house, house.kiosk)
-    from scenes.title import TitleScene
+    from scenes.front.title import TitleScene
 
     return TitleScene(house)
 
@@ -253,7 +253,7 @@ def _caption(canvas: pygame.Surface, house: House) -> None:
 def _stand(canvas: pygame.Surface, house: House) -> int | None:
     """The sign that a scene wants to be seen whatever lies over it; where captions end above it, None without one."""
     said = next((scene.standing for scene in house.stack.scenes if scene.standing), None)
-    return None if said is None else standing.draw(canvas, *said, house.theme).top - standing.GAP
+    return None if said is None else status_badge.draw(canvas, *said, house.theme).top - status_badge.GAP
 
 
 def _follow(values: Values, house: House) -> None:

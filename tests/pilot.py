@@ -9,11 +9,11 @@ import pygame
 
 from engine.headless.arguments import Play
 from game.bots import Bots
-from game.disk import opening, private
 from game.draw import cache
-from game.folders import cache_folder
 from game.input.actions import KEYS, MOUSE, Action, Press
+from game.paths import cache_folder
 from game.scene import Scene
+from game.store.disk import opening, private
 from game.theme import STAGE
 from scenes.play import build, first_scene
 from tests import bakes

@@ -27,15 +27,15 @@ import pygame
 from engine.games import GAMES
 from engine.headless.arguments import THEMES, Play
 from game.loop import FRAME
-from game.store import Store
-from scenes.any_table import any_table
-from scenes.monkey import Monkey, answer_in_earnest
+from game.store.store import Store
+from scenes.front.title import TitleScene
 from scenes.play import Built, build, first_scene
-from scenes.promises import BrokenPromise, Promises
 from scenes.table.scene import TableScene
-from scenes.tally import Tally
-from scenes.title import TitleScene
 from tests.quick_bots import QuickBots
+from tools.fuzzer import Monkey, answer_in_earnest
+from tools.invariants import BrokenPromise, Promises
+from tools.random_table import any_table
+from tools.tally import Tally
 
 ACTIONS = 100_000
 HURRY = 12.0
@@ -76,7 +76,7 @@ def house(data: Path, theme: str, kiosk: bool, chance: Random) -> Iterator[Built
     built.house.settings.change(reduced_motion=chance.random() < 0.5)
     with (  # the same deals again
         patch("engine.core.dealers.SystemRandom", lambda: Random(chance.randrange(2**32))),
-        patch("scenes.table.sitting.SystemRandom", lambda: Random(chance.randrange(2**32))),
+        patch("scenes.table.session.SystemRandom", lambda: Random(chance.randrange(2**32))),
     ):
         try:
             yield built

@@ -6,10 +6,11 @@ from importlib import import_module
 import pytest
 
 from engine.games import GAMES
-from scenes import bench, bench_figures, bench_tables
-from scenes.bench_rows import BESIDE, Busy, Times, measure, row_of
 from scenes.games import BILLS
 from scenes.table.scene import TableScene
+from tools.bench import command as bench
+from tools.bench import figures, tables
+from tools.bench.rows import BESIDE, Busy, Times, measure, row_of
 
 SHORT = 0.05
 KEYS = ["name", "frames", "p50_ms", "p99_ms", "max_ms"]
@@ -17,7 +18,7 @@ KEYS = ["name", "frames", "p50_ms", "p99_ms", "max_ms"]
 
 @pytest.fixture
 def short(monkeypatch):
-    monkeypatch.setattr(bench_figures, "STARTS", 1)
+    monkeypatch.setattr(figures, "STARTS", 1)
     monkeypatch.setattr(bench, "SOAKED", 1.0)
     one = next(bench.games())
     monkeypatch.setattr(bench, "games", lambda: iter((one,)))
@@ -93,16 +94,16 @@ def test_a_busy_moment_is_busy(number):
 
 
 def test_cards_are_played_from_the_start_of_a_hand_and_over_again():
-    plan = bench_tables.plan("rook", "classic", 4)
-    before, plays = bench_tables._plays(plan, "play")
+    plan = tables.plan("rook", "classic", 4)
+    before, plays = tables._plays(plan, "play")
     assert before[-1].do == "trump" and plays[0].do == "play"
     assert 30 <= len(plays) < 36
 
 
 def test_a_settled_start_keeps_all_that_the_title_shows(tmp_path):
     """Else the second start would be as cold as the first."""
-    bench_figures._first_frame(str(tmp_path), settled=True)
+    figures._first_frame(str(tmp_path), settled=True)
     kept = set(tmp_path.rglob("*.paper"))
     assert len(kept) > len(BILLS), "every theatre, and the set round them"
-    bench_figures._first_frame(str(tmp_path))
+    figures._first_frame(str(tmp_path))
     assert set(tmp_path.rglob("*.paper")) == kept

@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-LAYERS = {"engine": (), "game": ("engine",), "scenes": ("engine", "game"), "main": ("engine", "game", "scenes")}
+LAYERS = {
+    "engine": (),
+    "game": ("engine",),
+    "scenes": ("engine", "game"),
+    "tools": ("engine", "game", "scenes"),
+    "main": ("engine", "game", "scenes", "tools"),
+}
 OUTSIDE = {
     "engine": (),
     "game": ("pygame", "pytweening", "platformdirs"),

@@ -15,24 +15,24 @@ import pygame
 
 from game.draw import (
     animals,
+    avatar,
     boards,
     curtain,
-    flats,
     focus,
     frame,
     glyphs,
     house_set,
     icons,
-    medallion,
     paper,
+    parallax,
     plates,
     tags,
     text,
 )
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE, SeatLook, Theme
+from game.widgets.bottom_bar import draw_rail
 from game.widgets.hints import Hint
-from game.widgets.rail import draw_rail
 
 GROUND = "#5A4A80"
 NAMES = ("Anna", "Theo", "Rosa", "Ida", "Wren", "Max", "Noa", "Pip", "Olga", "Kim", "Bo", "Lou")
@@ -60,7 +60,7 @@ def rail(
 
 def seats_sheet(theme: Theme) -> pygame.Surface:
     """Full plates, compact plates, kids' faces, medallions."""
-    sheet = flats.plain(GROUND).copy()
+    sheet = parallax.plain(GROUND).copy()
     back = paper.board(46, 64, _BACK[0], 8, _BACK[1], 3)
     for i in range(6):
         side = "right" if i % 2 == 0 else "left"
@@ -75,7 +75,7 @@ def seats_sheet(theme: Theme) -> pygame.Surface:
     for i, look in enumerate(SEAT_LOOKS):
         place = (40 + (i % 6) * 240, 540 + (i // 6) * 110)
         plates.compact_plate(look, NAMES[i], (("cards", "9"),), theme, on_turn=i == 2, device="pad").draw(sheet, place)
-        disc = medallion.medallion(look, 100)
+        disc = avatar.medallion(look, 100)
         sheet.blit(disc, disc.get_rect(center=(100 + i * 130, 830)))
     return sheet
 
@@ -103,7 +103,7 @@ def tags_sheet(theme: Theme) -> pygame.Surface:
 
 def parts_sheet(theme: Theme) -> pygame.Surface:
     """Boards, glyphs, icons, focus, frame and a private rail."""
-    sheet = flats.plain(GROUND).copy()
+    sheet = parallax.plain(GROUND).copy()
     frame.frame("#2A2E6A").draw(sheet)
     boards.sign(300, 156, "Trump", theme=theme).draw(sheet, (112, 74))
     for i, (words, tail, kind) in enumerate(

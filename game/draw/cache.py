@@ -15,7 +15,7 @@ from typing import ParamSpec, Protocol, TypeVar
 
 import pygame
 
-from game.draw.shelf import Shelf
+from game.draw.lru import Shelf
 
 P = ParamSpec("P")
 R = TypeVar("R")

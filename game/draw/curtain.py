@@ -9,9 +9,9 @@ import pygame
 from pygame import Rect
 
 from game.draw import text
+from game.draw.avatar import medallion
 from game.draw.cache import cached, converted, disk
 from game.draw.color import darker, lighter, mix, rgb
-from game.draw.medallion import medallion
 from game.draw.paper import (
     Layers,
     Piece,

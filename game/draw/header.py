@@ -4,10 +4,10 @@ import pygame
 from pygame import Rect
 
 from game.draw import text
+from game.draw.avatar import medallion
 from game.draw.cache import cached, converted
 from game.draw.color import lighter
 from game.draw.icons import badge, icon
-from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.plates import Items
 from game.theme import CREAM, GOLD, GOLD_INK, SMALLEST_TEXT, SeatLook, Theme

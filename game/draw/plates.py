@@ -10,10 +10,10 @@ import pygame
 from pygame import Rect
 
 from game.draw import text
+from game.draw.avatar import medallion
 from game.draw.cache import cached, converted
 from game.draw.color import lighter
 from game.draw.icons import badge, icon
-from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import fragment
 from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, SeatLook, Theme

@@ -12,12 +12,12 @@ from game.draw.house_set import house_set
 from game.input.actions import DIRECTIONS, OPPOSITE, TOUCH, Action, Press
 from game.scene import Scene
 from game.theme import Theme
+from game.widgets.bottom_bar import Plainer, Spoken, draw_rail, nothing_plainer
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints
-from game.widgets.rail import Plainer, Spoken, draw_rail, nothing_plainer
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import House
 
 RULES_LEGS, NARROW_LEGS, WIDE_LEGS = 150, 190, 250
 SAYS_SECONDS = 2.5

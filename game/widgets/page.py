@@ -15,7 +15,7 @@ from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Listed, Row, arrow_step, draw_rows, listed
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import House
 
 TITLE = 92
 TITLE_LINE = 134

@@ -12,7 +12,7 @@ from game.widgets.letter_keys import letter_key
 from game.widgets.letters import DONE, ERASED
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import House
 
 
 class WritingScene(HouseScene):

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 from engine.core.advice import Advice
 
 if TYPE_CHECKING:
-    from scenes.table.childs import Said
-    from scenes.table.look import Look
+    from scenes.table.childrens import Said
+    from scenes.table.game_table import Look
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from scenes.replay.watching import WatchScene
 from scenes.table.scene import TableScene
-from scenes.watching import WatchScene
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import House
+    from game.kiosk.kiosk import Kiosk
 
 
 class Attendance:

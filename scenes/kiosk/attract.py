@@ -12,22 +12,22 @@ from game.draw.house_set import house_set
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
 from game.input.actions import Action
-from game.kiosk_config import FULL, QUIET
+from game.kiosk.config import FULL, QUIET
 from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, INK
-from game.widgets.rail import Spoken, draw_rail
+from game.widgets.bottom_bar import Spoken, draw_rail
+from scenes.front.title_eyes import lid
 from scenes.games import look_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.shifted import REACH, Shifted, aside
 from scenes.kiosk.show import Show
 from scenes.kiosk.waking import WakingScene
-from scenes.table.childs import Said
+from scenes.table.childrens import Said
 from scenes.table.said_picture import picture_of
-from scenes.title_eyes import lid
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import House
+    from game.kiosk.kiosk import Kiosk
 
 LEGS = 330
 WORDS_STAND = 8.0
@@ -67,7 +67,7 @@ class AttractScene(WakingScene):
 
     def wake(self) -> None:
         """To the title, and nothing else."""
-        from scenes.title import TitleScene
+        from scenes.front.title import TitleScene
 
         self.house.stack.reset(TitleScene(self.house, opened=True))
 

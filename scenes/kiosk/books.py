@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from game.bookkeeping import HOUSE
-from game.bookkeeping import Row as Counted
-from game.disk.private import opener
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Press
+from game.kiosk.usage_stats import HOUSE
+from game.kiosk.usage_stats import Row as Counted
+from game.store.disk.private import opener
 from game.theme import CARD_EDGE, CREAM, INK
 from game.widgets.menu import ROW_GAP, Row, row_height
 from scenes.games import BILLS

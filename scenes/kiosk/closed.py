@@ -13,8 +13,8 @@ from game.scene import Scene
 from game.theme import SAFE
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import House
+    from game.kiosk.kiosk import Kiosk
 
 DARK, DIM = "#05030A", "#8D86A8"
 STANDS = 20.0

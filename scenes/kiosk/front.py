@@ -7,8 +7,8 @@ from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.closed import ClosedScene
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import House
+    from game.kiosk.kiosk import Kiosk
 
 
 def front(house: "House", kiosk: "Kiosk") -> Scene:

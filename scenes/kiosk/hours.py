@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.input.actions import Press
-from game.kiosk_config import DAYS
-from game.opening_hours import CLOSED, DAY, spans
+from game.kiosk.config import DAYS
+from game.kiosk.opening_hours import CLOSED, DAY, spans
 from game.widgets.menu import Row
 from scenes.kiosk.operators import OperatorPage
 

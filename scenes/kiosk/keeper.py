@@ -7,9 +7,11 @@ import pygame
 
 from game.app import is_toggle
 from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.input_tap import Watch
 from game.scene import Scene
-from game.watch import Watch
-from scenes.childs_house import worded
+from scenes.ending.results import ResultsScene
+from scenes.front.childrens_words import worded
+from scenes.front.title import TitleScene
 from scenes.kiosk.attendance import Attendance
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.chord import Chord
@@ -22,12 +24,10 @@ from scenes.kiosk.state import Frames
 from scenes.kiosk.still_playing import StillPlayingScene
 from scenes.kiosk.visitor import usual, wipe
 from scenes.kiosk.waking import WakingScene
-from scenes.results import ResultsScene
-from scenes.title import TitleScene
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import House
+    from game.kiosk.kiosk import Kiosk
 
 LAST_MINUTES = 5
 """How long visitors may go on after the house has closed."""

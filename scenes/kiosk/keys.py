@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.input.actions import Press
-from game.kiosk_config import FULL, KNOWN, MEMORY_LIMIT, QUIET, SILENT
+from game.kiosk.config import FULL, KNOWN, MEMORY_LIMIT, QUIET, SILENT
 from game.widgets.menu import Row
+from scenes.front.settings import value_words
 from scenes.kiosk.operators import OperatorPage
-from scenes.settings import value_words
 
 if TYPE_CHECKING:
-    from game.kiosk import Kiosk
+    from game.kiosk.kiosk import Kiosk
     from scenes.kiosk.keeper import Keeper
 
 SOUND = ("sound.effects", "sound.music", "sound.attract")

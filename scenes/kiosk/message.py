@@ -10,7 +10,7 @@ from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import ERASE
-from game.kiosk_config import LONGEST_MESSAGE
+from game.kiosk.config import LONGEST_MESSAGE
 from game.theme import CARD_EDGE, CREAM, INK
 from game.widgets.focus import Target
 from game.widgets.letters import DONE, ERASED, key_targets

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.input.actions import Press
-from game.pin import FEWEST_DIGITS, MOST_DIGITS, fault, too_easy
+from game.kiosk.pin import FEWEST_DIGITS, MOST_DIGITS, fault, too_easy
 from game.widgets.menu import Row
 from scenes.kiosk.operators import OperatorPage
 from scenes.kiosk.pin import DigitsScene

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.games import GAMES
 from game.input.actions import Press
-from game.kiosk_config import ALL, NONE
+from game.kiosk.config import ALL, NONE
 from game.widgets.menu import Row
 from scenes.games import BILLS, words_of
 from scenes.kiosk.operators import OperatorPage

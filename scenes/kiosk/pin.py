@@ -12,7 +12,7 @@ import pygame
 
 from game.draw import text
 from game.input.actions import Action, Press
-from game.pin import FEWEST_DIGITS, MOST_DIGITS
+from game.kiosk.pin import FEWEST_DIGITS, MOST_DIGITS
 from game.theme import CREAM
 from game.widgets.focus import Target
 from game.widgets.hints import Hint

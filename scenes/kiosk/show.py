@@ -14,21 +14,21 @@ from pygame import Rect
 from engine.core.match import Match
 from engine.games import GAMES
 from game.canvas import Canvas
+from game.idle_timer import Quiet
 from game.input.actions import KEYS, Action, Press
-from game.quiet import Quiet
 from game.stack import SceneStack
-from game.store import Store
+from game.store.store import Store
 from game.theme import STAGE
-from scenes.draft import first_draft
+from scenes.ending.results import ResultsScene
 from scenes.games import BILLS, Bill, look_of
-from scenes.results import ResultsScene
+from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.scene import TableScene
-from scenes.table.warming import warming
+from scenes.table.stage.preload import warming
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import House
+    from game.kiosk.kiosk import Kiosk
 
 SHOWN = 120.0
 """Seconds that one game is shown at most; then it is the next one's turn."""

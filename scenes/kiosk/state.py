@@ -4,17 +4,17 @@ from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.diagnostics import troubles
 from game.input.actions import Press
-from game.kiosk_config import MEMORY_LIMIT
+from game.kiosk.config import MEMORY_LIMIT
 from game.memory import resident
-from game.troubles import troubles
 from game.widgets.menu import Row
 from scenes.kiosk.keys import next_choice, shown
 from scenes.kiosk.operators import OperatorPage
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import House
+    from game.kiosk.kiosk import Kiosk
 
 NOTED = 12
 """Lines of the log that are shown, the latest first."""

@@ -7,6 +7,7 @@ import pygame
 
 from game.draw import text
 from game.draw.animals import host
+from game.draw.avatar import disc
 from game.draw.boards import pill
 from game.draw.cache import cached, converted
 from game.draw.curtain import (
@@ -20,14 +21,13 @@ from game.draw.curtain import (
     draw_board,
     pill_colors,
 )
-from game.draw.medallion import disc
 from game.draw.paper import Piece, with_shadow
 from game.theme import CREAM, GOLD, Theme
-from scenes.childs_house import worded
+from scenes.front.childrens_words import worded
 from scenes.kiosk.waking import WakingScene
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import House
 
 SENTENCES = ASKED, ELSE, HOW = "Still playing?", "Otherwise the next visitors begin anew", "Press anything to go on"
 _NUMBER = 150

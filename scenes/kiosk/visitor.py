@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from game.settings import Values
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import House
+    from game.kiosk.kiosk import Kiosk
 
 
 def usual(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Values:

@@ -12,36 +12,36 @@ from game.easing import paced
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.timeline import Lane
+from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
-from game.widgets.rail import Spoken
 from scenes.companions import told
 from scenes.games import look_of
-from scenes.pause import LEAVE
+from scenes.handover.device_binding import bind
+from scenes.handover.hold_gesture import Grip
+from scenes.handover.look import Peek
+from scenes.handover.privacy import Privacy
 from scenes.seating import Seating, TablePlan
-from scenes.table import doors, rail
-from scenes.table.answering import Answering
-from scenes.table.asking import Asking
-from scenes.table.bell import Bell
-from scenes.table.calls import OwnUp
-from scenes.table.course import Course
-from scenes.table.desk import Desk
-from scenes.table.drawing import Frame, draw_table
-from scenes.table.glass import Glass
-from scenes.table.grip import Grip
-from scenes.table.hand import HandFan
-from scenes.table.held import bind
-from scenes.table.moment import Moment
-from scenes.table.now import moment_of
-from scenes.table.peeking import Peek
-from scenes.table.presses import Deed, deed, meant
-from scenes.table.privacy import Privacy
-from scenes.table.props import Props
-from scenes.table.sitting import Sitting
+from scenes.table import bottom_bar, navigation
+from scenes.table.asks.answering import Answering
+from scenes.table.asks.ask_input import Asking
+from scenes.table.boards.board_input import Desk
+from scenes.table.challenge.call_button import Bell
+from scenes.table.challenge.calls import OwnUp
+from scenes.table.command import Deed, deed, meant
+from scenes.table.flow import Course
+from scenes.table.input_context import Moment
+from scenes.table.input_now import moment_of
+from scenes.table.pause import LEAVE
+from scenes.table.screen import Glass
+from scenes.table.session import Sitting
 from scenes.table.spoken import spoken
+from scenes.table.stage.drawing import Frame, draw_table
+from scenes.table.stage.hand import HandFan
+from scenes.table.stage.stage import Props
 from scenes.table.taking_back import TakenBack, take_back
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import House
 
 
 class TableScene(Scene):
@@ -62,7 +62,7 @@ class TableScene(Scene):
             lambda behind: self.course.tell((), behind),
         )
         self.bell = Bell(house, self.glass, self.privacy)
-        self.saying = rail.Saying()
+        self.saying = bottom_bar.Saying()
         self.course = self.course_kind(house, self.glass, self.privacy, self.saying)
         self.desk = Desk(house, self.glass, self.privacy, self.course)
         self.asking = Asking(house, self.glass, self.privacy, self.course, self.saying)
@@ -227,7 +227,7 @@ class TableScene(Scene):
             case Deed.HURRY:
                 self.course.hurry()
             case Deed.SHEET:
-                self.house.stack.push(doors.sheet(self.house, self.glass))
+                self.house.stack.push(navigation.sheet(self.house, self.glass))
             case Deed.CALL | Deed.PEEK as way if self.course.interrupted():
                 self._wanted(press, way)
             case Deed.OBJECT:
@@ -263,7 +263,7 @@ class TableScene(Scene):
         """What the buttons do now."""
         pointing = self._button(Action.CONFIRM)[0] == "pointer"
         asked = self.answering.hints() if self.answering else ()
-        return rail.hints(self._moment(), asked, pointing, self.glass.coach)
+        return bottom_bar.hints(self._moment(), asked, pointing, self.glass.coach)
 
     def _button(self, action: Action) -> tuple[str, str]:
         plan = self.seating[self.answering.seat] if self.answering else None

@@ -12,11 +12,11 @@ from game.draw.cache import cached
 from game.input.actions import Press
 from game.theme import INK, Theme
 from scenes.seating import Seating
+from scenes.table.boards.sheet import Sheet
 from scenes.table.phrases import Speakers
-from scenes.table.sheet import Sheet
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import House
 
 TITLE = "This deal is sealed"
 EVERYBODY = "Everybody may see it"

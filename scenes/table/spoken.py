@@ -1,11 +1,11 @@
 """Spoken: what the host says at a table to children: one sentence, its picture, and after a silence what to do."""
 
-from game.widgets.rail import Spoken
-from scenes.table.childs import Childs, Said
-from scenes.table.glass import Glass
-from scenes.table.hud import pictured
-from scenes.table.rail import Saying, sentence
+from game.widgets.bottom_bar import Spoken
+from scenes.table.bottom_bar import Saying, sentence
+from scenes.table.childrens import Childs, Said
 from scenes.table.said_picture import picture_of
+from scenes.table.screen import Glass
+from scenes.table.stage.hud import pictured
 
 
 def spoken(glass: Glass, saying: Saying, silent: bool) -> Spoken:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from engine.core.seats import Seat
 from game.input.actions import Press
-from scenes.table.glass import Glass
+from scenes.table.screen import Glass
 
 if TYPE_CHECKING:
-    from scenes.table.course import Course
+    from scenes.table.flow import Course
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.advice import BEHIND, FEW, Advice
 from engine.games import GAMES
-from game.people import LONGEST_NAME
+from game.store.people import LONGEST_NAME
 from scenes.games.advised import LONGEST
 from tests.contract.sittings import SITTINGS, any_step, positions
 from tests.samples import sample_of

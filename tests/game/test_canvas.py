@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from game import canvas as canvas_module
 from game.canvas import Canvas, rehearse
-from scenes.curtain import CurtainScene
+from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
 
 ROOT = Path(__file__).parents[2]

@@ -11,8 +11,8 @@ from game.cards.layouts import Slot
 from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.theme import GROWN_UP, KIDS
-from scenes.games.rook import faces
-from scenes.games.rook.look import LOOK
+from scenes.games.rook.art import faces
+from scenes.games.rook.table import LOOK
 
 ALL = (*pack.PACK, pack.ROOK)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from game.idle_timer import HINTS_AFTER, OPEN, WAVE, Quiet
 from game.input.actions import KEYS, TOUCH, Action, Press
-from game.input.guard import RESTS, Guard
-from game.quiet import HINTS_AFTER, OPEN, WAVE, Quiet
+from game.input.debounce import RESTS, Guard
 
 JUST_UNDER = RESTS - 0.01
 

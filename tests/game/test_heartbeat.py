@@ -2,7 +2,7 @@
 
 import os
 
-from game.heartbeat import BUSY, EVERY, IDLE, LARGE, Heartbeat
+from game.kiosk.heartbeat import BUSY, EVERY, IDLE, LARGE, Heartbeat
 from tests.pilot import Pilot
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.core.whereabouts import where
-from game import logbook
-from game.logbook import NAME, UNKEPT, Logbook
+from game import log_file
+from game.log_file import NAME, UNKEPT, Logbook
 
 log = logging.getLogger("tests.logbook")
 
@@ -40,16 +40,16 @@ def test_one_event_is_one_line_whatever_text_is_in_it(opened: Logbook, tmp_path:
 
 
 def test_the_files_never_grow_beyond_their_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logbook, "BYTES", 2000)
+    monkeypatch.setattr(log_file, "BYTES", 2000)
     book = Logbook(tmp_path)
     book.open()
     for number in range(300):
         log.warning("line %d %s", number, "x" * 9000)
     book.close()
     files = list(tmp_path.iterdir())
-    assert len(files) == 1 + logbook.OLD and sum(file.stat().st_size for file in files) <= 2000 * len(files)
+    assert len(files) == 1 + log_file.OLD and sum(file.stat().st_size for file in files) <= 2000 * len(files)
     assert "line 299" in (tmp_path / NAME).read_text()
-    assert len(book.lines) == logbook.KEPT
+    assert len(book.lines) == log_file.KEPT
 
 
 def test_without_a_disk_it_is_in_memory_and_says_so(tmp_path: Path) -> None:

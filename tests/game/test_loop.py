@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from game.idle_work import Slack
 from game.loop import FRAME, run
-from game.slack import Slack
 
 
 class Clock:

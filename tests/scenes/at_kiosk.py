@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pygame
 
-from game.kiosk import Kiosk
-from game.kiosk_file import NAME
+from game.kiosk.file import NAME
+from game.kiosk.kiosk import Kiosk
 from game.scene import Scene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.keeper import Keeper
+from scenes.lobby.seats import SeatsScene
 from scenes.seating import SeatPlan
-from scenes.seats import SeatsScene
 from scenes.table.scene import TableScene
 from tests.pilot import FRAME, Pilot
 

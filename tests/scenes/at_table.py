@@ -9,17 +9,17 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games import GAMES
-from game.house import House
+from game.context import House
 from game.input.actions import Action, Press
 from game.scene import Scene
-from scenes.curtain import CurtainScene
-from scenes.going_on import table_of
+from scenes.front.resume import table_of
+from scenes.handover.curtain import CurtainScene
 from scenes.seating import TablePlan, first_seating, joined, resized
-from scenes.table.asks import CardAsk, CardsAsk, PlatesAsk
-from scenes.table.behind import BEHIND
-from scenes.table.given import CardThenAsk
-from scenes.table.picks import PicksAsk
-from scenes.table.runs import RunAsk
+from scenes.table.asks.asks import CardAsk, CardsAsk, PlatesAsk
+from scenes.table.asks.card_then_target import CardThenAsk
+from scenes.table.asks.picks import PicksAsk
+from scenes.table.asks.runs import RunAsk
+from scenes.table.boards.private_board import BEHIND
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 from tests.quick_bots import QuickBots

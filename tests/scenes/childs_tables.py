@@ -7,10 +7,10 @@ from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC, Viewer
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
-from game.cards.anatomy import index_em
+from game.cards.card_face import index_em
 from game.theme import GROWN_UP, KIDS
 from scenes.games import light_of, look_of
-from scenes.table.floor import Floor
+from scenes.table.stage.table_layout import Floor
 
 READ = 120
 """px of an index that a child reads."""

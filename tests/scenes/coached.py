@@ -8,8 +8,8 @@ import pygame
 from engine.core.match import Match
 from game.input.actions import Action
 from game.widgets.hints import place_hints
-from scenes.curtain import CurtainScene
-from scenes.table.coach import Coach
+from scenes.handover.curtain import CurtainScene
+from scenes.table.coach.coach import Coach
 from tests.pilot import pixels
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, plan

@@ -9,9 +9,9 @@ from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.core.steps import Step, Value
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from scenes.curtain import CurtainScene
+from scenes.handover.curtain import CurtainScene
 from scenes.seating import PERSON_NAMES, TablePlan, first_seating, joined
-from scenes.table.calls import CallScene
+from scenes.table.challenge.calls import CallScene
 from tests.scenes.at_table import TablePilot
 
 PEOPLE = PERSON_NAMES
@@ -23,7 +23,7 @@ def sit(data: Path, match: Match, devices: Mapping[Seat, str], pace: str = "off"
     for seat, device in sorted(devices.items()):
         seating = joined(seating, device, PEOPLE, seat)
     with patch(
-        "scenes.table.glass.warming", lambda *told: iter(())
+        "scenes.table.screen.warming", lambda *told: iter(())
     ):  # what is drawn ahead takes long and shows nothing
         pilot = TablePilot(data, TablePlan(match.setup, seating), match, pace=pace)
     pilot.settle()

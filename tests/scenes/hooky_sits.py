@@ -8,16 +8,16 @@ import pygame
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from game.house import House
+from game.context import House
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.focus import neighbour
 from game.widgets.letters import DONE
-from scenes.curtain import CurtainScene
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.seen import Seen
 from scenes.games.hooky.boards.spelling import Spelling
-from scenes.table.behind import Behind
+from scenes.handover.curtain import CurtainScene
+from scenes.table.boards.private_board import Behind
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
 from tests.games.hooky.tables import ask, dealt, dull_turn, to_round

@@ -4,19 +4,19 @@ from random import Random
 
 from engine.games import GAMES
 from game.widgets.house_scene import HouseScene
-from scenes.gate import GateScene
-from scenes.how_to import HowToScene
-from scenes.naming import NamingScene
-from scenes.options import OptionsScene
-from scenes.pause import PauseScene, SwapScene
-from scenes.pictures import PicturesScene
-from scenes.remap import KeepScene, RemapScene
-from scenes.results import ResultsScene
-from scenes.seat import SeatScene
+from scenes.ending.results import ResultsScene
+from scenes.front.gate import GateScene
+from scenes.front.how_to import HowToScene
+from scenes.front.remap import KeepScene, RemapScene
+from scenes.front.settings import SettingsScene
+from scenes.front.title import TitleScene
+from scenes.lobby.naming import NamingScene
+from scenes.lobby.options import OptionsScene
+from scenes.lobby.pictures import PicturesScene
+from scenes.lobby.seat import SeatScene
+from scenes.lobby.seats import SeatsScene
 from scenes.seating import TablePlan, first_seating, resized
-from scenes.seats import SeatsScene
-from scenes.settings import SettingsScene
-from scenes.title import TitleScene
+from scenes.table.pause import PauseScene, SwapScene
 from tests.pilot import Pilot
 
 

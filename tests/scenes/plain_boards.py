@@ -11,9 +11,9 @@ from pygame import Rect
 from game.input.actions import KEYS, Action, Press
 from game.widgets.focus import Target
 from scenes.games import look_of
-from scenes.games.spooks.look import LOOK
+from scenes.games.spooks.table import LOOK
 from scenes.table import scene as table_scene
-from scenes.table.behind import PEEK, OwnBoard
+from scenes.table.boards.private_board import PEEK, OwnBoard
 from tests.scenes.at_table import TablePilot, plan
 
 FIRST, SECOND = "pad:0", "pad:1"

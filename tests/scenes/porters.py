@@ -9,10 +9,10 @@ from engine.core.steps import Step
 from game.input.actions import DIRECTIONS, KEYS, MOUSE, TOUCH, Action
 from game.widgets.focus import Target, neighbour
 from game.widgets.hints import place_hints
-from scenes.curtain import CurtainScene
-from scenes.games.word_porters.own import HallBoard
-from scenes.games.word_porters.placing import PASS, PlaceBoard
-from scenes.games.word_porters.voting import VoteBoard
+from scenes.games.word_porters.boards.own import HallBoard
+from scenes.games.word_porters.boards.placing import PASS, PlaceBoard
+from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.handover.curtain import CurtainScene
 from tests.pilot import KEY_NAMES
 from tests.scenes.at_table import TablePilot, plan
 

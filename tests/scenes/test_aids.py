@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import KEYS, Action, Press
-from scenes.draft import first_draft
+from scenes.ending.results import AGAIN, ResultsScene
+from scenes.front.greeting import GreetingScene
 from scenes.games import BILLS, COACH, OPEN_HANDS, aids_of
-from scenes.greeting import GreetingScene
-from scenes.options import OptionsScene
-from scenes.results import AGAIN, ResultsScene
-from scenes.seats import SeatsScene
+from scenes.lobby.match_setup import first_draft
+from scenes.lobby.options import OptionsScene
+from scenes.lobby.seats import SeatsScene
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 

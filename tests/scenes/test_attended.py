@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 
 from engine.headless.arguments import Play
-from game.bookkeeping import Bookkeeping
-from game.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, Watched
-from game.kiosk_file import NAME as NAME_OF_FILE
-from game.logbook import NAME
-from game.memory_limit import MemoryLimit
-from game.pin import hash_of
-from game.store import Store
-from game.troubles import MEMORY, SAFE, troubles
-from game.where_it_stood import NAME as STOOD
+from game.diagnostics import MEMORY, SAFE, troubles
+from game.kiosk.file import NAME as NAME_OF_FILE
+from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, Watched
+from game.kiosk.memory_limit import MemoryLimit
+from game.kiosk.pin import hash_of
+from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.where_it_stood import NAME as STOOD
+from game.log_file import NAME
+from game.store.store import Store
 from game.window import PLAIN
-from scenes.attended import attend, note_crash
 from scenes.kiosk.building import store_folder
+from scenes.kiosk.supervised import attend, note_crash
 from scenes.play import build, play
 from tests.pilot import Pilot
 from tests.quick_bots import QuickBots
@@ -79,8 +79,8 @@ def test_where_the_one_before_stood_is_in_the_log_and_in_the_journal_and_the_fil
     tmp_path, monkeypatch, capfd, before
 ):
     told = []
-    monkeypatch.setattr("scenes.attended.obey", lambda leave, stood: told.append(stood))
-    monkeypatch.setattr("scenes.attended.own_output", lambda: os.open(os.devnull, os.O_WRONLY))
+    monkeypatch.setattr("scenes.kiosk.supervised.obey", lambda leave, stood: told.append(stood))
+    monkeypatch.setattr("scenes.kiosk.supervised.own_output", lambda: os.open(os.devnull, os.O_WRONLY))
     place = ROOT / "scenes" / "how_to.py"
     with Pilot(tmp_path, kiosk=True) as pilot:
         (tmp_path / STOOD).write_text(
@@ -89,7 +89,7 @@ def test_where_the_one_before_stood_is_in_the_log_and_in_the_journal_and_the_fil
         kiosk = pilot.house.kiosk
         attend(pilot.app, kiosk, Play(data=tmp_path, kiosk=True), Watched(before, 1))
         kiosk.log.close()
-    line = "stood at: scenes/how_to.py:88 paint"
+    line = "stood at: scenes/front/how_to.py:88 paint"
     assert line in (tmp_path / NAME).read_text() and line in capfd.readouterr().err
     assert (tmp_path / STOOD).read_bytes() == b"" and told[0] is not None
     told[0].close()
@@ -97,8 +97,8 @@ def test_where_the_one_before_stood_is_in_the_log_and_in_the_journal_and_the_fil
 
 def test_a_kiosk_that_has_grown_too_large_asks_for_a_restart_when_nobody_plays(tmp_path, monkeypatch):
     read, write = os.pipe()
-    monkeypatch.setattr("scenes.attended.obey", lambda leave, stood: stood.close())
-    monkeypatch.setattr("scenes.attended.own_output", lambda: write)
+    monkeypatch.setattr("scenes.kiosk.supervised.obey", lambda leave, stood: stood.close())
+    monkeypatch.setattr("scenes.kiosk.supervised.own_output", lambda: write)
     monkeypatch.setattr(MemoryLimit, "passed", lambda limit: True)
     with Pilot(tmp_path, kiosk=True) as pilot:
         kiosk = pilot.house.kiosk

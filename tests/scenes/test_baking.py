@@ -5,7 +5,7 @@ import pytest
 
 from game.draw import cache, svg
 from game.theme import GROWN_UP, SEAT_LOOKS
-from scenes import baking
+from scenes import prerender
 
 
 @pytest.fixture
@@ -16,10 +16,10 @@ def folder(tmp_path, monkeypatch):
 
 
 def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
-    monkeypatch.setattr(baking, "CURTAINS", 1)
-    monkeypatch.setattr(baking, "HOURS", 1)
-    monkeypatch.setattr(baking.os, "nice", lambda by: 0)
-    baking.main([str(folder), "grown-up", "0", "0"])
+    monkeypatch.setattr(prerender, "CURTAINS", 1)
+    monkeypatch.setattr(prerender, "HOURS", 1)
+    monkeypatch.setattr(prerender.os, "nice", lambda by: 0)
+    prerender.main([str(folder), "grown-up", "0", "0"])
     cache.clear()
     baked = set(folder.iterdir())
     assert baked
@@ -28,10 +28,10 @@ def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
         raise AssertionError("painted again")
 
     monkeypatch.setattr(svg, "_load", paint)
-    assert baking.look_of("rook").backdrop(GROWN_UP).get_size() == (1920, 1080)
-    assert isinstance(baking.curtain(SEAT_LOOKS[0]), pygame.Surface)
+    assert prerender.look_of("rook").backdrop(GROWN_UP).get_size() == (1920, 1080)
+    assert isinstance(prerender.curtain(SEAT_LOOKS[0]), pygame.Surface)
     assert set(folder.iterdir()) == baked
 
 
 def test_what_comes_after_the_title_can_be_loaded():
-    assert len(list(baking.load_later())) > len(baking.LATER)
+    assert len(list(prerender.load_later())) > len(prerender.LATER)

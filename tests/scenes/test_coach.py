@@ -6,12 +6,12 @@ import pytest
 
 from game.bots import Advised
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from scenes.pause import PauseScene
-from scenes.table.behind import PATIENCE
-from scenes.table.coach_words import SILENT, THINKING
-from scenes.table.lost import LostScene
-from scenes.table.sheet import Sheet
-from scenes.table.uses import NOTE, Uses
+from scenes.handover.lost_device import LostScene
+from scenes.table.boards.private_board import PATIENCE
+from scenes.table.boards.sheet import Sheet
+from scenes.table.coach.coach_usage import NOTE, Uses
+from scenes.table.coach.words import SILENT, THINKING
+from scenes.table.pause import PauseScene
 from tests.scenes.at_table import TablePilot
 from tests.scenes.coached import (
     FIRST,
@@ -199,7 +199,7 @@ def test_use_is_counted_by_how_far_it_went_and_survives_a_kill(tmp_path: Path) -
         assert told == ((0, (0, 1, 0)), (1, (0, 0, 1)))
     with TablePilot(tmp_path) as pilot:
         assert pilot.table.sitting.asked() == told
-        from scenes.table.doors import sheet
+        from scenes.table.navigation import sheet
 
         page = sheet(pilot.house, pilot.table.glass)
         assert isinstance(page, Sheet)

@@ -11,15 +11,15 @@ import pytest
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action
 from scenes.companions import next_companion, offered, told, with_companion
-from scenes.curtain import CurtainScene
-from scenes.joining import halved, without
-from scenes.pause import LOOKS, PauseScene, SwapScene
-from scenes.results import ResultsScene
-from scenes.seat import SeatScene
+from scenes.ending.results import ResultsScene
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
+from scenes.lobby.joining import halved, without
+from scenes.lobby.seat import SeatScene
+from scenes.lobby.seats import SeatsScene
 from scenes.seating import TOGETHER, Seating, as_data, from_data, joined, vacated, with_device
-from scenes.seats import SeatsScene
-from scenes.table.hud import device_badge
-from scenes.table.lost import LostScene
+from scenes.table.pause import LOOKS, PauseScene, SwapScene
+from scenes.table.stage.hud import device_badge
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 

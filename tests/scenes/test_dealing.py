@@ -13,9 +13,9 @@ from engine.core.seats import CHANCE
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.word_porters.stocking import suits
-from game.store import Store
+from game.store.store import Store
 from scenes.table.dealing import TableDealer, by_chance
-from scenes.table.sitting import Sitting
+from scenes.table.session import Sitting
 from tests.pilot import Pilot
 from tests.scenes.at_table import plan
 

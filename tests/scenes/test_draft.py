@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.game import Option, Variant
-from scenes import draft as drafts
-from scenes import options
-from scenes.draft import Draft
-from scenes.options import offered
+from scenes.lobby import match_setup as drafts
+from scenes.lobby import options
+from scenes.lobby.match_setup import Draft
+from scenes.lobby.options import offered
 
 DECKS = Option("decks", 1, least=1, most=2)
 HANDS = Option("hands", 3, least=1, most=3, most_of=((5, 2), (6, 1)))

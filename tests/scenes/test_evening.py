@@ -11,13 +11,13 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.hints import Hint, place_hints
 from game.widgets.house_scene import HouseScene
 from game.widgets.page import Page
-from scenes.options import OptionsScene
-from scenes.pause import PauseScene, SwapScene
-from scenes.results import ResultsScene
-from scenes.seats import SeatsScene
-from scenes.table.asks import CardAsk, PlatesAsk
+from scenes.ending.results import ResultsScene
+from scenes.front.title import TitleScene
+from scenes.lobby.options import OptionsScene
+from scenes.lobby.seats import SeatsScene
+from scenes.table.asks.asks import CardAsk, PlatesAsk
+from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
 from tests.pilot import Pilot
 from tests.quick_bots import QuickBots
 from tests.virtualpad import VirtualPads

@@ -12,10 +12,10 @@ from engine.headless.arguments import Playout
 from engine.headless.playout import playout
 from game.input.actions import KEYS, MOUSE, Action, Press
 from game.widgets.hints import place_hints
-from scenes.reel import reel
-from scenes.results import REPLAY, ResultsScene
+from scenes.ending.results import REPLAY, ResultsScene
+from scenes.replay.record_cursor import reel
+from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
-from scenes.watching import WatchScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 

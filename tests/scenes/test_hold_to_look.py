@@ -7,8 +7,8 @@ import pytest
 
 from game.input.actions import MOUSE, TOUCH, Action
 from game.widgets.hints import place_hints
-from scenes.curtain import CurtainScene
-from scenes.table.asks import CardAsk
+from scenes.handover.curtain import CurtainScene
+from scenes.table.asks.asks import CardAsk
 from tests.games.rook.honour_tables import reneged
 from tests.scenes.at_table import TablePilot
 from tests.scenes.honour_sits import sit

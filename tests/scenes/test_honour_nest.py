@@ -7,7 +7,7 @@ import pytest
 from engine.core.seats import PUBLIC
 from engine.games.rook.events import NestLaid
 from game.input.actions import MOUSE, Action
-from scenes.table.asks import CardsAsk
+from scenes.table.asks.asks import CardsAsk
 from scenes.table.phrases import plain
 from tests.deals import cards, of_kind
 from tests.games.rook.honour_tables import buried

@@ -13,13 +13,13 @@ from engine.games.rook.view import TakenTrick
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
-from scenes.games.rook.counting import CountScene
+from scenes.games.rook.boards.review import ReviewScene
+from scenes.games.rook.boards.review_board import AGREE, CALL, PLATES, plate_rects, tab_rects
 from scenes.games.rook.layout import open_slots
-from scenes.games.rook.review import ReviewScene
-from scenes.games.rook.review_board import AGREE, CALL, PLATES, plate_rects, tab_rects
-from scenes.pause import PauseScene
-from scenes.table.calls import CallScene
-from scenes.table.lost import LostScene
+from scenes.games.rook.sheets.counting import CountScene
+from scenes.handover.lost_device import LostScene
+from scenes.table.challenge.calls import CallScene
+from scenes.table.pause import PauseScene
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, drawn, new_match, of_kind
 from tests.games.rook.honour_tables import reneged, second_trick, sweep, to_review
 from tests.scenes.at_table import TablePilot

@@ -10,14 +10,14 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import Action
 from game.loop import FRAME
-from scenes.monkey import ACTIONS, Deed, Monkey
-from scenes.pause import PauseScene
-from scenes.promises import Promises
-from scenes.results import ResultsScene
+from scenes.ending.results import ResultsScene
 from scenes.seating import TablePlan
-from scenes.table.asks import CardsAsk
+from scenes.table.asks.asks import CardsAsk
+from scenes.table.pause import PauseScene
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.test_table_matches import assert_in_place
+from tools.fuzzer import ACTIONS, Deed, Monkey
+from tools.invariants import Promises
 
 PRESSES = 420
 ON = 0.35  # how often somebody answers in earnest
@@ -60,7 +60,7 @@ def test_whatever_is_pressed_honour_goes_on(tmp_path: Path, room: str, variant: 
     chance = Random(f"{room} {variant}")
     setup = GAMES["rook"].setup(variant, players, {"enforcement": "honour"})
     table = TablePlan(setup, plan(variant, players, ROOMS[room], enforcement="honour").seating)
-    with patch("scenes.table.glass.warming", lambda *told: iter(())):
+    with patch("scenes.table.screen.warming", lambda *told: iter(())):
         pilot = TablePilot(tmp_path, table)
     with pilot:
         monkey, promises = Monkey(pilot.house, chance), Promises(pilot.house)

@@ -10,13 +10,13 @@ from engine.core.seats import PUBLIC
 from engine.games.rook.events import RenegeCalled
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SAFE
-from scenes.curtain import CurtainScene
-from scenes.games.rook.counting import CountScene
-from scenes.pause import CALL, PauseScene
-from scenes.table.behind import PATIENCE
-from scenes.table.calls import CallScene, OwnCardScene
-from scenes.table.evidence import panel
-from scenes.table.presses import CALL_KEY
+from scenes.games.rook.sheets.counting import CountScene
+from scenes.handover.curtain import CurtainScene
+from scenes.table.boards.private_board import PATIENCE
+from scenes.table.challenge.calls import CallScene, OwnCardScene
+from scenes.table.challenge.evidence import panel
+from scenes.table.command import CALL_KEY
+from scenes.table.pause import CALL, PauseScene
 from tests.deals import HIGH_NEST, bid, bury, deal, do, drawn, new_match, of_kind, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, reneged, second_trick
 from tests.scenes.honour_sits import choose, events_of, kinds, labels, open_curtain, ring, sit, submit

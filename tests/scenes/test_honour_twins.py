@@ -10,8 +10,8 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from game.input.actions import Action
-from scenes.games.rook.review import ReviewScene
-from scenes.table.calls import CallScene
+from scenes.games.rook.boards.review import ReviewScene
+from scenes.table.challenge.calls import CallScene
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, do, drawn, new_match, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, sweep
 from tests.pilot import pixels

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
-from scenes.games.rook.look import LOOK
+from scenes.games.rook.table import LOOK
 from scenes.games.rook.words import awaited, caption
 from scenes.seating import PERSON_NAMES, first_seating, joined
 from scenes.table.phrases import plain

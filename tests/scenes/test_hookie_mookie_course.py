@@ -11,11 +11,11 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import Action
-from scenes.curtain import CurtainScene
-from scenes.games.hookie_mookie.flip import Flip
-from scenes.games.hookie_mookie.look import LOOK
+from scenes.games.hookie_mookie.boards.flip import Flip
+from scenes.games.hookie_mookie.table import LOOK
+from scenes.handover.curtain import CurtainScene
 from scenes.seating import Seating, TablePlan
-from scenes.table.asks import CardAsk
+from scenes.table.asks.asks import CardAsk
 from scenes.table.phrases import Face
 from tests.games.hookie_mookie.tables import cards, hookie, table
 from tests.pilot import FRAME

@@ -8,10 +8,10 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.hints import place_hints
-from scenes.results import ResultsScene
-from scenes.table.asks import CardAsk, PlatesAsk
-from scenes.table.lots_scene import LotsScene
-from scenes.table.picks import PicksAsk
+from scenes.ending.results import ResultsScene
+from scenes.table.asks.asks import CardAsk, PlatesAsk
+from scenes.table.asks.chance_question_scene import LotsScene
+from scenes.table.asks.picks import PicksAsk
 from tests.pilot import KEY_NAMES
 from tests.scenes.at_table import TablePilot, indices
 from tests.scenes.test_hookie_mookie_table import LONG, table_plan

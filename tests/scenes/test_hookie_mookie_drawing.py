@@ -11,18 +11,18 @@ from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.draw import text
 from game.theme import CREAM, GROWN_UP, SMALLEST_TEXT, STAGE, Theme
-from scenes.games.hookie_mookie import faces
-from scenes.games.hookie_mookie.deck import hour
+from scenes.ending.results import ResultsScene
+from scenes.games.hookie_mookie.art import faces
+from scenes.games.hookie_mookie.art.deck import hour
+from scenes.games.hookie_mookie.art.flip_drawing import draw_flip
+from scenes.games.hookie_mookie.art.furniture import taking
+from scenes.games.hookie_mookie.art.piles import ghost_label, number
+from scenes.games.hookie_mookie.boards.flip import Flip, of_view
 from scenes.games.hookie_mookie.endings import BOW
-from scenes.games.hookie_mookie.flip import Flip, of_view
-from scenes.games.hookie_mookie.flip_drawing import draw_flip
-from scenes.games.hookie_mookie.furniture import taking
-from scenes.games.hookie_mookie.look import LOOK
-from scenes.games.hookie_mookie.piles import ghost_label, number
-from scenes.games.hookie_mookie.standings import ShownScene, SoFarScene
-from scenes.results import ResultsScene
+from scenes.games.hookie_mookie.sheets.standings import ShownScene, SoFarScene
+from scenes.games.hookie_mookie.table import LOOK
 from scenes.seating import TablePlan, first_seating
-from scenes.table.lots_scene import LotsScene
+from scenes.table.asks.chance_question_scene import LotsScene
 from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, hookie, new_match, table
 from tests.pilot import Pilot

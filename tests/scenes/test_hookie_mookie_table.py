@@ -9,15 +9,15 @@ import pytest
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from game.input.actions import KEYS, Action
-from scenes.curtain import CurtainScene
-from scenes.games.hookie_mookie.counting import LeftScene
-from scenes.games.hookie_mookie.flip import Flip
+from scenes.ending.results import ResultsScene
+from scenes.games.hookie_mookie.boards.flip import Flip
 from scenes.games.hookie_mookie.layout import zone_of
-from scenes.games.hookie_mookie.standings import ShownScene
-from scenes.results import ResultsScene
+from scenes.games.hookie_mookie.sheets.counting import LeftScene
+from scenes.games.hookie_mookie.sheets.standings import ShownScene
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan
-from scenes.table.lost import LostScene
-from scenes.table.lots_scene import LotsScene
+from scenes.table.asks.chance_question_scene import LotsScene
 from scenes.table.scene import TableScene
 from tests.games.hookie_mookie.tables import cards, hookie, table
 from tests.scenes.at_table import TablePilot, plan

@@ -14,13 +14,12 @@ from engine.games import GAMES
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import pack
 from engine.games.hookie_mookie.words import WORDS
-from game.captions import CAPTIONS as SOUNDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.sound.captions import CAPTIONS as SOUNDS
 from game.theme import GROWN_UP, Theme
-from scenes.games.hookie_mookie import faces
-from scenes.games.hookie_mookie.flip import Flip
-from scenes.games.hookie_mookie.look import LOOK
+from scenes.games.hookie_mookie.art import faces
+from scenes.games.hookie_mookie.boards.flip import Flip
 from scenes.games.hookie_mookie.motions import MOTIONS
 from scenes.games.hookie_mookie.rules_words import (
     OPTION_LINES,
@@ -30,12 +29,13 @@ from scenes.games.hookie_mookie.rules_words import (
     VARIANT_TITLES,
     pages,
 )
+from scenes.games.hookie_mookie.table import LOOK
 from scenes.games.hookie_mookie.words import CAPTIONS, SILENCE, counted
 from scenes.seating import first_seating
-from scenes.table.floor import Floor
 from scenes.table.phrases import plain
-from scenes.table.props import Props
-from scenes.table.story import tell
+from scenes.table.stage.stage import Props
+from scenes.table.stage.story import tell
+from scenes.table.stage.table_layout import Floor
 from tests.games.hookie_mookie.tables import hookie, lay, table
 
 GAME = GAMES["hookie_mookie"]

@@ -8,10 +8,10 @@ from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.sheet import deduced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.letters import DONE, ERASED
-from scenes.curtain import CurtainScene
 from scenes.games.hooky.boards.known import DEDUCTION, known
 from scenes.games.hooky.boards.marks import MAYBE, NO, OPEN, YES
 from scenes.games.hooky.boards.spelling import Spelling
+from scenes.handover.curtain import CurtainScene
 from tests.deals import do
 from tests.games.hooky.tables import ask, dealt, to_round
 from tests.scenes.at_table import TablePilot

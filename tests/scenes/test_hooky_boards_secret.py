@@ -11,15 +11,15 @@ import pygame
 import pytest
 
 from engine.core.match import Match
-from game.database import FULL
 from game.draw import cache
 from game.input.actions import KEYS, Action, Press
-from game.store import Store
-from scenes.curtain import CurtainScene
+from game.store.database import FULL
+from game.store.store import Store
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.known import CROSSING, DEDUCTION, NONE
 from scenes.games.hooky.boards.marks import MAYBE, NO, YES
-from scenes.table.hearing import HearingScene
+from scenes.handover.curtain import CurtainScene
+from scenes.table.challenge.challenge import HearingScene
 from scenes.table.scene import TableScene
 from tests.game.stores import SEATS, SETUP, limit, of_version
 from tests.games.hooky.tables import ask, dealt, to_guesses, to_round

@@ -9,16 +9,16 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import CHANCE
 from engine.core.steps import Step
-from game.house import House
+from game.context import House
 from game.input.actions import DIRECTIONS, KEYS, Action, Press
 from game.widgets.letters import DONE
-from scenes.curtain import CurtainScene
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.marks import YES
 from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.seen import Seen
 from scenes.games.hooky.boards.spelling import Spelling
-from scenes.table.behind import BEHIND
+from scenes.handover.curtain import CurtainScene
+from scenes.table.boards.private_board import BEHIND
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot

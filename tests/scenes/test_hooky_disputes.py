@@ -12,14 +12,14 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, Action
 from game.widgets.letters import Word
-from scenes.curtain import CurtainScene
+from scenes.games.hooky.art.hanging import Hanging
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.spelling import Spelling
-from scenes.games.hooky.hanging import Hanging
-from scenes.pause import PauseScene
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
 from scenes.seating import Seating
-from scenes.table.hearing import HearingScene, plate_rects
-from scenes.table.lost import LostScene
+from scenes.table.challenge.challenge import HearingScene, plate_rects
+from scenes.table.pause import PauseScene
 from tests.scenes.at_table import TablePilot, plan
 
 GAME = GAMES["hooky"]

@@ -18,21 +18,21 @@ from engine.headless.playout import Bots, advance
 from game.draw import text
 from game.draw.color import contrast
 from game.theme import CREAM, GROWN_UP, SAFE, SMALLEST_TEXT, STAGE, Theme
-from scenes.games.hooky.backdrop import SLATE
-from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
+from scenes.games.hooky.art.backdrop import SLATE
+from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
+from scenes.games.hooky.art.hanging import CARD, CARD_Y, HIGHER, Hanging, card_x, draw_hanging
+from scenes.games.hooky.art.reveal_board import Board, draw_reveal
+from scenes.games.hooky.art.reveal_places import guess_places, hand_places
+from scenes.games.hooky.art.shelf import rows_end
+from scenes.games.hooky.art.signs import after, round_sign, title
 from scenes.games.hooky.columns import Row, column
-from scenes.games.hooky.hanging import CARD, CARD_Y, HIGHER, Hanging, card_x, draw_hanging
-from scenes.games.hooky.look import LOOK
-from scenes.games.hooky.reveal_board import Board, draw_reveal
-from scenes.games.hooky.reveal_places import guess_places, hand_places
-from scenes.games.hooky.shelf import rows_end
-from scenes.games.hooky.signs import after, round_sign, title
+from scenes.games.hooky.sheets.standings import SheetScene
 from scenes.games.hooky.spots import spots
-from scenes.games.hooky.standings import SheetScene
+from scenes.games.hooky.table import LOOK
 from scenes.seating import first_seating
-from scenes.table.bids import Choice, ChoiceRow
-from scenes.table.floor import Floor
-from scenes.table.hearing import face_rects, plate_rects
+from scenes.table.asks.bids import Choice, ChoiceRow
+from scenes.table.challenge.challenge import face_rects, plate_rects
+from scenes.table.stage.table_layout import Floor
 from tests.games.hooky.tables import dealt
 from tests.pilot import Pilot
 from tests.scenes.wordless import forget_words

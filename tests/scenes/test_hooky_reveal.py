@@ -12,10 +12,10 @@ from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.view import View
 from engine.headless.playout import Bots, advance
 from game.input.actions import KEYS, Action, Press
-from scenes.games.hooky.look import LOOK
-from scenes.games.hooky.reveal import RevealScene
-from scenes.games.hooky.reveal_board import Board
-from scenes.games.hooky.signs import after, title
+from scenes.games.hooky.art.reveal_board import Board
+from scenes.games.hooky.art.signs import after, title
+from scenes.games.hooky.boards.great_reveal import RevealScene
+from scenes.games.hooky.table import LOOK
 from scenes.seating import first_seating
 from tests.games.hooky.tables import dealt, to_guesses, to_round
 from tests.pilot import Pilot

@@ -12,14 +12,14 @@ from engine.games.hooky.cards import LETTERS
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.widgets.hints import place_hints
 from game.widgets.letters import DONE
-from scenes.curtain import CurtainScene
+from scenes.ending.results import ResultsScene
 from scenes.games.hooky.boards.board import HookyBoard
+from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.seen import Seen
 from scenes.games.hooky.boards.spelling import Spelling
-from scenes.games.hooky.reveal import RevealScene
-from scenes.results import ResultsScene
+from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.hooky_sits import PAD, hit, ready, write
 from tests.scenes.test_table_matches import assert_in_place

@@ -15,13 +15,13 @@ from engine.games.hooky import events as happened
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.view import View
 from engine.games.hooky.words import WORDS
-from game.captions import CAPTIONS as SOUNDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.sound.captions import CAPTIONS as SOUNDS
 from game.theme import GROWN_UP, Theme
 from game.timeline import Clip
-from scenes.games.hooky import faces, sounds
-from scenes.games.hooky.look import LOOK
+from scenes.games.hooky import sounds
+from scenes.games.hooky.art import faces
 from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.rules_words import (
     OPTION_LINES,
@@ -31,12 +31,13 @@ from scenes.games.hooky.rules_words import (
     VARIANT_TITLES,
     pages,
 )
+from scenes.games.hooky.table import LOOK
 from scenes.games.hooky.words import CAPTIONS, decided, verdict
 from scenes.seating import first_seating
-from scenes.table.floor import Floor
 from scenes.table.phrases import Speakers, plain
-from scenes.table.props import Props
-from scenes.table.story import tell
+from scenes.table.stage.stage import Props
+from scenes.table.stage.story import tell
+from scenes.table.stage.table_layout import Floor
 
 GAME = GAMES["hooky"]
 EVENTS = {

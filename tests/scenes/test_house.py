@@ -9,8 +9,8 @@ import pytest
 from game.input.actions import DIRECTIONS, Action, Press
 from game.theme import SAFE, SMALLEST_TARGET
 from game.widgets.focus import reachable
-from scenes.results import ResultsScene
-from scenes.title import TitleScene
+from scenes.ending.results import ResultsScene
+from scenes.front.title import TitleScene
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes
 

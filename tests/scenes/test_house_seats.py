@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
-from game.people import Person
+from game.store.people import Person
 from game.theme import SAFE, Theme
-from scenes import coat_rail, joining
-from scenes.naming import NamingScene
-from scenes.seat import SeatScene
+from scenes.front.title import TitleScene
+from scenes.lobby import joining, seat_row
+from scenes.lobby.naming import NamingScene
+from scenes.lobby.seat import SeatScene
+from scenes.lobby.seats import SeatsScene
 from scenes.seating import first_seating, joined, resized
-from scenes.seats import SeatsScene
-from scenes.title import TitleScene
 from tests.pilot import Pilot
 
 
@@ -157,10 +157,10 @@ def test_two_pads_two_at_one_keyboard_and_a_computer_player(pilot: Pilot) -> Non
 @pytest.mark.parametrize("theme", [Theme(), Theme("kids"), Theme(text_scale=1.5), Theme("kids", text_scale=2.0)])
 @pytest.mark.parametrize("count", range(2, 13))
 def test_every_tag_has_room_on_the_rails(theme: Theme, count: int) -> None:
-    room = coat_rail.cloakroom(count, theme)
+    room = seat_row.cloakroom(count, theme)
     rects = [room.tag(number) for number in range(count)]
-    rects.append(coat_rail.start_pill(theme).rect(room.start))
-    rects.append(coat_rail.game_pill("Spooks", "A whole evening", theme).rect(room.game))
+    rects.append(seat_row.start_pill(theme).rect(room.start))
+    rects.append(seat_row.game_pill("Spooks", "A whole evening", theme).rect(room.game))
     for rect in rects:
         assert SAFE.contains(rect)
         assert rect.bottom <= theme.rail_top

@@ -10,13 +10,13 @@ import pytest
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, Action
 from game.theme import SEAT_LOOKS
-from scenes.curtain import CurtainScene, Happened
+from scenes.ending.results import ResultsScene
+from scenes.front.settings import SettingsScene
+from scenes.front.title import TitleScene
 from scenes.games import BILLS
-from scenes.pause import LEAVE, PauseScene, SwapScene
-from scenes.results import ResultsScene
-from scenes.seats import SeatsScene
-from scenes.settings import SettingsScene
-from scenes.title import TitleScene
+from scenes.handover.curtain import CurtainScene, Happened
+from scenes.lobby.seats import SeatsScene
+from scenes.table.pause import LEAVE, PauseScene, SwapScene
 from tests.pilot import Pilot
 from tests.scenes.houses import plan_for
 

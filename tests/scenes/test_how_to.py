@@ -8,9 +8,9 @@ from unittest.mock import patch
 import pytest
 
 from game.input.actions import Action, Press
-from scenes import how_to
+from scenes.front import how_to
+from scenes.front.how_to import HowToScene
 from scenes.games import BILLS
-from scenes.how_to import HowToScene
 from tests.pilot import Pilot
 
 WAYS = (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)

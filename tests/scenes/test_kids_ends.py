@@ -11,13 +11,13 @@ from engine.games import GAMES
 from game.input.actions import KEYS, Action, Press
 from game.scene import Scene
 from game.theme import KIDS, SAFE, SEAT_LOOKS
+from scenes.ending.kids_results import KIND, THANKS, PartyScene, name_plate, stands
+from scenes.front.greeting import HELLO, GreetingScene
+from scenes.front.title import TitleScene
 from scenes.games import look_of
-from scenes.games.spooks.counting import CountScene
-from scenes.greeting import HELLO, GreetingScene
-from scenes.party import KIND, THANKS, PartyScene, name_plate, stands
-from scenes.seats import GREETING, HOW, SeatsScene
+from scenes.games.spooks.sheets.counting import CountScene
+from scenes.lobby.seats import GREETING, HOW, SeatsScene
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
 from tests.pilot import Pilot
 from tests.reading import grade, words
 from tests.scenes.at_table import TablePilot, plan

@@ -9,14 +9,14 @@ import pytest
 from game.input.actions import Action
 from game.widgets.focus import reachable
 from game.widgets.letters import ERASED
-from scenes.curtain import CurtainScene
-from scenes.gate import GateScene
-from scenes.options import OptionsScene
-from scenes.pause import LEAVE, SEATS, SETTINGS, PauseScene, SwapScene
-from scenes.seats import SeatsScene
-from scenes.settings import SettingsScene
+from scenes.front.gate import GateScene
+from scenes.front.settings import SettingsScene
+from scenes.front.title import QUIT, TitleScene
+from scenes.handover.curtain import CurtainScene
+from scenes.lobby.options import OptionsScene
+from scenes.lobby.seats import SeatsScene
+from scenes.table.pause import LEAVE, SEATS, SETTINGS, PauseScene, SwapScene
 from scenes.table.scene import TableScene
-from scenes.title import QUIT, TitleScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.houses import plan_for

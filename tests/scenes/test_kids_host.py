@@ -9,15 +9,15 @@ import pytest
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.cards.sprite import Prints
+from game.idle_timer import HINTS_AFTER
 from game.input.actions import KEYS, Action
-from game.quiet import HINTS_AFTER
 from game.theme import KIDS, STAGE
 from scenes.games import look_of
-from scenes.table.asks import CardAsk
-from scenes.table.hand import HandFan
+from scenes.table.asks.asks import CardAsk
 from scenes.table.phrases import plain
 from scenes.table.said_picture import picture_of
 from scenes.table.spoken import spoken
+from scenes.table.stage.hand import HandFan
 from tests.scenes.at_table import TablePilot, plan
 
 

@@ -10,24 +10,24 @@ import pytest
 from game.draw.svg import PICTURES
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE
+from game.widgets.bottom_bar import draw_rail
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
-from game.widgets.rail import draw_rail
-from scenes.childs_house import HOUSE, SAYINGS, worded
-from scenes.gate import ASK
-from scenes.greeting import GreetingScene
-from scenes.how_to import HowToScene
-from scenes.joining import counted
-from scenes.party import PartyScene
-from scenes.pause import PauseScene
-from scenes.pictures import PicturesScene
-from scenes.seat import SeatScene
+from scenes.ending.kids_results import PartyScene
+from scenes.front.childrens_words import HOUSE, SAYINGS, worded
+from scenes.front.gate import ASK
+from scenes.front.greeting import GreetingScene
+from scenes.front.how_to import HowToScene
+from scenes.front.title import TitleScene
+from scenes.handover.look import WhoScene
+from scenes.lobby.joining import counted
+from scenes.lobby.pictures import PicturesScene
+from scenes.lobby.seat import SeatScene
+from scenes.lobby.seats import SeatsScene
 from scenes.seating import LEVELS, called_by_picture, first_seating, joined, resized
-from scenes.seats import SeatsScene
-from scenes.table.childs import Said
-from scenes.table.peeking import WhoScene
-from scenes.table.sheet import Sheet
-from scenes.title import TitleScene
+from scenes.table.boards.sheet import Sheet
+from scenes.table.childrens import Said
+from scenes.table.pause import PauseScene
 from tests.pilot import Pilot
 from tests.reading import words
 from tests.scenes.houses import plan_for

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import KEYS, Action, Press
-from game.people import Person
+from game.store.people import Person
 from game.theme import SEAT_LOOKS
-from scenes.pause import SwapScene
-from scenes.pictures import PicturesScene
-from scenes.seat import SeatScene
+from scenes.lobby.pictures import PicturesScene
+from scenes.lobby.seat import SeatScene
+from scenes.lobby.seats import SeatsScene
 from scenes.seating import called
-from scenes.seats import SeatsScene
+from scenes.table.pause import SwapScene
 from tests.pilot import Pilot
 
 PRESS = Press(Action.CONFIRM, KEYS)

@@ -13,10 +13,10 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.input.actions import Action, Press
 from game.theme import GROWN_UP, KIDS, Theme
-from scenes.draft import first_draft, light_draft, ways_to_play
 from scenes.games import LIGHT, aids_of, light_of
-from scenes.options import OptionsScene
-from scenes.seats import SeatsScene
+from scenes.lobby.match_setup import first_draft, light_draft, ways_to_play
+from scenes.lobby.options import OptionsScene
+from scenes.lobby.seats import SeatsScene
 from tests.pilot import Pilot
 from tests.samples import sample_of
 

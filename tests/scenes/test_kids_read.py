@@ -10,23 +10,23 @@ import pygame
 import pytest
 
 from engine.games import GAMES
+from game.idle_timer import HINTS_AFTER
 from game.input.actions import Action
-from game.quiet import HINTS_AFTER
 from game.theme import KIDS
-from game.widgets.rail import Spoken
-from scenes.childs_house import SAYINGS
-from scenes.draft import light_draft
+from game.widgets.bottom_bar import Spoken
+from scenes.ending.results import ResultsScene
+from scenes.front.childrens_words import SAYINGS
 from scenes.games import look_of
 from scenes.kiosk import still_playing
 from scenes.kiosk.attract import WORDS_STAND, AttractScene
 from scenes.kiosk.closed import words_for
 from scenes.kiosk.keeper import LAST_CALL, LAST_MINUTES
-from scenes.results import ResultsScene
+from scenes.lobby.match_setup import light_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
-from scenes.table.coach_childs import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
-from scenes.table.doors import scores
-from scenes.table.picks import PicksAsk
-from scenes.table.sayings import Sayings
+from scenes.table.asks.picks import PicksAsk
+from scenes.table.childrens_sayings import Sayings
+from scenes.table.coach.childrens import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
+from scenes.table.navigation import scores
 from tests.reading import words
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.at_table import TablePilot

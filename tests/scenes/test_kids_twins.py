@@ -11,7 +11,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
-from game.quiet import HINTS_AFTER
+from game.idle_timer import HINTS_AFTER
 from game.theme import STAGE
 from scenes.seating import TablePlan
 from scenes.table.scene import TableScene

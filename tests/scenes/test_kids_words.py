@@ -16,8 +16,8 @@ from game.draw.svg import PICTURES
 from game.theme import KIDS
 from scenes.games import light_of, look_of, words_of
 from scenes.seating import first_seating
-from scenes.table.childs import ANYWHERE, WAIT, Childs, Said
-from scenes.table.look import Look
+from scenes.table.childrens import ANYWHERE, WAIT, Childs, Said
+from scenes.table.game_table import Look
 from scenes.table.phrases import Speakers, plain
 from tests.reading import grade, sentences, words
 from tests.samples import sample_of, screen_sample_of

@@ -9,15 +9,15 @@ import pygame
 import pytest
 
 from game.input.actions import Action
-from game.people import Person
 from game.settings import Values
-from game.store import Store
+from game.store.people import Person
+from game.store.store import Store
+from scenes.ending.results import ResultsScene
+from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.closed import ClosedScene, words_for
 from scenes.kiosk.keeper import LAST_MINUTES
 from scenes.kiosk.still_playing import StillPlayingScene
-from scenes.results import ResultsScene
-from scenes.title import TitleScene
 from tests.scenes.at_kiosk import NOON, KioskPilot
 
 TIMES = "[times]\ncover = 15\nstill_playing = 40\ncountdown = 25\nattract = 35\n"
@@ -155,7 +155,7 @@ def test_the_show_begins_at_an_untouched_title_and_after_a_match(pilot: KioskPil
 
 
 def test_elsewhere_people_are_asked_before_they_lose_anything(pilot: KioskPilot) -> None:
-    from scenes.settings import SettingsScene
+    from scenes.front.settings import SettingsScene
 
     pilot.welcome()
     pilot.house.stack.push(SettingsScene(pilot.house))

@@ -7,12 +7,13 @@ import pytest
 
 from engine.games import GAMES
 from game.input.actions import Action, Press
-from game.kiosk_config import KEYS, LONGEST_MESSAGE, MEMORY_LIMIT, SECRET, fault_of
-from game.opening_hours import spans
-from game.pin import FACTORY_PIN
+from game.kiosk.config import KEYS, LONGEST_MESSAGE, MEMORY_LIMIT, SECRET, fault_of
+from game.kiosk.opening_hours import spans
+from game.kiosk.pin import FACTORY_PIN
 from game.theme import SAFE, SMALLEST_TARGET
 from game.widgets.focus import reachable
 from game.widgets.house_scene import HouseScene
+from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.hours import DayPage, WeekPage, clock, moved, words
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage, choices, shown
@@ -23,7 +24,6 @@ from scenes.kiosk.operator import _WAYS, AskPage, OperatorScene
 from scenes.kiosk.operators import OperatorPage
 from scenes.kiosk.pin import DigitsScene, PinScene
 from scenes.kiosk.state import StatePage
-from scenes.title import TitleScene
 from tests.scenes.at_kiosk import NOON, KioskPilot
 
 

@@ -8,14 +8,14 @@ import pygame
 import pytest
 
 from engine.core.seats import PUBLIC
+from scenes.ending.results import ResultsScene
 from scenes.games import BILLS, look_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.shifted import EVERY, REACH, Shifted, aside
 from scenes.kiosk.show import AHEAD, SHOWN, Show
-from scenes.results import ResultsScene
+from scenes.replay.watching import WatchScene
 from scenes.table.scene import TableScene
-from scenes.watching import WatchScene
 from tests.scenes.at_kiosk import KioskPilot
 
 LEFT_OUT = "[games]\n" + "\n".join(f'{bill.game} = "none"' for bill in BILLS[1:])

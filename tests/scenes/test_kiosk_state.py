@@ -3,9 +3,9 @@
 import csv
 from pathlib import Path
 
-from game.bookkeeping import Row
-from game.kiosk_config import MEMORY_LIMIT
-from game.pin import hash_of
+from game.kiosk.config import MEMORY_LIMIT
+from game.kiosk.pin import hash_of
+from game.kiosk.usage_stats import Row
 from scenes.kiosk.books import ALL_DAYS, FILE, BooksPage, save, table
 from scenes.kiosk.operator import OperatorScene
 from scenes.kiosk.state import LEGIBLE, WRONG_PINS, Frames, StatePage

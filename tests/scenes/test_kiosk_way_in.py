@@ -11,11 +11,11 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from game.bookkeeping import Bookkeeping
 from game.input.actions import Action
-from game.kiosk import Kiosk
-from game.pin import FACTORY_PIN
-from game.store import Store
+from game.kiosk.kiosk import Kiosk
+from game.kiosk.pin import FACTORY_PIN
+from game.kiosk.usage_stats import Bookkeeping
+from game.store.store import Store
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.digits import KEYS
 from scenes.kiosk.lock import FIRST_WAIT, FORGOTTEN, LONG_WAIT, LONGEST_WAIT, MANY, Lock, wait_after

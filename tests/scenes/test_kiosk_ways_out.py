@@ -8,11 +8,11 @@ import pytest
 
 from game.input.actions import Action
 from game.theme import SMALLEST_TARGET
+from scenes.front.settings import SettingsScene
+from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.pin import PinScene
 from scenes.kiosk.still_playing import StillPlayingScene
-from scenes.settings import SettingsScene
-from scenes.title import TitleScene
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.houses import all_scenes
 

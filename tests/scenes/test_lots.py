@@ -13,9 +13,9 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
 from scenes.games import look_of
 from scenes.seating import first_seating
-from scenes.table.lots_scene import LotsScene
+from scenes.table.asks.chance_question_scene import LotsScene
+from scenes.table.boards.sheet import paper_of
 from scenes.table.phrases import plain
-from scenes.table.sheet import paper_of
 from tests.scenes.at_table import TablePilot, plan
 
 ASKED = sorted(game for game in GAMES if look_of(game).lots)

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from engine.headless.parsing import parse
-from game.database import FILE, FULL, NEWER
-from game.sound import NO_DEVICE
-from game.store import Store
+from game.sound.player import NO_DEVICE
+from game.store.database import FILE, FULL, NEWER
+from game.store.store import Store
 from scenes.play import Built, build, first_scene
 from tests.game.stores import limit, rewritten
 

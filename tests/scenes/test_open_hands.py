@@ -7,8 +7,8 @@ from game.cards.layouts import ring
 from game.cards.opened import opened
 from game.cards.slots import Slot
 from scenes.games.spooks.spots import spots
-from scenes.table.floor import Floor
-from scenes.table.opened import lie_open
+from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.table_layout import Floor
 
 
 def box(slot: Slot) -> Rect:

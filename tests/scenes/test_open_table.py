@@ -12,17 +12,17 @@ from engine.core.records import Record, dumps, parse
 from engine.core.seats import PUBLIC, Seat
 from engine.core.zones import Zone
 from engine.games import GAMES
-from game import standing
+from game import status_badge
 from game.input.actions import KEYS, Action
 from game.theme import SAFE, Theme
 from game.widgets.hints import Hint, place_hints
-from scenes.curtain import CurtainScene
-from scenes.draft import first_draft
+from scenes.ending.results import ResultsScene
 from scenes.games import BILLS, OPEN_HANDS, aids_of
-from scenes.pause import PauseScene
-from scenes.results import ResultsScene
+from scenes.handover.curtain import CurtainScene
+from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan
-from scenes.table.doors import sheet
+from scenes.table.navigation import sheet
+from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
@@ -124,7 +124,7 @@ def test_it_comes_back_after_the_power_was_cut(tmp_path: Path) -> None:
 
 def sign_at(pilot: Pilot) -> bytes:
     """The paper on the rail's edge, without its round ends."""
-    spot = standing.place("Open hands", "eye", pilot.house.theme)
+    spot = status_badge.place("Open hands", "eye", pilot.house.theme)
     return pygame.image.tobytes(pilot.picture().subsurface(spot.inflate(-spot.height, -10)), "RGB")
 
 
@@ -166,7 +166,7 @@ def test_only_the_own_device_answers_though_everybody_looks(tmp_path: Path) -> N
     "theme", [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
 )
 def test_the_sign_stands_on_the_safe_part_of_the_screen_clear_of_the_buttons(theme: Theme) -> None:
-    spot = standing.place("Open hands", "eye", theme)
+    spot = status_badge.place("Open hands", "eye", theme)
     hints = (Hint(Action.CONFIRM, "Play"), Hint(Action.EXTRA, "Last trick"), Hint(Action.INFO, "Scores"))
     placed = place_hints(hints, lambda action: ("xbox", "south"), theme)
     assert SAFE.contains(spot) and not any(spot.colliderect(hint.rect) for hint, _ in placed)

@@ -9,8 +9,8 @@ import pytest
 
 from engine.core.steps import Step
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action, Press
-from scenes.pause import PauseScene
-from scenes.table.behind import PATIENCE
+from scenes.table.boards.private_board import PATIENCE
+from scenes.table.pause import PauseScene
 from tests.pilot import pixels
 from tests.scenes.at_table import TablePilot
 from tests.scenes.plain_boards import FIRST, SECOND, asked, at, lend, sit

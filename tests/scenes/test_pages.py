@@ -13,11 +13,11 @@ from game.widgets.focus import reachable
 from game.widgets.letters import DONE, Word, letter_targets
 from game.widgets.menu import Row, listed
 from scenes import games
-from scenes.draft import first_draft
+from scenes.front.pagination import GAP, LEAD, split
 from scenes.games import BILLS
 from scenes.games.rook import rules_words
-from scenes.leaves import GAP, LEAD, split
-from scenes.options import offered
+from scenes.lobby.match_setup import first_draft
+from scenes.lobby.options import offered
 
 ROOK = GAMES["rook"]
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import Action
-from scenes.curtain import CurtainScene
-from scenes.pause import PauseScene
-from scenes.table.behind import PATIENCE
-from scenes.table.peeking import WhoScene
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.look import WhoScene
+from scenes.table.boards.private_board import PATIENCE
+from scenes.table.pause import PauseScene
 from tests.scenes.plain_boards import FIRST, SECOND, Board, asked, lend, sit
 
 

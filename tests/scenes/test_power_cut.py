@@ -10,9 +10,9 @@ import pytest
 
 from engine.core.records import step_line
 from engine.games import GAMES
-from game.store import Store
+from game.store.store import Store
+from scenes.front.title import TitleScene
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
 from tests.pilot import Pilot
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from game.input.actions import KEYS, Action, Press
+from scenes.handover.device_binding import Missing
 from scenes.seating import Seating, SeatPlan
-from scenes.table.held import Missing
-from scenes.table.moment import Moment
-from scenes.table.presses import Deed, deed
+from scenes.table.command import Deed, deed
+from scenes.table.input_context import Moment
 
 PRIVATE = Moment(private=True, asked=True)
 HELD = replace(PRIVATE, holds=True)

@@ -15,21 +15,21 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
-from game.draw import rail, text
+from game.draw import bottom_bar, text
 from game.draw.cache import clear
 from game.draw.curtain import STRIP
 from game.draw.paper import Piece
 from game.input.actions import Action
 from game.theme import CREAM, SAFE, SEAT_LOOKS, STAGE, Theme
-from game.widgets import rail as rails
+from game.widgets import bottom_bar as rails
 from game.widgets.hints import Hint, place_hints
-from scenes import curtain, curtain_foot
-from scenes.curtain import CurtainScene
 from scenes.games import look_of
+from scenes.handover import curtain, curtain_foot
+from scenes.handover.curtain import CurtainScene
 from scenes.seating import Seating, first_seating
-from scenes.table.asked_row import draw_asked
+from scenes.table.boards.sheet import Sheet
+from scenes.table.coach.coach_usage_row import draw_asked
 from scenes.table.phrases import Speakers
-from scenes.table.sheet import Sheet
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes
 
@@ -57,7 +57,7 @@ def canvas(monkeypatch: pytest.MonkeyPatch) -> Noted:
     noted = Noted(STAGE)
 
     def laid(*words: Any) -> pygame.Surface:
-        noted.said = said = rail.sentence(*words)
+        noted.said = said = bottom_bar.sentence(*words)
         return said
 
     monkeypatch.setattr(rails, "sentence", laid)

@@ -16,14 +16,14 @@ from game.easing import DEAL_MOST
 from game.input.actions import Action
 from game.theme import GROWN_UP, RAIL_TOP
 from game.timeline import Clip
-from scenes.curtain import CurtainScene
-from scenes.games.rook import faces
-from scenes.games.rook.counting import CountScene
+from scenes.games.rook.art import faces
 from scenes.games.rook.layout import own_slot
 from scenes.games.rook.motions import MOTIONS
-from scenes.table.floor import Floor
-from scenes.table.pack import PACK
-from scenes.table.props import Props
+from scenes.games.rook.sheets.counting import CountScene
+from scenes.handover.curtain import CurtainScene
+from scenes.table.stage.pack import PACK
+from scenes.table.stage.stage import Props
+from scenes.table.stage.table_layout import Floor
 from tests import deals
 from tests.scenes.at_table import TablePilot, plan
 

@@ -14,14 +14,14 @@ from engine.core.seats import CHANCE
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.input.actions import Action
-from game.store import Store
+from game.store.store import Store
+from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
-from scenes.table import doors
-from scenes.table.lots_scene import LotsScene
+from scenes.table import navigation
+from scenes.table.asks.chance_question_scene import LotsScene
 from scenes.table.scene import TableScene
 from scenes.table.sealed_deal import QUIET, STANDS, SealScene, code_text, picture_code
-from scenes.table.sitting import Sitting
-from scenes.watching import WatchScene
+from scenes.table.session import Sitting
 from tests.pilot import Pilot
 from tests.scenes.at_table import plan
 
@@ -56,7 +56,7 @@ def test_after_a_deal_everybody_sees_its_seal_and_any_press_goes_on(
         shown = pilot.scene
         assert isinstance(shown, SealScene)
         step = scene.sitting.match.steps[-1]
-        assert step.do == doors.DEAL and shown.seal.holds(step_line(step))
+        assert step.do == navigation.DEAL and shown.seal.holds(step_line(step))
         pilot.press(Action.CONFIRM, "keys")
         until(pilot, lambda: not isinstance(pilot.scene, SealScene))
 
@@ -69,7 +69,7 @@ def test_it_is_an_option_and_nothing_for_children_or_for_nobody(
 ) -> None:
     with Pilot(tmp_path) as pilot:
         scene = table(pilot, "spooks", devices, theme, shown)
-        until(pilot, lambda: any(step.do == doors.DEAL for step in scene.sitting.match.steps))
+        until(pilot, lambda: any(step.do == navigation.DEAL for step in scene.sitting.match.steps))
         for _ in range(30):
             pilot.frames(1)
             assert not isinstance(pilot.scene, SealScene)
@@ -118,7 +118,7 @@ def test_the_replay_opens_the_seals_and_says_whether_they_hold(game: str, tmp_pa
     dealer, bots = SeededDealer(1), Bots(1, ("random",) * players)
     for _ in range(8):
         advance(match, dealer, bots)
-    place = next(place for place, step in enumerate(match.steps) if step.do == doors.DEAL)
+    place = next(place for place, step in enumerate(match.steps) if step.do == navigation.DEAL)
     good, bad = sealed(step_line(match.steps[place])), sealed("another deal")
     for seal, said in ((good, " ".join(words(good.digest))), (bad, "not the deal")):
         with Pilot(tmp_path / said[:3]) as pilot:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from game.input.actions import Action
 from game.settings import DEFAULTS, choices
-from scenes.gate import GateScene
-from scenes.pause import PauseScene
-from scenes.settings import SHOWN, SettingsScene
+from scenes.front.gate import GateScene
+from scenes.front.settings import SHOWN, SettingsScene
+from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 

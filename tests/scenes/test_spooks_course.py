@@ -14,9 +14,9 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import Action
 from game.theme import GROWN_UP
-from scenes.curtain import CurtainScene
-from scenes.games.spooks.look import LOOK
-from scenes.table.presses import LATEST_KEY
+from scenes.games.spooks.table import LOOK
+from scenes.handover.curtain import CurtainScene
+from scenes.table.command import LATEST_KEY
 from tests.games.spooks.tables import lay, on, play
 from tests.pilot import FRAME
 from tests.scenes.at_table import TablePilot

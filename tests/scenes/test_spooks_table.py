@@ -9,12 +9,12 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from game.input.actions import KEYS, MOUSE, Action
 from game.widgets.hints import place_hints
-from scenes.curtain import CurtainScene
-from scenes.results import ResultsScene
+from scenes.ending.results import ResultsScene
+from scenes.handover.curtain import CurtainScene
 from scenes.seating import TablePlan
-from scenes.table.asks import CardAsk, PlatesAsk
-from scenes.table.given import CardThenAsk
-from scenes.table.runs import RunAsk
+from scenes.table.asks.asks import CardAsk, PlatesAsk
+from scenes.table.asks.card_then_target import CardThenAsk
+from scenes.table.asks.runs import RunAsk
 from scenes.table.scene import TableScene
 from tests.pilot import KEY_NAMES
 from tests.scenes.at_table import TablePilot, plan

@@ -15,21 +15,21 @@ from engine.games import GAMES
 from engine.games.spooks import events as happened
 from engine.games.spooks.cards import CAT, PACK
 from engine.games.spooks.words import WORDS
-from game.captions import CAPTIONS as SOUNDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.sound.captions import CAPTIONS as SOUNDS
 from game.theme import GROWN_UP, Theme
-from scenes.games.spooks import faces
-from scenes.games.spooks.look import LOOK
+from scenes.games.spooks.art import faces
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.rule import on, rule
 from scenes.games.spooks.rules_words import OPTION_LINES, OPTION_TITLES, PAGES, VARIANT_LINES, VARIANT_TITLES, pages
+from scenes.games.spooks.table import LOOK
 from scenes.games.spooks.words import CAPTIONS
 from scenes.seating import first_seating
-from scenes.table.floor import Floor
 from scenes.table.phrases import plain
-from scenes.table.props import Props
-from scenes.table.story import tell
+from scenes.table.stage.stage import Props
+from scenes.table.stage.story import tell
+from scenes.table.stage.table_layout import Floor
 
 GAME = GAMES["spooks"]
 EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}

@@ -13,14 +13,14 @@ import pytest
 from engine.games import GAMES
 from engine.headless.arguments import THEMES
 from game.input.actions import Action, Press
-from scenes import promises
-from scenes.curtain import CurtainScene
-from scenes.monkey import Deed, Monkey
-from scenes.promises import BrokenPromise, Promises
+from scenes.handover.curtain import CurtainScene
 from scenes.seating import with_device
 from tests import bakes
 from tests.scenes.at_table import TablePilot, plan
 from tests.storm import storm
+from tools import invariants
+from tools.fuzzer import Deed, Monkey
+from tools.invariants import BrokenPromise, Promises
 
 IN_THE_HOUSE, AT_A_TABLE = 150, 150
 DRAWN = 24
@@ -121,7 +121,7 @@ def test_people_who_change_seats_keep_their_devices_while_that_is_told(tmp_path:
 
 
 def test_a_screen_that_nothing_changes_is_seen(pilot: TablePilot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(promises, "STUCK_AFTER", 3)
+    monkeypatch.setattr(invariants, "STUCK_AFTER", 3)
     watching = Promises(pilot.house)
     for _ in range(4):
         watching.begin()

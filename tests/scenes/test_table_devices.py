@@ -7,11 +7,11 @@ import pygame
 import pytest
 
 from game.input.actions import KEYS, Action
-from scenes.curtain import CurtainScene
-from scenes.pause import PauseScene
-from scenes.table.lost import LostScene
+from scenes.front.title import TitleScene
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
+from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 

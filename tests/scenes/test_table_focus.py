@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import DIRECTIONS, Action, Press
-from scenes.table.asks import Beside, CardAsk, CardsAsk, PlatesAsk
-from scenes.table.given import CardThenAsk
-from scenes.table.runs import RunAsk
+from scenes.table.asks.asks import Beside, CardAsk, CardsAsk, PlatesAsk
+from scenes.table.asks.card_then_target import CardThenAsk
+from scenes.table.asks.runs import RunAsk
 from tests.scenes.at_table import TablePilot, plan
 
 Place = tuple[int, bool]

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from game.input.actions import Action
-from scenes.curtain import CurtainScene
-from scenes.games.rook.review import ReviewScene
-from scenes.results import ResultsScene
-from scenes.table.calls import CallScene
+from scenes.ending.results import ResultsScene
+from scenes.games.rook.boards.review import ReviewScene
+from scenes.handover.curtain import CurtainScene
+from scenes.table.challenge.calls import CallScene
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.test_table_matches import assert_in_place
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import KEYS, MOUSE, Action
-from scenes.curtain import CurtainScene
-from scenes.results import ResultsScene
+from scenes.ending.results import ResultsScene
+from scenes.handover.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.scenes.at_table import TablePilot, plan
 

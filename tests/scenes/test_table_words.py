@@ -20,15 +20,15 @@ from game.cards.table import Table
 from game.theme import GROWN_UP, KIDS
 from game.timeline import Wait
 from scenes.games import look_of
-from scenes.games.rook import faces
-from scenes.games.rook.look import LOOK
+from scenes.games.rook.art import faces
 from scenes.games.rook.motions import MOTIONS
+from scenes.games.rook.table import LOOK
 from scenes.games.rook.words import _CAPTIONS
 from scenes.seating import first_seating
-from scenes.table.floor import Floor
 from scenes.table.phrases import Speakers, Suit, plain
-from scenes.table.props import Props
-from scenes.table.story import tell
+from scenes.table.stage.stage import Props
+from scenes.table.stage.story import tell
+from scenes.table.stage.table_layout import Floor
 from tests.deals import bid, deal, do, drawn, new_match
 from tests.scenes.test_table_twins import any_step
 

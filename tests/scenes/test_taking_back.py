@@ -5,10 +5,10 @@ from pathlib import Path
 from engine.core.steps import Step
 from game.input.actions import KEYS, Action
 from game.widgets.hints import Hint
-from scenes.curtain import CurtainScene
-from scenes.table.behind import PATIENCE
-from scenes.table.picks import PicksAsk
-from scenes.table.rail import BACK_HINT
+from scenes.handover.curtain import CurtainScene
+from scenes.table.asks.picks import PicksAsk
+from scenes.table.boards.private_board import PATIENCE
+from scenes.table.bottom_bar import BACK_HINT
 from scenes.table.taking_back import who_may
 from tests.scenes.at_table import TablePilot, plan
 

@@ -13,7 +13,7 @@ from engine.core.prompts import Prompt
 from engine.games import GAMES
 from game.bots import Answered
 from scenes.seating import SeatPlan
-from scenes.table.sitting import Sitting
+from scenes.table.session import Sitting
 from scenes.table.tempo import ON_THE_WAY, Tempo, beat
 from tests.pilot import Pilot
 from tests.quick_bots import QuickBots

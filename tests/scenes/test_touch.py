@@ -8,12 +8,12 @@ import pytest
 from game.theme import SMALLEST_TARGET
 from game.widgets.hints import place_hints
 from game.widgets.page import Page
-from scenes.how_to import HowToScene
-from scenes.options import OptionsScene
-from scenes.pause import PauseScene
-from scenes.seats import SeatsScene
-from scenes.settings import SettingsScene
-from scenes.title import TitleScene
+from scenes.front.how_to import HowToScene
+from scenes.front.settings import SettingsScene
+from scenes.front.title import TitleScene
+from scenes.lobby.options import OptionsScene
+from scenes.lobby.seats import SeatsScene
+from scenes.table.pause import PauseScene
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes, plan_for
 

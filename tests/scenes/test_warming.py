@@ -6,10 +6,10 @@ import pytest
 
 from engine.games import GAMES
 from engine.headless.arguments import THEMES
+from game.draw.bottom_bar import rail
 from game.draw.curtain import curtain, halves, valance
-from game.draw.rail import rail
 from game.input.actions import Action
-from scenes.curtain import CurtainScene
+from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.coached import FIRST, SECOND, sit
 

@@ -13,10 +13,10 @@ from engine.headless.playout import playout
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SAFE
 from game.widgets.hints import place_hints
-from scenes.reel import MARKED, reel
-from scenes.replay import THE_END
+from scenes.replay.record_cursor import MARKED, reel
+from scenes.replay.replay import THE_END
+from scenes.replay.watching import PACES, WatchScene
 from scenes.seating import TablePlan, first_seating
-from scenes.watching import PACES, WatchScene
 from tests.pilot import Pilot
 
 ROOT = Path(__file__).parents[2]

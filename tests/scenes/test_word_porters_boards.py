@@ -7,10 +7,10 @@ import pygame
 
 from engine.core.seats import PUBLIC
 from game.input.actions import TOUCH, Action
-from scenes.curtain import CurtainScene
-from scenes.games.word_porters.own import PeekBoard
-from scenes.games.word_porters.placing import PASS, STAY, PlaceBoard
-from scenes.games.word_porters.voting import VoteBoard
+from scenes.games.word_porters.boards.own import PeekBoard
+from scenes.games.word_porters.boards.placing import PASS, STAY, PlaceBoard
+from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.handover.curtain import CurtainScene
 from tests.scenes.porters import sit
 
 FIRST, SECOND = "pad:1", "pad:2"

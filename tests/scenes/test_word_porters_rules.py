@@ -6,12 +6,13 @@ import pytest
 
 from engine.games import GAMES
 from engine.games.word_porters.cards import is_card
-from engine.games.word_porters.terms import PLAYERS
+from engine.games.word_porters.options import PLAYERS
 from game.theme import GROWN_UP, KIDS, Theme
-from scenes.draft import first_draft
 from scenes.games import Page
-from scenes.games.word_porters import faces, rules_words
-from scenes.options import offered
+from scenes.games.word_porters import rules_words
+from scenes.games.word_porters.art import faces
+from scenes.lobby.match_setup import first_draft
+from scenes.lobby.options import offered
 
 GAME = GAMES["word_porters"]
 YOU = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)

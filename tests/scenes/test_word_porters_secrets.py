@@ -16,11 +16,11 @@ from engine.games import GAMES
 from game.draw import cache
 from game.input.actions import Action, Press
 from game.widgets.focus import reachable
-from scenes.games.word_porters.look import LOOK
-from scenes.games.word_porters.placing import PlaceBoard
-from scenes.games.word_porters.voting import VoteBoard
-from scenes.headless import snapshot
-from scenes.table.behind import PEEK
+from scenes.games.word_porters.boards.placing import PlaceBoard
+from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.games.word_porters.table import LOOK
+from scenes.snapshot import snapshot
+from scenes.table.boards.private_board import PEEK
 from scenes.table.scene import TableScene
 from tests.scenes.at_table import plan
 from tests.scenes.porters import Porters, sit
@@ -122,7 +122,7 @@ def test_the_pad_reaches_every_hint_every_word_and_every_seat(tmp_path: Path, pl
 
 def test_snapshots_of_twins_differ_for_whoever_may_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """WP-24: the numbers of two seats exchanged."""
-    monkeypatch.setattr("scenes.headless.cache_folder", lambda data: tmp_path / "bakes")
+    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: tmp_path / "bakes")
     lines = [json.loads(line) for line in (GOLDEN / "word_porters-rulebook.jsonl").read_text().splitlines()[:9]]
     records = []
     for number in range(2):

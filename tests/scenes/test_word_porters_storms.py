@@ -7,10 +7,10 @@ import pytest
 
 from engine.games.word_porters.rules import VERBS
 from game.loop import FRAME
-from scenes.monkey import Monkey
-from scenes.promises import Promises
-from scenes.results import ResultsScene
+from scenes.ending.results import ResultsScene
 from tests.scenes.porters import sit
+from tools.fuzzer import Monkey
+from tools.invariants import Promises
 
 STEPS, DRAWN = 200, 10
 

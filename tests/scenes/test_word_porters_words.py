@@ -16,15 +16,15 @@ from engine.games.word_porters import events as happened
 from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.words import WORDS
 from game.input.actions import Action
-from scenes.games.word_porters.hall import Moves
-from scenes.games.word_porters.look import LOOK
+from scenes.games.word_porters.art.hall import Moves
+from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.motions import MOTIONS
-from scenes.games.word_porters.reveal import RevealScene
+from scenes.games.word_porters.table import LOOK
 from scenes.games.word_porters.words import CAPTIONS, SPOKEN, awaited, caption, next_start, refused
-from scenes.replay import THE_END
+from scenes.replay.replay import THE_END
+from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from scenes.table.phrases import Speakers, plain
-from scenes.watching import WatchScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.porters import sit

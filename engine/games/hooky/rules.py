@@ -11,9 +11,9 @@ from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.deal import deal, deal_prompts
 from engine.games.hooky.guessing import guess, guess_prompts, hands, hands_prompts
 from engine.games.hooky.looking import done, done_prompts, peek, peek_prompts, reveal, reveal_prompts
+from engine.games.hooky.options import terms
 from engine.games.hooky.saying import ask, ask_prompts, clue, clue_prompts, withdraw, withdraw_prompts
 from engine.games.hooky.state import Outcome, State
-from engine.games.hooky.terms import terms
 
 VERBS = (
     Verb(

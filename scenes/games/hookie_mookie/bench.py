@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from scenes.bench_rows import Busy
-from scenes.bench_tables import curtains, dealing, evening, plan, playing, question
+from tools.bench.rows import Busy
+from tools.bench.tables import curtains, dealing, evening, plan, playing, question
 
 FOUR = partial(plan, "hookie_mookie", "together", 4, {"jokers": 4, "must_empty": 3, "ghost_cards": 0})
 TWO = partial(plan, "hookie_mookie", "together", 2)

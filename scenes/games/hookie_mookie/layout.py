@@ -12,9 +12,9 @@ from engine.games.hookie_mookie.sets import Sets
 from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot, height_of, scale_of
 from scenes.games.hookie_mookie.spots import Spots, spots
-from scenes.table.floor import Floor
-from scenes.table.look import Lying
-from scenes.table.opened import lie_open
+from scenes.table.game_table import Lying
+from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.table_layout import Floor
 
 LINES = (1, 2)
 PITCH = 0.7

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from scenes.bench_rows import Busy
-from scenes.bench_tables import curtains, dealing, evening, plan, playing, question
+from tools.bench.rows import Busy
+from tools.bench.tables import curtains, dealing, evening, plan, playing, question
 
 FIVE = partial(plan, "hooky", "standard", 5)
 THREE = partial(plan, "hooky", "standard", 3)

@@ -2,16 +2,16 @@
 
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.terms import Terms
+from engine.games.hooky.options import Terms
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import opinion
 from game.timeline import Clip
 from scenes.games.hooky.kids import SAYINGS
 from scenes.games.hooky.motions.spoken import spelling
 from scenes.games.hooky.words import says, verdict
-from scenes.table.hearing import Hearing
+from scenes.table.challenge.challenge import Hearing
 from scenes.table.phrases import Speakers
-from scenes.table.props import Props
+from scenes.table.stage.stage import Props
 
 SPOKEN = frozenset(("clue", "ask"))
 

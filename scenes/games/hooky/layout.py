@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from engine.games.hooky.terms import HOOKY
+from engine.games.hooky.options import HOOKY
 from engine.games.hooky.view import View
 from game.theme import Theme
 from scenes.games.hooky.spots import Spots, spots
-from scenes.table.floor import Floor
-from scenes.table.look import Lying
+from scenes.table.game_table import Lying
+from scenes.table.stage.table_layout import Floor
 
 PLAYGROUND, MISSING = Zone("playground"), Zone("hooky")
 BEFORE = "deal"

@@ -10,10 +10,10 @@ from engine.games.rook.view import TakenTrick, View
 from game.cards import layouts
 from game.cards.layouts import Slot, height_of, row, scale_of, standing
 from game.theme import RAIL_TOP, RAIL_TOP_LARGE
-from scenes.games.rook.nest import CARDS_AT
-from scenes.table.floor import Floor
-from scenes.table.look import Lying
-from scenes.table.opened import lie_open
+from scenes.games.rook.art.nest import CARDS_AT
+from scenes.table.game_table import Lying
+from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.table_layout import Floor
 
 TRICK, NEST, TURNED, LATEST, OPEN = "trick", "nest", "turned", "latest", "open"
 DECK_SLOT = Slot(960, 590, 0.0, scale_of(120))

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from scenes.bench_rows import Busy
-from scenes.bench_tables import curtains, dealing, evening, for_children, looked_on, plan, playing, question
 from scenes.games import BILLS
+from tools.bench.rows import Busy
+from tools.bench.tables import curtains, dealing, evening, for_children, looked_on, plan, playing, question
 
 TWELVE = partial(plan, "spooks", "hand", 12, {"decks": 2, "masters": True})
 FOUR = partial(plan, "spooks", "series", 4, {"masters": True})

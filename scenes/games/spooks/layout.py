@@ -6,10 +6,10 @@ from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.spooks.view import View
-from scenes.games.spooks.furniture import spots_of
-from scenes.table.floor import Floor
-from scenes.table.look import Lying
-from scenes.table.opened import lie_open
+from scenes.games.spooks.art.furniture import spots_of
+from scenes.table.game_table import Lying
+from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.table_layout import Floor
 
 PILE = Zone("pile")
 SEEN = 4  # cards of the pile that can be seen

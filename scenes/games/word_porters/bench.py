@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from scenes.bench_rows import Busy
-from scenes.bench_tables import curtains, evening, plan, playing, question
+from tools.bench.rows import Busy
+from tools.bench.tables import curtains, evening, plan, playing, question
 
 SIX = partial(plan, "word_porters", "standard", 6)
 FOUR = partial(plan, "word_porters", "standard", 4)

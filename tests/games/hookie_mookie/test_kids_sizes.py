@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.cards.anatomy import index_em
+from game.cards.card_face import index_em
 from game.theme import KIDS
-from scenes.games.hookie_mookie.flip import stage
+from scenes.games.hookie_mookie.boards.flip import stage
 from tests.scenes.childs_tables import READ, tables, tops
 
 SETS, FEW_SETS = 56, 5

@@ -6,8 +6,8 @@ from engine.core.advice import Facts, Thought
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from engine.games.hookie_mookie.bots.expectations import Promises
 from engine.games.hookie_mookie.bots.flipping import fresh, rival
-from engine.games.hookie_mookie.bots.promises import Promises
 from engine.games.hookie_mookie.bots.tiers import Tier
 from engine.games.hookie_mookie.cards import JOKER, VALUE
 from engine.games.hookie_mookie.view import View

@@ -18,7 +18,7 @@ from engine.games.hooky.bots.levels import MASTER
 from engine.games.hooky.bots.revealing import public_odds
 from engine.games.hooky.bots.thinking import considered
 from engine.games.hooky.deduction import possible
-from engine.games.hooky.terms import HOOKY
+from engine.games.hooky.options import HOOKY
 from engine.games.hooky.view import View
 
 NEAR = {"ask": 0.15, "guess": 0.05, "hands": 0.2, "clue": 0.0}

@@ -7,8 +7,8 @@ from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.games.hooky.bots.guessing import Counts, Odds
 from engine.games.hooky.deduction import Hands, letters
+from engine.games.hooky.options import HOOKY
 from engine.games.hooky.sheet import COUNTED, deduced
-from engine.games.hooky.terms import HOOKY
 from engine.games.hooky.view import View
 
 

@@ -10,8 +10,8 @@ from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from engine.games.rook.bots.choice import Choice
 from engine.games.rook.bots.counting import Known, know
+from engine.games.rook.bots.guards import polite
 from engine.games.rook.bots.levels import MASTER
-from engine.games.rook.bots.manners import polite
 from engine.games.rook.bots.pack import POINTS, winner
 from engine.games.rook.bots.search import best_found, searched
 from engine.games.rook.bots.thinking import weighed

@@ -8,13 +8,13 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, Feel
 from game.timeline import Call, Clip, Par, Seq, Wait, stagger
+from scenes.games.hookie_mookie.art.piles import deck_top
 from scenes.games.hookie_mookie.layout import spots_of
-from scenes.games.hookie_mookie.piles import deck_top
 from scenes.games.hookie_mookie.tones import CALLED
 from scenes.games.hookie_mookie.words import SILENCE
-from scenes.table.flights import arc, read, says
-from scenes.table.pack import from_pack
-from scenes.table.props import Props
+from scenes.table.stage.flights import arc, read, says
+from scenes.table.stage.pack import from_pack
+from scenes.table.stage.stage import Props
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
 SILENCE_SECONDS = 2.2

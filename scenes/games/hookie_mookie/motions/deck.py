@@ -5,16 +5,16 @@ from engine.games.hookie_mookie.view import View
 from game.cards.sprite import CardSprite
 from game.easing import MISSED
 from game.timeline import Call, Clip, Late, Par, Seq, Wait, stagger
-from scenes.games.hookie_mookie.deck import left
-from scenes.games.hookie_mookie.furniture import PULSE
+from scenes.games.hookie_mookie.art.deck import left
+from scenes.games.hookie_mookie.art.furniture import PULSE
+from scenes.games.hookie_mookie.art.piles import deck_top
+from scenes.games.hookie_mookie.art.signs import LOW
+from scenes.games.hookie_mookie.art.toys import CROWNED
 from scenes.games.hookie_mookie.motions.pieces import gained, make_room, synced
-from scenes.games.hookie_mookie.piles import deck_top
-from scenes.games.hookie_mookie.signs import LOW
 from scenes.games.hookie_mookie.spots import LAST_CARDS
 from scenes.games.hookie_mookie.tones import COUNTDOWN, DRAWN, SUNDOWN, VOILA
-from scenes.games.hookie_mookie.toys import CROWNED
-from scenes.table.flights import arc, flourish, read, says
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import arc, flourish, read, says
+from scenes.table.stage.stage import Flourish, Props
 
 DRAW_ARC = 46.0
 PULSE_SECONDS = 0.5

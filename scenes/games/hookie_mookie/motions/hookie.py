@@ -13,13 +13,13 @@ from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import BID, COUNT_BEAT, COUNT_FLIP, FLAG, MATCHED, MISSED, REVEAL_BEAT, ROW, SLIDE, WINNER
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
-from scenes.games.hookie_mookie.flip import BELOW, TOGETHER, WORDS, Flip, of_view, stage
+from scenes.games.hookie_mookie.boards.flip import BELOW, TOGETHER, WORDS, Flip, of_view, stage
 from scenes.games.hookie_mookie.layout import zone_of
 from scenes.games.hookie_mookie.motions.pieces import make_room, slots_in, synced
 from scenes.games.hookie_mookie.tones import BEAT, CALLED, MATCH, MISS, THIRD
 from scenes.games.hookie_mookie.words import COUNTED
-from scenes.table.flights import appear, read, says, turned_over
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import appear, read, says, turned_over
+from scenes.table.stage.stage import Flourish, Props
 
 JOY = 1.5  # seconds that a match stands
 REMEMBER = 2.6  # seconds that two cards lie open before they go home: memory is the game

@@ -11,13 +11,13 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import PLAY, TIED
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
+from scenes.games.hookie_mookie.art.signs import whole_at
+from scenes.games.hookie_mookie.art.toys import RIBBON
 from scenes.games.hookie_mookie.layout import zone_of
 from scenes.games.hookie_mookie.motions.pieces import make_room, parted, slots_in, synced
-from scenes.games.hookie_mookie.signs import whole_at
 from scenes.games.hookie_mookie.tones import LAID, NEW_SET, WHOLE
-from scenes.games.hookie_mookie.toys import RIBBON
-from scenes.table.flights import ended, landing, read, says
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import ended, landing, read, says
+from scenes.table.stage.stage import Flourish, Props
 
 LAY_ARC = 60.0
 LAY_GAP = 0.12  # seconds from card to card of a lay

@@ -9,7 +9,7 @@ from game.cards.slots import Slot
 from game.easing import SLIDE
 from game.timeline import Call, Clip, Par
 from scenes.games.hookie_mookie.layout import arranged, in_order, lie, spots_of, zone_of
-from scenes.table.props import Props
+from scenes.table.stage.stage import Props
 
 
 def parted(view: View, seat: Seat, cards: Cards) -> dict[str, object]:

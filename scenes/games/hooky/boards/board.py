@@ -14,7 +14,8 @@ from game.input.actions import DIRECTIONS, Action, Press
 from game.theme import SMALLEST_TARGET, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
-from scenes.games.hooky import backdrop as classroom
+from scenes.games.hooky.art import backdrop as classroom
+from scenes.games.hooky.art.scenery import Box
 from scenes.games.hooky.boards.class_book import ClassBook
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.known import DEDUCTION, Known
@@ -26,12 +27,11 @@ from scenes.games.hooky.boards.seen import SEEN, Seen, seen_by
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.kids import SAYINGS
-from scenes.games.hooky.scenery import Box
-from scenes.table.behind import Behind, OwnBoard
-from scenes.table.coach import with_coach
+from scenes.table.boards.private_board import Behind, OwnBoard
+from scenes.table.coach.coach import with_coach
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import House
 
 PATIENCE = 60.0
 """Seconds without a touch: whoever works out who is missing looks at the register for a long time."""

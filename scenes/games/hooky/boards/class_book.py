@@ -6,10 +6,10 @@ import pygame
 
 from engine.games.hooky.state import Spoken
 from game.draw import text
-from game.draw.medallion import medallion
-from scenes.games.hooky import faces
+from game.draw.avatar import medallion
+from scenes.games.hooky.art import faces
+from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, left_out_row, word_row
 from scenes.games.hooky.boards.panel import Panel
-from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, left_out_row, word_row
 
 FACE, FACE_LARGE = 64, 84
 COLUMN_GAP = 16

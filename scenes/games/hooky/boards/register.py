@@ -9,9 +9,9 @@ from engine.core.cards import Card
 from engine.games.hooky.cards import LETTERS
 from game.draw import text
 from game.draw.animals import animal
+from game.draw.avatar import medallion
 from game.draw.cache import cached, converted
 from game.draw.color import lighter
-from game.draw.medallion import medallion
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import around, dashes, fragment
 from game.theme import INK, SMALLEST_TEXT, SeatLook, Theme

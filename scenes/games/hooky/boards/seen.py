@@ -9,16 +9,16 @@ from pygame import Rect
 from engine.games.hooky.state import Look
 from engine.games.hooky.view import View
 from game.draw import text
+from game.draw.avatar import medallion
 from game.draw.boards import question_plate
-from game.draw.medallion import medallion
 from game.draw.paper import with_shadow
 from game.input.actions import Action, Press
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
-from scenes.games.hooky import faces
+from scenes.games.hooky.art import faces
+from scenes.games.hooky.art.chalk import CHALK
+from scenes.games.hooky.art.pupils import name
 from scenes.games.hooky.boards.panel import Panel
-from scenes.games.hooky.chalk import CHALK
-from scenes.games.hooky.pupils import name
 
 if TYPE_CHECKING:
     from scenes.games.hooky.boards.board import HookyBoard

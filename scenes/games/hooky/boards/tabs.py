@@ -8,9 +8,9 @@ from pygame import Rect
 
 from engine.core.seats import Seat
 from game.draw import text
+from game.draw.avatar import medallion
 from game.draw.cache import cached, converted
 from game.draw.icons import icon
-from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
 from game.theme import CREAM, INK, SMALLEST_TARGET, SeatLook, Theme
 from game.widgets.focus import Target

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from engine.games.hooky.terms import PLAYERS
+from engine.games.hooky.options import PLAYERS
 from engine.games.hooky.vocabulary import common, known, left_out, names
+from game.draw.avatar import medallion
 from game.draw.focus import PLATE_HOOK, hook, ring
-from game.draw.medallion import medallion
 from game.theme import INK, SeatLook, Theme
 from game.widgets.letter_keys import letter_key
 from scenes.games.hooky.boards.board import CELL_HOOK, framed_set

@@ -23,9 +23,9 @@ from scenes.games.hooky.motions.pieces import (
     where,
 )
 from scenes.games.hooky.spots import spots
-from scenes.table.flights import arc, read, turned_over
-from scenes.table.pack import from_pack, pack_appears, pack_gone
-from scenes.table.props import Props
+from scenes.table.stage.flights import arc, read, turned_over
+from scenes.table.stage.pack import from_pack, pack_appears, pack_gone
+from scenes.table.stage.stage import Props
 
 DECK = Slot(STAGE[0] / 2, 560, 0.0, scale_of(120))
 DEAL_ARC = 46.0  # px that a dealt card rises on its way

@@ -12,8 +12,8 @@ from game.theme import STAGE
 from game.timeline import Clip
 from scenes.games.hooky.layout import spots_of
 from scenes.games.hooky.spots import Spots
-from scenes.table.flights import landing
-from scenes.table.props import Props
+from scenes.table.stage.flights import landing
+from scenes.table.stage.stage import Props
 
 BEFORE_ALL = Slot(STAGE[0] / 2, 560, 0.0, scale_of(268))
 """Where a card is shown to the whole class."""

@@ -3,8 +3,8 @@
 from engine.games.hooky import events as happened
 from game.timeline import Clip, Seq
 from scenes.games.hooky import sounds
-from scenes.table.flights import read
-from scenes.table.props import Props
+from scenes.table.stage.flights import read
+from scenes.table.stage.stage import Props
 
 SEALED_READ = 0.35  # the same for all, whoever was quick
 

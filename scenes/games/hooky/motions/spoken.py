@@ -10,10 +10,10 @@ from engine.games.hooky.view import View
 from game.easing import CURTAIN, LETTER, NUMBER, WORD_STANDS
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.hooky import sounds
-from scenes.games.hooky.hanging import Hanging
-from scenes.table.flights import read
+from scenes.games.hooky.art.hanging import Hanging
 from scenes.table.phrases import Face, Phrase
-from scenes.table.props import Props
+from scenes.table.stage.flights import read
+from scenes.table.stage.stage import Props
 
 ANSWER_READ = 1.3
 """Seconds in which a number is read and written down."""

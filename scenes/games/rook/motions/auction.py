@@ -6,11 +6,11 @@ from engine.core.seats import Seat
 from engine.games.rook import events as happened
 from game.easing import BID, SIGN_FLY, SLIDE
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
-from scenes.games.rook.flourishes import CHIP_FROM
+from scenes.games.rook.art.flourishes import CHIP_FROM
 from scenes.games.rook.layout import pile_slots
 from scenes.games.rook.motions.pieces import NEST
-from scenes.table.flights import flourish, read
-from scenes.table.props import Bubble, Flourish, Props
+from scenes.table.stage.flights import flourish, read
+from scenes.table.stage.stage import Bubble, Flourish, Props
 
 HIGHEST_STEP = 5  # notes of the scale that bids of one round climb
 BID_READ, PASS_READ = 0.5, 0.4

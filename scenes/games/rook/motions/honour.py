@@ -15,10 +15,10 @@ from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, linear, stagg
 from scenes.games.rook.layout import open_slots, spread_slots, trick_slot
 from scenes.games.rook.motions.pieces import NEST, TRICK
 from scenes.games.rook.words import signed
-from scenes.table.flights import read, says
-from scenes.table.look import Motion
-from scenes.table.props import Props, Stamp
-from scenes.table.stamps import gone, pops, stamped
+from scenes.table.game_table import Motion
+from scenes.table.stage.flights import read, says
+from scenes.table.stage.stage import Props, Stamp
+from scenes.table.stage.stamps import gone, pops, stamped
 
 OPEN = Zone("open")
 LOOKED_INTO = Slot(960, 424, 0.0, scale_of(236))

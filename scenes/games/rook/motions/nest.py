@@ -10,13 +10,13 @@ from game.cards.sprite import CardSprite
 from game.easing import FLIP, REVEAL_BEAT, SLIDE
 from game.easing import NEST as NEST_FEEL
 from game.timeline import Clip, Late, Par, Seq, Wait, stagger
-from scenes.games.rook.flourishes import BOUNCE_SECONDS
+from scenes.games.rook.art.flourishes import BOUNCE_SECONDS
 from scenes.games.rook.layout import laid_slot, nest_slots, own_slot, spread_slots
 from scenes.games.rook.motions.honour import tricks_away
 from scenes.games.rook.motions.pieces import NEST, gone, under
 from scenes.games.rook.words import nest_cards
-from scenes.table.flights import flourish, read, turned_over
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import flourish, read, turned_over
+from scenes.table.stage.stage import Flourish, Props
 
 SHOWN_EACH = 0.25  # seconds from one card of the nest to the next at the count
 

@@ -5,7 +5,7 @@ from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import SWEEP
 from game.timeline import Call, Clip, Seq, Tween
-from scenes.table.props import Props
+from scenes.table.stage.stage import Props
 
 TRICK, NEST, TURNED, TAKEN = Zone("trick"), Zone("nest"), Zone("turned"), Zone("taken")
 DUST_SECONDS = 0.5

@@ -9,11 +9,11 @@ from game.cards.sprite import CardSprite
 from game.easing import PLAY, ROOK_HOLD, SWEEP_FLIP, SWEEP_GROW, TRICK_BEAT
 from game.easing import ROOK as ROOK_FEEL
 from game.timeline import Call, Clip, Late, Par, Seq, Wait
-from scenes.games.rook.flourishes import BIRD_SECONDS
+from scenes.games.rook.art.flourishes import BIRD_SECONDS
 from scenes.games.rook.layout import own_slot, trick_slot
 from scenes.games.rook.motions.pieces import DUST_SECONDS, RING_SECONDS, TRICK, gone, under
-from scenes.table.flights import appear, flourish, landing, turned_over
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import appear, flourish, landing, turned_over
+from scenes.table.stage.stage import Flourish, Props
 
 PLAY_ARC = 60.0  # px
 LANDING_SCALE = 1.35

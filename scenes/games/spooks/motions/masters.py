@@ -9,12 +9,12 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DIAL, PASS, PASS_BEAT
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
-from scenes.games.spooks.furniture import DIAL as TURNING
-from scenes.games.spooks.furniture import OVER, spots_of
+from scenes.games.spooks.art.furniture import DIAL as TURNING
+from scenes.games.spooks.art.furniture import OVER, spots_of
 from scenes.games.spooks.motions.pieces import gained, parted
 from scenes.games.spooks.motions.trick import onto_board
-from scenes.table.flights import ended, read, says
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import ended, read, says
+from scenes.table.stage.stage import Flourish, Props
 
 RISE = 40.0  # px that all backs rise before they travel
 BACK = 74  # px: width of a back on its way

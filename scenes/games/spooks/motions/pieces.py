@@ -9,10 +9,10 @@ from engine.games.spooks.view import View
 from game.cards.slots import Slot
 from game.easing import SHIVER_SECONDS
 from game.timeline import Clip, Drive, Wait, linear
-from scenes.games.spooks.furniture import spots_of
+from scenes.games.spooks.art.furniture import spots_of
 from scenes.games.spooks.layout import SEEN
-from scenes.table.flights import flourish
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import flourish
+from scenes.table.stage.stage import Flourish, Props
 
 SHOW_SECONDS = 0.9  # a creature that shows itself when its card is played
 SHIVER = 3.0  # px

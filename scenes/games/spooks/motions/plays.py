@@ -10,12 +10,12 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, SLIDE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
-from scenes.games.spooks.furniture import PILE_LIGHT, spots_of
+from scenes.games.spooks.art.furniture import PILE_LIGHT, spots_of
 from scenes.games.spooks.layout import OLDER, PILE, SEEN
 from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, parted, top_slot
-from scenes.table.flights import arc, ended, landing, read, says
-from scenes.table.pack import from_pack, pack_appears, pack_gone
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import arc, ended, landing, read, says
+from scenes.table.stage.pack import from_pack, pack_appears, pack_gone
+from scenes.table.stage.stage import Flourish, Props
 
 DECK_SLOT = Slot(960, 420, 0.0, scale_of(120))
 DEAL_ARC = 46.0  # px that a dealt card rises on its way

@@ -10,12 +10,12 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import BITE, SLIDE, STRAIGHT
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Wait, stagger
-from scenes.games.spooks.furniture import spots_of
+from scenes.games.spooks.art.furniture import spots_of
 from scenes.games.spooks.layout import PILE
 from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, gained, parted, plate_shivers, top_slot
 from scenes.games.spooks.motions.plays import PHASES, settle
-from scenes.table.flights import appear, ended, flourish, read, says
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import appear, ended, flourish, read, says
+from scenes.table.stage.stage import Flourish, Props
 
 FAN_WIDTH = 150
 FAN_STEP = 118

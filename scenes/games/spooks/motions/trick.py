@@ -10,11 +10,11 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import REVEAL, REVEAL_BEAT, ROW, SHIVER_SECONDS, SLIDE, SWEEP, WINNER
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
-from scenes.games.spooks.furniture import spots_of
+from scenes.games.spooks.art.furniture import spots_of
+from scenes.games.spooks.boards.tableau import Tableau, in_order, of_view, row
 from scenes.games.spooks.motions.pieces import parted, trembling
-from scenes.games.spooks.tableau import Tableau, in_order, of_view, row
-from scenes.table.flights import appear, read, turned_over
-from scenes.table.props import Props
+from scenes.table.stage.flights import appear, read, turned_over
+from scenes.table.stage.stage import Props
 
 DIM = 0.85  # of the cards that do not win
 DAY = 0.25  # seconds in which the light comes back

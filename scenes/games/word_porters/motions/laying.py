@@ -1,13 +1,13 @@
 """A round is laid out: words, hints, and a secret number for everybody."""
 
 from engine.games.word_porters.events import HintsLaid, HintsShuffled, IdentitiesDealt, WordsLaid
-from engine.games.word_porters.terms import WORDS_LAID
+from engine.games.word_porters.options import WORDS_LAID
 from game.easing import SLIDE
 from game.timeline import Call, Clip, Seq, Wait
-from scenes.games.word_porters.hall import Moves
+from scenes.games.word_porters.art.hall import Moves
 from scenes.games.word_porters.motions.pieces import come_and_open, moving
-from scenes.table.flights import read
-from scenes.table.props import Props
+from scenes.table.stage.flights import read
+from scenes.table.stage.stage import Props
 
 TAGS_STAND = 0.4
 

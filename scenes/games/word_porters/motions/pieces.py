@@ -4,8 +4,8 @@ from functools import partial
 
 from game.easing import DEAL, FLIP
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear
-from scenes.games.word_porters.hall import SPREAD, Moves
-from scenes.table.props import Props
+from scenes.games.word_porters.art.hall import SPREAD, Moves
+from scenes.table.stage.stage import Props
 
 CALM_GAP = 0.08
 

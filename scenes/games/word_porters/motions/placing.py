@@ -3,10 +3,10 @@
 from engine.games.word_porters.events import HintsGiven, Passed, TokensPlaced
 from game.easing import PARCEL, SLIDE
 from game.timeline import Call, Clip, Drive, Seq, Wait, linear
-from scenes.games.word_porters.hall import Carried, Moves, luggage_at
+from scenes.games.word_porters.art.hall import Carried, Moves, luggage_at
 from scenes.games.word_porters.motions.pieces import moving
-from scenes.table.flights import read, says
-from scenes.table.props import Props
+from scenes.table.stage.flights import read, says
+from scenes.table.stage.stage import Props
 
 DIP, DIP_SECONDS = 6.0, 0.16
 STANDS = 0.35  # seconds to see what came

@@ -4,10 +4,10 @@ from engine.core.events import Event
 from engine.games.word_porters.events import StartChosen, VoteGiven
 from game.easing import SLIDE
 from game.timeline import Call, Clip, Seq, Wait
-from scenes.games.word_porters.hall import Moves
+from scenes.games.word_porters.art.hall import Moves
 from scenes.games.word_porters.motions.pieces import moving
-from scenes.table.flights import read
-from scenes.table.props import Props
+from scenes.table.stage.flights import read
+from scenes.table.stage.stage import Props
 
 
 def start_chosen(event: StartChosen, props: Props) -> Clip:
