@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from engine.games import GAMES
 from game.draw import text
 from game.easing import pace
-from game.idle_timer import Quiet
+from game.idle_timer import IdleTimer
 from game.widgets.bottom_bar import Plainer, Spoken, nothing_plainer
 
 if TYPE_CHECKING:
     from game.bots import Bots
-    from game.idle_work import Slack
+    from game.idle_work import IdleWork
     from game.input.devices import Devices
     from game.kiosk.kiosk import Kiosk
     from game.settings import Settings
@@ -28,7 +28,7 @@ def _nothing() -> None:
 
 
 @dataclass(frozen=True)
-class House:
+class Context:
     """The parts by name. `theme` follows the settings, so ask for it when you draw, do not keep it."""
 
     stack: "SceneStack"
@@ -40,13 +40,13 @@ class House:
     coach: "Bots"
     """Whoever is asked for advice, apart from those who play: a coach that thinks long holds nobody up."""
     window: "Window"
-    slack: "Slack"
+    idle_work: "IdleWork"
     theme_of: Callable[["Settings"], "Theme"]
     kiosk: "Kiosk | None" = None
     """The kiosk that it is part of, where nobody may leave the program from the screen."""
     game: str | None = None
     """The game that the command line asked for; the title opens it at once."""
-    quiet: Quiet = field(default_factory=Quiet)
+    idle_timer: IdleTimer = field(default_factory=IdleTimer)
     """How long nobody has touched anything."""
     plainer: Plainer = field(default=nothing_plainer)
     """The sentences of the house in a child's words."""

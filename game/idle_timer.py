@@ -11,7 +11,7 @@ OPEN, WAVE = "open", "wave"
 """Poses of the host that stand in rails."""
 
 
-class Quiet:
+class IdleTimer:
     """Seconds since the latest press, of any device."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from time import perf_counter
 
 
-class Slack:
+class IdleWork:
     """Jobs are iterators; each `next` should take a few milliseconds at most. First come, first served, but for
     what is wanted at once."""
 

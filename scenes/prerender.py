@@ -17,7 +17,7 @@ from game.draw.house_set import house_set
 from game.theme import SEAT_LOOKS, Theme
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.front.game_tiles import STANDS, theatre
-from scenes.games import BILLS, look_of
+from scenes.games import BILLS, table_of
 
 ROOT = Path(__file__).resolve().parent.parent
 CURTAINS = 6
@@ -58,7 +58,7 @@ def load_later() -> Iterator[str]:
         yield name
     for bill in BILLS:
         if bill.awake:
-            look_of(bill.game)
+            table_of(bill.game)
             yield bill.game
 
 
@@ -67,11 +67,11 @@ def bake(theme: Theme) -> None:
     then curtains in the order of seats."""
     for bill in BILLS:
         if bill.awake:
-            look_of(bill.game).backdrop(theme)
-            for _ in look_of(bill.game).sets(theme):
+            table_of(bill.game).backdrop(theme)
+            for _ in table_of(bill.game).sets(theme):
                 cache.clear()
     for bill in BILLS:
-        outside = look_of(bill.game).outside if bill.awake else None
+        outside = table_of(bill.game).outside if bill.awake else None
         for _ in islice(outside.flats(theme), HOURS) if outside else ():
             cache.clear()
     for bill, stand in product(BILLS, STANDS.values()):

@@ -49,9 +49,9 @@ def _drawn(match: Match, viewer: Viewer, kids: bool) -> pygame.Surface:
     built = build(Play(mute=True, windowed=True, kids=kids), Store.without())
     try:
         cache.use_folder(cache_folder(None))  # nothing is put off: there is no later
-        scene = TableScene(built.house, TablePlan(match.setup, first_seating(match.setup.players, None)), match)
-        scene.glass.look_as(viewer)
-        for prints in (scene.props.table.prints, scene.hand.prints):
+        scene = TableScene(built.context, TablePlan(match.setup, first_seating(match.setup.players, None)), match)
+        scene.screen.look_as(viewer)
+        for prints in (scene.stage.table.prints, scene.hand.prints):
             prints.per_frame = PRINTS
         scene.hand.finish()
         picture = pygame.Surface(STAGE)

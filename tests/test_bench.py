@@ -82,7 +82,7 @@ def test_a_busy_moment_is_busy(number):
         each = busy.start(built)
 
         def look(run):
-            top = built.house.stack.top
+            top = built.context.stack.top
             seen.append(type(top).__name__ if not isinstance(top, TableScene) else "busy" if top.busy else "still")
             each(run)
 

@@ -31,7 +31,7 @@ from game.draw import (
 )
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE, SeatLook, Theme
-from game.widgets.bottom_bar import draw_rail
+from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import Hint
 
 GROUND = "#5A4A80"
@@ -55,7 +55,7 @@ def rail(
 ) -> None:  # fmt: skip
     """A rail with hints by the places of their buttons."""
     shown = [Hint(_PLACES[button], label) for button, label in hints]
-    draw_rail(sheet, words, shown, lambda action: (family, _BUTTONS[action]), theme, look, name, sub)
+    draw_bottom_bar(sheet, words, shown, lambda action: (family, _BUTTONS[action]), theme, look, name, sub)
 
 
 def seats_sheet(theme: Theme) -> pygame.Surface:
@@ -75,7 +75,7 @@ def seats_sheet(theme: Theme) -> pygame.Surface:
     for i, look in enumerate(SEAT_LOOKS):
         place = (40 + (i % 6) * 240, 540 + (i // 6) * 110)
         plates.compact_plate(look, NAMES[i], (("cards", "9"),), theme, on_turn=i == 2, device="pad").draw(sheet, place)
-        disc = avatar.medallion(look, 100)
+        disc = avatar.avatar(look, 100)
         sheet.blit(disc, disc.get_rect(center=(100 + i * 130, 830)))
     return sheet
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.context import House
+from game.context import Context
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action
 from game.input.pads import BUTTONS, Pad
 from game.theme import STAGE
@@ -55,8 +55,8 @@ class _NoMotor:
 class Monkey:
     """`deed` after `deed`, as `chance` has it. `sizes` are those that it may pull a window to."""
 
-    def __init__(self, house: House, chance: Random, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
-        self.house, self.chance, self.sizes = house, chance, tuple(sizes)
+    def __init__(self, context: Context, chance: Random, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
+        self.context, self.chance, self.sizes = context, chance, tuple(sizes)
         self._plugged: dict[int, str] = {}
         self._instance = _FIRST_INSTANCE
         for _ in range(PADS):
@@ -90,7 +90,7 @@ class Monkey:
         return self.press(device, self._action())
 
     def _action(self) -> Action:
-        if isinstance(self.house.stack.top, PauseScene) and self.chance.random() < _GO_ON:
+        if isinstance(self.context.stack.top, PauseScene) and self.chance.random() < _GO_ON:
             return Action.BACK
         return self.chance.choice(ACTIONS)
 
@@ -99,12 +99,12 @@ class Monkey:
 
     def _asked(self) -> str | None:
         """The device of whoever has to do something now."""
-        top = self.house.stack.top
+        top = self.context.stack.top
         if isinstance(top, CurtainScene):
             return top.device
         if not isinstance(top, TableScene):
             return None
-        seat = top.answering.seat if top.answering else top.glass.looker
+        seat = top.answering.seat if top.answering else top.screen.looker
         return None if seat is None else top.seating[seat].device
 
     def press(self, device: str, action: Action) -> Deed:
@@ -115,7 +115,7 @@ class Monkey:
         return Deed(((*down, *up),) if self.chance.random() < 0.5 else (down, up))
 
     def _key(self, device: str, action: Action) -> tuple[Events, Events]:
-        names = self.house.devices.bindings.table(device).get(action, ())
+        names = self.context.devices.bindings.table(device).get(action, ())
         if not names:
             return (), ()
         name = self.chance.choice(names)
@@ -124,7 +124,7 @@ class Monkey:
 
     def _button(self, device: str, action: Action) -> tuple[Events, Events]:
         instance = next((number for number, pad in self._plugged.items() if pad == device), None)
-        names = self.house.devices.bindings.table(device).get(action, ())
+        names = self.context.devices.bindings.table(device).get(action, ())
         button = next((number for number, name in BUTTONS.items() if name in names), None)
         if instance is None or button is None:
             return (), ()
@@ -145,14 +145,14 @@ class Monkey:
 
     def _spot(self) -> tuple[int, int]:
         """A place on the stage; often something that can be meant."""
-        targets = getattr(self.house.stack.top, "targets", None)
+        targets = getattr(self.context.stack.top, "targets", None)
         rects = [target.rect for target in targets()] if targets and self.chance.random() < _OWN else []
         if rects:
             return self.chance.choice(rects).center
         return self.chance.randrange(STAGE[0]), self.chance.randrange(STAGE[1])
 
     def _click(self) -> Deed:
-        pos = self.house.window.fit.to_window(*self._spot())
+        pos = self.context.window.fit.to_window(*self._spot())
         button = self.chance.choice((pygame.BUTTON_LEFT,) * 6 + (pygame.BUTTON_RIGHT, pygame.BUTTON_MIDDLE))
         moved = pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
         down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
@@ -166,10 +166,10 @@ class Monkey:
         return self._finger(self._spot(), self._spot())
 
     def _finger(self, start: tuple[int, int], end: tuple[int, int]) -> Deed:
-        wide, high = self.house.window.glass_size()
+        wide, high = self.context.window.glass_size()
         frames = []
         for kind, at in ((pygame.FINGERDOWN, start), (pygame.FINGERMOTION, end), (pygame.FINGERUP, end)):
-            x, y = self.house.window.fit.to_window(*at)
+            x, y = self.context.window.fit.to_window(*at)
             said = {"x": x / wide, "y": y / high, "finger_id": 0, "touch_id": 0, "dx": 0.0, "dy": 0.0}
             frames.append((pygame.event.Event(kind, said),))
         return Deed(tuple(frames))
@@ -206,7 +206,7 @@ class Monkey:
 
     def _plug(self) -> None:
         self._instance += 1
-        devices = self.house.devices
+        devices = self.context.devices
         taken = {pad.number for pad in devices.pads.devices()}
         number = next(n for n in range(1, PADS + len(taken) + 1) if n not in taken)
         pad = Pad(number, _NoMotor(), True, "", "Monkey's pad", "xbox")  # type: ignore[arg-type]
@@ -215,7 +215,7 @@ class Monkey:
 
     def _pull_at_window(self) -> Deed:
         """Another size, or the full screen and back."""
-        window = self.house.window
+        window = self.context.window
         if not self.sizes or self.chance.random() < 0.3:
             said = {"key": pygame.K_F11, "mod": 0, "unicode": "", "scancode": 0}
             toggle = pygame.event.Event(pygame.KEYDOWN, said)
@@ -227,15 +227,15 @@ class Monkey:
         return Deed(((pygame.event.Event(pygame.VIDEORESIZE, w=wide, h=high, size=(wide, high)),),))
 
 
-def answer_in_earnest(house: House) -> None:
+def answer_in_earnest(context: Context) -> None:
     """Whoever is asked now answers as a player would, so that matches come to their end."""
-    table = house.stack.top
-    if not isinstance(table, TableScene) or not table.glass.asking or table.stage.busy:
+    table = context.stack.top
+    if not isinstance(table, TableScene) or not table.screen.asking or table.lane.busy:
         return
-    seat = table.answering.seat if table.answering else table.glass.looker
+    seat = table.answering.seat if table.answering else table.screen.looker
     if seat is None:
         return
-    match = table.sitting.match
+    match = table.session.match
     asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
     if asks:
-        table.course.answer(match.game.decide(match.view(seat), match.heard(seat), asks, "gentle", len(match.steps)))
+        table.flow.answer(match.game.decide(match.view(seat), match.heard(seat), asks, "gentle", len(match.steps)))

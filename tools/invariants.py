@@ -13,7 +13,7 @@ from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.scene import TableScene
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
     from tools.fuzzer import Deed
 
 CONSENT = (LostScene, SwapScene, PauseScene, SeatScene)
@@ -30,15 +30,15 @@ class Promises:
     """`begin` before a deed, `look` after each of its frames; BrokenPromise where something does not hold. What is
     there at first is taken for granted."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, context: "Context") -> None:
+        self.context = context
         self._presses: list[Press] = []
         self._held: dict[int, tuple[tuple[str, ...], ...]] = {}
         self._above: tuple[Scene, ...] = ()
         self._state: tuple[object, ...] = ()
         self._unchanged = 0
-        self._act = house.stack.act
-        house.stack.act = self._hear  # type: ignore[method-assign]
+        self._act = context.stack.act
+        context.stack.act = self._hear  # type: ignore[method-assign]
         self._looker = self._looking()
 
     def _hear(self, press: Press) -> None:
@@ -47,9 +47,9 @@ class Promises:
 
     def begin(self) -> None:
         """Somebody is about to do something."""
-        stack = self.house.stack
+        stack = self.context.stack
         table = self._table()
-        state = (id(stack.top), len(stack.scenes), len(table.sitting.match.steps) if table else 0)
+        state = (id(stack.top), len(stack.scenes), len(table.session.match.steps) if table else 0)
         self._unchanged = 0 if state != self._state else self._unchanged + 1
         self._state = state
         if self._unchanged > STUCK_AFTER:
@@ -59,8 +59,8 @@ class Promises:
     def look(self, deed: "Deed | None" = None) -> None:
         """A frame has passed; `deed` with the first one of it."""
         presses, self._presses = self._presses, []
-        above, self._above = self._above, tuple(self.house.stack.scenes)
-        if not self.house.stack.scenes:
+        above, self._above = self._above, tuple(self.context.stack.scenes)
+        if not self.context.stack.scenes:
             raise BrokenPromise("no scene is left")
         if deed is not None:
             self._look_for_hands(deed)
@@ -70,23 +70,23 @@ class Promises:
         self._look_at_curtain()
 
     def _table(self) -> TableScene | None:
-        scenes = self.house.stack.scenes
+        scenes = self.context.stack.scenes
         return next((scene for scene in reversed(scenes) if isinstance(scene, TableScene)), None)
 
     def _look_for_hands(self, deed: "Deed") -> None:
         """After the window lost the keyboard, or a looking seat its pad, no hand is on the very next frame."""
-        visible = self.house.stack.visible()
+        visible = self.context.stack.visible()
         if deed.unfocused and any(scene.private for scene in visible):
             raise BrokenPromise("a hand stayed open when the window lost the keyboard")
         for table in (scene for scene in visible if isinstance(scene, TableScene)):
-            looker = table.glass.looker if table.private else None
+            looker = table.screen.looker if table.private else None
             if looker is not None and table.seating[looker].device in deed.lost:
                 raise BrokenPromise("a hand stayed open when its pad went")
 
     def _looking(self) -> tuple[int, int] | None:
         """The table and the seat whose hand is on the glass."""
-        table = next((scene for scene in self.house.stack.visible() if isinstance(scene, TableScene)), None)
-        looker = table.glass.looker if table is not None and table.private else None
+        table = next((scene for scene in self.context.stack.visible() if isinstance(scene, TableScene)), None)
+        looker = table.screen.looker if table is not None and table.private else None
         return None if looker is None else (id(table), looker)
 
     def _look_at_looker(self, presses: list[Press], above: tuple[Scene, ...]) -> None:
@@ -112,7 +112,7 @@ class Promises:
         if table is None:
             self._held.clear()
             return
-        held = tuple(plan.devices for plan in table.sitting.plan.seating.seats)
+        held = tuple(plan.devices for plan in table.session.plan.seating.seats)
         before = self._held.get(id(table), held)
         self._held = {id(table): held}
         if held != before and not any(isinstance(scene, CONSENT) for scene in scenes):
@@ -122,20 +122,20 @@ class Promises:
         """The house knows the same as the table, and whoever is asked sits where the match says. As long as a draw of
         partners is told people sit where they sat before."""
         table = self._table()
-        if table is None or self.house.stack.top is not table:
+        if table is None or self.context.stack.top is not table:
             return
-        if table.glass.asking and table.seating != table.sitting.seating:
+        if table.screen.asking and table.seating != table.session.seating:
             raise BrokenPromise("somebody is asked who does not sit there")
         for seat, plan in enumerate(table.seating.seats):
-            if plan.person and plan.device and self.house.devices.device_of(seat) != plan.device:
+            if plan.person and plan.device and self.context.devices.device_of(seat) != plan.device:
                 raise BrokenPromise("the house takes another device for a seat's")
 
     def _look_at_curtain(self) -> None:
         """Behind a closed curtain nothing of anybody is there, and a board is of the seat that looks."""
-        top, table = self.house.stack.top, self._table()
-        if table is not None and table.glass.board is not None and table.viewpoint != table.glass.board.behind.seat:
+        top, table = self.context.stack.top, self._table()
+        if table is not None and table.screen.board is not None and table.viewpoint != table.screen.board.behind.seat:
             raise BrokenPromise("a board lies there that is not of the seat that looks")
         if not isinstance(top, CurtainScene) or not top.opaque or table is None or table.hands_open:
             return
-        if table.viewpoint != PUBLIC or table.hand.cards or table.glass.board is not None:
+        if table.viewpoint != PUBLIC or table.hand.cards or table.screen.board is not None:
             raise BrokenPromise("something private lies ready behind a closed curtain")

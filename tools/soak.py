@@ -95,8 +95,8 @@ class Soak:
     def __init__(self, built: Built, report: Report, clock: Callable[[], float] = perf_counter) -> None:
         self.built, self.report, self.clock = built, report, clock
         self.chance = Random(report.seed)
-        self.monkey = Monkey(built.house, self.chance, SIZES)
-        self.promises = Promises(built.house)
+        self.monkey = Monkey(built.context, self.chance, SIZES)
+        self.promises = Promises(built.context)
         self.tally = Tally()
         self.times, self.worked = array("f"), array("f")
         self.waiting: deque[tuple[Events, Deed | None]] = deque()
@@ -128,7 +128,7 @@ class Soak:
                 self.worked.append(thread_time() - worked)
             self.started = True
             self.promises.look(deed)
-            self.tally.look(self.built.house.stack)
+            self.tally.look(self.built.context.stack)
             self._go_on()
         except Exception as error:
             self._note(error)
@@ -143,11 +143,11 @@ class Soak:
             self._turn()
         if self.visited and not self.waiting and len(self.times) % EVERY == 0:
             self._sit()
-            if self.built.house.stack.moving:
+            if self.built.context.stack.moving:
                 return
             self.promises.begin()
             if self.chance.random() < EARNEST:
-                answer_in_earnest(self.built.house)
+                answer_in_earnest(self.built.context)
             deed = self.monkey.deed()
             self.report.presses += 1
             self.report.pads_lost += len(deed.lost)
@@ -158,22 +158,22 @@ class Soak:
         self.waiting.clear()
         if not self.visited:
             self.theme, self.game = next(self.turns)
-        self.built.house.stack.reset(first_scene(self.built.house))
-        self.built.house.settings.change(theme=self.theme)
+        self.built.context.stack.reset(first_scene(self.built.context))
+        self.built.context.settings.change(theme=self.theme)
 
     def _sit(self) -> None:
         """Visitors who have looked round for a while sit down at a table of the game whose turn it is."""
-        house, table = self.built.house, self.tally.table
-        self.wandered = 0 if table is not None and not house.stack.moving else self.wandered + EVERY
-        if self.wandered > AT_HOUSE and not house.stack.moving:
+        context, table = self.built.context, self.tally.table
+        self.wandered = 0 if table is not None and not context.stack.moving else self.wandered + EVERY
+        if self.wandered > AT_HOUSE and not context.stack.moving:
             self.wandered = 0
-            house.settings.change(theme=self.theme)
-            plan = any_table(self.game, self.chance, self.monkey.pads, house.theme.kids)
-            house.stack.reset(TitleScene(house, opened=True))
-            house.stack.push(TableScene(house, plan))
+            context.settings.change(theme=self.theme)
+            plan = any_table(self.game, self.chance, self.monkey.pads, context.theme.kids)
+            context.stack.reset(TitleScene(context, opened=True))
+            context.stack.push(TableScene(context, plan))
 
     def _note(self, error: Exception) -> None:
-        stack = self.built.house.stack
+        stack = self.built.context.stack
         scenes = " > ".join(type(scene).__name__ for scene in stack.scenes)
         minute = (self.clock() - self.begun) / 60
         self.report.errors += 1
@@ -182,7 +182,7 @@ class Soak:
             self.report.where.append(f"minute {minute:.1f}, {self.theme} {self.game}, in {scenes}: {words}")
         if not isinstance(error, BrokenPromise):
             stack.clear()
-            stack.reset(first_scene(self.built.house))
+            stack.reset(first_scene(self.built.context))
 
     def _look_at_memory(self, now: float) -> None:
         report = self.report

@@ -38,7 +38,7 @@ def disc(size: int, color: str, ring: str = CREAM, rim: int = _RIM) -> pygame.Su
 
 
 @cached
-def medallion(
+def avatar(
     look: SeatLook, size: int = 128, on_turn: bool = False, dim: bool = False, ring: str = CREAM
 ) -> pygame.Surface:
     """Disc and animal, size px across, centred in a surface with room for the halo and the shadow.
@@ -63,6 +63,6 @@ def medallion(
 
 def medallion_piece(look: SeatLook, size: int = 128, on_turn: bool = False, dim: bool = False) -> Piece:
     """The same with its disc known: for layouts and for flying medallions."""
-    surface = medallion(look, size, on_turn, dim)
+    surface = avatar(look, size, on_turn, dim)
     middle = surface.get_width() // 2
     return Piece(surface, (middle, middle), pygame.Rect(-size // 2, -size // 2, size, size))

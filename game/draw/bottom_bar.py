@@ -8,8 +8,8 @@ import pygame
 from pygame import Rect
 
 from game.draw import text
-from game.draw.avatar import medallion
-from game.draw.cache import cached, converted, said_once
+from game.draw.avatar import avatar
+from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
 from game.draw.paper import Piece, gradient
 from game.draw.patterns import pattern
@@ -75,7 +75,7 @@ def owner(look: SeatLook, name: str, sub: str = "", theme: Theme = GROWN_UP) -> 
     sub_size = theme.px(_SUB)
     shown = "" if theme.large_text or theme.kids else sub
     wide = max(text.width(name, size, theme.sentence_role), text.width(shown, sub_size, "semibold") if shown else 0)
-    face = medallion(look, MEDALLION)
+    face = avatar(look, MEDALLION)
     reach = face.get_width() // 2
     line = theme.rail_line - theme.rail_top
     top = reach + _FACE_UP
@@ -104,7 +104,7 @@ def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple
     return tuple(map(grown, parts))
 
 
-@said_once
+@cached_briefly
 def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme = GROWN_UP,
              size: int = _SENTENCE) -> pygame.Surface:  # fmt: skip
     """The sentence as large as it fits: in one line if that is not too small, else in two. Never wider than `width`."""

@@ -54,7 +54,7 @@ def cached(make: Callable[P, R]) -> Remembering[P, R]:
     return _remembering(make, False)
 
 
-def said_once(make: Callable[P, R]) -> Remembering[P, R]:
+def cached_briefly(make: Callable[P, R]) -> Remembering[P, R]:
     """Like `cached`, for pictures of which there are many, each wanted for a while and then seldom again."""
     return _remembering(make, True)
 

@@ -14,7 +14,7 @@ FREE = DIRECTIONS | {Action.POINT, Action.TEXT, Action.RAW}
 _LONG_AGO = 3600.0
 
 
-class Guard:
+class Debounce:
     """`on()` says whether it guards now. Time comes in through `advance`."""
 
     def __init__(self, on: Callable[[], bool]) -> None:

@@ -24,7 +24,7 @@ _KEPT = "kiosk"
 
 
 class Kiosk:
-    """What the rest of the house may ask. `if house.kiosk` means that nobody may leave the program."""
+    """What the rest of the house may ask. `if context.kiosk` means that nobody may leave the program."""
 
     safe = False
     """Whether it runs with safe settings, because it failed several times."""

@@ -39,7 +39,7 @@ def nothing_plainer(words: str, theme: Theme) -> None:
     del words, theme
 
 
-def draw_rail(
+def draw_bottom_bar(
     canvas: pygame.Surface, words: str | Sequence[text.Part], hints: Sequence[Hint], button: ButtonOf, theme: Theme,
     look: SeatLook | None = None, name: str = "", sub: str = "", dark: str = HOUSE_RAIL,
     pose: str = OPEN, picture: pygame.Surface | None = None,

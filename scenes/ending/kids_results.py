@@ -58,7 +58,7 @@ class PartyScene(ResultsScene):
 
     def enter(self) -> None:
         super().enter()
-        self.house.sound.play("applause")
+        self.context.sound.play("applause")
 
     def _offers(self) -> tuple[tuple[str, Hint], ...]:
         return _OFFERS

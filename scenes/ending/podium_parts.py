@@ -4,7 +4,7 @@ import pygame
 
 from game.draw import text
 from game.draw.animals import animal, host
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import pill
 from game.draw.cache import cached
 from game.draw.color import darker, lighter
@@ -109,7 +109,7 @@ def rest_row(
     wide, high = size
     out = board(wide, high, theme.plate if theme.high_contrast else HOUSE_PLATE, 18, lighter(HOUSE_PLATE, 0.16), 3)
     out = out.copy()
-    face = medallion(look, high - 2 * _FACE_GAP)
+    face = avatar(look, high - 2 * _FACE_GAP)
     out.blit(face, face.get_rect(center=(high // 2, high // 2)))
     left, named = high + 10, tall and not theme.large_text
     line = 31 if named else high / 2

@@ -26,12 +26,12 @@ from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.ending import podium
 from scenes.ending import podium_parts as parts
 from scenes.ending.podium import Standing, Step
-from scenes.games import bill, look_of, words_of
+from scenes.games import bill, table_of, words_of
 from scenes.seating import TablePlan
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH = "again", "other", "look", "replay", "finish"
 _HINTS = (
@@ -62,10 +62,10 @@ class ResultsScene(HouseScene):
     hangs = False
 
     def __init__(
-        self, house: "House", plan: TablePlan, end: Mapping[str, Any], device: str | None = None,
+        self, context: "Context", plan: TablePlan, end: Mapping[str, Any], device: str | None = None,
         sheet: Callable[[], Scene] | None = None, replay: Callable[[], Scene] | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(house)
+        super().__init__(context)
         self.plan, self.sheet, self.replay = plan, sheet, replay
         self.device = device or self.device
         setup = plan.setup
@@ -73,7 +73,7 @@ class ResultsScene(HouseScene):
         self.order = podium.standings(list(end["scores"]), sides, words_of(setup.game).FEWEST_WINS)
         self.winners = tuple(end["winners"])
         who = Speakers(plan.seating.names, tuple(tuple(side) for side in sides))
-        self.ending = look_of(setup.game).ending(end, who)
+        self.ending = table_of(setup.game).ending(end, who)
         if self.ending is not None:
             self.order = tuple(replace(standing, score=None) for standing in self.order)
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
@@ -86,8 +86,8 @@ class ResultsScene(HouseScene):
 
     def enter(self) -> None:
         super().enter()
-        self.house.sound.play(bill(self.plan.setup.game).fanfare if self.winners else "applause")
-        if self.house.settings.get.reduced_motion:
+        self.context.sound.play(bill(self.plan.setup.game).fanfare if self.winners else "applause")
+        if self.context.settings.get.reduced_motion:
             self.rise = self.crown = self.fallen = 1.0
             return
         fall = Par(
@@ -97,7 +97,7 @@ class ResultsScene(HouseScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.lane.advance(paced(dt, self.house.pace))
+        self.lane.advance(paced(dt, self.context.pace))
 
     # What people do
 
@@ -128,18 +128,18 @@ class ResultsScene(HouseScene):
         self.choose(next(name for name, known in self._offers() if known is hint), press)
 
     def _do(self, what: str, device: str) -> None:
-        self.house.sound.play("choose")
+        self.context.sound.play("choose")
         if what == LOOK_BACK and self.sheet is not None:
-            self.house.stack.push(self.sheet())
+            self.context.stack.push(self.sheet())
         elif what == REPLAY and self.replay is not None:
-            self.house.stack.push(self.replay())
+            self.context.stack.push(self.replay())
         elif what == AGAIN:
             from scenes.table.scene import TableScene
 
-            self.house.stack.reset(_title(self.house))
-            self.house.stack.push(TableScene(self.house, replace(self.plan, saved=None)))
+            self.context.stack.reset(_title(self.context))
+            self.context.stack.push(TableScene(self.context, replace(self.plan, saved=None)))
         else:
-            self.house.stack.reset(_title(self.house))
+            self.context.stack.reset(_title(self.context))
         del device
 
     # What they see
@@ -259,10 +259,10 @@ class ResultsScene(HouseScene):
                 canvas.blit(bits[kind % len(bits)], (x + round(18 * (1 - way)), y - round(_FALL * (1 - way))))
 
 
-def _title(house: "House") -> Scene:
+def _title(context: "Context") -> Scene:
     from scenes.front.title import TitleScene
 
-    return TitleScene(house, opened=True)
+    return TitleScene(context, opened=True)
 
 
 @cached

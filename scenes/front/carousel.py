@@ -11,7 +11,7 @@ from game.draw.house_set import shelf
 from game.draw.paper import spot
 from game.theme import GOLD, Theme
 from scenes.front.game_tiles import SHAPE, STANDS, arrow, front_wide, shelf_top, theatre
-from scenes.games import Bill
+from scenes.games import CatalogueEntry
 
 _BOARD = 60
 _GLOW = (900, 640)
@@ -25,12 +25,12 @@ _ARROW_LEAST, _ARROW_GAP, _ARROW_BOX = 150, 62, 90
 class Shelf:
     """The shelf with the theatre `chosen` of all `bills` in the middle, for a theme. Pure but for its drawing."""
 
-    bills: tuple[Bill, ...]
+    bills: tuple[CatalogueEntry, ...]
     chosen: int
     theme: Theme
 
     @property
-    def bill(self) -> Bill:
+    def bill(self) -> CatalogueEntry:
         """The game in the middle."""
         return self.bills[self.chosen]
 

@@ -7,21 +7,21 @@ import pygame
 from game.input_tap import Watch
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 
 class CloseButton(Watch):
     """SDL says of a window that is closed both that and that all ends; a signal, such as Ctrl-C in a terminal, is the
     end alone and always is."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, context: "Context") -> None:
+        self.context = context
         self._pressed = False
 
     def event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.WINDOWCLOSE:
             self._pressed = True
-        return event.type == pygame.QUIT and self._pressed and self.house.theme.kids and self._asks()
+        return event.type == pygame.QUIT and self._pressed and self.context.theme.kids and self._asks()
 
     def advance(self, dt: float) -> None:
         """Both come in one frame."""
@@ -32,9 +32,9 @@ class CloseButton(Watch):
         """Put the gate before leaving; False where it stands there already, or there is nothing yet to put it on."""
         from scenes.front.gate import GateScene, for_grown_ups
 
-        house, scenes = self.house, self.house.stack.scenes
-        if not scenes or any(isinstance(scene, GateScene) and scene.then == house.quit for scene in scenes):
+        context, scenes = self.context, self.context.stack.scenes
+        if not scenes or any(isinstance(scene, GateScene) and scene.then == context.quit for scene in scenes):
             return False
-        house.stack.focus_lost()  # no hand lies open below it
-        for_grown_ups(house, house.quit)
+        context.stack.focus_lost()  # no hand lies open below it
+        for_grown_ups(context, context.quit)
         return True

@@ -19,7 +19,7 @@ from game.draw.house_set import SHELF_TOP
 from game.draw.paper import Piece, board, dimmed, masked, pleats, with_shadow
 from game.draw.svg import fragment, linear, picture, scallops
 from game.theme import CREAM, GOLD, GOLD_INK, SIGN, Theme
-from scenes.games import Bill
+from scenes.games import CatalogueEntry
 
 FRONT_WIDE = 440
 SHAPE = 0.78
@@ -120,14 +120,14 @@ def _asleep_sign(wide: int, theme: Theme) -> Piece:
 
 
 @cached
-def theatre(bill: Bill, scale: float, theme: Theme) -> Piece:
+def theatre(bill: CatalogueEntry, scale: float, theme: Theme) -> Piece:
     """A theatre at a scale of STANDS; its anchor is the middle of its foot. Those farther off are dimmed."""
     key = f"theatre-{bill.game}-{bill.awake}-{scale}-{theme.name}-{theme.high_contrast}-{theme.text_scale}"
     out = disk(key, lambda: _painted(bill, scale, theme), _SOURCES)
     return with_shadow(out, 18, 150, (3, 14), (out.get_width() / 2, out.get_height()))
 
 
-def _painted(bill: Bill, scale: float, theme: Theme) -> pygame.Surface:
+def _painted(bill: CatalogueEntry, scale: float, theme: Theme) -> pygame.Surface:
     wide = round(front_wide(theme) * scale)
     high = round(wide * SHAPE)
     out = _frame(wide, high)

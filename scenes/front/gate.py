@@ -20,7 +20,7 @@ from game.widgets.letters import ERASED, key_targets
 from game.widgets.writing_scene import WritingScene
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 TITLE = "For grown-ups"
 ASK = "Ask a grown-up for this"
@@ -36,17 +36,17 @@ _TITLE_AT, _TITLE = (960, 134), 92
 _SUM = 120
 
 
-def for_grown_ups(house: "House", then: Callable[[], None], device: str | None = None) -> None:
+def for_grown_ups(context: "Context", then: Callable[[], None], device: str | None = None) -> None:
     """Do `then`; in the kids' theme only once a grown-up has opened the gate."""
-    if house.theme.kids:
-        house.stack.push(GateScene(house, then, device))
+    if context.theme.kids:
+        context.stack.push(GateScene(context, then, device))
     else:
         then()
 
 
-def gated_line(house: "House", words: str) -> str:
+def gated_line(context: "Context", words: str) -> str:
     """What the rail says of something that the gate stands before; children learn whom to ask."""
-    return ASK if house.theme.kids else words
+    return ASK if context.theme.kids else words
 
 
 class GateScene(WritingScene):
@@ -56,9 +56,9 @@ class GateScene(WritingScene):
     hook_share = 0.86
 
     def __init__(
-        self, house: "House", then: Callable[[], None], device: str | None = None, rng: Random | None = None
+        self, context: "Context", then: Callable[[], None], device: str | None = None, rng: Random | None = None
     ) -> None:
-        super().__init__(house)
+        super().__init__(context)
         self.device = device or self.device
         self.then = then
         self.rng = rng or Random()
@@ -91,7 +91,7 @@ class GateScene(WritingScene):
     def _answered(self) -> None:
         if self.written == self.answer:
             self.sound("choose")
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
             self.then()
             return
         self.sound("refuse")

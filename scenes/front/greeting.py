@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.draw import text
 from game.draw.animals import host
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
@@ -19,13 +19,13 @@ from game.theme import CARD_EDGE, CREAM, INK, Theme
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from scenes.ending.podium import many
-from scenes.games import bill, look_of
+from scenes.games import bill, table_of
 from scenes.seating import TablePlan
 from scenes.table.childrens import Said
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 HELLO = "Hello!"
 _WAVES = 2.4  # seconds
@@ -45,11 +45,11 @@ class GreetingScene(HouseScene):
     rayed = True
     hangs = False
 
-    def __init__(self, house: "House", plan: TablePlan, device: str | None = None) -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", plan: TablePlan, device: str | None = None) -> None:
+        super().__init__(context)
         self.device = device or self.device
         self.plan = plan
-        look = look_of(plan.setup.game)
+        look = table_of(plan.setup.game)
         self.deck = look.deck
         self.goal = look.childs.goal if look.childs is not None else Said(bill(plan.setup.game).line, "icons/star")
         self.waved = 0.0
@@ -57,7 +57,7 @@ class GreetingScene(HouseScene):
     def _table(self) -> Scene:
         from scenes.table.scene import TableScene
 
-        return TableScene(self.house, self.plan)
+        return TableScene(self.context, self.plan)
 
     def other(self, press: Press) -> None:
         """Going back from here would be a stray press."""
@@ -72,7 +72,7 @@ class GreetingScene(HouseScene):
 
     def _go(self) -> None:
         self.sound("start")
-        self.house.stack.replace(self._table())
+        self.context.stack.replace(self._table())
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -94,7 +94,7 @@ class GreetingScene(HouseScene):
         theme = self.theme
         up = _LARGE_UP if theme.large_text else 0
         ribbon(bill(self.plan.setup.game).title, _RIBBON).draw(canvas, _RIBBON_AT)
-        still = bool(self.house.settings.get.reduced_motion) or self.waved > _WAVES
+        still = bool(self.context.settings.get.reduced_motion) or self.waved > _WAVES
         pose = WAVE if still or int(self.waved / _WING) % 2 == 0 else OPEN
         _host(pose).draw(canvas, (_HOST_AT[0], _HOST_AT[1] - up))
         picture = picture_of(self.goal.picture, self.deck, theme, _PICTURE)
@@ -102,7 +102,7 @@ class GreetingScene(HouseScene):
         shown = self.plan.seating.seats[:_FACES]
         left = _FACES_AT[0] - (len(shown) - 1) * _STEP // 2
         for number, plan in enumerate(shown):
-            face = medallion(plan.picture, _FACE)
+            face = avatar(plan.picture, _FACE)
             canvas.blit(face, face.get_rect(center=(left + number * _STEP, _FACES_AT[1] - 2 * up)))
 
 

@@ -23,7 +23,7 @@ from scenes.games import LIGHT, Page, bill, light_of, words_of
 from scenes.lobby.match_setup import ways_to_play
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 _BOARD = Rect(180, 200, 1560, 662)
 _TEXT_LEFT = 70
@@ -56,8 +56,8 @@ class HowToScene(HouseScene):
     ring_radius = 30
     hangs = False
 
-    def __init__(self, house: "House", game: str = "rook", variant: str | None = None) -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", game: str = "rook", variant: str | None = None) -> None:
+        super().__init__(context)
         self.game = game
         titles, preset = words_of(game).VARIANT_TITLES, light_of(game).PRESET
         self.variants = ways_to_play(game, kids=True) if self.theme.kids else tuple(titles)
@@ -137,14 +137,14 @@ class HowToScene(HouseScene):
         """Turn the page; past the last one the book closes."""
         last = len(self.screens) - 1
         if step > 0 and self.page == last:
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
             return
-        self.house.sound.play("page")
+        self.context.sound.play("page")
         self.page = max(0, min(last, self.page + step))
 
     def _show(self, variant: str) -> None:
         self.variant, self.page = variant, 0
-        self.house.sound.play("turn")
+        self.context.sound.play("turn")
 
     def _direct(self, press: Press) -> None:
         if press.action in (Action.LEFT, Action.RIGHT):

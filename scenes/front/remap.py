@@ -21,7 +21,7 @@ from scenes.front.remap_tables import (
 )
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 KEEP_SECONDS = 10.0
 ASK_SECONDS = 6.0
@@ -31,12 +31,12 @@ ASK_SECONDS = 6.0
 class RemapScene(Page):
     """`device` is one of TITLES. Nothing changes before Apply, but "as usual" holds at once."""
 
-    def __init__(self, house: "House", device: str) -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", device: str) -> None:
+        super().__init__(context)
         self.kind = device
         self.title = TITLES[device]
         self.table: dict[Action, Names] = {
-            action: tuple(names) for action, names in house.devices.bindings.table(device).items()
+            action: tuple(names) for action, names in context.devices.bindings.table(device).items()
         }
         self.asking = 0.0
         """Seconds that a row still waits for its key."""
@@ -58,7 +58,7 @@ class RemapScene(Page):
         name = self.table[action][0]
         words, sign = words_for(self.kind, name), None
         if self.kind == PAD_FAMILY:
-            sign = (self.house.devices.family(self.device) if self.device.startswith("pad:") else PAD_FAMILY, name)
+            sign = (self.context.devices.family(self.device) if self.device.startswith("pad:") else PAD_FAMILY, name)
         if self.listens and self.focus.at == action.value:
             words, sign = "Press it now", None
         line = "Choose, then press the button" if sign else "Choose, then press the key"
@@ -80,7 +80,7 @@ class RemapScene(Page):
         other = OTHER_HALF.get(self.kind)
         if other is None:
             return frozenset()
-        return frozenset(name for names in self.house.devices.bindings.table(other).values() for name in names)
+        return frozenset(name for names in self.context.devices.bindings.table(other).values() for name in names)
 
     def act(self, press: Press) -> None:
         if not self.listens or press.action is Action.POINT:
@@ -90,12 +90,12 @@ class RemapScene(Page):
         if press.action is not Action.RAW or press.device.startswith("pad:") != (self.kind == PAD_FAMILY):
             return  # a click, or the other kind of device: let it be
         if press.text in self._foreign():
-            self.house.sound.play("refuse")
+            self.context.sound.play("refuse")
             self.say("The other half has this key")
             return
         self.device = press.device
         self.table = given(self.table, Action(self.focus.at), press.text)
-        self.house.sound.play("choose")
+        self.context.sound.play("choose")
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -110,33 +110,33 @@ class RemapScene(Page):
     def chosen(self, row: Row, press: Press) -> None:
         del press
         if row.id == "done":
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
         elif row.id == "usual":
             self._reset()
         else:
             self._apply()
 
     def _usual(self) -> Mapping[Action, Names]:
-        standard = STANDARD.swapped() if self.house.settings.get.swap_confirm else STANDARD
+        standard = STANDARD.swapped() if self.context.settings.get.swap_confirm else STANDARD
         return standard.table(self.kind)
 
     def _reset(self) -> None:
         """The usual ones are never strange to anybody, so they need no trial."""
-        self.house.settings.change(**{SETTINGS[self.kind]: ()})
+        self.context.settings.change(**{SETTINGS[self.kind]: ()})
         self.table = {action: tuple(names) for action, names in self._usual().items()}
-        self.house.sound.play("choose")
+        self.context.sound.play("choose")
         self.say("All buttons are as usual")
 
     def _apply(self) -> None:
         if missing := locked_out(self.table, self.kind):
-            self.house.sound.play("refuse")
+            self.context.sound.play("refuse")
             self.say(f"{ACTIONS[missing[0]]} needs a button that every pad has")
             return
         name = SETTINGS[self.kind]
-        old = getattr(self.house.settings.get, name)
+        old = getattr(self.context.settings.get, name)
         whole = with_always(self.table, self.kind)
-        self.house.settings.change(**{name: as_setting(whole, self._usual())})
-        self.house.stack.replace(KeepScene(self.house, name, old))
+        self.context.settings.change(**{name: as_setting(whole, self._usual())})
+        self.context.stack.replace(KeepScene(self.context, name, old))
 
     def hints(self) -> Sequence[Hint]:
         first, back = super().hints()
@@ -151,8 +151,8 @@ class KeepScene(Page):
     title = "Keep these buttons?"
     width = 900
 
-    def __init__(self, house: "House", name: str, old: tuple[tuple[str, Names], ...]) -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", name: str, old: tuple[tuple[str, Names], ...]) -> None:
+        super().__init__(context)
         self.name, self.old, self.left = name, old, KEEP_SECONDS
 
     def rows(self) -> Sequence[Row]:
@@ -165,15 +165,15 @@ class KeepScene(Page):
         del press
         if row.id == "revert":
             self._revert()
-        self.house.stack.dismiss()
+        self.context.stack.dismiss()
 
     def other(self, press: Press) -> None:
         if press.action is Action.BACK:
             self._revert()
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
 
     def _revert(self) -> None:
-        self.house.settings.change(**{self.name: self.old})
+        self.context.settings.change(**{self.name: self.old})
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -181,7 +181,7 @@ class KeepScene(Page):
             self.left -= dt
             if self.left <= 0:
                 self._revert()
-                self.house.stack.dismiss()
+                self.context.stack.dismiss()
 
     def hints(self) -> Sequence[Hint]:
         return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "As before"))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from game.store.saved import SavedMatch, resume
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
     from scenes.table.scene import TableScene
 
 
@@ -18,7 +18,7 @@ def words_for(saved: SavedMatch) -> str:
     return "Continue with " + " and ".join(named if more <= 0 else (*named, f"{more} more"))
 
 
-def table_of(house: "House", saved: SavedMatch) -> "tuple[TableScene | None, str]":
+def table_of(context: "Context", saved: SavedMatch) -> "tuple[TableScene | None, str]":
     """The table of a saved match, at the step where it stopped, and what is to be said about it, if anything.
 
     Where the record cannot be read there is no table; it is put on the shelf of the store, never thrown away.
@@ -29,8 +29,8 @@ def table_of(house: "House", saved: SavedMatch) -> "tuple[TableScene | None, str
 
     match, words = resume(saved, GAMES)
     if match is None:
-        house.store.shelve_match(saved.id)
+        context.store.shelve_match(saved.id)
         return None, words
-    house.store.reopen_match(saved)
+    context.store.reopen_match(saved)
     seating = from_data(list(saved.seats), match.setup.players)
-    return TableScene(house, TablePlan(match.setup, seating, saved.id, saved.aids), match), words
+    return TableScene(context, TablePlan(match.setup, seating, saved.id, saved.aids), match), words

@@ -57,11 +57,11 @@ class SettingsScene(Page):
     title = "Settings"
 
     def rows(self) -> Sequence[Row]:
-        now = self.house.settings.get
+        now = self.context.settings.get
         shown = [
             Row(name, title, value_words(name, getattr(now, name)), line, picture)
             for name, title, picture, line in SHOWN
-            if not (name == "fullscreen" and self.house.kiosk)
+            if not (name == "fullscreen" and self.context.kiosk)
         ]
         return (
             *shown,
@@ -75,18 +75,18 @@ class SettingsScene(Page):
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
-        self.house.settings.turn(str(row.id), step)
+        self.context.settings.turn(str(row.id), step)
 
     def _differs(self) -> bool:
         """Whether the setting in focus is not as it came."""
-        name, settings = str(self.focus.at), self.house.settings
+        name, settings = str(self.focus.at), self.context.settings
         return hasattr(settings.usual, name) and getattr(settings.get, name) != getattr(settings.usual, name)
 
     def other(self, press: Press) -> None:
         if press.action is Action.EXTRA and self._differs():
             name = str(self.focus.at)
-            self.house.sound.play("turn")
-            self.house.settings.change(**{name: getattr(self.house.settings.usual, name)})
+            self.context.sound.play("turn")
+            self.context.settings.change(**{name: getattr(self.context.settings.usual, name)})
             self.settle()
         else:
             super().other(press)
@@ -98,12 +98,12 @@ class SettingsScene(Page):
     def chosen(self, row: Row, press: Press) -> None:
         del press
         if row.id == "done":
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
         elif row.id == "reset":
-            self.house.settings.reset()
+            self.context.settings.reset()
             self.say("All settings are as at the beginning")
             self.settle()
         else:
             from scenes.front.remap import RemapScene
 
-            self.house.stack.push(RemapScene(self.house, str(row.id)))
+            self.context.stack.push(RemapScene(self.context, str(row.id)))

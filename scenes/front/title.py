@@ -20,11 +20,11 @@ from scenes.front.carousel import Shelf
 from scenes.front.gate import for_grown_ups, gated_line
 from scenes.front.title_buttons import CONTINUE, HOW, PILL_HIGH, QUIT, SETTINGS, TitleButton
 from scenes.front.title_eyes import gaze, lid
-from scenes.games import BILLS, Bill, light_of
+from scenes.games import BILLS, CatalogueEntry, light_of
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
     from game.store.saved import SavedMatch
 
 NOTICE_SECONDS = 8.0
@@ -40,9 +40,9 @@ class TitleScene(HouseScene):
     ring_radius = PILL_HIGH // 2
     hangs = False
 
-    def __init__(self, house: "House", opened: bool = False) -> None:
-        super().__init__(house)
-        kiosk = house.kiosk
+    def __init__(self, context: "Context", opened: bool = False) -> None:
+        super().__init__(context)
+        kiosk = context.kiosk
         self.bills = tuple(bill for bill in BILLS if kiosk is None or bill.game in kiosk.config.games)
         awake = (i for i, bill in enumerate(self.bills) if bill.awake)
         self.chosen = min(awake, key=lambda i: abs(i - len(self.bills) // 2))
@@ -59,34 +59,34 @@ class TitleScene(HouseScene):
         return Shelf(self.bills, self.chosen, self.theme)
 
     @property
-    def bill(self) -> Bill:
+    def bill(self) -> CatalogueEntry:
         """The game in the middle."""
         return self.bills[self.chosen]
 
     def enter(self) -> None:
-        self.house.sound.music("title")
+        self.context.sound.music("title")
         self._look_for_match()
         self.focus.at = ("game", self.chosen)
         self.settle()
         self._say_notices()
-        self.house.slack.add(_warm(self.theme))
-        if self.house.game and not self.opened:
+        self.context.idle_work.add(_warm(self.theme))
+        if self.context.game and not self.opened:
             self.opened = True
-            self.chosen = next((i for i, bill in enumerate(self.bills) if bill.game == self.house.game), self.chosen)
+            self.chosen = next((i for i, bill in enumerate(self.bills) if bill.game == self.context.game), self.chosen)
             self._play(self.device)
 
     def uncover(self, result: object) -> None:
-        self.house.sound.music("title")
+        self.context.sound.music("title")
         self._look_for_match()
         super().uncover(result)
         self._say_notices()
 
     def _look_for_match(self) -> None:
-        self.saved = self.house.store.open_match()
+        self.saved = self.context.store.open_match()
 
     def _say_notices(self) -> None:
         """What the house does without, here in the rail; one after the other."""
-        self._unsaid += self.house.sound.captions.take()
+        self._unsaid += self.context.sound.captions.take()
         if self._unsaid and not self.said:
             self.said, self._said_left = self._unsaid.pop(0), NOTICE_SECONDS
 
@@ -98,7 +98,7 @@ class TitleScene(HouseScene):
 
     def _buttons(self) -> tuple[TitleButton, ...]:
         """The row below the shelf. In a kiosk nobody leaves; without a match nobody goes on."""
-        leave_out = [QUIT] * bool(self.house.kiosk) + [CONTINUE] * (self.saved is None)
+        leave_out = [QUIT] * bool(self.context.kiosk) + [CONTINUE] * (self.saved is None)
         return title_buttons.row(self.shelf.line, self.theme, leave_out)
 
     # What people do
@@ -130,7 +130,7 @@ class TitleScene(HouseScene):
     def _choose_game(self, number: int, step: int) -> None:
         self.chosen = number
         self.focus.at = ("game", number)
-        self.house.sound.play("turn")
+        self.context.sound.play("turn")
         self.said = ""
         self.slide = float(step)
         self.lane.finish()
@@ -158,14 +158,14 @@ class TitleScene(HouseScene):
         elif target == SETTINGS:
             self._settings()
         elif target == QUIT:
-            for_grown_ups(self.house, self.house.quit, press.device)
+            for_grown_ups(self.context, self.context.quit, press.device)
 
     def other(self, press: Press) -> None:
         if press.action is Action.INFO:
             self._how()
         elif press.action is Action.MENU:
             self._settings()
-        elif press.action is Action.BACK and not self.house.kiosk:
+        elif press.action is Action.BACK and not self.context.kiosk:
             self.settle(QUIT)
         elif press.action is Action.EXTRA and self.saved is not None:
             self._go_on()
@@ -182,28 +182,28 @@ class TitleScene(HouseScene):
 
     def _play(self, device: str) -> None:
         if not self.bill.awake:
-            self.house.sound.play("refuse")
+            self.context.sound.play("refuse")
             self.say(f"{self.bill.title} is still asleep")
             return
         from scenes.lobby.seats import SeatsScene
 
-        self.house.sound.play("choose")
-        self.house.stack.push(SeatsScene(self.house, self.bill.game, device))
+        self.context.sound.play("choose")
+        self.context.stack.push(SeatsScene(self.context, self.bill.game, device))
 
     def _go_on(self) -> None:
         """Back to the table of the last match."""
         if self.saved is None:
             return
-        table, words = resume.table_of(self.house, self.saved)
+        table, words = resume.table_of(self.context, self.saved)
         if table is None:
             self._look_for_match()
             self.settle(("game", self.chosen))
             self.said, self._said_left = words, NOTICE_SECONDS
             return
         if words:
-            self.house.sound.captions.say(words)
-        self.house.sound.music(None)
-        self.house.stack.push(table)
+            self.context.sound.captions.say(words)
+        self.context.sound.music(None)
+        self.context.stack.push(table)
 
     def _how(self) -> None:
         from scenes.front.how_to import HowToScene
@@ -211,14 +211,14 @@ class TitleScene(HouseScene):
         if not self.bill.awake:
             self.say(f"{self.bill.title} is still asleep")
             return
-        self.house.sound.play("choose")
-        self.house.stack.push(HowToScene(self.house, self.bill.game))
+        self.context.sound.play("choose")
+        self.context.stack.push(HowToScene(self.context, self.bill.game))
 
     def _settings(self) -> None:
         from scenes.front.settings import SettingsScene
 
-        self.house.sound.play("choose")
-        for_grown_ups(self.house, lambda: self.house.stack.push(SettingsScene(self.house)), self.device)
+        self.context.sound.play("choose")
+        for_grown_ups(self.context, lambda: self.context.stack.push(SettingsScene(self.context)), self.device)
 
     # What they see
 
@@ -226,7 +226,7 @@ class TitleScene(HouseScene):
         super().update(dt)
         self._say_notices()
         self.clock += dt
-        self.lane.advance(paced(dt, 0.0 if self.house.settings.get.reduced_motion else self.house.pace))
+        self.lane.advance(paced(dt, 0.0 if self.context.settings.get.reduced_motion else self.context.pace))
 
     def sentence(self) -> str | Sequence[text.Part]:
         at = self.focus.at
@@ -235,8 +235,8 @@ class TitleScene(HouseScene):
         if isinstance(at, str):
             return {
                 HOW: f"The rules of {self.bill.title}",
-                SETTINGS: gated_line(self.house, "Sound, speed, text, buttons"),
-                QUIT: gated_line(self.house, "Leave the house"),
+                SETTINGS: gated_line(self.context, "Sound, speed, text, buttons"),
+                QUIT: gated_line(self.context, "Leave the house"),
             }[at]
         if not self.bill.awake:
             return f"{self.bill.line}: still asleep"
@@ -265,7 +265,7 @@ class TitleScene(HouseScene):
 
     def paint(self, canvas: pygame.Surface) -> None:
         self.shelf.draw(canvas, self.slide, isinstance(self.focus.at, tuple))
-        shut = 0.0 if self.house.settings.get.reduced_motion else lid(self.clock)
+        shut = 0.0 if self.context.settings.get.reduced_motion else lid(self.clock)
         draw_logo(canvas, _LOGO_AT, _LOGO_SCALE, gaze(self.focus.rect, self.slide), shut)
         self.shelf.draw_name(canvas)
         for button in self._buttons():

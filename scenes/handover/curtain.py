@@ -41,7 +41,7 @@ from scenes.handover.curtain_strip import MOST, draw_strip
 from scenes.handover.curtain_strip import Happened as Happened
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 _BADGES = {"keys": "keys", "pointer": "pointer"}
 _CLOTH_ENDS = 1062  # px from its upper edge to the tips of its fringe
@@ -70,7 +70,7 @@ class CurtainScene(Scene):
     captions_end = CAPTIONS_END
 
     def __init__(
-        self, house: "House", look: SeatLook | None, name: str, device: str | None, since: Sequence[Happened] = (),
+        self, context: "Context", look: SeatLook | None, name: str, device: str | None, since: Sequence[Happened] = (),
         title: str = "", sub: str = _LOOK_AWAY, opened: Callable[[], None] | None = None,
         paused: Callable[[], None] | None = None, also: Sequence[str] = (),
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
@@ -81,12 +81,12 @@ class CurtainScene(Scene):
         undone: Callable[[Press], None] | None = None, undoer: str | None = None,
         falls: bool = False, companion: str | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(house)
+        super().__init__(context)
         self.look = look or HOUSE_LOOK
         self.name, self.device, self.also = name, device, tuple(also)
-        self.title = title or title_of(name, companion is not None, house.theme.kids)
+        self.title = title or title_of(name, companion is not None, context.theme.kids)
         self.companion = companion or None
-        self.sub = worded(sub, house.theme)
+        self.sub = worded(sub, context.theme)
         self.since = tuple(since)[-MOST:]
         self.opened, self.paused, self.lost, self.called = opened, paused, lost, called
         self.instead, self.looked, self.look_word, self.undone = instead, looked, look_word, undone
@@ -95,7 +95,7 @@ class CurtainScene(Scene):
         """How far it is open: 0 closed, 1 gone."""
         self.lane = Lane()
         self._opening = False
-        still = bool(house.settings.get.reduced_motion) or not house.pace
+        still = bool(context.settings.get.reduced_motion) or not context.pace
         self._falling = falls and not still
         self.fallen = self.swung = 0.0 if self._falling else 1.0
         self.opaque = not self._falling
@@ -107,7 +107,7 @@ class CurtainScene(Scene):
         return self._opening or self._falling
 
     def enter(self) -> None:
-        self.house.sound.play("curtain")
+        self.context.sound.play("curtain")
         if self._falling:
             fall, swing = CURTAIN_DOWN.tween(self, fallen=1.0), CURTAIN_SWING.tween(self, swung=1.0)
             self.lane.play(Seq(fall, Call(self._stand), swing))
@@ -116,12 +116,12 @@ class CurtainScene(Scene):
         """From now on nothing behind it can be seen."""
         self._falling = False
         self.opaque = True
-        self.house.sound.play("knock")
+        self.context.sound.play("knock")
 
     def uncover(self, result: object) -> None:
         """Whatever was decided above it (to leave, to change seats) is for the table below."""
         if result is not None:
-            self.house.stack.dismiss(result)
+            self.context.stack.dismiss(result)
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """The table below cannot be seen and is not told otherwise; nobody must wait for a device that is gone."""
@@ -155,7 +155,7 @@ class CurtainScene(Scene):
         elif press.action is Action.CONFIRM and self.speaks(press):
             self._open()
         elif press.action is Action.CONFIRM and not (self.instead and self.instead(press)):
-            self.house.sound.play("refuse")
+            self.context.sound.play("refuse")
             self.wrong = 2.5
 
     def _hints(self) -> foot.Hints:
@@ -163,15 +163,15 @@ class CurtainScene(Scene):
         call = (Hint(Action.PREV, "Call", "bell"),) if self.called else ()
         look = (Hint(Action.LOOK, self.look_word),) if self.looked else ()
         undo = (Hint(Action.EXTRA, "Take back", "back"),) if self.undone else ()
-        devices = self.house.devices
+        devices = self.context.devices
         stop = self.paused is not None and devices.family(self.device or devices.last) == "pointer"
         pause = (Hint(Action.MENU, "Pause"),) if stop else ()  # whoever has buttons knows the one for it
         pill = self._pill(_PILL_WIDEST).rect((STAGE[0] // 2, PILL_LINE))
-        return foot.place((*undo, *call, *look, *pause), self._hint_button, self.house.theme, pill)
+        return foot.place((*undo, *call, *look, *pause), self._hint_button, self.context.theme, pill)
 
     def _hint_button(self, action: Action) -> tuple[str, str]:
         """What is whose: only the device of whoever answered last takes that back."""
-        return self.house.devices.hint(action, self.undoer if action is Action.EXTRA else None)
+        return self.context.devices.hint(action, self.undoer if action is Action.EXTRA else None)
 
     def _hinted(self, press: Press) -> Action | None:
         """The button that a pointer means by words at the curtain."""
@@ -183,30 +183,30 @@ class CurtainScene(Scene):
         """From here on the seat's own things may be fetched: whoever pressed has the screen."""
         self._opening = True
         self.opaque = False
-        self.house.sound.play("rope")
-        if self.house.settings.get.reduced_motion:
+        self.context.sound.play("rope")
+        if self.context.settings.get.reduced_motion:
             self.share = 1.0
         else:
             self.lane.play(CURTAIN.tween(self, share=1.0))
         if self.opened:
             self.opened()
-        self.house.slack.add(self._rehearsals(), first=True)
+        self.context.idle_work.add(self._rehearsals(), first=True)
 
     def _rehearsals(self) -> Iterator[None]:
         """While the halves hide it the scene below makes its pictures: a hand makes one of its cards each time."""
         for _ in range(_REHEARSALS):
-            for scene in self.house.stack.visible() if self._opening else ():
+            for scene in self.context.stack.visible() if self._opening else ():
                 if scene is not self:
                     rehearse(scene.draw, STAGE)
             yield
 
     def update(self, dt: float) -> None:
         self.wrong = max(0.0, self.wrong - dt)
-        self.lane.advance(paced(dt, self.house.pace))
+        self.lane.advance(paced(dt, self.context.pace))
         if self._opening and not self.lane.busy:
             self._opening = False
             self.share = 1.0
-            self.house.stack.dismiss(True)
+            self.context.stack.dismiss(True)
 
     def draw(self, canvas: pygame.Surface) -> None:
         if self.share > 0:
@@ -231,7 +231,7 @@ class CurtainScene(Scene):
 
     def _draw_board(self, canvas: pygame.Surface, down: int, across: int = 0) -> None:
         """Whose curtain it is, `across` px aside, and what has happened, `down` px below their places."""
-        theme = self.house.theme
+        theme = self.context.theme
         draw_board(canvas, curtain_board(self.look, self.title, self.sub, theme), down, across)
         if self.since:
             draw_strip(canvas, self.name, self.look, self.since, theme, down)
@@ -250,9 +250,9 @@ class CurtainScene(Scene):
 
     def _pill(self, most: int, wrong: bool = False) -> Piece:
         """Who opens it and how, at most so wide; or who does not."""
-        devices, device = self.house.devices, self.device or self.house.devices.last
+        devices, device = self.context.devices, self.device or self.context.devices.last
         ground, edge, ink = pill_colors(self.look)
-        theme = self.house.theme
+        theme = self.context.theme
         size = min(theme.px(48), 58)
         whose = devices.name(device)
         if self.device and device not in (MOUSE, TOUCH):
@@ -273,7 +273,7 @@ class CurtainScene(Scene):
 
     def _button(self, device: str) -> tuple[pygame.Surface, pygame.Surface]:
         """What kind of device it is, and its button that opens."""
-        devices = self.house.devices
+        devices = self.context.devices
         sign = badge(_BADGES.get(devices.family(device), "pad"), 64)
         return sign, glyph(*devices.hint(Action.CONFIRM, device), 84)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.curtain import STRIP, strip_board
 from game.draw.icons import icon
 from game.theme import CREAM, SMALLEST_TEXT, SeatLook, Theme
@@ -46,7 +46,7 @@ def draw_strip(
     full = face == FACE_OF_FOUR
     for i, happened in enumerate(since):
         x = STRIP.left + LABEL_WIDE + round(i * step)
-        head = medallion(happened.look, face)
+        head = avatar(happened.look, face)
         canvas.blit(head, head.get_rect(center=(x + face // 2, middle)))
         reach = face + BESIDE + _draw_deed(canvas, happened, (x + face + BESIDE, middle), most)
         if i + 1 < len(since):

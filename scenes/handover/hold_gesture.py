@@ -10,7 +10,7 @@ from scenes.table.command import HOLD_KEYS
 
 
 @dataclass(slots=True)
-class Grip:
+class HoldGesture:
     """What a pointer does to a hand that stands only as long as it is held.
 
     The hand stands until the last finger has left the glass, so that a second one may tap cards. A pointer that is

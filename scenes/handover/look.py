@@ -12,7 +12,7 @@ from scenes.seating import Seating
 from scenes.table.challenge.calls import Told
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +29,10 @@ class WhoScene(Page):
     title = "Who looks?"
     width = NARROW
 
-    def __init__(self, house: "House", seating: Seating, seats: Sequence[Seat], lost: Told, hides: bool = True) -> None:
-        super().__init__(house)
+    def __init__(
+        self, context: "Context", seating: Seating, seats: Sequence[Seat], lost: Told, hides: bool = True
+    ) -> None:
+        super().__init__(context)
         self.seating, self.seats, self.lost = seating, tuple(seats), lost
         self.line = "Everybody else looks away" if hides else "All may look"
 
@@ -40,7 +42,7 @@ class WhoScene(Page):
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
-        self.house.stack.dismiss(Peek(row.id) if isinstance(row.id, int) else None)
+        self.context.stack.dismiss(Peek(row.id) if isinstance(row.id, int) else None)
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         super().devices_changed(lost, found)

@@ -9,42 +9,42 @@ from engine.core.seats import Seat
 from game.draw.curtain import curtain, curtain_board
 from game.input.actions import Action, Press
 from game.scene import Scene
-from game.widgets.bottom_bar import Spoken, draw_rail
+from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.hints import Hint
 from scenes.front.childrens_words import worded
 from scenes.seating import Seating, vacated, with_device
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 
 class LostScene(Scene):
     """Dismissed with a Seating in which the seat has another device or a computer player, or its own one back."""
 
-    def __init__(self, house: "House", seat: Seat, seating: Seating) -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", seat: Seat, seating: Seating) -> None:
+        super().__init__(context)
         self.seat, self.seating = seat, seating
         self.offered: str | None = None
         self.refused = ""
 
     def enter(self) -> None:
-        self.house.sound.play("knock")
+        self.context.sound.play("knock")
 
     def act(self, press: Press) -> None:
         """The first confirm offers a device, the second one of the same device takes the seat."""
         looks = self.seating.accompanied_by(press.device)
         self.refused = ""
         if press.action is Action.CONFIRM and looks is not None and looks != self.seat:
-            self.house.sound.play("refuse")
-            self.refused = f"{self.house.devices.name(press.device)} looks along with {self.seating[looks].name}"
+            self.context.sound.play("refuse")
+            self.refused = f"{self.context.devices.name(press.device)} looks along with {self.seating[looks].name}"
         elif press.action is Action.CONFIRM:
             if self.offered == press.device:
-                self.house.stack.dismiss(with_device(self.seating, self.seat, press.device))
+                self.context.stack.dismiss(with_device(self.seating, self.seat, press.device))
             else:
                 self.offered = press.device
-                self.house.sound.play("focus")
+                self.context.sound.play("focus")
         elif press.action is Action.EXTRA:
-            self.house.stack.dismiss(vacated(self.seating, self.seat))
+            self.context.stack.dismiss(vacated(self.seating, self.seat))
         elif press.action is Action.BACK:
             self.offered = None
 
@@ -53,25 +53,25 @@ class LostScene(Scene):
         if self.offered in lost:
             self.offered = None
         if self.seating[self.seat].device in found:
-            self.house.stack.dismiss(self.seating)
+            self.context.stack.dismiss(self.seating)
 
     def spoken(self) -> Spoken:
         name = self.seating[self.seat].name
         if self.offered and not self.refused:
-            return self.house.spoken(f"{self.house.devices.name(self.offered)} plays for {name}?")
-        return self.house.spoken(self.refused or f"{name} waits")
+            return self.context.spoken(f"{self.context.devices.name(self.offered)} plays for {name}?")
+        return self.context.spoken(self.refused or f"{name} waits")
 
     def draw(self, canvas: pygame.Surface) -> None:
         plan = self.seating[self.seat]
-        device = self.house.devices.name(plan.device or "")
+        device = self.context.devices.name(plan.device or "")
         canvas.blit(curtain(plan.picture), (0, 0))
-        sub = worded("Plug it in again, or take over with any device", self.house.theme)
+        sub = worded("Plug it in again, or take over with any device", self.context.theme)
         curtain_board(
             plan.picture,
             f"{plan.name}'s {'pad' if device.startswith('Pad') else device} is gone",
             sub,
-            self.house.theme,
+            self.context.theme,
         ).draw(canvas, (0, 0))
         hints = (Hint(Action.CONFIRM, "Yes" if self.offered else "Take over"), Hint(Action.EXTRA, "Computer player"))
-        spoken, theme = self.spoken(), self.house.theme
-        draw_rail(canvas, spoken.words, hints, self.house.devices.hint, theme, picture=spoken.picture)
+        spoken, theme = self.spoken(), self.context.theme
+        draw_bottom_bar(canvas, spoken.words, hints, self.context.devices.hint, theme, picture=spoken.picture)

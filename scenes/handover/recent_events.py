@@ -6,10 +6,10 @@ from game.theme import Theme
 from scenes.handover.curtain_strip import MOST as STRIP_MOST
 from scenes.handover.curtain_strip import Happened
 from scenes.seating import Seating
-from scenes.table.game_table import Look
+from scenes.table.game_table import GameTable
 
 
-class Since:
+class RecentEvents:
     """Remembers how much each seat has seen."""
 
     def __init__(self, match: Match) -> None:
@@ -20,7 +20,7 @@ class Since:
         """`seat` sees the table now."""
         self._seen[seat] = len(self.match.events)
 
-    def strip(self, seat: Seat, look: Look, seating: Seating, theme: Theme) -> tuple[Happened, ...]:
+    def strip(self, seat: Seat, look: GameTable, seating: Seating, theme: Theme) -> tuple[Happened, ...]:
         """The latest things that `seat` has missed, four at most."""
         missed = self.match.heard(PUBLIC)[self._seen[seat] :]
         told = [happened for event in missed if (happened := look.happened(event, seating, theme)) is not None]

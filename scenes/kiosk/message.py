@@ -58,7 +58,7 @@ class MessageScene(Operators, WritingScene):
     hangs = False
 
     def __init__(self, keeper: "Keeper") -> None:
-        super().__init__(keeper.house)
+        super().__init__(keeper.context)
         self.kiosk = keeper.kiosk
         self.words: str = self.kiosk.config[NAME]
         self.focus.at = ("key", "A")
@@ -76,7 +76,7 @@ class MessageScene(Operators, WritingScene):
     def end(self) -> None:
         self.sound("choose")
         self.kiosk.change(NAME, " ".join(self.words.split()))
-        self.house.stack.dismiss("The message is kept")
+        self.context.stack.dismiss("The message is kept")
 
     def sentence(self) -> str:
         return f"{len(self.words)} of {LONGEST_MESSAGE} letters"

@@ -15,7 +15,7 @@ SHORT_RANGE = 13
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class MatchSetup:
     """Always something that the game knows: `options` holds only what was changed."""
 
     game: str
@@ -58,44 +58,46 @@ class Draft:
         """What is special about it."""
         return self.light.line if self.light else words_of(self.game).VARIANT_LINES[self.variant]
 
-    def with_variant(self, name: str) -> "Draft":
+    def with_variant(self, name: str) -> "MatchSetup":
         """Another variant, with its usual options and the nearest number of players."""
-        draft = Draft(self.game, name, GAMES[self.game].variant(name).players[0])
-        return draft.with_players(_nearest(draft.seats, self.players))
+        match_setup = MatchSetup(self.game, name, GAMES[self.game].variant(name).players[0])
+        return match_setup.with_players(_nearest(match_setup.seats, self.players))
 
-    def with_preset(self) -> "Draft":
+    def with_preset(self) -> "MatchSetup":
         """The lighter way to play for about as many."""
         return light_draft(self.game, self.players)
 
-    def with_players(self, players: int) -> "Draft":
+    def with_players(self, players: int) -> "MatchSetup":
         """Another number of players, if the variant allows it, with the option that so many need."""
-        draft = replace(self, players=players)._within()
-        if players in self.kind.seats(draft.options):
-            return draft
+        match_setup = replace(self, players=players)._within()
+        if players in self.kind.seats(match_setup.options):
+            return match_setup
         need = next(((name, value) for name, value, more in self.kind.more if players in more), None)
-        return draft._set(*need)._within() if need else self
+        return match_setup._set(*need)._within() if need else self
 
-    def with_option(self, name: str, value: Value) -> "Draft":
+    def with_option(self, name: str, value: Value) -> "MatchSetup":
         """Another value of an option; where so many cannot play with it, as many as can."""
-        draft = self._set(name, value)
-        return replace(draft, players=_nearest(draft.kind.seats(draft.options), self.players))._within()
+        match_setup = self._set(name, value)
+        return replace(
+            match_setup, players=_nearest(match_setup.kind.seats(match_setup.options), self.players)
+        )._within()
 
-    def _set(self, name: str, value: Value) -> "Draft":
+    def _set(self, name: str, value: Value) -> "MatchSetup":
         default = next(option.default for option in self.kind.options if option.name == name)
         options = {key: old for key, old in self.options.items() if key != name}
         if value != default:
             options[name] = value
         return replace(self, options=MappingProxyType(options))
 
-    def _within(self) -> "Draft":
+    def _within(self) -> "MatchSetup":
         """Options whose range depends on the players, back in it."""
-        draft = self
+        match_setup = self
         for option in self.kind.options:
-            if option.fault(draft.value(option), draft.players):
-                draft = draft._set(option.name, _most(option, draft.players))
-        return draft
+            if option.fault(match_setup.value(option), match_setup.players):
+                match_setup = match_setup._set(option.name, _most(option, match_setup.players))
+        return match_setup
 
-    def with_aid(self, aid: Aid, step: int, kids: bool) -> "Draft":
+    def with_aid(self, aid: Aid, step: int, kids: bool) -> "MatchSetup":
         """Another amount of a help, the next (1) or the one before (-1)."""
         names = [name for name, _, _ in aid.values]
         value = names[(names.index(self.aid(aid, kids)) + step) % len(names)]
@@ -115,11 +117,11 @@ class Draft:
         usual = self.as_usual()
         return (self.options, self.aids) == (usual.options, usual.aids)
 
-    def as_usual(self) -> "Draft":
+    def as_usual(self) -> "MatchSetup":
         """The same game for as many, every option as the rules have it, or as the lighter way to play does."""
         if self.preset:
             return self.with_preset()
-        return Draft(self.game, self.variant, self.kind.players[0]).with_players(self.players)
+        return MatchSetup(self.game, self.variant, self.kind.players[0]).with_players(self.players)
 
     def setup(self) -> Setup:
         """The checked setup."""
@@ -149,20 +151,20 @@ def _most(option: Option, players: int) -> int:
     return dict(option.most_of).get(players, option.most)
 
 
-def light_draft(game: str, players: int | None = None) -> Draft:
+def light_draft(game: str, players: int | None = None) -> MatchSetup:
     """The lighter way to play, for as many as it is meant for or about as many as are wanted."""
     preset = light_of(game).PRESET
     options, aids = MappingProxyType(dict(preset.options)), MappingProxyType(dict(preset.aids))
     seats = GAMES[game].variant(preset.variant).seats(options)
-    return Draft(game, preset.variant, _nearest(seats, players or preset.players), options, aids, preset=True)
+    return MatchSetup(game, preset.variant, _nearest(seats, players or preset.players), options, aids, preset=True)
 
 
-def first_draft(game: str, kids: bool = False, offered: Sequence[str] = ()) -> Draft:
+def first_draft(game: str, kids: bool = False, offered: Sequence[str] = ()) -> MatchSetup:
     """The variant that newcomers begin with, children with the lighter way to play; of those `offered`, if any are."""
     if kids and LIGHT in ways_to_play(game, kids, offered):
         return light_draft(game)
     name = offered[0] if offered else GAMES[game].variants[0].name
-    return Draft(game, name, GAMES[game].variant(name).players[0])
+    return MatchSetup(game, name, GAMES[game].variant(name).players[0])
 
 
 def ways_to_play(game: str, kids: bool, offered: Sequence[str] = ()) -> tuple[str, ...]:

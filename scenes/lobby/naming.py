@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect
 
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Press
@@ -19,7 +19,7 @@ from game.widgets.writing_scene import WritingScene
 from scenes.seating import PERSON_NAMES, SeatPlan
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 _KEYS_BOX = Rect(620, 330, 1110, 520)
 _NAME_BOX = Rect(620, 176, 1110, 130)
@@ -37,13 +37,13 @@ class NamingScene(WritingScene):
 
     hook_share = 0.86
 
-    def __init__(self, house: "House", plan: SeatPlan, taken: Sequence[str], device: str | None = None) -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", plan: SeatPlan, taken: Sequence[str], device: str | None = None) -> None:
+        super().__init__(context)
         self.device = device or self.device
         self.plan = plan
         self.taken = {name for name in taken if name != plan.name}
         self.word = Word("", LONGEST_NAME)
-        kept = [person for person in house.store.people() if person.name not in self.taken]
+        kept = [person for person in context.store.people() if person.name not in self.taken]
         self.known = tuple(kept)
         spare = [Person(name) for name in PERSON_NAMES if name not in self.taken | {p.name for p in kept}]
         self.kept = tuple([*kept, *spare][:_KEPT_MOST])
@@ -71,7 +71,7 @@ class NamingScene(WritingScene):
             return
         person = next(person for person in self.kept if person.name == target[1])
         self.sound("choose")
-        self.house.stack.dismiss((person.name, person.look if person in self.known else None))
+        self.context.stack.dismiss((person.name, person.look if person in self.known else None))
 
     def write(self, sign: str) -> None:
         self.word = self.word.pressed(sign)
@@ -82,20 +82,20 @@ class NamingScene(WritingScene):
     def end(self) -> None:
         name = clean_name(self.word.text)
         if not name:
-            self.house.stack.dismiss(None)
+            self.context.stack.dismiss(None)
         elif name in self.taken:
             self.sound("refuse")
             self.say(f"{name} is at the table already")
         else:
             self.sound("choose")
-            self.house.stack.dismiss((name, None))
+            self.context.stack.dismiss((name, None))
 
     def sentence(self) -> str:
         return "Choose a name or spell one"
 
     def paint(self, canvas: pygame.Surface) -> None:
         theme = self.theme
-        face = medallion(self.plan.picture, 180)
+        face = avatar(self.plan.picture, 180)
         canvas.blit(face, face.get_rect(center=(360, 214)))
         _sheet(*_NAME_BOX.size, CREAM).draw(canvas, _NAME_BOX.center)
         shown = self.word.text + "_" if len(self.word.text) < self.word.most else self.word.text

@@ -9,105 +9,118 @@ from game.widgets.hints import Hint
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.games import LIGHT, Aid, aids_of, bill, words_of
-from scenes.lobby.match_setup import Draft, Value, values, ways_to_play
+from scenes.lobby.match_setup import MatchSetup, Value, values, ways_to_play
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 
-def offered(option: Option, draft: Draft) -> tuple[Value, ...]:
+def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
     """The values to go through. Of a long range a few that make sense, and whatever it is set to now."""
-    few = words_of(draft.game).TARGETS.get(draft.variant, ()) if option.name == "target" else ()
-    return values(option, draft.players) or tuple(sorted({*few, option.default, draft.value(option)}))  # type: ignore[type-var]
+    few = words_of(match_setup.game).TARGETS.get(match_setup.variant, ()) if option.name == "target" else ()
+    return values(option, match_setup.players) or tuple(sorted({*few, option.default, match_setup.value(option)}))  # type: ignore[type-var]
 
 
-def option_words(draft: Draft, name: str) -> str:
+def option_words(match_setup: MatchSetup, name: str) -> str:
     """An option and what it is set to: `Play to: 300 points`."""
-    option = next(option for option in draft.kind.options if option.name == name)
-    return f"{words_of(draft.game).OPTION_TITLES[name]}: {_shown(draft, option)}"
+    option = next(option for option in match_setup.kind.options if option.name == name)
+    return f"{words_of(match_setup.game).OPTION_TITLES[name]}: {_shown(match_setup, option)}"
 
 
-def _shown(draft: Draft, option: Option) -> str:
-    words, value = words_of(draft.game), draft.value(option)
-    return words.OPTION_VALUES.get((option.name, value)) or f"{value} {words.UNIT[draft.variant]}"
+def _shown(match_setup: MatchSetup, option: Option) -> str:
+    words, value = words_of(match_setup.game), match_setup.value(option)
+    return words.OPTION_VALUES.get((option.name, value)) or f"{value} {words.UNIT[match_setup.variant]}"
 
 
 class OptionsScene(Page):
     """Dismissed with the Draft, on every way out."""
 
-    def __init__(self, house: "House", draft: Draft) -> None:
-        super().__init__(house)
-        self.draft = draft
+    def __init__(self, context: "Context", match_setup: MatchSetup) -> None:
+        super().__init__(context)
+        self.match_setup = match_setup
 
     @property
     def title(self) -> str:  # type: ignore[override]
         """The game."""
-        return f"{bill(self.draft.game).title}: how?"
+        return f"{bill(self.match_setup.game).title}: how?"
 
     def rows(self) -> Sequence[Row]:
-        draft = self.draft
-        rows = [Row("variant", "Game", draft.title, draft.line, "cards")]
-        if len(draft.seats) > 1:
-            rows.append(Row("players", "Seats", str(draft.players), "How many play", "people"))
-        rows += [self._option_row(option) for option in draft.kind.options]
-        rows += [self._aid_row(aid) for aid in aids_of(draft.game)]
+        match_setup = self.match_setup
+        rows = [Row("variant", "Game", match_setup.title, match_setup.line, "cards")]
+        if len(match_setup.seats) > 1:
+            rows.append(Row("players", "Seats", str(match_setup.players), "How many play", "people"))
+        rows += [self._option_row(option) for option in match_setup.kind.options]
+        rows += [self._aid_row(aid) for aid in aids_of(match_setup.game)]
         usual = "Everything as the rules have it"
-        rows.append(Row("usual", "As usual", None, "All is as usual" if draft.usual else usual, "replay", draft.usual))
+        rows.append(
+            Row(
+                "usual",
+                "As usual",
+                None,
+                "All is as usual" if match_setup.usual else usual,
+                "replay",
+                match_setup.usual,
+            )
+        )
         rows.append(Row("rules", "How to play", None, "The rules of this game", "book"))
         return (*rows, Row("done", "Done", None, "Back to the seats", "tick"))
 
     def _option_row(self, option: Option) -> Row:
-        words, shown = words_of(self.draft.game), _shown(self.draft, option)
+        words, shown = words_of(self.match_setup.game), _shown(self.match_setup, option)
         return Row(("option", option.name), words.OPTION_TITLES[option.name], shown, words.OPTION_LINES[option.name],
                    words.OPTION_PICTURES.get(option.name, "dot"))  # fmt: skip
 
     def _aid_row(self, aid: Aid) -> Row:
-        shown, line = aid.words(self.draft.aid(aid, self.theme.kids))
+        shown, line = aid.words(self.match_setup.aid(aid, self.theme.kids))
         return Row(("aid", aid.name), aid.title, shown, line, aid.picture)
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
-        draft = self.draft
+        match_setup = self.match_setup
         if row.id == "variant":
-            ways = ways_to_play(draft.game, self.theme.kids, self.house.variants(draft.game))
-            name = LIGHT if draft.preset or draft.variant not in ways else draft.variant
+            ways = ways_to_play(match_setup.game, self.theme.kids, self.context.variants(match_setup.game))
+            name = LIGHT if match_setup.preset or match_setup.variant not in ways else match_setup.variant
             way = ways[(ways.index(name) + step) % len(ways)] if name in ways else ways[0]
-            self.draft = draft.with_preset() if way == LIGHT else draft.with_variant(way)
+            self.match_setup = match_setup.with_preset() if way == LIGHT else match_setup.with_variant(way)
         elif row.id == "players":
-            counts = draft.seats
-            self.draft = draft.with_players(counts[(counts.index(draft.players) + step) % len(counts)])
+            counts = match_setup.seats
+            self.match_setup = match_setup.with_players(
+                counts[(counts.index(match_setup.players) + step) % len(counts)]
+            )
         elif isinstance(row.id, tuple) and row.id[0] == "aid":
-            aid = next(aid for aid in aids_of(draft.game) if aid.name == row.id[1])
-            self.draft = draft.with_aid(aid, step, self.theme.kids)
+            aid = next(aid for aid in aids_of(match_setup.game) if aid.name == row.id[1])
+            self.match_setup = match_setup.with_aid(aid, step, self.theme.kids)
         elif isinstance(row.id, tuple):
-            option = next(option for option in draft.kind.options if option.name == row.id[1])
-            now = draft.value(option)
-            those = offered(option, draft)
-            self.draft = draft.with_option(option.name, those[(those.index(now) + step) % len(those)])
+            option = next(option for option in match_setup.kind.options if option.name == row.id[1])
+            now = match_setup.value(option)
+            those = offered(option, match_setup)
+            self.match_setup = match_setup.with_option(option.name, those[(those.index(now) + step) % len(those)])
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
         if row.id == "done":
-            self.house.stack.dismiss(self.draft)
+            self.context.stack.dismiss(self.match_setup)
         elif row.id == "usual":
-            self.draft = self.draft.as_usual()
+            self.match_setup = self.match_setup.as_usual()
             self.settle("done")
         elif row.id == "rules":
             from scenes.front.how_to import HowToScene
 
-            self.house.stack.push(
-                HowToScene(self.house, self.draft.game, LIGHT if self.draft.light else self.draft.variant)
+            self.context.stack.push(
+                HowToScene(
+                    self.context, self.match_setup.game, LIGHT if self.match_setup.light else self.match_setup.variant
+                )
             )
 
     def other(self, press: Press) -> None:
         if press.action is Action.BACK:
-            self.house.sound.play("back")
-            self.house.stack.dismiss(self.draft)
-        elif press.action is Action.EXTRA and not self.draft.usual:
-            self.draft = self.draft.as_usual()
+            self.context.sound.play("back")
+            self.context.stack.dismiss(self.match_setup)
+        elif press.action is Action.EXTRA and not self.match_setup.usual:
+            self.match_setup = self.match_setup.as_usual()
             self.settle()
 
     def hints(self) -> Sequence[Hint]:
-        extra = () if self.draft.usual else (Hint(Action.EXTRA, "As usual"),)
+        extra = () if self.match_setup.usual else (Hint(Action.EXTRA, "As usual"),)
         first, back = super().hints()
         return (first, *extra, back)

@@ -20,7 +20,7 @@ from scenes.lobby.seat import SeatScene
 from scenes.seating import Seating, called, with_look
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 _COLUMNS = 6
 _ROOM = Rect(212, 182, 1496, 0)
@@ -40,10 +40,10 @@ class PicturesScene(HouseScene):
     ring_radius = _TILE_RADIUS
 
     def __init__(
-        self, house: "House", seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]] = (),
+        self, context: "Context", seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]] = (),
         removable: bool = False, device: str | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(house)
+        super().__init__(context)
         self.seating, self.seat, self.sides, self.removable = seating, seat, sides, removable
         self.device = device or self.device
         self.focus.at = ("look", seating[seat].look)
@@ -72,21 +72,21 @@ class PicturesScene(HouseScene):
             self.say(f"{called(look)} is here. Pick a new one.")
             return
         self.sound("choose")
-        self.house.stack.dismiss(with_look(self.seating, self.seat, look))
+        self.context.stack.dismiss(with_look(self.seating, self.seat, look))
 
     def other(self, press: Press) -> None:
         """Whatever else there is to say about the seat is on a page of its own."""
         if press.action is Action.EXTRA:
             self.sound("choose")
-            self.house.stack.push(
-                SeatScene(self.house, self.seating, self.seat, self.sides, self.removable, press.device)
+            self.context.stack.push(
+                SeatScene(self.context, self.seating, self.seat, self.sides, self.removable, press.device)
             )
         else:
             super().other(press)
 
     def uncover(self, result: object) -> None:
         if isinstance(result, Seating):
-            self.house.stack.dismiss(result)
+            self.context.stack.dismiss(result)
         else:
             super().uncover(result)
 

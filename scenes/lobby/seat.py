@@ -19,7 +19,7 @@ from scenes.lobby.seated import Seated
 from scenes.seating import LEVELS, Seating, joined, next_look, vacated, with_device, with_look
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 _TAG_AT = (330, 270)
 _ROWS_LEFT = 560
@@ -36,10 +36,10 @@ class SeatScene(Seated, Page):
     """Changes are dismissed as a Seating, on every way out."""
 
     def __init__(
-        self, house: "House", seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]] = (),
+        self, context: "Context", seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]] = (),
         removable: bool = False, device: str | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(house)
+        super().__init__(context)
         self.seat, self.sides, self.removable = seat, sides, removable
         self.seating = seating
         self.device = device or self.device
@@ -55,7 +55,7 @@ class SeatScene(Seated, Page):
 
     def devices(self) -> tuple[str, ...]:
         """What a person may hold: all that is there, the keyboard whole and in halves."""
-        found = [device.id for device in self.house.devices.all()]
+        found = [device.id for device in self.context.devices.all()]
         keys = [KEYS, KEYS_LEFT, KEYS_RIGHT]
         others = [device for device in found if device not in keys]
         used = self.seating[self.seat].device
@@ -71,8 +71,8 @@ class SeatScene(Seated, Page):
         picture = Row("look", "Picture", plan.picture.animal.capitalize(), "Animal, colour and pattern", "star")
         order = Row("place", "Place", place, self._place_line(), "people")
         if plan.person:
-            words = self.house.devices.name(plan.device) if plan.device else "Any device"
-            looks = companion_row("companion", self.seating, self.seat, self.house.devices, self.theme.kids)
+            words = self.context.devices.name(plan.device) if plan.device else "Any device"
+            looks = companion_row("companion", self.seating, self.seat, self.context.devices, self.theme.kids)
             own: tuple[Row, ...] = (Row("device", "Plays with", words, "A pad or the keys can be shared", "pad"), looks)
         else:
             own = (Row("level", "Plays", *_LEVELS[plan.level], "bot"),)
@@ -89,15 +89,15 @@ class SeatScene(Seated, Page):
 
     def chosen(self, row: Row, press: Press) -> None:
         if row.id == "done":
-            self.house.stack.dismiss(self.seating)
+            self.context.stack.dismiss(self.seating)
         elif row.id == "remove":
             seats = self.seating.seats
-            self.house.stack.dismiss(Seating(seats[: self.seat] + seats[self.seat + 1 :]))
+            self.context.stack.dismiss(Seating(seats[: self.seat] + seats[self.seat + 1 :]))
         elif row.id == "name":
             from scenes.lobby.naming import NamingScene
 
             plan = self.seating[self.seat]
-            self.house.stack.push(NamingScene(self.house, plan, self.seating.names, self.device))
+            self.context.stack.push(NamingScene(self.context, plan, self.seating.names, self.device))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         plan = self.seating[self.seat]
@@ -113,7 +113,7 @@ class SeatScene(Seated, Page):
             at = known.index(plan.device) if plan.device in known else 0
             self.seating = with_device(self.seating, self.seat, known[(at + step) % len(known)])
         elif row.id == "companion":
-            there = [device.id for device in self.house.devices.all()]
+            there = [device.id for device in self.context.devices.all()]
             self.seating = next_companion(self.seating, self.seat, step, there)
         elif row.id == "place":
             to = (self.seat + step) % len(self.seating)
@@ -125,15 +125,15 @@ class SeatScene(Seated, Page):
         if self.seating[self.seat].person:
             self.seating = vacated(self.seating, self.seat, self.level)
         else:
-            names = tuple(person.name for person in self.house.store.people())
+            names = tuple(person.name for person in self.context.store.people())
             self.seating = joined(self.seating, device, names, self.seat)
 
     def other(self, press: Press) -> None:
         from game.input.actions import Action
 
         if press.action is Action.BACK:
-            self.house.sound.play("back")
-            self.house.stack.dismiss(self.seating)
+            self.context.sound.play("back")
+            self.context.stack.dismiss(self.seating)
 
     def uncover(self, result: object) -> None:
         if isinstance(result, tuple) and len(result) == 2:
@@ -146,8 +146,8 @@ class SeatScene(Seated, Page):
 
     def paint(self, canvas: pygame.Surface) -> None:
         plan = self.seating[self.seat]
-        words = seat_row.device_words(self.seating, self.seat, self.house.devices)
-        badge = seat_row.device_badge(plan, self.house.devices)
+        words = seat_row.device_words(self.seating, self.seat, self.context.devices)
+        badge = seat_row.device_badge(plan, self.context.devices)
         seat_tag(plan.picture, plan.name, words, badge, plan.person, self.theme).draw(canvas, _TAG_AT)
         peg().draw(canvas, _TAG_AT)
         super().paint(canvas)

@@ -17,7 +17,7 @@ from scenes.companions import told, with_companion
 from scenes.front.gate import for_grown_ups, gated_line
 from scenes.games import bill
 from scenes.lobby import joining, seat_row
-from scenes.lobby.match_setup import Draft, first_draft
+from scenes.lobby.match_setup import MatchSetup, first_draft
 from scenes.lobby.options import option_words
 from scenes.lobby.pictures import PicturesScene
 from scenes.lobby.seat import SeatScene
@@ -27,7 +27,7 @@ from scenes.lobby.tag_drop import Drops
 from scenes.seating import Seating, TablePlan, first_seating, joined, resized, vacated
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 GREETING = "Hello! Who plays?"
 HOW = "Press to join. Then press Start."
@@ -41,12 +41,12 @@ class SeatsScene(Seated):
     ring_radius = 46
     hook_share = 0.88
 
-    def __init__(self, house: "House", game: str, device: str | None = None) -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", game: str, device: str | None = None) -> None:
+        super().__init__(context)
         self.device = device or self.device
         self.host = self.device
-        self.draft: Draft = first_draft(game, self.theme.kids, house.variants(game))
-        self.seating = first_seating(self.draft.players, self.device, self._names(), self.level)
+        self.match_setup: MatchSetup = first_draft(game, self.theme.kids, context.variants(game))
+        self.seating = first_seating(self.match_setup.players, self.device, self._names(), self.level)
         self.seating = joining.remembered(self.seating, self._people())
         self.focus.at = START
         self.drops = Drops()
@@ -55,7 +55,7 @@ class SeatsScene(Seated):
 
     def _people(self) -> tuple[Person, ...]:
         """Whose names are kept; of children nothing is."""
-        return () if self.theme.kids else self.house.store.people()
+        return () if self.theme.kids else self.context.store.people()
 
     def _names(self) -> tuple[str, ...]:
         return tuple(person.name for person in self._people())
@@ -63,7 +63,7 @@ class SeatsScene(Seated):
     @property
     def more(self) -> bool:
         """Whether the variant has room for another seat."""
-        return self.draft.players + 1 in self.draft.seats
+        return self.match_setup.players + 1 in self.match_setup.seats
 
     @property
     def room(self) -> Cloakroom:
@@ -105,15 +105,15 @@ class SeatsScene(Seated):
             return
         taken = seat if seat is not None else mine[-1]
         self._share_keyboard()
-        self.house.sound.play("join")
-        if not self.house.settings.get.reduced_motion:
+        self.context.sound.play("join")
+        if not self.context.settings.get.reduced_motion:
             self.drops.fall(taken)
         self.say(f"{self.seating[taken].name} joins with {self._device_words(taken)}")
         self.settle(("seat", taken))
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.drops.advance(paced(dt, self.house.pace))
+        self.drops.advance(paced(dt, self.context.pace))
 
     @property
     def busy(self) -> bool:
@@ -126,7 +126,7 @@ class SeatsScene(Seated):
         before = self.seating
         self.seating, hit = joining.without(before, lost)
         for seat in hit:
-            self.house.sound.play("knock")
+            self.context.sound.play("knock")
             self.say(f"{before[seat].name}'s {'pad' if 'pad' in str(before[seat].device) else 'device'} is gone")
         if left := told(self.seating, before, self.theme.kids):
             self.say(left)
@@ -157,7 +157,7 @@ class SeatsScene(Seated):
     def _back(self, device: str) -> None:
         """Whoever joined later leaves the seat; the first one goes back to the title."""
         mine, looks = self.seating.seats_of(device), self.seating.accompanied_by(device)
-        self.house.sound.play("back")
+        self.context.sound.play("back")
         if looks is not None:
             before, self.seating = self.seating, with_companion(self.seating, looks, None)
             self.say(told(self.seating, before, self.theme.kids))
@@ -170,38 +170,42 @@ class SeatsScene(Seated):
             self._share_keyboard()
             self.settle()
         else:
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
 
     def _add_seat(self, press: Press) -> None:
-        before, self.draft = self.draft, self.draft.with_players(self.draft.players + 1)
-        self.seating = resized(self.seating, self.draft.players, self.level)
-        self.house.sound.play("join")
+        before, self.match_setup = self.match_setup, self.match_setup.with_players(self.match_setup.players + 1)
+        self.seating = resized(self.seating, self.match_setup.players, self.level)
+        self.context.sound.play("join")
         if not self.seating.seats_of(press.device):
             self.join(press.device, len(self.seating) - 1)
-        if before.options != self.draft.options:  # so many need another option
-            self.say(", ".join(option_words(self.draft, name) for name in self.draft.options))
+        if before.options != self.match_setup.options:  # so many need another option
+            self.say(", ".join(option_words(self.match_setup, name) for name in self.match_setup.options))
         self.settle(("seat", len(self.seating) - 1))
 
     def _open_seat(self, seat: Seat) -> None:
-        self.house.sound.play("choose")
-        removable = len(self.seating) - 1 in self.draft.seats
+        self.context.sound.play("choose")
+        removable = len(self.seating) - 1 in self.match_setup.seats
         page = PicturesScene if self.theme.kids and self.seating[seat].person else SeatScene
-        self.house.stack.push(page(self.house, self.seating, seat, self.draft.sides(), removable, self.device))
+        self.context.stack.push(
+            page(self.context, self.seating, seat, self.match_setup.sides(), removable, self.device)
+        )
 
     def _options(self) -> None:
         from scenes.lobby.options import OptionsScene
 
-        self.house.sound.play("choose")
-        for_grown_ups(self.house, lambda: self.house.stack.push(OptionsScene(self.house, self.draft)), self.device)
+        self.context.sound.play("choose")
+        for_grown_ups(
+            self.context, lambda: self.context.stack.push(OptionsScene(self.context, self.match_setup)), self.device
+        )
 
     def uncover(self, result: object) -> None:
         """Back from a seat's own page or from the options."""
-        self.house.devices.invite(True)
+        self.context.devices.invite(True)
         if isinstance(result, Seating):
             self.seating = result
-            self.draft = self.draft.with_players(len(result))
-        elif isinstance(result, Draft):
-            self.draft = result
+            self.match_setup = self.match_setup.with_players(len(result))
+        elif isinstance(result, MatchSetup):
+            self.match_setup = result
             self.seating = resized(self.seating, result.players, self.level)
         self._share_keyboard()
         self.settle()
@@ -214,22 +218,22 @@ class SeatsScene(Seated):
             self.host = str(self.seating[whole[0]].device)
         elif not shared and self.host in joining.HALVES:
             self.host = KEYS
-        self.house.devices.share_keyboard(shared)
+        self.context.devices.share_keyboard(shared)
 
     def enter(self) -> None:
         super().enter()
-        self.house.devices.invite(True)
+        self.context.devices.invite(True)
         if self.theme.kids:
             self.say(GREETING)
 
     def cover(self) -> None:
-        self.house.devices.invite(False)
+        self.context.devices.invite(False)
 
     def leave(self) -> None:
         """Without a table the whole keyboard is everybody's again."""
-        self.house.devices.invite(False)
+        self.context.devices.invite(False)
         if not self.started:
-            self.house.devices.share_keyboard(False)
+            self.context.devices.share_keyboard(False)
 
     started = False
 
@@ -238,30 +242,30 @@ class SeatsScene(Seated):
         from scenes.front.greeting import GreetingScene
         from scenes.table.scene import TableScene
 
-        for sitting in self.seating.seats:
-            if sitting.person and not self.theme.kids:
-                self.house.store.keep_person(Person(sitting.name, sitting.look))
+        for session in self.seating.seats:
+            if session.person and not self.theme.kids:
+                self.context.store.keep_person(Person(session.name, session.look))
         self.started = True
-        self.house.sound.play("start")
-        self.house.sound.music(None)
-        plan = TablePlan(self.draft.setup(), self.seating, aids=self.draft.agreed(self.theme.kids))
-        first = GreetingScene(self.house, plan, self.device) if self.theme.kids else TableScene(self.house, plan)
-        self.house.stack.replace(first)
+        self.context.sound.play("start")
+        self.context.sound.music(None)
+        plan = TablePlan(self.match_setup.setup(), self.seating, aids=self.match_setup.agreed(self.theme.kids))
+        first = GreetingScene(self.context, plan, self.device) if self.theme.kids else TableScene(self.context, plan)
+        self.context.stack.replace(first)
 
     # What they see
 
     def _device_words(self, seat: Seat) -> str:
-        return seat_row.device_words(self.seating, seat, self.house.devices)
+        return seat_row.device_words(self.seating, seat, self.context.devices)
 
     def sentence(self) -> str | Sequence[text.Part]:
         at = self.focus.at
-        if self.theme.kids and self.house.quiet.long:
+        if self.theme.kids and self.context.idle_timer.long:
             return HOW
         if isinstance(at, tuple) and int(at[1]) < len(self.seating):
             seat = int(at[1])
-            return joining.described(self.seating, seat, self.draft.sides(), self._device_words(seat))
+            return joining.described(self.seating, seat, self.match_setup.sides(), self._device_words(seat))
         if at == GAME:
-            return gated_line(self.house, self.draft.line)
+            return gated_line(self.context, self.match_setup.line)
         return joining.counted(self.seating)
 
     def hints(self) -> Sequence[Hint]:
@@ -275,10 +279,10 @@ class SeatsScene(Seated):
         return (*shown, Hint(Action.BACK, "Leave"))
 
     def _game_pill(self) -> Piece:
-        return seat_row.game_pill(bill(self.draft.game).title, self.draft.title, self.theme)
+        return seat_row.game_pill(bill(self.match_setup.game).title, self.match_setup.title, self.theme)
 
     def paint(self, canvas: pygame.Surface) -> None:
-        room, theme, devices, sides = self.room, self.theme, self.house.devices, self.draft.sides()
+        room, theme, devices, sides = self.room, self.theme, self.context.devices, self.match_setup.sides()
         seat_row.draw_rails(canvas, room, "Who plays?", theme)
         self._game_pill().draw(canvas, room.game)
         seat_row.start_pill(theme).draw(canvas, room.start)

@@ -12,10 +12,10 @@ from scenes.games import advice_words_of
 from scenes.replay.replay import Replay
 from scenes.table.coach.coach import Coach, Question
 from scenes.table.coach.words import Speech
-from scenes.table.screen import Glass
+from scenes.table.screen import Screen
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 WHY_KEY = Action.EXTRA
 WHY = "Why?"
@@ -28,9 +28,9 @@ class Eyes:
     """
 
     def __init__(
-        self, house: "House", glass: Glass, course: Replay, asked_about: Callable[[Seat], bool]
+        self, context: "Context", screen: Screen, flow: Replay, asked_about: Callable[[Seat], bool]
     ) -> None:  # fmt: skip
-        self.house, self.glass, self.course, self.asked_about = house, glass, course, asked_about
+        self.context, self.screen, self.flow, self.asked_about = context, screen, flow, asked_about
         self._coach: Coach | None = None
 
     @property
@@ -41,7 +41,7 @@ class Eyes:
     @property
     def step(self) -> Step | None:
         """The latest step, if it is one that may be looked at."""
-        steps = self.course.reel.steps[: self.course.at]
+        steps = self.flow.cursor.steps[: self.flow.at]
         step = steps[-1] if steps else None
         return step if step is not None and isinstance(step.by, int) and self.asked_about(step.by) else None
 
@@ -56,22 +56,22 @@ class Eyes:
 
     def _look(self) -> None:
         """The course stands still meanwhile; a story that is told ends."""
-        course, step = self.course, self.step
+        flow, step = self.flow, self.step
         if step is None:
             return
-        course.stand()
+        flow.stand()
         assert isinstance(step.by, int)
-        seat, before = step.by, course.at - 1
-        glass = self.glass
-        match = course.reel.match(before)
-        glass.sitting.match = match
-        glass.hands_open = False
-        glass.look_as(seat)
-        view, heard, asks = match.view(seat), course.reel.heard(before, seat), match.asks(seat)
+        seat, before = step.by, flow.at - 1
+        screen = self.screen
+        match = flow.cursor.match(before)
+        screen.session.match = match
+        screen.hands_open = False
+        screen.look_as(seat)
+        view, heard, asks = match.view(seat), flow.cursor.heard(before, seat), match.asks(seat)
         words = advice_words_of(match.game.name)
-        speech = Speech(glass.look, words, view, glass.speakers, seat, asks, glass.look.own(view))
+        speech = Speech(screen.look, words, view, screen.speakers, seat, asks, screen.look.own(view))
         question = Question(("eyes", before), match.game.name, view, heard, asks, step)
-        self._coach = glass.coach = Coach(self.house.coach, question, speech, lambda depth: None)
+        self._coach = screen.coach = Coach(self.context.coach, question, speech, lambda depth: None)
         self._coach.look_back()
 
     def shut(self) -> None:
@@ -79,9 +79,9 @@ class Eyes:
         if self._coach is None:
             return
         self._coach = None
-        self.glass.hands_open = True
-        self.glass.look_as(PUBLIC)
-        self.course.wind(self.course.at)
+        self.screen.hands_open = True
+        self.screen.look_as(PUBLIC)
+        self.flow.wind(self.flow.at)
 
     def hints(self) -> tuple[Hint, ...]:
         """Its button, where there is something to look at."""

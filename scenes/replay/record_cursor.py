@@ -12,7 +12,7 @@ MARKED = 64  # steps between two states that are kept
 
 
 @dataclass(frozen=True, slots=True)
-class Reel:
+class RecordCursor:
     """The steps of a record that was checked, and what happened at each. `marks` are the states after every MARKED of
     them, the start first."""
 
@@ -44,7 +44,7 @@ class Reel:
         return tuple(number for number, chance in enumerate(asked) if chance and not (number and asked[number - 1]))
 
 
-def reel(match: Match) -> Reel:
+def cursor(match: Match) -> RecordCursor:
     """The reel of a whole match, or of one that goes on."""
     state = match.game.start(match.setup)
     marks, told = [state], []
@@ -53,4 +53,4 @@ def reel(match: Match) -> Reel:
         told.append(events)
         if number % MARKED == 0:
             marks.append(state)
-    return Reel(match.game, match.setup, tuple(match.steps), tuple(marks), tuple(told))
+    return RecordCursor(match.game, match.setup, tuple(match.steps), tuple(marks), tuple(told))

@@ -21,7 +21,7 @@ from game.theme import CREAM, GOLD, GOLD_INK, SAFE, Theme
 from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
 from scenes.replay.decision_inspector import WHY_KEY, Eyes
-from scenes.replay.record_cursor import reel
+from scenes.replay.record_cursor import cursor
 from scenes.replay.replay import Replay
 from scenes.seating import TablePlan, first_seating
 from scenes.table.command import meant
@@ -29,7 +29,7 @@ from scenes.table.navigation import DEAL, sheet
 from scenes.table.scene import TableScene
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 PACES = {"slow": "Slow", "normal": "Normal", "fast": "Fast", "off": "No motion"}
 """From the slowest on."""
@@ -57,33 +57,33 @@ class WatchScene(TableScene):
     """
 
     hands_open = True
-    course_kind = Replay
-    course: Replay
+    flow_kind = Replay
+    flow: Replay
 
     def __init__(
-        self, house: "House", plan: TablePlan, match: Match, asked_about: Collection[int] | None = None,
+        self, context: "Context", plan: TablePlan, match: Match, asked_about: Collection[int] | None = None,
         leaves: Callable[[], None] | None = None, seals: Mapping[int, Seal] = NO_SEALS,
     ) -> None:  # fmt: skip
         """Shows the steps of `match` from its start on. `seals` are opened and checked, by the places of the steps."""
-        shown = reel(match)
-        super().__init__(house, plan, shown.match(0))
-        self.course.reel = shown
+        shown = cursor(match)
+        super().__init__(context, plan, shown.match(0))
+        self.flow.cursor = shown
         lines = [step_line(step) for step in shown.steps]
         self._seals = {place: OpenedSeal(seal.digest, place < len(lines) and seal.holds(lines[place]))
                        for place, seal in seals.items()}  # fmt: skip
-        self._asked_about, self._leaves = asked_about, leaves or house.quit
-        self.eyes = Eyes(house, self.glass, self.course, self._may_ask)
+        self._asked_about, self._leaves = asked_about, leaves or context.quit
+        self.eyes = Eyes(context, self.screen, self.flow, self._may_ask)
 
     def _may_ask(self, seat: Seat) -> bool:
         """Whether moves of a seat may be looked at."""
-        return self._asked_about is None or self.sitting.persons()[seat] in self._asked_about
+        return self._asked_about is None or self.session.persons()[seat] in self._asked_about
 
     def act(self, press: Press) -> None:
-        press = meant(press, self.hints(), self._button, self.glass.theme)
+        press = meant(press, self.hints(), self._button, self.screen.theme)
         at = press.at if press.action is Action.CONFIRM and not self.eyes.open else None
         if at is not None and self._reach.collidepoint(at):
             share = (at[0] - SAFE.left) / SAFE.width
-            self.course.wind(round(share * len(self.course.reel)))
+            self.flow.wind(round(share * len(self.flow.cursor)))
             return
         if press.action is WHY_KEY:
             self.eyes.press()
@@ -95,19 +95,19 @@ class WatchScene(TableScene):
             self.eyes.shut()
         match press.action:
             case Action.CONFIRM:
-                self.course.stop_or_go_on()
+                self.flow.stop_or_go_on()
             case Action.RIGHT:
-                self.course.forward()
+                self.flow.forward()
             case Action.LEFT:
-                self.course.back()
+                self.flow.back()
             case Action.NEXT:
-                self.course.next_hand()
+                self.flow.next_hand()
             case Action.PREV:
-                self.course.hand_before()
+                self.flow.hand_before()
             case Action.UP | Action.DOWN:
                 self._change_speed(1 if press.action is Action.UP else -1)
             case Action.INFO:
-                self.house.stack.push(sheet(self.house, self.glass))
+                self.context.stack.push(sheet(self.context, self.screen))
             case Action.BACK | Action.MENU:
                 self._leaves()
             case _:
@@ -115,24 +115,24 @@ class WatchScene(TableScene):
 
     def _change_speed(self, step: int) -> None:
         paces = list(PACES)
-        now = paces.index(self.house.settings.get.pace)
-        self.house.settings.change(pace=paces[max(0, min(len(paces) - 1, now + step))])
+        now = paces.index(self.context.settings.get.pace)
+        self.context.settings.change(pace=paces[max(0, min(len(paces) - 1, now + step))])
 
     def hints(self) -> tuple[Hint, ...]:
         """What fits into one row: while it stands why a move was made, while it plays the speed. The shoulders also go
         from hand to hand, for which pointers have the bar."""
-        course = self.course
+        flow = self.flow
         if self.eyes.open:
             step = (Hint(Action.LEFT, ""), Hint(Action.RIGHT, "Step"))
             return (*step, *self.eyes.hints(), Hint(Action.BACK, "Back"))
-        stands = course.paused or course.ended
-        play = "Again" if course.ended and not course.telling.busy else "Play" if course.paused else "Pause"
+        stands = flow.paused or flow.ended
+        play = "Again" if flow.ended and not flow.animations.busy else "Play" if flow.paused else "Pause"
         return (
             Hint(Action.CONFIRM, play),
             Hint(Action.LEFT, ""),
             Hint(Action.RIGHT, "Step"),
             *(self.eyes.hints() if stands else (Hint(Action.UP, "Speed"),)),
-            Hint(Action.INFO, self.glass.look.sheet_word),
+            Hint(Action.INFO, self.screen.look.sheet_word),
             Hint(Action.BACK, "Leave"),
         )
 
@@ -145,7 +145,7 @@ class WatchScene(TableScene):
     @property
     def _bar(self) -> Rect:
         """On the rail's edge."""
-        return Rect(SAFE.left, self.glass.theme.rail_top - _BAR // 2, SAFE.width, _BAR)
+        return Rect(SAFE.left, self.screen.theme.rail_top - _BAR // 2, SAFE.width, _BAR)
 
     @property
     def _reach(self) -> Rect:
@@ -153,35 +153,35 @@ class WatchScene(TableScene):
 
     def _opened(self) -> OpenedSeal | None:
         """That of the latest deal that was told."""
-        told = [place for place in self._seals if place < self.course.at and self.course.reel.steps[place].do == DEAL]
+        told = [place for place in self._seals if place < self.flow.at and self.flow.cursor.steps[place].do == DEAL]
         return self._seals[max(told)] if told else None
 
     def spoken(self) -> Spoken:
         """Where a deal has just been told, what it was sealed with."""
-        seal, at, reel = self._opened(), self.course.at, self.course.reel
-        if seal is None or self.course.telling.busy or reel.steps[at - 1].do != DEAL or at - 1 not in self._seals:
+        seal, at, cursor = self._opened(), self.flow.at, self.flow.cursor
+        if seal is None or self.flow.animations.busy or cursor.steps[at - 1].do != DEAL or at - 1 not in self._seals:
             return super().spoken()
         return Spoken(SEALED_AS.format(words=" ".join(words(seal.digest))) if seal.holds else BROKEN)
 
     def _draw_bar(self, canvas: pygame.Surface) -> None:
         """How much of the record is over, with a mark where each hand begins."""
-        bar, length = self._bar, max(1, len(self.course.reel))
+        bar, length = self._bar, max(1, len(self.flow.cursor))
         canvas.fill(GOLD_INK, bar.inflate(6, 6))
-        canvas.fill(self.glass.theme.plate, bar)
-        canvas.fill(GOLD, (bar.left, bar.top, round(bar.width * self.course.at / length), bar.height))
-        for number in self.course.reel.hands[1:]:
+        canvas.fill(self.screen.theme.plate, bar)
+        canvas.fill(GOLD, (bar.left, bar.top, round(bar.width * self.flow.at / length), bar.height))
+        for number in self.flow.cursor.hands[1:]:
             canvas.fill(CREAM, (bar.left + round(bar.width * number / length) - _MARK // 2, bar.top, _MARK, bar.height))
 
     def _draw_pill(self, canvas: pygame.Surface) -> None:
         """Whether it plays, how far it is, and how fast."""
-        theme, course = self.glass.theme, self.course
+        theme, flow = self.screen.theme, self.flow
         size, high = _PILL
         size = min(theme.px(size), _PILL_LARGEST)
-        shape = icon("pause" if course.paused else "play", size, GOLD)
+        shape = icon("pause" if flow.paused else "play", size, GOLD)
         seal = self._opened()
         seals = (icon("seal" if seal.holds else "cross", size, GOLD, theme.plate),) if seal else ()
-        at, pace = f"{course.at} of {len(course.reel)}", PACES[self.house.settings.get.pace]
-        stands = course.paused or course.ended
+        at, pace = f"{flow.at} of {len(flow.cursor)}", PACES[self.context.settings.get.pace]
+        stands = flow.paused or flow.ended
         words = f"{at} · {pace}" if not theme.large_text else at if stands else pace  # large, it would cover a plate
         piece = pill((shape, words, *seals), theme.plate, GOLD_INK, size, high, 3, Theme(theme.name))
         piece.draw(canvas, (SAFE.left + piece.box.width / 2, self._bar.top - max(_PILL_UP, piece.box.height * 0.7)))
@@ -201,7 +201,7 @@ def watch(path: Path) -> None:
         raise BadUse(str(error)) from None
     try:
         plan = TablePlan(match.setup, first_seating(match.setup.players, None))
-        built.house.stack.push(WatchScene(built.house, plan, match, seals=seals))
+        built.context.stack.push(WatchScene(built.context, plan, match, seals=seals))
         run(built.app)
     finally:
         built.close()

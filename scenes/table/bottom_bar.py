@@ -11,7 +11,7 @@ from scenes.seating import Seating
 from scenes.table.coach.coach import Coach, with_coach
 from scenes.table.command import CALL_KEY, LATEST_KEY, OBJECT_KEY, sheet_key
 from scenes.table.input_context import Moment
-from scenes.table.screen import Glass
+from scenes.table.screen import Screen
 from scenes.table.stage.hud import pictured
 
 BACK_HINT = Hint(Action.BACK, "Take back", "back")
@@ -60,7 +60,7 @@ def hints(
     if not moment.asked:
         pause = Hint(Action.MENU, "Pause")
         peek = (Hint(Action.LOOK, moment.peek),) if moment.may_peek else ()
-        if not moment.telling:
+        if not moment.animations:
             return (*back, *call, *peek, pause)
         minds = (Hint(OBJECT_KEY, "Object"),) if moment.may_object else ()
         return (Hint(Action.CONFIRM, "On"), *back, *minds, *call, *peek, pause)
@@ -74,31 +74,31 @@ def hints(
     return with_coach((*asked, *back, *latest, *call, *stop, *sheet, *last), coach, alone=not moment.private)
 
 
-def sentence(glass: Glass) -> Sentence:
+def sentence(screen: Screen) -> Sentence:
     """The one sentence of the moment: what happens, what is asked, or for whom the table waits."""
-    props, look, seating, answering = glass.props, glass.look, glass.seating, glass.answering
-    if props.caption:
-        return pictured(props.caption, look, seating)
-    waiting = glass.sitting.match.waiting()
+    stage, look, seating, answering = screen.stage, screen.look, screen.seating, screen.answering
+    if stage.caption:
+        return pictured(stage.caption, look, seating)
+    waiting = screen.session.match.waiting()
     if answering is None:
-        return _awaited(glass, waiting)
-    verbs = glass.sitting.verbs(answering.seat)
+        return _awaited(screen, waiting)
+    verbs = screen.session.verbs(answering.seat)
     if answering.in_public and not look.at_door.isdisjoint(verbs):
-        return _awaited(glass, waiting)
-    if answering.in_public and glass.several_people:
+        return _awaited(screen, waiting)
+    if answering.in_public and screen.several_people:
         return (f"Everybody answers: {_named(waiting, seating, ', ')}",)
-    return pictured(look.question(verbs, props.view, answering.chosen), look, seating)
+    return pictured(look.question(verbs, stage.view, answering.chosen), look, seating)
 
 
-def _awaited(glass: Glass, waiting: Sequence[Seat]) -> Sentence:
+def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Sentence:
     if not waiting:
         return ("",)
-    words = glass.look.awaited(glass.props.view, glass.speakers)
+    words = screen.look.awaited(screen.stage.view, screen.speakers)
     if words:
-        return pictured(words, glass.look, glass.seating)
+        return pictured(words, screen.look, screen.seating)
     if len(waiting) > FEW:
         return (f"{len(waiting)} still choose",)
-    return (f"{_named(waiting, glass.seating, ' and ')} to play",)
+    return (f"{_named(waiting, screen.seating, ' and ')} to play",)
 
 
 def _named(seats: Sequence[Seat], seating: Seating, between: str) -> str:

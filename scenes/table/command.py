@@ -59,7 +59,7 @@ def deed(press: Press, moment: Moment) -> Deed:
         return Deed.PAUSE
     if action is Action.BACK and moment.may_take_back and not (moment.asked and moment.private):
         return Deed.TAKE_BACK
-    if moment.telling:
+    if moment.animations:
         if action is CALL_KEY and moment.may_call:
             return Deed.CALL
         if action is Action.LOOK and moment.may_peek:

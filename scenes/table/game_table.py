@@ -15,7 +15,7 @@ from engine.core.zones import Zone
 from game.cards.deck import Deck
 from game.cards.header import Band
 from game.cards.slots import Slot
-from game.context import House
+from game.context import Context
 from game.draw.paper import Piece
 from game.draw.plates import Items
 from game.input.actions import Press
@@ -26,26 +26,26 @@ from scenes.ending.ending import Ending
 from scenes.handover.curtain import Happened
 from scenes.seating import Seating
 from scenes.table.asks.bids import ROW_Y
-from scenes.table.asks.chance_question import Lots
-from scenes.table.boards.private_board import OwnBoards
-from scenes.table.challenge.challenge import Hearing
+from scenes.table.asks.chance_question import ChanceQuestion
+from scenes.table.boards.private_board import PrivateBoards
+from scenes.table.challenge.challenge import Challenge
 from scenes.table.childrens import Childs
 from scenes.table.phrases import Part, Phrase, Speakers
 from scenes.table.stage.ring import SeatPlate
-from scenes.table.stage.stage import Props
-from scenes.table.stage.table_layout import Floor
-from scenes.table.stage.time_of_day import Outside
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.table_layout import TableLayout
+from scenes.table.stage.time_of_day import TimeOfDay
 
-Motion = Callable[[Any, Props], Clip]
+Motion = Callable[[Any, Stage], Clip]
 """The clip of one event."""
 
 
-Drawn = Callable[[pygame.Surface, Props, Seating, Theme], None]
+Drawn = Callable[[pygame.Surface, Stage, Seating, Theme], None]
 """Draws something of the game's own on the stage; it changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class PlacedCards:
     """The cards of one zone: a slot for each, None for what the viewpoint may not know; `shades` from 0 to 1, `owners`
     where it is shown who laid them. `fanned`: small cards that lie over each other."""
 
@@ -82,19 +82,19 @@ class Asked:
     lost: Callable[[Sequence[str], Sequence[str]], None]
 
 
-Board = Callable[[House, Any, Speakers, Seating, Asked], Scene]
+Board = Callable[[Context, Any, Speakers, Seating, Asked], Scene]
 """A scene that asks in the table's place; it is given the public view."""
-Reminder = Callable[[House, Heard, Any, Speakers, Seating, bool], Scene]
+Reminder = Callable[[Context, Heard, Any, Speakers, Seating, bool], Scene]
 """A sheet of what the public has heard and sees; the last argument says whether an open hand lies under it."""
-Interlude = Callable[[House, Any, Any, Speakers, Seating], Scene]
+Interlude = Callable[[Context, Any, Any, Speakers, Seating], Scene]
 """A scene that follows the story of an event and waits for a press."""
 Hung = tuple[tuple[int, int], Piece]
 """A board that hangs from the fly loft, by its upper left corner."""
 
 
-def _nothing(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def _nothing(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Nothing stands before the table."""
-    del canvas, props, seating, theme
+    del canvas, stage, seating, theme
 
 
 def _nobody(theme: Theme, seating: Seating) -> Iterator[object]:
@@ -139,7 +139,7 @@ def _no_line(step: Step, view: Any, who: Speakers) -> str:
     return f"{who.names[int(step.by)]} calls this"
 
 
-def _unheard(step: Step, view: Any, who: Speakers) -> Hearing | None:
+def _unheard(step: Step, view: Any, who: Speakers) -> Challenge | None:
     """Whatever is answered counts at once."""
     del step, view, who
     return None
@@ -181,7 +181,7 @@ def _nothing_owned(name: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class GameTable:
     """A game's side of the table.
 
     `lie(view, floor, open_hands)` says where cards lie, all but the hand that is being played from; `open_hands` are
@@ -194,7 +194,8 @@ class Look:
     whether calls are heard, `might_call(view, seat, offered)` what stands on that seat's list, `call_line(args, view,
     who)` what a call on it means, `owning_up(view, seat)` what that seat may try to own up to and `own_refused(name)`
     what it is told if there was nothing, `exhibit(step, view)` the cards of a call: all from public facts alone.
-    `boards` are scenes of the game's own in which a verb of `in_public` is answered; `own_boards` are those, by verb,
+    `boards` are scenes of the game's own in which a verb of `in_public` is answered; `private_boards` are those, by
+    verb,
     on which a seat answers behind its curtain, and by PEEK the one that it may look at when nothing is asked of it;
     `sets` paints what these stand before, where that is not the backdrop. `at_door` are verbs that a seat may answer
     in front of everybody before it asks for its curtain (`choice` names that answer, BEHIND, too), and `public_row` the
@@ -206,7 +207,7 @@ class Look:
     stand beside playing one (a pass): they have a button of their own. `awaited(view, who)` is the public sentence
     while somebody is waited for, () for the plain one. `idle` makes the endless clip of what lives round the table,
     which holds nothing up. `warm` draws ahead what the table will show, a few milliseconds a piece. `dropped` tells
-    which seats are out of the match, though it goes on: their plates are dim. `hearing(step, view, who)` is for steps
+    which seats are out of the match, though it goes on: their plates are dim. `challenge(step, view, who)` is for steps
     that everybody hears before they count, from the public view before them. `forced(view)` is the only step that the
     rules leave, where that is a public fact: the table takes it itself, and its caption says why. `header(theme,
     public)` is the band along which seats hang side by side, where they do not sit round the table; `tab(view, seat,
@@ -225,7 +226,7 @@ class Look:
     rail: str
     backdrop: Callable[[Theme], pygame.Surface]
     speakers: Callable[[Any, Seating], Speakers]
-    lie: Callable[[Any, Floor, Mapping[Seat, Cards]], tuple[Lying, ...]]
+    lie: Callable[[Any, TableLayout, Mapping[Seat, Cards]], tuple[PlacedCards, ...]]
     own: Callable[[Any], Cards]
     breaks: Callable[[Any], tuple[int, ...]]
     items: Callable[[Any, Seat, Theme], Items]
@@ -241,10 +242,10 @@ class Look:
     furniture: Drawn
     over: Drawn
     sub_line: Callable[[Any, Seat, Speakers], str]
-    latest: Callable[[Any], Lying | None]
+    latest: Callable[[Any], PlacedCards | None]
     refusal: Callable[[Reason, Any], str]
     happened: Callable[[Event, Seating, Theme], Happened | None]
-    sheet: Callable[[House, Any, Speakers, Seating], Scene]
+    sheet: Callable[[Context, Any, Speakers, Seating], Scene]
     goes_on: Callable[[Step, Any], bool]
     ambience: str
     warm: Callable[[Theme], Iterator[object]]
@@ -252,7 +253,7 @@ class Look:
     front: Drawn = _nothing
     tone: Callable[[Any], str] = _plain
     corners: bool = True
-    idle: Callable[[Props], Clip] | None = None
+    idle: Callable[[Stage], Clip] | None = None
     interludes: Mapping[type[Event], Interlude] = field(default_factory=dict)
     in_public: frozenset[str] = frozenset()
     calling: Callable[[Any], bool] = _no_calls
@@ -262,7 +263,7 @@ class Look:
     call_line: Callable[[Step, Any, Speakers], str] = _no_line
     own_refused: Callable[[str], str] = _nothing_owned
     boards: Mapping[str, Board] = field(default_factory=dict)
-    own_boards: OwnBoards = field(default_factory=dict)
+    private_boards: PrivateBoards = field(default_factory=dict)
     sets: Callable[[Theme], Iterator[object]] = _no_sets
     at_door: frozenset[str] = frozenset()
     public_row: int = ROW_Y
@@ -271,11 +272,11 @@ class Look:
     awaited: Callable[[Any, Speakers], Phrase] = _no_words
     dropped: Callable[[Any, Seat], bool] = _stays
     header: Callable[[Theme, bool], Band] | None = None
-    hearing: Callable[[Step, Any, Speakers], Hearing | None] = _unheard
+    challenge: Callable[[Step, Any, Speakers], Challenge | None] = _unheard
     forced: Callable[[Any], Step | None] = _nothing_forced
     tab: Callable[[Any, Seat, SeatPlate, Theme], Piece] | None = None
-    outside: Outside | None = None
-    lots: Mapping[str, Lots] = field(default_factory=dict)
+    outside: TimeOfDay | None = None
+    lots: Mapping[str, ChanceQuestion] = field(default_factory=dict)
     reminder: Reminder | None = None
     sheet_word: str = "Scores"
     peek_word: str = "Own notes"
@@ -283,7 +284,7 @@ class Look:
     ending: Callable[[Mapping[str, Any], Speakers], Ending | None] = _by_scores
     childs: Childs | None = None
 
-    def worded(self, theme: Theme) -> "Look":
+    def worded(self, theme: Theme) -> "GameTable":
         """The look for a theme: for children every sentence is the child's one."""
         childs = self.childs
         if childs is None or not theme.kids:

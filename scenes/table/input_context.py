@@ -8,7 +8,7 @@ class Moment:
     """A small picture of the table scene: facts, no pixels.
 
     `private`: a hand is open that others in the room must not see. `holds`: it stands only as long as a button is held;
-    `stands`: it does now. `telling`: a story is told. `asked`: a person is asked on this screen. `looking_back`: the
+    `stands`: it does now. `animations`: a story is told. `asked`: a person is asked on this screen. `looking_back`: the
     latest trick lies there again; `may_look_back`: it could. `may_call`: calls are heard. `may_peek`: seats may look at
     what is their own though nobody asks them, by a button that says `peek`. `may_remind`: there is a sheet that reminds
     of what was shown, also over an open hand; `sheet` is what the button of the sheet says. `may_object`: what is told
@@ -20,7 +20,7 @@ class Moment:
     private: bool = False
     holds: bool = False
     stands: bool = True
-    telling: bool = False
+    animations: bool = False
     asked: bool = False
     looking_back: bool = False
     may_look_back: bool = False

@@ -1,34 +1,34 @@
 """Now: the moment of a table, taken from what stands on its glass and from its course."""
 
-from scenes.table.flow import Course
+from scenes.table.flow import Flow
 from scenes.table.input_context import Moment
-from scenes.table.screen import Glass
+from scenes.table.screen import Screen
 from scenes.table.taking_back import who_may
 
 SHOWN = "Shown"
 """What the button of the sheet says where it reminds of what everybody heard."""
 
 
-def moment_of(glass: Glass, course: Course, looking_back: bool) -> Moment:
+def moment_of(screen: Screen, flow: Flow, looking_back: bool) -> Moment:
     """What goes on now; `looking_back`: the latest trick lies there again."""
-    holds, coach = course.privacy.holds, glass.coach
+    holds, coach = flow.privacy.holds, screen.coach
     return Moment(
-        private=glass.private,
+        private=screen.private,
         holds=holds,
-        stands=glass.hand.rise > 0 or not holds,
-        telling=glass.telling.stage.busy,
-        asked=glass.asking,
+        stands=screen.hand.rise > 0 or not holds,
+        animations=screen.animations.lane.busy,
+        asked=screen.asking,
         looking_back=looking_back,
-        may_look_back=glass.may_look_back and not glass.theme.kids,
-        may_call=glass.may_call,
-        may_peek=glass.may_peek and course.hearing is None,
-        may_remind=glass.may_remind,
-        peek=glass.look.peek_word,
-        sheet=SHOWN if glass.may_remind else glass.look.sheet_word,
-        may_object=course.may_object,
-        few=glass.theme.kids,
-        may_take_back=course.hearing is None and who_may(glass) is not None,
-        coached=glass.sitting.plan.coached,
+        may_look_back=screen.may_look_back and not screen.theme.kids,
+        may_call=screen.may_call,
+        may_peek=screen.may_peek and flow.challenge is None,
+        may_remind=screen.may_remind,
+        peek=screen.look.peek_word,
+        sheet=SHOWN if screen.may_remind else screen.look.sheet_word,
+        may_object=flow.may_object,
+        few=screen.theme.kids,
+        may_take_back=flow.challenge is None and who_may(screen) is not None,
+        coached=screen.session.plan.coached,
         may_coach=coach is not None,
         heeded=coach is not None and coach.open,
     )

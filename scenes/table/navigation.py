@@ -13,145 +13,151 @@ from game.theme import SeatLook
 from scenes.ending.kids_results import PartyScene
 from scenes.ending.results import ResultsScene
 from scenes.seating import BOT, Seating, TablePlan
-from scenes.table.asks.chance_question_scene import LotsScene
+from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.boards.sheet import Sheet
 from scenes.table.challenge.calls import CallScene, OwnCardScene, Told, docket
-from scenes.table.challenge.challenge import Hearing, HearingScene
+from scenes.table.challenge.challenge import Challenge, ChallengeScene
 from scenes.table.command import speaker
 from scenes.table.game_table import Asked, Board
 from scenes.table.pause import PauseScene
 from scenes.table.phrases import Speakers
-from scenes.table.screen import Glass
+from scenes.table.screen import Screen
 from scenes.table.sealed_deal import SealScene
-from scenes.table.session import Sitting
+from scenes.table.session import Session
 from scenes.table.spoken import childs_of
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
     from scenes.handover.privacy import Privacy
 
 DEAL = "deal"
 """What every game calls it when chance gives out cards."""
 
 
-def sheet(house: "House", glass: Glass) -> Scene:
+def sheet(context: "Context", screen: Screen) -> Scene:
     """The score sheet as it stands, or what reminds people of what was shown: public, whoever looks."""
-    if glass.look.reminder is not None and glass.may_remind:
-        match = glass.sitting.match
+    if screen.look.reminder is not None and screen.may_remind:
+        match = screen.session.match
         heard, view = match.heard(PUBLIC), match.view(PUBLIC)
-        return glass.look.reminder(house, heard, view, glass.speakers, glass.seating, glass.private)
-    return scores(house, glass, glass.props.view, glass.speakers, glass.seating)
+        return screen.look.reminder(context, heard, view, screen.speakers, screen.seating, screen.private)
+    return scores(context, screen, screen.stage.view, screen.speakers, screen.seating)
 
 
-def scores(house: "House", glass: Glass, view: Any, who: Speakers, seating: Seating) -> Scene:
+def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating: Seating) -> Scene:
     """The game's score sheet, with a mark of whoever asked the coach and of hands that lay open."""
-    scene = glass.look.sheet(house, view, who, seating)
-    scene.standing = glass.sitting.plan.standing
+    scene = screen.look.sheet(context, view, who, seating)
+    scene.standing = screen.session.plan.standing
     if isinstance(scene, Sheet):
-        scene.asked = tuple((seating[seat].picture, counts) for seat, counts in glass.sitting.asked())
+        scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
     return scene
 
 
-def results(house: "House", glass: Glass) -> Scene:
+def results(context: "Context", screen: Screen) -> Scene:
     """Who has won, with the score sheet behind a button."""
-    view, who, seating = glass.props.view, glass.speakers, glass.seating
-    end = glass.sitting.match.end() or {}
-    plan = replace(glass.sitting.plan, seating=seating, saved=None)
-    kind = PartyScene if house.theme.kids else ResultsScene
+    view, who, seating = screen.stage.view, screen.speakers, screen.seating
+    end = screen.session.match.end() or {}
+    plan = replace(screen.session.plan, seating=seating, saved=None)
+    kind = PartyScene if context.theme.kids else ResultsScene
     return kind(
-        house,
+        context,
         plan,
         end,
-        sheet=lambda: scores(house, glass, view, who, seating),
-        replay=lambda: replay(house, glass.sitting),
+        sheet=lambda: scores(context, screen, view, who, seating),
+        replay=lambda: replay(context, screen.session),
     )
 
 
-def replay(house: "House", sitting: Sitting) -> Scene:
+def replay(context: "Context", session: Session) -> Scene:
     """The match that is over, from its start, with every hand open and what computer players could see."""
     from scenes.replay.watching import WatchScene  # a table of its own
 
-    seats = sitting.plan.seating.seats
+    seats = session.plan.seating.seats
     bots = [person for person, plan in enumerate(seats) if not plan.person]
     nobody = Seating(tuple(replace(plan, kind=BOT, device=None) for plan in seats))
-    plan = TablePlan(sitting.plan.setup, nobody)
-    seals = sitting.seals if _seals_are_shown(house) else {}
-    return WatchScene(house, plan, sitting.match, bots, lambda: house.stack.dismiss(), seals)
+    plan = TablePlan(session.plan.setup, nobody)
+    seals = session.seals if _seals_are_shown(context) else {}
+    return WatchScene(context, plan, session.match, bots, lambda: context.stack.dismiss(), seals)
 
 
-def pause(house: "House", glass: Glass, device: str | None, covered: SeatLook | None) -> Scene:
+def pause(context: "Context", screen: Screen, device: str | None, covered: SeatLook | None) -> Scene:
     """Everything stands still. `covered` is the seat whose hand was open: its curtain is closed."""
-    who = next((plan.name for plan in glass.seating.seats if device in plan.devices), "")
-    plan = replace(glass.sitting.plan, seating=glass.seating, saved=None)
-    return PauseScene(house, plan, who, covered, lambda: sheet(house, glass), device, glass.may_call, glass.may_peek)
+    who = next((plan.name for plan in screen.seating.seats if device in plan.devices), "")
+    plan = replace(screen.session.plan, seating=screen.seating, saved=None)
+    return PauseScene(
+        context, plan, who, covered, lambda: sheet(context, screen), device, screen.may_call, screen.may_peek
+    )
 
 
-def lots(house: "House", glass: Glass, verb: str, privacy: "Privacy") -> Scene:
+def lots(context: "Context", screen: Screen, verb: str, privacy: "Privacy") -> Scene:
     """Something that chance is asked and people may say."""
-    lot = glass.sitting.lot()
-    return LotsScene(house, glass.look.lots[verb], lot, glass.speakers, glass.seating, glass.look, privacy.pause)
+    lot = screen.session.lot()
+    return ChanceQuestionScene(
+        context, screen.look.lots[verb], lot, screen.speakers, screen.seating, screen.look, privacy.pause
+    )
 
 
-def seals(house: "House", glass: Glass) -> list[Scene]:
+def seals(context: "Context", screen: Screen) -> list[Scene]:
     """The seal of the deal that has just been made, where somebody is there who wants to see one."""
-    steps = glass.sitting.match.steps
-    seal = glass.sitting.seals.get(len(steps) - 1) if _seals_are_shown(house) and any(glass.seating.people) else None
+    steps = screen.session.match.steps
+    seal = (
+        screen.session.seals.get(len(steps) - 1) if _seals_are_shown(context) and any(screen.seating.people) else None
+    )
     if seal is None or steps[-1].do != DEAL:
         return []
-    return [SealScene(house, glass.speakers, glass.seating, seal)]
+    return [SealScene(context, screen.speakers, screen.seating, seal)]
 
 
-def _seals_are_shown(house: "House") -> bool:
+def _seals_are_shown(context: "Context") -> bool:
     """Whether whoever plays here sees seals: it is nothing for children."""
-    return house.settings.get.sealed_deals and not house.theme.kids
+    return context.settings.get.sealed_deals and not context.theme.kids
 
 
-def interludes(house: "House", glass: Glass, events: Sequence[Event]) -> list[Scene]:
+def interludes(context: "Context", screen: Screen, events: Sequence[Event]) -> list[Scene]:
     """The scenes that follow the story of `events`, which are redacted for the viewpoint."""
-    view = glass.sitting.match.view(glass.viewpoint)
-    makes = ((glass.look.interludes.get(type(event)), event) for event in events)
-    return [make(house, event, view, glass.speakers, glass.seating) for make, event in makes if make is not None]
+    view = screen.session.match.view(screen.viewpoint)
+    makes = ((screen.look.interludes.get(type(event)), event) for event in events)
+    return [make(context, event, view, screen.speakers, screen.seating) for make, event in makes if make is not None]
 
 
-def board(house: "House", glass: Glass, make: Board, privacy: "Privacy") -> Scene:
+def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -> Scene:
     """A question that everybody answers in public, on a board of the game's own."""
-    view = glass.sitting.match.view(PUBLIC)
-    return make(house, view, glass.speakers, glass.seating, _asked(house, glass, privacy))
+    view = screen.session.match.view(PUBLIC)
+    return make(context, view, screen.speakers, screen.seating, _asked(context, screen, privacy))
 
 
-def hearing(house: "House", glass: Glass, heard: Hearing, privacy: "Privacy") -> Scene:
+def challenge(context: "Context", screen: Screen, heard: Challenge, privacy: "Privacy") -> Scene:
     """Everybody says whether what was said counts."""
-    return HearingScene(house, heard, glass.seating, _asked(house, glass, privacy), glass.look.rail)
+    return ChallengeScene(context, heard, screen.seating, _asked(context, screen, privacy), screen.look.rail)
 
 
-def _asked(house: "House", glass: Glass, privacy: "Privacy") -> Asked:
+def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
     """What such a scene may do at its table."""
-    alone, sitting = not glass.several_people, glass.sitting
+    alone, session = not screen.several_people, screen.session
 
     def speaks(press: Press, waiting: Sequence[Seat]) -> Seat | None:
-        return speaker(press, waiting[0], waiting, house.devices, open_to_all=not alone, alone=alone)
+        return speaker(press, waiting[0], waiting, context.devices, open_to_all=not alone, alone=alone)
 
     def answered(step: Step) -> object:
-        sitting.submit(step)
-        glass.sync()
-        return sitting.match.view(PUBLIC)
+        session.submit(step)
+        screen.sync()
+        return session.match.view(PUBLIC)
 
     return Asked(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
 
 
-def calls(house: "House", glass: Glass, seats: Sequence[Seat], lost: Told) -> CallScene:
+def calls(context: "Context", screen: Screen, seats: Sequence[Seat], lost: Told) -> CallScene:
     """What the people at `seats` may call out, from public facts."""
-    return _calls(CallScene, house, glass, seats, lost, alone=not glass.hides)
+    return _calls(CallScene, context, screen, seats, lost, alone=not screen.hides)
 
 
-def own_cards(house: "House", glass: Glass, seat: Seat, lost: Told) -> CallScene:
+def own_cards(context: "Context", screen: Screen, seat: Seat, lost: Told) -> CallScene:
     """Owning up behind the curtain of `seat`: nobody else looks once it is open."""
-    return _calls(OwnCardScene, house, glass, [seat], lost, alone=True)
+    return _calls(OwnCardScene, context, screen, [seat], lost, alone=True)
 
 
 def _calls(
-    kind: type[CallScene], house: "House", glass: Glass, seats: Sequence[Seat], lost: Told, alone: bool
+    kind: type[CallScene], context: "Context", screen: Screen, seats: Sequence[Seat], lost: Told, alone: bool
 ) -> CallScene:
-    look, view = glass.look, glass.sitting.match.view(PUBLIC)
-    papers = docket(glass.sitting, view, look, seats, childs_of(glass))
-    return kind(house, papers, view, look, glass.seating, glass.speakers, alone, lost=lost)
+    look, view = screen.look, screen.session.match.view(PUBLIC)
+    papers = docket(screen.session, view, look, seats, childs_of(screen))
+    return kind(context, papers, view, look, screen.seating, screen.speakers, alone, lost=lost)

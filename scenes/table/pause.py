@@ -27,7 +27,7 @@ from scenes.lobby.joining import halved
 from scenes.seating import LEVELS, Seating, TablePlan, called, joined, vacated, with_device
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 RESUME, CALL, OWN, RULES, SHEET = "resume", "call", "own", "rules", "sheet"
 SEATS, SETTINGS, LEAVE = "seats", "settings", "leave"
@@ -65,10 +65,10 @@ class PauseScene(HouseScene):
     hangs = False
 
     def __init__(
-        self, house: "House", plan: TablePlan, who: str = "", look: SeatLook | None = None,
+        self, context: "Context", plan: TablePlan, who: str = "", look: SeatLook | None = None,
         sheet: Callable[[], Scene] | None = None, device: str | None = None, calls: bool = False, peeks: bool = False,
     ) -> None:  # fmt: skip
-        super().__init__(house)
+        super().__init__(context)
         self.plan, self.seating, self.who, self.look, self.sheet = plan, plan.seating, who, look, sheet
         self.calls, self.peeks = calls, peeks
         self.device = device or self.device
@@ -95,39 +95,39 @@ class PauseScene(HouseScene):
         return tuple(Target(name, Rect(x - size[0] // 2, y - EYELET, *size)) for name, (x, y) in self._places())
 
     def choose(self, target: Hashable, press: Press) -> None:
-        self.house.sound.play("choose")
+        self.context.sound.play("choose")
         if target == RESUME:
             self._resume()
         elif target in _GATED:
-            for_grown_ups(self.house, lambda: self._do(target, press.device), press.device)
+            for_grown_ups(self.context, lambda: self._do(target, press.device), press.device)
         elif target == CALL:
-            self.house.stack.dismiss(press)
+            self.context.stack.dismiss(press)
         elif target == OWN:
-            self.house.stack.dismiss(replace(press, action=Action.LOOK))
+            self.context.stack.dismiss(replace(press, action=Action.LOOK))
         elif target == SHEET and self.sheet is not None:
-            self.house.stack.push(self.sheet())
+            self.context.stack.push(self.sheet())
         elif target == RULES:
             from scenes.front.how_to import HowToScene
 
-            self.house.stack.push(HowToScene(self.house, self.plan.setup.game, self.plan.setup.variant))
+            self.context.stack.push(HowToScene(self.context, self.plan.setup.game, self.plan.setup.variant))
 
     def _do(self, what: Hashable, device: str) -> None:
         """What children ask a grown-up for."""
         if what == LEAVE:
-            self.house.stack.dismiss(LEAVE)
+            self.context.stack.dismiss(LEAVE)
         elif what == SETTINGS:
             from scenes.front.settings import SettingsScene
 
-            self.house.stack.push(SettingsScene(self.house))
+            self.context.stack.push(SettingsScene(self.context))
         else:
-            self.house.stack.push(SwapScene(self.house, self.seating, device))
+            self.context.stack.push(SwapScene(self.context, self.seating, device))
 
     def _resume(self) -> None:
-        self.house.stack.dismiss(self.seating if self.seating != self.plan.seating else None)
+        self.context.stack.dismiss(self.seating if self.seating != self.plan.seating else None)
 
     def other(self, press: Press) -> None:
         if press.action in (Action.BACK, Action.MENU):
-            self.house.sound.play("back")
+            self.context.sound.play("back")
             self._resume()
 
     def uncover(self, result: object) -> None:
@@ -140,7 +140,7 @@ class PauseScene(HouseScene):
         line = next((tag[3] for tag in _TAGS if tag[0] == self.focus.at), "")
         if self.focus.at == RESUME and self.who:
             return f"{self.who} paused the game"
-        return gated_line(self.house, line) if self.focus.at in _GATED else line
+        return gated_line(self.context, line) if self.focus.at in _GATED else line
 
     def hints(self) -> Sequence[Hint]:
         return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Go on"))
@@ -160,7 +160,7 @@ class PauseScene(HouseScene):
             if name == self.focus.at:
                 menu_ring(self._tag(), self.theme.ring).draw(canvas, at)
             peg(76).draw(canvas, at)
-        self.draw_rail(canvas)
+        self.draw_bottom_bar(canvas)
 
 
 class SwapScene(Page):
@@ -168,32 +168,32 @@ class SwapScene(Page):
 
     title = "Seats"
 
-    def __init__(self, house: "House", seating: Seating, device: str) -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", seating: Seating, device: str) -> None:
+        super().__init__(context)
         self.seating, self.device = seating, device
 
     def rows(self) -> Sequence[Row]:
         rows = []
         for seat, plan in enumerate(self.seating.seats):
-            words = seat_row.device_words(self.seating, seat, self.house.devices)
+            words = seat_row.device_words(self.seating, seat, self.context.devices)
             rows.append(
                 Row(seat, plan.name, words, "Left and right: who plays here", "person" if plan.person else "bot")
             )
             if plan.person:
-                looks = companion_row((LOOKS, seat), self.seating, seat, self.house.devices, self.theme.kids)
+                looks = companion_row((LOOKS, seat), self.seating, seat, self.context.devices, self.theme.kids)
                 rows.append(replace(looks, indent=_INDENT))
         return (*rows, Row("done", "Done", None, "Back", "tick"))
 
     def _kinds(self, seat: Seat) -> tuple[str, ...]:
         """What a seat can be: a computer player of a level, or a person with one of the devices that are there and look
         along with nobody else."""
-        there = (device.id for device in self.house.devices.all())
+        there = (device.id for device in self.context.devices.all())
         return (*LEVELS, *(device for device in there if self.seating.accompanied_by(device) in (None, seat)))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
         if isinstance(row.id, tuple):
-            there = [device.id for device in self.house.devices.all()]
+            there = [device.id for device in self.context.devices.all()]
             self.seating, _ = halved(next_companion(self.seating, int(row.id[1]), step, there))
             return
         seat: Seat = int(str(row.id))
@@ -208,7 +208,7 @@ class SwapScene(Page):
         elif plan.person:
             self.seating = with_device(self.seating, seat, kind)
         else:
-            names = tuple(person.name for person in self.house.store.people())
+            names = tuple(person.name for person in self.context.store.people())
             self.seating = joined(self.seating, kind, names, seat)
         if self.theme.kids and not plan.person:
             self.seating = self.seating.put(seat, replace(self.seating[seat], name=called(self.seating[seat].look)))
@@ -216,9 +216,9 @@ class SwapScene(Page):
     def chosen(self, row: Row, press: Press) -> None:
         del press
         if row.id == "done":
-            self.house.stack.dismiss(self.seating)
+            self.context.stack.dismiss(self.seating)
 
     def other(self, press: Press) -> None:
         if press.action is Action.BACK:
-            self.house.sound.play("back")
-            self.house.stack.dismiss(self.seating)
+            self.context.sound.play("back")
+            self.context.stack.dismiss(self.seating)

@@ -16,9 +16,9 @@ from engine.core.steps import IllegalStep, Step
 from engine.core.words import sentence
 from engine.games import GAMES
 from game.answers import simple_answer
-from game.context import House
+from game.context import Context
 from scenes.seating import Seating, TablePlan, as_data
-from scenes.table.coach.coach_usage import NEVER, Counts, Uses
+from scenes.table.coach.coach_usage import NEVER, CoachUsage, Counts
 from scenes.table.dealing import TableDealer
 from scenes.table.notes import TABLE, Drawer
 from scenes.table.tempo import Tempo
@@ -41,7 +41,7 @@ class Due:
     step: Step | None = None
 
 
-class Sitting:
+class Session:
     """The one door between table scene, match, store and computer players.
 
     Steps are on the disk before `submit` and `deal` return. `plan.seating` counts people by the seats they took;
@@ -50,7 +50,7 @@ class Sitting:
 
     def __init__(
         self,
-        house: House,
+        context: Context,
         plan: TablePlan,
         match: Match | None = None,
         kept: int | None = None,
@@ -60,25 +60,25 @@ class Sitting:
         `dealer` deals instead of the system's entropy; ValueError for one whose deals could be computed."""
         if isinstance(dealer, SeededDealer):
             raise ValueError("at a table nobody deals by a seed: a few known cards would tell all others")
-        self.house, self.plan = house, plan
+        self.context, self.plan = context, plan
         self.match = match or Match(GAMES[plan.setup.game], plan.setup)
         self._chance = SystemRandom()
         self._tempo = Tempo(self.match.game.thinks)
         self.due: Due | None = None
         self.kept = kept
         if match is None:
-            self.kept = house.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
-        self._dealer = dealer or TableDealer(self.match, house.store, self.kept)
-        self.notes = Drawer(house.store, self.kept)
-        self._uses = Uses(self.notes.of(TABLE))
-        self.seals: dict[int, Seal] = {} if kept is None or match is None else house.store.seals(kept)
+            self.kept = context.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
+        self._dealer = dealer or TableDealer(self.match, context.store, self.kept)
+        self.notes = Drawer(context.store, self.kept)
+        self._uses = CoachUsage(self.notes.of(TABLE))
+        self.seals: dict[int, Seal] = {} if kept is None or match is None else context.store.seals(kept)
         """What chance has done is sealed: by its place among the steps. Nonces are secrets until the match is over."""
         self._told = list(self.match.steps)
         self._asked = False
         self.answered: Seat | None = None
         """Whose answer was the latest that a person gave, until somebody else has seen the table from behind."""
-        house.bots.forget()
-        house.coach.forget()
+        context.bots.forget()
+        context.coach.forget()
 
     @property
     def seating(self) -> Seating:
@@ -99,7 +99,7 @@ class Sitting:
         self.plan = replace(self.plan, seating=Seating(tuple(plans)))
         self.cancel()
         if self.kept is not None:
-            self.house.store.keep_seats(self.kept, as_data(self.plan.seating))
+            self.context.store.keep_seats(self.kept, as_data(self.plan.seating))
 
     # The coach
 
@@ -137,7 +137,7 @@ class Sitting:
         place = max(at for at, taken in enumerate(self.match.steps) if taken == step)
         self.seals[place] = sealed(step_line(step))
         if self.kept is not None:
-            self.house.store.keep_seal(self.kept, place, self.seals[place])
+            self.context.store.keep_seal(self.kept, place, self.seals[place])
 
     def take_back(self, seat: Seat) -> None:
         """Take the latest answer of `seat` back, which must be allowed; on the disk too."""
@@ -152,28 +152,30 @@ class Sitting:
         if self.kept is None:
             return
         if steps[: len(told)] == told:
-            self.house.store.add_steps(self.kept, [step_line(step) for step in steps[len(told) :]])
+            self.context.store.add_steps(self.kept, [step_line(step) for step in steps[len(told) :]])
         else:  # a sealed answer found its place before another one
-            self.house.store.keep_steps(self.kept, [step_line(step) for step in steps])
+            self.context.store.keep_steps(self.kept, [step_line(step) for step in steps])
         end = self.match.end()
         if end is not None:
-            self.house.store.finish_match(self.kept, end, counts=not self.plan.open_hands)
+            self.context.store.finish_match(self.kept, end, counts=not self.plan.open_hands)
 
     def leave(self) -> None:
         """Everybody gets up; the match can be gone on with another time."""
         self.cancel()
         if self.kept is not None and not self.match.over:
-            self.house.store.leave_match(self.kept)
+            self.context.store.leave_match(self.kept)
 
     # Computer players
 
     def ask_bot(self, seat: Seat, quick: bool = False) -> None:
         """Put the open questions of `seat` to its computer player, with what that seat may know and nothing more.
         `quick`: everybody is asked at once and in public, so that a nod is enough."""
-        turn, level, bots = len(self.match.steps), self.seating[seat].level, self.house.bots
+        turn, level, bots = len(self.match.steps), self.seating[seat].level, self.context.bots
         if not self._asked:
             self._asked = True
-            self.house.slack.add(bots.warm(other for other, who in enumerate(self.seating.seats) if not who.person))
+            self.context.idle_work.add(
+                bots.warm(other for other, who in enumerate(self.seating.seats) if not who.person)
+            )
         wait = self._tempo.wait(seat, turn, level, bots.slowness, quick)
         self.due = Due(seat, level, quick, wait, wait)
         bots.ask(
@@ -191,11 +193,13 @@ class Sitting:
         due = self.due
         if due is None:
             return None
-        for answered in self.house.bots.poll():
+        for answered in self.context.bots.poll():
             if answered.key == ("table", due.seat, len(self.match.steps)):
                 due.step = answered.step
                 # Only by now its process must have said how slow this machine is.
-                wait = self._tempo.wait(due.seat, len(self.match.steps), due.level, self.house.bots.slowness, due.quick)
+                wait = self._tempo.wait(
+                    due.seat, len(self.match.steps), due.level, self.context.bots.slowness, due.quick
+                )
                 due.rest, due.wait = due.rest + wait - due.wait, wait
                 self._tempo.took(due.level, answered.seconds)
         due.rest -= dt
@@ -216,7 +220,7 @@ class Sitting:
     def cancel(self) -> None:
         """Nobody waits for a computer player any more."""
         if self.due is not None:
-            self.house.bots.cancel(("table", self.due.seat, len(self.match.steps)))
+            self.context.bots.cancel(("table", self.due.seat, len(self.match.steps)))
             self.due = None
 
     def why_not(self, step: Step) -> str:

@@ -21,7 +21,7 @@ def box(slot: Slot) -> Rect:
 @pytest.mark.parametrize(("n", "kids"), SIZES)
 def test_no_neighbour_covers_a_pennant(n: int, kids: bool) -> None:
     strip = card_face.strip_width(KIDS if kids else GROWN_UP)
-    slack = 2 if n > 28 else 1  # three rows stand closer
+    idle_work = 2 if n > 28 else 1  # three rows stand closer
     for focus in (None, *range(n)):
         laid = hand(n, focus, kids=kids)
         for cards in laid.rows:
@@ -29,7 +29,7 @@ def test_no_neighbour_covers_a_pennant(n: int, kids: bool) -> None:
                 a, b = laid.slots[left], laid.slots[right]
                 pennant_ends = a.x - a.width / 2 + strip * a.width
                 begins = b.x - b.width / 2 - (RING if right == focus else 0)
-                assert begins >= pennant_ends - slack - (0.015 * a.width if n > 28 else 0)
+                assert begins >= pennant_ends - idle_work - (0.015 * a.width if n > 28 else 0)
             if focus in cards and focus + 1 in cards:
                 a, b = laid.slots[focus], laid.slots[focus + 1]
                 assert b.x - b.width / 2 >= a.x + a.width / 2 + RING, "the focused card stands free"

@@ -31,8 +31,8 @@ from scenes.games.hooky.art.pupils import (
     name,
 )
 from scenes.seating import BOT_NAMES, PERSON_NAMES
-from scenes.table.stage.stage import Flourish, Props
-from scenes.table.stage.table_layout import Floor
+from scenes.table.stage.stage import Flourish, Stage
+from scenes.table.stage.table_layout import TableLayout
 
 CHALK = "#F3F8F4"
 SLATE = (114, 82, 1692, 794)
@@ -158,9 +158,9 @@ def test_idle_life_moves_and_leaves_nothing_behind(kind: str) -> None:
     pictures = []
     for share in (0.0, 0.3, 0.6, 1.0):
         canvas = pygame.Surface(STAGE)
-        props = Props(None, Table(Prints(faces, GROWN_UP)), Floor(4, 0, True), lambda *_: None)
-        props.flourishes.append(Flourish(kind, (0, 0), share))
-        draw_idle(canvas, props, GROWN_UP, SLATE)
+        stage = Stage(None, Table(Prints(faces, GROWN_UP)), TableLayout(4, 0, True), lambda *_: None)
+        stage.flourishes.append(Flourish(kind, (0, 0), share))
+        draw_idle(canvas, stage, GROWN_UP, SLATE)
         pictures.append(_bytes(canvas))
     bare = _bytes(pygame.Surface(STAGE))
     assert pictures[0] == pictures[-1] == bare

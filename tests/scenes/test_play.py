@@ -40,9 +40,9 @@ def test_what_the_command_line_says_holds_for_this_run_only(tmp_path: Path) -> N
     store = Store.open(tmp_path)
     built = build(Play(data=tmp_path, mute=True, windowed=True, size=(480, 270), kids=True, speed="fast"), store)
     try:
-        assert built.house.theme.kids
-        assert built.house.settings.get.pace == "fast"
-        assert not built.house.settings.get.fullscreen
+        assert built.context.theme.kids
+        assert built.context.settings.get.pace == "fast"
+        assert not built.context.settings.get.fullscreen
         assert store.setting("theme") is None and store.setting("pace") is None
     finally:
         built.close()

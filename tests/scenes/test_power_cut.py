@@ -51,7 +51,7 @@ def test_the_match_goes_on_at_the_same_step(tmp_path: Path, frames: int) -> None
         pilot.key("return")
         table = pilot.scene
         assert isinstance(table, TableScene)
-        assert [step_line(step) for step in table.sitting.match.steps][: len(steps)] == steps
+        assert [step_line(step) for step in table.session.match.steps][: len(steps)] == steps
 
 
 def test_a_damaged_save_costs_that_match_and_never_the_house(tmp_path: Path) -> None:

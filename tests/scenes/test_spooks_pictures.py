@@ -32,7 +32,7 @@ from scenes.games.spooks.boards.tableau import Tableau, row
 from scenes.games.spooks.rule import ANYTHING, OPENING, STRAIGHT, Rule, on
 from scenes.games.spooks.sheets.counting import CountScene
 from scenes.games.spooks.spots import CHILDREN, PRIVATE
-from scenes.games.spooks.table import LOOK
+from scenes.games.spooks.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.stage.stage import Flourish
 from tests.pilot import Pilot
@@ -200,16 +200,16 @@ def test_counts_and_sheets_can_be_read_to_the_end(
 ) -> None:  # fmt: skip
     view = _played(variant, players, **options)
     seating = first_seating(players, None)
-    who = LOOK.speakers(view, seating)
+    who = TABLE.speakers(view, seating)
     with Pilot(tmp_path) as pilot:
-        pilot.house.settings.change(pace="off", **settings)
+        pilot.context.settings.change(pace="off", **settings)
         pilot.frames(2)
         letters.clear()
-        count = CountScene(pilot.house, view.sheet[-1], view.target, who, first_seating(players, "keys"))
-        pilot.house.stack.push(count)
+        count = CountScene(pilot.context, view.sheet[-1], view.target, who, first_seating(players, "keys"))
+        pilot.context.stack.push(count)
         pilot.settle()
         assert count.counted == max(len(cards) for cards in view.sheet[-1].left)
-        pilot.house.stack.replace(LOOK.sheet(pilot.house, view, who, seating))
+        pilot.context.stack.replace(TABLE.sheet(pilot.context, view, who, seating))
         pilot.frames(2)
         assert "wins" in pilot.scene.sentence()  # type: ignore[attr-defined]
         # the indices of small cards are as large as their strips allow

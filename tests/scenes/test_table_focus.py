@@ -73,7 +73,7 @@ def test_every_answer_can_be_reached(
 ) -> None:
     people = [f"pad:{number}" for number in range(1, players + 1)]
     with TablePilot(tmp_path, plan(variant, players, people, game)) as pilot:
-        pilot.house.settings.change(theme=theme)
+        pilot.context.settings.change(theme=theme)
         met: set[str] = set()
         steps = 0
         for _ in range(6000):

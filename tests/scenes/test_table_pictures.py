@@ -136,10 +136,10 @@ def test_pictures_of_a_match(
     different from an earlier one."""
     forget_words(monkeypatch)
     with TablePilot(tmp_path, plan(variant, players, ["pad:1"])) as pilot:
-        pilot.house.settings.change(theme=name, text_size=size)
+        pilot.context.settings.change(theme=name, text_size=size)
         table, seen = pilot.table, []
         for phase in ("auction", "play"):
-            pilot.until(lambda: table.answering is not None and table.props.view.phase == phase)  # noqa: B023
+            pilot.until(lambda: table.answering is not None and table.stage.view.phase == phase)  # noqa: B023
             letters.clear()
             pilot.frames(2)
             seen.append(pilot.picture())

@@ -20,8 +20,8 @@ from scenes.games.word_porters.art.parcels import HIGH, UNDER_AT, UPPER_AT, Toke
 from scenes.games.word_porters.art.porters import cap, porter
 from scenes.games.word_porters.art.turning import draw_turning
 from scenes.games.word_porters.art.wrapping import wrapped
-from scenes.table.stage.stage import Flourish, Props
-from scenes.table.stage.table_layout import Floor
+from scenes.table.stage.stage import Flourish, Stage
+from scenes.table.stage.table_layout import TableLayout
 from tests.scenes.wordless import forget_words
 
 STRONG = Theme(high_contrast=True)
@@ -277,9 +277,9 @@ def test_idle_life_moves_and_leaves_nothing_behind(kind: str) -> None:
     pictures = []
     for share in (0.0, 0.3, 0.6, 1.0):
         canvas = pygame.Surface(STAGE)
-        props = Props(None, Table(Prints(faces, GROWN_UP)), Floor(4, 0, True), lambda *_: None)
-        props.flourishes.append(Flourish(kind, (0, 0), share))
-        draw_idle(canvas, props, GROWN_UP)
+        stage = Stage(None, Table(Prints(faces, GROWN_UP)), TableLayout(4, 0, True), lambda *_: None)
+        stage.flourishes.append(Flourish(kind, (0, 0), share))
+        draw_idle(canvas, stage, GROWN_UP)
         pictures.append(_bytes(canvas))
     bare = _bytes(pygame.Surface(STAGE))
     assert pictures[0] == pictures[-1] == bare

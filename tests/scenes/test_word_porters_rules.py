@@ -24,10 +24,10 @@ def test_every_variant_and_option_has_words_and_pages() -> None:
         assert rules_words.VARIANT_TITLES[variant.name] and rules_words.VARIANT_LINES[variant.name]
         assert rules_words.UNIT[variant.name]
         assert len(rules_words.pages(variant.name)) >= 10
-        draft = first_draft("word_porters").with_variant(variant.name)
+        match_setup = first_draft("word_porters").with_variant(variant.name)
         for option in variant.options:
             assert rules_words.OPTION_TITLES[option.name] and rules_words.OPTION_LINES[option.name]
-            for value in offered(option, draft):
+            for value in offered(option, match_setup):
                 assert (option.name, value) in rules_words.OPTION_VALUES
 
 

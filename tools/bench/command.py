@@ -36,7 +36,7 @@ def _title(built: Built) -> Each:
     def each(run: Run) -> None:
         """Nobody presses anything."""
 
-    built.house.stack.push(first_scene(built.house))
+    built.context.stack.push(first_scene(built.context))
     return each
 
 

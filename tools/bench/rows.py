@@ -50,7 +50,7 @@ class Run:
 
     def press(self) -> None:
         """Go on from whatever waits for a press."""
-        self.built.house.stack.act(Press(Action.CONFIRM, KEYS))
+        self.built.context.stack.act(Press(Action.CONFIRM, KEYS))
 
 
 Each = Callable[[Run], None]
@@ -100,7 +100,7 @@ class Thinker:
 
 
 @contextmanager
-def house() -> Iterator[Built]:
+def context() -> Iterator[Built]:
     """A house of its own with a full screen's window and a new, empty data folder."""
     with tempfile.TemporaryDirectory() as folder:
         built = build(Play(data=Path(folder), windowed=True, size=FULL_HD, mute=True))
@@ -114,13 +114,13 @@ def measure(busy: Busy, seconds: float) -> tuple[dict[str, Times], int]:
     """Times of `seconds` of the game's time (sixty frames each) by the row's name, and how many questions the worker
     answered meanwhile."""
     frames = max(1, round(seconds / FRAME))
-    with house() as built:
+    with context() as built:
         run, each = Run(built), busy.start(built)
         if busy.hard is None:
             alone = Times()
             drive(run, each, frames, lambda number: alone)
             return {busy.name: alone}, 0
-        return _in_turn(run, each, frames, busy.name, Thinker(built.house.bots, busy.hard()))
+        return _in_turn(run, each, frames, busy.name, Thinker(built.context.bots, busy.hard()))
 
 
 def _in_turn(run: Run, each: Each, frames: int, name: str, thinker: Thinker) -> tuple[dict[str, Times], int]:
@@ -166,7 +166,7 @@ def drive(run: Run, each: Each, count: int, kind: Callable[[int], Times]) -> Non
             each(run)
             if number % COLLECT_EVERY == 0:
                 gc.collect()
-            run.built.house.slack.run(begin + FRAME - SLACK_KEPT)
+            run.built.context.idle_work.run(begin + FRAME - SLACK_KEPT)
     finally:
         gc.enable()
         gc.unfreeze()

@@ -38,7 +38,7 @@ def until_settled(app: "App") -> None:
     """Some frames, and all work that could wait."""
     for _ in range(FRAMES):
         one_frame(app)
-    app.slack.run_all()
+    app.idle_work.run_all()
 
 
 def main(words: list[str]) -> None:

@@ -10,7 +10,7 @@ from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
-from game.context import House
+from game.context import Context
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.usage_stats import Bookkeeping
@@ -21,9 +21,9 @@ from scenes.handover.curtain import CurtainScene
 from scenes.kiosk.attract import AttractScene
 from scenes.play import Built
 from scenes.seating import LEVELS, Seating, TablePlan, first_seating, joined
-from scenes.table.flow import Course
+from scenes.table.flow import Flow
 from scenes.table.scene import TableScene
-from tools.bench.rows import COLLECT_EVERY, Each, Hard, Run, Times, drive, house
+from tools.bench.rows import COLLECT_EVERY, Each, Hard, Run, Times, context, drive
 
 SEED = 1
 PRESS_EVERY = 45  # frames between presses, as somebody who goes on soon
@@ -83,25 +83,25 @@ def _dealt_next(match: Match) -> bool:
 class _Unkept(TableScene):
     """A table whose match is made by the bench and is nobody's to go on with."""
 
-    def __init__(self, house: House, setup_of: TablePlan) -> None:
-        super().__init__(house, setup_of)
-        self.sitting.kept = None
+    def __init__(self, context: Context, setup_of: TablePlan) -> None:
+        super().__init__(context, setup_of)
+        self.session.kept = None
 
 
-class DealAgain(Course):
+class DealAgain(Flow):
     """Deals over and over, so that the busiest moment fills the whole time."""
 
     def told(self) -> None:
-        self.sitting.match = _played(self.sitting.plan, _dealt_next)
+        self.session.match = _played(self.session.plan, _dealt_next)
         super().told()
 
     def next(self) -> None:
-        if not _dealt_next(self.sitting.match):
-            self.sitting.match = _played(self.sitting.plan, _dealt_next)
-        self.tell(self.sitting.deal())
+        if not _dealt_next(self.session.match):
+            self.session.match = _played(self.session.plan, _dealt_next)
+        self.tell(self.session.deal())
 
 
-class PlayOn(Course):
+class PlayOn(Flow):
     """The plays of a hand, one on the heels of the other and from the start again, tricks and all that they bring."""
 
     verb = ""
@@ -111,16 +111,16 @@ class PlayOn(Course):
 
     def next(self) -> None:
         if not self.plays:
-            self.start, self.plays = _plays(self.sitting.plan, self.verb)
+            self.start, self.plays = _plays(self.session.plan, self.verb)
         if self.at == 0:
-            setup = self.sitting.plan.setup
-            self.sitting.match = Match(GAMES[setup.game], setup)
+            setup = self.session.plan.setup
+            self.session.match = Match(GAMES[setup.game], setup)
             for step in self.start:
-                self.sitting.match.submit(step)
-            self.glass.sync()
+                self.session.match.submit(step)
+            self.screen.sync()
         step = self.plays[self.at]
         self.at = (self.at + 1) % len(self.plays)
-        self.tell(self.sitting.match.submit(step))
+        self.tell(self.session.match.submit(step))
 
 
 def _plays(setup_of: TablePlan, verb: str) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
@@ -140,7 +140,7 @@ def dealing(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
 
     def start(built: Built) -> Each:
         kind = type("Dealing", (_Unkept,), {"course_kind": DealAgain})
-        built.house.stack.push(kind(built.house, setup_of()))
+        built.context.stack.push(kind(built.context, setup_of()))
         return _nothing
 
     return start
@@ -150,9 +150,9 @@ def playing(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[Built], E
     """Cards are played without a pause for thought; `verb` is what the game calls that."""
 
     def start(built: Built) -> Each:
-        course = type("Plays", (PlayOn,), {"verb": verb})
-        kind = type("Playing", (_Unkept,), {"course_kind": course})
-        built.house.stack.push(kind(built.house, setup_of()))
+        flow = type("Plays", (PlayOn,), {"verb": verb})
+        kind = type("Playing", (_Unkept,), {"course_kind": flow})
+        built.context.stack.push(kind(built.context, setup_of()))
         return _nothing
 
     return start
@@ -164,14 +164,14 @@ def curtains(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
     def start(built: Built) -> Each:
         chosen = setup_of()
         match = _played(chosen, lambda match: any(chosen.seating[seat].person for seat in match.waiting()))
-        table = TableScene(built.house, chosen, match)
-        built.house.stack.push(table)
-        built.house.slack.run_all()  # nobody takes a pad in the first second
+        table = TableScene(built.context, chosen, match)
+        built.context.stack.push(table)
+        built.context.idle_work.run_all()  # nobody takes a pad in the first second
 
         def each(run: Run) -> None:
-            top, at = built.house.stack.top, run.number % PRESS_EVERY
+            top, at = built.context.stack.top, run.number % PRESS_EVERY
             if isinstance(top, CurtainScene) and at == 0:
-                built.house.stack.act(Press(Action.CONFIRM, top.device or KEYS))
+                built.context.stack.act(Press(Action.CONFIRM, top.device or KEYS))
             elif top is table and at == COVERED_AT:
                 table.privacy.hide()
 
@@ -184,7 +184,7 @@ def evening(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
     """Masters at the pace of an evening; scenes that wait for a press get one."""
 
     def start(built: Built) -> Each:
-        built.house.stack.push(TableScene(built.house, setup_of()))
+        built.context.stack.push(TableScene(built.context, setup_of()))
         return _go_on
 
     return start
@@ -194,9 +194,9 @@ def looked_on(number: int) -> Callable[[Built], Each]:
     """What passers-by of a kiosk see while the offered game of that number is shown."""
 
     def start(built: Built) -> Each:
-        kiosk = Kiosk(built.house.store, Bookkeeping(built.house.store))
-        scene = AttractScene(built.house, kiosk, number)
-        built.house.stack.push(scene)
+        kiosk = Kiosk(built.context.store, Bookkeeping(built.context.store))
+        scene = AttractScene(built.context, kiosk, number)
+        built.context.stack.push(scene)
 
         def each(run: Run) -> None:
             del run
@@ -212,7 +212,7 @@ def for_children(start: Callable[[Built], Each]) -> Callable[[Built], Each]:
     """The same in the kids' theme."""
 
     def begin(built: Built) -> Each:
-        built.house.settings.change(theme="kids")
+        built.context.settings.change(theme="kids")
         return start(built)
 
     return begin
@@ -220,7 +220,7 @@ def for_children(start: Callable[[Built], Each]) -> Callable[[Built], Each]:
 
 def _go_on(run: Run) -> None:
     """Whatever waits for a press gets one; who waits for a worker that is late waits in earnest."""
-    top = run.built.house.stack.top
+    top = run.built.context.stack.top
     if _late(top):
         sleep(PATIENCE)
     elif run.number % PRESS_EVERY == 0 and not isinstance(top, TableScene):
@@ -230,7 +230,7 @@ def _go_on(run: Run) -> None:
 def _late(scene: object) -> bool:
     """Whether a table waits for a computer player whose beat is over: our frames follow each other faster than they
     would in a room, thoughts do not."""
-    due = scene.sitting.due if isinstance(scene, TableScene) else None
+    due = scene.session.due if isinstance(scene, TableScene) else None
     return due is not None and due.rest <= 0
 
 
@@ -239,15 +239,15 @@ def soak(setup_of: Callable[[], TablePlan], seconds: float) -> dict[str, float]:
     first match, half-way and at the end."""
     memory: list[float] = []
     matches, played = 0, 0.0
-    with house() as built:
-        built.house.stack.push(TableScene(built.house, setup_of()))
+    with context() as built:
+        built.context.stack.push(TableScene(built.context, setup_of()))
 
         def each(run: Run) -> None:
             nonlocal matches, played
-            top = built.house.stack.top
+            top = built.context.stack.top
             if isinstance(top, ResultsScene):
                 matches += 1
-                built.house.stack.reset(TableScene(built.house, setup_of()))
+                built.context.stack.reset(TableScene(built.context, setup_of()))
             else:
                 _go_on(run)
             built.app.speed = 1.0 if _late(top) else HURRY

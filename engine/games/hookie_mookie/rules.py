@@ -19,7 +19,7 @@ VERBS = (
     Verb("deal", (Field("hands", Kind.HANDS), Field("ghost", Kind.CARDS), Field("deck", Kind.CARDS)), chance=True),
     Verb("lay", (Field("cards", Kind.CARDS), Field("to", Kind.WORD, optional=True))),
     Verb("done"),
-    Verb("hookie", (Field("partner", Kind.SEAT),), stays=True),  # HM-35
+    Verb("hookie", (Field("partner", Kind.SEAT),), irreversible=True),  # HM-35
     Verb("offer", (Field("card", Kind.CARD),)),
     Verb("draw"),
 )

@@ -15,7 +15,7 @@ from scenes.games.hookie_mookie.art.furniture import dots
 from scenes.games.hookie_mookie.art.piles import ghost_label, ghosts, number, pile
 from scenes.games.hookie_mookie.art.signs import warm_signs
 from scenes.games.hookie_mookie.art.toys import bow
-from scenes.games.hookie_mookie.boards.flip import stage
+from scenes.games.hookie_mookie.boards.flip import flip_places
 from scenes.games.hookie_mookie.endings import night, sunset
 from scenes.games.hookie_mookie.layout import manner_of
 from scenes.games.hookie_mookie.spots import (
@@ -61,7 +61,7 @@ def warm(theme: Theme) -> Iterator[object]:
 def _faces(theme: Theme, widest: int) -> Iterator[object]:
     flying = KIDS_WIDTH if theme.kids else CARD_WIDTH
     held = hand(USUAL_HAND, kids=theme.kids).width
-    flipped = round(stage(large=theme.large_text).cards[0].width)
+    flipped = round(flip_places(large=theme.large_text).cards[0].width)
     yield faces.back(flying)
     yield faces.back(flipped)
     for width in dict.fromkeys((held, flying, widest)):

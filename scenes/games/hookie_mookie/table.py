@@ -36,7 +36,7 @@ from scenes.games.hookie_mookie.who_begins import LONGEST_HAIR
 from scenes.games.hookie_mookie.words import awaited, caption, lay_words, question
 from scenes.handover.curtain import Happened
 from scenes.seating import Seating
-from scenes.table.game_table import Look, Lying
+from scenes.table.game_table import GameTable, PlacedCards
 from scenes.table.phrases import Face, Part, Phrase, Speakers
 
 STRIP_CARD = 74
@@ -123,7 +123,7 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     return "1 card" if count == 1 else f"{count} cards"
 
 
-def latest(view: View) -> Lying | None:
+def latest(view: View) -> PlacedCards | None:
     """What was shown is not shown again: remembering it is the game (HM-74)."""
     del view
     return None
@@ -154,7 +154,7 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
-LOOK = Look(
+TABLE = GameTable(
     name="hookie_mookie",
     title="Hookie-Mookie",
     deck=faces,

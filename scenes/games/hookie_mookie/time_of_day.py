@@ -12,7 +12,7 @@ from scenes.games.hookie_mookie.art.deck import left
 from scenes.games.hookie_mookie.art.signs import LOW
 from scenes.games.hookie_mookie.endings import SUNSET
 from scenes.games.hookie_mookie.tones import SQUARE, SQUARE_LOW
-from scenes.table.stage.time_of_day import Outside
+from scenes.table.stage.time_of_day import TimeOfDay
 
 
 def _ready(theme: Theme, moment: float) -> bool:
@@ -44,4 +44,4 @@ def _paint(canvas: pygame.Surface, theme: Theme, moment: float) -> None:
     draw_set(canvas, theme, moment)
 
 
-OUTSIDE = Outside(day_of, _paint, _ready, _ahead, _flats, _ambience)
+OUTSIDE = TimeOfDay(day_of, _paint, _ready, _ahead, _flats, _ambience)

@@ -17,7 +17,7 @@ from engine.games.hooky.view import View
 from engine.games.hooky.words import WORDS
 from game.cards.header import Band
 from game.draw import text
-from game.draw.avatar import disc, medallion
+from game.draw.avatar import avatar, disc
 from game.draw.cache import cached, converted
 from game.draw.icons import icon
 from game.draw.plates import Items
@@ -33,7 +33,7 @@ from scenes.games.hooky.art.signs import signs
 from scenes.games.hooky.boards import OWN_BOARDS, sets
 from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.boards.warming import warm_for
-from scenes.games.hooky.disputes import hearing
+from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids import CHILDS
 from scenes.games.hooky.layout import lie
 from scenes.games.hooky.motions import MOTIONS
@@ -46,9 +46,9 @@ from scenes.games.hooky.words import awaited, caption, question
 from scenes.handover.curtain import Happened
 from scenes.seating import Seating
 from scenes.table.boards.private_board import BEHIND
-from scenes.table.game_table import Look, Lying
+from scenes.table.game_table import GameTable, PlacedCards
 from scenes.table.phrases import Part, Phrase, Speakers, Suit
-from scenes.table.stage.stage import Props
+from scenes.table.stage.stage import Stage
 
 STRIP_CARD, STRIP_EYE, STRIP_FACE = 74, 44, 50
 BELOW_WORDS = 832
@@ -139,10 +139,10 @@ def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
     return MappingProxyType({})
 
 
-def front(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def front(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """The word before the class."""
-    if isinstance(props.tableau, Hanging):
-        draw_hanging(canvas, props.tableau, seating, theme)
+    if isinstance(stage.tableau, Hanging):
+        draw_hanging(canvas, stage.tableau, seating, theme)
 
 
 def goes_on(step: Step, view: View) -> bool:
@@ -157,7 +157,7 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     return f"round {view.round} of {ROUNDS}" if view.round else "starting clues"
 
 
-def latest(view: View) -> Lying | None:
+def latest(view: View) -> PlacedCards | None:
     """There are no tricks: all words stand on the board."""
     del view
     return None
@@ -181,7 +181,7 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
         case happened.CardRevealed():
             return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
         case happened.CardSeen():
-            looked = text.line((icon("eye", STRIP_EYE), medallion(seating[event.of].picture, STRIP_FACE)), STRIP_EYE)
+            looked = text.line((icon("eye", STRIP_EYE), avatar(seating[event.of].picture, STRIP_FACE)), STRIP_EYE)
             return Happened(seating[event.seat].picture, looked)
         case _:
             return None
@@ -193,7 +193,7 @@ def header(theme: Theme, public: bool) -> Band:
     return header_band(theme)
 
 
-LOOK = Look(
+TABLE = GameTable(
     name="hooky",
     title="Hooky",
     deck=faces,
@@ -231,11 +231,11 @@ LOOK = Look(
     front=front,
     awaited=awaited,
     header=header,
-    hearing=hearing,
+    challenge=challenge,
     lots={"deal": IN_CLASS_LAST},
     sheet_word="Class book",
     shown_to={happened.CardSeen: lambda event: event.seat},
-    own_boards=OWN_BOARDS,
+    private_boards=OWN_BOARDS,
     sets=sets,
     at_door=frozenset(("done",)),
     public_row=BELOW_WORDS,

@@ -35,9 +35,9 @@ from scenes.games.rook.sheets.standings import SheetScene
 from scenes.games.rook.words import awaited, caption, nest_cards, question
 from scenes.handover.curtain import Happened
 from scenes.seating import Seating
-from scenes.table.game_table import Look
+from scenes.table.game_table import GameTable
 from scenes.table.phrases import Part, Phrase, Speakers, Suit
-from scenes.table.stage.stage import Props
+from scenes.table.stage.stage import Stage
 
 STRIP_CARD = 74
 
@@ -122,24 +122,24 @@ def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
     return said
 
 
-def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """The rooks that wait; the far side of the nest of twigs, while cards stand in it."""
     del seating
-    draw_idle(canvas, props, theme)
-    if _nest_seen(props, theme):
-        nest_back().draw(canvas, (AT[0], AT[1] - bounce(props)))
+    draw_idle(canvas, stage, theme)
+    if _nest_seen(stage, theme):
+        nest_back().draw(canvas, (AT[0], AT[1] - bounce(stage)))
 
 
-def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def over(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Its near side."""
     del seating
-    if _nest_seen(props, theme):
-        nest_front().draw(canvas, (AT[0], AT[1] - bounce(props)))
+    if _nest_seen(stage, theme):
+        nest_front().draw(canvas, (AT[0], AT[1] - bounce(stage)))
 
 
-def _nest_seen(props: Props, theme: Theme) -> bool:
+def _nest_seen(stage: Stage, theme: Theme) -> bool:
     """The nest goes where the hand of whoever lays it down needs its room."""
-    view, floor = props.view, props.floor
+    view, floor = stage.view, stage.floor
     crowded = theme.large_text or len(hand(len(view.hand), kids=theme.kids).rows) > 1
     laying = view.phase == "bury" and not floor.public and view.viewer == view.bidder
     return nest_stands(view) and not (laying and crowded)
@@ -192,7 +192,7 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
-LOOK = Look(
+TABLE = GameTable(
     name="rook",
     title="Rook",
     deck=faces,

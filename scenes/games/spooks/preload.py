@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.games.spooks.cards import COLOR, PACK, SUIT
 from game.cards.hand import hand
 from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.bottom_bar import rail
 from game.draw.effects import confetti_bits
 from game.draw.svg import picture
@@ -83,5 +83,5 @@ def warm_seats(theme: Theme, seating: Seating) -> Iterator[object]:
         for wins in (False, True):
             yield face_of(plan.picture, places.face, wins)
             yield name_of(plan.name, round(places.room), wins, theme)
-        yield medallion(plan.picture, slot_face(len(seating)))
-        yield medallion(plan.picture, FACE)
+        yield avatar(plan.picture, slot_face(len(seating)))
+        yield avatar(plan.picture, FACE)

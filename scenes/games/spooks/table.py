@@ -33,7 +33,7 @@ from scenes.games.spooks.sheets.standings import SheetScene
 from scenes.games.spooks.words import awaited, caption, question
 from scenes.handover.curtain import Happened
 from scenes.seating import Seating
-from scenes.table.game_table import Hung, Look, Lying
+from scenes.table.game_table import GameTable, Hung, PlacedCards
 from scenes.table.phrases import Face, Part, Phrase, Speakers, Suit
 
 STRIP_CARD = 74
@@ -134,14 +134,14 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     return cards if view.target is None else f"{cards}, {view.totals[seat]} so far"
 
 
-def latest(view: View) -> Lying | None:
+def latest(view: View) -> PlacedCards | None:
     """The latest goblin trick of this hand, for whoever was not there when it turned; whose cards they were."""
     if not view.tricks:
         return None
     trick = view.tricks[-1]
     seats = tuple(seat for seat, _ in trick.cards)
     slots = row(len(seats), None if trick.winner is None else seats.index(trick.winner)).cards
-    return Lying(Zone("latest"), slots, tuple(card for _, card in trick.cards), owners=seats)
+    return PlacedCards(Zone("latest"), slots, tuple(card for _, card in trick.cards), owners=seats)
 
 
 def refusal(reason: Reason, view: View) -> str:
@@ -177,7 +177,7 @@ def tone(view: View) -> str:
     return GREEN_RAIL if view.phase == "trick" else ""
 
 
-LOOK = Look(
+TABLE = GameTable(
     name="spooks",
     title="Spooks",
     deck=faces,

@@ -11,14 +11,14 @@ from engine.core.zones import Zone
 from engine.games.word_porters.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.table import Table
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.theme import Theme
 from scenes.games.word_porters.art.faces import TAG
 from scenes.games.word_porters.art.hall import pictured
 from scenes.games.word_porters.layout import places
 from scenes.seating import Seating
-from scenes.table.game_table import Lying
-from scenes.table.stage.table_layout import Floor
+from scenes.table.game_table import PlacedCards
+from scenes.table.stage.table_layout import TableLayout
 
 FACE, TAG_WIDE = 68, 34  # px: the face covers the tag
 BOARD_FACE = 52
@@ -35,12 +35,12 @@ def opened(view: View) -> Cards:
     return (Card(f"{TAG}-{view.number}"),) if view.number is not None and view.words else ()
 
 
-def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lying, ...]:
+def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
     """No cards of the usual shape lie here, words and hints are furniture; but open tags lie on their words."""
     theme = Theme("kids" if floor.kids else "grown-up", text_scale=2.0 if floor.large else 1.0)
     words = places(view.players, view.row_size, theme, pictured(view, theme)).words
     return tuple(
-        Lying(tag_zone(seat), tuple(_corner(words[_number(tag) - 1]) for tag in tags), tags)
+        PlacedCards(tag_zone(seat), tuple(_corner(words[_number(tag) - 1]) for tag in tags), tags)
         for seat, tags in open_hands.items()
     )
 
@@ -49,7 +49,7 @@ def draw_opened(canvas: pygame.Surface, table: Table, seating: Seating) -> None:
     """The face of each seat whose tag lies open."""
     for seat, plan in enumerate(seating.seats):
         for sprite in table.cards(tag_zone(seat)):
-            face = medallion(plan.picture, FACE)
+            face = avatar(plan.picture, FACE)
             canvas.blit(face, face.get_rect(center=(round(sprite.x), round(sprite.y))))
 
 
@@ -60,7 +60,7 @@ def draw_others(
     for seat, tags in hands.items():
         for tag in tags if seat != own else ():
             word = words[_number(tag) - 1]
-            face = medallion(seating[seat].picture, BOARD_FACE)
+            face = avatar(seating[seat].picture, BOARD_FACE)
             canvas.blit(face, face.get_rect(center=(word.right - ASIDE, word.bottom - ASIDE)))
 
 

@@ -39,7 +39,7 @@ from scenes.games.word_porters.words import awaited, caption, question, refused
 from scenes.handover.curtain import Happened
 from scenes.seating import Seating
 from scenes.table.boards.private_board import PEEK
-from scenes.table.game_table import Hung, Look, Lying
+from scenes.table.game_table import GameTable, Hung, PlacedCards
 from scenes.table.phrases import Part, Phrase, Speakers
 
 
@@ -121,7 +121,7 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     return f"own word: {view.number}" if view.number is not None else ""
 
 
-def latest(view: View) -> Lying | None:
+def latest(view: View) -> PlacedCards | None:
     """All that was placed still lies there."""
     del view
     return None
@@ -161,7 +161,7 @@ def header(theme: Theme, public: bool) -> Band:
     return band(theme)
 
 
-LOOK = Look(
+TABLE = GameTable(
     name="word_porters",
     title="Word Porters",
     deck=faces,
@@ -207,7 +207,7 @@ LOOK = Look(
     forced=forced,
     peek_word="Own word",
     lots={"start": YOUNGEST},
-    own_boards={"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard, PEEK: PeekBoard},
+    private_boards={"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard, PEEK: PeekBoard},
     childs=CHILDS,
 )
 """Its side of the table."""

@@ -21,7 +21,7 @@ from scenes.table.asks.card_then_target import CardThenAsk
 from scenes.table.asks.picks import PicksAsk
 from scenes.table.asks.questions import ask
 from scenes.table.asks.runs import RunAsk
-from scenes.table.game_table import Look
+from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers, plain
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.hud import as_choice
@@ -42,9 +42,18 @@ class Answering:
     """What the seat that is asked has in front of it. `in_public` questions need no hand."""
 
     def __init__(
-        self, seat: Seat, prompts: Sequence[Prompt], cards: Cards, view: Any, look: Look, fan: HandFan, theme: Theme,
-        who: Speakers, seating: Seating, in_public: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        seat: Seat,
+        prompts: Sequence[Prompt],
+        cards: Cards,
+        view: Any,
+        look: GameTable,
+        fan: HandFan,
+        theme: Theme,
+        who: Speakers,
+        seating: Seating,
+        in_public: bool = False,
+    ) -> None:
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
         cards, self._breaks = _in_front(prompts, cards, look.breaks(view))
         self.ask = ask(seat, prompts, cards, lambda step: look.choice(step, view, who), look.asides)

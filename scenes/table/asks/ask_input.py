@@ -12,48 +12,48 @@ from scenes.table.bottom_bar import Saying
 from scenes.table.childrens import Said
 from scenes.table.coach.coach import Coach
 from scenes.table.command import Deed, speaker
-from scenes.table.flow import Course
-from scenes.table.screen import Glass
+from scenes.table.flow import Flow
+from scenes.table.screen import Screen
 from scenes.table.spoken import childs_of
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 
-class Asking:
+class AskInput:
     """A question hears the seat that it is put to, in public everybody who is waited for. What is answered counts where
     the rules take it."""
 
-    def __init__(self, house: "House", glass: Glass, privacy: Privacy, course: Course, saying: Saying) -> None:
-        self.house, self.glass, self.privacy, self.course, self.saying = house, glass, privacy, course, saying
+    def __init__(self, context: "Context", screen: Screen, privacy: Privacy, flow: Flow, saying: Saying) -> None:
+        self.context, self.screen, self.privacy, self.flow, self.saying = context, screen, privacy, flow, saying
 
     def act(self, press: Press, asked: Answering) -> None:
         """One press while `asked` is on the glass."""
-        glass, sitting = self.glass, self.glass.sitting
-        devices, alone, waiting = self.house.devices, not glass.several_people, sitting.match.waiting()
+        screen, session = self.screen, self.screen.session
+        devices, alone, waiting = self.context.devices, not screen.several_people, session.match.waiting()
         seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
         if seat is None:
             if press.action is Action.CONFIRM and not asked.in_public:
-                self.saying.say(f"{glass.seating[asked.seat].name}'s turn")
+                self.saying.say(f"{screen.seating[asked.seat].name}'s turn")
             return
         if seat != asked.seat:
-            glass.ask(seat, in_public=True)
-        outcome = glass.answering.act(press) if glass.answering else None
+            screen.ask(seat, in_public=True)
+        outcome = screen.answering.act(press) if screen.answering else None
         if isinstance(outcome, Step) and outcome.do == BEHIND:
             self.privacy.hand_to(asked.seat)
         elif isinstance(outcome, Step):
-            if why := sitting.reason(outcome):
-                self._refuse(why, sitting.why_not(outcome))
+            if why := session.reason(outcome):
+                self._refuse(why, session.why_not(outcome))
             else:
-                self.course.answer(outcome)
+                self.flow.answer(outcome)
         elif outcome is not None:
-            self._refuse(outcome, glass.look.refusal(outcome, glass.props.view))
+            self._refuse(outcome, screen.look.refusal(outcome, screen.stage.view))
         elif press.action is not Action.POINT:
             self._sound_alone("focus")
 
     def heed(self, press: Press, coach: Coach, way: Deed) -> None:
         """The coach answers whoever is asked, and nobody else."""
-        if not self.glass.speaks(press, coach.speech.seat):
+        if not self.screen.speaks(press, coach.speech.seat):
             return
         self._sound_alone("page")
         if way is Deed.COACH:
@@ -63,7 +63,7 @@ class Asking:
 
     def _refuse(self, why: Reason, words: str) -> None:
         """With those words; children have their own and a picture."""
-        childs = childs_of(self.glass)
+        childs = childs_of(self.screen)
         said = childs.refused(why) if childs is not None else Said(words, "")
         self._sound_alone("refuse")
         self.saying.say(said.words, said.picture)
@@ -71,5 +71,5 @@ class Asking:
     def _sound_alone(self, name: str) -> None:
         """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's
         ears."""
-        if not self.glass.private:
-            self.house.sound.play(name)
+        if not self.screen.private:
+            self.context.sound.play(name)

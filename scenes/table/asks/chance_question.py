@@ -7,7 +7,7 @@ from engine.core.steps import Step
 
 
 @dataclass(frozen=True, slots=True)
-class Lots:
+class ChanceQuestion:
     """A question to chance that people answer by naming a seat. That seat stands under `key` in the step of chance;
     what else chance says in it stays as it was drawn. `by_lot` is on the plate that leaves all to chance; `lines` are
     said besides."""

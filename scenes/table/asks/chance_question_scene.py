@@ -17,15 +17,15 @@ from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, INK, Theme
 from game.widgets.hints import Hint
 from scenes.seating import Seating
 from scenes.table.asks.asks import Plate, PlatesAsk
-from scenes.table.asks.chance_question import Lots
+from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.boards.sheet import Sheet, paper_of
-from scenes.table.game_table import Look
+from scenes.table.game_table import GameTable
 from scenes.table.pause import LEAVE
 from scenes.table.phrases import Face, Speakers, plain
 from scenes.table.stage.hud import pictured
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 TITLE = 76
 LETTERS, LINE_STEP = 46, 62
@@ -37,15 +37,15 @@ NAME, NAME_MOST, NAME_UP = 44, 56, 40
 RIBBON = "#9E2140"
 
 
-class LotsScene(Sheet):
+class ChanceQuestionScene(Sheet):
     """Dismissed with the Step that was chosen or drawn, or with LEAVE. `lot` is what chance says, `paused` opens the
     pause."""
 
     def __init__(
-        self, house: "House", lots: Lots, lot: Step, who: Speakers, seating: Seating, look: Look,
+        self, context: "Context", lots: ChanceQuestion, lot: Step, who: Speakers, seating: Seating, look: GameTable,
         paused: Callable[[str | None], None],
     ) -> None:  # fmt: skip
-        super().__init__(house, who, seating)
+        super().__init__(context, who, seating)
         self.lots, self.look, self.paused = lots, look, paused
         self.plainer = look.childs.pages if look.childs is not None else self.plainer
         named = (Plate((name, Face(seat)), lots.naming(lot, seat)) for seat, name in enumerate(who.names))
@@ -58,15 +58,15 @@ class LotsScene(Sheet):
         was = self.ask.focus
         outcome = self.ask.act(press, self._hit)
         if isinstance(outcome, Step):
-            self.house.sound.play("choose")
-            self.house.stack.dismiss(outcome)
+            self.context.sound.play("choose")
+            self.context.stack.dismiss(outcome)
         elif self.ask.focus != was:
-            self.house.sound.play("focus")
+            self.context.sound.play("focus")
 
     def uncover(self, result: Any) -> None:
         """Who leaves, or sits elsewhere now, is the table's business; it asks again."""
         if result == LEAVE or isinstance(result, Seating):
-            self.house.stack.dismiss(result)
+            self.context.stack.dismiss(result)
 
     def hints(self) -> Sequence[Hint]:  # type: ignore[override]
         words = plain(self.ask.plates[self.ask.focus].label)
@@ -77,7 +77,7 @@ class LotsScene(Sheet):
 
     def tiles(self) -> tuple[pygame.Rect, ...]:
         """Where the answers stand, each with its face over its name."""
-        paper, count = paper_of(self.house.theme), len(self.ask.plates)
+        paper, count = paper_of(self.context.theme), len(self.ask.plates)
         room = paper.width - 2 * TILES_IN - (count - 1) * TILE_GAP
         wide, high = min(TILE[0], room // count), TILE[1]
         left = paper.centerx - (count * wide + (count - 1) * TILE_GAP) // 2

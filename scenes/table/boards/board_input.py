@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING
 from engine.core.steps import Step
 from game.input.actions import Action, Press
 from scenes.handover.privacy import Privacy
-from scenes.table.boards.private_board import Hidden, OwnBoard
+from scenes.table.boards.private_board import Hidden, PrivateBoard
 from scenes.table.command import spells
-from scenes.table.flow import Course
-from scenes.table.screen import Glass
+from scenes.table.flow import Flow
+from scenes.table.screen import Screen
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 
-class Desk:
+class BoardInput:
     """A board hears its own seat, and everybody who wants to stop. What it gives goes the way of every answer."""
 
-    def __init__(self, house: "House", glass: Glass, privacy: Privacy, course: Course) -> None:
-        self.house, self.glass, self.privacy, self.course = house, glass, privacy, course
+    def __init__(self, context: "Context", screen: Screen, privacy: Privacy, flow: Flow) -> None:
+        self.context, self.screen, self.privacy, self.flow = context, screen, privacy, flow
 
-    def act(self, press: Press, board: OwnBoard) -> None:
+    def act(self, press: Press, board: PrivateBoard) -> None:
         """One press while `board` is open."""
         if press.released:
             return
@@ -29,28 +29,28 @@ class Desk:
             self.privacy.pause(press.device)
             return
         seat = board.behind.seat
-        plan = self.glass.seating[seat]
+        plan = self.screen.seating[seat]
         if board.typing and spells(press, plan.device):
             press = replace(press, device=plan.device or press.device)
-        if not self.glass.speaks(press, seat):
+        if not self.screen.speaks(press, seat):
             if press.action is Action.CONFIRM:
                 board.say(f"{plan.name}'s turn")
             return
         board.act(press)
         match board.take():
-            case Hidden(goes_on=True) if seat in self.glass.sitting.match.waiting():
-                self.glass.ask_nobody()
-                self.course.go_on()
+            case Hidden(goes_on=True) if seat in self.screen.session.match.waiting():
+                self.screen.ask_nobody()
+                self.flow.go_on()
             case Hidden():
                 self._hide(board, press.device)
             case (Step(), *_) as steps:
-                self.course.answer(*steps)
+                self.flow.answer(*steps)
 
-    def _hide(self, board: OwnBoard, device: str) -> None:
+    def _hide(self, board: PrivateBoard, device: str) -> None:
         if not board.behind.alone:
             self.privacy.hide()
         elif board.peeking:
-            self.glass.ask_nobody()
-            self.course.go_on()
+            self.screen.ask_nobody()
+            self.flow.go_on()
         else:
             self.privacy.pause(device)

@@ -18,7 +18,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.draw import text
 from game.input.actions import Action, Press
-from game.widgets.bottom_bar import Spoken, draw_rail
+from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating
@@ -31,7 +31,7 @@ from scenes.table.phrases import Speakers
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 PATIENCE = 20.0
 """Seconds without a touch after which what only one seat may see is covered."""
@@ -43,10 +43,10 @@ BEHIND = "behind"
 """What a seat says at the door that wants its curtain after all; no game has such a verb either."""
 
 
-def patience(house: "House", usual: float = PATIENCE) -> float:
+def patience(context: "Context", usual: float = PATIENCE) -> float:
     """Seconds that what only one seat may see lies open untouched, where it is `usual` at home. In a kiosk the operator
     says how long that is; where a seat needs longer, it has as much more."""
-    kiosk = house.kiosk
+    kiosk = context.kiosk
     return usual if kiosk is None else usual * float(kiosk.config["times.cover"]) / PATIENCE
 
 
@@ -88,7 +88,7 @@ class Hidden:
 Given = tuple[Step, ...] | Hidden | None
 
 
-class OwnBoard(HouseScene):
+class PrivateBoard(HouseScene):
     """Subclasses say what a HouseScene says. An answer is given with `give`, and `hide` ends the look; the table takes
     either with `take` after every press. What has to outlive a cover goes into the notes."""
 
@@ -96,8 +96,8 @@ class OwnBoard(HouseScene):
     coach_key: Action = COACH_KEY
     """The button of the coach: another one where this means something else on the board."""
 
-    def __init__(self, house: "House", behind: Behind) -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", behind: Behind) -> None:
+        super().__init__(context)
         self.behind = behind
         self.device = behind.seating[behind.seat].device or self.device
         self._given: Given = None
@@ -166,7 +166,7 @@ class OwnBoard(HouseScene):
         canvas.blit(self.behind.backdrop, (0, 0))
         self.paint(canvas)
         self.draw_marks(canvas)
-        self.draw_rail(canvas)
+        self.draw_bottom_bar(canvas)
 
     def draw_marks(self, canvas: pygame.Surface) -> None:
         """What the coach marks."""
@@ -180,15 +180,15 @@ class OwnBoard(HouseScene):
     def _says(self) -> str | Sequence[text.Part]:
         """After a silence a child is told what to do."""
         said = self.behind.said
-        how = said.how if said is not None and self.house.quiet.long else ""
+        how = said.how if said is not None and self.context.idle_timer.long else ""
         return self.said or how or self.sentence()
 
-    def draw_rail(self, canvas: pygame.Surface) -> None:
+    def draw_bottom_bar(self, canvas: pygame.Surface) -> None:
         """The seat's own rail."""
         plan = self.behind.seating[self.behind.seat]
         slip = self.behind.coach.said() if self.behind.coach is not None else None
         spoken = self.spoken() if slip is None else Spoken("")
-        left, right = draw_rail(
+        left, right = draw_bottom_bar(
             canvas, spoken.words, self.hints(), self._button, self.theme, plan.picture, plan.name, self.behind.sub,
             pose=self.pose if slip is None else "", picture=spoken.picture,
         )  # fmt: skip
@@ -196,12 +196,12 @@ class OwnBoard(HouseScene):
             draw_slip(canvas, slip, slip_box(left, right, self.theme), self.theme)
 
 
-MakeBoard = Callable[["House", Behind], OwnBoard]
-OwnBoards = Mapping[str, MakeBoard]
+MakeBoard = Callable[["Context", Behind], PrivateBoard]
+PrivateBoards = Mapping[str, MakeBoard]
 """By verb, and by PEEK."""
 
 
-def board_for(boards: OwnBoards, prompts: Sequence[Prompt]) -> MakeBoard | None:
+def board_for(boards: PrivateBoards, prompts: Sequence[Prompt]) -> MakeBoard | None:
     """The maker of the board on which these questions are answered; None where the table asks them itself."""
     verbs = (prompt.verb for prompt in prompts if not prompt.interrupts)
     return next((boards[verb] for verb in verbs if verb in boards), None)

@@ -12,14 +12,14 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import CARD_EDGE, CREAM, STAGE, Theme
 from game.timeline import Lane
-from game.widgets.bottom_bar import Plainer, Spoken, draw_rail, nothing_plainer
+from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
 from game.widgets.hints import Hint
 from scenes.seating import Seating
 from scenes.table.coach.coach_usage_row import Asked, draw_asked
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 PAPER = pygame.Rect(210, 150, 1500, 700)
 PAPER_LARGE = pygame.Rect(150, 104, 1620, 696)
@@ -49,8 +49,8 @@ class Sheet(Scene):
     plainer: Plainer = staticmethod(nothing_plainer)
     """The game's own sentences in a child's words."""
 
-    def __init__(self, house: "House", who: Speakers, seating: Seating) -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", who: Speakers, seating: Seating) -> None:
+        super().__init__(context)
         self.who, self.seating = who, seating
         self.asked: Asked = ()
         """Who has asked the coach, where that is to be told."""
@@ -59,8 +59,8 @@ class Sheet(Scene):
 
     def act(self, press: Press) -> None:
         if press.action in GOES_ON:
-            self.house.sound.play("page")
-            self.house.stack.dismiss()
+            self.context.sound.play("page")
+            self.context.stack.dismiss()
 
     def hints(self) -> tuple[Hint, ...]:
         """What goes on."""
@@ -73,26 +73,26 @@ class Sheet(Scene):
     @property
     def paper(self) -> pygame.Rect:
         """Where the paper lies; the row of those who asked the coach has room below it."""
-        out, theme = paper_of(self.house.theme).copy(), self.house.theme
+        out, theme = paper_of(self.context.theme).copy(), self.context.theme
         out.height -= ASKED_HIGH if self.asked and theme.large_text else 0
         return out
 
     def worded(self, words: str) -> str:
         """Words as they stand on the paper, for whom the theme is."""
-        return self.house.worded(words, self.plainer)
+        return self.context.worded(words, self.plainer)
 
     def spoken(self) -> Spoken:
-        return self.house.spoken(self.sentence(), self.plainer)
+        return self.context.spoken(self.sentence(), self.plainer)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        theme = self.house.theme
+        theme = self.context.theme
         canvas.blit(self._veil, (0, 0))
         paper = self.paper
         _paper(paper.size).draw(canvas, paper.topleft)
         self.paint(canvas, paper, theme)
         draw_asked(canvas, self.asked, (paper.bottom + theme.rail_top) / 2, theme)
         spoken = self.spoken()
-        draw_rail(canvas, spoken.words, self.hints(), self.house.devices.hint, theme, picture=spoken.picture)
+        draw_bottom_bar(canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture)
 
     def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
         """What is written on the paper; nothing of a sheet that draws all of itself (`draw`)."""
@@ -102,8 +102,8 @@ class Count(Sheet):
     """A sheet on which numbers run along `lane`: a press ends that first and only then goes on. Where nobody sits who
     could press, it goes by itself."""
 
-    def __init__(self, house: "House", who: Speakers, seating: Seating) -> None:
-        super().__init__(house, who, seating)
+    def __init__(self, context: "Context", who: Speakers, seating: Seating) -> None:
+        super().__init__(context, who, seating)
         self.alone = not any(seating.people)
         self.lane = Lane()
         self._rest = STANDS
@@ -114,11 +114,11 @@ class Count(Sheet):
         return self.lane.busy
 
     def update(self, dt: float) -> None:
-        self.lane.advance(paced(dt, self.house.pace))
+        self.lane.advance(paced(dt, self.context.pace))
         if self.alone and not self.lane.busy:
             self._rest -= dt
             if self._rest <= 0:
-                self.house.stack.dismiss()
+                self.context.stack.dismiss()
 
     def act(self, press: Press) -> None:
         if self.lane.busy and press.action is Action.CONFIRM:

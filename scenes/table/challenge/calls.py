@@ -13,7 +13,7 @@ from pygame import Rect
 
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.input.actions import Action, Press
 from game.widgets.menu import Row
 from game.widgets.page import Page
@@ -21,13 +21,13 @@ from scenes.seating import Seating
 from scenes.table.boards.private_board import patience
 from scenes.table.challenge.evidence import PANEL, draw_accused, draw_exhibit
 from scenes.table.childrens import Childs
-from scenes.table.game_table import Look
+from scenes.table.game_table import GameTable
 from scenes.table.phrases import Face, Phrase, Speakers, plain
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
-    from game.context import House
-    from scenes.table.session import Sitting
+    from game.context import Context
+    from scenes.table.session import Session
 
 Told = Callable[[Sequence[str], Sequence[str]], None]
 LIST_WIDE = 1080
@@ -57,18 +57,20 @@ class Docket:
     legal: Callable[[Step], bool]
 
 
-def docket(sitting: "Sitting", view: Any, look: Look, seats: Sequence[Seat], childs: Childs | None = None) -> Docket:
+def docket(
+    session: "Session", view: Any, look: GameTable, seats: Sequence[Seat], childs: Childs | None = None
+) -> Docket:
     """The lists of `seats`, from the public `view`; own cards are not tried out for it. `childs`: where children play,
     in whose words something is refused."""
 
     def refusal(step: Step) -> str:
-        why = sitting.reason(step)
-        return childs.refused(why).words if why and childs is not None else sitting.why_not(step)
+        why = session.reason(step)
+        return childs.refused(why).words if why and childs is not None else session.why_not(step)
 
-    calls = {seat: look.might_call(view, seat, sitting.calls(seat)) for seat in seats}
+    calls = {seat: look.might_call(view, seat, session.calls(seat)) for seat in seats}
     refused = {step: why for steps in calls.values() for step in steps if (why := refusal(step))}
     own = {seat: look.owning_up(view, seat) for seat in seats}
-    return Docket(calls, own, refused, lambda step: not sitting.why_not(step))
+    return Docket(calls, own, refused, lambda step: not session.why_not(step))
 
 
 class CallScene(Page):
@@ -78,10 +80,10 @@ class CallScene(Page):
     title = "Call"
 
     def __init__(
-        self, house: "House", docket: Docket, view: Any, look: Look, seating: Seating, who: Speakers,
+        self, context: "Context", docket: Docket, view: Any, look: GameTable, seating: Seating, who: Speakers,
         alone: bool = False, lost: Told | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(house)
+        super().__init__(context)
         self.docket, self.view, self.look, self.seating, self.who = docket, view, look, seating, who
         self.alone, self.lost = alone, lost
         self.calls = docket.calls
@@ -142,34 +144,34 @@ class CallScene(Page):
                 self.seat = seat
                 self.settle()
             case int(index) if self.seat is not None:
-                self.house.stack.dismiss(self.calls[self.seat][index])
+                self.context.stack.dismiss(self.calls[self.seat][index])
             case ("own", int(index)) if self.seat is not None:
                 self._own_up(self.docket.own[self.seat][index])
             case "own" if self.seat is not None:
-                self.house.stack.dismiss(OwnUp(self.seat))
+                self.context.stack.dismiss(OwnUp(self.seat))
             case _:
-                self.house.stack.dismiss()
+                self.context.stack.dismiss()
 
     def _own_up(self, step: Step) -> None:
         if self.docket.legal(step):
-            self.house.stack.dismiss(step)
+            self.context.stack.dismiss(step)
         else:
             assert self.seat is not None
             self.say(self.look.own_refused(self.seating[self.seat].name))
 
     def act(self, press: Press) -> None:
         """Whoever calls has the list: nobody else's device walks in it."""
-        if any(self.house.devices.speaks_for(press.device, seat) for seat in self.calls):
+        if any(self.context.devices.speaks_for(press.device, seat) for seat in self.calls):
             super().act(press)
 
     def other(self, press: Press) -> None:
         if press.action is Action.BACK:
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
 
     def uncover(self, result: object) -> None:
         """Whatever was decided above it (to leave, to change seats) is for the table below."""
         if result is not None:
-            self.house.stack.dismiss(result)
+            self.context.stack.dismiss(result)
         else:
             super().uncover(result)
 
@@ -213,7 +215,7 @@ class CallScene(Page):
             pictures = [part for part in parts if not isinstance(part, str)]
             for place, part in enumerate(pictures):
                 size = min(PICTURE, rect.height - 18)
-                drawn = medallion(self.seating[part.seat].picture, size) if isinstance(part, Face) \
+                drawn = avatar(self.seating[part.seat].picture, size) if isinstance(part, Face) \
                     else self.look.picture(part, size)  # fmt: skip
                 canvas.blit(drawn, drawn.get_rect(center=(rect.left + 60 + place * PICTURE_ROOM, rect.centery)))
         self._paint_panel(canvas)
@@ -256,13 +258,13 @@ class OwnCardScene(CallScene):
         """What only one seat may see does not lie open for ever."""
         super().update(dt)
         self._untouched += dt
-        if self._untouched > patience(self.house):
+        if self._untouched > patience(self.context):
             self._untouched = 0.0
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
 
     def focus_lost(self) -> None:
         """Somebody else may be looking."""
-        self.house.stack.dismiss()
+        self.context.stack.dismiss()
 
 
 def _nothing() -> Row:

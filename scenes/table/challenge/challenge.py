@@ -14,7 +14,7 @@ from pygame import Rect
 
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import question_plate
 from game.draw.glyphs import glyph
 from game.draw.icons import mark
@@ -23,14 +23,14 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Call, Clip, Lane, Seq, Wait
-from game.widgets.bottom_bar import Plainer, Spoken, draw_rail, nothing_plainer
+from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
 from game.widgets.hints import Hint, place_hints
 from scenes.seating import Seating
 from scenes.table.phrases import Phrase
-from scenes.table.stage.stage import Props
+from scenes.table.stage.stage import Stage
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
     from scenes.table.game_table import Asked
 
 FITS, AGAINST = "fits", "against"
@@ -47,7 +47,7 @@ GLYPH = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Hearing:
+class Challenge:
     """What a game says about a step that everybody hears first.
 
     `caption` and `story` tell it. `asked` are the seats that say whether they are against it. `minds` is what computer
@@ -57,7 +57,7 @@ class Hearing:
     """
 
     caption: Phrase
-    story: Callable[[Props], Clip]
+    story: Callable[[Stage], Clip]
     asked: tuple[Seat, ...]
     minds: bool | None
     verdict: Callable[[tuple[Seat, ...]], Step]
@@ -75,15 +75,15 @@ class Hearing:
         return any(seating[seat].person for seat in self.asked)
 
 
-class HearingScene(Scene):
+class ChallengeScene(Scene):
     """Everybody who is asked says it in public with one press of the own device; dismissed with the Step that comes of
     it. `said` is by seat whether it is against."""
 
     opaque = False
 
-    def __init__(self, house: "House", hearing: Hearing, seating: Seating, asked: "Asked", rail: str) -> None:
-        super().__init__(house)
-        self.hearing, self.seating, self.asked, self.rail = hearing, seating, asked, rail
+    def __init__(self, context: "Context", challenge: Challenge, seating: Seating, asked: "Asked", rail: str) -> None:
+        super().__init__(context)
+        self.challenge, self.seating, self.asked, self.rail = challenge, seating, asked, rail
         self.said: dict[Seat, bool] = {}
         self.lane = Lane()
         self._words, self._words_left = "", 0.0
@@ -94,14 +94,14 @@ class HearingScene(Scene):
         return self.lane.busy
 
     def enter(self) -> None:
-        if self.hearing.minds is None:
+        if self.challenge.minds is None:
             self._go_on()
         else:
             self._hear_bots()
 
     def _hear_bots(self) -> None:
         """One computer player after the other."""
-        bots = [seat for seat in self.hearing.asked if not self.seating[seat].person and seat not in self.said]
+        bots = [seat for seat in self.challenge.asked if not self.seating[seat].person and seat not in self.said]
         self.lane.play(Seq(*map(self._nods, bots), Call(self._go_on)))
 
     def _nods(self, seat: Seat) -> Clip:
@@ -110,30 +110,30 @@ class HearingScene(Scene):
     @property
     def _minds(self) -> bool:
         """What a computer player says; one that abstains goes with most of the people, who have spoken by then."""
-        if self.hearing.minds is not None:
-            return self.hearing.minds
+        if self.challenge.minds is not None:
+            return self.challenge.minds
         people = [against for seat, against in self.said.items() if self.seating[seat].person]
         return 2 * sum(people) > len(people)
 
     @property
     def waiting(self) -> list[Seat]:
         """The people who have not said it."""
-        return [seat for seat in self.hearing.asked if self.seating[seat].person and seat not in self.said]
+        return [seat for seat in self.challenge.asked if self.seating[seat].person and seat not in self.said]
 
     def _say(self, seat: Seat, against: bool) -> None:
         self.said[seat] = against
-        self.house.sound.play("latch")
+        self.context.sound.play("latch")
 
     def _go_on(self) -> None:
         """To computer players that abstain, once all people have spoken, and then to the verdict."""
         if self.waiting:
             return
-        if len(self.said) < len(self.hearing.asked):
+        if len(self.said) < len(self.challenge.asked):
             self._hear_bots()
             return
-        step = self.hearing.verdict(self._against)
-        self._words, self._words_left = self.hearing.told(self._against), VERDICT_SECONDS + SAYS_SECONDS
-        self.lane.play(Seq(Wait(VERDICT_SECONDS), Call(lambda: self.house.stack.dismiss(step))))
+        step = self.challenge.verdict(self._against)
+        self._words, self._words_left = self.challenge.told(self._against), VERDICT_SECONDS + SAYS_SECONDS
+        self.lane.play(Seq(Wait(VERDICT_SECONDS), Call(lambda: self.context.stack.dismiss(step))))
 
     @property
     def _against(self) -> tuple[Seat, ...]:
@@ -145,7 +145,7 @@ class HearingScene(Scene):
         press = self._meant(press)
         if press.action in (Action.MENU, Action.BACK):
             self.asked.paused(press.device)
-        elif press.released or len(self.said) == len(self.hearing.asked):
+        elif press.released or len(self.said) == len(self.challenge.asked):
             return
         elif press.action in (Action.CONFIRM, Action.EXTRA) and press.at is None:
             self._vote(press, press.action is Action.EXTRA)
@@ -163,13 +163,13 @@ class HearingScene(Scene):
         done = [seat for seat in self.seating.seats_of(press.device) if seat in self.said]
         if done:
             return f"{self.seating[done[0]].name} has answered already"
-        return f"{self.house.devices.name(press.device)} is not asked"
+        return f"{self.context.devices.name(press.device)} is not asked"
 
     def _meant(self, press: Press) -> Press:
         """A pointer on a plate, or on words in the rail, means the button that stands there."""
         if press.at is None or press.action is not Action.CONFIRM:
             return press
-        theme = self.house.theme
+        theme = self.context.theme
         spots = [(hint.reach, hint.hint.action) for hint, _ in place_hints(self.hints(), self._button, theme)]
         plates = zip(plate_rects(theme), (Action.CONFIRM, Action.EXTRA), strict=True)
         action = next((action for rect, action in (*plates, *spots) if rect.collidepoint(press.at)), None)
@@ -177,12 +177,12 @@ class HearingScene(Scene):
 
     def update(self, dt: float) -> None:
         self._words_left = max(0.0, self._words_left - dt)
-        self.lane.advance(paced(dt, self.house.pace))
+        self.lane.advance(paced(dt, self.context.pace))
 
     def uncover(self, result: object) -> None:
         """Whatever was decided above it is for the table below, which can be seen and hears of lost devices itself."""
         if result is not None:
-            self.house.stack.dismiss(result)
+            self.context.stack.dismiss(result)
 
     # What is seen
 
@@ -191,39 +191,39 @@ class HearingScene(Scene):
         pause = Hint(Action.MENU, "Pause")
         if not self.waiting:
             return (pause,)
-        fits, against = self.hearing.answers
+        fits, against = self.challenge.answers
         return (Hint(Action.CONFIRM, fits), Hint(Action.EXTRA, against), pause)
 
     def sentence(self) -> str:
         """The question, and who has not answered it."""
         if self._words_left:
             return self._words
-        return self.hearing.question
+        return self.challenge.question
 
     def spoken(self) -> Spoken:
-        return self.house.spoken(self.sentence(), self.hearing.plainer)
+        return self.context.spoken(self.sentence(), self.challenge.plainer)
 
     def _button(self, action: Action) -> tuple[str, str]:
         waiting = self.waiting
         device = self.seating[waiting[0]].device if len(waiting) == 1 else None
-        return self.house.devices.hint(action, device or None)
+        return self.context.devices.hint(action, device or None)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        theme = self.house.theme
-        for seat, spot in zip(self.hearing.asked, face_rects(len(self.hearing.asked), theme), strict=True):
-            head = medallion(self.seating[seat].picture, FACE, dim=seat not in self.said)
+        theme = self.context.theme
+        for seat, spot in zip(self.challenge.asked, face_rects(len(self.challenge.asked), theme), strict=True):
+            head = avatar(self.seating[seat].picture, FACE, dim=seat not in self.said)
             canvas.blit(head, head.get_rect(center=spot.center))
             if seat in self.said:
                 sign = mark("cross" if self.said[seat] else "tick", MARK)
                 canvas.blit(sign, sign.get_rect(center=(spot.right - MARK // 4, spot.bottom - MARK // 4)))
         if self.waiting:
             for rect, words, action in zip(
-                plate_rects(theme), self.hearing.answers, (Action.CONFIRM, Action.EXTRA), strict=True
+                plate_rects(theme), self.challenge.answers, (Action.CONFIRM, Action.EXTRA), strict=True
             ):
                 sign = glyph(*self._button(action), GLYPH)
                 question_plate(words, False, theme, rect.width, sign).draw(canvas, rect.center)
         spoken = self.spoken()
-        draw_rail(canvas, spoken.words, self.hints(), self._button, theme, dark=self.rail, picture=spoken.picture)
+        draw_bottom_bar(canvas, spoken.words, self.hints(), self._button, theme, dark=self.rail, picture=spoken.picture)
 
 
 def _line(theme: Theme) -> int:

@@ -6,12 +6,12 @@ from pygame import Rect
 from engine.core.cards import Card
 from game.cards.deck import Deck
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, dimmed, with_shadow
 from game.theme import CREAM, Theme
 from scenes.seating import Seating, SeatPlan
-from scenes.table.game_table import Exhibit, Look
+from scenes.table.game_table import Exhibit, GameTable
 
 PANEL = Rect(1300, 216, 500, 652)
 ABOVE_RAIL = 44
@@ -33,7 +33,7 @@ def panel(theme: Theme) -> Rect:
     return Rect(PANEL.left, PANEL.top, PANEL.width, min(PANEL.height, theme.rail_top - ABOVE_RAIL - PANEL.top))
 
 
-def draw_exhibit(canvas: pygame.Surface, shown: Exhibit, look: Look, seating: Seating, theme: Theme) -> None:
+def draw_exhibit(canvas: pygame.Surface, shown: Exhibit, look: GameTable, seating: Seating, theme: Theme) -> None:
     """The cards in the order in which they were played, each with its player's face; all but the called one lie in the
     shade. (The one gold ring is that of the list.)"""
     box = _paper(canvas, theme)
@@ -49,14 +49,14 @@ def draw_exhibit(canvas: pygame.Surface, shown: Exhibit, look: Look, seating: Se
         y = box.top + 2 * TITLE_LINE - GAP + room / 2 + (row - (down - 1) / 2) * room / DOWN
         face = _face(look.deck, card, wide, theme, seat == shown.seat)
         canvas.blit(face, face.get_rect(center=(x, y)))
-        medal = medallion(seating[seat].picture, FACE)
+        medal = avatar(seating[seat].picture, FACE)
         canvas.blit(medal, medal.get_rect(center=(x + wide / 2 - 8, y + face.get_height() / 2 - 16)))
 
 
 def draw_accused(canvas: pygame.Surface, plan: SeatPlan, theme: Theme) -> None:
     """Who is called, where there is no card to look at."""
     box = _paper(canvas, theme)
-    face = medallion(plan.picture, LARGE_FACE)
+    face = avatar(plan.picture, LARGE_FACE)
     canvas.blit(face, face.get_rect(center=(box.centerx, box.centery - TITLE)))
     size = text.fit(plan.name, theme.px(NAME), box.width - 2 * TITLE)
     text.place(canvas, plan.name, size, (box.centerx, box.bottom - NAME - TITLE // 2), CREAM, "extrabold")

@@ -23,8 +23,8 @@ from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
     from game.bots import Bots
-    from scenes.table.game_table import Look
-    from scenes.table.session import Sitting
+    from scenes.table.game_table import GameTable
+    from scenes.table.session import Session
 
 COACH_KEY = Action.INFO
 SHUT = 0
@@ -156,22 +156,22 @@ class Coach:
 
 def coach_of(
     bots: "Bots",
-    sitting: "Sitting",
-    look: "Look",
+    session: "Session",
+    look: "GameTable",
     who: Speakers,
     seat: Seat,
     prompts: Sequence[Prompt],
     kids: bool = False,
 ) -> Coach | None:
     """The coach for the open questions of `seat`; None where nothing is asked or the table has none."""
-    if not sitting.plan.coached or all(prompt.interrupts for prompt in prompts):
+    if not session.plan.coached or all(prompt.interrupts for prompt in prompts):
         return None
-    match = sitting.match
+    match = session.match
     view, game = match.view(seat), match.game.name
     question = Question(("coach", seat, len(match.steps)), game, view, match.heard(seat), match.asks(seat))
     speaks = ChildsSpeech if kids else Speech
     speech = speaks(look, advice_words_of(game), view, who, seat, tuple(prompts), look.own(view))
-    return Coach(bots, question, speech, lambda depth: sitting.coach_asked(seat, depth))
+    return Coach(bots, question, speech, lambda depth: session.coach_asked(seat, depth))
 
 
 def with_coach(

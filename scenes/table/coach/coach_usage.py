@@ -21,7 +21,7 @@ class _Line:
     depth: int = 0
 
 
-class Uses:
+class CoachUsage:
     """Counts in the notes that the table keeps for everybody. A person is known by the seat it took at the start."""
 
     def __init__(self, notes: Notes) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import pill
 from game.draw.icons import icon
 from game.draw.paper import Piece
@@ -40,7 +40,7 @@ def _wide(pieces: Sequence[Piece]) -> int:
 
 
 def _one(look: SeatLook, counts: Counts, theme: Theme, ground: str) -> Piece:
-    parts: list[text.Part] = [medallion(look, FACE)]
+    parts: list[text.Part] = [avatar(look, FACE)]
     for picture, count in zip(PICTURES, counts, strict=True):
         if count:
             parts += [icon(picture, ICON, CREAM, ground), str(count)]
@@ -48,7 +48,7 @@ def _one(look: SeatLook, counts: Counts, theme: Theme, ground: str) -> Piece:
 
 
 def _sum(look: SeatLook, counts: Counts, theme: Theme, ground: str) -> Piece:
-    return _pill((medallion(look, FACE), icon("feather", ICON, CREAM, ground), str(sum(counts))), theme, ground)
+    return _pill((avatar(look, FACE), icon("feather", ICON, CREAM, ground), str(sum(counts))), theme, ground)
 
 
 def _pill(parts: tuple[text.Part, ...], theme: Theme, ground: str) -> Piece:

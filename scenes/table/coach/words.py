@@ -18,7 +18,7 @@ from scenes.table.coach.coach_usage import WHY
 from scenes.table.phrases import Speakers, listed, plain
 
 if TYPE_CHECKING:
-    from scenes.table.game_table import Look
+    from scenes.table.game_table import GameTable
 
 THINKING = "The coach thinks…"
 SILENT = "The coach has nothing to say"
@@ -30,7 +30,7 @@ FEW, SHORT = 6, 60
 class Speech:
     """What the coach can say to `seat`: from its view, its hand and its open questions."""
 
-    look: "Look"
+    look: "GameTable"
     words: AdviceWords
     view: Any
     who: Speakers

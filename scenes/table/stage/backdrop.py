@@ -5,10 +5,10 @@ import pygame
 from game.draw.cache import converted
 from game.draw.frame import frame
 from game.theme import STAGE, Theme
-from scenes.table.game_table import Look
+from scenes.table.game_table import GameTable
 
 
-def painted(look: Look, theme: Theme, moment: float) -> pygame.Surface:
+def painted(look: GameTable, theme: Theme, moment: float) -> pygame.Surface:
     """The whole set, a new picture; as it is at `moment` (0 to 1) where it changes while a match goes on."""
     if look.outside is None:
         scene = look.backdrop(theme).copy()

@@ -6,15 +6,15 @@ import pygame
 
 from engine.core.seats import Seat
 from game.cards.table import Table
-from game.draw.avatar import medallion
-from game.widgets.bottom_bar import draw_rail
+from game.draw.avatar import avatar
+from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import ButtonOf, Hint
 from scenes.table.asks.asks import PlatesAsk
 from scenes.table.coach.coach import Coach
 from scenes.table.coach.marks import draw_on_hand, draw_on_row
 from scenes.table.coach.slip import draw_slip, slip_box
-from scenes.table.game_table import Lying
-from scenes.table.screen import Glass
+from scenes.table.game_table import PlacedCards
+from scenes.table.screen import Screen
 from scenes.table.spoken import Spoken
 from scenes.table.stage.hud import draw_bubbles, draw_ring
 from scenes.table.stage.stamps import draw_stamps
@@ -29,8 +29,8 @@ FACE, MOST_FACE, FACE_DOWN = 0.62, 104, 26
 class Frame:
     """What one frame of a table shows; `latest` is the trick that somebody looks back at."""
 
-    glass: Glass
-    latest: Lying | None
+    screen: Screen
+    latest: PlacedCards | None
     said: Spoken
     hints: tuple[Hint, ...]
     button: ButtonOf
@@ -38,86 +38,86 @@ class Frame:
 
 def draw_table(canvas: pygame.Surface, shown: Frame) -> None:
     """Everything, the curtain last."""
-    glass = shown.glass
-    if glass.board is not None:
-        glass.board.draw(canvas)
+    screen = shown.screen
+    if screen.board is not None:
+        screen.board.draw(canvas)
         return
-    glass.hand.prints.new_frame()
-    draw_stage(canvas, glass)
-    if glass.looker is not None:
-        glass.hand.draw(canvas)
-    glass.look.front(canvas, glass.props, glass.seating, glass.theme)
-    if glass.answering is not None:
-        glass.answering.draw(canvas)
-    if glass.coach is not None:
-        _draw_marks(canvas, glass, glass.coach)
+    screen.hand.prints.new_frame()
+    draw_stage(canvas, screen)
+    if screen.looker is not None:
+        screen.hand.draw(canvas)
+    screen.look.front(canvas, screen.stage, screen.seating, screen.theme)
+    if screen.answering is not None:
+        screen.answering.draw(canvas)
+    if screen.coach is not None:
+        _draw_marks(canvas, screen, screen.coach)
     if shown.latest is not None:
-        _draw_latest(canvas, glass, shown.latest)
+        _draw_latest(canvas, screen, shown.latest)
     _draw_rail(canvas, shown)
-    if glass.telling.cover is not None:
-        glass.telling.cover.draw(canvas)
+    if screen.animations.cover is not None:
+        screen.animations.cover.draw(canvas)
 
 
-def draw_stage(canvas: pygame.Surface, glass: Glass) -> None:
+def draw_stage(canvas: pygame.Surface, screen: Screen) -> None:
     """The set, the signs, the table, the cards on it and whoever sits round it."""
-    props, look, theme = glass.props, glass.look, glass.theme
-    canvas.blit(glass.backdrop, (0, 0))
-    props.table.prints.new_frame()
-    for at, board in look.signs(props.view, glass.speakers, glass.seating, theme):
+    stage, look, theme = screen.stage, screen.look, screen.theme
+    canvas.blit(screen.backdrop, (0, 0))
+    stage.table.prints.new_frame()
+    for at, board in look.signs(stage.view, screen.speakers, screen.seating, theme):
         board.draw(canvas, at)
-    look.furniture(canvas, props, glass.seating, theme)
-    props.table.draw(canvas)
-    look.over(canvas, props, glass.seating, theme)
-    draw_ring(canvas, props, look, glass.seating, theme, _opened(glass))
-    draw_bubbles(canvas, props, theme, _opened(glass))
-    props.table.draw_flying(canvas)
-    draw_stamps(canvas, props)
+    look.furniture(canvas, stage, screen.seating, theme)
+    stage.table.draw(canvas)
+    look.over(canvas, stage, screen.seating, theme)
+    draw_ring(canvas, stage, look, screen.seating, theme, _opened(screen))
+    draw_bubbles(canvas, stage, theme, _opened(screen))
+    stage.table.draw_flying(canvas)
+    draw_stamps(canvas, stage)
 
 
-def _opened(glass: Glass) -> frozenset[Seat]:
+def _opened(screen: Screen) -> frozenset[Seat]:
     """Seats whose hands lie open, so that they hold nothing up."""
-    return frozenset(range(len(glass.seating))) if glass.hands_open else frozenset()
+    return frozenset(range(len(screen.seating))) if screen.hands_open else frozenset()
 
 
-def _draw_latest(canvas: pygame.Surface, glass: Glass, lying: Lying) -> None:
-    table = Table(glass.props.table.prints)
+def _draw_latest(canvas: pygame.Surface, screen: Screen, lying: PlacedCards) -> None:
+    table = Table(screen.stage.table.prints)
     table.sync(lying.zone, lying.slots, lying.cards)
     canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
     table.draw(canvas)
     for slot, seat in zip(lying.slots, lying.owners, strict=False):
-        face = medallion(glass.seating[seat].picture, round(min(MOST_FACE, slot.width * FACE)))
+        face = avatar(screen.seating[seat].picture, round(min(MOST_FACE, slot.width * FACE)))
         canvas.blit(face, face.get_rect(center=(round(slot.x), round(slot.y + slot.height / 2 + FACE_DOWN))))
 
 
-def _draw_marks(canvas: pygame.Surface, glass: Glass, coach: Coach) -> None:
+def _draw_marks(canvas: pygame.Surface, screen: Screen, coach: Coach) -> None:
     """What the coach marks; on a hand that has to be held only as long as that stands."""
-    if not coach.open or not glass.hand.rise:
+    if not coach.open or not screen.hand.rise:
         return
-    answering = glass.answering
+    answering = screen.answering
     asked = answering.ask if answering is not None else None
-    if glass.looker is not None:
-        draw_on_hand(canvas, coach, glass.hand, getattr(asked, "chosen", ()), glass.theme)
+    if screen.looker is not None:
+        draw_on_hand(canvas, coach, screen.hand, getattr(asked, "chosen", ()), screen.theme)
     plates = asked if isinstance(asked, PlatesAsk) else getattr(asked, "plates", None)
     if answering is not None and answering.row is not None and isinstance(plates, PlatesAsk):
         draw_on_row(canvas, coach, plates, answering.row.layout().plates)
 
 
 def _draw_rail(canvas: pygame.Surface, shown: Frame) -> None:
-    glass, seat = shown.glass, shown.glass.looker
-    look, plan = glass.look, glass.seating[seat] if seat is not None else None
-    slip = glass.coach.said() if glass.coach is not None and glass.hand.rise else None
-    left, right = draw_rail(
+    screen, seat = shown.screen, shown.screen.looker
+    look, plan = screen.look, screen.seating[seat] if seat is not None else None
+    slip = screen.coach.said() if screen.coach is not None and screen.hand.rise else None
+    left, right = draw_bottom_bar(
         canvas,
         shown.said.words if slip is None else (),
         shown.hints,
         shown.button,
-        glass.theme,
+        screen.theme,
         plan.picture if plan else None,
         plan.name if plan else "",
-        look.sub_line(glass.props.view, seat, glass.speakers) if seat is not None else "",
-        look.tone(glass.props.view) or look.rail,
-        pose=glass.house.quiet.pose(glass.calm) if slip is None else "",
+        look.sub_line(screen.stage.view, seat, screen.speakers) if seat is not None else "",
+        look.tone(screen.stage.view) or look.rail,
+        pose=screen.context.idle_timer.pose(screen.calm) if slip is None else "",
         picture=shown.said.picture,
     )
     if slip is not None:
-        draw_slip(canvas, slip, slip_box(left, right, glass.theme), glass.theme)
+        draw_slip(canvas, slip, slip_box(left, right, screen.theme), screen.theme)

@@ -8,33 +8,33 @@ from game.cards.sprite import CardSprite
 from game.easing import BID, FLIP, PLAY, PLAY_TURN, Feel
 from game.timeline import Call, Clip, Drive, Par, Seq, Tween, linear
 from scenes.table.game_table import Motion
-from scenes.table.stage.stage import Bubble, Flourish, Props
+from scenes.table.stage.stage import Bubble, Flourish, Stage
 
 READ = 1.1  # seconds that a caption stands when nothing else moves
 FLIP_LIFT = 18.0  # px that a card rises while it turns over
 
 
-def read(props: Props, seconds: float = READ) -> Clip:
+def read(stage: Stage, seconds: float = READ) -> Clip:
     """Time for the caption."""
-    return props.beat(seconds)
+    return stage.beat(seconds)
 
 
 def said(sound: str, seconds: float = READ) -> Motion:
     """An event that is told by its caption and a sound alone."""
 
-    def motion(event: Event, props: Props) -> Clip:
+    def motion(event: Event, stage: Stage) -> Clip:
         del event
-        return Seq(props.hear(sound), read(props, seconds))
+        return Seq(stage.hear(sound), read(stage, seconds))
 
     return motion
 
 
-def says(props: Props, seat: Seat, words: str, tone: str = "plain") -> Clip:
+def says(stage: Stage, seat: Seat, words: str, tone: str = "plain") -> Clip:
     """A bubble pops up at a seat; it stands until the story is over."""
     bubble = Bubble(words, tone, 0.0)
     return Seq(
-        Call(lambda: props.bubbles.__setitem__(seat, bubble)),
-        Tween(bubble, props.feel(BID).seconds, BID.ease, share=1.0),
+        Call(lambda: stage.bubbles.__setitem__(seat, bubble)),
+        Tween(bubble, stage.feel(BID).seconds, BID.ease, share=1.0),
     )
 
 
@@ -47,9 +47,9 @@ def arc(sprite: CardSprite, height: float, seconds: float) -> Clip:
     return Drive(seconds, linear, steer)
 
 
-def landing(sprite: CardSprite, slot: Slot, height: float, props: Props) -> Clip:
+def landing(sprite: CardSprite, slot: Slot, height: float, stage: Stage) -> Clip:
     """A card flies on an arc to where it is played: the way slows down, turn and size swing a little beyond."""
-    if props.calm:
+    if stage.calm:
         return appear(sprite, slot, PLAY.calm)
     turn = PLAY_TURN.tween(sprite, angle=slot.angle, scale=slot.scale)
     return Par(PLAY.tween(sprite, x=slot.x, y=slot.y), turn, arc(sprite, height, PLAY.seconds))
@@ -65,9 +65,9 @@ def appear(sprite: CardSprite, slot: Slot, seconds: float) -> Clip:
     return Seq(Call(put), Tween(sprite, seconds, alpha=255.0))
 
 
-def turned_over(sprite: CardSprite, card: Card | None, props: Props, feel: Feel = FLIP) -> Clip:
+def turned_over(sprite: CardSprite, card: Card | None, stage: Stage, feel: Feel = FLIP) -> Clip:
     """Lift, narrow to nothing, open as the other side; where motion is reduced the other side comes to be there."""
-    if props.calm:
+    if stage.calm:
 
         def show() -> None:
             sprite.card = card
@@ -78,17 +78,17 @@ def turned_over(sprite: CardSprite, card: Card | None, props: Props, feel: Feel 
     return Seq(Call(lambda: sprite.turn(card)), Par(over, arc(sprite, FLIP_LIFT, feel.seconds)), Call(sprite.turn_done))
 
 
-def flourish(what: Flourish, seconds: float, props: Props) -> Clip:
+def flourish(what: Flourish, seconds: float, stage: Stage) -> Clip:
     """A decoration that runs beside the story: left out where the story is cut short."""
 
     def begin() -> None:
-        props.flourishes.append(what)
-        props.party.play(Seq(Tween(what, seconds, share=1.0), Call(lambda: ended(what, props))))
+        stage.flourishes.append(what)
+        stage.party.play(Seq(Tween(what, seconds, share=1.0), Call(lambda: ended(what, stage))))
 
     return Call(begin, skippable=True)
 
 
-def ended(what: Flourish, props: Props) -> None:
+def ended(what: Flourish, stage: Stage) -> None:
     """A decoration is over."""
-    if what in props.flourishes:
-        props.flourishes.remove(what)
+    if what in stage.flourishes:
+        stage.flourishes.remove(what)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import cycle
 
 from game.timeline import Call, Seq, Tween
-from scenes.table.stage.stage import Flourish, Props
+from scenes.table.stage.stage import Flourish, Stage
 
 EVERY = 8.0  # seconds from one thing to the next
 
@@ -14,8 +14,8 @@ class Idle:
 
     done = False
 
-    def __init__(self, props: Props, doings: Sequence[tuple[str, float]], every: float = EVERY) -> None:
-        self.props = props
+    def __init__(self, stage: Stage, doings: Sequence[tuple[str, float]], every: float = EVERY) -> None:
+        self.stage = stage
         self.every = self.rest = every
         self.doings = cycle(doings)
 
@@ -30,7 +30,7 @@ class Idle:
         """There is nothing to land on."""
 
     def _begin(self, kind: str, seconds: float) -> None:
-        what, going = Flourish(kind, (0, 0)), self.props.flourishes
+        what, going = Flourish(kind, (0, 0)), self.stage.flourishes
         going.append(what)
         end = Call(lambda: going.remove(what) if what in going else None)
-        self.props.party.play(Seq(Tween(what, seconds, share=1.0), end))
+        self.stage.party.play(Seq(Tween(what, seconds, share=1.0), end))

@@ -6,7 +6,7 @@ from game.cards.ring import FULL_SIZE, KIDS_SIZE
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, height_of, scale_of
 from game.cards.sprite import LARGEST
 from game.draw.animals import in_rail
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.bottom_bar import MEDALLION as OWNER
 from game.draw.bottom_bar import rail
 from game.draw.curtain import curtain, halves, valance
@@ -20,7 +20,7 @@ from scenes.handover.curtain import warming as curtain_warming
 from scenes.seating import Seating, SeatPlan
 from scenes.table.coach.marks import warm_marks
 from scenes.table.coach.slip import warm_slip
-from scenes.table.game_table import Look
+from scenes.table.game_table import GameTable
 from scenes.table.said_picture import picture_of
 from scenes.table.stage.hand import CORNER
 from scenes.table.stage.hud import PICTURE
@@ -29,13 +29,13 @@ CURTAINS = 4
 """Curtains that are kept ready: those of more people would push each other out of the memory for pictures."""
 
 
-def warming(look: Look, theme: Theme, seating: Seating) -> Iterator[object]:
+def warming(look: GameTable, theme: Theme, seating: Seating) -> Iterator[object]:
     """Faces for sentences and plates, then the game's pictures in turn with what people see when they first look."""
     yield look.deck.back(LARGEST)  # the shadow of every card comes of it
     for plan in seating.seats:
-        yield medallion(plan.picture, PICTURE)
+        yield avatar(plan.picture, PICTURE)
         for on_turn in (False, True):
-            yield medallion(plan.picture, KIDS_SIZE if theme.kids else FULL_SIZE, on_turn, False)
+            yield avatar(plan.picture, KIDS_SIZE if theme.kids else FULL_SIZE, on_turn, False)
         yield from blank_plate(plan.picture, theme)
     yield from _for_children(look, theme)
     yield from look.warm_seats(theme, seating)
@@ -43,11 +43,11 @@ def warming(look: Look, theme: Theme, seating: Seating) -> Iterator[object]:
     yield from _in_turn(look.warm(theme), _first_looks(people, look, theme))
 
 
-def _first_looks(people: Sequence[SeatPlan], look: Look, theme: Theme) -> Iterator[object]:
+def _first_looks(people: Sequence[SeatPlan], look: GameTable, theme: Theme) -> Iterator[object]:
     """What stands round a hand, and the curtains before it where there are several people."""
     for plan in people:
         yield rail(plan.picture, theme, look.rail)
-        yield medallion(plan.picture, OWNER)
+        yield avatar(plan.picture, OWNER)
         if theme.glow:
             yield focus_glow(CARD_WIDTH, CARD_HEIGHT)
         yield from warm_slip(theme)
@@ -59,7 +59,7 @@ def _first_looks(people: Sequence[SeatPlan], look: Look, theme: Theme) -> Iterat
         yield from curtain_warming(plan.picture, title_of(plan.name, plan.accompanied, theme.kids), theme)
 
 
-def _for_children(look: Look, theme: Theme) -> Iterator[object]:
+def _for_children(look: GameTable, theme: Theme) -> Iterator[object]:
     """The host as he stands and waves, and the pictures of what he says most."""
     if not theme.kids:
         return

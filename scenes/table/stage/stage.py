@@ -13,7 +13,7 @@ from game.cards.table import Table
 from game.easing import TURN, Feel
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
 from scenes.table.phrases import Phrase
-from scenes.table.stage.table_layout import Floor
+from scenes.table.stage.table_layout import TableLayout
 
 HOP = 12.0
 
@@ -47,7 +47,7 @@ class Stamp:
 
 
 @dataclass(slots=True)
-class Props:
+class Stage:
     """What the stage shows. `view` advances with the story and is the match's own again when the story is over.
 
     `tableau` is a picture of the game's own that stands before the table while the story wants it. `meant` are cards
@@ -57,7 +57,7 @@ class Props:
 
     view: Any
     table: Table
-    floor: Floor
+    floor: TableLayout
     sound: Callable[..., None]
     calm: bool = False
     caption: Phrase = ()

@@ -11,34 +11,34 @@ from game.draw.paper import Piece, with_shadow
 from game.easing import BID
 from game.theme import BAD, CREAM
 from game.timeline import Call, Clip, Seq, Tween, Wait
-from scenes.table.stage.stage import Props, Stamp
+from scenes.table.stage.stage import Stage, Stamp
 
 SIZE = 132
 FINE, FINE_LETTERS, FINE_RIM = 220, 96, 8
 MARKS = {"right": "tick", "wrong": "cross"}
 
 
-def stamped(props: Props, stamp: Stamp, stands: float) -> Clip:
+def stamped(stage: Stage, stamp: Stamp, stands: float) -> Clip:
     """It pops up, stands for some seconds and is gone."""
-    return Seq(pops(props, stamp), Wait(stands), gone(props, stamp))
+    return Seq(pops(stage, stamp), Wait(stands), gone(stage, stamp))
 
 
-def pops(props: Props, stamp: Stamp) -> Clip:
+def pops(stage: Stage, stamp: Stamp) -> Clip:
     """It pops up, and stays."""
     return Seq(
-        Call(lambda: props.stamps.append(stamp), skippable=True),
-        Tween(stamp, props.feel(BID).seconds, BID.ease, share=1.0),
+        Call(lambda: stage.stamps.append(stamp), skippable=True),
+        Tween(stamp, stage.feel(BID).seconds, BID.ease, share=1.0),
     )
 
 
-def gone(props: Props, stamp: Stamp) -> Clip:
+def gone(stage: Stage, stamp: Stamp) -> Clip:
     """It is taken off."""
-    return Call(lambda: props.stamps.remove(stamp) if stamp in props.stamps else None)
+    return Call(lambda: stage.stamps.remove(stamp) if stamp in stage.stamps else None)
 
 
-def draw_stamps(canvas: pygame.Surface, props: Props) -> None:
+def draw_stamps(canvas: pygame.Surface, stage: Stage) -> None:
     """All that lie there now, above the cards."""
-    for stamp in props.stamps:
+    for stamp in stage.stamps:
         _piece(stamp.kind, stamp.words).draw_grown(canvas, stamp.at, stamp.share)
 
 

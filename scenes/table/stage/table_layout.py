@@ -12,7 +12,7 @@ RAIL_HAND = Slot(960, 980, 0.0, scale_of(120))
 
 
 @dataclass(frozen=True, slots=True)
-class Floor:
+class TableLayout:
     """The ring of seats as seen from `anchor`. `public`: the anchor has a plate too, nobody sits in the rail.
 
     `corners`: boards hang in the upper corners, plates leave them free. `large`: text so large that the rail is higher.

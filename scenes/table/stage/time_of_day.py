@@ -15,7 +15,7 @@ A_SECOND = 0.22
 
 
 @dataclass(frozen=True, slots=True)
-class Outside:
+class TimeOfDay:
     """`moment(view)` is where the set has come to, from 0 to 1, the same for every viewer. `paint` draws the set at a
     moment; `ready` says whether it could at once, from flats that are in memory; `ahead` draws those that the moment
     and the next ones need, one a piece; `flats` all there are, for the cache folder. `ambience(view)` is what is heard.

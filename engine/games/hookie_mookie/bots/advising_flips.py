@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from engine.core.advice import Facts, Thought
+from engine.core.advice import Details, Thought
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -71,5 +71,5 @@ def offer_thought(view: View, promises: Promises, step: Step, best: Step) -> Tho
     return Thought(step, Tier.UNSURE, "show_other", facts)
 
 
-def _seat(seat: Seat, *more: tuple[str, object]) -> Facts:
+def _seat(seat: Seat, *more: tuple[str, object]) -> Details:
     return (("seat", seat), *more)

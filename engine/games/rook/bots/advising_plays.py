@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, cast
 
-from engine.core.advice import BEHIND, Advice, Facts, Thought, counsel
+from engine.core.advice import BEHIND, Advice, Details, Thought, counsel
 from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
@@ -91,7 +91,7 @@ def _safe(known: Known) -> Card | None:
     return max(good, key=lambda card: (POINTS[card], NUMBER[card]), default=None)
 
 
-def _outlook(view: View, worths: dict[Card, float], near: float) -> Facts:
+def _outlook(view: View, worths: dict[Card, float], near: float) -> Details:
     """How far behind the best card others are that are clearly weaker."""
     name, one = unit(view)
     best = max(worths.values())

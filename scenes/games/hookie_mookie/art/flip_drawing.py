@@ -23,7 +23,7 @@ from scenes.games.hookie_mookie.boards.flip import (
     GROWN,
     WORDS,
     Flip,
-    stage,
+    flip_places,
 )
 from scenes.seating import Seating
 
@@ -51,7 +51,7 @@ def draw_flip(canvas: pygame.Surface, scene: Flip, table: Table, seating: Seatin
     _draw_flags(canvas, scene)
     if scene.calling > 0:
         _draw_call(canvas, scene, theme)
-    places = stage(large=theme.large_text)
+    places = flip_places(large=theme.large_text)
     if scene.matched and scene.share >= HUNG_FROM:
         for slot in places.cards:
             beams = rays(RAYS, RAY_COLOR, RAY_COUNT, RAY_STRENGTH)
@@ -70,7 +70,7 @@ def draw_flip(canvas: pygame.Surface, scene: Flip, table: Table, seating: Seatin
 
 def _draw_call(canvas: pygame.Surface, scene: Flip, theme: Theme) -> None:
     """The caller says the word, in a bubble over the own name."""
-    x, y = stage(large=theme.large_text).faces[0]
+    x, y = flip_places(large=theme.large_text).faces[0]
     piece = bubble(CALL, "right", "plain", CALL_LETTERS, theme)
     at = (x - CALL_ASIDE, y - CALL_UP - piece.box.height)
     piece.draw_grown(canvas, at, min(1.0, scene.calling))
@@ -81,7 +81,7 @@ def _draw_owner(canvas: pygame.Surface, scene: Flip, seat: Seat, seating: Seatin
     plan, place = seating[seat], scene.seats.index(seat)
     side = "left" if place == 0 else "right"
     piece = plate(plan.picture, plan.name, (), side, theme, True, None, most=TAG)
-    piece.draw(canvas, stage(large=theme.large_text).faces[place])
+    piece.draw(canvas, flip_places(large=theme.large_text).faces[place])
 
 
 def _draw_flags(canvas: pygame.Surface, scene: Flip) -> None:

@@ -17,7 +17,7 @@ from scenes.games.hookie_mookie.art.piles import draw_deck, draw_ghosts
 from scenes.games.hookie_mookie.art.signs import SUN_AT, number_at, pulsing
 from scenes.games.hookie_mookie.layout import arranged, marks_at, spots_of
 from scenes.seating import Seating
-from scenes.table.stage.stage import Props
+from scenes.table.stage.stage import Stage
 
 LIGHT, LIGHT_STRENGTH = "#FFE9A8", 1.0
 """Behind a set that takes what somebody holds."""
@@ -29,32 +29,32 @@ PULSE = "pulse"
 """The kind of flourish that lets the number on the sign pulse."""
 
 
-def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What lies below the cards."""
     del seating
-    view: View = props.view
-    draw_idle(canvas, props, theme)
-    _draw_pulse(canvas, props, theme)
-    places = spots_of(view, props.floor)
+    view: View = stage.view
+    draw_idle(canvas, stage, theme)
+    _draw_pulse(canvas, stage, theme)
+    places = spots_of(view, stage.floor)
     if view.deck_size:
         draw_deck(canvas, left(view), places, theme)
     if view.ghost_size:
         draw_ghosts(canvas, view.ghost_size, places, theme)
-    for value in taking(view, props.meant):
-        _draw_light(canvas, arranged(view.sets, places.box, props.floor.kids)[value])
+    for value in taking(view, stage.meant):
+        _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
 
 
-def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def over(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What lies on the cards: how many of its four natural cards each set has, and where a card could go."""
     del seating, theme
-    view: View = props.view
-    places = arranged(view.sets, spots_of(view, props.floor).box, props.floor.kids)
-    open_to = taking(view, props.meant)
+    view: View = stage.view
+    places = arranged(view.sets, spots_of(view, stage.floor).box, stage.floor.kids)
+    open_to = taking(view, stage.meant)
     lowest = max((slots[0].y for slots in places.values()), default=0.0)
     for known in view.sets:
         slots = places[known.value]
         marks = dots(natural(known), round(slots[-1].width * 0.9))
-        x, y = marks_at(slots, lowest, props.floor.kids)
+        x, y = marks_at(slots, lowest, stage.floor.kids)
         marks.draw(canvas, (x, y - 3))
         if known.value in open_to:
             more().draw(canvas, (slots[-1].x + slots[-1].width / 2 - 6, y - 6))
@@ -116,12 +116,12 @@ def _draw_light(canvas: pygame.Surface, slots: tuple[Slot, ...]) -> None:
     canvas.blit(shine, shine.get_rect(center=at))
 
 
-def _draw_pulse(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
+def _draw_pulse(canvas: pygame.Surface, stage: Stage, theme: Theme) -> None:
     """The number on the sign, larger for a moment."""
-    beat = next((what for what in props.flourishes if what.kind == PULSE), None)
+    beat = next((what for what in stage.flourishes if what.kind == PULSE), None)
     if beat is None:
         return
     x, y = number_at(theme)
     share = round(4 * beat.share * (1 - beat.share) * 4) / 4
-    digits = pulsing(left(props.view), share, theme)
+    digits = pulsing(left(stage.view), share, theme)
     canvas.blit(digits, digits.get_rect(center=(round(SUN_AT[0] + x), round(SUN_AT[1] + y))))

@@ -10,7 +10,7 @@ from game.draw.svg import fragment
 from game.theme import Theme
 from game.timeline import Clip
 from scenes.table.stage.idle import Idle
-from scenes.table.stage.stage import Props
+from scenes.table.stage.stage import Stage
 
 GULL, GULL_FROM, GULL_TO = (62, 30), (460, 132), (1400, 84)
 WAVES, WAVE = 2, 18  # px
@@ -18,14 +18,14 @@ BEATS = 13
 DOINGS = (("gull", 5.0), ("gull back", 5.0))
 
 
-def idle(props: Props) -> Clip:
+def idle(stage: Stage) -> Clip:
     """One thing after the other."""
-    return Idle(props, DOINGS)
+    return Idle(stage, DOINGS)
 
 
-def draw_idle(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
+def draw_idle(canvas: pygame.Surface, stage: Stage, theme: Theme) -> None:
     """Whatever happens round the table now."""
-    for what in props.flourishes:
+    for what in stage.flourishes:
         if what.kind in ("gull", "gull back"):
             _fly(canvas, what.share if what.kind == "gull" else 1 - what.share, theme)
 

@@ -14,7 +14,7 @@ from scenes.games.hookie_mookie.art.deck import left
 from scenes.games.hookie_mookie.art.faces import back
 from scenes.games.hookie_mookie.layout import spots_of
 from scenes.games.hookie_mookie.spots import DECK_WIDTH, EDGE, EDGES_MOST, LAST_CARDS, PILL, Spots, edges
-from scenes.table.stage.table_layout import Floor
+from scenes.table.stage.table_layout import TableLayout
 
 EDGES = ("#E9DCC0", "#CDBB94")
 RED, RED_EDGE = "#A82C20", "#FFF3DC"
@@ -25,7 +25,7 @@ GHOST_PILL, GHOST_EDGE, GHOST_INK = "#3A3460", "#5A5288", "#E8E2FF"
 GHOST_LETTERS, GHOST_LETTERS_MOST = 34, 56
 
 
-def deck_top(view: View, floor: Floor) -> Slot:
+def deck_top(view: View, floor: TableLayout) -> Slot:
     """Where the top card of the deck lies: lower, the fewer there are."""
     places = spots_of(view, floor)
     x, y = places.deck

@@ -7,7 +7,7 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment, picture
 from scenes.games.hookie_mookie.art.piles import RED
-from scenes.table.stage.stage import Props
+from scenes.table.stage.stage import Stage
 
 CROWN, CROWN_UP = 0.62, 0.4  # of the face's size
 CROWNED, RIBBON = "crowned", "ribbon"
@@ -15,20 +15,20 @@ CROWNED, RIBBON = "crowned", "ribbon"
 FALL = 220  # px that a crown falls
 
 
-def draw_crowns(canvas: pygame.Surface, props: Props) -> None:
+def draw_crowns(canvas: pygame.Surface, stage: Stage) -> None:
     """Whoever is out wears a crown (HM-61); it falls onto the face when a hand is empty."""
-    view: View = props.view
-    falling = {round(what.at[0]): what.share for what in props.flourishes if what.kind == CROWNED}
+    view: View = stage.view
+    falling = {round(what.at[0]): what.share for what in stage.flourishes if what.kind == CROWNED}
     for seat in view.out:
-        place = props.floor.place(seat)
+        place = stage.floor.place(seat)
         if place is not None:
             up = FALL * (1 - falling.get(seat, 1.0)) ** 2
             crown(round(place.size * CROWN)).draw(canvas, (place.x, place.y - place.size * CROWN_UP - up))
 
 
-def draw_ribbons(canvas: pygame.Surface, props: Props) -> None:
+def draw_ribbons(canvas: pygame.Surface, stage: Stage) -> None:
     """What ties a whole set while it leaves."""
-    for what in props.flourishes:
+    for what in stage.flourishes:
         if what.kind == RIBBON:
             bow().draw(canvas, what.at)
 

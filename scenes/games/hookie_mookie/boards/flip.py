@@ -28,7 +28,7 @@ TOGETHER = 0.56  # of a card's width: how near two that match come to each other
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class FlipPlaces:
     """Where the two cards lie (the caller's, the partner's) and the middles of their owners' faces."""
 
     cards: tuple[Slot, Slot]
@@ -40,12 +40,12 @@ class Stage:
         return 960.0, self.cards[0].y
 
 
-def stage(*, large: bool = False) -> Stage:
+def flip_places(*, large: bool = False) -> FlipPlaces:
     """The places; with large text the cards are smaller, because everything else stands higher."""
     width, y = (CARD_LARGE, CARD_Y_LARGE) if large else (CARD, CARD_Y)
     slots = tuple(Slot(960 + side * APART / 2, y, -side * TURN, scale_of(width)) for side in (-1, 1))
     faces = tuple((960 + side * (APART / 2 + width / 2 + FACE_BESIDE), float(y)) for side in (-1, 1))
-    return Stage((slots[0], slots[1]), (faces[0], faces[1]))
+    return FlipPlaces((slots[0], slots[1]), (faces[0], faces[1]))
 
 
 @dataclass(slots=True)
@@ -74,7 +74,7 @@ class Flip:
 
     def slot(self, seat: Seat, large: bool) -> Slot:
         """Where the card of a seat lies."""
-        return stage(large=large).cards[self.seats.index(seat)]
+        return flip_places(large=large).cards[self.seats.index(seat)]
 
 
 def of_view(view: View, *, large: bool) -> Flip | None:

@@ -12,7 +12,7 @@ from scenes.table.boards.sheet import STANDS
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 
 class LeftScene(SoFarScene):
@@ -20,16 +20,18 @@ class LeftScene(SoFarScene):
 
     title = "What was left"
 
-    def __init__(self, house: "House", view: View, who: Speakers, seating: Seating) -> None:
-        super().__init__(house, view, who, seating)
+    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
+        super().__init__(context, view, who, seating)
         self._rest = STANDS
         self._alone = not any(seating.people)
 
     @classmethod
-    def of_event(cls, house: "House", event: MatchEnded, view: View, who: Speakers, seating: Seating) -> "LeftScene":
+    def of_event(
+        cls, context: "Context", event: MatchEnded, view: View, who: Speakers, seating: Seating
+    ) -> "LeftScene":
         """For the table: after the last event."""
         del event
-        return cls(house, view, who, seating)
+        return cls(context, view, who, seating)
 
     def hints(self) -> tuple[Hint, ...]:
         return (Hint(Action.CONFIRM, "On"),)
@@ -39,4 +41,4 @@ class LeftScene(SoFarScene):
         self._rest -= dt
         if self._alone and self._rest <= 0:
             self._alone = False
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()

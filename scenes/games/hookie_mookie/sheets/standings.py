@@ -13,7 +13,7 @@ from engine.games.hookie_mookie.cards import sort_hand
 from engine.games.hookie_mookie.memory import holdings
 from engine.games.hookie_mookie.view import View
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.draw.icons import icon
 from game.input.actions import Action
@@ -31,7 +31,7 @@ from scenes.table.phrases import Speakers
 from scenes.table.stage.strips import draw_strips
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 TOP = 88
 RIBBON = "#B23A2C"
@@ -74,17 +74,17 @@ class SoFarScene(Sheet):
     title = "So far"
 
     def __init__(
-        self, house: "House", view: View, who: Speakers, seating: Seating, shown: Sequence[Cards] = ()
+        self, context: "Context", view: View, who: Speakers, seating: Seating, shown: Sequence[Cards] = ()
     ) -> None:
-        super().__init__(house, who, seating)
+        super().__init__(context, who, seating)
         self.view = view
         self.lines = lines_of(view, shown)
         self.rows: tuple[tuple[str, Cards], ...] = (("Ghosts", view.ghost), ("Deck", view.deck)) if view.hands else ()
 
     @classmethod
-    def of_view(cls, house: "House", view: View, who: Speakers, seating: Seating) -> "SoFarScene":
+    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SoFarScene":
         """For the table, the pause and the results."""
-        return cls(house, view, who, seating)
+        return cls(context, view, who, seating)
 
     def hints(self) -> tuple[Hint, ...]:
         return (Hint(Action.CONFIRM, "Back"),)
@@ -116,7 +116,7 @@ class SoFarScene(Sheet):
         if line.seat:
             canvas.fill(LINE, (box.left + 6, box.top - 1, box.width - 12, 3))
         size = min(FACE, box.height - 14)
-        head = medallion(self.seating[line.seat].picture, size)
+        head = avatar(self.seating[line.seat].picture, size)
         canvas.blit(head, head.get_rect(center=(box.left + 58, box.centery)))
         if line.out:
             crown(round(size * 0.66)).draw(canvas, (box.left + 58, box.centery - size * 0.36))
@@ -171,9 +171,9 @@ class ShownScene(SoFarScene):
     title = "Shown, and still there"
 
     def __init__(
-        self, house: "House", heard: Heard, view: View, who: Speakers, seating: Seating, over_hand: bool
+        self, context: "Context", heard: Heard, view: View, who: Speakers, seating: Seating, over_hand: bool
     ) -> None:
-        super().__init__(house, view, who, seating, holdings(heard, view.players))
+        super().__init__(context, view, who, seating, holdings(heard, view.players))
         self._over_hand = over_hand
         self._rest = PATIENCE
 
@@ -186,7 +186,7 @@ class ShownScene(SoFarScene):
         self._rest -= dt
         if self._over_hand and self._rest <= 0:
             self._rest = PATIENCE
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
 
     def sentence(self) -> str:
         return "What everybody has seen"

@@ -3,7 +3,7 @@
 import pygame
 
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.paper import board
 from game.draw.svg import fragment
@@ -40,7 +40,7 @@ def word_row(look: SeatLook | None, word: str, number: int, letters: int, wide: 
     room = wide - side - BESIDE
     x = 0
     if look is not None and faced(letters, wide):
-        out.blit(medallion(look, face), medallion(look, face).get_rect(center=(face // 2 + 2, high // 2)))
+        out.blit(avatar(look, face), avatar(look, face).get_rect(center=(face // 2 + 2, high // 2)))
         x = face + BESIDE + 4
     size = text.fit(word, letters, room - x, LETTERS)
     text.place(out, word, size, (x, high / 2), WHITE if theme.high_contrast else CHALK, LETTERS, "left")

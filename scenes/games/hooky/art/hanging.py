@@ -9,7 +9,7 @@ from pygame import Rect
 from engine.core.seats import Seat
 from engine.games.hooky.cards import WORD_LENGTH
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
@@ -121,7 +121,7 @@ def _draw_people(canvas: pygame.Surface, shown: Hanging, seating: Seating, theme
             arrow = _arrow()
             canvas.blit(arrow, arrow.get_rect(center=(round(x), round(y))))
     for seat, x in places:
-        face = medallion(seating[seat].picture, FACE)
+        face = avatar(seating[seat].picture, FACE)
         canvas.blit(face, face.get_rect(center=(round(x), round(y))))
         letters = text.fit(seating[seat].name, theme.sentence_px(NAME), NAME_MOST, theme.sentence_role)
         words = text.clipped(seating[seat].name, letters, NAME_MOST, theme.sentence_role)

@@ -13,7 +13,7 @@ from game.theme import Theme
 from game.timeline import Clip
 from scenes.games.hooky.art.scenery import EDGE, Box, ledge, sponge
 from scenes.table.stage.idle import Idle
-from scenes.table.stage.stage import Props
+from scenes.table.stage.stage import Stage
 
 DOINGS = (("plane", 4.2), ("snail", 7.0), ("ladybird", 7.5))
 PLANE, PLANE_OVER_FOOT, PLANE_RISE = 66, 46, 22  # px: its width, where it flies, how far it goes up and down
@@ -27,15 +27,15 @@ STEPS = 34  # of a ladybird on its way
 SWAY = 5.0  # degrees
 
 
-def idle(props: Props) -> Clip:
+def idle(stage: Stage) -> Clip:
     """One thing after the other."""
-    return Idle(props, DOINGS)
+    return Idle(stage, DOINGS)
 
 
-def draw_idle(canvas: pygame.Surface, props: Props, theme: Theme, slate: Box) -> None:
+def draw_idle(canvas: pygame.Surface, stage: Stage, theme: Theme, slate: Box) -> None:
     """Whatever happens round the board now."""
     draw = {"plane": _fly, "snail": _look_out, "ladybird": _walk}
-    for what in props.flourishes:
+    for what in stage.flourishes:
         if what.kind in draw:
             draw[what.kind](canvas, what.share, theme, slate)
 

@@ -13,7 +13,7 @@ from engine.games.hooky.options import GUESSED_AFTER, HOOKY
 from engine.games.hooky.scoring import HAND_POINTS, LETTER_POINTS
 from game.cards.slots import height_of
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.effects import confetti_bits, rays
 from game.draw.focus import ring
@@ -196,7 +196,7 @@ def _head(canvas: pygame.Surface, board: Board, seat: Seat, places: Places, seat
     left, top, wide, _ = places.columns[seat]
     side = places.face
     middle = top + FACE / 2 + 2
-    head = medallion(seating[seat].picture, side)
+    head = avatar(seating[seat].picture, side)
     canvas.blit(head, head.get_rect(center=(left + side // 2, round(middle))))
     if board.crowned and seat in board.event.winners:
         crown = picture("crown", CROWN)
@@ -238,7 +238,7 @@ def _hand(canvas: pygame.Surface, board: Board, of: Seat, places: Places, seatin
         tile = hand_tile(letter if opened else "", places.tile)
         canvas.blit(tile, (left + indent + place * (places.tile + 6), round(places.rows[0] - places.tile / 2)))
     for seat, y in zip(others, places.rows[1:], strict=True):
-        head = medallion(seating[seat].picture, SMALL_FACE)
+        head = avatar(seating[seat].picture, SMALL_FACE)
         canvas.blit(head, head.get_rect(center=(left + SMALL_FACE // 2, round(y))))
         named = board.event.hand_guesses[seat]
         for place, letter in enumerate((named[of] if named else None) or ()):

@@ -23,7 +23,7 @@ from scenes.games.hooky.columns import about, column
 from scenes.games.hooky.layout import BEFORE, in_hand, spots_of
 from scenes.games.hooky.spots import Spots
 from scenes.seating import Seating
-from scenes.table.stage.stage import Props
+from scenes.table.stage.stage import Stage
 
 WOOD, WOOD_LIGHT, WOOD_DARK = "#9A6A42", "#B58658", "#5F3D25"
 BAR_HIGH = 26
@@ -54,16 +54,16 @@ def brass_hook(high: int) -> Piece:
     return with_shadow(shape, 3, 110, (1, 3), (shape.get_width() * 0.46, high - HANGS_IN * high / 90))
 
 
-def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """All below the cards."""
-    view: View = props.view
-    where = spots_of(view, props.floor)
-    draw_idle(canvas, props, theme, where.slate)
+    view: View = stage.view
+    where = spots_of(view, stage.floor)
+    draw_idle(canvas, stage, theme, where.slate)
     left, top, wide, _ = where.hooks
     hook_rail(wide).draw(canvas, (left, top + BAR_HIGH / 2))
     if where.playground and not theme.large_text:
         text.place(canvas, PLAYGROUND, LABEL, where.label, CHALK_QUIET, "semibold")
-    ends = rows_end(props, where)
+    ends = rows_end(stage, where)
     for seat in range(view.players):
         _column(canvas, view, seat, where, seating, theme, ends)
     if view.sent_back:
@@ -71,13 +71,13 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
         canvas.blit(struck_words(words, where.spent[2:], theme), (where.spent[0], min(ends, where.spent[1])))
 
 
-def rows_end(props: Props, where: Spots) -> int:
+def rows_end(stage: Stage, where: Spots) -> int:
     """Where words about hands end: over those that were sent back, and over a row of big answers if one lies there."""
     _, top, _, high = where.rows[0]
-    if props.row_top is None:
+    if stage.row_top is None:
         return top + high
-    below = where.spent[3] if props.view.sent_back else 0
-    return min(top + high, props.row_top - OVER_ANSWERS - below)
+    below = where.spent[3] if stage.view.sent_back else 0
+    return min(top + high, stage.row_top - OVER_ANSWERS - below)
 
 
 def _column(
@@ -110,12 +110,12 @@ def chalk_rule(high: int) -> pygame.Surface:
     return fragment(f'<path d="{path}" stroke="{CHALK_LINE}" stroke-width="3" fill="none"/>', (6, high))
 
 
-def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def over(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """In front of the cards: the hooks, and the viewer's colour below those own cards that nobody else sees."""
-    view: View = props.view
+    view: View = stage.view
     if view.phase == BEFORE:
         return
-    where = spots_of(view, props.floor)
+    where = spots_of(view, stage.floor)
     for slot in where.hooky:
         brass_hook(HOOK).draw(canvas, (slot.x + HOOK_ASIDE, slot.y - slot.height / 2 + HOOK_UP))
     if isinstance(view.viewer, int) and view.phase != "end":

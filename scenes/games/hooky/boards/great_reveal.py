@@ -11,7 +11,7 @@ from engine.games.hooky.view import View
 from game.easing import FOUND, FOUND_BEAT, SIGN_FLY, WINNER
 from game.input.actions import Action, Press
 from game.timeline import Call, Clip, Seq, Tween, Wait
-from game.widgets.bottom_bar import draw_rail
+from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import Hint
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art.backdrop import RAIL
@@ -24,7 +24,7 @@ from scenes.table.boards.sheet import GOES_ON, STANDS, Count
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 HUSH = 0.9
 """Seconds before the first of them moves."""
@@ -43,36 +43,38 @@ class RevealScene(Count):
 
     opaque = True
 
-    def __init__(self, house: "House", event: MatchEnded, who: Speakers, seating: Seating, view: View) -> None:
-        super().__init__(house, who, seating)
+    def __init__(self, context: "Context", event: MatchEnded, who: Speakers, seating: Seating, view: View) -> None:
+        super().__init__(context, who, seating)
         self.event, self.view = event, view
         self.board = Board(event)
         self.page = GUESSES
 
     @classmethod
-    def of_event(cls, house: "House", event: MatchEnded, view: View, who: Speakers, seating: Seating) -> "RevealScene":
+    def of_event(
+        cls, context: "Context", event: MatchEnded, view: View, who: Speakers, seating: Seating
+    ) -> "RevealScene":
         """For the table: after the last guess."""
-        return cls(house, event, who, seating, view)
+        return cls(context, event, who, seating, view)
 
     def enter(self) -> None:
-        self.house.slack.add(warming(self.event, self.house.theme))
+        self.context.idle_work.add(warming(self.event, self.context.theme))
         self.lane.play(Seq(Wait(HUSH), *(self._found(place) for place in range(3)), self._rise(), *self._guesses()))
 
     # What happens
 
     def _found(self, place: int) -> Clip:
         """A card swings round on its hook."""
-        calm = bool(self.house.settings.get.reduced_motion)
+        calm = bool(self.context.settings.get.reduced_motion)
         feel = FOUND.calmed() if calm else FOUND
         return Seq(
-            Call(lambda: self.house.sound.play(sounds.FOUND[place]), skippable=True),
+            Call(lambda: self.context.sound.play(sounds.FOUND[place]), skippable=True),
             Tween(self.board, feel.seconds, feel.ease, found=place + 1.0),
             Wait(FOUND_BEAT),
         )
 
     def _rise(self) -> Clip:
         """The three make room for what everybody guessed."""
-        feel = SIGN_FLY.calmed() if self.house.settings.get.reduced_motion else SIGN_FLY
+        feel = SIGN_FLY.calmed() if self.context.settings.get.reduced_motion else SIGN_FLY
         return Tween(self.board, feel.seconds, feel.ease, risen=1.0)
 
     def _guesses(self) -> list[Clip]:
@@ -100,14 +102,14 @@ class RevealScene(Count):
     def _sum(self) -> list[Clip]:
         feel = WINNER
         return [
-            Call(lambda: self.house.sound.play("applause"), skippable=True),
+            Call(lambda: self.context.sound.play("applause"), skippable=True),
             Tween(self.board, feel.seconds, feel.ease, crowned=1.0),
             Wait(FOUND_BEAT),
         ]
 
     def _pluck(self, points: int) -> Clip:
         def sound() -> None:
-            self.house.sound.play(sounds.POINT if points else "tap", min(NOTES, points // 2))
+            self.context.sound.play(sounds.POINT if points else "tap", min(NOTES, points // 2))
 
         return Call(sound, skippable=True)
 
@@ -115,7 +117,7 @@ class RevealScene(Count):
         """The next page, or on to the podium."""
         at = PAGES.index(self.page) + 1
         if at == len(PAGES):
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
             return
         self.page = self.board.page = PAGES[at]
         self.lane.play(Seq(Wait(0.3), *(self._hands() if self.page == HANDS else self._sum())))
@@ -127,7 +129,7 @@ class RevealScene(Count):
             if press.action is Action.CONFIRM:
                 self.lane.finish()
         elif press.action in GOES_ON:
-            self.house.sound.play("page")
+            self.context.sound.play("page")
             self._turn_page()
 
     def update(self, dt: float) -> None:
@@ -161,8 +163,10 @@ class RevealScene(Count):
         return f"{self.who.names[owner]} had {' '.join(self.event.hands[owner])}"
 
     def draw(self, canvas: pygame.Surface) -> None:
-        theme = self.house.theme
+        theme = self.context.theme
         canvas.blit(room(theme), (0, 0))
         draw_reveal(canvas, self.board, self.seating, theme)
         spoken = self.spoken()
-        draw_rail(canvas, spoken.words, self.hints(), self.house.devices.hint, theme, dark=RAIL, picture=spoken.picture)
+        draw_bottom_bar(
+            canvas, spoken.words, self.hints(), self.context.devices.hint, theme, dark=RAIL, picture=spoken.picture
+        )

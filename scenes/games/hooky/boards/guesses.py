@@ -9,7 +9,7 @@ from pygame import Rect
 from engine.core.cards import Card
 from engine.games.hooky.options import GUESSED_AFTER
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.input.actions import Action, Press
 from game.theme import GOLD, SMALLEST_TARGET
 from game.widgets.focus import Target
@@ -227,7 +227,7 @@ class Guesses(Panel):
     ) -> None:  # fmt: skip
         side = round(face.height * FACE)
         if not self.alone:
-            head = missing_sign(side) if row.seat is None else medallion(self.behind.seating[row.seat].picture, side)
+            head = missing_sign(side) if row.seat is None else avatar(self.behind.seating[row.seat].picture, side)
             canvas.blit(head, head.get_rect(center=face.center))
             if number == self.row:
                 canvas.fill(GOLD if not self.complete else CHALK_QUIET, Rect(face.left - 14, face.top, 6, face.height))

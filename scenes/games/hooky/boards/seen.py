@@ -9,7 +9,7 @@ from pygame import Rect
 from engine.games.hooky.state import Look
 from engine.games.hooky.view import View
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import question_plate
 from game.draw.paper import with_shadow
 from game.input.actions import Action, Press
@@ -66,7 +66,7 @@ class Seen(Panel):
     def draw(self, canvas: pygame.Surface) -> None:
         inside, theme, of = self.spots.inside, self.theme, self.behind.seating[self.seen.of]
         assert self.seen.card is not None
-        head = medallion(of.picture, FACE)
+        head = avatar(of.picture, FACE)
         canvas.blit(head, head.get_rect(center=(inside.left + FACE // 2, inside.top + FACE // 2)))
         at = (inside.left + FACE + 20, inside.top + FACE // 2)
         words = f"A card of {of.name}'s hand"

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from engine.games.hooky.view import View
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.draw.cache import cached, converted
 from game.draw.svg import picture
@@ -24,7 +24,7 @@ from scenes.table.boards.sheet import Sheet
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 TOP = 112
 HEAD, FACE = 96, 72
@@ -44,20 +44,20 @@ class SheetScene(Sheet):
 
     plainer = SAYINGS
 
-    def __init__(self, house: "House", view: View, who: Speakers, seating: Seating) -> None:
-        super().__init__(house, who, seating)
+    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
+        super().__init__(context, who, seating)
         self.view = view
         self.first = 0
         self.points = bool(view.scores)
 
     @classmethod
-    def of_view(cls, house: "House", view: View, who: Speakers, seating: Seating) -> "SheetScene":
+    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
         """For the table, the pause and the results."""
-        return cls(house, view, who, seating)
+        return cls(context, view, who, seating)
 
     def act(self, press: Press) -> None:
         if press.action in (Action.LEFT, Action.RIGHT) and self.view.scores:
-            self.house.sound.play("page")
+            self.context.sound.play("page")
             self.points = not self.points
         elif press.action in (Action.UP, Action.DOWN) and not self.points:
             step = 1 if press.action is Action.DOWN else -1
@@ -69,7 +69,7 @@ class SheetScene(Sheet):
     def _last(self) -> int:
         """The lowest line that can stand uppermost."""
         most = max((len(about(self.view, seat)) for seat in range(len(self.seating))), default=0)
-        return max(0, most - self._lines(self.house.theme))
+        return max(0, most - self._lines(self.context.theme))
 
     @staticmethod
     def _lines(theme: Theme) -> int:
@@ -104,7 +104,7 @@ class SheetScene(Sheet):
                 canvas.blit(line, (left, y + (high - line.get_height()) // 2))
 
     def _head(self, canvas: pygame.Surface, seat: int, box: Rect, theme: Theme) -> None:
-        head = medallion(self.seating[seat].picture, box.height)
+        head = avatar(self.seating[seat].picture, box.height)
         canvas.blit(head, head.get_rect(center=(box.left + box.height // 2, box.centery)))
         room = box.width - box.height - 14
         size = text.fit(self.who.names[seat], min(theme.px(38), 54), room)
@@ -119,7 +119,7 @@ class SheetScene(Sheet):
         high = (paper.height - TOP - HEAD // 2 - 8) / (len(PARTS) + 1)
         for seat in range(len(self.seating)):
             x = left + step * (seat + 0.5)
-            face = medallion(self.seating[seat].picture, FACE)
+            face = avatar(self.seating[seat].picture, FACE)
             canvas.blit(face, face.get_rect(center=(round(x), paper.top + TOP)))
             if seat in view.winners:
                 crown = picture("crown", CROWN)
@@ -146,7 +146,7 @@ def ink_row(look: SeatLook, row: Row, letters: int, wide: int) -> pygame.Surface
     """Who said it, the word, and its number, in ink."""
     high = round(letters * 1.2)
     out = pygame.Surface((wide, high), pygame.SRCALPHA)
-    face = medallion(look, min(ASKER, high))
+    face = avatar(look, min(ASKER, high))
     out.blit(face, face.get_rect(center=(ASKER // 2 + 2, high // 2)))
     size = text.fit(row.word, letters, wide - high - ASKER - 24, LETTERS)
     text.place(out, row.word, size, (ASKER + 12, high / 2), INK, LETTERS, "left")

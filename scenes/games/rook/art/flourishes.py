@@ -14,7 +14,7 @@ from game.easing import BID, SIGN_FLY
 from game.theme import Theme
 from scenes.games.rook.art.faces import suit_chip
 from scenes.seating import Seating
-from scenes.table.stage.stage import Flourish, Props
+from scenes.table.stage.stage import Flourish, Stage
 
 BIRD_SECONDS = 0.85
 BIRD_WIDTH, BIRD_HEIGHT = 620, 460
@@ -34,10 +34,10 @@ CHIP_POPS = 0.4  # of the time
 CHIP_LARGEST = 1.6
 
 
-def draw_flourishes(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def draw_flourishes(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """All that are under way."""
     del seating
-    for what in props.flourishes:
+    for what in stage.flourishes:
         kind, _, detail = what.kind.partition(" ")
         match kind:
             case "bird":
@@ -52,9 +52,9 @@ def draw_flourishes(canvas: pygame.Surface, props: Props, seating: Seating, them
                 pass
 
 
-def bounce(props: Props) -> int:
+def bounce(stage: Stage) -> int:
     """How many px the nest of twigs jumps now."""
-    share = next((what.share for what in props.flourishes if what.kind == "twigs"), 0.0)
+    share = next((what.share for what in stage.flourishes if what.kind == "twigs"), 0.0)
     return round(BOUNCE * abs(math.sin(math.pi * BOUNCES * share)) * (1 - share))
 
 

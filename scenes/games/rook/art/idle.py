@@ -11,7 +11,7 @@ from game.draw.svg import picture
 from game.theme import Theme
 from game.timeline import Clip
 from scenes.table.stage.idle import Idle
-from scenes.table.stage.stage import Props
+from scenes.table.stage.stage import Stage
 
 BIRDS = (((138, 278), 84), ((1818, 460), 72))  # middle and width: on the tree, on the fence
 HOP_SECONDS, HOP, HOPS = 0.7, 16, 2  # px
@@ -22,14 +22,14 @@ STRENGTHS = 5
 DOINGS = (("hop 0", HOP_SECONDS), ("window", WINDOW_SECONDS), ("hop 1", HOP_SECONDS))
 
 
-def idle(props: Props) -> Clip:
+def idle(stage: Stage) -> Clip:
     """A rook hops, the window flickers, the other rook hops."""
-    return Idle(props, DOINGS)
+    return Idle(stage, DOINGS)
 
 
-def draw_idle(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
+def draw_idle(canvas: pygame.Surface, stage: Stage, theme: Theme) -> None:
     """The rooks where they are now, and the window if it flickers."""
-    shares = {what.kind: what.share for what in props.flourishes}
+    shares = {what.kind: what.share for what in stage.flourishes}
     for i, (place, width) in enumerate(BIRDS):
         share = shares.get(f"hop {i}", 0.0)
         up = round(HOP * abs(math.sin(math.pi * HOPS * share)))

@@ -9,7 +9,7 @@ import pygame
 from engine.core.seats import Seat
 from engine.games.rook.view import View
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import sign
 from game.draw.icons import icon
 from game.draw.paper import Piece
@@ -124,7 +124,7 @@ def _open_trump(namer: SeatLook, theme: Theme) -> Piece:
     rect = open_chip.get_rect(center=(94, line))
     paper.blit(open_chip, rect)
     text.place(paper, "?", HEADING + 10, rect.center, INK, "extrabold")
-    face = medallion(namer, CHIP)
+    face = avatar(namer, CHIP)
     paper.blit(face, face.get_rect(center=(206, line)))
     return Piece(copy, board.anchor, board.box)
 
@@ -132,7 +132,7 @@ def _open_trump(namer: SeatLook, theme: Theme) -> Piece:
 def _dealer(plan: SeatPlan, theme: Theme) -> Piece:
     board = sign(*SMALL, DEALER, LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
-    face = medallion(plan.picture, BIDDER)
+    face = avatar(plan.picture, BIDDER)
     paper.blit(face, face.get_rect(center=(66, _line(theme))))
     size = text.fit(plan.name, theme.px(NAME), SMALL[0] - 140)
     name = text.clipped(plan.name, size, SMALL[0] - 140)
@@ -150,7 +150,7 @@ def _high_bid(view: Shown, seating: Seating, theme: Theme) -> Piece:
     copy, paper = _written(board, *SMALL)
     line = _line(theme)
     if view.bid is not None and view.bidder is not None:
-        face = medallion(seating[view.bidder].picture, BIDDER)
+        face = avatar(seating[view.bidder].picture, BIDDER)
         paper.blit(face, face.get_rect(center=(66, line)))
         text.place(paper, str(view.bid), 76, (190, line), GOLD, "extrabold")
     else:
@@ -175,7 +175,7 @@ def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece
     board = sign(*WIDE, "", LEFT_AT[1], theme)
     copy, paper = _written(board, *WIDE)
     if view.bidder is not None and view.bid is not None and theme.large_text:
-        face = medallion(seating[view.bidder].picture, FACE + 12)
+        face = avatar(seating[view.bidder].picture, FACE + 12)
         paper.blit(face, face.get_rect(center=(70, 44)))
         text.place(paper, str(view.bid), VALUE + 8, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
     elif view.bidder is not None and view.bid is not None:
@@ -198,7 +198,7 @@ def _few_totals(paper: pygame.Surface, view: Shown, sides: tuple[tuple[Seat, ...
     for place, seats in enumerate(sides):
         x = FEW_LEFT + place * FEW_STEP
         for i, seat in enumerate(seats):
-            face = medallion(seating[seat].picture, FACE)
+            face = avatar(seating[seat].picture, FACE)
             paper.blit(face, face.get_rect(center=(x + i * FACE_STEP, 128)))
         left = x + FACE_STEP * len(seats)
         words = amount(view.totals[place])
@@ -212,7 +212,7 @@ def _many_totals(paper: pygame.Surface, view: Shown, sides: tuple[tuple[Seat, ..
     step = (WIDE[0] - 40) // across
     for place, seats in enumerate(sides):
         x, y = 42 + place % across * step, 106 + place // across * 46
-        face = medallion(seating[seats[0]].picture, 38)
+        face = avatar(seating[seats[0]].picture, 38)
         paper.blit(face, face.get_rect(center=(x, y)))
         words = amount(view.totals[place])
         text.place(paper, words, text.fit(words, MANY_TOTAL, step - 32), (x + 26, y), CREAM, "bold", "left")

@@ -25,7 +25,7 @@ from scenes.table.game_table import Asked
 from scenes.table.phrases import Speakers, listed, plain
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 
 class ReviewScene(HouseScene):
@@ -40,8 +40,8 @@ class ReviewScene(HouseScene):
     ring_radius = 26
     hook_share = 0.9
 
-    def __init__(self, house: "House", view: View, who: Speakers, seating: Seating, asked: Asked) -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating, asked: Asked) -> None:
+        super().__init__(context)
         self.view, self.who, self.seating, self.asked = view, who, seating, asked
         self.trick = 0
         self.focus.at = AGREE
@@ -78,7 +78,7 @@ class ReviewScene(HouseScene):
         if press.action in (Action.LEFT, Action.RIGHT):
             self._walk(1 if press.action is Action.RIGHT else -1)
         else:
-            self.house.sound.play("focus")
+            self.context.sound.play("focus")
             self.settle(CALL if self.focus.at == AGREE else AGREE)
 
     def _point(self, press: Press) -> None:
@@ -89,7 +89,7 @@ class ReviewScene(HouseScene):
 
     def _walk(self, step: int) -> None:
         self.trick = (self.trick + step) % len(self.tricks)
-        self.house.sound.play("turn")
+        self.context.sound.play("turn")
 
     def _agree(self, press: Press) -> None:
         people = [seat for seat in self.view.asked if self.seating[seat].person]
@@ -99,15 +99,15 @@ class ReviewScene(HouseScene):
             return
         step = Step(seat, "agree")
         if people == [seat]:
-            self.house.stack.dismiss(step)
+            self.context.stack.dismiss(step)
             return
         self.view = self.asked.answered(step)
-        self.house.sound.play("tap")
+        self.context.sound.play("tap")
         self.say(plain(caption(CountAgreed(seat), self.who)))
 
     def _not_theirs(self, press: Press) -> str:
         done = [self.who.names[seat] for seat in self.seating.seats_of(press.device) if seat in self.view.agreed]
-        return f"{done[0]} has agreed already" if done else f"Not {self.house.devices.name(press.device)}'s turn"
+        return f"{done[0]} has agreed already" if done else f"Not {self.context.devices.name(press.device)}'s turn"
 
     def _call(self, press: Press) -> None:
         self.asked.called(press, self.tricks[self.trick].number)
@@ -115,7 +115,7 @@ class ReviewScene(HouseScene):
     def uncover(self, result: object) -> None:
         """Whatever was decided above it is for the table below."""
         if result is not None:
-            self.house.stack.dismiss(result)
+            self.context.stack.dismiss(result)
         else:
             super().uncover(result)
 
@@ -151,7 +151,7 @@ class ReviewScene(HouseScene):
         off = frozenset(seat for number, seat in self._off if number == taken.number)
         draw_board(canvas, self.view, self.trick, off, self.seating, self.theme, str(self.focus.at))
         self.draw_focus(canvas)
-        self.draw_rail(canvas)
+        self.draw_bottom_bar(canvas)
 
 
 def _off_colors(view: View) -> frozenset[tuple[int, Seat]]:

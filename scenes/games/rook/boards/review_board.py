@@ -7,7 +7,7 @@ from pygame import Rect
 from engine.core.seats import Seat
 from engine.games.rook.view import TakenTrick, View
 from game.draw import text
-from game.draw.avatar import disc, medallion
+from game.draw.avatar import avatar, disc
 from game.draw.boards import question_plate, ribbon
 from game.draw.cache import cached
 from game.draw.icons import icon, mark
@@ -105,7 +105,7 @@ def _tab(canvas: pygame.Surface, taken: TakenTrick, rect: Rect, seating: Seating
     text.place(
         canvas, str(taken.number), TAB_NUMBER, (rect.centerx - TAB_FACE // 2 - 4, rect.centery), ink, "extrabold"
     )
-    medal = medallion(seating[taken.taker].picture, TAB_FACE)
+    medal = avatar(seating[taken.taker].picture, TAB_FACE)
     canvas.blit(medal, medal.get_rect(center=(rect.centerx + TAB_FACE // 2 + 2, rect.centery)))
 
 
@@ -130,7 +130,7 @@ def _cards(canvas: pygame.Surface, taken: TakenTrick, off: frozenset[Seat], seat
             canvas.blit(crown, crown.get_rect(midbottom=(x, rect.top + 12)))
         if seat in off:
             _doubt(canvas, (rect.right - 8, rect.top + 12))
-        medal = medallion(seating[seat].picture, FACE)
+        medal = avatar(seating[seat].picture, FACE)
         canvas.blit(medal, medal.get_rect(center=(rect.right - 6, rect.bottom - 20)))
         size = text.fit(seating[seat].name, letters, step - 16, theme.sentence_role)
         words = text.clipped(seating[seat].name, size, step - 16, theme.sentence_role)
@@ -156,7 +156,7 @@ def _agreed(canvas: pygame.Surface, view: View, seating: Seating, theme: Theme) 
     x, y = paper.left + INSET + SMALL_FACE // 2, paper.bottom - FOOT
     for seat, plan in enumerate(seating.seats):
         done = seat in view.agreed
-        medal = medallion(plan.picture, SMALL_FACE, dim=not done)
+        medal = avatar(plan.picture, SMALL_FACE, dim=not done)
         canvas.blit(medal, medal.get_rect(center=(x, y)))
         if done:
             tick = mark("tick", TICK)

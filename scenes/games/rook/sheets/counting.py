@@ -11,7 +11,7 @@ from engine.core.seats import Seat
 from engine.games.rook.events import HandCounted, HandResult
 from engine.games.rook.view import View
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.draw.cache import cached
 from game.draw.icons import icon
@@ -28,7 +28,7 @@ from scenes.table.boards.sheet import Count
 from scenes.table.phrases import Speakers, plain
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 COUNT_SECONDS = 0.9
 PLUCKS = 6  # notes that the count climbs
@@ -58,8 +58,8 @@ class CountScene(Count):
 
     plainer = SAYINGS
 
-    def __init__(self, house: "House", result: HandResult, who: Speakers, seating: Seating) -> None:
-        super().__init__(house, who, seating)
+    def __init__(self, context: "Context", result: HandResult, who: Speakers, seating: Seating) -> None:
+        super().__init__(context, who, seating)
         self.result = result
         self.columns = FINED if any(result.penalties) else COLUMNS
         self.took = 0.0  # share of the counters that are counted
@@ -67,20 +67,22 @@ class CountScene(Count):
         self.flown = [0.0] * len(who.sides)
 
     @classmethod
-    def of_event(cls, house: "House", event: HandCounted, view: View, who: Speakers, seating: Seating) -> "CountScene":
+    def of_event(
+        cls, context: "Context", event: HandCounted, view: View, who: Speakers, seating: Seating
+    ) -> "CountScene":
         """For the table: after a hand was counted."""
         del view
-        return cls(house, event.result, who, seating)
+        return cls(context, event.result, who, seating)
 
     def enter(self) -> None:
-        calm = self.house.settings.get.reduced_motion
+        calm = self.context.settings.get.reduced_motion
         scores = [self._scored(side, calm) for side in range(len(self.who.sides))]
         self.lane.play(Seq(Wait(BEGINS), self._counted(calm), stagger(SIDE_GAP, scores), Call(self._done)))
 
     def _counted(self, calm: bool) -> Clip:
         seconds = 0.0 if calm else COUNT_SECONDS
         count = Drive(seconds, linear, lambda share: setattr(self, "took", share))
-        notes = [Call(partial(self.house.sound.play, "pluck", i), skippable=True) for i in range(PLUCKS)]
+        notes = [Call(partial(self.context.sound.play, "pluck", i), skippable=True) for i in range(PLUCKS)]
         return Par(count, stagger(seconds / PLUCKS, notes))
 
     def _scored(self, side: int, calm: bool) -> Clip:
@@ -91,7 +93,7 @@ class CountScene(Count):
         return Seq(SCORE_POP.drive(pop), SCORE_FLY.drive(fly))
 
     def _done(self) -> None:
-        self.house.sound.play("made" if self._good else "short")
+        self.context.sound.play("made" if self._good else "short")
 
     @property
     def _good(self) -> bool:
@@ -119,7 +121,7 @@ class CountScene(Count):
             canvas.blit(_band(box.width, box.height - 8), (box.left, box.top + 4))
         size = min(FACE, box.height - 22)
         for i, seat in enumerate(seats):
-            head = medallion(self.seating[seat].picture, size)
+            head = avatar(self.seating[seat].picture, size)
             x = box.left + 92 + (i - (len(seats) - 1) / 2) * size * 0.8
             canvas.blit(head, head.get_rect(center=(round(x), box.centery)))
         tracked = bid and result.bid is not None and box.height >= TRACKED_ROW
@@ -184,7 +186,7 @@ class CountScene(Count):
         canvas.blit(row, row.get_rect(center=(paper.centerx, paper.top + BID_LINE)))
 
     def _face(self, seat: Seat, words: str) -> tuple[text.Part, ...]:
-        return (medallion(self.seating[seat].picture, 50), f"{self.who.names[seat]} {words}")
+        return (avatar(self.seating[seat].picture, 50), f"{self.who.names[seat]} {words}")
 
 
 @cached

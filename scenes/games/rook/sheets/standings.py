@@ -8,7 +8,7 @@ import pygame
 from engine.games.rook.events import HandResult
 from engine.games.rook.view import View
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.input.actions import Action, Press
 from game.theme import BAD, GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
@@ -21,7 +21,7 @@ from scenes.table.boards.sheet import Sheet
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 QUIET = "#6B6250"
 LINE = "#E3D6B8"
@@ -38,20 +38,20 @@ class SheetScene(Sheet):
 
     plainer = SAYINGS
 
-    def __init__(self, house: "House", sheet: Sequence[HandResult], who: Speakers, seating: Seating) -> None:
-        super().__init__(house, who, seating)
+    def __init__(self, context: "Context", sheet: Sequence[HandResult], who: Speakers, seating: Seating) -> None:
+        super().__init__(context, who, seating)
         self.sheet = tuple(sheet)
         self.first: int | None = None  # the uppermost line; the newest are in sight until somebody scrolls
 
     @classmethod
-    def of_view(cls, house: "House", view: View, who: Speakers, seating: Seating) -> "SheetScene":
+    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
         """For the table, the pause and the results."""
-        return cls(house, view.sheet, who, seating)
+        return cls(context, view.sheet, who, seating)
 
     def act(self, press: Press) -> None:
         if press.action in (Action.UP, Action.DOWN):
             step = 1 if press.action is Action.DOWN else -1
-            self.first = max(0, min(self._last(self.house.theme), self._shown_from(self.house.theme) + step))
+            self.first = max(0, min(self._last(self.context.theme), self._shown_from(self.context.theme) + step))
         else:
             super().act(press)
 
@@ -62,7 +62,7 @@ class SheetScene(Sheet):
         return self._last(theme) if self.first is None else self.first
 
     def hints(self) -> tuple[Hint, ...]:
-        more = (Hint(Action.UP, "Earlier"),) if len(self.sheet) > _rows(self.house.theme) else ()
+        more = (Hint(Action.UP, "Earlier"),) if len(self.sheet) > _rows(self.context.theme) else ()
         return (Hint(Action.CONFIRM, "Back"), *more)
 
     def sentence(self) -> str:
@@ -113,6 +113,6 @@ def _rows(theme: Theme) -> int:
 
 def _faces(canvas: pygame.Surface, looks: Sequence[SeatLook], at: tuple[float, float]) -> None:
     for i, look in enumerate(looks):
-        face = medallion(look, FACE)
+        face = avatar(look, FACE)
         x = at[0] + (i - (len(looks) - 1) / 2) * FACE * 0.8
         canvas.blit(face, face.get_rect(center=(round(x), round(at[1]))))

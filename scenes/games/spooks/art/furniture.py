@@ -4,7 +4,7 @@ import pygame
 
 from engine.games.spooks.view import View
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.paper import board, glow
 from game.draw.svg import picture
@@ -18,8 +18,8 @@ from scenes.games.spooks.art.wanted import arrow, wanted_card
 from scenes.games.spooks.rule import Rule, rule
 from scenes.games.spooks.spots import FACE, Spots, spots
 from scenes.seating import Seating
-from scenes.table.stage.stage import Flourish, Props
-from scenes.table.stage.table_layout import Floor
+from scenes.table.stage.stage import Flourish, Stage
+from scenes.table.stage.table_layout import TableLayout
 
 LIGHT = 1.4  # radius of the light under the pile, in card widths
 LIGHT_STRENGTH = 0.75
@@ -31,7 +31,7 @@ DIAL, PILE_LIGHT = "dial", "pile"
 """Kinds of flourishes that change what stands here while they last."""
 
 
-def spots_of(view: View, floor: Floor) -> Spots:
+def spots_of(view: View, floor: TableLayout) -> Spots:
     """Where everything stands for this view."""
     cards = 0 if floor.public else len(view.hand)
     return spots(floor.players, public=floor.public, kids=floor.kids, large=floor.large, cards=cards)
@@ -42,13 +42,13 @@ def pile_light(color: str, width: float) -> pygame.Surface:
     return glow(round(width * LIGHT), PAINTS[color].glow, LIGHT_STRENGTH)
 
 
-def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What lies below the cards."""
-    view: View = props.view
-    draw_idle(canvas, props, theme)
+    view: View = stage.view
+    draw_idle(canvas, stage, theme)
     if not stands(view):
         return
-    places = spots_of(view, props.floor)
+    places = spots_of(view, stage.floor)
     now = rule(view)
     light = pile_light(now.color, places.pile_width)
     canvas.blit(light, light.get_rect(center=places.pile))
@@ -56,21 +56,21 @@ def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: The
         _draw_ghost(canvas, view.ghost_count, places)
 
 
-def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def over(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What no card may cover, also where hands lie open: dial and rule; on the pile the face of whoever put the top
     card there, and leads if all pass."""
-    view: View = props.view
+    view: View = stage.view
     if not stands(view):
         return
-    places = spots_of(view, props.floor)
-    _draw_dial(canvas, view, places, _of_kind(props, DIAL))
+    places = spots_of(view, stage.floor)
+    _draw_dial(canvas, view, places, _of_kind(stage, DIAL))
     if view.phase != OVER:
         now = rule(view)
         _draw_rule(canvas, now, tuple(seating[seat].picture for seat, _ in now.slots), places, theme)
     if view.actor is None or not view.pile:
         return
-    ring = GOLD if _of_kind(props, PILE_LIGHT) else CREAM
-    face = medallion(seating[view.actor].picture, round(FACE * places.scale), False, False, ring)
+    ring = GOLD if _of_kind(stage, PILE_LIGHT) else CREAM
+    face = avatar(seating[view.actor].picture, round(FACE * places.scale), False, False, ring)
     canvas.blit(face, face.get_rect(center=places.face()))
 
 
@@ -79,8 +79,8 @@ def stands(view: View) -> bool:
     return any(view.counts) and view.phase not in ("deal", "end")
 
 
-def _of_kind(props: Props, kind: str) -> Flourish | None:
-    return next((flourish for flourish in props.flourishes if flourish.kind == kind), None)
+def _of_kind(stage: Stage, kind: str) -> Flourish | None:
+    return next((flourish for flourish in stage.flourishes if flourish.kind == kind), None)
 
 
 def _draw_dial(canvas: pygame.Surface, view: View, places: Spots, turning: Flourish | None) -> None:

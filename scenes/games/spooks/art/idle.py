@@ -12,7 +12,7 @@ from game.draw.svg import picture
 from game.theme import Theme
 from game.timeline import Clip
 from scenes.table.stage.idle import Idle
-from scenes.table.stage.stage import Props
+from scenes.table.stage.stage import Stage
 
 WINDOWS = (
     ((1414, 128), (1454, 128), (1454, 192), (1414, 192)),
@@ -28,14 +28,14 @@ MOONLIT = (("#D1350F", "#5B34A0"), ("#7E1F08", "#3E1F78"), ("#FDFDFF", "#F1F6C6"
 DOINGS = (("window 0", 0.9), ("sky bat", 4.5), ("window 1", 0.9), ("sky bat back", 4.5))
 
 
-def idle(props: Props) -> Clip:
+def idle(stage: Stage) -> Clip:
     """One thing after the other."""
-    return Idle(props, DOINGS)
+    return Idle(stage, DOINGS)
 
 
-def draw_idle(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
+def draw_idle(canvas: pygame.Surface, stage: Stage, theme: Theme) -> None:
     """Whatever happens round the table now. The house belongs to the Spooks: while one shows itself, it is all dark."""
-    for what in props.flourishes:
+    for what in stage.flourishes:
         for number, window in enumerate(WINDOWS):
             if what.kind in ("spook", f"window {number}"):
                 _darken(canvas, window, math.sin(math.pi * min(1.0, what.share)))

@@ -7,7 +7,7 @@ from math import ceil
 import pygame
 
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import around, dashes, fragment
@@ -140,7 +140,7 @@ def slots(rule: Rule, looks: Sequence[SeatLook]) -> pygame.Surface:
         x, y = step * (i % across), high * (i // across)
         card = _slot(done, 38 if rows == 1 else 30, rule.color)
         out.blit(card, card.get_rect(midtop=(x + step // 2, y)))
-        face = medallion(look, slot_face(count))
+        face = avatar(look, slot_face(count))
         out.blit(face, face.get_rect(center=(x + step // 2, y + high - (26 if rows == 1 else 21))))
     return out
 

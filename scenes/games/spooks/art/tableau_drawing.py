@@ -7,7 +7,7 @@ from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.cards.table import Table
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.draw.cache import cached, converted
 from game.draw.color import darker
@@ -106,7 +106,7 @@ def _draw_starter(canvas: pygame.Surface, scene: Tableau, seating: Seating, them
         return
     _starter(scene.starter, theme).draw(canvas, (STARTER.x, STARTER.y))
     text.place(canvas, "by", 36, (STARTER.x + 60, STARTER.y), BY, "semibold", "left")
-    by = medallion(seating[scene.actor].picture, 64)
+    by = avatar(seating[scene.actor].picture, 64)
     canvas.blit(by, by.get_rect(center=(round(STARTER.x) + 140, round(STARTER.y))))
 
 
@@ -148,7 +148,7 @@ def ring_of(slot: Slot, theme: Theme) -> Piece:
 
 def face_of(look: SeatLook, size: int, wins: bool) -> pygame.Surface:
     """The face of an owner; the winner's is larger, with a gold rim."""
-    return medallion(look, WINNER_FACE if wins else size, False, False, GOLD if wins else CREAM)
+    return avatar(look, WINNER_FACE if wins else size, False, False, GOLD if wins else CREAM)
 
 
 @cached

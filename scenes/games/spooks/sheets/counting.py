@@ -9,7 +9,7 @@ from engine.games.spooks.cards import POINTS, sort_hand
 from engine.games.spooks.events import HandEnded, HandResult
 from engine.games.spooks.view import View
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
@@ -25,7 +25,7 @@ from scenes.table.phrases import Speakers, plain
 from scenes.table.stage.strips import draw_strips
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 CARD_SECONDS = 0.16  # from card to card
 LONGEST = 5.0  # seconds that the whole count may take
@@ -47,17 +47,21 @@ class CountScene(Count):
 
     plainer = SAYINGS
 
-    def __init__(self, house: "House", result: HandResult, target: int | None, who: Speakers, seating: Seating) -> None:
-        super().__init__(house, who, seating)
+    def __init__(
+        self, context: "Context", result: HandResult, target: int | None, who: Speakers, seating: Seating
+    ) -> None:
+        super().__init__(context, who, seating)
         self.result, self.target = result, target
         self.seats = tuple(seat for seat, cards in enumerate(result.left) if cards or seat in result.winners)
         self.counted = 0  # cards of each hand that are counted
         self.most = max(len(cards) for cards in result.left)
 
     @classmethod
-    def of_event(cls, house: "House", event: HandEnded, view: View, who: Speakers, seating: Seating) -> "CountScene":
+    def of_event(
+        cls, context: "Context", event: HandEnded, view: View, who: Speakers, seating: Seating
+    ) -> "CountScene":
         """For the table: after a hand has ended."""
-        return cls(house, event.result, view.target, who, seating)
+        return cls(context, event.result, view.target, who, seating)
 
     def enter(self) -> None:
         gap = min(CARD_SECONDS, LONGEST / max(1, self.most))
@@ -67,12 +71,12 @@ class CountScene(Count):
         note = min(STEPS, step * STEPS // max(1, self.most))
         return (
             Call(lambda: setattr(self, "counted", step + 1)),
-            Call(lambda: self.house.sound.play("celesta", note), skippable=True),
+            Call(lambda: self.context.sound.play("celesta", note), skippable=True),
             Wait(gap),
         )
 
     def hurried(self) -> None:
-        self.house.sound.play("midnight" if self.result.grabbed else "celesta")
+        self.context.sound.play("midnight" if self.result.grabbed else "celesta")
 
     def sentence(self) -> str:
         return plain(caption(HandEnded(self.result), self.who))
@@ -95,7 +99,7 @@ class CountScene(Count):
         """Face, name, cards, points, and the total of a series."""
         middle, wins = box.centery, seat in self.result.winners
         size = min(FACE, box.height - 14)
-        head = medallion(self.seating[seat].picture, size)
+        head = avatar(self.seating[seat].picture, size)
         canvas.blit(head, head.get_rect(center=(box.left + 44, middle)))
         left = box.left + 92
         if named:

@@ -8,7 +8,7 @@ import pygame
 from engine.games.spooks.events import HandResult
 from engine.games.spooks.view import View
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.draw.svg import picture
 from game.input.actions import Action, Press
@@ -20,7 +20,7 @@ from scenes.table.boards.sheet import Sheet
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 TOP = 118
 HEAD = 78
@@ -40,28 +40,33 @@ class SheetScene(Sheet):
     plainer = SAYINGS
 
     def __init__(
-        self, house: "House", sheet: Sequence[HandResult], target: int | None, grabbed: Sequence[int], who: Speakers,
+        self,
+        context: "Context",
+        sheet: Sequence[HandResult],
+        target: int | None,
+        grabbed: Sequence[int],
+        who: Speakers,
         seating: Seating,
-    ) -> None:  # fmt: skip
-        super().__init__(house, who, seating)
+    ) -> None:
+        super().__init__(context, who, seating)
         self.sheet, self.target, self.grabbed = tuple(sheet), target, frozenset(grabbed)
         self.first: int | None = None  # the uppermost line; the newest are in sight until somebody scrolls
 
     @classmethod
-    def of_view(cls, house: "House", view: View, who: Speakers, seating: Seating) -> "SheetScene":
+    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
         """For the table, the pause and the results."""
-        return cls(house, view.sheet, view.target, view.grabbed, who, seating)
+        return cls(context, view.sheet, view.target, view.grabbed, who, seating)
 
     def act(self, press: Press) -> None:
         if press.action in (Action.UP, Action.DOWN):
-            last = max(0, len(self.sheet) - self._rows(self.house.theme))
+            last = max(0, len(self.sheet) - self._rows(self.context.theme))
             step = 1 if press.action is Action.DOWN else -1
             self.first = max(0, min(last, (last if self.first is None else self.first) + step))
         else:
             super().act(press)
 
     def hints(self) -> tuple[Hint, ...]:
-        more = (Hint(Action.UP, "Earlier"),) if len(self.sheet) > self._rows(self.house.theme) else ()
+        more = (Hint(Action.UP, "Earlier"),) if len(self.sheet) > self._rows(self.context.theme) else ()
         return (Hint(Action.CONFIRM, "Back"), *more)
 
     def sentence(self) -> str:
@@ -97,7 +102,7 @@ class SheetScene(Sheet):
     def _heads(self, canvas: pygame.Surface, xs: Sequence[float], y: float, step: float) -> None:
         size = round(min(FACE, step - 12))
         for seat, x in enumerate(xs):
-            head = medallion(self.seating[seat].picture, size, False, seat in self.grabbed)
+            head = avatar(self.seating[seat].picture, size, False, seat in self.grabbed)
             canvas.blit(head, head.get_rect(center=(round(x), round(y))))
 
     def _points(

@@ -26,14 +26,14 @@ from scenes.games.word_porters.art.tags import identity
 from scenes.games.word_porters.open_hands import draw_opened
 from scenes.seating import Seating
 from scenes.table.stage.ring import SeatPlate
-from scenes.table.stage.stage import Props
+from scenes.table.stage.stage import Stage
 
 CASE, TAG = 54, 84  # px: width of a suitcase, height of a tag at a plate
 
 
-def hall_of(props: Props, seating: Seating, theme: Theme) -> Hall:
+def hall_of(stage: Stage, seating: Seating, theme: Theme) -> Hall:
     """The hall of what is shown now."""
-    return hall(props.view, looks_of(seating), theme)
+    return hall(stage.view, looks_of(seating), theme)
 
 
 def looks_of(seating: Seating) -> tuple[SeatLook, ...]:
@@ -41,15 +41,15 @@ def looks_of(seating: Seating) -> tuple[SeatLook, ...]:
     return tuple(plan.picture for plan in seating.seats)
 
 
-def moves_of(props: Props) -> Moves:
+def moves_of(stage: Stage) -> Moves:
     """What is on its way."""
-    return props.tableau if isinstance(props.tableau, Moves) else STILL
+    return stage.tableau if isinstance(stage.tableau, Moves) else STILL
 
 
-def furniture(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Whatever happens in the hall, then words and hints; before the first round it is empty."""
-    draw_idle(canvas, props, theme)
-    shown, moves = hall_of(props, seating, theme), moves_of(props)
+    draw_idle(canvas, stage, theme)
+    shown, moves = hall_of(stage, seating, theme), moves_of(stage)
     draw_words(canvas, shown, moves=moves)
     draw_labels(canvas, shown, moves=moves)
     draw_round(canvas, shown)
@@ -62,18 +62,18 @@ def draw_round(canvas: pygame.Surface, shown: Hall) -> None:
         bell_sign(shown.view.round, shown.theme).draw(canvas, (SAFE.centerx, (foot + shown.theme.rail_top) / 2))
 
 
-def over(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def over(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Where a record is watched: whose word is which."""
     del theme
-    draw_opened(canvas, props.table, seating)
+    draw_opened(canvas, stage.table, seating)
 
 
-def front(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def front(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What is carried: parcels to a hint, tags to their plates, suitcases that are put down."""
-    moves = moves_of(props)
+    moves = moves_of(stage)
     if moves is STILL:
         return
-    shown = hall_of(props, seating, theme)
+    shown = hall_of(stage, seating, theme)
     if moves.parcels is not None:
         draw_carried(canvas, shown, moves.parcels)
     for seat, share in moves.cases.items():

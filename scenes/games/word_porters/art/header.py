@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.icons import badge, icon
 from game.draw.paper import Piece, board, to_write_on, with_shadow
@@ -53,7 +53,7 @@ def header_plate(seat: HeaderSeat, size: tuple[int, int], theme: Theme) -> Piece
     high = size[1]
     ink = GOLD_INK if seat.on_turn else CREAM
     piece, plate = to_write_on(_blank(size, seat.on_turn, theme))
-    face = medallion(seat.look, round(high * _FACE))
+    face = avatar(seat.look, round(high * _FACE))
     plate.blit(face, face.get_rect(center=(high // 2 + 2, high // 2)))
     free = _draw_right(plate, seat, theme)
     role, start = theme.sentence_role, round(high * _LEFT)

@@ -11,7 +11,7 @@ from game.draw.svg import picture
 from game.theme import Theme
 from game.timeline import Clip
 from scenes.table.stage.idle import Idle
-from scenes.table.stage.stage import Props
+from scenes.table.stage.stage import Stage
 
 CHIMNEY, WHEELS = (389, 548), (330, 738)
 RISE, DRIFT = (70, -190), (360, 26)
@@ -31,14 +31,14 @@ PECKS = 3
 DOINGS = (("steam", 4.5), ("pigeon left", 6.5), ("steam", 4.5), ("pigeon right", 6.5))
 
 
-def idle(props: Props) -> Clip:
+def idle(stage: Stage) -> Clip:
     """One thing after the other."""
-    return Idle(props, DOINGS)
+    return Idle(stage, DOINGS)
 
 
-def draw_idle(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
+def draw_idle(canvas: pygame.Surface, stage: Stage, theme: Theme) -> None:
     """Whatever happens in the hall now; words and hints lie in front of it."""
-    for what in props.flourishes:
+    for what in stage.flourishes:
         if what.kind == "steam":
             _draw_steam(canvas, what.share, theme)
         elif what.kind in ("pigeon left", "pigeon right"):

@@ -11,7 +11,7 @@ from engine.games.word_porters.events import SeatScored
 from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import pill
 from game.draw.cache import cached
 from game.draw.frame import frame
@@ -140,7 +140,7 @@ def draw_reveal(canvas: pygame.Surface, shown: Shown, theme: Theme) -> None:
 
 
 def _draw_seat(canvas: pygame.Surface, shown: Shown, where: Spots, theme: Theme) -> None:
-    head = medallion(shown.looks[shown.seat], FACE, False, False, GOLD)
+    head = avatar(shown.looks[shown.seat], FACE, False, False, GOLD)
     canvas.blit(head, head.get_rect(center=where.face))
     box = where.words
     words = f"{shown.names[shown.seat]}'s word"
@@ -191,7 +191,7 @@ def _draw_case(canvas: pygame.Surface, shown: Shown, i: int, where: Spots, theme
     )
     at = (x + PILL_FACE * 0.34, where.pills_y)
     piece.draw(canvas, at)
-    head = medallion(look, PILL_FACE)
+    head = avatar(look, PILL_FACE)
     canvas.blit(head, head.get_rect(center=(round(at[0] - piece.box.width / 2 - PILL_FACE * 0.3), where.pills_y)))
 
 

@@ -8,8 +8,8 @@ import pygame
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.games.word_porters.view import View
-from game.context import House
-from game.draw.avatar import medallion
+from game.context import Context
+from game.draw.avatar import avatar
 from game.theme import CREAM, GOLD
 from game.widgets.hints import Hint
 from scenes.games.word_porters.art.furniture import draw_round, looks_of
@@ -19,7 +19,7 @@ from scenes.games.word_porters.art.parcels import Token
 from scenes.games.word_porters.art.suitcases import suitcase
 from scenes.games.word_porters.kids import SAYINGS
 from scenes.games.word_porters.open_hands import draw_others
-from scenes.table.boards.private_board import Behind, OwnBoard
+from scenes.table.boards.private_board import Behind, PrivateBoard
 from scenes.table.stage.hud import device_badge
 
 ON_WORD, MOST_FACE = 0.6, 80  # of the height of a word, px: the face of the seat that it is given to
@@ -27,15 +27,15 @@ ASIDE = (18, 12)  # px from the plate's upper left corner to the middle of that 
 CASE = 64  # px wide at a plate
 
 
-class HallBoard(OwnBoard):
+class HallBoard(PrivateBoard):
     """What the boards of Word Porters share. `shown` is the hall as this seat sees it."""
 
     ring_radius = 18
     hook_share = 0.94  # at the corner, where it covers no word
     plainer = SAYINGS
 
-    def __init__(self, house: House, behind: Behind) -> None:
-        super().__init__(house, behind)
+    def __init__(self, context: Context, behind: Behind) -> None:
+        super().__init__(context, behind)
         self.shown: Hall = hall(behind.view, looks_of(behind.seating), self.theme)
         self.given: dict[Seat, int] = {}  # the own vote so far: its suitcases stand at the plates
 
@@ -95,7 +95,7 @@ class HallBoard(OwnBoard):
         for seat, number in self.given.items():
             rect = self.shown.where.words[number - 1]
             size = min(MOST_FACE, round(rect.height * ON_WORD))
-            face = medallion(self.behind.seating[seat].picture, size, ring=GOLD if seat == asked else CREAM)
+            face = avatar(self.behind.seating[seat].picture, size, ring=GOLD if seat == asked else CREAM)
             canvas.blit(face, face.get_rect(center=(rect.left + ASIDE[0], rect.top + ASIDE[1])))
             plate = self.shown.where.seats[seat]
             suitcase(own, number, CASE, self.theme).draw(canvas, (plate.right - CASE * 0.62, plate.centery))
@@ -104,8 +104,8 @@ class HallBoard(OwnBoard):
 class PeekBoard(HallBoard):
     """Nothing is asked: one looks at the own word (WP-24), and at the own vote as long as it lies there."""
 
-    def __init__(self, house: House, behind: Behind) -> None:
-        super().__init__(house, behind)
+    def __init__(self, context: Context, behind: Behind) -> None:
+        super().__init__(context, behind)
         self.given = {seat: number for seat, number in enumerate(self.view.tiles or ()) if number is not None}
 
     def paint_more(self, canvas: pygame.Surface) -> None:

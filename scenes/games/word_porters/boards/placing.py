@@ -12,7 +12,7 @@ from engine.core.cards import Card
 from engine.core.steps import Step
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import Placing, left_of_tokens
-from game.context import House
+from game.context import Context
 from game.draw import text
 from game.draw.boards import question_plate
 from game.input.actions import Action, Press
@@ -46,8 +46,8 @@ class PlaceBoard(HallBoard):
 
     touched_twice = True
 
-    def __init__(self, house: House, behind: Behind) -> None:
-        super().__init__(house, behind)
+    def __init__(self, context: Context, behind: Behind) -> None:
+        super().__init__(context, behind)
         self.passing = False
         self.may_pass = any(prompt.verb == "pass" for prompt in behind.prompts)
         self._veil = pygame.Surface(STAGE, pygame.SRCALPHA)

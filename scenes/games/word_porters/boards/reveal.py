@@ -9,11 +9,11 @@ import pygame
 from engine.games.word_porters.events import SeatScored
 from engine.games.word_porters.scoring import TRACK
 from engine.games.word_porters.view import View
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINNER, Feel
 from game.input.actions import Action
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait
-from game.widgets.bottom_bar import Spoken, draw_rail
+from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.hints import Hint
 from scenes.games.word_porters.art.backdrop import RAIL
 from scenes.games.word_porters.art.furniture import looks_of
@@ -25,7 +25,7 @@ from scenes.table.boards.sheet import Count
 from scenes.table.phrases import Face, Phrase, Speakers
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 HUSH = 0.5
 """Seconds before the tag is turned."""
@@ -42,15 +42,17 @@ class RevealScene(Count):
     opaque = True
     tells = True
 
-    def __init__(self, house: "House", event: SeatScored, view: View, who: Speakers, seating: Seating) -> None:
-        super().__init__(house, who, seating)
+    def __init__(self, context: "Context", event: SeatScored, view: View, who: Speakers, seating: Seating) -> None:
+        super().__init__(context, who, seating)
         self.event, self.view = event, view
         self.shown = Shown.of(event, view, who.names, looks_of(seating))
 
     @classmethod
-    def of_event(cls, house: "House", event: SeatScored, view: View, who: Speakers, seating: Seating) -> "RevealScene":
+    def of_event(
+        cls, context: "Context", event: SeatScored, view: View, who: Speakers, seating: Seating
+    ) -> "RevealScene":
         """For the table: after the last vote, once for each seat."""
-        return cls(house, event, view, who, seating)
+        return cls(context, event, view, who, seating)
 
     def enter(self) -> None:
         voters = range(len(self.shown.voters))
@@ -62,10 +64,12 @@ class RevealScene(Count):
 
     def _feel(self, feel: Feel) -> Feel:
         """As the settings want it: with reduced motion things change at once."""
-        return replace(feel, calm=0.0).calmed() if self.house.settings.get.reduced_motion else feel
+        return replace(feel, calm=0.0).calmed() if self.context.settings.get.reduced_motion else feel
 
     def _hear(self, name: str, step: int = 0) -> Call:
-        return Call(lambda: self.house.sound.play(name, step) if step else self.house.sound.play(name), skippable=True)
+        return Call(
+            lambda: self.context.sound.play(name, step) if step else self.context.sound.play(name), skippable=True
+        )
 
     def _tag(self) -> Clip:
         turn, light = self._feel(FLIP), self._feel(WINNER)
@@ -117,16 +121,16 @@ class RevealScene(Count):
         return (Hint(Action.CONFIRM, "On" if self.busy else "Next"),)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        theme = self.house.theme
+        theme = self.context.theme
         draw_reveal(canvas, self.shown, theme)
-        draw_rail(canvas, self.spoken().words, self.hints(), self.house.devices.hint, theme, dark=RAIL)
+        draw_bottom_bar(canvas, self.spoken().words, self.hints(), self.context.devices.hint, theme, dark=RAIL)
 
     def spoken(self) -> Spoken:
         """Whose word is looked for, then how many found it."""
         seat = self.event.seat
         words: Phrase = (Face(seat), f"{self.who.names[seat]}'s word")
         if min(self.shown.cases) >= 1:
-            plainer = CHILDS.caption(self.event, self.who) if self.house.theme.kids else ()
+            plainer = CHILDS.caption(self.event, self.who) if self.context.theme.kids else ()
             words = plainer or caption(self.event, self.who)
         seating = self.seating
-        return Spoken(tuple(medallion(seating[p.seat].picture, FACE) if isinstance(p, Face) else str(p) for p in words))
+        return Spoken(tuple(avatar(seating[p.seat].picture, FACE) if isinstance(p, Face) else str(p) for p in words))

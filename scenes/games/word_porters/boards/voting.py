@@ -9,9 +9,9 @@ import pygame
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters.options import NUMBERS
-from game.context import House
+from game.context import Context
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.input.actions import Action, Press
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
@@ -26,8 +26,8 @@ GIVE_IN = "Give in"
 class VoteBoard(HallBoard):
     """Words are what can be chosen, and the plates of the other seats: whose word is looked for. `given` is by seat."""
 
-    def __init__(self, house: House, behind: Behind) -> None:
-        super().__init__(house, behind)
+    def __init__(self, context: Context, behind: Behind) -> None:
+        super().__init__(context, behind)
         self.others = tuple(seat for seat in range(self.view.players) if seat != behind.seat)
         self.given = self._noted(behind.notes.read(NOTE))
         self.asked: Seat = self._next(behind.seat)
@@ -127,7 +127,7 @@ class VoteBoard(HallBoard):
     def sentence(self) -> str | Sequence[text.Part]:
         if self.ready:
             return "Done? Give the vote in"
-        face = medallion(self.behind.seating[self.asked].picture, FACE)
+        face = avatar(self.behind.seating[self.asked].picture, FACE)
         name = self.behind.who.names[self.asked]
         return (face, f"{name}'s word?") if self.theme.kids else ("Which word has", face, f"{name}?")
 

@@ -26,7 +26,7 @@ from scenes.table.command import meant
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 RIBBON = "#7A2E38"
 STANDS = 1.0  # seconds in which a press does not turn the page yet
@@ -39,18 +39,20 @@ class RoundScene(Count):
 
     opaque = True
 
-    def __init__(self, house: "House", event: RoundEnded, played: Played, who: Speakers, seating: Seating) -> None:
-        super().__init__(house, who, seating)
+    def __init__(self, context: "Context", event: RoundEnded, played: Played, who: Speakers, seating: Seating) -> None:
+        super().__init__(context, who, seating)
         self.event, self.played = event, played
         self.walk = Explaining(played, who.names)
 
     @classmethod
-    def of_event(cls, house: "House", event: RoundEnded, view: View, who: Speakers, seating: Seating) -> "RoundScene":
+    def of_event(
+        cls, context: "Context", event: RoundEnded, view: View, who: Speakers, seating: Seating
+    ) -> "RoundScene":
         """For the table: after rounds 1 to 3."""
-        return cls(house, event, view.played[event.round - 1], who, seating)
+        return cls(context, event, view.played[event.round - 1], who, seating)
 
     def enter(self) -> None:
-        self.house.sound.play("stamp")
+        self.context.sound.play("stamp")
         self.lane.play(Wait(STANDS))
 
     def sentence(self) -> str:
@@ -60,12 +62,12 @@ class RoundScene(Count):
         return (Hint(Action.CONFIRM, "On"), WHY)
 
     def act(self, press: Press) -> None:
-        press = meant(press, self.hints(), self.house.devices.hint, self.house.theme)
+        press = meant(press, self.hints(), self.context.devices.hint, self.context.theme)
         if not self.walk.act(press, page_box(self.paper)):
             super().act(press)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        canvas.blit(backdrop(self.house.theme, True), (0, 0))
+        canvas.blit(backdrop(self.context.theme, True), (0, 0))
         frame(FRAME).draw(canvas)
         super().draw(canvas)
 

@@ -11,7 +11,7 @@ from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.games.word_porters.state import Placing, Played
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.theme import GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
 from scenes.games.word_porters.art.parcels import pair, parcel
 from scenes.games.word_porters.art.porters import cap
@@ -91,14 +91,14 @@ def draw_round(canvas: pygame.Surface, played: Played, box: Rect, names: Sequenc
 def _draw_line(canvas: pygame.Surface, line: Line, box: Rect, xs: Sequence[int], names: Sequence[str],
                looks: Sequence[SeatLook], theme: Theme) -> None:  # fmt: skip
     middle, size = box.centery, min(FACE, box.height - 10)
-    head = medallion(looks[line.seat], size)
+    head = avatar(looks[line.seat], size)
     canvas.blit(head, head.get_rect(center=(xs[0] + FACE // 2, middle)))
     _fitted(canvas, names[line.seat], (xs[0] + FACE + 12, middle), xs[1] - xs[0] - FACE - 24, theme, "bold")
     _fitted(canvas, f"{line.number}  {line.word}", (xs[1], middle), xs[2] - xs[1] - 18, theme, "kids_bold")
     _draw_hints(canvas, line, looks[line.seat], Rect(xs[2], box.top, xs[3] - xs[2] - 12, box.height), theme)
     step = min(FOUND + 4, (xs[4] - xs[3] - FOUND - FOUND_GAP) / max(1, len(line.finders) - 1))
     for i, finder in enumerate(line.finders):
-        face = medallion(looks[finder], FOUND)
+        face = avatar(looks[finder], FOUND)
         canvas.blit(face, face.get_rect(center=(round(xs[3] + FOUND / 2 + step * i), middle)))
     if not line.finders:
         text.place(canvas, "nobody", SMALLEST_TEXT, (xs[3], middle), QUIET, "semibold", "left")

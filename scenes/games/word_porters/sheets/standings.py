@@ -10,7 +10,7 @@ from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import Played
 from engine.games.word_porters.view import View
 from game.draw import text
-from game.draw.avatar import medallion
+from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.input.actions import Action, Press
 from game.theme import GOOD, INK, SMALLEST_TEXT, Theme
@@ -26,7 +26,7 @@ from scenes.table.command import meant
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
-    from game.context import House
+    from game.context import Context
 
 LEFT = 170  # px for the name of a round
 HEAD = 96
@@ -43,24 +43,24 @@ class SheetScene(Sheet):
     plainer = SAYINGS
 
     def __init__(
-        self, house: "House", rounds: Sequence[Played], scores: Sequence[int], who: Speakers, seating: Seating
+        self, context: "Context", rounds: Sequence[Played], scores: Sequence[int], who: Speakers, seating: Seating
     ) -> None:
-        super().__init__(house, who, seating)
+        super().__init__(context, who, seating)
         self.rounds, self.scores = tuple(rounds), tuple(scores)
         self.page = 0
         self.walks = tuple(Explaining(played, who.names) for played in self.rounds)
 
     @classmethod
-    def of_view(cls, house: "House", view: View, who: Speakers, seating: Seating) -> "SheetScene":
+    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
         """For the table, the pause and the results."""
-        return cls(house, view.played, view.scores, who, seating)
+        return cls(context, view.played, view.scores, who, seating)
 
     def act(self, press: Press) -> None:
-        press = meant(press, self.hints(), self.house.devices.hint, self.house.theme)
+        press = meant(press, self.hints(), self.context.devices.hint, self.context.theme)
         step = SWEPT.get(press.action, 0) if press.at is not None else TURNED.get(press.action, 0)
         if step:
             self.page = (self.page + step) % (len(self.rounds) + 1)
-            self.house.sound.play("page")
+            self.context.sound.play("page")
         elif not (self.page and self.walks[self.page - 1].act(press, page_box(self.paper))):
             super().act(press)
 
@@ -96,7 +96,7 @@ class SheetScene(Sheet):
         step = (box.width - LEFT) / seats
         xs = [box.left + LEFT + step * (seat + 0.5) for seat in range(seats)]
         for plan, x in zip(self.seating.seats, xs, strict=True):
-            head = medallion(plan.picture, FACE)
+            head = avatar(plan.picture, FACE)
             canvas.blit(head, head.get_rect(center=(round(x), box.top + HEAD // 2)))
         high = (box.height - HEAD - TOTALS) / ROUNDS
         size = max(SMALLEST_TEXT, min(theme.px(44), round(high * 0.7)))
