@@ -72,10 +72,10 @@ def test_every_game_that_is_awake_and_measured_has_the_busiest_moments():
             assert module.PLAYOUT[0] in {variant.name for variant in GAMES[bill.game].variants}
 
 
-@pytest.mark.parametrize("number", range(len(import_module("scenes.games.rook.bench").ROWS)))
+@pytest.mark.parametrize("number", range(len(import_module("tools.bench.games.rook").ROWS)))
 def test_a_busy_moment_is_busy(number):
     """Something moves on the stage, or a curtain is opened, in what is measured."""
-    busy = import_module("scenes.games.rook.bench").ROWS[number]
+    busy = import_module("tools.bench.games.rook").ROWS[number]
     seen = []
 
     def watched(built):

@@ -131,7 +131,7 @@ def _painted(bill: CatalogueEntry, scale: float, theme: Theme) -> pygame.Surface
     wide = round(front_wide(theme) * scale)
     high = round(wide * SHAPE)
     out = _frame(wide, high)
-    own = import_module(f"scenes.games.{bill.game}.theatre") if bill.awake else None
+    own = import_module(f"scenes.games.{bill.game}.art.tile") if bill.awake else None
     inside = own.painted(wide, high) if own else _curtain(_FRAMES[bill.game], wide, high)
     out.blit(masked(inside, f'<path d="{_window(wide, high, 22)}" fill="#FFFFFF"/>'), (0, 0))
     if own:
@@ -150,7 +150,7 @@ def _painted(bill: CatalogueEntry, scale: float, theme: Theme) -> pygame.Surface
 def _stand_cards(out: pygame.Surface, game: str, cards: Sequence[str], theme: Theme) -> None:
     """Three cards in front of the set."""
     wide, high = out.get_size()
-    faces = import_module(f"scenes.games.{game}.faces")
+    faces = import_module(f"scenes.games.{game}.art.faces")
     grown_up = Theme(high_contrast=theme.high_contrast)
     for i, card in enumerate(cards):
         side = i - 1

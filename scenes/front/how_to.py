@@ -253,7 +253,7 @@ def _picture(name: str) -> pygame.Surface:
 @cached
 def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
     """The cards side by side, overlapping but for their left strips, a little turned."""
-    faces = import_module(f"scenes.games.{game}.faces")
+    faces = import_module(f"scenes.games.{game}.art.faces")
     strip = _KIDS_STRIP if theme.kids else _STRIP
     wide = min(_KIDS_CARD if theme.kids else _CARD, round(_CARDS_WIDE / (1 + strip * (len(cards) - 1))))
     step = min(wide + 24, (_CARDS_WIDE - wide) // max(1, len(cards) - 1)) if len(cards) > 1 else 0

@@ -175,7 +175,7 @@ class Light(Protocol):
 
 def light_of(game: str) -> Light:
     """The lighter way to play a game that is awake."""
-    light: Light = import_module(f"scenes.games.{game}.light")  # type: ignore[assignment]
+    light: Light = import_module(f"scenes.games.{game}.kids_preset")  # type: ignore[assignment]
     return light
 
 
@@ -228,5 +228,5 @@ def advice_words_of(game: str) -> AdviceWords:
 
 def table_of(game: str) -> "GameTable":
     """What a game that is awake brings to the table."""
-    look: GameTable = import_module(f"scenes.games.{game}.look").LOOK
+    look: GameTable = import_module(f"scenes.games.{game}.table").TABLE
     return look

@@ -43,7 +43,7 @@ def _title(built: Built) -> Each:
 def games() -> Iterator[tuple[str, ModuleType]]:
     """The games that are awake and have something to measure, in the order of the shelf."""
     for bill in BILLS:
-        name = f"scenes.games.{bill.game}.bench"
+        name = f"tools.bench.games.{bill.game}"
         if bill.awake and find_spec(name):
             yield bill.game, import_module(name)
 
