@@ -1,0 +1,1 @@
+"""What the bench measures of each game, one module a game, named as the game is."""
