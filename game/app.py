@@ -62,6 +62,7 @@ class App:
         if lost or found:
             self.stack.devices_changed(lost, found)
         self.watch.advance(dt)
+        self.stack.hide_untouched(self.quiet.seconds)
         step = min(dt, LONGEST_STEP) * self.speed
         self.stack.update(step)
         self.sound.advance(step)
@@ -98,7 +99,8 @@ class App:
     def act(self, presses: Iterable[Press]) -> None:
         """Hand presses to the scene on top, but for those that a child did not mean."""
         for press in presses:
-            self.quiet.touched(press)
+            if self.stack.hears(press):  # else somebody else would keep an open hand from being covered
+                self.quiet.touched(press)
             if not self.watch.press(press) and self.debounce.lets(press):
                 self.stack.act(press)
 

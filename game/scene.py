@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.gate import Secret
 from game.input.actions import Press
 
 if TYPE_CHECKING:
@@ -17,8 +18,9 @@ class Scene:
 
     opaque = True
     """Whether nothing below it can be seen; scenes below the first opaque one are not drawn."""
-    private = False
-    """Whether it shows what only one seat may see; it then leaves the screen in one frame, without a transition."""
+    secret: Secret | None = None
+    """What lies open on it that only one seat may see, and who is heard meanwhile; it then leaves the screen in one
+    frame, without a transition. Whoever has one says in `cover` and in `hide` how it goes out of sight."""
     typing = False
     """Whether letters of a real keyboard come as TEXT instead of their actions."""
     listens = False
@@ -47,7 +49,7 @@ class Scene:
         """It is off the stack for good."""
 
     def cover(self) -> None:
-        """Another scene went on top."""
+        """Another scene goes on top: nothing secret may be seen from now on."""
 
     def uncover(self, result: Any) -> None:
         """It is on top again; `result` is what the scene above was dismissed with."""
@@ -73,5 +75,10 @@ class Scene:
         """Devices went away or came. Told to all scenes that can be seen, top first; read the rest on `uncover`."""
         del lost, found
 
+    def hide(self) -> None:
+        """Whatever is secret on it goes out of sight, because nobody has touched it for a while or somebody else may be
+        looking now. Its seat can come back to it."""
+
     def focus_lost(self) -> None:
         """The window lost the keyboard or went small. Told to all scenes that can be seen, top first."""
+        self.hide()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from game.gate import Secret, heard
 from game.input.actions import Press
 from game.scene import Scene
 from game.transitions import CUT, Transition
@@ -47,7 +48,7 @@ class SceneStack:
         return self._playing is not None or bool(self._queue)
 
     def push(self, scene: Scene, transition: Transition = CUT) -> None:
-        """Put `scene` on top."""
+        """Put `scene` on top. Nothing secret is left in sight below it."""
         self._queue.append((lambda: self._push(scene), transition))
 
     def replace(self, scene: Scene, transition: Transition = CUT) -> None:
@@ -69,10 +70,25 @@ class SceneStack:
         self._end_transition()
 
     def act(self, press: Press) -> None:
-        """Hand `press` to the top scene, unless a transition runs, the top one is about to be another, or it does not
-        want releases."""
-        if not self.moving and self.top and (self.top.releases or not press.released):
+        """Hand `press` to the top scene, unless the gate is closed to it, a transition runs, the top one is about to be
+        another, or it does not want releases."""
+        if not self.moving and self.top and self.hears(press) and (self.top.releases or not press.released):
             self.top.act(press)
+
+    @property
+    def secrets(self) -> tuple[Secret, ...]:
+        """What lies open for one seat alone, wherever on the stack it can be seen."""
+        return tuple(scene.secret for scene in self.visible() if scene.secret is not None)
+
+    def hears(self, press: Press) -> bool:
+        """Whether whoever pressed may do anything now."""
+        return heard(press, self.secrets)
+
+    def hide_untouched(self, seconds: float) -> None:
+        """Nobody who is heard has touched anything for `seconds`: what has lain open too long goes out of sight."""
+        for scene in reversed(self.visible()):
+            if scene.secret is not None and seconds > scene.secret.patience and not self._queue:
+                scene.hide()
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for the transition and for the top scene: unless a press has just asked for another
@@ -91,7 +107,7 @@ class SceneStack:
         """
         if not self._queue:
             return
-        secret = any(scene.private for scene in self.visible())
+        secret = bool(self.secrets)
         transition: Transition = CUT
         while self._queue:
             change, transition = self._queue.pop(0)
@@ -144,6 +160,8 @@ class SceneStack:
     def _push(self, scene: Scene) -> None:
         if self.top:
             self.top.cover()
+            if self.top.secret is not None:  # a scene that is nothing but a secret: it is not there to come back to
+                self.scenes.pop().leave()
         self.scenes.append(scene)
         scene.enter()
 

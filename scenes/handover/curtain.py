@@ -72,7 +72,7 @@ class CurtainScene(Scene):
     def __init__(
         self, context: "Context", look: SeatLook | None, name: str, device: str | None, since: Sequence[Happened] = (),
         title: str = "", sub: str = _LOOK_AWAY, opened: Callable[[], None] | None = None,
-        paused: Callable[[], None] | None = None, also: Sequence[str] = (),
+        paused: Callable[[], None] | None = None,
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
         called: Callable[[Press], None] | None = None,
         instead: Callable[[Press], bool] | None = None,
@@ -83,7 +83,7 @@ class CurtainScene(Scene):
     ) -> None:  # fmt: skip
         super().__init__(context)
         self.look = look or HOUSE_LOOK
-        self.name, self.device, self.also = name, device, tuple(also)
+        self.name, self.device = name, device
         self.title = title or title_of(name, companion is not None, context.theme.kids)
         self.companion = companion or None
         self.sub = worded(sub, context.theme)
@@ -130,7 +130,7 @@ class CurtainScene(Scene):
 
     def speaks(self, press: Press) -> bool:
         """Whether this press may open it."""
-        return self.device is None or press.device in (self.device, self.companion, *self.also)
+        return self.device is None or press.device in (self.device, self.companion)
 
     def act(self, press: Press) -> None:
         if self._opening:

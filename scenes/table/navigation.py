@@ -39,7 +39,7 @@ def sheet(context: "Context", screen: Screen) -> Scene:
     if screen.look.reminder is not None and screen.may_remind:
         match = screen.session.match
         heard, view = match.heard(PUBLIC), match.view(PUBLIC)
-        return screen.look.reminder(context, heard, view, screen.speakers, screen.seating, screen.private)
+        return screen.look.reminder(context, heard, view, screen.speakers, screen.seating)
     return scores(context, screen, screen.stage.view, screen.speakers, screen.seating)
 
 

@@ -9,6 +9,7 @@ from engine.core.match import Match
 from engine.core.seats import Viewer
 from engine.core.steps import Step
 from game.easing import paced
+from game.gate import Secret
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.timeline import Lane
@@ -102,9 +103,9 @@ class TableScene(Scene):
         return self.screen.animations.lane
 
     @property
-    def private(self) -> bool:  # type: ignore[override]
-        """Whether a hand is open that others in the room must not see."""
-        return self.screen.private
+    def secret(self) -> Secret | None:  # type: ignore[override]
+        """The hand or the board that others in the room must not see."""
+        return self.privacy.secret
 
     @property
     def releases(self) -> bool:  # type: ignore[override]
@@ -162,6 +163,8 @@ class TableScene(Scene):
             self.privacy.peek(result.seat)
         elif isinstance(result, TakenBack):
             take_back(self.flow, result.press)
+        elif isinstance(result, Press) and result.action is Action.MENU:
+            self.privacy.pause(result.device)
         elif isinstance(result, Press) and self.flow.interrupted():
             self._wanted(result, Deed.PEEK if result.action is Action.LOOK else Deed.CALL)
         elif not isinstance(result, Press):
@@ -178,7 +181,6 @@ class TableScene(Scene):
         self.hand.update(dt)
         self.stage.meant = self.answering.meant if self.answering and self.screen.looker is not None else ()
         self.stage.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
-        self.privacy.advance(dt)
         self.stage.party.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)
@@ -197,14 +199,16 @@ class TableScene(Scene):
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         self.privacy.devices_changed(lost, found)
 
-    def focus_lost(self) -> None:
-        """Somebody else may be looking."""
+    def hide(self) -> None:
         self.privacy.hide()
+
+    def cover(self) -> None:
+        """Whatever goes on top of an open hand covers it; the way back is the curtain."""
+        self.privacy.cover()
 
     # Presses
 
     def act(self, press: Press) -> None:
-        self.privacy.untouched = 0.0
         if press.action is not Action.POINT and not press.released:
             self.saying.pressed()
         if self.screen.board is not None:

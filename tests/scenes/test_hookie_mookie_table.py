@@ -96,7 +96,7 @@ def assert_sealed(held: TableScene) -> None:
     assert seen.own_offer == offers.get(held.viewpoint)
     scene = held.stage.tableau
     sprites = [*held.stage.table.flying, *(scene.sprites.values() if isinstance(scene, Flip) else ())]
-    assert not held.private or all(sprite.card is None for sprite in sprites)
+    assert not held.secret or all(sprite.card is None for sprite in sprites)
     for seat, card in offers.items():
         if seat != held.viewpoint and not held.lane.busy:
             assert card not in [sprite.card for sprite in sprites]
@@ -199,10 +199,10 @@ def test_hm_74_the_reminder_is_agreed_on_and_knows_what_everybody_saw(tmp_path: 
     with shown_again(tmp_path / "with", match, ["pad:1", "pad:2"], "list") as pilot:
         pilot.until(lambda: pilot.table.answering is not None)
         held = pilot.table
-        assert held.private and "Shown" in [hint.label for hint in held.hints()]
+        assert held.secret and "Shown" in [hint.label for hint in held.hints()]
         pilot.tap(Action.INFO, pilot.device())
         sheet = pilot.scene
-        assert isinstance(sheet, ShownScene) and sheet.private
+        assert isinstance(sheet, ShownScene) and sheet.secret
         assert [line.cards for line in sheet.lines] == [cards("3 c"), cards("4 d"), ()]
         pilot.tap(Action.CONFIRM, "pad:1")
         assert pilot.scene is held and held.answering is not None

@@ -24,7 +24,7 @@ def _lent(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_answers_behind_the_curtain_and_is_gone_before_the_story(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, SECOND) as pilot:
         board, table = asked(pilot), pilot.table
-        assert table.private and table.viewpoint == board.behind.seat == 0 and table.typing
+        assert table.secret and table.viewpoint == board.behind.seat == 0 and table.typing
         steps = len(table.session.match.steps)
         pilot.press(Action.CONFIRM, FIRST)
         assert len(table.session.match.steps) == steps + 1
