@@ -59,6 +59,10 @@ class Scene:
         """One press of a person. Comes only while it is on top and no transition runs."""
         del press
 
+    def unheard(self, press: Press) -> None:
+        """Somebody pressed to whom the gate is closed. Says no more than whose turn it is."""
+        del press
+
     def update(self, dt: float) -> None:
         """`dt` seconds have passed, at most a tenth. Comes only while it is on top."""
         del dt

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from game.gate import Secret, heard
+from game.idle_timer import IdleTimer
 from game.input.actions import Press
 from game.scene import Scene
 from game.transitions import CUT, Transition
@@ -26,10 +27,12 @@ class _Playing:
 class SceneStack:
     """The top scene gets presses and time; everything from the first opaque scene up is drawn.
 
-    `calm` says whether motion is reduced: all transitions are cuts then.
+    `calm` says whether motion is reduced: all transitions are cuts then. `idle_timer` is the one clock that knows how
+    long nobody has touched anything: what is secret goes out of sight by it.
     """
 
-    def __init__(self, calm: Callable[[], bool] = lambda: False) -> None:
+    def __init__(self, calm: Callable[[], bool] = lambda: False, idle_timer: IdleTimer | None = None) -> None:
+        self.idle_timer = idle_timer or IdleTimer()
         self.scenes: list[Scene] = []
         self.calm = calm
         self._queue: list[Request] = []
@@ -72,22 +75,24 @@ class SceneStack:
     def act(self, press: Press) -> None:
         """Hand `press` to the top scene, unless the gate is closed to it, a transition runs, the top one is about to be
         another, or it does not want releases."""
-        if not self.moving and self.top and self.hears(press) and (self.top.releases or not press.released):
-            self.top.act(press)
+        top = None if self.moving else self.top
+        if not heard(press, self.secrets):  # nor does it count as touched: an open hand is covered all the same
+            if top is not None:
+                top.unheard(press)
+            return
+        self.idle_timer.touched(press)
+        if top is not None and (top.releases or not press.released):
+            top.act(press)
 
     @property
     def secrets(self) -> tuple[Secret, ...]:
         """What lies open for one seat alone, wherever on the stack it can be seen."""
         return tuple(scene.secret for scene in self.visible() if scene.secret is not None)
 
-    def hears(self, press: Press) -> bool:
-        """Whether whoever pressed may do anything now."""
-        return heard(press, self.secrets)
-
-    def hide_untouched(self, seconds: float) -> None:
-        """Nobody who is heard has touched anything for `seconds`: what has lain open too long goes out of sight."""
+    def _hide_untouched(self) -> None:
+        """What has lain open too long goes out of sight."""
         for scene in reversed(self.visible()):
-            if scene.secret is not None and seconds > scene.secret.patience and not self._queue:
+            if scene.secret is not None and self.idle_timer.seconds > scene.secret.patience:
                 scene.hide()
 
     def update(self, dt: float) -> None:
@@ -97,6 +102,9 @@ class SceneStack:
             self._playing.spent += dt
             if self._playing.spent >= self._playing.transition.seconds:
                 self._end_transition()
+        self.idle_timer.advance(dt)
+        if not self._queue:
+            self._hide_untouched()
         if self.top and not self._queue:
             self.top.update(dt)
 

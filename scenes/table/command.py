@@ -8,6 +8,7 @@ from game.input.actions import KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.devices import Devices
 from game.theme import Theme
 from game.widgets.hints import ButtonOf, Hint, place_hints
+from scenes.seating import SeatPlan
 from scenes.table.coach.coach import COACH_KEY
 from scenes.table.input_context import Moment
 
@@ -115,6 +116,11 @@ def speaker(press: Press, asked: Seat, waiting: Sequence[Seat], devices: Devices
     if asked in seats or alone:
         return asked
     return next((seat for seat in waiting if seat in seats), None) if open_to_all else None
+
+
+def turn_of(plan: SeatPlan) -> str:
+    """What is said to whoever presses while somebody else is asked."""
+    return f"{plan.name}'s turn"
 
 
 HALVES = frozenset((KEYS_LEFT, KEYS_RIGHT))

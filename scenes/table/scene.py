@@ -28,7 +28,7 @@ from scenes.table.asks.ask_input import AskInput
 from scenes.table.boards.board_input import BoardInput
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
-from scenes.table.command import Deed, deed, meant
+from scenes.table.command import Deed, deed, meant, turn_of
 from scenes.table.flow import Flow
 from scenes.table.input_context import Moment
 from scenes.table.input_now import moment_of
@@ -216,6 +216,16 @@ class TableScene(Scene):
             return
         for meaning in self._hold.presses(press, self._meant):
             self._act(meaning)
+
+    def unheard(self, press: Press) -> None:
+        looker = self.screen.looker
+        if press.action is not Action.CONFIRM or press.released or looker is None:
+            return
+        words = turn_of(self.seating[looker])
+        if self.screen.board is not None:
+            self.screen.board.say(words)
+        else:
+            self.saying.say(words)
 
     def _meant(self, press: Press) -> Press:
         return meant(press, self.hints(), self._button, self.screen.theme)

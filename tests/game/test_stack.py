@@ -235,10 +235,22 @@ def test_what_lies_open_untouched_for_too_long_is_hidden(notes):
     hand.hide = lambda: hand.note("hide")
     settled(stack, notes, hand)
     notes.clear()
-    stack.hide_untouched(HIS.patience)
-    assert notes == []
-    stack.hide_untouched(HIS.patience + 0.1)
-    assert notes == ["hand hide"]
+    stack.update(HIS.patience - 1)
+    stack.act(Press(Action.LEFT, "pad:2"))
+    assert "hand hide" not in notes
+    stack.update(2.0)
+    assert "hand hide" in notes, "whoever is not heard keeps nothing open"
+
+
+def test_what_its_own_seat_touches_stays_open(notes):
+    stack = SceneStack()
+    hand = Noted("hand", notes, secret=HIS)
+    hand.hide = lambda: hand.note("hide")
+    settled(stack, notes, hand)
+    for _ in range(3):
+        stack.update(HIS.patience - 1)
+        stack.act(Press(Action.LEFT, "pad:1"))
+    assert "hand hide" not in notes
 
 
 def test_a_transition_ends_at_once_when_a_private_scene_that_fades_in_is_covered(notes, canvas):

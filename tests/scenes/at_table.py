@@ -57,6 +57,11 @@ def _broken_off(context: Context) -> TableScene:
     return table
 
 
+def scene_devices(table: TableScene) -> tuple[str, ...]:
+    """What people hold; the keyboard where nobody sits."""
+    return table.seating.held or ("keys",)
+
+
 class TablePilot(Pilot):
     """A pilot at a table. `time` and `tap` leave out drawing, for whole matches; `frames` draws as ever.
 
@@ -159,7 +164,9 @@ class TablePilot(Pilot):
             self.time()
         elif scene is not self.table:
             self.time()
-            self.tap(Action.CONFIRM, "keys")
+            for device in scene_devices(self.table):
+                if self.scene is scene:
+                    self.tap(Action.CONFIRM, device)
         elif self.table.answering is not None:
             self.answer(self.device(), self.decided(len(self.table.session.match.steps)))
         else:
