@@ -49,7 +49,7 @@ class Scene:
         """It is off the stack for good."""
 
     def cover(self) -> None:
-        """Another scene goes on top: nothing secret may be seen from now on."""
+        """Another scene goes on top of all that can be seen, this one among them: nothing secret may be left there."""
 
     def uncover(self, result: Any) -> None:
         """It is on top again; `result` is what the scene above was dismissed with."""

@@ -166,10 +166,10 @@ class SceneStack:
             scene.draw(canvas)
 
     def _push(self, scene: Scene) -> None:
-        if self.top:
-            self.top.cover()
-            if self.top.secret is not None:  # a scene that is nothing but a secret: it is not there to come back to
-                self.scenes.pop().leave()
+        for below in reversed(self.visible()):
+            below.cover()
+        if self.top and self.top.secret is not None:  # nothing but a secret: it is not there to come back to
+            self.scenes.pop().leave()
         self.scenes.append(scene)
         scene.enter()
 

@@ -8,7 +8,7 @@ from engine.core.seats import PUBLIC, Seat
 from game.gate import Secret
 from game.input.actions import Press
 from game.theme import SeatLook
-from scenes.handover.curtain import CurtainScene
+from scenes.handover.curtain import LOOK_AWAY, CurtainScene
 from scenes.handover.device_binding import Missing
 from scenes.handover.look import Peek, WhoScene
 from scenes.handover.lost_device import LostScene
@@ -70,9 +70,9 @@ class Privacy:
         covered = self.cover()
         self.context.stack.push(navigation.pause(self.context, self.screen, device, covered))
 
-    def hand_to(self, seat: Seat, opened: Callable[[], None] | None = None) -> None:
-        """Hand the screen to `seat`. Once its curtain opens it is asked, unless `opened` does something else. It comes
-        down over what everybody has seen; what only one has seen it covers at once."""
+    def hand_to(self, seat: Seat, opened: Callable[[str], None] | None = None) -> None:
+        """Hand the screen to `seat`. Once its curtain opens it is asked, unless `opened` (given the device) does
+        something else. It comes down over what everybody has seen; what only one has seen it covers at once."""
         falls = self.screen.looker is None
         if not falls:
             self.screen.look_as(PUBLIC)
@@ -93,11 +93,13 @@ class Privacy:
         self.screen.session.cancel()
         self.screen.ask_nobody()
         if self.screen.hides:
-            self.hand_to(seat, lambda: self._peek(seat))
+            self.hand_to(seat, lambda device: self._peek(seat, device))
         else:
             self._peek(seat)
 
-    def _peek(self, seat: Seat) -> None:
+    def _peek(self, seat: Seat, device: str | None = None) -> None:
+        if device is not None:
+            self.screen.session.opened(seat, device)
         if self.screen.viewpoint != seat:
             self.screen.look_as(seat)
         self.screen.peek(seat)
@@ -110,7 +112,7 @@ class Privacy:
         else:
             self.look(press.device)
 
-    def _curtain(self, seat: Seat, opened: Callable[[], None] | None = None, falls: bool = False) -> CurtainScene:
+    def _curtain(self, seat: Seat, opened: Callable[[str], None] | None = None, falls: bool = False) -> CurtainScene:
         screen, plan, undoer = self.screen, self.screen.seating[seat], who_may(self.screen)
         return CurtainScene(
             self.context,
@@ -118,7 +120,8 @@ class Privacy:
             plan.name,
             plan.device,
             self.since.strip(seat, screen.look, screen.seating, self.context.theme),
-            opened=opened or (lambda: self._open(seat)),
+            sub=screen.session.since_look(seat) or LOOK_AWAY,
+            opened=opened or (lambda device: self._open(seat, device)),
             lost=self.devices_changed,
             paused=lambda: self.pause(plan.device),
             called=(lambda press: self.called(press, None)) if screen.may_call and opened is None else None,
@@ -146,7 +149,8 @@ class Privacy:
                 return True
         return False
 
-    def _open(self, seat: Seat) -> None:
+    def _open(self, seat: Seat, device: str) -> None:
+        self.screen.session.opened(seat, device)
         if seat != self.screen.session.answered:
             self.screen.session.answered = None  # somebody else sees more than everybody does
         self.since.looked(seat)
@@ -190,5 +194,6 @@ class Privacy:
             return False
         if self.screen.private or self.screen.viewpoint == seat:
             self.screen.look_as(PUBLIC)
+        self.screen.session.lost(seat)
         self.context.stack.push(LostScene(self.context, seat, self.screen.seating))
         return True

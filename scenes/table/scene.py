@@ -17,6 +17,7 @@ from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
 from scenes.companions import told
 from scenes.games import table_of
+from scenes.handover import openings
 from scenes.handover.device_binding import bind
 from scenes.handover.hold_gesture import HoldGesture
 from scenes.handover.look import Peek
@@ -173,9 +174,18 @@ class TableScene(Scene):
     def _go_on_with(self, seating: Seating | None) -> None:
         """Something that lay over the table is gone; `seating` is who sits where now if that has changed."""
         if seating is not None:
-            self.saying.say(told(seating, self.seating, self.context.theme.kids))
+            self.saying.say(self._changes(seating))
         if not self.privacy.look_round(seating):
             self.flow.go_on()
+
+    def _changes(self, seating: Seating) -> str:
+        """What the table is told of people who sit, or hold, something else now; or of whoever is back."""
+        asked = self.privacy.missing.asked
+        changed = openings.told(self.seating, seating, self.context.devices.name)
+        if not changed and asked is not None:
+            changed = f"{seating[asked].name} is back"
+        companions = told(seating, self.seating, self.context.theme.kids)
+        return ", ".join(words for words in (changed, companions) if words)
 
     def update(self, dt: float) -> None:
         self.hand.update(dt)

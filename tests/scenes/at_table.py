@@ -14,6 +14,7 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from scenes.front.resume import table_of
 from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan, first_seating, joined, resized
 from scenes.table.asks.asks import CardAsk, CardsAsk, PlatesAsk
 from scenes.table.asks.card_then_target import CardThenAsk
@@ -164,7 +165,7 @@ class TablePilot(Pilot):
             self.time()
         elif scene is not self.table:
             self.time()
-            for device in scene_devices(self.table):
+            for device in ("keys",) if isinstance(scene, LostScene) else scene_devices(self.table):
                 if self.scene is scene:
                     self.tap(Action.CONFIRM, device)
         elif self.table.answering is not None:

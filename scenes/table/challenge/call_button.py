@@ -35,4 +35,4 @@ class CallButton:
     def own_up(self, seat: Seat) -> None:
         """Behind its curtain, because whether the game takes it is for nobody else's eyes."""
         scene = navigation.own_cards(self.context, self.screen, seat, self.privacy.devices_changed)
-        self.privacy.hand_to(seat, lambda: self.screen.animations.after.insert(0, scene))
+        self.privacy.hand_to(seat, lambda device: self.screen.animations.after.insert(0, scene))
