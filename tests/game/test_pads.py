@@ -250,20 +250,19 @@ def test_presses_know_the_seat_that_holds_the_device(plugs, devices):
     pad.press("south")
     (press,) = (press for event in pygame.event.get() for press in devices.read(event))
     assert press == Press(Action.CONFIRM, "pad:1", seat=3)
-    assert devices.speaks_for("pad:1", 3) and not devices.speaks_for("pad:1", 2)
-    assert devices.speaks_for("mouse", 2) and devices.seat_of("mouse") is None
+    assert devices.seats_of("pad:1") == {3} and devices.device_of(3) == "pad:1"
+    assert devices.seats_of("mouse") == frozenset() and devices.seat_of("mouse") is None
     assert devices.last == "pad:1"
 
 
-def test_a_device_that_is_passed_on_speaks_for_all_who_pass_it(devices):
+def test_a_device_that_is_passed_on_belongs_to_all_who_pass_it(devices):
     devices.bind(0, "keys")
     devices.bind(2, "keys")
     assert devices.seats_of("keys") == {0, 2} and devices.seat_of("keys") is None
-    assert devices.speaks_for("keys", 2) and not devices.speaks_for("keys", 1)
     devices.bind(2, "mouse")
     assert devices.seat_of("keys") == 0 and devices.device_of(2) == "mouse"
     devices.free_all()
-    assert devices.device_of(0) is None and devices.speaks_for("keys", 1)
+    assert devices.device_of(0) is None and devices.seats_of("keys") == frozenset()
 
 
 def test_sharing_the_keyboard_changes_the_devices(devices):

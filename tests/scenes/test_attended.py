@@ -81,7 +81,7 @@ def test_where_the_one_before_stood_is_in_the_log_and_in_the_journal_and_the_fil
     told = []
     monkeypatch.setattr("scenes.kiosk.supervised.obey", lambda leave, stood: told.append(stood))
     monkeypatch.setattr("scenes.kiosk.supervised.own_output", lambda: os.open(os.devnull, os.O_WRONLY))
-    place = ROOT / "scenes" / "how_to.py"
+    place = ROOT / "scenes" / "front" / "how_to.py"
     with Pilot(tmp_path, kiosk=True) as pilot:
         (tmp_path / STOOD).write_text(
             f'Current thread 0x00007f (most recent call first):\n  File "{place}", line 88 in paint\n'

@@ -147,11 +147,11 @@ def test_a_pad_that_is_lost_over_the_board_is_asked_for_and_the_review_goes_on(t
         pilot.context.stack.devices_changed(("pad:2",), ())
         pilot.frames(1)
         assert isinstance(pilot.scene, LostScene)
-        pilot.press(Action.CONFIRM, "pad:3")
-        pilot.press(Action.CONFIRM, "pad:3")
+        pilot.press(Action.CONFIRM, "keys")
+        pilot.press(Action.CONFIRM, "keys")
         pilot.until(lambda: isinstance(pilot.scene, ReviewScene) and pilot.scene is not scene, most=40)
         assert match.view(PUBLIC).asked == (1,)
-        pilot.press(Action.CONFIRM, "pad:3")
+        pilot.press(Action.CONFIRM, "keys")
         assert kinds(match.events).count("HandCounted") == 1
 
 

@@ -264,8 +264,8 @@ def test_a_pause_in_the_middle_asks_again(folder: Path) -> None:
 def test_a_pad_that_goes_while_its_owner_is_asked_is_looked_for_first(folder: Path) -> None:
     with sits(folder, FOUR) as pilot:
         says(pilot, ODD)
-        pilot.folder.stack.devices_changed(("pad:3",), ())
-        pilot.folder.stack.apply()
+        pilot.context.stack.devices_changed(("pad:3",), ())
+        pilot.context.stack.apply()
         assert isinstance(pilot.scene, LostScene)
         for _ in range(2):
             pilot.tap(Action.CONFIRM, "pad:7")

@@ -55,7 +55,7 @@ def test_pages_show_only_cards_of_the_deck_and_never_say_you() -> None:
 
 def test_only_built_games_are_awake() -> None:
     """And all of them: who has built a table has woken its bill."""
-    tables = {path.parent.name for path in Path(games.__file__).parent.glob("*/look.py")}
+    tables = {path.parent.name for path in Path(games.__file__).parent.glob("*/table.py")}
     assert {bill.game for bill in BILLS if bill.awake} == tables <= set(GAMES)
     assert sorted(bill.game for bill in BILLS) == sorted(GAMES), "each stands on the shelf once"
 

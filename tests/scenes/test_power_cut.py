@@ -28,7 +28,7 @@ PLAY_AND_DIE = """
         if pilot.table.answering is not None and not pilot.table.busy:
             pilot.answer(pilot.device(), pilot.decided(frame))
         pilot.time(1 / 20)
-    for step in pilot.table.sitting.match.steps:
+    for step in pilot.table.session.match.steps:
         print(step_line(step))
     sys.stdout.flush()
     os.kill(os.getpid(), signal.SIGKILL)
