@@ -8,6 +8,7 @@ from engine.core.seats import Seat, Viewer
 from engine.games.rook.events import HandResult
 from engine.games.rook.events import Play as Play
 from engine.games.rook.events import TakenTrick as TakenTrick
+from engine.games.rook.options import POINTS_PER_STAR
 from engine.games.rook.state import Bid, Hand, Look, State
 
 
@@ -184,3 +185,19 @@ def _counts(state: State, hand: Hand) -> tuple[int, ...]:
     if state.phase == "bury" and hand.bidder is not None:
         counts[hand.bidder] += terms.nest_size
     return tuple(counts)
+
+
+def sides_of(view: View) -> tuple[int, ...]:
+    """By seat the side that it plays for."""
+    return tuple(seat % 2 if view.variant == "classic" else seat for seat in range(view.players))
+
+
+def partner_of(view: View) -> Seat | None:
+    """The partner of the viewer, a seat; None where everybody plays alone."""
+    assert isinstance(view.viewer, int)
+    return (view.viewer + 2) % 4 if view.variant == "classic" else None
+
+
+def unit(view: View) -> tuple[str, int]:
+    """What the game counts in, "points" or "stars", and how many points one of it is."""
+    return ("points", 1) if view.variant.startswith("classic") else ("stars", POINTS_PER_STAR)
