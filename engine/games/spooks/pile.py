@@ -1,22 +1,34 @@
-"""Play on the pile: the opening, leads, what follows blue and red cards, passes (SP-13 to SP-35, SP-50 to SP-55).
+"""Play on the pile: the opening, leads, what follows blue and red cards, passes (SP-13 to SP-35, SP-50 to SP-55), and
+the straight after a Bone that nobody answers (SP-56 to SP-62).
 
 This is the hot path: answers come from tables, states are built directly.
 """
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, cast
 
-from engine.core.cards import Card
+from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
-from engine.core.shapes import One
+from engine.core.shapes import One, Run
 from engine.core.steps import Args, Step
-from engine.games.spooks.card_args import CARD_ARGS, card_options
-from engine.games.spooks.cards import FITTING, MASTER, NUMBER, PACK, SUIT, numeral, spoken, without
+from engine.games.spooks.cards import (
+    CARD_ARGS,
+    CAT,
+    FITTING,
+    MASTER,
+    NUMBER,
+    PACK,
+    SUIT,
+    card_options,
+    numeral,
+    spoken,
+    without,
+)
 from engine.games.spooks.dealing import opening_card
 from engine.games.spooks.effects import put
-from engine.games.spooks.events import AnswerFailed, BiteBegan, CardPlayed, TurnCameBack, TurnPassed
+from engine.games.spooks.events import AnswerFailed, BiteBegan, CardPlayed, StraightLaid, TurnCameBack, TurnPassed
 from engine.games.spooks.state import Hand, Outcome, State, neighbour, swapped, with_hand
 
 
@@ -135,3 +147,32 @@ def bite_order(hand: Hand, actor: Seat, victim: Seat) -> tuple[Seat, ...]:
     while (seat := neighbour(hand.seats, order[-1], not hand.clockwise)) != actor:
         order.append(seat)
     return tuple([seat for seat in order if seat != victim])
+
+
+def rows(cards: Cards) -> tuple[Cards, ...]:
+    """`cards` by number from 1 to the Master, without the Cat: what can stand at each place of a straight."""
+    found: list[list[str]] = [[] for _ in range(MASTER)]
+    for card in cards:
+        if card != CAT:
+            found[NUMBER[card] - 1].append(card)
+    return cast("tuple[Cards, ...]", tuple([tuple(row) for row in found]))
+
+
+def straight_prompts(state: State) -> tuple[Prompt, ...]:
+    """Any one card, or one card of each of some neighbouring numbers, lowest first (SP-56, SP-57)."""
+    hand = state.live()
+    assert hand.actor is not None
+    cards = hand.hands[hand.actor]
+    return (Prompt(hand.actor, "straight", Run(cards, rows(cards)), key="cards"),)
+
+
+def straight(state: State, step: Step) -> Outcome:
+    """The highest card is on top; the victim is to move on it (SP-59, SP-61)."""
+    hand = state.live()
+    seat, victim = hand.actor, hand.victim
+    assert seat is not None and victim is not None
+    cards = cast(Cards, step.args[0][1])
+    kept = hand.hands[seat]
+    for card in cards:
+        kept = without(kept, card)
+    return put(state, hand, swapped(hand.hands, seat, kept), seat, cards, victim, StraightLaid(seat, cards, victim))
