@@ -92,7 +92,7 @@ def run(command: Command, words: list[str]) -> int:
 
             print(export(command))
         case Pin():
-            from game.kiosk.pin_line import pin_line
+            from game.kiosk.pin import pin_line
 
             print(pin_line())
         case Play(game, kiosk=True) if not _is_watched():
