@@ -1,10 +1,12 @@
-"""Play on the pile: the opening, leads, what follows blue and red cards, passes (SP-13 to SP-35, SP-50 to SP-55), and
-the straight after a Bone that nobody answers (SP-56 to SP-62).
+"""Play on the pile: the opening, leads, what follows blue and red cards, passes (SP-13 to SP-35, SP-50 to SP-55), the
+straight after a Bone that nobody answers (SP-56 to SP-62), and what a card on the pile starts: the end of the hand, a
+Master's effect, a trick, or the next seat's move.
 
 This is the hot path: answers come from tables, states are built directly.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Literal, cast
 
 from engine.core.cards import Card, Cards
@@ -14,12 +16,17 @@ from engine.core.seats import Seat
 from engine.core.shapes import One, Run
 from engine.core.steps import Args, Step
 from engine.games.spooks.cards import (
+    BAT_MASTER,
+    BONE_MASTER,
     CARD_ARGS,
     CAT,
+    COLOR,
     FITTING,
+    GOBLIN_MASTER,
     MASTER,
     NUMBER,
     PACK,
+    SPOOK_MASTER,
     SUIT,
     card_options,
     numeral,
@@ -27,9 +34,24 @@ from engine.games.spooks.cards import (
     without,
 )
 from engine.games.spooks.dealing import opening_card
-from engine.games.spooks.effects import put
-from engine.games.spooks.events import AnswerFailed, BiteBegan, CardPlayed, StraightLaid, TurnCameBack, TurnPassed
-from engine.games.spooks.state import Hand, Outcome, State, neighbour, swapped, with_hand
+from engine.games.spooks.events import (
+    AnswerFailed,
+    BiteBegan,
+    CardPlayed,
+    DirectionTurned,
+    GiftOwed,
+    HandingBegan,
+    OrderTurned,
+    StraightLaid,
+    TurnCameBack,
+    TurnPassed,
+)
+from engine.games.spooks.scoring import ended
+from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, swapped, with_hand
+from engine.games.spooks.tricks import begin_trick
+
+_PHASES = {"blue": "blue", "red": "red", "none": "lead"}
+"""SP-23; after the Cat the next seat leads (SP-34). Green has a trick first."""
 
 
 def open_prompts(state: State) -> tuple[Prompt, ...]:
@@ -176,3 +198,58 @@ def straight(state: State, step: Step) -> Outcome:
     for card in cards:
         kept = without(kept, card)
     return put(state, hand, swapped(hand.hands, seat, kept), seat, cards, victim, StraightLaid(seat, cards, victim))
+
+
+def put(
+    state: State,
+    hand: Hand,
+    hands: tuple[Cards, ...],
+    seat: Seat,
+    cards: Cards,
+    victim: Seat | None,
+    told: Event,
+) -> Outcome:
+    """`seat` has put `cards` on the pile, the last one on top; `hands` are what is left of the hands.
+
+    `victim` is to move where the cards were a straight (SP-61), otherwise the next seat (SP-19). Whoever has no card
+    left has won, and nothing that the card would have started takes place (SP-24, SP-60, SP-78).
+    """
+    card, events = cards[-1], [told]
+    over = not hands[seat]
+    clockwise, up = hand.clockwise, hand.up
+    if state.terms.masters and not over:
+        if card == BONE_MASTER:
+            clockwise = not clockwise
+            events.append(DirectionTurned(seat, clockwise))
+        elif card == BAT_MASTER:
+            up = not up
+            events.append(OrderTurned(seat, up))
+    after = Hand(
+        hand.seats,
+        hands,
+        hand.ghost,
+        neighbour(hand.seats, seat, clockwise) if victim is None else victim,
+        hand.pile + tuple([(seat, card) for card in cards]),
+        seat,
+        clockwise,
+        up,
+        tricks=hand.tricks,
+        gifts=hand.gifts,
+    )
+    if over:
+        ending, more = ended(state, after, (seat,))
+        return ending, (*events, *more)
+    going, more = _started(state, after, seat)
+    return going, (*events, *more)
+
+
+def _started(state: State, hand: Hand, seat: Seat) -> Outcome:
+    """What the new top card asks for, effects first (SP-70, SP-71)."""
+    card, masters = hand.top, state.terms.masters
+    if COLOR[card] == "green":
+        if masters and card == GOBLIN_MASTER:
+            return with_hand(state, hand, "gift"), (GiftOwed(seat, fewest(hand, seat)),)
+        return begin_trick(state, hand, hand.seats, playoff=False)
+    if masters and card == SPOOK_MASTER:
+        return with_hand(state, replace(hand, laying=hand.seats), "handing"), (HandingBegan(seat, hand.seats),)
+    return with_hand(state, hand, _PHASES[COLOR[card]]), ()
