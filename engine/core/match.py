@@ -5,7 +5,7 @@ facts alone decide.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.events import Event, Heard
@@ -18,7 +18,6 @@ from engine.core.words import sentence
 
 if TYPE_CHECKING:
     from engine.core.dealers import Dealer
-    from engine.core.records import Record
 
 
 class Mark(NamedTuple):
@@ -27,6 +26,15 @@ class Mark(NamedTuple):
     state: State
     steps: int
     events: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A setup, the steps so far, and the object of the `end` line where there is one."""
+
+    setup: Setup
+    steps: tuple[Step, ...] = ()
+    end: dict[str, Any] | None = None
 
 
 class Match:
@@ -216,14 +224,12 @@ class Match:
         known += [event.to(viewer) for event in self.events[len(known) :]]
         return tuple(known)
 
-    def record(self) -> "Record":
+    def record(self) -> Record:
         """The record so far, with its end where the match is over."""
-        from engine.core.records import Record
-
         return Record(self.setup, tuple(self.steps), self.end())
 
     @classmethod
-    def resume(cls, game: Game, record: "Record") -> "Match":
+    def resume(cls, game: Game, record: Record) -> "Match":
         """The match of `record` after its last step. Raises IllegalStep where a step is illegal."""
         match = cls(game, record.setup)
         for step in record.steps:

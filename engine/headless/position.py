@@ -1,4 +1,5 @@
-"""Questions about the position after a record: `legal FILE`, `views FILE`, `decide FILE`."""
+"""The commands `legal FILE`, `views FILE` and `decide FILE`: questions about the position after a record. `main.py`
+imports each command when it is asked for."""
 
 from pathlib import Path
 from typing import Any
