@@ -1,4 +1,5 @@
-"""View: what one viewer sees of a Rook match now. Built by whitelist in `view()`."""
+"""View: what one viewer sees of a Rook match now, built by whitelist in `view()`; who plays with whom in it, and what
+it counts in."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,7 +9,7 @@ from engine.core.seats import Seat, Viewer
 from engine.games.rook.events import HandResult
 from engine.games.rook.events import Play as Play
 from engine.games.rook.events import TakenTrick as TakenTrick
-from engine.games.rook.options import POINTS_PER_STAR
+from engine.games.rook.options import POINTS_PER_STAR, side_of, sides
 from engine.games.rook.state import Bid, Hand, Look, State
 
 
@@ -189,13 +190,13 @@ def _counts(state: State, hand: Hand) -> tuple[int, ...]:
 
 def sides_of(view: View) -> tuple[int, ...]:
     """By seat the side that it plays for."""
-    return tuple(seat % 2 if view.variant == "classic" else seat for seat in range(view.players))
+    return side_of(view.variant, view.players)
 
 
 def partner_of(view: View) -> Seat | None:
     """The partner of the viewer, a seat; None where everybody plays alone."""
-    assert isinstance(view.viewer, int)
-    return (view.viewer + 2) % 4 if view.variant == "classic" else None
+    own = next(seats for seats in sides(view.variant, view.players) if view.viewer in seats)
+    return next((seat for seat in own if seat != view.viewer), None)
 
 
 def unit(view: View) -> tuple[str, int]:
