@@ -74,15 +74,15 @@ def run(command: Command, words: list[str]) -> int:
         case Verify():
             return _verify(command)
         case Legal():
-            from engine.headless.legal import legal
+            from engine.headless.position import legal
 
             _print_json(legal(command.file))
         case Views():
-            from engine.headless.views import views
+            from engine.headless.position import views
 
             _print_json(views(command.file))
         case Decide():
-            from engine.headless.decide import decide
+            from engine.headless.position import decide
 
             print(decide(command))
         case Arena():
@@ -92,7 +92,7 @@ def run(command: Command, words: list[str]) -> int:
 
             print(export(command))
         case Pin():
-            from game.kiosk.pin_line import pin_line
+            from game.kiosk.pin import pin_line
 
             print(pin_line())
         case Play(game, kiosk=True) if not _is_watched():

@@ -1,4 +1,5 @@
-"""Open files: room for as many as an evening needs, made before the first of them is opened.
+"""Open files: room for as many as an evening needs, made before the first of them is opened: `main.py` imports this
+alone before it imports what draws.
 
 Without it the first file too many would be some module that is imported late, in the middle of a match.
 """

@@ -27,7 +27,7 @@ from game.input.pointer import Pointer
 from game.memory import give_back_large_blocks
 from game.paths import cache_folder, data_folder
 from game.settings import Settings, Values
-from game.sound.caption_strip import draw as draw_captions
+from game.sound.captions import draw as draw_captions
 from game.sound.player import Sound
 from game.stack import SceneStack
 from game.store.store import Store

@@ -1,18 +1,23 @@
-"""Match: one sitting of one game, and the only way in which a table, a bot or a record can change it."""
+"""Match: one sitting of one game, and the only way in which a table, a bot or a record can change it.
 
+An answer in the open may be taken back where it showed nobody anything but itself and its verb does not stay. Public
+facts alone decide.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields, is_dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.events import Event, Heard
 from engine.core.game import Game, Setup, State, View
 from engine.core.prompts import Prompt, Reason
-from engine.core.seats import CHANCE, Seat, Viewer
+from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import IllegalStep, Step, step_fault
-from engine.core.takeback import shows_only_itself
+from engine.core.views import viewers
 from engine.core.words import sentence
 
 if TYPE_CHECKING:
     from engine.core.dealers import Dealer
-    from engine.core.records import Record
 
 
 class Mark(NamedTuple):
@@ -21,6 +26,15 @@ class Mark(NamedTuple):
     state: State
     steps: int
     events: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A setup, the steps so far, and the object of the `end` line where there is one."""
+
+    setup: Setup
+    steps: tuple[Step, ...] = ()
+    end: dict[str, Any] | None = None
 
 
 class Match:
@@ -210,14 +224,12 @@ class Match:
         known += [event.to(viewer) for event in self.events[len(known) :]]
         return tuple(known)
 
-    def record(self) -> "Record":
+    def record(self) -> Record:
         """The record so far, with its end where the match is over."""
-        from engine.core.records import Record
-
         return Record(self.setup, tuple(self.steps), self.end())
 
     @classmethod
-    def resume(cls, game: Game, record: "Record") -> "Match":
+    def resume(cls, game: Game, record: Record) -> "Match":
         """The match of `record` after its last step. Raises IllegalStep where a step is illegal."""
         match = cls(game, record.setup)
         for step in record.steps:
@@ -287,3 +299,38 @@ def reason(game: Game, state: State, prompts: tuple[Prompt, ...], step: Step) ->
         if prompt.who == step.by and prompt.verb == step.do and (known := prompt.why_not(step)):
             return known
     return game.refusal(state, step)
+
+
+def shows_only_itself(game: Game, players: int, before: State, step: Step, events: Sequence[Event]) -> bool:
+    """Whether `step` in the state `before`, of which came `events` (unredacted), showed nobody anything but itself.
+
+    False where its verb stays, where an event is not the same for everybody, and where an event names a card that the
+    step does not name and that not everybody saw before.
+
+    >>> from engine.core.steps import Step
+    >>> from engine.core.match import shows_only_itself
+    >>> from engine.games import GAMES
+    >>> game, start = GAMES["hookie_mookie"], Step("chance", "start", (("seat", 1),))
+    >>> before = game.start(game.setup("race", 2, {}))
+    >>> shows_only_itself(game, 2, before, start, game.apply(before, start)[1])  # who begins is no secret
+    True
+    """
+    if next(verb for verb in game.verbs if verb.name == step.do).irreversible:
+        return False
+    if any(event.to(viewer) != event for event in events for viewer in viewers(players)):
+        return False
+    told, named = set(_cards(events, game.is_card)), set(_cards(step.args, game.is_card))
+    return told <= named or told <= named | set(_cards(game.view(before, PUBLIC), game.is_card))
+
+
+def _cards(value: Any, is_card: Callable[[str], bool]) -> Iterator[str]:
+    """All words in `value` that name cards, however deep they stand in it."""
+    if isinstance(value, str):
+        if is_card(value):
+            yield value
+    elif isinstance(value, (tuple, list)):
+        for part in value:
+            yield from _cards(part, is_card)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _cards(getattr(value, field.name), is_card)

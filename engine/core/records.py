@@ -2,13 +2,12 @@
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
 from engine.core.game import BadSetup, Game, Setup, State
 from engine.core.jsonlines import BadLine, BadRecord, read_object, split
-from engine.core.match import Match, refusal
+from engine.core.match import Match, Record, refusal
 from engine.core.prompts import Prompt
 from engine.core.steps import IllegalStep, Step, Value, step_fault
 from engine.core.words import quoted
@@ -38,15 +37,6 @@ _OFTEN = 100
 
 Games = Mapping[str, Game]
 Played = TypeVar("Played")
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A setup, the steps so far, and the object of the `end` line where there is one."""
-
-    setup: Setup
-    steps: tuple[Step, ...] = ()
-    end: dict[str, Any] | None = None
 
 
 def dumps(record: Record) -> str:

@@ -1,4 +1,5 @@
-"""`verify FILE...`: whether records are well written, keep to the rules and to their seals, and end as they should."""
+"""The command `verify FILE...`: whether records are well written, keep to the rules and to their seals, and end as they
+should. `main.py` imports it when it is asked for."""
 
 from collections.abc import Iterator, Sequence
 from os import cpu_count

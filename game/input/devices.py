@@ -1,4 +1,5 @@
-"""Devices: what people hold, whose it is, and what they do with it, as presses."""
+"""Devices: what people hold, whose it is, and what they do with it, as presses. A direction that is
+held goes on, the same for keys, pads and sticks."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,16 +7,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
+from game.input.actions import DIRECTIONS, KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
 from game.input.bindings import PAD_FAMILY, STANDARD, hint_button, remapped, spelling_button
 from game.input.keyboard import Keyboard, Signal
 from game.input.pads import Pad, Pads
 from game.input.pointer import Pointer
-from game.input.repeat import Repeat
 
 if TYPE_CHECKING:
     from game.settings import Values
 
+
+FIRST_SECONDS = 0.40
+NEXT_SECONDS = 0.11
 NAMES = {
     KEYS: "Keyboard",
     KEYS_LEFT: "Left keys",
@@ -25,6 +28,39 @@ NAMES = {
 }
 PAD_ADDED = (pygame.CONTROLLERDEVICEADDED, pygame.JOYDEVICEADDED)
 PAD_REMOVED = (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED)
+
+
+class Repeat:
+    """Remembers one held direction a device: the last one pressed."""
+
+    def __init__(self) -> None:
+        self.waits: dict[str, tuple[Action, float]] = {}
+
+    def note(self, device: str, action: Action, down: bool) -> None:
+        """A button of `device` went down or up."""
+        if action not in DIRECTIONS:
+            return
+        if down:
+            self.waits[device] = (action, FIRST_SECONDS)
+        elif device in self.waits and self.waits[device][0] is action:
+            del self.waits[device]
+
+    def forget(self, device: str | None = None) -> None:
+        """Nothing is held any more, on `device` or anywhere."""
+        if device is None:
+            self.waits.clear()
+        else:
+            self.waits.pop(device, None)
+
+    def advance(self, dt: float) -> Iterator[tuple[str, Action]]:
+        """`dt` seconds have passed; what goes on, at most once for each device."""
+        for device, (action, wait) in tuple(self.waits.items()):
+            rest = wait - dt
+            if rest > 0:
+                self.waits[device] = (action, rest)
+            else:
+                self.waits[device] = (action, max(rest + NEXT_SECONDS, 0.0))
+                yield device, action
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,5 @@
-"""Pads: gamepads as they come and go. The only file that knows joysticks and instance ids.
+"""Pads: gamepads as they come and go, and whose letters stand on one, told by vendor and product. The only file that
+knows joysticks and instance ids.
 
 SDL sends both JOY* and CONTROLLER* events for a pad that it has a mapping for; only the latter count then. It derives
 them from the former, so those must never be blocked. An index in a *DEVICEADDED event may be stale: what is there is
@@ -11,10 +12,43 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.input import pad_models
 from game.input.actions import Action
 from game.input.bindings import STANDARD, Bindings, reversed_table
 from game.input.keyboard import Signal
+
+MICROSOFT, SONY, NINTENDO, VALVE = 0x045E, 0x054C, 0x057E, 0x28DE
+VENDORS = {MICROSOFT: "xbox", SONY: "playstation", NINTENDO: "nintendo", VALVE: "xbox"}
+# Makers of pads for several consoles: the product says for which one.
+PRODUCTS = {
+    (0x0E6F, 0x0213): "xbox",  # Afterglow
+    (0x0E6F, 0x0180): "nintendo",  # Faceoff
+    (0x0F0D, 0x00C1): "nintendo",  # Horipad for Switch
+    (0x0F0D, 0x005E): "playstation",  # Fighting Commander 4
+    (0x0F0D, 0x0063): "xbox",  # Hori Pad Pro
+    (0x20D6, 0xA711): "nintendo",  # PowerA wired
+    (0x20D6, 0x2001): "xbox",  # PowerA for Xbox
+    (0x046D, 0xC21D): "xbox",  # Logitech F310
+    (0x046D, 0xC21E): "xbox",  # Logitech F510
+    (0x046D, 0xC21F): "xbox",  # Logitech F710
+}
+WORDS = (
+    ("xbox", ("xbox", "x-box", "xinput", "360")),
+    ("playstation", ("playstation", "ps3", "ps4", "ps5", "dualshock", "dualsense", "sony")),
+    ("nintendo", ("nintendo", "switch", "joy-con", "joycon")),
+)
+PLAIN = "pad"
+
+
+def vendor_product(guid: str) -> tuple[int, int]:
+    """Vendor and product as they stand in SDL's 32 hexadecimal digits, little end first; zeros where they do not."""
+    try:
+        raw = bytes.fromhex(guid)
+    except ValueError:
+        return 0, 0
+    if len(raw) < 10 or raw[6:8] != b"\0\0":  # a GUID without vendor carries the name in these bytes
+        return 0, 0
+    return int.from_bytes(raw[4:6], "little"), int.from_bytes(raw[8:10], "little")
+
 
 # The place of a button, never its letter, says what it means; and pads work while another window has the keyboard.
 os.environ["SDL_GAMECONTROLLER_USE_BUTTON_LABELS"] = "0"
@@ -51,6 +85,15 @@ STICK = {(0, -1): "dpad left", (0, 1): "dpad right", (1, -1): "dpad up", (1, 1):
 FULL = 32767
 ON, OFF = 0.6, 0.4
 """A stick counts from ON of its way and until it is back under OFF, so that it does not flutter in between."""
+
+
+def family(guid: str, name: str = "") -> str:
+    """ "xbox", "playstation", "nintendo" or, where nothing is known, "pad"."""
+    vendor, product = vendor_product(guid)
+    if found := PRODUCTS.get((vendor, product)) or VENDORS.get(vendor):
+        return found
+    low = name.lower()
+    return next((kind for kind, words in WORDS if any(word in low for word in words)), PLAIN)
 
 
 @dataclass(slots=True)
@@ -169,7 +212,7 @@ class Pads:
     def _open(self, index: int, joystick: pygame.joystick.JoystickType) -> Pad:
         mapped = self._controller.Controller(index) if self._controller.is_controller(index) else None
         guid, title = joystick.get_guid(), joystick.get_name()
-        return Pad(self._number(guid), joystick, mapped, guid, title, pad_models.family(guid, title))
+        return Pad(self._number(guid), joystick, mapped, guid, title, family(guid, title))
 
     def _number(self, guid: str) -> int:
         """The number of the first pad of that kind that went, else the lowest that no pad has or had."""

@@ -11,11 +11,9 @@ from typing import Any
 
 from game.kiosk.config import KNOWN, PIN, PIN_HASH, SECRET, Config, fault_of
 from game.kiosk.file import Mistake
-from game.kiosk.kept_pin import KeptPin
 from game.kiosk.opening_hours import is_open, next_opening
-from game.kiosk.pin import FACTORY_PIN
+from game.kiosk.pin import FACTORY_PIN, KeptPin, WrongPins
 from game.kiosk.usage_stats import Bookkeeping
-from game.kiosk.wrong_pins import WrongPins
 from game.log_file import Logbook
 from game.settings import Keeper
 

@@ -1,4 +1,5 @@
-"""Systemd: tells the system's service that runs us how it goes, where it asks for that. No pygame here."""
+"""Systemd: tells the system's service that runs us how it goes, where it asks for that. This file alone knows its
+protocol. No pygame here."""
 
 import os
 import socket

@@ -1,12 +1,13 @@
 """The two SQLite files: what is in each, how its tables came about, and what is said where it cannot be used.
 
 Matches and people are in one, settings and books in the other, so that damage to one leaves the other alone. How they
-are opened, mended and copied is the business of game/disk/.
+are opened, mended and copied is the business of game/store/disk/.
 """
 
+import errno
 import sqlite3
-from collections.abc import Iterable, Mapping
-from contextlib import closing
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from types import MappingProxyType
 from zlib import crc32
@@ -92,6 +93,10 @@ _SENTENCES = {
     sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_CANTOPEN: UNUSABLE,
 }
+PATIENCE = 0.2
+"""Seconds to wait for a game that is just closing."""
+_NO_ROOM = (errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC))
+_NOT_ALLOWED = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,10 +222,6 @@ def _check_sum(*values: bytes | None) -> int:
     return crc32(b"\0".join(value or b"" for value in values))
 
 
-PATIENCE = 0.2
-"""Seconds to wait for a game that is just closing."""
-
-
 def _text(raw: bytes) -> str:
     return raw.decode("utf-8", "replace")  # one bent letter must not hide a table
 
@@ -270,3 +271,19 @@ def columns_of(schema: Schema, version: int) -> set[tuple[str, str]]:
     """The tables and columns that a file of `version` has."""
     with closing(empty(schema, version)) as pattern:
         return columns(pattern)
+
+
+@contextmanager
+def telling() -> Iterator[None]:
+    """What goes wrong in here comes out as a CannotSaveError with its sentence."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise CannotSaveError(sentence(error)) from None
+    except OSError as error:
+        said = FULL if error.errno in _NO_ROOM else READ_ONLY if error.errno in _NOT_ALLOWED else UNUSABLE
+        raise CannotSaveError(said) from None
+    except ValueError:  # a NUL in the path
+        raise CannotSaveError(UNUSABLE) from None
+    except MemoryError:
+        raise CannotSaveError(FAILED) from None

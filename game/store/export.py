@@ -1,5 +1,6 @@
-"""Export: a finished match out of the saved games, as a record for `verify` and `watch`, with the seals of its deals
-beside it. A match that can be gone on with is nobody's to read."""
+"""The command `export`, which `main.py` imports when it is asked for: a finished match out of the saved games, as a
+record for `verify` and `watch`, with the seals of its deals beside it. A match that can be gone on with is nobody's to
+read."""
 
 from pathlib import Path
 

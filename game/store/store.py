@@ -14,11 +14,10 @@ from typing import Any
 from engine.core.game import Setup
 from engine.core.records import header_line
 from engine.core.seals import Seal
-from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, sum_for, sum_of
+from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, sum_for, sum_of, telling
 from game.store.disk.kept import AGAIN, KeptFile
 from game.store.disk.lock import FolderLock
 from game.store.disk.private import check_writable, make_folder
-from game.store.disk.telling import telling
 from game.store.people import LOOKS, Person, clean_name
 from game.store.saved import Result, SavedMatch, read_object, read_seats, read_words, whole_lines
 

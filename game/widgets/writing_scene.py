@@ -8,8 +8,7 @@ import pygame
 from game.input.actions import ERASE, Action, Press
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
-from game.widgets.letter_keys import letter_key
-from game.widgets.letters import DONE, ERASED
+from game.widgets.letters import DONE, ERASED, letter_key
 
 if TYPE_CHECKING:
     from game.context import Context

@@ -15,8 +15,8 @@ from engine.core.shapes import Deal
 from engine.core.steps import IllegalStep, Step
 from engine.core.views import plain, viewers
 from engine.games import GAMES
-from engine.headless.legal import next_steps
 from engine.headless.playout import Bots, advance
+from engine.headless.position import next_steps
 from tests.contract.sittings import SITTINGS, any_step, positions, short, some, walked
 
 pytestmark = pytest.mark.parametrize("session", SITTINGS, ids=str)

@@ -10,9 +10,8 @@ import pytest
 
 import main
 from engine.games import GAMES
-from engine.headless.arena.contest import Contest, outcomes, tally
+from engine.headless.arena.contest import Contest, Job, Outcome, outcomes, play, tally
 from engine.headless.arena.estimates import SURE, difference, ratio
-from engine.headless.arena.jobs import Job, Outcome, play
 from tests.samples import sample_of
 
 CLASSIC = ("rook", "--variant", "classic", "--options", '{"target": 5}')

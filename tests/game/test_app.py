@@ -5,7 +5,7 @@ import pytest
 
 from game.app import LONGEST_STEP
 from game.input.actions import Action
-from game.input.repeat import FIRST_SECONDS
+from game.input.devices import FIRST_SECONDS
 from game.scene import Scene
 from game.transitions import Fade
 from tests.pilot import Pilot

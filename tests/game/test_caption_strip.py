@@ -3,8 +3,7 @@
 import pygame
 import pytest
 
-from game.sound.caption_strip import draw
-from game.sound.captions import CAPTIONS, UNSHOWN
+from game.sound.captions import CAPTIONS, UNSHOWN, draw
 from game.sound.player import NO_DEVICE
 from game.store import database
 from game.theme import GROWN_UP, KIDS, SAFE, STAGE, Theme

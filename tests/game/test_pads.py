@@ -3,12 +3,11 @@
 import pygame
 import pytest
 
-from game.input import pad_models
 from game.input.actions import Action, Press
 from game.input.bindings import STANDARD
-from game.input.devices import Devices
+from game.input.devices import FIRST_SECONDS, NEXT_SECONDS, Devices
+from game.input.pads import family as pad_family
 from game.input.pointer import Pointer
-from game.input.repeat import FIRST_SECONDS, NEXT_SECONDS
 from game.settings import Values
 from tests.virtualpad import ARCADE_STICK, DUALSENSE, NO_NAME, SWITCH_PRO, VirtualPads
 
@@ -172,7 +171,7 @@ def test_families_are_told_by_the_maker(plugs, devices):
     ],
 )
 def test_family_of_any_guid(guid, name, family):
-    assert pad_models.family(guid, name) == family
+    assert pad_family(guid, name) == family
 
 
 def test_rumble_reaches_the_pad_unless_nobody_wants_it(plugs, devices):

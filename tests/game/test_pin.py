@@ -12,10 +12,19 @@ import pytest
 from engine.headless.arguments import BadUse
 from game.kiosk.config import PIN, PIN_HASH, Config
 from game.kiosk.file import parse_config
-from game.kiosk.kept_pin import KeptPin
 from game.kiosk.kiosk import Kiosk
-from game.kiosk.pin import FACTORY_HASH, FACTORY_PIN, fault, hash_fault, hash_of, matches, too_easy
-from game.kiosk.pin_line import asked, pin_line
+from game.kiosk.pin import (
+    FACTORY_HASH,
+    FACTORY_PIN,
+    KeptPin,
+    asked,
+    fault,
+    hash_fault,
+    hash_of,
+    matches,
+    pin_line,
+    too_easy,
+)
 from game.kiosk.usage_stats import Bookkeeping
 from game.store.store import Store
 
@@ -160,7 +169,7 @@ def test_nonsense_is_refused_in_one_line_without_its_digits(typed):
 def test_who_is_asked_at_a_terminal_types_without_an_echo(monkeypatch):
     said = []
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
-    monkeypatch.setattr("game.kiosk.pin_line.getpass", lambda words: said.append(words) or "2580")
+    monkeypatch.setattr("game.kiosk.pin.getpass", lambda words: said.append(words) or "2580")
     assert asked("New PIN: ") == "2580" and said == ["New PIN: "]
 
 

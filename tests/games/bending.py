@@ -18,7 +18,7 @@ from engine.core.seats import CHANCE
 from engine.core.steps import LARGEST, Kind, Step, Value, Verb, fits
 from engine.core.views import plain, viewers
 from engine.games import GAMES
-from engine.headless.legal import next_steps
+from engine.headless.position import next_steps
 from tests.contract.sittings import SITTINGS, walked
 
 ANYWHERE = (0, 1, 2, -1, 7, 45, LARGEST, 10**12, -(10**12), True, False, None, "", "chance", "\x1b[2J\u202e{0}",

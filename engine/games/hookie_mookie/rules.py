@@ -1,17 +1,23 @@
-"""Which phase asks what and which verb does what: the three functions that make a match go."""
+"""The deal and who begins before it (HM-6 to HM-12), which phase asks what, and which verb does what: the three
+functions that make a match go."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import cast
 
+from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.prompts import Prompt
+from engine.core.seats import CHANCE
+from engine.core.shapes import Deal, Number
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.core.zones import Zone
-from engine.games.hookie_mookie.cards import JOKER, OF_VALUE, without
-from engine.games.hookie_mookie.deal import begin, deal, deal_prompts, start_prompts
+from engine.games.hookie_mookie.cards import JOKER, OF_VALUE, sort_hand, without
+from engine.games.hookie_mookie.events import HandsDealt, StartChosen
 from engine.games.hookie_mookie.hookie import call, call_prompts, offer, offer_prompts
 from engine.games.hookie_mookie.mookie import done, done_prompts, draw, draw_prompts, lay, lay_prompts
-from engine.games.hookie_mookie.options import terms
+from engine.games.hookie_mookie.options import HAND_SIZE, terms
 from engine.games.hookie_mookie.state import Outcome, State
 
 VERBS = (
@@ -24,6 +30,33 @@ VERBS = (
     Verb("draw"),
 )
 """The record's verbs."""
+
+
+def start_prompts(state: State) -> tuple[Prompt, ...]:
+    """Any seat may have the longest hair."""
+    return (Prompt(CHANCE, "start", Number(0, state.terms.players - 1), key="seat"),)
+
+
+def begin(state: State, step: Step) -> Outcome:
+    """The seat named has the first turn."""
+    seat = step.arg("seat")
+    assert isinstance(seat, int)
+    return replace(state, phase="deal", turn=seat), (StartChosen(seat),)
+
+
+def deal_prompts(state: State) -> tuple[Prompt, ...]:
+    """The whole pack goes into hands, ghost hand and deck."""
+    terms = state.terms
+    piles = (("hands", (HAND_SIZE,) * terms.players), ("ghost", terms.ghost_cards), ("deck", terms.deck_size))
+    return (Prompt(CHANCE, "deal", Deal(terms.pack, piles)),)
+
+
+def deal(state: State, step: Step) -> Outcome:
+    """Give out the cards; no set lies on the table yet (HM-12). Only the deck's order means something (HM-10)."""
+    hands = tuple(sort_hand(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands")))
+    ghost, deck = sort_hand(cast(Cards, step.arg("ghost"))), cast(Cards, step.arg("deck"))
+    dealt = replace(state, phase="turn", hands=hands, ghost=ghost, deck=deck)
+    return dealt, (HandsDealt(hands, HAND_SIZE, len(ghost), len(deck)),)
 
 
 def start(setup: Setup) -> State:

@@ -1,11 +1,15 @@
-"""Points (HK-85 to HK-93) and ties (HK-94 to HK-98). Nothing here is known to anybody before the end."""
+"""Points (HK-85 to HK-93) and ties (HK-94 to HK-98), and what the arena measures besides. Nothing here is known to
+anybody before the end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.cards import Cards
+from engine.core.events import Event
+from engine.core.game import Setup, Shares
 from engine.core.seats import Seat
 from engine.games.hooky.events import MatchEnded
+from engine.games.hooky.options import GUESSED_AFTER
 from engine.games.hooky.state import State
 
 POINTS = (5, 5, 10)
@@ -98,4 +102,14 @@ def end(state: State) -> dict[str, Any] | None:
         "winners": list(told.winners),
         "parts": [list(part) for part in told.parts],
         "decided": told.decided,
+    }
+
+
+def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
+    """`after 4`, `after 5`, `after 6`: how many of the Hooky cards the seat's guess after that round named."""
+    del events
+    seats = range(setup.players)
+    return {
+        f"after {number}": tuple((end["parts"][seat][at] / points, 1.0) for seat in seats)
+        for at, (number, points) in enumerate(zip(GUESSED_AFTER, POINTS, strict=True))
     }

@@ -64,17 +64,26 @@ class Terms:
         return tuple(other for other in range(self.players) if self.side_of[other] != self.side_of[seat])
 
 
+def sides(variant: str, players: int) -> tuple[tuple[Seat, ...], ...]:
+    """Who plays together: two and two in `classic`, elsewhere everybody alone (RK-9, RK-10)."""
+    return ((0, 2), (1, 3)) if variant == "classic" else tuple((seat,) for seat in range(players))
+
+
+def side_of(variant: str, players: int) -> tuple[int, ...]:
+    """By seat the side that it plays for, as `sides` counts them."""
+    together = sides(variant, players)
+    return tuple(next(side for side, seats in enumerate(together) if seat in seats) for seat in range(players))
+
+
 def terms(setup: Setup) -> Terms:
     """The terms of a checked setup."""
     variant = next(variant for variant in VARIANTS if variant.name == setup.variant)
     chosen = {option.name: option.default for option in variant.options} | dict(setup.options)
     classic = setup.variant.startswith("classic")
-    partners = setup.variant == "classic"
     unit = POINTS_PER_STAR if classic else 1
     cards = deck(setup.variant)
     worth = {card: STARS[card] * unit for card in cards}
     hand_size, nest_size = SIZES[setup.players]
-    sides = ((0, 2), (1, 3)) if partners else tuple((seat,) for seat in range(setup.players))
     return Terms(
         variant=setup.variant,
         players=setup.players,
@@ -84,8 +93,8 @@ def terms(setup: Setup) -> Terms:
         deck=cards,
         hand_size=hand_size,
         nest_size=nest_size,
-        side_of=tuple(seat % 2 for seat in range(4)) if partners else tuple(range(setup.players)),
-        sides=sides,
+        side_of=side_of(setup.variant, setup.players),
+        sides=sides(setup.variant, setup.players),
         worth=worth,
         total=sum(worth.values()),
         least_bid=LEAST_BID[setup.variant],

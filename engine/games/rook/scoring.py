@@ -1,15 +1,18 @@
-"""Counting a hand (RK-67 to RK-79), stopped ones too (RK-102 to RK-105), and the end of the match (RK-80 to RK-86)."""
+"""Counting a hand (RK-67 to RK-79), stopped ones too (RK-102 to RK-105), the end of the match (RK-80 to RK-86), and
+what the arena measures besides."""
 
+from collections.abc import Mapping, Sequence
+from statistics import fmean
 from typing import Any
 
 from engine.core.cards import Cards
 from engine.core.events import Event
+from engine.core.game import Setup, Shares
 from engine.core.seats import Seat, left_of
 from engine.games.rook.events import HandCounted, HandResult, MatchEnded, NestTurned, PenaltyWritten
 from engine.games.rook.nest import wrong_nest
-from engine.games.rook.options import FINE, Terms
-from engine.games.rook.state import Hand, Outcome, State
-from engine.games.rook.sums import Sums, plus, with_sum
+from engine.games.rook.options import FINE, Terms, terms
+from engine.games.rook.state import Hand, Outcome, State, Sums, plus, with_sum
 
 
 def count(state: State, stopped_by: Seat | None = None) -> Outcome:
@@ -108,3 +111,22 @@ def end(state: State) -> dict[str, Any] | None:
     if state.terms.partner_draw:
         line["seating"] = list(state.seating)
     return line
+
+
+def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
+    """`lead`: points a hand by which the seat's side was ahead of the average of the others. `made`: the share of its
+    bids that were made."""
+    del end
+    side_of = terms(setup).side_of
+    results = [event.result for event in events if isinstance(event, HandCounted)]
+    leads, made = [], []
+    for seat in range(setup.players):
+        side = side_of[seat]
+        leads.append((sum(_lead(result.scores, side) for result in results), float(len(results))))
+        own = [bool(r.made) for r in results if r.bidder is not None and side_of[r.bidder] == side]
+        made.append((float(sum(own)), float(len(own))))
+    return {"lead": tuple(leads), "made": tuple(made)}
+
+
+def _lead(scores: Sequence[int], side: int) -> float:
+    return scores[side] - fmean(score for other, score in enumerate(scores) if other != side)

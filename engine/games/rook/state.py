@@ -11,6 +11,19 @@ from engine.core.seats import Seat
 from engine.games.rook.events import HandResult, Play, TakenTrick
 from engine.games.rook.options import Terms
 
+Sums = tuple[int, ...]
+
+
+def plus(sums: Sums, side: int, amount: int) -> Sums:
+    """`sums` with `amount` added to one side's."""
+    return with_sum(sums, side, sums[side] + amount)
+
+
+def with_sum(sums: Sums, side: int, amount: int) -> Sums:
+    """`sums` with one side's exchanged."""
+    return (*sums[:side], amount, *sums[side + 1 :])
+
+
 Bid = tuple[Seat, int | None]
 """Who spoke and what; None is a pass."""
 Spot = tuple[Seat, int]

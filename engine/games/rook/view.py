@@ -1,4 +1,5 @@
-"""View: what one viewer sees of a Rook match now. Built by whitelist in `view()`."""
+"""View: what one viewer sees of a Rook match now, built by whitelist in `view()`; who plays with whom in it, and what
+it counts in."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,6 +9,7 @@ from engine.core.seats import Seat, Viewer
 from engine.games.rook.events import HandResult
 from engine.games.rook.events import Play as Play
 from engine.games.rook.events import TakenTrick as TakenTrick
+from engine.games.rook.options import POINTS_PER_STAR, side_of, sides
 from engine.games.rook.state import Bid, Hand, Look, State
 
 
@@ -184,3 +186,19 @@ def _counts(state: State, hand: Hand) -> tuple[int, ...]:
     if state.phase == "bury" and hand.bidder is not None:
         counts[hand.bidder] += terms.nest_size
     return tuple(counts)
+
+
+def sides_of(view: View) -> tuple[int, ...]:
+    """By seat the side that it plays for."""
+    return side_of(view.variant, view.players)
+
+
+def partner_of(view: View) -> Seat | None:
+    """The partner of the viewer, a seat; None where everybody plays alone."""
+    own = next(seats for seats in sides(view.variant, view.players) if view.viewer in seats)
+    return next((seat for seat in own if seat != view.viewer), None)
+
+
+def unit(view: View) -> tuple[str, int]:
+    """What the game counts in, "points" or "stars", and how many points one of it is."""
+    return ("points", 1) if view.variant.startswith("classic") else ("stars", POINTS_PER_STAR)

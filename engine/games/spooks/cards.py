@@ -4,8 +4,10 @@ Everything is looked up in tables that are built once, because checking records 
 """
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from engine.core.cards import Card, Cards
+from engine.core.steps import Args
 
 SUITS = ("spider", "spook", "goblin", "bone", "bat")
 MASTER = 11
@@ -102,3 +104,13 @@ def spoken(card: Card) -> str:
     if NUMBER[card] == MASTER:
         return f"the Master of {suit}s"
     return f"the {suit} {NUMBER[card]}"
+
+
+CARD_ARGS: Mapping[Card, Args] = {card: (("card", card),) for card in PACK}
+"""The arguments of every step that names one card."""
+
+
+@lru_cache(maxsize=512)  # while a trick is laid the same hands are asked again with every card that comes in
+def card_options(cards: Cards) -> tuple[Args, ...]:
+    """Every card of a hand, equal ones once: the two copies of a card are the same for every purpose (SP-6)."""
+    return tuple([CARD_ARGS[card] for card in dict.fromkeys(cards)])

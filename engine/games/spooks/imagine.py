@@ -1,7 +1,7 @@
 """imagine(): a whole state that a viewer could not tell from the real one.
 
-The unseen cards are shared out by lot (`guesses`) within what the events prove (`evidence`); what is public, and what
-the viewer knows besides, is taken from the view as it is.
+The unseen cards are shared out by lot (`hypotheses`) within what the events prove (`inference`); what is public, and
+what the viewer knows besides, is taken from the view as it is.
 """
 
 from dataclasses import replace

@@ -1,23 +1,57 @@
-"""Play on the pile: the opening, leads, what follows blue and red cards, passes (SP-13 to SP-35, SP-50 to SP-55).
+"""Play on the pile: the opening, leads, what follows blue and red cards, passes (SP-13 to SP-35, SP-50 to SP-55), the
+straight after a Bone that nobody answers (SP-56 to SP-62), and what a card on the pile starts: the end of the hand, a
+Master's effect, a trick, or the next seat's move.
 
 This is the hot path: answers come from tables, states are built directly.
 """
 
 from collections.abc import Mapping
-from typing import Literal
+from dataclasses import replace
+from typing import Literal, cast
 
-from engine.core.cards import Card
+from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
-from engine.core.shapes import One
+from engine.core.shapes import One, Run
 from engine.core.steps import Args, Step
-from engine.games.spooks.card_args import CARD_ARGS, card_options
-from engine.games.spooks.cards import FITTING, MASTER, NUMBER, PACK, SUIT, numeral, spoken, without
+from engine.games.spooks.cards import (
+    BAT_MASTER,
+    BONE_MASTER,
+    CARD_ARGS,
+    CAT,
+    COLOR,
+    FITTING,
+    GOBLIN_MASTER,
+    MASTER,
+    NUMBER,
+    PACK,
+    SPOOK_MASTER,
+    SUIT,
+    card_options,
+    numeral,
+    spoken,
+    without,
+)
 from engine.games.spooks.dealing import opening_card
-from engine.games.spooks.effects import put
-from engine.games.spooks.events import AnswerFailed, BiteBegan, CardPlayed, TurnCameBack, TurnPassed
-from engine.games.spooks.state import Hand, Outcome, State, neighbour, swapped, with_hand
+from engine.games.spooks.events import (
+    AnswerFailed,
+    BiteBegan,
+    CardPlayed,
+    DirectionTurned,
+    GiftOwed,
+    HandingBegan,
+    OrderTurned,
+    StraightLaid,
+    TurnCameBack,
+    TurnPassed,
+)
+from engine.games.spooks.scoring import ended
+from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, swapped, with_hand
+from engine.games.spooks.tricks import begin_trick
+
+_PHASES = {"blue": "blue", "red": "red", "none": "lead"}
+"""SP-23; after the Cat the next seat leads (SP-34). Green has a trick first."""
 
 
 def open_prompts(state: State) -> tuple[Prompt, ...]:
@@ -135,3 +169,87 @@ def bite_order(hand: Hand, actor: Seat, victim: Seat) -> tuple[Seat, ...]:
     while (seat := neighbour(hand.seats, order[-1], not hand.clockwise)) != actor:
         order.append(seat)
     return tuple([seat for seat in order if seat != victim])
+
+
+def rows(cards: Cards) -> tuple[Cards, ...]:
+    """`cards` by number from 1 to the Master, without the Cat: what can stand at each place of a straight."""
+    found: list[list[str]] = [[] for _ in range(MASTER)]
+    for card in cards:
+        if card != CAT:
+            found[NUMBER[card] - 1].append(card)
+    return cast("tuple[Cards, ...]", tuple([tuple(row) for row in found]))
+
+
+def straight_prompts(state: State) -> tuple[Prompt, ...]:
+    """Any one card, or one card of each of some neighbouring numbers, lowest first (SP-56, SP-57)."""
+    hand = state.live()
+    assert hand.actor is not None
+    cards = hand.hands[hand.actor]
+    return (Prompt(hand.actor, "straight", Run(cards, rows(cards)), key="cards"),)
+
+
+def straight(state: State, step: Step) -> Outcome:
+    """The highest card is on top; the victim is to move on it (SP-59, SP-61)."""
+    hand = state.live()
+    seat, victim = hand.actor, hand.victim
+    assert seat is not None and victim is not None
+    cards = cast(Cards, step.args[0][1])
+    kept = hand.hands[seat]
+    for card in cards:
+        kept = without(kept, card)
+    return put(state, hand, swapped(hand.hands, seat, kept), seat, cards, victim, StraightLaid(seat, cards, victim))
+
+
+def put(
+    state: State,
+    hand: Hand,
+    hands: tuple[Cards, ...],
+    seat: Seat,
+    cards: Cards,
+    victim: Seat | None,
+    told: Event,
+) -> Outcome:
+    """`seat` has put `cards` on the pile, the last one on top; `hands` are what is left of the hands.
+
+    `victim` is to move where the cards were a straight (SP-61), otherwise the next seat (SP-19). Whoever has no card
+    left has won, and nothing that the card would have started takes place (SP-24, SP-60, SP-78).
+    """
+    card, events = cards[-1], [told]
+    over = not hands[seat]
+    clockwise, up = hand.clockwise, hand.up
+    if state.terms.masters and not over:
+        if card == BONE_MASTER:
+            clockwise = not clockwise
+            events.append(DirectionTurned(seat, clockwise))
+        elif card == BAT_MASTER:
+            up = not up
+            events.append(OrderTurned(seat, up))
+    after = Hand(
+        hand.seats,
+        hands,
+        hand.ghost,
+        neighbour(hand.seats, seat, clockwise) if victim is None else victim,
+        hand.pile + tuple([(seat, card) for card in cards]),
+        seat,
+        clockwise,
+        up,
+        tricks=hand.tricks,
+        gifts=hand.gifts,
+    )
+    if over:
+        ending, more = ended(state, after, (seat,))
+        return ending, (*events, *more)
+    going, more = _started(state, after, seat)
+    return going, (*events, *more)
+
+
+def _started(state: State, hand: Hand, seat: Seat) -> Outcome:
+    """What the new top card asks for, effects first (SP-70, SP-71)."""
+    card, masters = hand.top, state.terms.masters
+    if COLOR[card] == "green":
+        if masters and card == GOBLIN_MASTER:
+            return with_hand(state, hand, "gift"), (GiftOwed(seat, fewest(hand, seat)),)
+        return begin_trick(state, hand, hand.seats, playoff=False)
+    if masters and card == SPOOK_MASTER:
+        return with_hand(state, replace(hand, laying=hand.seats), "handing"), (HandingBegan(seat, hand.seats),)
+    return with_hand(state, hand, _PHASES[COLOR[card]]), ()

@@ -1,9 +1,11 @@
 """The end of a hand and its points (SP-79 to SP-83), of the series (SP-84 to SP-86) and of the long one (SP-87 to
-SP-92)."""
+SP-92), and what the arena measures besides."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.game import Setup, Shares
 from engine.core.seats import Seat
 from engine.games.spooks.cards import points
 from engine.games.spooks.events import HandEnded, HandResult, MatchEnded, SeatsGrabbed
@@ -68,3 +70,16 @@ def end(state: State) -> dict[str, Any] | None:
     if state.terms.target is not None:
         line |= {"grabbed": list(state.grabbed), "rounds": len(state.sheet)}
     return line
+
+
+def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
+    """`hands`: how many of the hands that it was in a seat won. `left`: the points of the cards it had left, a hand."""
+    del end
+    results = [event.result for event in events if isinstance(event, HandEnded)]
+    hands, left = [], []
+    for seat in range(setup.players):
+        played = [result for result in results if result.left[seat] or seat in result.winners]
+        won = sum(seat in result.winners for result in played)
+        hands.append((float(won), float(len(played))))
+        left.append((float(sum(result.points[seat] for result in played)), float(len(played))))
+    return {"hands": tuple(hands), "left": tuple(left)}

@@ -1,18 +1,23 @@
-"""Which phase asks what and which verb does what: the three functions that make a match go."""
+"""Which phase asks what and which verb does what, the three functions that make a match go; and the votes, everybody at
+the same time and in secret (WP-46 to WP-53), of which the last brings the scoring (WP-54) and what follows it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import cast
 
 from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.prompts import Prompt
+from engine.core.shapes import Assignment
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.core.zones import Zone
 from engine.games.word_porters.deal import begin, deal, deal_prompts, start_prompts
-from engine.games.word_porters.laying import identities, identities_prompts, reshuffle, reshuffle_prompts
-from engine.games.word_porters.options import WORDS_LAID, terms
+from engine.games.word_porters.events import RoundEnded, VoteGiven
+from engine.games.word_porters.laying import identities, identities_prompts, lay_out, reshuffle, reshuffle_prompts
+from engine.games.word_porters.options import NUMBERS, WORDS_LAID, terms
 from engine.games.word_porters.placing import pass_on, pass_prompts, place, place_prompts
-from engine.games.word_porters.state import Outcome, State
-from engine.games.word_porters.voting import vote, vote_prompts
+from engine.games.word_porters.scoring import ended, lowest, next_start, score_round
+from engine.games.word_porters.state import Outcome, State, Tiles
 
 VERBS = (
     Verb("deal", (Field("words", Kind.PAIRS), Field("hints", Kind.PAIRS)), chance=True),
@@ -24,6 +29,41 @@ VERBS = (
     Verb("vote", (Field("tiles", Kind.NUMBERS),)),
 )
 """The record's verbs."""
+
+
+def vote_prompts(state: State) -> tuple[Prompt, ...]:
+    """For each seat that has not voted: one of ten different tiles for every other seat (WP-47 to WP-51)."""
+    players = state.terms.players
+    return tuple(
+        Prompt(
+            seat, "vote", Assignment(NUMBERS, tuple(other != seat for other in range(players))), "tiles", secret=True
+        )
+        for seat in state.owing()
+    )
+
+
+def vote(state: State, step: Step) -> Outcome:
+    """The tiles lie face down; they cannot be changed once they stand in the record (WP-53)."""
+    seat, tiles = step.by, cast(Tiles, step.arg("tiles"))
+    assert isinstance(seat, int)
+    voted = replace(state, votes=(*state.votes[:seat], tiles, *state.votes[seat + 1 :]))
+    told = VoteGiven(seat, tiles)
+    if voted.owing():
+        return voted, (told,)
+    after, events = _resolve(voted)
+    return after, (told, *events)
+
+
+def _resolve(state: State) -> Outcome:
+    """The scoring, then the next round (WP-63 to WP-69) or the end (WP-70)."""
+    scored, events = score_round(state)
+    if scored.last_round():
+        over = replace(scored, phase="end")
+        return over, (*events, ended(over))
+    start, why = next_start(scored.scores, scored.starter())
+    told = RoundEnded(scored.round, scored.played[-1].points, scored.scores, lowest(scored.scores), start, why)
+    begun, laid = lay_out(scored, start)
+    return begun, (*events, told, *laid)
 
 
 def start(setup: Setup) -> State:

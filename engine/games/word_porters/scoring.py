@@ -1,9 +1,12 @@
-"""Points (WP-55 to WP-62), who starts next (WP-67 to WP-69), who wins (WP-70 to WP-75)."""
+"""Points (WP-55 to WP-62), who starts next (WP-67 to WP-69), who wins (WP-70 to WP-75), and what the arena measures
+besides."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
 from engine.core.events import Event
+from engine.core.game import Setup, Shares
 from engine.core.seats import Seat
 from engine.games.word_porters.events import MatchEnded, NextStart, SeatScored
 from engine.games.word_porters.state import Outcome, Played, State, Tiles
@@ -93,4 +96,18 @@ def end(state: State) -> dict[str, Any] | None:
         "scores": list(told.scores),
         "winners": list(told.winners),
         "rounds": [list(points) for points in told.rounds],
+    }
+
+
+def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
+    """`found`: how many of the others' words the seat found; `was found`: how many of the others found its own. Chance
+    alone finds 1 in 10."""
+    del end
+    scored = [event for event in events if isinstance(event, SeatScored)]
+    found = [sum(seat in event.right for event in scored) for seat in range(setup.players)]
+    was_found = [sum(len(event.right) for event in scored if event.seat == seat) for seat in range(setup.players)]
+    given = float(sum(tile is not None for event in scored for tile in event.tiles)) / setup.players
+    return {
+        "found": tuple((float(number), given) for number in found),
+        "was found": tuple((float(number), given) for number in was_found),
     }

@@ -9,16 +9,14 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from game.store.database import CannotSaveError, Schema, Write, connect, empty, sentence, transaction
+from game.store.database import CannotSaveError, Schema, Write, connect, empty, sentence, telling, transaction
 from game.store.disk import aside
 from game.store.disk.copies import Copies
 from game.store.disk.lock import FolderLock, identity
-from game.store.disk.mark import CLOSED, Mark, write_mark
 from game.store.disk.mending import read_only
 from game.store.disk.opening import clear_log, install, open_file, ready
 from game.store.disk.private import make_folder
-from game.store.disk.reading import digest
-from game.store.disk.telling import telling
+from game.store.disk.reading import CLOSED, Mark, digest, write_mark
 
 AGAIN = "Saving works again, and nothing was lost."
 UNSAVED_AT_CLOSE = "The saved games could not be closed properly; what was played is kept all the same."

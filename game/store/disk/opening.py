@@ -11,14 +11,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.store.database import FAILED, CannotSaveError, Schema, code, connect, empty, migrate
+from game.store.database import FAILED, CannotSaveError, Schema, code, connect, empty, migrate, telling
 from game.store.disk import wal
 from game.store.disk.aside import CORRUPT, SIDES, any_aside, put_aside
-from game.store.disk.mark import OPEN, Mark, write_mark
 from game.store.disk.mending import Mended, look
 from game.store.disk.private import opener, sync, sync_folder, write_whole
-from game.store.disk.reading import Bytes, judge
-from game.store.disk.telling import telling
+from game.store.disk.reading import OPEN, Bytes, Mark, judge, write_mark
 
 CHECKPOINT = 200
 """Pages in the log before they are moved into the file; also how long the log is made before the first step."""

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.seats import PUBLIC
 from engine.games.spooks.cards import CAT, PACK, points
-from engine.headless.legal import next_steps
+from engine.headless.position import next_steps
 from tests.deals import cards, do
 from tests.games.spooks.tables import lay, offered, on, play, verbs
 

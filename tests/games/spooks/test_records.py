@@ -152,7 +152,7 @@ def test_keys_may_stand_in_any_order_and_defaults_may_be_written_out() -> None:
 
 
 def test_legal_never_lists_more_than_five_thousand_and_every_listed_step_is_accepted() -> None:
-    from engine.headless.legal import MOST, next_steps
+    from engine.headless.position import MOST, next_steps
 
     longest = 0
     for kind, _ in enumerate(KINDS):

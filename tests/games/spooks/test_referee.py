@@ -7,7 +7,7 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.games.spooks import GAME
-from engine.games.spooks.bots.random_bot import any_answer
+from engine.games.spooks.bots import any_answer
 from tests.games.spooks.referee import Referee
 
 TABLES = [

@@ -3,7 +3,7 @@
 from engine.core.seats import PUBLIC
 from engine.core.shapes import Run
 from engine.games.spooks.events import StraightLaid
-from engine.headless.legal import next_steps
+from engine.headless.position import next_steps
 from tests.deals import do, of_kind, refuses
 from tests.games.spooks.tables import hand_of, offered, on, play, verbs
 

@@ -9,13 +9,11 @@ from engine.core.levels import Decision
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.games.word_porters import fits
-from engine.games.word_porters.bots.guessing import likeliest
 from engine.games.word_porters.bots.levels import FAIR, GENTLE, Level
 from engine.games.word_porters.bots.listening import believed
 from engine.games.word_porters.bots.opinions import opinion
-from engine.games.word_porters.bots.thinking import considered
-from engine.games.word_porters.fits import fit, shared_qualities
-from engine.games.word_porters.meanings import meanings
+from engine.games.word_porters.bots.thinking import considered, likeliest
+from engine.games.word_porters.fits import fit, meanings, shared_qualities
 from tests.deals import do
 from tests.games.word_porters.tables import (
     CHILDREN,

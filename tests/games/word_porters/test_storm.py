@@ -13,7 +13,7 @@ from engine.core.match import Match
 from engine.core.records import BadRecord, check, dumps, parse, replay, step_object
 from engine.core.steps import IllegalStep, Step
 from engine.games import GAMES
-from engine.headless.legal import next_steps
+from engine.headless.position import next_steps
 from tests.contract.sittings import wander
 from tests.games.bending import golden
 from tests.games.word_porters.referee import Referee

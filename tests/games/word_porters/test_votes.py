@@ -8,7 +8,7 @@ from engine.core.seats import PUBLIC
 from engine.core.views import viewers
 from engine.games import GAMES
 from engine.games.word_porters.events import SeatScored, VoteGiven
-from engine.headless.legal import next_steps
+from engine.headless.position import next_steps
 from tests.deals import do, of_kind, refuses
 from tests.games.word_porters.tables import dealt, give_hints, tiles, vote, vote_all
 

@@ -1,10 +1,30 @@
-"""Computer players of Hookie-Mookie: each a pure function of what one seat sees, what it heard, and its own seed."""
+"""Computer players of Hookie-Mookie: each a pure function of what one seat sees, what it heard, and its own seed.
+
+The level `random` answers here: anything that is allowed. The others think (`thinking.py`).
+"""
+
+from collections.abc import Sequence
+from random import Random
 
 from engine.core.levels import computer_player
+from engine.core.prompts import Prompt
+from engine.core.sampling import any_prompt, any_value
+from engine.core.shapes import Some
+from engine.core.steps import Step
 from engine.games.hookie_mookie.bots.levels import THINKING
-from engine.games.hookie_mookie.bots.random_bot import any_answer
 from engine.games.hookie_mookie.bots.thinking import considered
 
-decide = computer_player(THINKING, considered, any_answer)
 
-__all__ = ["decide"]
+def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
+    """A step that one of `prompts`, a seat's open questions, accepts. ValueError where nothing is asked."""
+    if not prompts:
+        raise ValueError("nothing is asked")
+    prompt = any_prompt(prompts, rng)
+    match prompt.shape:
+        case Some(cards, least, most):
+            return prompt.answer(tuple(rng.sample(cards, rng.randint(least, most))))
+        case shape:
+            return prompt.answer(any_value(shape, rng))
+
+
+decide = computer_player(THINKING, considered, any_answer)

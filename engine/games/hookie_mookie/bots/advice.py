@@ -2,23 +2,34 @@
 other steps is weighed by the same convention."""
 
 from collections.abc import Sequence
+from enum import IntEnum
 from random import Random
 from typing import cast
 
-from engine.core.advice import Advice, Thought, counsel
+from engine.core.advice import Advice, Details, Thought, counsel
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
+from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hookie_mookie.bots.advising_flips import call_thought, offer_thought
 from engine.games.hookie_mookie.bots.expectations import Promises, gather
+from engine.games.hookie_mookie.bots.flipping import fresh, rival
 from engine.games.hookie_mookie.bots.laying import emptying, own, single
 from engine.games.hookie_mookie.bots.levels import MASTER
 from engine.games.hookie_mookie.bots.thinking import considered
-from engine.games.hookie_mookie.bots.tiers import Tier
-from engine.games.hookie_mookie.cards import JOKER, OPEN, natural_values, without
+from engine.games.hookie_mookie.cards import JOKER, OPEN, VALUE, natural_values, without
 from engine.games.hookie_mookie.sets import put
 from engine.games.hookie_mookie.view import View
+
+
+class Tier(IntEnum):
+    """What is of one tier is about as good; more is better."""
+
+    LOST = 0  # against what is known
+    POOR = 1  # it spends what could be kept
+    UNSURE = 2  # it may turn out well
+    LIKELY = 3  # it is sure to do something good, but something else comes first
+    BEST = 4
 
 
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
@@ -85,3 +96,65 @@ def _goes_out(view: View, cards: Cards, to: str | None) -> bool:
         return True
     sets, _ = put(view.sets, cards, to)
     return bool(emptying(left, tuple(known for known in sets if not known.complete)))
+
+
+def call_thought(view: View, promises: Promises, step: Step, best: Step) -> Thought:
+    """What calling that seat is worth."""
+    seat, other = cast(Seat, step.by), cast(Seat, step.arg("partner"))
+    promised = promises.of(other, seat)
+    if rival(view, other, seat):
+        return Thought(step, Tier.POOR, "helps_home", _seat(other, ("left", view.counts[other])))
+    if promised and any(VALUE[card] == promised for card in view.hand):
+        return Thought(step, Tier.BEST, "answer_promise", _seat(other, ("value", promised)))
+    if JOKER in view.hand:
+        return Thought(step, _blind(promises, other, best), "joker_matches", _seat(other))
+    if promised is None:
+        return Thought(step, _blind(promises, other, best), "call_blind", _seat(other))
+    if step == best:
+        return Thought(step, Tier.BEST, "call_anyway", _seat(other, ("value", promised)))
+    return Thought(step, Tier.LOST, "call_unheld", _seat(other, ("value", promised)))
+
+
+def _blind(promises: Promises, other: Seat, best: Step) -> Tier:
+    """Without a promise it is all the same whom one calls of those who have shown least, if one is to call at all."""
+    if best.do != "hookie":
+        return Tier.UNSURE
+    least = len(promises.shown[cast(Seat, best.arg("partner"))])
+    return Tier.BEST if len(promises.shown[other]) <= least else Tier.UNSURE
+
+
+def offer_thought(view: View, promises: Promises, step: Step, best: Step) -> Thought:
+    """What it is worth to lay that card face down."""
+    seat, card = cast(Seat, step.by), cast(Card, step.arg("card"))
+    assert view.caller is not None and view.partner is not None
+    calls = seat == view.caller
+    other = view.partner if calls else view.caller
+    value, wanted = VALUE[card], VALUE[cast(Card, best.arg("card"))]
+    alike = value == wanted
+    if not calls and rival(view, other, seat) and alike:
+        return Thought(step, Tier.BEST, "help_nobody_home", _seat(other, ("left", view.counts[other])))
+    promised = promises.of(other, seat) if calls else promises.of(seat, other)
+    held = promised is not None and any(VALUE[one] == promised for one in view.hand)
+    if held and value == promised:
+        return Thought(
+            step,
+            Tier.BEST if alike else Tier.UNSURE,
+            "answer_promise" if calls else "keep_promise",
+            _seat(other, ("value", value)),
+        )
+    if card == JOKER and alike:
+        return Thought(step, Tier.BEST, "joker_matches", _seat(other))
+    if card == JOKER:
+        return Thought(step, Tier.POOR, "spend_joker")
+    if held:
+        reason = "miss_promise" if calls else "break_promise"
+        return Thought(step, Tier.LOST, reason, _seat(other, ("value", promised)))
+    facts = (("value", value),)
+    if alike:
+        reason = fresh(view, seat, promises).reason
+        return Thought(step, Tier.BEST, reason if reason != "joker_matches" else "show_highest", facts)
+    return Thought(step, Tier.UNSURE, "show_other", facts)
+
+
+def _seat(seat: Seat, *more: tuple[str, object]) -> Details:
+    return (("seat", seat), *more)

@@ -10,19 +10,26 @@ from engine.core.advice import Advice, Details, Thought, counsel, waiting
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
+from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.bots.advising_outlook import likely, outlook, percent
-from engine.games.hooky.bots.advising_words import clue_thought, question_thought
-from engine.games.hooky.bots.guessing import Counts, all_hands, missing
+from engine.games.hooky.bots.asking import bits, spread
+from engine.games.hooky.bots.guessing import Counts, Odds, all_hands, missing
 from engine.games.hooky.bots.levels import MASTER
 from engine.games.hooky.bots.revealing import public_odds
 from engine.games.hooky.bots.thinking import considered
-from engine.games.hooky.deduction import possible
+from engine.games.hooky.cards import number
+from engine.games.hooky.deduction import BIT, Hands, letters, possible
 from engine.games.hooky.options import HOOKY
+from engine.games.hooky.sheet import COUNTED, deduced
 from engine.games.hooky.view import View
+from engine.games.hooky.vocabulary import common
 
 NEAR = {"ask": 0.15, "guess": 0.05, "hands": 0.2, "clue": 0.0}
 """How much less a step may be worth and be about as good: bits of a question, right letters of a guess."""
+TRIED = 2000
+"""Hands of a longer list that a word is tried on, spread evenly over it."""
+NAMED = 2
+"""Letters of a word that are named because its number turns on them."""
 
 
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
@@ -90,9 +97,60 @@ def _missing_thought(counts: Counts, step: Step) -> Thought:
 
 def _hands_thought(size: int, counts: Counts, step: Step) -> Thought:
     right, number = 0.0, 0
-    for seat, letters in enumerate(cast("tuple[Cards | None, ...]", step.arg("letters"))):
-        if letters is not None:
+    for seat, named in enumerate(cast("tuple[Cards | None, ...]", step.arg("letters"))):
+        if named is not None:
             shares = likely(counts.hand(seat), size)
-            right += sum(shares.get(letter, 0.0) for letter in letters)
-            number += len(letters)
+            right += sum(shares.get(letter, 0.0) for letter in named)
+            number += len(named)
     return Thought(step, right, "likeliest_hands", (("right", round(right)), ("of", number)))
+
+
+def outlook(view: View, lists: Mapping[Seat, Hands], counts: Counts | None = None) -> Details:
+    """`missing`: the three letters that are likeliest to be Hooky cards, with percents; `sure`: by other seat how many
+    hands fit, and the letters that all of them have."""
+    shares = likely((counts or Counts(view, lists, COUNTED)).hooky(), HOOKY)
+    first = sorted(shares.items(), key=lambda pair: (-pair[1], pair[0]))[:HOOKY]
+    sheet = deduced(view)
+    sure = tuple((seat, len(hands), letters(sheet.hands[seat].certain)) for seat, hands in lists.items())
+    return (("missing", tuple((letter, percent(share)) for letter, share in first)), ("sure", sure))
+
+
+def likely(odds: Odds, size: int) -> dict[Card, float]:
+    """Odds as probabilities, of which a set of `size` letters has as many."""
+    whole = sum(odds.values())
+    return {letter: min(1.0, size * much / whole) for letter, much in odds.items()} if whole else {}
+
+
+def percent(share: float) -> int:
+    """A share as people say it."""
+    return round(100 * share)
+
+
+def clue_thought(view: View, step: Step, best: Step) -> Thought:
+    """A clue should tell little; how little one letter more or less tells nobody reckons, so all are worth the same."""
+    word = str(step.arg("word"))
+    told = number(word, view.hand)
+    least = number(str(best.arg("word")), view.hand)
+    reason = "clue_tells_little" if told <= least else "clue_tells_more"
+    if step == best and word not in common():
+        reason = "any_clue"
+    return Thought(step, 0.0, reason, (("word", word), ("number", told)))
+
+
+def question_thought(lists: Mapping[Seat, Hands], step: Step, best: Step) -> Thought:
+    """A question is worth the bits that its number will probably tell."""
+    seat, word = cast(Seat, step.arg("of")), str(step.arg("word"))
+    hands = lists[seat]
+    if len(hands) < 2:
+        done = all(len(others) < 2 for others in lists.values())
+        return Thought(step, 0.0, "all_known" if done else "known_already", (("seat", seat), ("word", word)))
+    tried = spread(hands, TRIED)
+    facts = (("seat", seat), ("word", word), ("hands", len(hands)), ("letters", _turning(tried, word)))
+    return Thought(step, bits(tried, word), "splits_best" if step == best else "splits", facts)
+
+
+def _turning(hands: Hands, word: str) -> Cards:
+    """The letters of the word that as many hands have as have not, nearest first."""
+    doubt = {letter: abs(sum(bool(hand & BIT[letter]) for hand in hands) / len(hands) - 0.5) for letter in BIT}
+    letters = [letter for letter in BIT if letter in word and doubt[letter] < 0.5]
+    return tuple(sorted(letters, key=lambda letter: (doubt[letter], letter))[:NAMED])

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
+from engine.core.sampling import any_value
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.bots.speaking import any_known
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.deduction import Hands, mask, masks
 from engine.games.hooky.view import View
@@ -86,3 +86,10 @@ def _seat(prompt: Prompt) -> Seat:
 
 def _asked(best: Question) -> Step:
     return best.prompt.answer(best.word)
+
+
+def any_known(prompt: Prompt, rng: Random) -> Step:
+    """Any common word that `prompt` takes; where there is none, five letters."""
+    if taken := [word for word in common() if prompt.shape.accepts(word)]:
+        return prompt.answer(rng.choice(taken))
+    return prompt.answer(any_value(prompt.shape, rng))

@@ -1,10 +1,70 @@
-"""Computer players of Rook: each a pure function of what one seat sees, what it heard, and a seed of its own."""
+"""Computer players of Rook: each a pure function of what one seat sees, what it heard, and its own seed.
 
+The level `random` answers here: anything that is allowed, but so that games come to an end and nobody is called all the
+time. The others think (`thinking.py`).
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.core.cards import Cards
 from engine.core.levels import computer_player
+from engine.core.prompts import Prompt
+from engine.core.sampling import any_some, any_value
+from engine.core.shapes import Number, Some
+from engine.core.steps import Step
 from engine.games.rook.bots.levels import THINKING
-from engine.games.rook.bots.random_bot import any_answer
 from engine.games.rook.bots.thinking import considered
+from engine.games.rook.options import SIZES
+
+BIDS = 0.2
+"""How often it bids where it could pass; random bids are rarely made, so more of them would keep everybody down."""
+JUMPS = 0.2
+"""How often a bid goes up by one more step."""
+CALLS = 0.002
+WRONG_NEST = 0.2
+"""How often it lays a nest of any size at all where that is allowed."""
+NEST_OUT_OF = {hand + nest: nest for hand, nest in SIZES.values()}
+"""The right size of a nest by the cards that it is chosen from."""
+
+
+def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
+    """A step that one of `prompts`, a seat's open questions, accepts. ValueError where there is none to answer."""
+    calls = [prompt for prompt in prompts if prompt.verb == "call"]
+    asked = [prompt for prompt in prompts if prompt.verb != "call"]
+    if calls and (not asked or rng.random() < CALLS):
+        asked = calls
+    if not asked:
+        raise ValueError("nothing is asked")
+    prompt = asked[0] if len(asked) == 1 else _bid_or_other(asked, rng)
+    return _answer(prompt, rng)
+
+
+def _bid_or_other(asked: Sequence[Prompt], rng: Random) -> Prompt:
+    bids = [prompt for prompt in asked if prompt.verb == "bid"]
+    others = [prompt for prompt in asked if prompt.verb != "bid"]
+    return rng.choice(bids if bids and rng.random() < BIDS else others or bids)
+
+
+def _answer(prompt: Prompt, rng: Random) -> Step:
+    match prompt.shape:
+        case Number(least, most, stride):
+            number = least
+            while number + stride <= most and rng.random() < JUMPS:
+                number += stride
+            return prompt.answer(number)
+        case Some() as some:
+            return prompt.answer(_cards(some, rng))
+        case shape:
+            return prompt.answer(any_value(shape, rng))
+
+
+def _cards(some: Some, rng: Random) -> Cards:
+    sizes = some.sizes
+    right = NEST_OUT_OF.get(len(some.cards), sizes.start)
+    usual = right in sizes and rng.random() >= WRONG_NEST
+    size = right if usual else rng.choice(sizes)
+    return any_some(some, size - len(some.must), rng)
+
 
 decide = computer_player(THINKING, considered, any_answer)
-
-__all__ = ["decide"]

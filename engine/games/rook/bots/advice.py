@@ -3,26 +3,44 @@ tries them in; bids are tried in deals."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import cast
+from typing import Any, cast
 
-from engine.core.advice import Advice, Thought, counsel, waiting
-from engine.core.cards import Cards
+from engine.core.advice import BEHIND, Advice, Details, Thought, counsel, waiting
+from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
+from engine.core.shapes import Number
 from engine.core.steps import Step
-from engine.games.rook.bots.advising_bids import bid_advice
-from engine.games.rook.bots.advising_calls import called_advice, suspicion
-from engine.games.rook.bots.advising_plays import play_advice
+from engine.games.rook.bots.bid_trials import made, takings
 from engine.games.rook.bots.bidding import best_color, counted
+from engine.games.rook.bots.choice import Choice, polite
+from engine.games.rook.bots.counting import Known, know
+from engine.games.rook.bots.honour import accusation, suspects, vote
 from engine.games.rook.bots.levels import MASTER
-from engine.games.rook.bots.pack import POINTS
-from engine.games.rook.bots.thinking import considered
-from engine.games.rook.bots.units import unit
-from engine.games.rook.cards import COLOR, COLORS, sort_hand, suit
-from engine.games.rook.view import View
+from engine.games.rook.bots.pack import POINTS, winner
+from engine.games.rook.bots.search import best_found, searched
+from engine.games.rook.bots.thinking import considered, weighed
+from engine.games.rook.cards import COLOR, COLORS, NUMBER, sort_hand, suit
+from engine.games.rook.view import View, partner_of, unit
 
 NEAR = 3.0
 """Points that a nest or a colour may be behind the best one and be about as good."""
+NEAR_CARD = 2.0
+"""Points that a card may be behind the best one and be about as good: the worlds tell no finer."""
+WORLDS = MASTER.worlds
+"""In how many ways the hidden cards are dealt out to try a card in: as many as the best level thinks of."""
+COMPARED = 2
+"""Other cards whose worth the outlook names."""
+DEALS = 100
+"""Deals in which a hand is tried before a bid."""
+EVEN, EVEN_FREE = 50, 35
+"""Of a hundred such bids, how many have to be made for a bid to be sensible; the second where a miss costs nothing."""
+CLOSE = 10
+"""So many less or more, and the other way is about as good."""
+SHOWN = (80, 50, 20)
+"""The outlook names the highest bids that are made that often."""
+ROUNDED = 5
+"""Points to which expectations are rounded; stars are whole."""
 
 
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
@@ -83,3 +101,181 @@ def _trump_advice(view: View, prompt: Prompt, best: Step, step: Step | None) -> 
 
     thoughts = [thought(one) for one in dict.fromkeys((best, *prompt.steps()))]
     return counsel(thoughts, None if step is None else thought(step), NEAR / unit(view)[1])
+
+
+def bid_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, rng: Random) -> Advice:
+    """Bid or pass. The best level decides; what is said of it and of other bids comes from trials."""
+    shape = next((prompt.shape for prompt in prompts if prompt.verb == "bid"), None)
+    auction = [prompt for prompt in prompts if prompt.verb in ("bid", "pass")]
+    best = considered(view, heard, auction, MASTER, rng).step
+    if not isinstance(shape, Number):
+        return Advice(best, "bid_highest", (), (best,))
+    taken = takings(view, rng, DEALS)
+    reason, facts = _why(view, taken, shape, best, step or best)
+    return Advice(step or best, reason, facts, _sensible(view, taken, shape, best), _bid_outlook(view, taken, shape))
+
+
+def _why(view: View, taken: Sequence[int], shape: Number, best: Step, step: Step) -> tuple[str, Details]:
+    name, one = unit(view)
+    amount = shape.least if step.do == "pass" else cast(int, step.arg("amount"))
+    chance = made(taken, amount * one)
+    facts = (("unit", name), ("amount", amount), ("counts", _counts(view, taken)), ("made", chance))
+    if step.do == "bid" and chance < _even(view):
+        return "bid_to_contest" if step == best else "bid_beyond", facts
+    if step.do == "bid":
+        return "bid_what_it_counts", facts
+    if view.bidder is not None and view.bidder == partner_of(view) and chance >= _even(view):
+        return "pass_for_partner", (("unit", name), ("amount", amount), ("seat", view.bidder))
+    return "pass_too_weak" if step == best or chance < _even(view) + CLOSE else "pass_all_the_same", facts
+
+
+def _even(view: View) -> int:
+    return EVEN if view.variant.startswith("classic") else EVEN_FREE
+
+
+def _counts(view: View, taken: Sequence[int]) -> int:
+    """What the hand takes in the middle one of all trials, in the game's own unit."""
+    _, one = unit(view)
+    middle = taken[len(taken) // 2]
+    return round(middle / ROUNDED) * ROUNDED // one
+
+
+def _sensible(view: View, taken: Sequence[int], shape: Number, best: Step) -> tuple[Step, ...]:
+    """The best, and the other way where the least bid is a near thing."""
+    chance = made(taken, shape.least * unit(view)[1])
+    near = abs(chance - _even(view)) < CLOSE
+    if not near:
+        return (best,)
+    other = Step(best.by, "pass") if best.do == "bid" else Step(best.by, "bid", (("amount", shape.least),))
+    return (best, other)
+
+
+def _bid_outlook(view: View, taken: Sequence[int], shape: Number) -> Details:
+    """How often the least bid would be made, and the highest ones that are made often, as often as not, and rarely."""
+    name, one = unit(view)
+    found: dict[int, int] = {shape.least: made(taken, shape.least * one)}
+    for often in SHOWN:
+        reached = [amount for amount in shape.each() if made(taken, amount * one) >= often]
+        if reached:
+            found[reached[-1]] = made(taken, reached[-1] * one)
+    return (("unit", name), ("counts", _counts(view, taken)), ("made", tuple(sorted(found.items()))))
+
+
+def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None, rng: Random) -> Advice:
+    """The card that is worth most in many worlds, or what that says of another one."""
+    known = know(view, heard, MASTER.memory)
+    if step is not None and step.arg("card") not in known.legal:
+        return Advice(step, "against_the_rules", (("led", known.lead),), (_card(prompt, known.legal[0]),))
+    choices = {choice.card: choice for choice in weighed(known)}
+    worths = _worths(view, heard, known, choices, rng)
+    first = best_found(worths, list(choices.values()), polite(known)).card
+    thoughts = [
+        _card_thought(view, known, prompt, choices[card], _worth(known, worths, card))
+        for card in sorted(known.legal, key=lambda card: card != first)
+    ]
+    thoughts[0] = thoughts[0]._replace(worth=max(thought.worth for thought in thoughts))
+    asked = next((thought for thought in thoughts if thought.step == step), None)
+    near = NEAR_CARD / unit(view)[1]
+    advice = counsel(thoughts, asked, near)
+    if step is None or advice.reason != BEHIND:
+        return Advice(advice.step, advice.reason, advice.facts, advice.sensible, _card_outlook(view, worths, near))
+    return advice
+
+
+def _worths(view: View, heard: Heard, known: Known, choices: dict[Card, Choice], rng: Random) -> dict[Card, float]:
+    """By card, in points, those that are as good as each other named once; by counting alone where no world fits what
+    was seen."""
+    if len(known.legal) == 1:
+        return {known.legal[0]: 0.0}
+    found = searched(view, heard, known, WORLDS, rng)
+    return {card: choice.worth for card, choice in choices.items()} if found is None else found
+
+
+def _worth(known: Known, worths: dict[Card, float], card: Card) -> float:
+    """A card that was not tried is as good as the next higher one of its colour that was."""
+    if card in worths:
+        return worths[card]
+    own = suit(card, known.trump)
+    above = [one for one in worths if suit(one, known.trump) == own and NUMBER[one] > NUMBER[card]]
+    return worths[min(above, key=NUMBER.__getitem__)]
+
+
+def _card_thought(view: View, known: Known, prompt: Prompt, choice: Choice, worth: float) -> Thought:
+    name, one = unit(view)
+    reason = "only_card" if len(known.legal) == 1 else choice.reason
+    facts: dict[str, Any] = {"card": choice.card, "unit": name}
+    if reason in ("spend_the_bird", "win_cheaply", "win_surely", "win_likely", "trump_in"):
+        facts["table"] = sum(POINTS[card] for _, card in known.trick) // one
+    if reason in ("draw_trump", "lead_trump"):
+        facts["out"] = len(known.unseen[known.trump])
+    if reason == "draw_trump":
+        facts["safe"] = _safe(known)
+    if reason in ("trump_in", "throw_away"):
+        facts["led"] = known.lead
+    if reason == "give_partner":
+        facts["seat"] = winner(known.trick, known.trump)[0]
+    if reason == "trust_partner":
+        facts["seat"] = known.partner
+    return Thought(_card(prompt, choice.card), worth / one, reason, tuple(facts.items()))
+
+
+def _safe(known: Known) -> Card | None:
+    """A card of another colour that only a trump could take."""
+    good = [card for card in known.hand if suit(card, known.trump) != known.trump and known.is_top(card)]
+    return max(good, key=lambda card: (POINTS[card], NUMBER[card]), default=None)
+
+
+def _card_outlook(view: View, worths: dict[Card, float], near: float) -> Details:
+    """How far behind the best card others are that are clearly weaker."""
+    name, one = unit(view)
+    best = max(worths.values())
+    behind = sorted(((best - worth) / one, card) for card, worth in worths.items() if best - worth > near * one)
+    if not behind:
+        return ()
+    return (("unit", name), ("behind", tuple((card, by) for by, card in behind[:COMPARED])))
+
+
+def _card(prompt: Prompt, card: Card) -> Step:
+    return Step(cast(int, prompt.who), "play", (("card", card),))
+
+
+def called_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None) -> Advice | None:
+    """A call that is due, or what is to be said of a call or a vote; None where something else is asked."""
+    due = accusation(view, heard, prompts)
+    sensible = (due.step,) if due else ()
+    if due and (step is None or step == due.step):
+        return Advice(due.step, due.reason, _spot(due.step), sensible)
+    if step is not None and step.do == "call":
+        return Advice(step, *_call(view, heard, step), sensible)
+    ballot = next((prompt for prompt in prompts if prompt.verb == "vote"), None)
+    if ballot is None:
+        return None
+    best = vote(ballot).step
+    reason = "heard_talk" if step is not None and step != best else "heard_nothing"
+    return Advice(step or best, reason, (("seat", view.accused),), tuple(ballot.steps()))
+
+
+def suspicion(view: View, heard: Heard) -> tuple[str, Details]:
+    """What there is to say of agreeing to a count: that somebody was seen to renege and is let off, or nothing."""
+    ours = view.viewer, partner_of(view)
+    for seat, trick in suspects(view, heard):
+        if seat not in ours:
+            return "let_it_pass", (("seat", seat), ("trick", trick))
+    return "nothing_to_call", ()
+
+
+def _call(view: View, heard: Heard, step: Step) -> tuple[str, Details]:
+    seat = step.arg("seat")
+    match step.arg("fault"):
+        case "nest":
+            return "call_nest", (("seat", seat),)
+        case "talk":
+            return "call_talk", (("seat", seat),)
+    if seat == view.viewer:
+        return "own_up", (("trick", step.arg("trick")),)
+    seen = (seat, step.arg("trick")) in suspects(view, heard)
+    return "seen_to_renege" if seen else "call_on_suspicion", _spot(step)
+
+
+def _spot(step: Step) -> Details:
+    return (("seat", step.arg("seat")), ("trick", step.arg("trick")))

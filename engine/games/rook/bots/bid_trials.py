@@ -13,9 +13,8 @@ from engine.games.rook.bots.burying import nest
 from engine.games.rook.bots.heuristic import choose
 from engine.games.rook.bots.playing_out import play_out
 from engine.games.rook.bots.position import Hidden, Position
-from engine.games.rook.bots.sides import sides_of
 from engine.games.rook.cards import COLORS, deck
-from engine.games.rook.view import View
+from engine.games.rook.view import View, sides_of
 
 
 def takings(view: View, rng: Random, deals: int) -> tuple[int, ...]:

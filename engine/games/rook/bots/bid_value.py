@@ -11,11 +11,10 @@ from dataclasses import dataclass
 
 from engine.core.cards import Cards
 from engine.core.seats import Seat
-from engine.games.rook.bots.sides import partner_of
 from engine.games.rook.cards import COLORS, NUMBER, ROOK, color
 from engine.games.rook.options import LEAST_BID, POINTS_PER_STAR
 from engine.games.rook.state import Bid
-from engine.games.rook.view import View
+from engine.games.rook.view import View, partner_of
 
 MARGIN = 4.0
 """What a bid has to bring; as good as 0 and 8 when it was played, and it is made oftener than with 0."""

@@ -7,10 +7,9 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.seats import Seat
 from engine.games.rook.bots.pack import lead_of
-from engine.games.rook.bots.sides import partner_of
 from engine.games.rook.cards import COLORS, NUMBER, ROOK, deck, playable, suit
 from engine.games.rook.events import CardPlayed, CardsTakenBack, HandDealt
-from engine.games.rook.view import Play, View
+from engine.games.rook.view import Play, View, partner_of
 
 BIG = 14
 """Cards from this rank on stick in anybody's memory."""

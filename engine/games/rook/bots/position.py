@@ -6,10 +6,8 @@ from engine.core.events import Heard
 from engine.games.rook.bots.bitsets import COLOR_MASKS, bits, mask, points
 from engine.games.rook.bots.counting import Known, this_hand, tricks_of
 from engine.games.rook.bots.pack import winner
-from engine.games.rook.bots.sides import sides_of
-from engine.games.rook.bots.units import unit
 from engine.games.rook.cards import COLORS, ROOK, deck
-from engine.games.rook.view import Play, View
+from engine.games.rook.view import Play, View, sides_of, unit
 
 NOBODY = -1
 """Stands for a seat or a side where nobody bid."""

@@ -1,10 +1,41 @@
-"""Computer players of Spooks: each a pure function of what one seat sees, what it heard, and a seed of its own."""
+"""Computer players of Spooks: each a pure function of what one seat sees, what it heard, and its own seed.
 
+The level `random` answers here: anything that is allowed, all the same to it. The others think (`thinking.py`).
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.core.cards import Cards
 from engine.core.levels import computer_player
+from engine.core.prompts import Prompt
+from engine.core.shapes import Run
+from engine.core.steps import Step
 from engine.games.spooks.bots.levels import THINKING
-from engine.games.spooks.bots.random_bot import any_answer
 from engine.games.spooks.bots.thinking import considered
 
-decide = computer_player(THINKING, considered, any_answer)
+GOES_ON = 0.6
+"""How often a straight gets one card longer where it can."""
 
-__all__ = ["decide"]
+
+def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
+    """A step that one of `prompts`, a seat's open questions, accepts. ValueError where there is none to answer."""
+    if not prompts:
+        raise ValueError("nothing is asked")
+    for prompt in prompts:
+        if isinstance(prompt.shape, Run):
+            return prompt.answer(any_run(prompt.shape, rng))
+    return rng.choice([step for prompt in prompts for step in prompt.steps()])
+
+
+def any_run(shape: Run, rng: Random) -> Cards:
+    """A run that begins with any card, and goes on for a while; there are too many to list them."""
+    run, rows = [rng.choice(shape.cards)], shape.rows
+    place = next((place for place, row in enumerate(rows) if run[0] in row), len(rows))
+    while place + 1 < len(rows) and rows[place + 1] and rng.random() < GOES_ON:
+        place += 1
+        run.append(rng.choice(rows[place]))
+    return tuple(run)
+
+
+decide = computer_player(THINKING, considered, any_answer)

@@ -11,12 +11,11 @@ from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from engine.games.spooks.bots.choice import Choice
 from engine.games.spooks.bots.counting import Known, know
-from engine.games.spooks.bots.discards import only
 from engine.games.spooks.bots.levels import MASTER
 from engine.games.spooks.bots.pile import straight
 from engine.games.spooks.bots.playing import Outlook, trick_chance
 from engine.games.spooks.bots.search import likeliest, tried_out
-from engine.games.spooks.bots.thinking import weighed
+from engine.games.spooks.bots.thinking import only, weighed
 from engine.games.spooks.bots.worth import HABITS, longest
 from engine.games.spooks.cards import without
 from engine.games.spooks.view import View

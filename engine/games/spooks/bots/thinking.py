@@ -1,18 +1,21 @@
-"""Thinking: which question is open, and which part of the head answers it."""
+"""Thinking: which question is open, and which part of the head answers it; and which card to part with, in a trick, for
+a victim, for the neighbour."""
 
 from collections.abc import Sequence
 from random import Random
 
+from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
+from engine.core.steps import Step
 from engine.games.spooks.bots.choice import Choice, reconsidered
 from engine.games.spooks.bots.counting import Known, know
-from engine.games.spooks.bots.discards import gives, lays, only
 from engine.games.spooks.bots.levels import Level
 from engine.games.spooks.bots.pile import plays, straights
+from engine.games.spooks.bots.playing import lead_worth, trick_chance
 from engine.games.spooks.bots.search import searched
-from engine.games.spooks.bots.worth import HABITS, Habits
+from engine.games.spooks.bots.worth import HABITS, Habits, keep
 from engine.games.spooks.view import View
 
 
@@ -42,3 +45,40 @@ def weighed(view: View, known: Known, prompts: Sequence[Prompt], habits: Habits 
     if prompt.verb == "give":
         return gives(known, prompt, habits)
     return plays(known, prompts, habits)
+
+
+def lays(known: Known, prompt: Prompt, habits: Habits = HABITS) -> tuple[Choice, ...]:
+    """For a trick: win it to lead, or get rid of the worst card."""
+    found = []
+    for step in prompt.steps():
+        card: Card = step.args[0][1]  # type: ignore[assignment]
+        rest = _without(known.hand, card)
+        if not rest:
+            found.append(Choice(step, habits.win, "goes_out"))
+            continue
+        wins = trick_chance(known, card, known.up)
+        worth = 1.0 - keep(known, card, habits) + wins * lead_worth(rest, habits)
+        found.append(Choice(step, worth, "win_the_trick" if wins else "shed_in_trick"))
+    return tuple(found)
+
+
+def gives(known: Known, prompt: Prompt, habits: Habits = HABITS) -> tuple[Choice, ...]:
+    """To a victim, to whoever has the fewest, to the neighbour: the card that is worth least here."""
+    found = []
+    for step in prompt.steps():
+        card: Card = step.args[0][1]  # type: ignore[assignment]
+        worth = 1.0 - keep(known, card, habits)
+        found.append(Choice(step, worth, "give_the_worst"))
+    return tuple(found)
+
+
+def _without(cards: Cards, card: Card) -> Cards:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def only(prompts: Sequence[Prompt]) -> Step | None:
+    """The one answer there is, or None where there is a choice."""
+    if len(prompts) == 1 and prompts[0].count() == 1:
+        return next(prompts[0].steps())
+    return None

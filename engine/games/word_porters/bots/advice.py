@@ -2,18 +2,32 @@
 computer players share, without an opinion of its own."""
 
 from collections.abc import Sequence
+from math import log
+from typing import cast
 
-from engine.core.advice import Advice
+from engine.core.advice import BEHIND, Advice, Details, Thought, counsel
+from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
+from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.word_porters.bots.advising_hints import hint_advice
-from engine.games.word_porters.bots.advising_votes import vote_advice
 from engine.games.word_porters.bots.levels import Level
-from engine.games.word_porters.bots.opinions import opinion
+from engine.games.word_porters.bots.listening import Beliefs, believed, open_cards
+from engine.games.word_porters.bots.opinions import Fits, opinion
+from engine.games.word_porters.bots.thinking import PLAIN, beliefs_after, guess, hint
+from engine.games.word_porters.content import qualities
+from engine.games.word_porters.state import Tiles
 from engine.games.word_porters.view import View
 
 COACH = Level("coach", opinion=0.0, contrast=True)
+NEAR_HINT = 0.2
+"""How much less the logarithm of a belief may be and the hint be about as good."""
+NAMED_WORDS = 3
+"""Words that the outlook names."""
+NEAR_VOTE = 0.1
+"""How many right tiles less may be expected of a vote that is about as good."""
+NAMED_VOTES = 2
+"""Words of a seat that the outlook names."""
 
 
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
@@ -27,3 +41,119 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     if "vote" in asked:
         return vote_advice(view, asked["vote"], fits, COACH, step)
     return hint_advice(view, asked, fits, COACH, step)
+
+
+def hint_advice(view: View, asked: dict[str, Prompt], fits: Fits, level: Level, step: Step | None) -> Advice:
+    """A card to go to, or a pass; or what is to be said of one."""
+    best, why = hint(view, asked, fits, level)
+    if why == "nothing_else":
+        return Advice(best, why, (), (best,))
+    if (step or best).do == "pass":
+        return _pass_advice(view, fits, level, best)
+    assert isinstance(view.viewer, int)
+    prices = open_cards(view, view.placings, view.viewer)
+    after = beliefs_after(view, fits, prices, level)
+    steps = {Card(str(one.arg("hint"))): one for one in asked["place"].steps()}
+    thoughts = [_hint_thought(view, fits, steps[card], best, after[card], price) for card, price in prices.items()]
+    thoughts.sort(key=lambda found: found.step != best)
+    chosen = next((found for found in thoughts if found.step == step), None)
+    advice = counsel(thoughts, chosen, NEAR_HINT)
+    told = () if advice.reason == BEHIND else _hint_outlook(view, after[Card(str(advice.step.arg("hint")))])
+    sensible = advice.sensible if best.do == "place" else (best,)
+    return Advice(advice.step, advice.reason, advice.facts, sensible, told)
+
+
+def _pass_advice(view: View, fits: Fits, level: Level, best: Step) -> Advice:
+    """No hint at all; where the coach would give one it says which."""
+    assert isinstance(view.viewer, int)
+    passing = Step(view.viewer, "pass")
+    facts: Details = (("word", _word(view)),)
+    if best == passing:
+        told = _hint_outlook(view, believed(view, fits, view.viewer, level))
+        return Advice(passing, "nothing_fits", facts, (passing,), told)
+    named = ("hint", _text(view, Card(str(best.arg("hint")))))
+    return Advice(passing, "keeps_tokens", (named, *facts), (best,))
+
+
+def _hint_thought(view: View, fits: Fits, step: Step, best: Step, beliefs: Beliefs, price: float) -> Thought:
+    """A hint is worth what the others then believe, and that it fits, so that people can follow."""
+    assert view.number is not None
+    own, card = view.number - 1, Card(str(step.arg("hint")))
+    facts = _facts(view, beliefs, card)
+    reason = "shared" if price else "fits_best" if step == best else "fits"
+    if step != best and beliefs[own] < max(beliefs):
+        reason = "says_little"
+    if not (qualities(_word(view)) and qualities(_text(view, card))):
+        reason, facts = "unknown_text", facts[:2]
+    return Thought(step, log(beliefs[own]) + PLAIN * fits[own][card] - price, reason, facts)
+
+
+def _facts(view: View, beliefs: Beliefs, card: Card) -> Details:
+    own = view.number
+    assert own is not None
+    others = [number for number in range(1, len(beliefs) + 1) if number != own]
+    rival = max(others, key=lambda number: beliefs[number - 1])
+    return (
+        ("hint", _text(view, card)),
+        ("word", _word(view)),
+        ("rival", view.words[rival - 1].text),
+        ("sure", round(100 * beliefs[own - 1])),
+    )
+
+
+def _word(view: View) -> str:
+    assert view.number is not None
+    return view.words[view.number - 1].text
+
+
+def _text(view: View, card: Card) -> str:
+    return next(printed.text for printed in view.row if printed.card == card)
+
+
+def _hint_outlook(view: View, beliefs: Beliefs) -> Details:
+    """Which words the others would think of then, with percents."""
+    order = sorted(range(len(beliefs)), key=lambda at: (-beliefs[at], at))[:NAMED_WORDS]
+    return (("believe", tuple((view.words[at].text, round(100 * beliefs[at])) for at in order)),)
+
+
+def vote_advice(view: View, prompt: Prompt, fits: Fits, level: Level, step: Step | None) -> Advice:
+    """All tiles together; or what is to be said of other ones."""
+    best = guess(view, prompt, fits, level).step
+    beliefs = {seat: believed(view, fits, seat, level) for seat in range(view.players) if seat != view.viewer}
+    first = _vote_thought(view, beliefs, best, best)
+    asked = None if step is None else _vote_thought(view, beliefs, step, best)
+    return counsel([first], asked, NEAR_VOTE, _vote_outlook(view, beliefs))
+
+
+def _vote_thought(view: View, beliefs: dict[Seat, Beliefs], step: Step, best: Step) -> Thought:
+    """A vote is worth the tiles that will probably be right."""
+    tiles, others = cast(Tiles, step.arg("tiles")), cast(Tiles, best.arg("tiles"))
+    shares = {seat: found[_at(tiles, seat)] for seat, found in beliefs.items()}
+    if step == best:
+        reason, seat = "likeliest", max(shares, key=lambda seat: (shares[seat], -seat))
+    else:
+        behind = {seat: found[_at(others, seat)] - shares[seat] for seat, found in beliefs.items()}
+        reason, seat = "reads", max(behind, key=lambda seat: (behind[seat], -seat))
+    facts = (
+        ("seat", seat),
+        ("word", view.words[_at(tiles, seat)].text),
+        ("sure", round(100 * shares[seat])),
+        ("right", round(sum(shares.values()))),
+        ("of", len(shares)),
+    )
+    return Thought(step, sum(shares.values()), reason, facts)
+
+
+def _at(tiles: Tiles, seat: Seat) -> int:
+    number = tiles[seat]
+    assert number is not None
+    return number - 1
+
+
+def _vote_outlook(view: View, beliefs: dict[Seat, Beliefs]) -> Details:
+    """By seat the words that its tokens speak for, with percents."""
+    found = []
+    for seat, shares in beliefs.items():
+        order = sorted(range(len(shares)), key=lambda at: (-shares[at], at))[:NAMED_VOTES]
+        found.append((seat, tuple((view.words[at].text, round(100 * shares[at])) for at in order)))
+    return (("reads", tuple(found)),)

@@ -11,8 +11,7 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK
 from game.widgets.focus import Target
-from game.widgets.letter_keys import letter_key
-from game.widgets.letters import DONE, ERASED, letter_targets
+from game.widgets.letters import DONE, ERASED, letter_key, letter_targets
 from scenes.games.hooky.boards.known import OWN, Known
 
 KEY, OUT = "#F1F6EE", "#8FA59B"

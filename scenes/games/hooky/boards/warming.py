@@ -7,7 +7,7 @@ from engine.games.hooky.vocabulary import common, known, left_out, names
 from game.draw.avatar import avatar
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.theme import INK, SeatLook, Theme
-from game.widgets.letter_keys import letter_key
+from game.widgets.letters import letter_key
 from scenes.games.hooky.boards.board import CELL_HOOK, framed_set
 from scenes.games.hooky.boards.class_book import FACE, FACE_LARGE
 from scenes.games.hooky.boards.keys import KEY, OUT, OUT_INK, is_key, key_targets, slot

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect
 
 from engine.games.word_porters.content import qualities
-from engine.games.word_porters.meanings import Meaning, meanings
+from engine.games.word_porters.fits import Meaning, meanings
 from engine.games.word_porters.state import Played
 from game.draw.focus import ring
 from game.input.actions import DIRECTIONS, Action, Press

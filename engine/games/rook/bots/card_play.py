@@ -1,0 +1,184 @@
+"""Card play: the first card of a trick, the second, third and last one. Every legal card is weighed, the reason named:
+what it wins now against what it is still good for if it is kept. All in points."""
+
+from engine.core.cards import Card
+from engine.games.rook.bots.choice import Choice
+from engine.games.rook.bots.counting import Known
+from engine.games.rook.bots.odds import Odds
+from engine.games.rook.bots.pack import POINTS, beats, winner
+from engine.games.rook.cards import NUMBER, ROOK, ROOK_NUMBER, suit
+
+ROOK_WAITS = 18.0  # a later, better trick; with a nest the last one
+ROOK_WAITS_NO_NEST = 16.0  # the beginner's last trick brings nothing extra
+TRUMP = 5.0
+TRUMP_RANK = 0.35
+TRUMP_TOP = 4.0
+TRUMP_COUNTER = 0.3
+"""Share of a trump counter's points that stays at home if the card is kept."""
+SIDE_TOP = 8.0
+SIDE_NEXT = 2.5
+RANK = 0.12
+SAVED_COUNTER = 0.1
+"""Share of a counter's points that a hand can still hope to bring home."""
+SHORT = 0.8
+"""A reason to be rid of a colour's last card while there are trumps to follow with."""
+FRIENDLY = 4.0  # points that a partner adds to a trick that is ours
+GRUDGING = 1.5  # points that an opponent has to add to it
+LOST_ALONE = 0.25
+"""Without a partner points lost go to one of several: they hurt less than points won please."""
+LEAD = 1.0  # to lead the next trick
+LAST_NEST = 18.0
+"""What the nest adds to the last trick when nobody has seen it, in points."""
+SURE = 0.97
+DRAW_TRUMP = 7.0
+"""What the bidder gains by a round of trumps while the others have some."""
+DRAW_FOR_PARTNER = 4.0
+HELP_BIDDER = -4.0
+"""What a defender loses by drawing trump for the bidder."""
+PARTNER_SAVES = 0.5
+ENOUGH_TRUMPS = 0.6
+"""Below so many expected trumps against us there is nothing to draw."""
+
+
+def keep(known: Known, odds: Odds, card: Card) -> float:
+    """What `card` promises for later tricks, its own counters included."""
+    if known.tricks_left <= 1:
+        return 0.0
+    if card == ROOK:
+        waits = ROOK_WAITS_NO_NEST if known.variant == "beginner" else ROOK_WAITS
+        return POINTS[ROOK] + waits
+    if suit(card, known.trump) == known.trump:
+        return _trump(known, card)
+    return _side(known, odds, card)
+
+
+def _trump(known: Known, card: Card) -> float:
+    worth = TRUMP + TRUMP_RANK * (NUMBER[card] - 5)
+    if known.is_top(card):
+        return worth + TRUMP_TOP + POINTS[card]
+    return worth + TRUMP_COUNTER * POINTS[card]
+
+
+def _side(known: Known, odds: Odds, card: Card) -> float:
+    color, rank = suit(card, known.trump), NUMBER[card]
+    higher = [number for number in known.unseen[color] if number > rank and number != ROOK_NUMBER]
+    worth = RANK * rank
+    if not higher:
+        lasts = odds.holds(card, color, _others(known))
+        worth += (SIDE_TOP + POINTS[card]) * lasts
+    else:
+        if len(higher) == 1 and rank >= 11:
+            worth += SIDE_NEXT
+        worth += SAVED_COUNTER * POINTS[card]
+    if sum(suit(other, known.trump) == color for other in known.hand) == 1 and _has_trump(known):
+        worth -= SHORT
+    return worth
+
+
+def _others(known: Known) -> tuple[int, ...]:
+    return tuple(seat for seat in range(known.players) if seat != known.seat)
+
+
+def _has_trump(known: Known) -> bool:
+    return any(suit(card, known.trump) == known.trump for card in known.hand)
+
+
+def follow(known: Known, odds: Odds) -> tuple[Choice, ...]:
+    """All legal cards of a seat that does not lead."""
+    holder, top = winner(known.trick, known.trump)
+    table = sum(POINTS[card] for _, card in known.trick) + nest_at_stake(known)
+    return tuple(_weigh_follow(known, odds, card, holder, top, table) for card in known.legal)
+
+
+def nest_at_stake(known: Known) -> float:
+    """What the nest is worth to the taker of this trick (RK-66)."""
+    return LAST_NEST if known.tricks_left == 1 and known.variant != "beginner" else 0.0
+
+
+def loss(known: Known) -> float:
+    """How much a point hurts that the others take."""
+    return 1.0 if known.partner is not None else LOST_ALONE
+
+
+def _weigh_follow(known: Known, odds: Odds, card: Card, holder: int, top: Card, table: float) -> Choice:
+    takes = beats(card, top, known.trump)
+    assert known.lead is not None
+    if takes or not known.against(holder):
+        ours = odds.holds(card if takes else top, known.lead, known.rest)
+    else:
+        ours = _partner_saves(known, odds, top)
+    adds = sum(GRUDGING if known.against(seat) else FRIENDLY for seat in known.rest)
+    stake = table + POINTS[card] + adds
+    worth = ours * stake - (1.0 - ours) * stake * loss(known) - keep(known, odds, card)
+    if takes:
+        worth += LEAD * ours
+    return Choice(card, worth, _follow_reason(known, card, takes, ours, holder))
+
+
+def _partner_saves(known: Known, odds: Odds, top: Card) -> float:
+    """The chance that a partner who is yet to play takes the trick from an opponent and keeps it."""
+    if known.partner not in known.rest or known.lead is None:
+        return 0.0
+    after = known.rest[known.rest.index(known.partner) + 1 :]
+    overtaken = 0.5 if after else 0.0  # by whoever is still behind
+    return odds.beaten_by(known.partner, top, known.lead) * (1.0 - overtaken)
+
+
+def _follow_reason(known: Known, card: Card, takes: bool, ours: float, holder: int) -> str:
+    if len(known.legal) == 1:
+        return "only_card"
+    if takes:
+        if card == ROOK:
+            return "spend_the_bird"
+        if not known.rest:
+            return "win_cheaply"
+        if suit(card, known.trump) == known.trump != known.lead:
+            return "trump_in"
+        return "win_surely" if ours >= SURE else "win_likely"
+    if POINTS[card] and not known.against(holder):
+        return "give_partner"
+    if POINTS[card] and ours > 0.5:
+        return "trust_partner"
+    return "duck" if suit(card, known.trump) == known.lead else "throw_away"
+
+
+def lead(known: Known, odds: Odds) -> tuple[Choice, ...]:
+    """All cards of a seat that leads."""
+    against = odds.trumps()
+    return tuple(_weigh_lead(known, odds, card, against) for card in known.legal)
+
+
+def _weigh_lead(known: Known, odds: Odds, card: Card, against: float) -> Choice:
+    color = suit(card, known.trump)
+    ours = odds.holds(card, color, known.rest)
+    if known.partner is not None:
+        ours += (1.0 - ours) * odds.beaten_by(known.partner, card, color) * PARTNER_SAVES
+    adds = sum(GRUDGING if known.against(seat) else FRIENDLY for seat in known.rest)
+    stake = POINTS[card] + adds + nest_at_stake(known)
+    worth = ours * stake - (1.0 - ours) * stake * loss(known) - keep(known, odds, card)
+    if color == known.trump:
+        worth += _draws(known, against)
+    return Choice(card, worth, _lead_reason(known, card, color, ours, against))
+
+
+def _draws(known: Known, against: float) -> float:
+    if against < ENOUGH_TRUMPS:
+        return 0.0
+    if known.bidder == known.seat:
+        return DRAW_TRUMP
+    if known.bidder is not None and known.bidder == known.partner:
+        return DRAW_FOR_PARTNER
+    return HELP_BIDDER if known.bidder is not None else 0.0
+
+
+def _lead_reason(known: Known, card: Card, color: str, ours: float, against: float) -> str:
+    if len(known.legal) == 1:
+        return "only_card"
+    if card == ROOK:
+        return "spend_the_bird"
+    if color == known.trump:
+        bidding_side = known.bidder is not None and not known.against(known.bidder)
+        return "draw_trump" if bidding_side and against >= ENOUGH_TRUMPS else "lead_trump"
+    if known.is_top(card):
+        return "cash_top" if ours > 0.5 else "lead_top"
+    return "lead_counter" if POINTS[card] else "lead_low"

@@ -1,0 +1,49 @@
+"""The commands `legal FILE`, `views FILE` and `decide FILE`: questions about the position after a record. `main.py`
+imports each command when it is asked for."""
+
+from pathlib import Path
+from typing import Any
+
+from engine.core.match import Match
+from engine.core.records import step_line, step_object
+from engine.core.shapes import Deal
+from engine.core.views import plain, viewers
+from engine.headless.arguments import BadUse, Decide
+from engine.headless.files import open_match
+
+MOST = 5_000
+"""Steps that a list may have; longer ones are null."""
+
+
+def legal(path: Path) -> list[dict[str, Any]] | None:
+    """The next steps of the match in a file, as record objects; BadUse where there is no good record."""
+    return next_steps(open_match(path))
+
+
+def next_steps(match: Match) -> list[dict[str, Any]] | None:
+    """All next steps, none twice; [] when the game is over, None where they are more than `MOST` or a deal is due."""
+    prompts = match.prompts()
+    if any(isinstance(prompt.shape, Deal) for prompt in prompts) or sum(prompt.count() for prompt in prompts) > MOST:
+        return None
+    steps = dict.fromkeys(step for prompt in prompts for step in prompt.steps())
+    return [step_object(step) for step in steps]
+
+
+def views(path: Path) -> dict[str, Any]:
+    """The view of the public and of every seat, by name, as JSON has it; BadUse where there is no good record."""
+    match = open_match(path)
+    return {str(viewer): plain(match.view(viewer)) for viewer in viewers(match.setup.players)}
+
+
+def decide(asked: Decide) -> str:
+    """The step as a line of a record. BadUse where there is no good record, no such seat, or nothing to decide."""
+    match, seat = open_match(asked.file), asked.seat
+    if seat >= match.setup.players:
+        raise BadUse(f"--seat: the game has seats 0 to {match.setup.players - 1}")
+    if match.over:
+        raise BadUse("the game is over")
+    if seat not in match.waiting():
+        due = "chance" if match.chance() else " and ".join(f"seat {waited}" for waited in match.waiting())
+        raise BadUse(f"seat {seat} has nothing to decide: {due} is next")
+    step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), asked.level, asked.seed)
+    return step_line(step)
