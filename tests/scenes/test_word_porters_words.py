@@ -14,6 +14,7 @@ from engine.core.views import viewers
 from engine.games import GAMES
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.events import RoundEnded
+from engine.games.word_porters.state import Played
 from engine.games.word_porters.words import WORDS
 from game.input.actions import Action
 from scenes.games.word_porters.hall import Moves
@@ -96,7 +97,8 @@ def test_every_reason_can_be_said() -> None:
 )
 def test_the_next_start_player_is_explained(lowest, start, why, said) -> None:
     """WP-67 to WP-69."""
-    assert next_start(RoundEnded(1, (0,) * 4, (0,) * 4, lowest, start, why), WHO) == said
+    played = Played(1, 0, (), (), (), (), (), (), (0,) * 4)
+    assert next_start(RoundEnded(played, (0,) * 4, lowest, start, why), WHO) == said
 
 
 @pytest.mark.parametrize("calm", [False, True])

@@ -5,6 +5,7 @@ from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.hooky.cards import is_card
 from engine.games.hooky.figures import figures
+from engine.games.hooky.follow import follow
 from engine.games.hooky.refusals import refusal
 from engine.games.hooky.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.hooky.scoring import end
@@ -22,6 +23,7 @@ GAME = Game(
     prompts=prompts,
     apply=apply,
     view=view,
+    follow=follow,
     imagine=imagine,
     end=end,
     decide=played_by("engine.games.hooky.bots"),

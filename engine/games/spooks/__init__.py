@@ -5,6 +5,7 @@ from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.spooks.cards import is_card
 from engine.games.spooks.figures import figures
+from engine.games.spooks.follow import follow
 from engine.games.spooks.refusals import refusal
 from engine.games.spooks.rules import VERBS, apply, prompts, start, zones
 from engine.games.spooks.scoring import end
@@ -22,6 +23,7 @@ GAME = Game(
     prompts=prompts,
     apply=apply,
     view=view,
+    follow=follow,
     imagine=imagine,
     end=end,
     decide=played_by("engine.games.spooks.bots"),

@@ -6,6 +6,7 @@ from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.word_porters.cards import is_card
 from engine.games.word_porters.figures import figures
+from engine.games.word_porters.follow import follow
 from engine.games.word_porters.refusals import refusal
 from engine.games.word_porters.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.word_porters.scoring import end
@@ -24,6 +25,7 @@ GAME = Game(
     prompts=prompts,
     apply=apply,
     view=view,
+    follow=follow,
     imagine=imagine,
     end=end,
     decide=played_by("engine.games.word_porters.bots"),

@@ -151,6 +151,12 @@ def card_seen(event: happened.CardSeen, props: Props) -> Clip:
     return Seq(Late(look), props.then(after))
 
 
+def reveal_declined(event: happened.RevealDeclined, props: Props) -> Clip:
+    """Nothing moves."""
+    del event, props
+    return Wait(0)
+
+
 def _mixed(seat: int, props: Props) -> Clip:
     """All small cards of a hand shake."""
     sprites = props.table.cards(hand(seat))
