@@ -98,6 +98,7 @@ class DealAgain(Course):
     def next(self) -> None:
         if not _dealt_next(self.sitting.match):
             self.sitting.match = _played(self.sitting.plan, _dealt_next)
+            self.glass.sync()
         self.tell(self.sitting.deal())
 
 

@@ -15,7 +15,7 @@ from scenes.table.hearing import Hearing
 from scenes.table.look import Look
 from scenes.table.privacy import Privacy
 from scenes.table.rail import Saying
-from scenes.table.story import tell
+from scenes.table.story import Told, tell, to_tell
 from scenes.table.turns import Next, Turn, next_turn
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Course:
         self.house, self.glass, self.privacy, self.saying = house, glass, privacy, saying
         self.sitting, self.telling = glass.sitting, glass.telling
         self._shown: list[Seat] = []  # who has been shown something alone in the story
-        self._untold: tuple[Event, ...] = ()  # what is told when a scene in the middle of a story is over
+        self._untold: tuple[Told, ...] = ()  # what is told when a scene in the middle of a story is over
         self.hearing: Hearing | None = None  # a step that everybody hears; it counts for nothing before that is over
         self._objected = False
 
@@ -100,12 +100,16 @@ class Course:
         scene = self.telling.next_scene()
         if scene is not None:
             self.house.stack.push(scene)
-        elif self._untold:
-            rest, self._untold = self._untold, ()
+        elif rest := self._rest_of_story():
             self._story(rest)
             self.advance(0.0)  # no frame shows the table as it will be, between a scene and what is told after it
         elif not self.glass.asking and not self.telling.busy and not self._look():
             self.next()
+
+    def _rest_of_story(self) -> tuple[Told, ...]:
+        """What is still to be told, for the eyes that it was kept for; nothing where others look now."""
+        rest, self._untold = self._untold, ()
+        return rest if rest and rest[0].before.viewer == self.glass.viewpoint else ()
 
     def _look(self) -> bool:
         """Let a seat look that has been shown something alone. Whoever is asked next sees it then anyway, and whoever
@@ -233,16 +237,16 @@ class Course:
         glass = self.glass
         glass.ask_nobody()
         glass.hand.show(glass.hand.cards, breaks=self.look.breaks(glass.props.view))
-        self._story(redact(events, glass.viewpoint), behind)
+        self._story(tuple(to_tell(redact(events, glass.viewpoint), self.look, glass.props.view)), behind)
         self.telling.after += doors.seals(self.house, glass)
 
-    def _story(self, told: tuple[Event, ...], behind: SeatLook | None = None) -> None:
+    def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
         """As far as the first event that a scene of its own follows (a count comes before the one who wins by it)."""
         glass = self.glass
-        end = next((i for i, event in enumerate(told, 1) if type(event) in self.look.interludes), len(told))
-        told, self._untold = told[:end], told[end:]
-        self.telling.after += doors.interludes(self.house, glass, told)
-        shown = ((self.look.shown_to.get(type(event)), event) for event in told)
+        end = next((i for i, told in enumerate(story, 1) if type(told.event) in self.look.interludes), len(story))
+        story, self._untold = story[:end], story[end:]
+        self.telling.after += doors.interludes(self.house, glass, [told.event for told in story])
+        shown = ((self.look.shown_to.get(type(told.event)), told.event) for told in story)
         self._shown += [to(event) for to, event in shown if to is not None]
         glass.props.on_turn = None
-        self.telling.begin(tell(told, self.look, glass.props, glass.speakers), behind, glass.calm)
+        self.telling.begin(tell(story, self.look, glass.props, glass.speakers), behind, glass.calm)

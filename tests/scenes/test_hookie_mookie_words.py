@@ -35,7 +35,7 @@ from scenes.seating import first_seating
 from scenes.table.floor import Floor
 from scenes.table.phrases import plain
 from scenes.table.props import Props
-from scenes.table.story import tell
+from scenes.table.story import tell, to_tell
 from tests.games.hookie_mookie.tables import hookie, lay, table
 
 GAME = GAMES["hookie_mookie"]
@@ -89,7 +89,7 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
         for event in told:
             words = plain(LOOK.caption(event, speakers))
             assert words and not YOU.search(words), words
-        _play_out(tell(told, LOOK, props, speakers), cut=bool(number % 2))
+        _play_out(tell(tuple(to_tell(told, LOOK, props.view)), LOOK, props, speakers), cut=bool(number % 2))
         assert not props.table.flying
         _settled(props, match.view(viewer))
         _questions(match, speakers)
@@ -182,7 +182,7 @@ def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> 
     said = []
     while match.chance():
         told = redact(match.submit(dealer.answer(*match.chance())), PUBLIC)
-        story = tell(told, LOOK, props, LOOK.speakers(match.view(PUBLIC), seating))
+        story = tell(tuple(to_tell(told, LOOK, props.view)), LOOK, props, LOOK.speakers(match.view(PUBLIC), seating))
         while not story.done:
             story.advance(0.05)
             said.append(props.caption)

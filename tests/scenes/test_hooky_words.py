@@ -36,7 +36,7 @@ from scenes.seating import first_seating
 from scenes.table.floor import Floor
 from scenes.table.phrases import Speakers, plain
 from scenes.table.props import Props
-from scenes.table.story import tell
+from scenes.table.story import tell, to_tell
 
 GAME = GAMES["hooky"]
 EVENTS = {
@@ -98,7 +98,7 @@ def test_whole_matches_are_told_to_the_end(players: int, viewer: Viewer, calm: b
         for event in told:
             words = plain(LOOK.caption(event, speakers))
             assert words and not YOU.search(words), words
-        _play_out(tell(told, LOOK, props, speakers), cut=bool(number % 2))
+        _play_out(tell(tuple(to_tell(told, LOOK, props.view)), LOOK, props, speakers), cut=bool(number % 2))
         assert not props.table.flying and props.tableau is None
         _settled(props, match.view(viewer))
         _asked(match, speakers)

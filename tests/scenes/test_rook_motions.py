@@ -6,8 +6,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.core.events import Event
 from engine.core.seats import PUBLIC, Viewer
 from engine.core.zones import Zone
+from engine.games.rook import GAME
 from engine.games.rook import events as happened
 from engine.games.rook.view import View
 from game.cards.sprite import Prints
@@ -65,6 +67,12 @@ def playing(viewer: Viewer) -> View:
     return match.view(viewer)
 
 
+def clip_of(event: Event, props: Props) -> Clip:
+    """The motion of an event that comes to the shown view next."""
+    props.after = GAME.follow(props.view, event)
+    return MOTIONS[type(event)](event, props)
+
+
 @pytest.mark.parametrize("card", ["green-5", "green-9", "green-13"])
 def test_only_its_owner_sees_which_place_of_the_hand_a_card_has_left(card: str) -> None:
     own, public = playing(0), playing(PUBLIC)
@@ -72,7 +80,7 @@ def test_only_its_owner_sees_which_place_of_the_hand_a_card_has_left(card: str) 
     seen = {}
     for view in (own, public):
         props = props_of(view)
-        MOTIONS[type(event)](event, props).advance(0.001)
+        clip_of(event, props).advance(0.001)
         (sprite,) = props.table.flying
         seen[view.viewer] = sprite
         assert sprite.card == card
@@ -89,7 +97,7 @@ def test_a_deal_is_short_and_nothing_of_the_pack_stays(variant: str, players: in
     before = match.view(viewer)
     (dealt,) = deals.of_kind(deals.deal(match, {}), happened.HandDealt)
     props = props_of(before, players)
-    spent = seconds(MOTIONS[happened.HandDealt](dealt.to(viewer), props))
+    spent = seconds(clip_of(dealt.to(viewer), props))
     assert spent < DEAL_MOST + 1.0, "shuffling and a look at it included"
     assert not props.table.flying and not props.table.cards(PACK)
     assert props.view.counts == dealt.sizes
@@ -103,7 +111,7 @@ def test_with_reduced_motion_nothing_travels() -> None:
         happened.CardPlayed(1, "red-9", 1, 1),  # type: ignore[arg-type]
     ):
         props = props_of(view, calm=True)
-        clip = MOTIONS[type(event)](event, props)
+        clip = clip_of(event, props)
         places = set()
         for _ in range(30):
             clip.advance(FRAME)
@@ -115,7 +123,7 @@ def test_the_rook_comes_with_its_shadow_and_lands_where_it_belongs() -> None:
     view = replace(playing(0), hand=("rook", "green-5"))
     event = happened.CardPlayed(0, "rook", 1, 0)  # type: ignore[arg-type]
     props = props_of(view)
-    clip = MOTIONS[type(event)](event, props)
+    clip = clip_of(event, props)
     kinds, highest = set(), 0.0
     while not clip.done:
         clip.advance(FRAME)
@@ -131,7 +139,7 @@ def test_the_rook_comes_with_its_shadow_and_lands_where_it_belongs() -> None:
 def test_a_story_cut_short_leaves_no_decoration() -> None:
     event = happened.CardPlayed(0, "rook", 1, 0)  # type: ignore[arg-type]
     props = props_of(replace(playing(0), hand=("rook",)))
-    MOTIONS[type(event)](event, props).finish()
+    clip_of(event, props).finish()
     assert not props.flourishes and not props.table.flying
 
 

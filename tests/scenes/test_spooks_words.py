@@ -29,7 +29,7 @@ from scenes.seating import first_seating
 from scenes.table.floor import Floor
 from scenes.table.phrases import plain
 from scenes.table.props import Props
-from scenes.table.story import tell
+from scenes.table.story import tell, to_tell
 
 GAME = GAMES["spooks"]
 EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
@@ -83,7 +83,7 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
         for event in told:
             words = plain(LOOK.caption(event, speakers))
             assert words and not YOU.search(words), words
-        _play_out(tell(told, LOOK, props, speakers), cut=bool(number % 2))
+        _play_out(tell(tuple(to_tell(told, LOOK, props.view)), LOOK, props, speakers), cut=bool(number % 2))
         assert not props.table.flying
         _settled(props, match.view(viewer))
         _questions(match, speakers)

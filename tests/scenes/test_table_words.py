@@ -28,7 +28,7 @@ from scenes.seating import first_seating
 from scenes.table.floor import Floor
 from scenes.table.phrases import Speakers, Suit, plain
 from scenes.table.props import Props
-from scenes.table.story import tell
+from scenes.table.story import tell, to_tell
 from tests.deals import bid, deal, do, drawn, new_match
 from tests.scenes.test_table_twins import any_step
 
@@ -82,7 +82,7 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
             for event in redact(events, viewer):
                 words = plain(LOOK.caption(event, speakers))
                 assert words and not YOU.search(words), words
-            story = tell(redact(events, viewer), LOOK, props, speakers)
+            story = tell(tuple(to_tell(redact(events, viewer), LOOK, props.view)), LOOK, props, speakers)
             if number % 2:
                 story.finish()
             else:

@@ -28,11 +28,13 @@ def _seats_changed(view: View, event: told.SeatsChanged) -> View:
 
 
 def _hand_dealt(view: View, event: told.HandDealt) -> View:
+    """In the beginner's game the next event tells of trump; then play begins."""
+    bidding = terms_of(view).bidding
     return replace(
         view,
-        phase="auction" if terms_of(view).bidding else "play",
+        phase="auction" if bidding else view.phase,
         dealer=event.dealer,
-        asked=(left_of(event.dealer, view.players),),
+        asked=(left_of(event.dealer, view.players),) if bidding else (),
         hand=(event.hands[view.viewer] or ()) if isinstance(view.viewer, int) else (),
         counts=event.sizes,
         nest_size=event.nest_size,
@@ -40,7 +42,7 @@ def _hand_dealt(view: View, event: told.HandDealt) -> View:
 
 
 def _trump_turned(view: View, event: told.TrumpTurned) -> View:
-    return replace(view, trump=event.color, turned=event.card, rook_under=event.rook_under)
+    return _gone_on(replace(view, trump=event.color, turned=event.card, rook_under=event.rook_under))
 
 
 def _bid_made(view: View, event: told.BidMade) -> View:

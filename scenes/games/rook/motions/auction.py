@@ -1,7 +1,5 @@
 """The bidding: bubbles pop at the plates and the number on the sign rolls up; then trump is named."""
 
-from dataclasses import replace
-
 from engine.core.seats import Seat
 from engine.games.rook import events as happened
 from game.easing import BID, SIGN_FLY, SLIDE
@@ -30,7 +28,7 @@ def bid_made(event: happened.BidMade, props: Props) -> Clip:
     return Seq(
         Call(say),
         Late(lambda: props.hear("wood_block", min(len(props.view.bids), HIGHEST_STEP))),
-        props.then(lambda view: {"bids": (*view.bids, (event.seat, event.amount)), "bidder": event.seat}),
+        props.arrive("bids", "bidder"),
         Par(_pop(bubble, props), _rolled(before, event.amount, props)),
         read(props, BID_READ),
     )
@@ -45,7 +43,7 @@ def _rolled(before: int | None, amount: int, props: Props) -> Clip:
     start = amount if before is None or props.calm else before
 
     def steer(share: float) -> None:
-        props.view = replace(props.view, bid=round(start + (amount - start) * share))
+        props.pose(bid=round(start + (amount - start) * share))
 
     return Drive(props.feel(BID).seconds, linear, steer)
 
@@ -56,7 +54,7 @@ def bid_passed(event: happened.BidPassed, props: Props) -> Clip:
     return Seq(
         Call(lambda: props.bubbles.__setitem__(event.seat, bubble)),
         props.hear("tap"),
-        props.then(lambda view: {"bids": (*view.bids, (event.seat, None))}),
+        props.arrive(),
         _pop(bubble, props),
         read(props, PASS_READ),
     )
@@ -69,7 +67,7 @@ def auction_won(event: happened.AuctionWon, props: Props) -> Clip:
         for seat in [seat for seat in props.bubbles if seat != event.seat]:
             del props.bubbles[seat]
 
-    return Seq(props.hear("knock"), Call(alone), props.show(bidder=event.seat, bid=event.amount), read(props))
+    return Seq(props.hear("knock"), Call(alone), read(props))
 
 
 def trump_named(event: happened.TrumpNamed, props: Props) -> Clip:
@@ -78,7 +76,7 @@ def trump_named(event: happened.TrumpNamed, props: Props) -> Clip:
         Call(props.bubbles.clear),
         props.hear("knock"),
         Par(_to_sign(event.seat, event.color, props), Late(lambda: _nest_aside(props))),
-        props.show(trump=event.color, phase="play"),
+        props.arrive(),
         read(props),
     )
 

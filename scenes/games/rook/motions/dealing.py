@@ -3,10 +3,9 @@
 from dataclasses import replace
 from functools import partial
 
-from engine.core.cards import Cards
 from engine.core.seats import Seat, clockwise
 from engine.games.rook import events as happened
-from engine.games.rook.cards import ROOK, number, sort_hand
+from engine.games.rook.cards import ROOK, number
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, SLIDE, SWEEP_GROW, Feel
@@ -63,28 +62,22 @@ def _given(sprite: CardSprite, slot: Slot, props: Props) -> Clip:
 
 def seats_changed(event: happened.SeatsChanged, props: Props) -> Clip:
     """Partners move; the ring is drawn anew when the story is over."""
-    return Seq(props.hear("sweep"), props.show(seating=event.seating), read(props))
+    return Seq(props.hear("sweep"), props.arrive(), read(props))
 
 
 def hand_dealt(event: happened.HandDealt, props: Props) -> Clip:
     """The pack shakes, then card after card flies out on a low arc and the fans grow; the nest comes last."""
-    players = len(event.sizes)
-    begin = props.show(
-        phase="deal", dealer=event.dealer, counts=(0,) * players, hand=(), trick=(), bids=(), bid=None, bidder=None,
-        trump=None, turned=None, latest=None, taken=(0,) * players, trick_number=1,
-    )  # fmt: skip
     order = _order(event)
     feel = props.feel(DEAL).within(len(order) + event.nest_size, DEAL_MOST)
-    own = next((hand for hand in event.hands if hand is not None), ())
     nest = [_into_nest(slot, props, feel) for slot in nest_slots(event.nest_size)]
-    cards = _fans(event, own, props) if props.calm else stagger(feel.gap, _throws(order, own, props, feel) + nest)
+    cards = _fans(event, props) if props.calm else stagger(feel.gap, _throws(order, props, feel) + nest)
     return Seq(
-        begin,
+        props.arrive("dealer"),
         pack_appears(props, DECK_SLOT),
         cards,
         pack_gone(props),
         Par(*nest) if props.calm else Wait(0),
-        props.show(hand=sort_hand(own), counts=event.sizes),
+        props.arrive("hand", "counts"),
         Wait(0.2),
     )
 
@@ -101,27 +94,27 @@ def _order(event: happened.HandDealt) -> list[Seat]:
     ]  # fmt: skip
 
 
-def _fans(event: happened.HandDealt, own: Cards, props: Props) -> Clip:
+def _fans(event: happened.HandDealt, props: Props) -> Clip:
     """With reduced motion: fan after fan is there."""
     counts = [0] * len(event.sizes)
 
     def dealt(seat: Seat) -> None:
         counts[seat] = event.sizes[seat]
-        mine = own if seat == props.view.viewer else props.view.hand
-        props.view = replace(props.view, counts=tuple(counts), hand=sort_hand(mine))
+        hand = props.after.hand if seat == props.view.viewer else props.view.hand
+        props.pose(counts=tuple(counts), hand=hand)
 
     seats = clockwise((event.dealer + 1) % len(counts), len(counts))
     return Seq(*(Seq(Call(partial(dealt, seat)), props.hear("slide"), Wait(DEAL.calm)) for seat in seats))
 
 
-def _throws(order: list[Seat], own: Cards, props: Props, feel: Feel) -> list[Clip]:
+def _throws(order: list[Seat], props: Props, feel: Feel) -> list[Clip]:
     """One clip for each card. The one hand that the viewpoint may know stands up card by card."""
     counts = [0] * len(props.view.counts)
 
     def dealt(seat: Seat) -> None:
         counts[seat] += 1
-        hand = own[: counts[seat]] if seat == props.view.viewer else props.view.hand
-        props.view = replace(props.view, counts=tuple(counts), hand=sort_hand(hand))
+        hand = props.after.hand[: counts[seat]] if seat == props.view.viewer else props.view.hand
+        props.pose(counts=tuple(counts), hand=hand)
 
     def throw(place: int, seat: Seat) -> Clip:
         sprite = CardSprite.at(DECK_SLOT)
@@ -164,7 +157,7 @@ def hand_thrown_in(event: happened.HandThrownIn, props: Props) -> Clip:
     return Seq(
         props.hear("rustle"),
         read(props),
-        props.show(counts=(0,) * len(seats), hand=(), bids=(), dealer=event.next_dealer),
+        props.arrive(),
         Call(props.bubbles.clear),
         Late(back),
         props.hear("pat"),
@@ -180,7 +173,7 @@ def trump_turned(event: happened.TrumpTurned, props: Props) -> Clip:
         props.hear("snap"),
         turned_over(sprite, event.card, props),
         props.land(sprite, TURNED),
-        props.show(turned=event.card, trump=event.color, rook_under=event.rook_under),
+        props.arrive("turned", "trump", "rook_under"),
         read(props, TURNED_READ),
     )
 

@@ -1,7 +1,6 @@
 """How honour moves: calls, what comes of them, votes, fines, cards that go home, the review. Public facts alone."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from engine.core.events import Event
 from engine.core.seats import Seat
@@ -37,7 +36,7 @@ def talk_called(event: happened.TalkCalled, props: Props) -> Clip:
     return Seq(
         Call(props.bubbles.clear),
         props.hear("bell"),
-        props.show(phase="vote", accuser=event.by, accused=event.seat, voters=event.voters, voted=()),
+        props.arrive(),
         says(props, event.by, "Talk!", "high"),
         read(props, 1.4),
     )
@@ -47,7 +46,7 @@ def vote_sealed(event: happened.VoteSealed, props: Props) -> Clip:
     """That a seat has voted; how, nobody is shown."""
     return Seq(
         props.hear("latch"),
-        props.then(lambda view: {"voted": (*view.voted, event.seat)}),
+        props.arrive(),
         says(props, event.seat, "voted", "quiet"),
         read(props, 0.4),
     )
@@ -99,7 +98,6 @@ def _beside_taker(event: happened.RenegeCalled, props: Props) -> Slot:
 
 def cards_taken_back(event: happened.CardsTakenBack, props: Props) -> Clip:
     """Cards go home to their owners, the last one first."""
-    taken = {(seat, card) for seat, card, _ in event.plays}
 
     def back() -> Clip:
         clips: list[Clip] = []
@@ -113,12 +111,7 @@ def cards_taken_back(event: happened.CardsTakenBack, props: Props) -> Clip:
             clips.append(Seq(props.fly(sprite, props.floor.chin(seat), props.feel(SLIDE)), props.drop(sprite)))
         return stagger(props.feel(SLIDE).gap, clips)
 
-    def home(view: Any) -> dict[str, object]:
-        counts = tuple(n + sum(owner == seat for owner, _ in taken) for seat, n in enumerate(view.counts))
-        kept = tuple(play for play in view.trick if play not in taken)
-        return {"counts": counts, "trick": kept, "phase": "play", "agreed": ()}
-
-    return Seq(props.hear("sweep"), Late(back), props.then(home), read(props, 1.6))
+    return Seq(props.hear("sweep"), Late(back), props.arrive(), read(props, 1.6))
 
 
 def hand_stopped(event: happened.HandStopped, props: Props) -> Clip:
@@ -159,7 +152,7 @@ def nest_called(event: happened.NestCalled, props: Props) -> Clip:
     return Seq(
         Call(props.bubbles.clear),
         props.hear("bell"),
-        props.show(nest_counted=True),
+        props.arrive("nest_counted"),
         says(props, event.by, "Count it!", "high"),
         Late(counted),
     )
@@ -178,9 +171,6 @@ def penalty_written(event: happened.PenaltyWritten, props: Props) -> Clip:
     """The fine stands in the middle and flies to the totals, which are less by it from then on."""
     fine = Stamp("fine", FINE_AT, words=signed(-event.amount))
 
-    def written(view: Any) -> dict[str, object]:
-        return {"totals": tuple(n - event.amount if side == event.side else n for side, n in enumerate(view.totals))}
-
     seconds = 0.0 if props.calm else SCORE_FLY.seconds
     return Seq(
         props.hear("short"),
@@ -188,7 +178,7 @@ def penalty_written(event: happened.PenaltyWritten, props: Props) -> Clip:
         Wait(FINED),
         Tween(fine, seconds, SCORE_FLY.ease, at=SHEET_AT),
         gone(props, fine),
-        props.then(written),
+        props.arrive(),
         props.hear("knock"),
         read(props, 0.5),
     )
@@ -210,7 +200,7 @@ def review_began(event: happened.ReviewBegan, props: Props) -> Clip:
     return Seq(
         props.hear("slide"),
         stagger(0.0 if props.calm else OPEN_GAP, clips),
-        props.show(phase="review", open_tricks=event.tricks),
+        props.arrive(),
         read(props, 0.5),
     )
 
@@ -223,7 +213,7 @@ def tricks_away(props: Props) -> Clip:
 def count_agreed(event: happened.CountAgreed, props: Props) -> Clip:
     return Seq(
         props.hear("tap"),
-        props.then(lambda view: {"agreed": tuple(sorted((*view.agreed, event.seat)))}),
+        props.arrive(),
         says(props, event.seat, "agrees"),
         read(props, 0.15),
     )

@@ -4,14 +4,12 @@ from functools import partial
 
 from engine.core.seats import Seat
 from engine.games.spooks import events as happened
-from engine.games.spooks.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DIAL, PASS, PASS_BEAT
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
 from scenes.games.spooks.furniture import DIAL as TURNING
 from scenes.games.spooks.furniture import OVER, spots_of
-from scenes.games.spooks.motions.pieces import gained, parted
 from scenes.games.spooks.motions.trick import onto_board
 from scenes.table.flights import ended, read, says
 from scenes.table.props import Flourish, Props
@@ -21,18 +19,20 @@ BACK = 74  # px: width of a back on its way
 
 
 def direction_turned(event: happened.DirectionTurned, props: Props) -> Clip:
-    return _dial_turns(props, clockwise=event.clockwise)
+    del event
+    return _dial_turns(props, "clockwise")
 
 
 def order_turned(event: happened.OrderTurned, props: Props) -> Clip:
-    return _dial_turns(props, up=event.up)
+    del event
+    return _dial_turns(props, "up")
 
 
-def _dial_turns(props: Props, **change: object) -> Clip:
+def _dial_turns(props: Props, way: str) -> Clip:
     """The dial goes once round to its new picture."""
     moving = Flourish(TURNING, spots_of(props.view, props.floor).dial, 1.0 if props.calm else 0.0)
     return Seq(
-        props.show(**change),
+        props.arrive(way),
         Call(partial(props.flourishes.append, moving)),
         props.hear("ratchet"),
         Tween(moving, DIAL.calm if props.calm else DIAL.seconds, DIAL.ease, share=1.0),
@@ -42,22 +42,15 @@ def _dial_turns(props: Props, **change: object) -> Clip:
 
 
 def handing_began(event: happened.HandingBegan, props: Props) -> Clip:
-    return Seq(
-        props.show(phase="handing", laying=event.seats, laid=(), own_laid=None),
-        props.hear("spook"),
-        read(props),
-    )
+    del event
+    return Seq(props.arrive(), props.hear("spook"), read(props))
 
 
 def card_chosen(event: happened.CardChosen, props: Props) -> Clip:
     """A back goes to the board; it sounds and moves the same whatever it is."""
 
-    def counted(view: View) -> dict[str, object]:
-        own = {"own_laid": event.card} if view.viewer == event.seat else {}
-        return parted(view, event.seat, (event.card,)) | {"laid": tuple(sorted((*view.laid, event.seat)))} | own
-
     lay = Late(lambda: onto_board(event.seat, props))
-    return Seq(lay, props.hear("pat"), props.then(counted), read(props, 0.25))
+    return Seq(lay, props.hear("pat"), props.arrive(), read(props, 0.25))
 
 
 def cards_handed(event: happened.CardsHanded, props: Props) -> Clip:
@@ -81,18 +74,7 @@ def cards_handed(event: happened.CardsHanded, props: Props) -> Clip:
             )
         return Seq(props.hear("hand_on"), Par(*ways), *(props.drop(sprite) for sprite in sprites))
 
-    def after(view: View) -> dict[str, object]:
-        changed: dict[str, object] = {}
-        counts, hand = view.counts, view.hand
-        for gift in event.gifts:
-            counts = tuple(n + 1 if seat == gift.receiver else n for seat, n in enumerate(counts))
-            if view.viewer == gift.receiver:
-                got = gained(view, gift.receiver, gift.card)
-                hand = got["hand"]  # type: ignore[assignment]
-        changed |= {"counts": counts, "hand": hand, "phase": "blue", "laying": (), "laid": (), "own_laid": None}
-        return changed
-
-    return Seq(Late(hand_on), props.then(after), props.hear("pat"), read(props, 0.6))
+    return Seq(Late(hand_on), props.arrive(), props.hear("pat"), read(props, 0.6))
 
 
 def _back(seat: Seat, props: Props) -> Slot:
@@ -101,7 +83,8 @@ def _back(seat: Seat, props: Props) -> Slot:
 
 
 def gift_owed(event: happened.GiftOwed, props: Props) -> Clip:
-    return Seq(props.show(phase="gift", receivers=event.receivers), props.hear("goblin"), read(props))
+    del event
+    return Seq(props.arrive(), props.hear("goblin"), read(props))
 
 
 def hand_ended(event: happened.HandEnded, props: Props) -> Clip:

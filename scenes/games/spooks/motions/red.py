@@ -4,16 +4,15 @@ import math
 
 from engine.core.seats import Seat
 from engine.games.spooks import events as happened
-from engine.games.spooks.cards import COLOR, SUIT
-from engine.games.spooks.view import View
+from engine.games.spooks.cards import SUIT
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import BITE, SLIDE, STRAIGHT
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Wait, stagger
 from scenes.games.spooks.furniture import spots_of
 from scenes.games.spooks.layout import PILE
-from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, gained, parted, plate_shivers, top_slot
-from scenes.games.spooks.motions.plays import PHASES, settle
+from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, plate_shivers, top_slot
+from scenes.games.spooks.motions.plays import settle
 from scenes.table.flights import appear, ended, flourish, read, says
 from scenes.table.props import Flourish, Props
 
@@ -32,7 +31,7 @@ def answer_failed(event: happened.AnswerFailed, props: Props) -> Clip:
     return Seq(
         props.hear("cannot"),
         Par(says(props, event.seat, "can't", "pin"), plate_shivers(event.seat, props)),
-        props.show(victim=event.seat),
+        props.arrive("victim"),
         read(props, 1.0),
     )
 
@@ -69,7 +68,7 @@ def straight_laid(event: happened.StraightLaid, props: Props) -> Clip:
         under = [Par(props.fly(sprite, end, props.feel(SLIDE))) for sprite in sprites]
         landed = [props.land(sprite, PILE) for sprite in sprites]
         return Seq(
-            props.then(lambda view: parted(view, event.seat, cards)),
+            props.arrive("counts", "hand"),
             stagger(props.feel(STRAIGHT).gap, steps),
             read(props, 0.7 + 0.15 * len(cards)),
             Par(*under),
@@ -78,12 +77,7 @@ def straight_laid(event: happened.StraightLaid, props: Props) -> Clip:
             Par(settle(props), creature_shows(cards[-1], end, props)),
         )
 
-    def shown(view: View) -> dict[str, object]:
-        pile = (*view.pile, *((event.seat, card) for card in cards))
-        phase = PHASES[COLOR[cards[-1]]]
-        return {"pile": pile, "actor": event.seat, "phase": phase, "victim": None, "turn": event.victim, "passed": ()}
-
-    return Seq(Call(props.bubbles.clear), Late(lay), props.then(shown), Wait(0.2))
+    return Seq(Call(props.bubbles.clear), Late(lay), props.arrive(), Wait(0.2))
 
 
 def _placed(sprite: CardSprite, slot: Slot, props: Props) -> Clip:
@@ -96,7 +90,7 @@ def bite_began(event: happened.BiteBegan, props: Props) -> Clip:
     """Bats gather over the victim."""
     chin = props.floor.chin(event.victim)
     return Seq(
-        props.show(phase="bite", victim=event.victim, givers=event.givers),
+        props.arrive(),
         props.hear("flutter"),
         flourish(Flourish("swarm", (chin.x, chin.y)), 1.2, props) if not props.calm else Wait(0),
         read(props),
@@ -114,18 +108,21 @@ def card_given(event: happened.CardGiven, props: Props) -> Clip:
         target = _hold(gift.receiver, props)
         way = _wave(sprite, target, props) if bite and not props.calm else props.fly(sprite, target, props.feel(SLIDE))
         return Seq(
-            props.then(lambda view: parted(view, gift.giver, (gift.card,))),
+            Call(_parted),
             props.hear("flutter" if bite else "slide"),
             way,
             props.drop(sprite),
-            props.then(lambda view: gained(view, gift.receiver, gift.card)),
+            props.arrive("counts", "hand"),
             props.hear("pat"),
         )
 
-    def after(view: View) -> dict[str, object]:
-        return {"givers": tuple(seat for seat in view.givers if seat != gift.giver)}
+    def _parted() -> None:
+        """The giver has let go of the card, and nobody has got it yet."""
+        counts, after = props.view.counts, props.after
+        left = tuple(after.counts[seat] if seat == gift.giver else n for seat, n in enumerate(counts))
+        props.pose(counts=left, hand=after.hand if props.view.viewer == gift.giver else props.view.hand)
 
-    return Seq(Late(give), props.then(after), read(props, 0.3 if bite else 0.6))
+    return Seq(Late(give), props.arrive("givers"), read(props, 0.3 if bite else 0.6))
 
 
 def _hold(seat: Seat, props: Props) -> Slot:

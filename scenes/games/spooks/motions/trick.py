@@ -11,7 +11,7 @@ from game.cards.sprite import CardSprite
 from game.easing import REVEAL, REVEAL_BEAT, ROW, SHIVER_SECONDS, SLIDE, SWEEP, WINNER
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.spooks.furniture import spots_of
-from scenes.games.spooks.motions.pieces import parted, trembling
+from scenes.games.spooks.motions.pieces import trembling
 from scenes.games.spooks.tableau import Tableau, in_order, of_view, row
 from scenes.table.flights import appear, read, turned_over
 from scenes.table.props import Props
@@ -25,9 +25,6 @@ TO_BOARD = 56  # px: width of a back that is laid on the rule board
 
 def trick_began(event: happened.TrickBegan, props: Props) -> Clip:
     """In public the light goes down and the row is there, empty; who looks at the own hand sees it on the board."""
-    began = props.show(
-        phase="trick", laying=event.seats, laid=(), own_laid=None, playoff=event.playoff, passed=(), receivers=()
-    )
 
     def darken() -> Clip:
         props.tableau = scene = _scene(props, event.seats)
@@ -37,7 +34,7 @@ def trick_began(event: happened.TrickBegan, props: Props) -> Clip:
         scene.light = 0.0
         return Tween(scene, props.feel(ROW).seconds, light=1.0)
 
-    return Seq(Call(props.bubbles.clear), began, props.hear("lights_down"), Late(darken), read(props, 0.9))
+    return Seq(Call(props.bubbles.clear), props.arrive(), props.hear("lights_down"), Late(darken), read(props, 0.9))
 
 
 def _scene(props: Props, seats: tuple[Seat, ...]) -> Tableau:
@@ -60,11 +57,7 @@ def card_laid(event: happened.CardLaid, props: Props) -> Clip:
             return _into_row(event.seat, props)
         return onto_board(event.seat, props)
 
-    def counted(view: View) -> dict[str, object]:
-        own = {"own_laid": event.card} if view.viewer == event.seat else {}
-        return parted(view, event.seat, (event.card,)) | {"laid": tuple(sorted((*view.laid, event.seat)))} | own
-
-    return Seq(Late(lay), props.hear("pat"), props.then(counted), read(props, 0.25))
+    return Seq(Late(lay), props.hear("pat"), props.arrive(), read(props, 0.25))
 
 
 def _into_row(seat: Seat, props: Props) -> Clip:
@@ -108,17 +101,7 @@ def trick_turned(event: happened.TrickTurned, props: Props) -> Clip:
             _cleared(scene, props),
         )
 
-    def after(view: View) -> dict[str, object]:
-        told: dict[str, object] = {
-            "laid": (),
-            "laying": (),
-            "own_laid": None,
-            "playoff": False,
-            "tricks": (*view.tricks, trick),
-        }
-        return told if trick.leader is None else told | {"phase": "lead", "turn": trick.leader}
-
-    return Seq(Late(turn), props.then(after))
+    return Late(turn)
 
 
 def _gathered(trick: TurnedTrick, props: Props) -> Tableau:
