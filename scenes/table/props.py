@@ -104,10 +104,6 @@ class Props:
         """A clip that poses these fields."""
         return Call(lambda: self.pose(**fields))
 
-    def then(self, change: Callable[[Any], dict[str, object]]) -> Call:
-        """A clip that advances the shown view by fields computed from it when its time has come."""
-        return Call(lambda: setattr(self, "view", replace(self.view, **change(self.view))))
-
     def hear(self, name: str, step: int = 0) -> Call:
         """A clip that plays a sound, `step` notes higher; left out when the story is finished early."""
         return Call(lambda: self.sound(name, step) if step else self.sound(name), skippable=True)

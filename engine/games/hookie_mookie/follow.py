@@ -40,8 +40,7 @@ def _put(view: View, cards: Cards, onto: str | None, left: Mapping[Seat, Cards])
     sets, _ = put(view.sets, cards, onto)
     counts = tuple(count - len(left.get(seat, ())) for seat, count in enumerate(view.counts))
     own = left.get(view.viewer, ()) if isinstance(view.viewer, int) else ()
-    out = tuple(seat for seat, count in enumerate(counts) if not count)
-    return replace(view, sets=sets, counts=counts, hand=without(view.hand, own), out=out)
+    return replace(view, sets=sets, counts=counts, hand=without(view.hand, own))
 
 
 def _set_cleared(view: View, event: told.SetCleared) -> View:
@@ -59,11 +58,11 @@ def _turn_over(view: View) -> View:
     assert view.turn is not None
     following = clockwise(left_of(view.turn, view.players), view.players)
     turn = next(seat for seat in following if view.counts[seat])
-    return replace(_flip_over(view), phase="turn", turn=turn, asked=(turn,), laid=False)
+    return replace(_flip_over(view), turn=turn, asked=(turn,), laid=False)
 
 
 def _flip_over(view: View) -> View:
-    return replace(view, caller=None, partner=None, offered=(), own_offer=None)
+    return replace(view, phase="turn", caller=None, partner=None, offered=(), own_offer=None)
 
 
 def _hookie_called(view: View, event: told.HookieCalled) -> View:
@@ -89,8 +88,13 @@ def _as_it_was(view: View, event: object) -> View:
 def _pair_kept(view: View, event: told.PairKept) -> View:
     """A hand that is empty now is told of by a later event, which ends the turn."""
     left: dict[Seat, tuple[Card, ...]] = {event.caller: event.cards[:1], event.partner: event.cards[1:]}
-    kept = _put(view, event.cards, event.value if event.joined else None, left)
+    kept = _flip_over(_put(view, event.cards, event.value if event.joined else None, left))
     return _turn_over(kept) if all(kept.counts[seat] for seat in left) else kept
+
+
+def _cards_returned(view: View, event: told.CardsReturned) -> View:
+    del event
+    return _flip_over(view)
 
 
 def _cards_drawn(view: View, event: told.CardsDrawn) -> View:
@@ -101,12 +105,12 @@ def _cards_drawn(view: View, event: told.CardsDrawn) -> View:
         counts=tuple(count + event.number * (seat == event.seat) for seat, count in enumerate(view.counts)),
         deck_size=event.left,
     )
-    last = event.cause == "alone" or event.seat == view.partner
+    last = event.cause == "alone" or event.seat != view.turn
     return _turn_over(drawn) if last and event.left else drawn
 
 
 def _hands_emptied(view: View, event: told.HandsEmptied) -> View:
-    emptied = replace(view, missing=event.missing)
+    emptied = replace(view, out=tuple(sorted((*view.out, *event.seats))), missing=event.missing)
     return _turn_over(emptied) if event.missing else emptied
 
 
@@ -136,7 +140,7 @@ CHANGES: Mapping[type[Event], Callable[[View, Any], View]] = {
     told.CardOffered: _card_offered,
     told.CardsFlipped: _as_it_was,
     told.PairKept: _pair_kept,
-    told.CardsReturned: _as_it_was,
+    told.CardsReturned: _cards_returned,
     told.CardsDrawn: _cards_drawn,
     told.HandsEmptied: _hands_emptied,
     told.DeckRanOut: _as_it_was,

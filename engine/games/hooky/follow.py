@@ -82,10 +82,8 @@ def _round_began(view: View, event: told.RoundBegan) -> View:
 
 
 def _round_over(view: View, event: told.RoundOver) -> View:
-    if not event.guessing:
-        return view
-    everybody = tuple(range(view.players))
-    return replace(view, phase="guesses", turn=None, asked=everybody, questioned=False, looked=False)
+    over = replace(view, questioned=False, looked=False)
+    return replace(over, phase="guesses", turn=None, asked=tuple(range(view.players))) if event.guessing else over
 
 
 def _playground_turned(view: View, event: told.PlaygroundTurned) -> View:

@@ -25,6 +25,7 @@ def _start_chosen(view: View, event: told.StartChosen) -> View:
 def _words_laid(view: View, event: told.WordsLaid) -> View:
     return replace(
         view,
+        phase="identities",
         round=event.round,
         start=event.start,
         turn=None,

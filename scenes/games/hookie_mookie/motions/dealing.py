@@ -2,8 +2,6 @@
 
 from engine.core.seats import Seat, clockwise
 from engine.games.hookie_mookie import events as happened
-from engine.games.hookie_mookie.cards import sort_hand
-from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, Feel
@@ -24,7 +22,7 @@ BEGINS_SECONDS = 1.4
 def start_chosen(event: happened.StartChosen, props: Props) -> Clip:
     """The seat that begins says so, whether people named it or chance did."""
     return Seq(
-        props.show(turn=event.seat),
+        props.arrive(),
         props.hear(CALLED),
         says(props, event.seat, "I start", "high"),
         read(props, BEGINS_SECONDS),
@@ -41,15 +39,15 @@ def hands_dealt(event: happened.HandsDealt, props: Props) -> Clip:
     throws = [_throw(number, seat, feel, props) for number, seat in enumerate(order)]
     throws += [_throw(1, None, feel, props) for _ in range(event.ghost_size)]
     return Seq(
-        props.show(phase="deal", counts=(0,) * players, ghost_size=0, deck_size=whole, hand=(), sets=(), cleared=()),
+        props.show(counts=(0,) * players, deck_size=whole),
         Call(props.table.clear),
         Call(props.bubbles.clear),
         props.hear("shuffle"),
         Wait(0 if props.calm else 0.3),
         stagger(feel.gap, throws),
-        props.show(deck_size=event.deck_size),
+        props.arrive("deck_size"),
         _own_hand(event, props),
-        props.show(phase="turn"),
+        props.arrive(),
         Call(lambda: setattr(props, "caption", SILENCE)),
         read(props, SILENCE_SECONDS),
     )  # fmt: skip
@@ -63,21 +61,19 @@ def _throw(number: int, seat: Seat | None, feel: Feel, props: Props) -> Clip:
 
     def left() -> None:
         sprite.put(deck_top(props.view, props.floor))
+        props.pose(deck_size=props.view.deck_size - 1)
 
-    def dealt(view: View) -> dict[str, object]:
-        if seat is None:
-            return {"ghost_size": view.ghost_size + 1}
-        return {"counts": tuple(n + 1 if other == seat else n for other, n in enumerate(view.counts))}
+    def dealt() -> None:
+        counts = tuple(n + (other == seat) for other, n in enumerate(props.view.counts))
+        props.pose(counts=counts, ghost_size=props.view.ghost_size + (seat is None))
 
     sound = props.hear("slide") if number % 3 == 0 else Wait(0)
     way = Par(props.fly(sprite, target, feel), arc(sprite, 0 if props.calm else DEAL_ARC, feel.seconds), sound)
-    gone = props.then(lambda view: {"deck_size": max(0, view.deck_size - 1)})
-    return from_pack(sprite, Seq(Call(left), gone, way, props.drop(sprite), props.then(dealt)), props)
+    return from_pack(sprite, Seq(Call(left), way, props.drop(sprite), Call(dealt)), props)
 
 
 def _own_hand(event: happened.HandsDealt, props: Props) -> Clip:
     """The one hand that the viewpoint may know stands up behind the rail."""
-    known = next((hand for hand in event.hands if hand), None)
-    if known is None:
+    if not any(event.hands):
         return Wait(0.2)
-    return Seq(props.show(hand=sort_hand(known)), props.hear("slide"), Wait(0.2))
+    return Seq(props.arrive("hand"), props.hear("slide"), Wait(0.2))

@@ -1,13 +1,12 @@
 """What the deck does: penalty cards fly off it one by one and the sun sinks; and how it all ends."""
 
 from engine.games.hookie_mookie import events as happened
-from engine.games.hookie_mookie.view import View
 from game.cards.sprite import CardSprite
 from game.easing import MISSED
 from game.timeline import Call, Clip, Late, Par, Seq, Wait, stagger
 from scenes.games.hookie_mookie.deck import left
 from scenes.games.hookie_mookie.furniture import PULSE
-from scenes.games.hookie_mookie.motions.pieces import gained, make_room, synced
+from scenes.games.hookie_mookie.motions.pieces import make_room, synced
 from scenes.games.hookie_mookie.piles import deck_top
 from scenes.games.hookie_mookie.signs import LOW
 from scenes.games.hookie_mookie.spots import LAST_CARDS
@@ -28,9 +27,8 @@ def cards_drawn(event: happened.CardsDrawn, props: Props) -> Clip:
         flights = [_flight(event, event.left + event.number - i - 1, props) for i in range(event.number)]
         return stagger(MISSED.gap if not props.calm else MISSED.calm, flights)
 
-    known = props.then(lambda view: gained(view, event.seat, 0, event.cards))
     room = Late(lambda: make_room(props.view.sets, props))  # a larger hand stands higher
-    return Seq(Late(draw), known, room, synced(props), read(props, 0.5))
+    return Seq(Late(draw), props.arrive("hand"), room, synced(props), read(props, 0.5))
 
 
 def _flight(event: happened.CardsDrawn, after: int, props: Props) -> Clip:
@@ -41,15 +39,14 @@ def _flight(event: happened.CardsDrawn, after: int, props: Props) -> Clip:
         sprite.put(deck_top(props.view, props.floor))
         props.table.flying.append(sprite)
 
-    def taken(view: View) -> dict[str, object]:
-        return {"deck_size": after, "phase": view.phase}
+    def more() -> None:
+        props.pose(counts=tuple(n + (seat == event.seat) for seat, n in enumerate(props.view.counts)))
 
     sound = props.hear(COUNTDOWN, LAST_CARDS - after) if after < LAST_CARDS else props.hear(DRAWN)
     beat = Late(lambda: flourish(Flourish(PULSE, (0, 0)), PULSE_SECONDS, props) if _low(props) else Wait(0))
     feel = props.feel(MISSED)
     way = Par(props.fly(sprite, props.floor.chin(event.seat), feel), arc(sprite, _arc(props), feel.seconds))
-    more = props.then(lambda view: gained(view, event.seat, 1, None))
-    return Seq(Call(off), props.then(taken), sound, beat, way, props.drop(sprite), more)
+    return Seq(Call(off), props.show(deck_size=after), sound, beat, way, props.drop(sprite), Call(more))
 
 
 def _arc(props: Props) -> float:
@@ -64,18 +61,15 @@ def hands_emptied(event: happened.HandsEmptied, props: Props) -> Clip:
     """A crown falls on whoever is out."""
     crowns = [flourish(Flourish(CROWNED, (seat, 0)), CROWN_SECONDS, props) for seat in event.seats if not props.calm]
 
-    def out(view: View) -> dict[str, object]:
-        return {"out": tuple(sorted({*view.out, *event.seats})), "missing": event.missing}
-
     words = [says(props, seat, "out!", "pin high") for seat in event.seats]
     sound = props.hear(COUNTDOWN, 8) if event.missing else props.hear(VOILA)
-    return Seq(*crowns, props.then(out), sound, Par(*words), read(props, 1.5), Call(props.bubbles.clear))
+    return Seq(*crowns, props.arrive("out", "missing"), sound, Par(*words), read(props, 1.5), Call(props.bubbles.clear))
 
 
 def deck_ran_out(event: happened.DeckRanOut, props: Props) -> Clip:
     """The sun is gone."""
     del event
-    return Seq(props.show(deck_size=0, phase="turn"), props.hear(SUNDOWN), read(props, 1.8))
+    return Seq(props.hear(SUNDOWN), read(props, 1.8))
 
 
 def match_ended(event: happened.MatchEnded, props: Props) -> Clip:

@@ -6,9 +6,6 @@ from functools import partial
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.games.hookie_mookie import events as happened
-from engine.games.hookie_mookie.cards import without
-from engine.games.hookie_mookie.sets import put
-from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import BID, COUNT_BEAT, COUNT_FLIP, FLAG, MATCHED, MISSED, REVEAL_BEAT, ROW, SLIDE, WINNER
@@ -33,7 +30,6 @@ def hookie_called(event: happened.HookieCalled, props: Props) -> Clip:
     """Everybody looks at these two. In public the stage stays for their cards; whoever looks at the own hand gets the
     table back, to choose. Callers know whom they have called: they choose at once, and everybody hears the call with
     their card."""
-    called = props.show(phase="hookie", caller=event.caller, partner=event.partner, offered=(), own_offer=None)
 
     def told() -> Clip:
         if props.view.viewer == event.caller:
@@ -42,7 +38,7 @@ def hookie_called(event: happened.HookieCalled, props: Props) -> Clip:
         back = () if props.floor.public else (_day(scene, props),)
         return Seq(_calls(scene, props), *back)
 
-    return Seq(Call(props.bubbles.clear), called, Late(told), Call(lambda: _heard(props)))
+    return Seq(Call(props.bubbles.clear), props.arrive(), Late(told), Call(lambda: _heard(props)))
 
 
 def _heard(props: Props) -> None:
@@ -83,11 +79,7 @@ def card_offered(event: happened.CardOffered, props: Props) -> Clip:
         down = Seq(Call(lambda: scene.sprites.__setitem__(event.seat, sprite)), _move(sprite, slot, props))
         return Seq(_calls(scene, props), down) if unheard else down
 
-    def counted(view: View) -> dict[str, object]:
-        told: dict[str, object] = {"offered": tuple(sorted((*view.offered, event.seat)))}
-        return told | {"own_offer": event.card} if view.viewer == event.seat else told
-
-    return Seq(Late(lay), props.hear("pat"), props.then(counted), read(props, 0.3))
+    return Seq(Late(lay), props.hear("pat"), props.arrive(), read(props, 0.3))
 
 
 def _scene(props: Props) -> Flip:
@@ -196,13 +188,13 @@ def pair_kept(event: happened.PairKept, props: Props) -> Clip:
 
     def keep() -> Clip:
         props.tableau = scene = _scene(props)
-        sets, placed = put(props.view.sets, event.cards, event.value if event.joined else None)
+        sets = props.after.sets
 
         def settle() -> Clip:
-            slots = slots_in(sets, placed.value, event.cards, props)
+            slots = slots_in(sets, event.value, event.cards, props)
             sprites = [_to_table(scene, seat, card, props) for seat, card in zip(seats, event.cards, strict=True)]
             landings = [
-                Seq(props.fly(sprite, slot, props.feel(MATCHED)), props.land(sprite, zone_of(placed.value)))
+                Seq(props.fly(sprite, slot, props.feel(MATCHED)), props.land(sprite, zone_of(event.value)))
                 for sprite, slot in zip(sprites, slots, strict=True)
             ]
             return Par(_day(scene, props), make_room(sets, props), *landings)
@@ -211,17 +203,12 @@ def pair_kept(event: happened.PairKept, props: Props) -> Clip:
             _judged(scene, True, props),
             read(props, JOY),
             Par(_together(scene, props), props.feel(BID).tween(scene, share=0.0)),
-            props.then(_parted_both),
+            props.arrive("counts", "hand", "own_offer"),
             Late(settle),
-            props.show(sets=sets, caller=None, partner=None, offered=(), own_offer=None),
+            props.arrive("sets", "caller", "partner", "offered"),
             props.hear("slap_cloth"),
             synced(props),
         )
-
-    def _parted_both(view: View) -> dict[str, object]:
-        counts = tuple(n - 1 if seat in seats else n for seat, n in enumerate(view.counts))
-        gone = tuple(card for seat, card in zip(seats, event.cards, strict=True) if seat == view.viewer)
-        return {"counts": counts, "hand": without(view.hand, gone), "own_offer": None}
 
     return Seq(Late(keep), read(props, 0.4))
 
@@ -254,8 +241,7 @@ def cards_returned(event: happened.CardsReturned, props: Props) -> Clip:
 
         return Seq(_judged(scene, False, props), read(props, REMEMBER), _turned_down(scene, seats, props), Late(home))
 
-    over = props.show(phase="turn", caller=None, partner=None, offered=(), own_offer=None)
-    return Seq(Late(back), props.hear("slide"), over)
+    return Seq(Late(back), props.hear("slide"))
 
 
 def _turned_down(scene: Flip, seats: Sequence[Seat], props: Props) -> Clip:

@@ -5,14 +5,12 @@ from functools import partial
 from engine.core.zones import Zone
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN
-from engine.games.hookie_mookie.sets import Cleared, put
-from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import PLAY, TIED
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.hookie_mookie.layout import zone_of
-from scenes.games.hookie_mookie.motions.pieces import make_room, parted, slots_in, synced
+from scenes.games.hookie_mookie.motions.pieces import make_room, slots_in, synced
 from scenes.games.hookie_mookie.signs import whole_at
 from scenes.games.hookie_mookie.tones import LAID, NEW_SET, WHOLE
 from scenes.games.hookie_mookie.toys import RIBBON
@@ -29,26 +27,24 @@ def cards_laid(event: happened.CardsLaid, props: Props) -> Clip:
     """The cards leave their owner's hand one after the other and land in their set; those that lie there make room."""
 
     def lay() -> Clip:
-        view: View = props.view
-        sets, placed = put(view.sets, event.cards, event.onto)
-        was = {placed.value: event.onto} if event.onto else {}
-        slots = slots_in(sets, placed.value, event.cards, props)
+        sets, value = props.after.sets, event.value
+        was = {value: event.onto} if event.onto else {}
+        slots = slots_in(sets, value, event.cards, props)
         flights = []
         for number, (card, slot) in enumerate(zip(event.cards, slots, strict=True)):
             sprite = props.leave(event.seat, card)
             sprite.card = card
             sound = props.hear(LAID, number + (0 if event.onto is None else 2))
-            flights.append(Seq(landing(sprite, slot, LAY_ARC, props), sound, props.land(sprite, zone_of(placed.value))))
+            flights.append(Seq(landing(sprite, slot, LAY_ARC, props), sound, props.land(sprite, zone_of(value))))
         return Seq(
             Par(make_room(sets, props, was), stagger(LAY_GAP, flights)),
-            Call(lambda: _renamed(event.onto, placed.value, props)),
-            props.show(sets=sets),
+            Call(lambda: _renamed(event.onto, value, props)),
+            props.arrive("sets"),
             synced(props),
             props.hear(NEW_SET) if event.onto is None else Wait(0),
         )
 
-    gone = props.then(lambda view: parted(view, event.seat, event.cards))
-    return Seq(gone, Late(lay), props.show(laid=True), read(props, 0.7))
+    return Seq(props.arrive("counts", "hand"), Late(lay), props.arrive(), read(props, 0.7))
 
 
 def _renamed(was: str | None, value: str, props: Props) -> None:
@@ -63,13 +59,10 @@ def set_cleared(event: happened.SetCleared, props: Props) -> Clip:
     """The set is stacked, tied with a ribbon and hangs itself on the board; the others close up."""
 
     def go() -> Clip:
-        view: View = props.view
         zone = zone_of(event.value)
         sprites = list(props.table.cards(zone))
-        left = tuple(known for known in view.sets if known.value != event.value)
-        gone = Cleared(event.value, sum(card == OPEN for card in event.cards))
         if not sprites:
-            return props.show(sets=left, cleared=(*view.cleared, gone))
+            return props.arrive()
         x, y = (sum(at) / len(sprites) for at in zip(*((s.x, s.y) for s in sprites), strict=True))
         scale = sprites[0].scale
         tie = Flourish(RIBBON, (x, y))
@@ -86,10 +79,10 @@ def set_cleared(event: happened.SetCleared, props: Props) -> Clip:
             props.hear(WHOLE),
             read(props, 0.7),
             Call(lambda: ended(tie, props)),
-            props.show(sets=left),
-            Par(make_room(left, props), *away),
+            props.arrive("sets"),
+            Par(make_room(props.after.sets, props), *away),
             *(props.drop(sprite) for sprite in sprites),
-            props.show(cleared=(*view.cleared, gone)),
+            props.arrive("cleared"),
             synced(props),
             props.hear("tap"),
         )

@@ -4,8 +4,6 @@ from functools import partial
 
 from engine.core.seats import clockwise
 from engine.games.hooky import events as happened
-from engine.games.hooky.state import Look
-from engine.games.hooky.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, SHIVER_SECONDS
@@ -59,18 +57,14 @@ def cards_dealt(event: happened.CardsDealt, props: Props) -> Clip:
         way = Seq(props.fly(sprite, slot, props.feel(DEAL)), props.land(sprite, MISSING), props.hear(sounds.HOOK))
         return from_pack(sprite, way, props)
 
-    own = next((cards for cards in event.hands if cards), ())
     return Seq(
-        props.show(
-            phase="clues", start=event.start, turn=None, round=0, asked=(), hand=(), shown=((),) * players, turned=(),
-            playground_size=event.playground_size, spoken=(), sent_back=(), looks=(), questioned=False, looked=False,
-        ),
+        props.arrive("phase", "start", "playground_size"),
         Call(props.table.clear),
         pack_appears(props, DECK),
         stagger(feel.gap, [throw(number) for number in range(len(ways))]),
         stagger(DEAL.seconds, [hang(slot) for slot in places.hooky]),
         pack_gone(props),
-        props.show(hand=own),
+        props.arrive("hand"),
         _own_turned_up(event, props),
         read(props),
     )  # fmt: skip
@@ -107,17 +101,7 @@ def card_revealed(event: happened.CardRevealed, props: Props) -> Clip:
             props.drop(sprite), Call(settle), props.hear(sounds.HOOK),
         )  # fmt: skip
 
-    def after(view: View) -> dict[str, object]:
-        laid = view.shown
-        seat = event.seat
-        return {
-            "shown": (*laid[:seat], (*laid[seat], event.card), *laid[seat + 1 :]),
-            "looks": (*view.looks, Look(view.round, seat, event.card, event.of)),
-            "phase": "look",
-            "looked": True,
-        }
-
-    return Seq(Late(reveal), props.then(after))
+    return Late(reveal)
 
 
 def card_seen(event: happened.CardSeen, props: Props) -> Clip:
@@ -143,12 +127,7 @@ def card_seen(event: happened.CardSeen, props: Props) -> Clip:
             props.hear(sounds.LOOK), looked, home(sprite, middle, props), props.drop(sprite), props.hear("pat"),
         )  # fmt: skip
 
-    def after(view: View) -> dict[str, object]:
-        *before, last = view.looks
-        known = Look(last.round, last.seat, last.shown, last.of, event.card)
-        return {"looks": (*before, known), "phase": "turns"}
-
-    return Seq(Late(look), props.then(after))
+    return Late(look)
 
 
 def reveal_declined(event: happened.RevealDeclined, props: Props) -> Clip:
@@ -184,7 +163,4 @@ def playground_turned(event: happened.PlaygroundTurned, props: Props) -> Clip:
             props.hear(sounds.HOOK),
         )  # fmt: skip
 
-    def after(view: View) -> dict[str, object]:
-        return {"turned": (*view.turned, event.card), "playground_size": event.left}
-
-    return Seq(Late(turn), props.then(after))
+    return Late(turn)

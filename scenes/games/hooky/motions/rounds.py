@@ -11,18 +11,13 @@ SEALED_READ = 0.35  # the same for all, whoever was quick
 
 def round_began(event: happened.RoundBegan, props: Props) -> Clip:
     """The sign shows the next number."""
-    begun = props.show(
-        phase="turns", round=event.round, turn=event.seat, asked=(event.seat,), questioned=False, looked=False
-    )
-    return Seq(begun, props.hear(sounds.ROUND), read(props))
+    del event
+    return Seq(props.arrive(), props.hear(sounds.ROUND), read(props))
 
 
 def round_over(event: happened.RoundOver, props: Props) -> Clip:
     """The bell rings for a break; before a guess it is quiet for a while."""
-    told = props.show(questioned=False, looked=False)
-    if event.guessing:
-        told = props.show(phase="guesses", turn=None, questioned=False, looked=False)
-    return Seq(told, props.hear(sounds.BREAK), read(props, 1.6 if event.guessing else 0.9))
+    return Seq(props.arrive("phase", "turn", "questioned", "looked"), props.hear(sounds.BREAK), read(props, 1.6 if event.guessing else 0.9))
 
 
 def hooky_guessed(event: happened.HookyGuessed, props: Props) -> Clip:

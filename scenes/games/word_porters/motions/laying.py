@@ -15,23 +15,10 @@ TAGS_STAND = 0.4
 def words_laid(event: WordsLaid, props: Props) -> Clip:
     """The hall is cleared; ten words come and are unwrapped (WP-15)."""
     moves = Moves(words=0, words_open=0, labels=0, labels_open=0)
-    players = props.view.players
-    cleared = {
-        "round": event.round,
-        "start": event.start,
-        "words": event.words,
-        "row": (),
-        "placings": (),
-        "passed": (),
-        "tokens": ((1, 2, 3),) * players,
-        "voted": (),
-        "number": None,
-        "turn": None,
-        "phase": "identities",
-    }
+    del event
     laid = come_and_open(props, moves, "words", 0, WORDS_LAID, "type")
     return moving(
-        props, moves, Seq(props.show(**cleared), props.hear("chime"), laid, props.hear("carriage"), read(props, 0.3))
+        props, moves, Seq(props.arrive(), props.hear("chime"), laid, props.hear("carriage"), read(props, 0.3))
     )
 
 
@@ -40,27 +27,23 @@ def hints_laid(event: HintsLaid, props: Props) -> Clip:
     last = event.there + len(event.hints)
     moves = Moves(labels=float(event.there), labels_open=float(event.there), lying=event.there)
 
-    def there(view: object) -> dict[str, object]:
-        row = view.row[: event.there]  # type: ignore[attr-defined]
-        return {"row": (*row, *event.hints), "stack_size": event.left}
-
     laid = come_and_open(props, moves, "labels", event.there, last, "typewriter")
-    return moving(props, moves, Seq(props.then(there), laid))
+    return moving(props, moves, Seq(props.arrive(), laid))
 
 
 def hints_shuffled(event: HintsShuffled, props: Props) -> Clip:
     """Discarded hints are the new stack (WP-18)."""
-    return Seq(props.hear("shuffle"), props.show(stack_size=event.number), read(props, 0.8))
+    del event
+    return Seq(props.hear("shuffle"), props.arrive(), read(props, 0.8))
 
 
 def identities_dealt(event: IdentitiesDealt, props: Props) -> Clip:
     """A tag for everybody at the same time, from behind; whoever looks finds the own word marked then (WP-21)."""
     moves = Moves(tags=1.0 if props.calm else 0.0)
-    number = event.numbers[props.view.viewer] if isinstance(props.view.viewer, int) else None
+    del event
     fly = Wait(SLIDE.calm) if props.calm else SLIDE.drive(lambda share: setattr(moves, "tags", share))
-    dealt = props.show(number=number, phase="hints", turn=props.view.start)
     return moving(
         props,
         moves,
-        Seq(props.hear("slide"), fly, read(props, TAGS_STAND), Call(lambda: setattr(moves, "tags", None)), dealt),
+        Seq(props.hear("slide"), fly, read(props, TAGS_STAND), Call(lambda: setattr(moves, "tags", None))),
     )

@@ -14,11 +14,10 @@ STANDS = 0.35  # seconds to see what came
 
 def tokens_placed(event: TokensPlaced, props: Props) -> Clip:
     """The parcel is carried over its hint and drops; where the place is shared, the 3 comes first (WP-31)."""
-    placing, view = event.placing, props.view
+    placing = event.placing
     starts = (_start(props, placing.seat),) * len(placing.tokens)
     carried = Carried(placing, starts)
-    tokens = tuple(event.left if seat == placing.seat else left for seat, left in enumerate(view.tokens))
-    clips: list[Clip] = [props.show(tokens=tokens)]
+    clips: list[Clip] = [props.arrive("tokens")]
     if props.calm:
         carried.way = carried.under_way = 2.0
         clips += [props.hear("parcel"), Wait(PARCEL.seconds)]
@@ -28,7 +27,7 @@ def tokens_placed(event: TokensPlaced, props: Props) -> Clip:
         clips.append(_drops(carried, "way", props))
         clips.append(Drive(DIP_SECONDS, linear, lambda share: setattr(carried, "dip", DIP * 4 * share * (1 - share))))
     clips += [
-        props.then(lambda now: {"placings": (*now.placings, placing)}),
+        props.arrive("placings"),
         Call(lambda: setattr(props, "tableau", None)),
         read(props, STANDS),
     ]
@@ -56,7 +55,7 @@ def passed(event: Passed, props: Props) -> Clip:
     """The seat says so; its parcels pale (WP-43)."""
     return Seq(
         props.hear("punch"),
-        props.then(lambda view: {"passed": (*view.passed, event.seat)}),
+        props.arrive("passed"),
         says(props, event.seat, "pass", "quiet"),
         read(props),
     )
@@ -65,4 +64,4 @@ def passed(event: Passed, props: Props) -> Clip:
 def hints_given(event: HintsGiven, props: Props) -> Clip:
     """Now everybody votes."""
     del event
-    return Seq(props.show(phase="votes", turn=None, voted=()), props.hear("chime"), read(props))
+    return Seq(props.arrive(), props.hear("chime"), read(props))

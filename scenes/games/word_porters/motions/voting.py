@@ -12,7 +12,8 @@ from scenes.table.props import Props
 
 def start_chosen(event: StartChosen, props: Props) -> Clip:
     """The start player gets the cap (WP-13)."""
-    return Seq(props.hear("stamp"), props.show(start=event.seat), read(props))
+    del event
+    return Seq(props.hear("stamp"), props.arrive(), read(props))
 
 
 def vote_given(event: VoteGiven, props: Props) -> Clip:
@@ -20,9 +21,8 @@ def vote_given(event: VoteGiven, props: Props) -> Clip:
     moves = Moves(cases={event.seat: 1.0 if props.calm else 0.0})
     slide = SLIDE.drive(lambda share: moves.cases.__setitem__(event.seat, share))
     put = Wait(SLIDE.calm) if props.calm else slide
-    voted = props.then(lambda view: {"voted": tuple(sorted((*view.voted, event.seat)))})
     latch = props.hear("suitcase")
-    return moving(props, moves, Seq(put, latch, voted, Call(lambda: moves.cases.clear()), read(props, 0.4)))
+    return moving(props, moves, Seq(put, latch, props.arrive(), Call(lambda: moves.cases.clear()), read(props, 0.4)))
 
 
 def at_once(event: Event, props: Props) -> Clip:
