@@ -121,7 +121,7 @@ def _pick(match: Match, rng: Random):
 
 
 def _settle(props: Props, view, players: int, viewer) -> None:
-    props.view = view
+    assert props.view == view
     props.flourishes.clear()
     for lying in LOOK.lie(view, props.floor, {}):
         props.table.sync(lying.zone, lying.slots, lying.cards)

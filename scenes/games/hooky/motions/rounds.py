@@ -17,7 +17,11 @@ def round_began(event: happened.RoundBegan, props: Props) -> Clip:
 
 def round_over(event: happened.RoundOver, props: Props) -> Clip:
     """The bell rings for a break; before a guess it is quiet for a while."""
-    return Seq(props.arrive("phase", "turn", "questioned", "looked"), props.hear(sounds.BREAK), read(props, 1.6 if event.guessing else 0.9))
+    return Seq(
+        props.arrive(),
+        props.hear(sounds.BREAK),
+        read(props, 1.6 if event.guessing else 0.9),
+    )
 
 
 def hooky_guessed(event: happened.HookyGuessed, props: Props) -> Clip:
