@@ -16,7 +16,7 @@ from engine.core.seats import PUBLIC
 from engine.core.views import viewers
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
-from tests.contract.sittings import SITTINGS, Sitting, any_step, positions, short, walked
+from tests.contract.sittings import SITTINGS, Session, any_step, positions, short, walked
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
 MOMENTS = 4
@@ -51,14 +51,14 @@ def assert_followed(played: Match) -> None:
 
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=str)
-def test_what_is_heard_leads_from_an_older_view_to_a_newer_one(sitting: Sitting) -> None:
-    assert_followed(walked(sitting))
+def test_what_is_heard_leads_from_an_older_view_to_a_newer_one(session: Session) -> None:
+    assert_followed(walked(session))
 
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=str)
-def test_a_short_match_can_be_followed_to_its_end(sitting: Sitting) -> None:
-    match = Match(sitting.game, short(sitting))
-    dealer, bots = SeededDealer(sitting.seed), Bots(sitting.seed, sitting.game.levels[:1] * sitting.setup.players)
+def test_a_short_match_can_be_followed_to_its_end(session: Session) -> None:
+    match = Match(session.game, short(session))
+    dealer, bots = SeededDealer(session.seed), Bots(session.seed, session.game.levels[:1] * session.setup.players)
     while not match.over:
         advance(match, dealer, bots)
     assert_followed(match)
@@ -71,14 +71,14 @@ def test_golden_matches_can_be_followed(path: Path) -> None:
 
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=str)
-def test_sealed_answers_can_be_followed_in_whichever_order_they_come(sitting: Sitting) -> None:
-    game, rng = sitting.game, Random(sitting.seed)
-    for match in positions(sitting, every=3):
+def test_sealed_answers_can_be_followed_in_whichever_order_they_come(session: Session) -> None:
+    game, rng = session.game, Random(session.seed)
+    for match in positions(session, every=3):
         answers = [any_step(prompt, rng) for prompt in match.prompts() if prompt.secret]
         state = match.state
         for step in reversed(answers):
             after, events = game.apply(state, step)
-            for viewer in viewers(sitting.setup.players):
+            for viewer in viewers(session.setup.players):
                 seen = followed(game, game.view(state, viewer), redact(events, viewer))
                 assert exactly(seen, game.view(after, viewer)), (viewer, step)
             state = after

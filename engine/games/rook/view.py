@@ -10,8 +10,8 @@ from engine.core.seats import Seat, Viewer
 from engine.games.rook.events import HandResult
 from engine.games.rook.events import Play as Play
 from engine.games.rook.events import TakenTrick as TakenTrick
+from engine.games.rook.options import Terms, terms
 from engine.games.rook.state import Bid, Hand, Look, State
-from engine.games.rook.terms import Terms, terms
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from engine.core.seats import Seat, clockwise, left_of
 from engine.games.word_porters import events as told
 from engine.games.word_porters.cards import sort_hints
 from engine.games.word_porters.laying import phase_after_laying
-from engine.games.word_porters.terms import TOKENS
+from engine.games.word_porters.options import TOKENS
 from engine.games.word_porters.view import View
 
 

@@ -10,12 +10,12 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, SLIDE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
-from scenes.games.spooks.furniture import PILE_LIGHT, spots_of
+from scenes.games.spooks.art.furniture import PILE_LIGHT, spots_of
 from scenes.games.spooks.layout import OLDER, PILE, SEEN
 from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, top_slot
-from scenes.table.flights import arc, ended, landing, read, says
-from scenes.table.pack import from_pack, pack_appears, pack_gone
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import arc, ended, landing, read, says
+from scenes.table.stage.pack import from_pack, pack_appears, pack_gone
+from scenes.table.stage.stage import Flourish, Stage
 
 DECK_SLOT = Slot(960, 420, 0.0, scale_of(120))
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
@@ -23,7 +23,7 @@ PLAY_ARC = 60.0
 PASS_SECONDS = 0.35  # the same for all, and short: a whole table may have to pass
 
 
-def hand_dealt(event: happened.HandDealt, props: Props) -> Clip:
+def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
     """Card after card flies out on a low arc, the ghost hand's after everybody's in each round."""
     players = len(event.sizes)
     order = [
@@ -32,97 +32,97 @@ def hand_dealt(event: happened.HandDealt, props: Props) -> Clip:
         for seat in clockwise((event.dealer + 1) % players, players)
         if turn < event.sizes[seat]
     ]
-    feel = props.feel(DEAL).within(len(order) + event.ghost_size, DEAL_MOST)
+    feel = stage.feel(DEAL).within(len(order) + event.ghost_size, DEAL_MOST)
     counts = [0] * players
 
     def dealt(seat: Seat) -> None:
         counts[seat] += 1
-        props.pose(counts=tuple(counts))
+        stage.pose(counts=tuple(counts))
 
     def to_ghost() -> None:
-        props.pose(ghost_count=props.view.ghost_count + 1)
+        stage.pose(ghost_count=stage.view.ghost_count + 1)
 
     def throw(number: int, target: Slot, after: Callable[[], None]) -> Clip:
         sprite = CardSprite.at(DECK_SLOT)
-        sound = props.hear("slide") if number % 3 == 0 else Wait(0)
-        way = Par(props.fly(sprite, target, feel), arc(sprite, 0 if props.calm else DEAL_ARC, feel.seconds), sound)
-        return from_pack(sprite, Seq(way, props.drop(sprite), Call(after)), props)
+        sound = stage.hear("slide") if number % 3 == 0 else Wait(0)
+        way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
+        return from_pack(sprite, Seq(way, stage.drop(sprite), Call(after)), stage)
 
-    throws = [throw(number, props.floor.chin(seat), partial(dealt, seat)) for number, seat in enumerate(order)]
-    ghost = spots_of(props.view, props.floor).ghost
+    throws = [throw(number, stage.floor.chin(seat), partial(dealt, seat)) for number, seat in enumerate(order)]
+    ghost = spots_of(stage.view, stage.floor).ghost
     throws += [throw(1, Slot(*ghost, 0.0, scale_of(60)), to_ghost) for _ in range(event.ghost_size)]
     return Seq(
-        props.arrive("dealer"),
-        Call(props.table.clear),
-        Call(props.bubbles.clear),
-        pack_appears(props, DECK_SLOT),
+        stage.arrive("dealer"),
+        Call(stage.table.clear),
+        Call(stage.bubbles.clear),
+        pack_appears(stage, DECK_SLOT),
         stagger(feel.gap, throws),
-        pack_gone(props),
-        _own_hand(event, props),
+        pack_gone(stage),
+        _own_hand(event, stage),
     )
 
 
-def _own_hand(event: happened.HandDealt, props: Props) -> Clip:
+def _own_hand(event: happened.HandDealt, stage: Stage) -> Clip:
     """The one hand that the viewpoint may know stands up behind the rail."""
     if not any(event.hands):
         return Wait(0.2)
-    return Seq(props.arrive("hand"), props.hear("slide"), Wait(0.2))
+    return Seq(stage.arrive("hand"), stage.hear("slide"), Wait(0.2))
 
 
-def card_played(event: happened.CardPlayed, props: Props) -> Clip:
+def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
     """The card leaves its owner's hand on an arc and lands on the pile, and its creature shows itself."""
 
     def play() -> Clip:
-        sprite = props.leave(event.seat, event.card)
+        sprite = stage.leave(event.seat, event.card)
         sprite.card = event.card
-        slot = top_slot(props)
+        slot = top_slot(stage)
         return Seq(
-            props.arrive("counts", "hand"),
-            landing(sprite, slot, PLAY_ARC, props),
-            props.hear("slap_cloth"),
-            props.land(sprite, PILE),
-            Par(settle(props), props.hear(SUIT_SOUNDS[SUIT[event.card]]), creature_shows(event.card, slot, props)),
+            stage.arrive("counts", "hand"),
+            landing(sprite, slot, PLAY_ARC, stage),
+            stage.hear("slap_cloth"),
+            stage.land(sprite, PILE),
+            Par(settle(stage), stage.hear(SUIT_SOUNDS[SUIT[event.card]]), creature_shows(event.card, slot, stage)),
         )
 
-    return Seq(Call(props.bubbles.clear), Late(play), props.arrive(), Wait(0.3))
+    return Seq(Call(stage.bubbles.clear), Late(play), stage.arrive(), Wait(0.3))
 
 
-def settle(props: Props) -> Clip:
+def settle(stage: Stage) -> Clip:
     """The older cards slide under the new one and darken; the lowest one is not seen any more."""
 
     def make() -> Clip:
-        props.table.keep(PILE, SEEN)
-        seen = props.table.cards(PILE)
-        slots = spots_of(props.view, props.floor).slots(len(seen))
+        stage.table.keep(PILE, SEEN)
+        seen = stage.table.cards(PILE)
+        slots = spots_of(stage.view, stage.floor).slots(len(seen))
         clips: list[Clip] = []
         for i, (sprite, slot) in enumerate(zip(seen, slots, strict=True)):
             shade = 0.0 if i == len(seen) - 1 else OLDER
             clips += [
-                props.fly(sprite, slot, props.feel(SLIDE)),
-                Tween(sprite, 0.0 if props.calm else SLIDE.seconds, shade=shade),
+                stage.fly(sprite, slot, stage.feel(SLIDE)),
+                Tween(sprite, 0.0 if stage.calm else SLIDE.seconds, shade=shade),
             ]
         return Par(*clips)
 
     return Late(make)
 
 
-def turn_passed(event: happened.TurnPassed, props: Props) -> Clip:
+def turn_passed(event: happened.TurnPassed, stage: Stage) -> Clip:
     """A quiet word at the plate. How long it takes tells nothing about who could have played."""
     return Seq(
-        says(props, event.seat, "pass", "pin quiet"),
-        props.hear("tap"),
-        props.arrive("passed"),
-        read(props, PASS_SECONDS),
+        says(stage, event.seat, "pass", "pin quiet"),
+        stage.hear("tap"),
+        stage.arrive("passed"),
+        read(stage, PASS_SECONDS),
     )
 
 
-def turn_came_back(event: happened.TurnCameBack, props: Props) -> Clip:
+def turn_came_back(event: happened.TurnCameBack, stage: Stage) -> Clip:
     """Nobody topped the card: the face on the pile gets a gold rim, and its owner leads."""
-    light = Flourish(PILE_LIGHT, (top_slot(props).x, top_slot(props).y))
+    light = Flourish(PILE_LIGHT, (top_slot(stage).x, top_slot(stage).y))
     return Seq(
-        Call(partial(props.flourishes.append, light), skippable=True),
-        props.hear("celesta", 2),
-        read(props, 0.9),
-        Call(lambda: ended(light, props)),
-        Call(props.bubbles.clear),
+        Call(partial(stage.flourishes.append, light), skippable=True),
+        stage.hear("celesta", 2),
+        read(stage, 0.9),
+        Call(lambda: ended(light, stage)),
+        Call(stage.bubbles.clear),
     )
