@@ -5,20 +5,18 @@ again from the deal with them (`replaying`), so that everything else in the stat
 guess may contradict what came of a call; then the next one is tried.
 """
 
-from functools import lru_cache
 from random import Random
 
 from engine.core.cards import Cards
 from engine.core.events import Heard
-from engine.core.game import Setup
 from engine.games.rook.cards import ROOK
 from engine.games.rook.events import HandDealt, NestLaid, NestTaken, PenaltyWritten, TrumpTurned
 from engine.games.rook.hypotheses import Known, guesses
 from engine.games.rook.inference import gather
-from engine.games.rook.options import Terms, terms
+from engine.games.rook.options import Terms
 from engine.games.rook.replaying import replayed
 from engine.games.rook.state import State
-from engine.games.rook.view import View, view
+from engine.games.rook.view import View, terms_of, view
 
 
 def imagine(seen: View, heard: Heard, rng: Random) -> State:
@@ -26,7 +24,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
 
     ValueError where `heard` does not tell of the match that `seen` shows.
     """
-    chosen = _terms(seen.variant, seen.players, seen.target, seen.honour, seen.partner_draw)
+    chosen = terms_of(seen)
     if seen.phase in ("partners", "draw", "deal", "end"):
         return State(chosen, seen.phase, seen.seating, seen.totals, seen.dealer, None, seen.sheet, seen.winners)
     dealt = max((place for place, event in enumerate(heard) if isinstance(event, HandDealt)), default=len(heard))
@@ -38,14 +36,6 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
         if state is not None and view(state, seen.viewer) == seen:
             return state
     raise ValueError("what was heard does not lead to what is seen")
-
-
-@lru_cache(maxsize=64)
-def _terms(variant: str, players: int, target: int, honour: bool, partner_draw: bool) -> Terms:
-    enforcement = "honour" if honour else "strict"
-    return terms(
-        Setup("rook", variant, players, {"target": target, "enforcement": enforcement, "partner_draw": partner_draw})
-    )
 
 
 def _totals_before(seen: View, told: Heard) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.word_porters.cards import is_card
+from engine.games.word_porters.follow import follow
 from engine.games.word_porters.imagine import imagine
 from engine.games.word_porters.metrics import figures
 from engine.games.word_porters.options import VARIANTS
@@ -24,6 +25,7 @@ GAME = Game(
     prompts=prompts,
     apply=apply,
     view=view,
+    follow=follow,
     imagine=imagine,
     end=end,
     decide=played_by("engine.games.word_porters.bots"),
