@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.advice import Advise
 from engine.core.events import Event, Heard
+from engine.core.following import Follow
 from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Viewer
 from engine.core.steps import Step, Verb
@@ -121,6 +122,9 @@ class Game:
     `prompts(state)`: the open questions; none once the match is over.
     `apply(state, step)`: the next state, and what happened. It may rely on a prompt having accepted the step.
     `view(state, viewer)`: what the viewer sees now, built by whitelist.
+    `follow(view, event)`: what the same viewer sees after `event`, which is redacted for it. Folded over all that it
+    hears between two steps, it leads from the view after the one to exactly the view after the other. Between two
+    events of one step it shows what has been told so far. TypeError for an event that is not of the game.
     `imagine(view, heard, rng)`: a full state that the viewer could not tell from the real one.
     `end(state)`: the object of the record's end line, or None while the match goes on.
     `decide(view, heard, prompts, level, seed)`: a computer player's step.
@@ -148,6 +152,7 @@ class Game:
     prompts: Callable[[State], tuple[Prompt, ...]]
     apply: Callable[[State, Step], tuple[State, tuple[Event, ...]]]
     view: Callable[[State, Viewer], View]
+    follow: Follow
     imagine: Callable[[View, Heard, Random], State]
     end: Callable[[State], dict[str, Any] | None]
     decide: Callable[[View, Heard, Sequence[Prompt], str, int], Step]

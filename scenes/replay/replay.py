@@ -1,10 +1,10 @@
 """Replay: the course of a table whose steps come from a reel: they follow each other, stop, and go one by one."""
 
-from engine.core.events import Event
 from game.theme import SeatLook
 from scenes.replay.record_cursor import RecordCursor
 from scenes.table.boards.sheet import Sheet
 from scenes.table.flow import Flow
+from scenes.table.stage.story import Told
 
 BEAT = 0.5  # seconds between two steps at normal speed
 BEATS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "off": 0.6}
@@ -36,10 +36,10 @@ class Replay(Flow):
         elif not self.paused:
             self._rest = BEAT * BEATS[self.context.settings.get.pace]
 
-    def _story(self, told: tuple[Event, ...], behind: SeatLook | None = None) -> None:
+    def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
         """Pages that wait for a press would stop the record; the score sheet shows the same. What tells the story goes
         by itself where nobody sits."""
-        super()._story(told, behind)
+        super()._story(story, behind)
         self.animations.after = [scene for scene in self.animations.after if isinstance(scene, Sheet) and scene.tells]
 
     def advance(self, dt: float) -> None:

@@ -15,7 +15,7 @@ from scenes.table.bottom_bar import Saying
 from scenes.table.challenge.challenge import Challenge
 from scenes.table.game_table import GameTable
 from scenes.table.screen import Screen
-from scenes.table.stage.story import tell
+from scenes.table.stage.story import Told, tell, to_tell
 from scenes.table.turns import Next, Turn, next_turn
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Flow:
         self.context, self.screen, self.privacy, self.saying = context, screen, privacy, saying
         self.session, self.animations = screen.session, screen.animations
         self._shown: list[Seat] = []  # who has been shown something alone in the story
-        self._untold: tuple[Event, ...] = ()  # what is told when a scene in the middle of a story is over
+        self._untold: tuple[Told, ...] = ()  # what is told when a scene in the middle of a story is over
         self.challenge: Challenge | None = (
             None  # a step that everybody hears; it counts for nothing before that is over
         )
@@ -102,12 +102,16 @@ class Flow:
         scene = self.animations.next_scene()
         if scene is not None:
             self.context.stack.push(scene)
-        elif self._untold:
-            rest, self._untold = self._untold, ()
+        elif rest := self._rest_of_story():
             self._story(rest)
             self.advance(0.0)  # no frame shows the table as it will be, between a scene and what is told after it
         elif not self.screen.asking and not self.animations.busy and not self._look():
             self.next()
+
+    def _rest_of_story(self) -> tuple[Told, ...]:
+        """What is still to be told, for the eyes that it was kept for; nothing where others look now."""
+        rest, self._untold = self._untold, ()
+        return rest if rest and rest[0].before.viewer == self.screen.viewpoint else ()
 
     def _look(self) -> bool:
         """Let a seat look that has been shown something alone. Whoever is asked next sees it then anyway, and whoever
@@ -235,16 +239,16 @@ class Flow:
         screen = self.screen
         screen.ask_nobody()
         screen.hand.show(screen.hand.cards, breaks=self.look.breaks(screen.stage.view))
-        self._story(redact(events, screen.viewpoint), behind)
+        self._story(tuple(to_tell(redact(events, screen.viewpoint), self.look, screen.stage.view)), behind)
         self.animations.after += navigation.seals(self.context, screen)
 
-    def _story(self, told: tuple[Event, ...], behind: SeatLook | None = None) -> None:
+    def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
         """As far as the first event that a scene of its own follows (a count comes before the one who wins by it)."""
         screen = self.screen
-        end = next((i for i, event in enumerate(told, 1) if type(event) in self.look.interludes), len(told))
-        told, self._untold = told[:end], told[end:]
-        self.animations.after += navigation.interludes(self.context, screen, told)
-        shown = ((self.look.shown_to.get(type(event)), event) for event in told)
+        end = next((i for i, told in enumerate(story, 1) if type(told.event) in self.look.interludes), len(story))
+        story, self._untold = story[:end], story[end:]
+        self.animations.after += navigation.interludes(self.context, screen, [told.event for told in story])
+        shown = ((self.look.shown_to.get(type(told.event)), told.event) for told in story)
         self._shown += [to(event) for to, event in shown if to is not None]
         screen.stage.on_turn = None
-        self.animations.begin(tell(told, self.look, screen.stage, screen.speakers), behind, screen.calm)
+        self.animations.begin(tell(story, self.look, screen.stage, screen.speakers), behind, screen.calm)

@@ -12,6 +12,7 @@ from typing import Any
 from engine.core.advice import Advice
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
+from engine.core.following import followed_by
 from engine.core.game import Game, Option, Setup, Variant
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat, Viewer
@@ -138,6 +139,34 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
+def dealt(seen: View, event: Dealt) -> View:
+    own = () if seen.viewer == "public" else event.hands[seen.viewer] or ()
+    return replace(seen, hand=own, counts=(2,) * len(seen.counts))
+
+
+def sealed(seen: View, event: Sealed) -> View:
+    return replace(
+        seen,
+        hand=tuple(card for card in seen.hand if card != event.card),
+        counts=tuple(count - (seat == event.seat) for seat, count in enumerate(seen.counts)),
+        ready=tuple(sorted((*seen.ready, event.seat))),
+        own=event.card or seen.own,
+    )
+
+
+def opened(seen: View, event: Opened) -> View:
+    best = max(event.shown, key=lambda pair: pair[1])[0]
+    scores = tuple(score + (seat == best) for seat, score in enumerate(seen.scores))
+    return replace(seen, ready=(), own=None, gone=(*seen.gone, *(card for _, card in event.shown)), scores=scores)
+
+
+def shouted(seen: View, event: Shouted) -> View:
+    return replace(seen, shouted=tuple(sorted((*seen.shouted, event.seat))))
+
+
+follow = followed_by({Dealt: dealt, Sealed: sealed, Opened: opened, Shouted: shouted})
+
+
 def imagine(seen: View, heard: Sequence[Event], rng: Random) -> State:
     """Everything out of sight, shuffled."""
     del heard
@@ -196,6 +225,7 @@ TINY = Game(
     prompts=prompts,
     apply=apply,
     view=view,
+    follow=follow,
     imagine=imagine,
     end=end,
     decide=decide,

@@ -36,7 +36,7 @@ from scenes.games.hooky.words import CAPTIONS, decided, verdict
 from scenes.seating import first_seating
 from scenes.table.phrases import Speakers, plain
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.story import tell
+from scenes.table.stage.story import tell, to_tell
 from scenes.table.stage.table_layout import TableLayout
 
 GAME = GAMES["hooky"]
@@ -99,12 +99,29 @@ def test_whole_matches_are_told_to_the_end(players: int, viewer: Viewer, calm: b
         for event in told:
             words = plain(TABLE.caption(event, speakers))
             assert words and not YOU.search(words), words
-        _play_out(tell(told, TABLE, stage, speakers), cut=bool(number % 2))
+        _play_out(tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, speakers), cut=bool(number % 2))
         assert not stage.table.flying and stage.tableau is None
         _settled(stage, match.view(viewer))
         _asked(match, speakers)
     assert told_kinds == EVENTS
     assert heard <= set(SOUNDS) and {"chalk", "school_bell", "sponge", "peek"} <= heard
+
+
+def test_nobody_wears_a_tick_before_it_has_guessed() -> None:
+    """HK-71: the round is over, and everybody still has to guess."""
+    match, dealer, rng, told = Match(GAME, GAME.setup("standard", 3, {})), SeededDealer(4), Random(3), ()
+    while not any(isinstance(event, happened.RoundOver) and event.guessing for event in told):
+        before = match.view(PUBLIC)
+        told = redact(_step(match, dealer, rng, 1), PUBLIC)
+    floor = TableLayout(3, 0, True, band=TABLE.header(GROWN_UP, True) if TABLE.header else None)
+    stage = Stage(before, Table(Prints(faces, GROWN_UP)), floor, lambda name, step=0: None)
+    story = tell(tuple(to_tell(told, TABLE, before)), TABLE, stage, TABLE.speakers(before, first_seating(3, None)))
+    seen = set()
+    while not story.done:
+        story.advance(0.1)
+        if stage.view.phase == "guesses":
+            seen |= {TABLE.items(stage.view, seat, GROWN_UP) for seat in range(3)}
+    assert seen == {()}
 
 
 def _step(match: Match, dealer: SeededDealer, rng: Random, number: int) -> tuple[object, ...]:
@@ -135,15 +152,12 @@ def _play_out(story: Clip, cut: bool) -> None:
 
 def _settled(stage: Stage, view: View) -> None:
     """What the story showed is what the view says."""
-    shown: View = stage.view
-    for name in ("spoken", "sent_back", "shown", "turned", "playground_size", "looks", "round", "hand"):
-        assert getattr(shown, name) == getattr(view, name), name
+    assert stage.view == view
     if view.phase != "end":
         for lying in TABLE.lie(view, stage.floor, {}):
             sprites = stage.table.cards(lying.zone)
             assert [sprite.card for sprite in sprites] == list(lying.cards), lying.zone
             assert [(round(s.x), round(s.y)) for s in sprites] == [(round(s.x), round(s.y)) for s in lying.slots]
-    stage.view = view
     for lying in TABLE.lie(view, stage.floor, {}):
         stage.table.sync(lying.zone, lying.slots, lying.cards)
 

@@ -6,8 +6,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.core.events import Event
 from engine.core.seats import PUBLIC, Viewer
 from engine.core.zones import Zone
+from engine.games.rook import GAME
 from engine.games.rook import events as happened
 from engine.games.rook.view import View
 from game.cards.sprite import Prints
@@ -65,6 +67,12 @@ def playing(viewer: Viewer) -> View:
     return match.view(viewer)
 
 
+def clip_of(event: Event, stage: Stage) -> Clip:
+    """The motion of an event that comes to the shown view next."""
+    stage.after = GAME.follow(stage.view, event)
+    return MOTIONS[type(event)](event, stage)
+
+
 @pytest.mark.parametrize("card", ["green-5", "green-9", "green-13"])
 def test_only_its_owner_sees_which_place_of_the_hand_a_card_has_left(card: str) -> None:
     own, public = playing(0), playing(PUBLIC)
@@ -72,7 +80,7 @@ def test_only_its_owner_sees_which_place_of_the_hand_a_card_has_left(card: str) 
     seen = {}
     for view in (own, public):
         stage = props_of(view)
-        MOTIONS[type(event)](event, stage).advance(0.001)
+        clip_of(event, stage).advance(0.001)
         (sprite,) = stage.table.flying
         seen[view.viewer] = sprite
         assert sprite.card == card
@@ -89,7 +97,7 @@ def test_a_deal_is_short_and_nothing_of_the_pack_stays(variant: str, players: in
     before = match.view(viewer)
     (dealt,) = deals.of_kind(deals.deal(match, {}), happened.HandDealt)
     stage = props_of(before, players)
-    spent = seconds(MOTIONS[happened.HandDealt](dealt.to(viewer), stage))
+    spent = seconds(clip_of(dealt.to(viewer), stage))
     assert spent < DEAL_MOST + 1.0, "shuffling and a look at it included"
     assert not stage.table.flying and not stage.table.cards(PACK)
     assert stage.view.counts == dealt.sizes
@@ -103,7 +111,7 @@ def test_with_reduced_motion_nothing_travels() -> None:
         happened.CardPlayed(1, "red-9", 1, 1),  # type: ignore[arg-type]
     ):
         stage = props_of(view, calm=True)
-        clip = MOTIONS[type(event)](event, stage)
+        clip = clip_of(event, stage)
         places = set()
         for _ in range(30):
             clip.advance(FRAME)
@@ -115,7 +123,7 @@ def test_the_rook_comes_with_its_shadow_and_lands_where_it_belongs() -> None:
     view = replace(playing(0), hand=("rook", "green-5"))
     event = happened.CardPlayed(0, "rook", 1, 0)  # type: ignore[arg-type]
     stage = props_of(view)
-    clip = MOTIONS[type(event)](event, stage)
+    clip = clip_of(event, stage)
     kinds, highest = set(), 0.0
     while not clip.done:
         clip.advance(FRAME)
@@ -131,7 +139,7 @@ def test_the_rook_comes_with_its_shadow_and_lands_where_it_belongs() -> None:
 def test_a_story_cut_short_leaves_no_decoration() -> None:
     event = happened.CardPlayed(0, "rook", 1, 0)  # type: ignore[arg-type]
     stage = props_of(replace(playing(0), hand=("rook",)))
-    MOTIONS[type(event)](event, stage).finish()
+    clip_of(event, stage).finish()
     assert not stage.flourishes and not stage.table.flying
 
 

@@ -27,7 +27,7 @@ from scenes.games.rook.words import _CAPTIONS
 from scenes.seating import first_seating
 from scenes.table.phrases import Speakers, Suit, plain
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.story import tell
+from scenes.table.stage.story import tell, to_tell
 from scenes.table.stage.table_layout import TableLayout
 from tests.deals import bid, deal, do, drawn, new_match
 from tests.scenes.test_table_twins import any_step
@@ -84,7 +84,7 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
             for event in redact(events, viewer):
                 words = plain(TABLE.caption(event, speakers))
                 assert words and not YOU.search(words), words
-            story = tell(redact(events, viewer), TABLE, stage, speakers)
+            story = tell(tuple(to_tell(redact(events, viewer), TABLE, stage.view)), TABLE, stage, speakers)
             if number % 2:
                 story.finish()
             else:
@@ -123,7 +123,7 @@ def _pick(match: Match, rng: Random):
 
 
 def _settle(stage: Stage, view, players: int, viewer) -> None:
-    stage.view = view
+    assert stage.view == view
     stage.flourishes.clear()
     for lying in TABLE.lie(view, stage.floor, {}):
         stage.table.sync(lying.zone, lying.slots, lying.cards)

@@ -98,6 +98,7 @@ class DealAgain(Flow):
     def next(self) -> None:
         if not _dealt_next(self.session.match):
             self.session.match = _played(self.session.plan, _dealt_next)
+            self.screen.sync()
         self.tell(self.session.deal())
 
 

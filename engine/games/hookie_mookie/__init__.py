@@ -4,6 +4,7 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.hookie_mookie.cards import is_card
+from engine.games.hookie_mookie.follow import follow
 from engine.games.hookie_mookie.imagine import imagine
 from engine.games.hookie_mookie.options import VARIANTS
 from engine.games.hookie_mookie.refusals import refusal
@@ -21,6 +22,7 @@ GAME = Game(
     prompts=prompts,
     apply=apply,
     view=view,
+    follow=follow,
     imagine=imagine,
     end=end,
     decide=played_by("engine.games.hookie_mookie.bots"),

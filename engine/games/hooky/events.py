@@ -75,6 +75,13 @@ class CardSeen(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RevealDeclined(Event):
+    """A seat ended its turn after the question, without a reveal (HK-43)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     """The top round card shows the next number (HK-67); `seat` is on turn."""
 
@@ -100,11 +107,13 @@ class PlaygroundTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class HookyGuessed(Event):
-    """A seat has guessed the Hooky cards after that round; which letters is known to itself alone (HK-77)."""
+    """A seat has guessed the Hooky cards after that round; which letters is known to itself alone (HK-77). `owes` where
+    it still has the hands to name."""
 
     seat: Seat
     round: int
     letters: Cards | None
+    owes: bool
 
     def to(self, viewer: Viewer) -> "HookyGuessed":
         return self if viewer == self.seat else replace(self, letters=None)
@@ -112,10 +121,12 @@ class HookyGuessed(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandsGuessed(Event):
-    """A seat has named every other hand; which letters is known to itself alone (HK-79)."""
+    """A seat has named every other hand; which letters is known to itself alone (HK-79). `owes` where it still has the
+    Hooky cards to guess."""
 
     seat: Seat
     letters: HandGuess | None
+    owes: bool
 
     def to(self, viewer: Viewer) -> "HandsGuessed":
         return self if viewer == self.seat else replace(self, letters=None)

@@ -40,8 +40,9 @@ def guess(state: State, step: Step) -> Outcome:
     """Written down for this round; the order of the letters means nothing (HK-Q30)."""
     seat, letters = step.by, sort_hand(cast(Cards, step.arg("letters")))
     assert isinstance(seat, int)
-    after, events = _all_in(with_guess(state, seat, letters))
-    return after, (HookyGuessed(seat, state.round, letters), *events)
+    guessed = with_guess(state, seat, letters)
+    after, events = _all_in(guessed)
+    return after, (HookyGuessed(seat, state.round, letters, guessed.owes_hands(seat)), *events)
 
 
 def hands(state: State, step: Step) -> Outcome:
@@ -49,8 +50,9 @@ def hands(state: State, step: Step) -> Outcome:
     seat, named = step.by, cast(HandGuess, step.arg("letters"))
     assert isinstance(seat, int)
     letters = tuple(None if cards is None else sort_hand(cards) for cards in named)
-    after, events = _all_in(with_hand_guess(state, seat, letters))
-    return after, (HandsGuessed(seat, letters), *events)
+    guessed = with_hand_guess(state, seat, letters)
+    after, events = _all_in(guessed)
+    return after, (HandsGuessed(seat, letters, guessed.owes_guess(seat)), *events)
 
 
 def _all_in(state: State) -> Outcome:

@@ -7,7 +7,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE
 from engine.core.shapes import One
 from engine.core.steps import Step
-from engine.games.hooky.events import CardRevealed, CardSeen
+from engine.games.hooky.events import CardRevealed, CardSeen, RevealDeclined
 from engine.games.hooky.rounds import can_reveal, targets, turn_over
 from engine.games.hooky.state import Look, Outcome, State
 
@@ -57,4 +57,5 @@ def peek(state: State, step: Step) -> Outcome:
 def done(state: State, step: Step) -> Outcome:
     """The turn is over without a reveal."""
     del step
-    return turn_over(state)
+    after, events = turn_over(state)
+    return after, (RevealDeclined(state.on_turn()), *events)

@@ -1,5 +1,6 @@
 """Whose turn it is, and what happens between two rounds: HK-23 to HK-28, HK-67 to HK-71, HK-78."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.events import Event
@@ -17,9 +18,15 @@ def targets(state: State) -> tuple[Seat, ...]:
 
 def can_reveal(state: State) -> bool:
     """Whether the seat on turn may reveal now (HK-40, HK-41, HK-56)."""
-    if state.round < FIRST_REVEALS or state.looked:
-        return False
-    return bool(state.face_down(state.on_turn()) and targets(state))
+    face_down = [len(state.face_down(seat)) for seat in range(state.terms.players)]
+    return may_reveal(state.round, state.looked, face_down, state.on_turn())
+
+
+def may_reveal(number: int, looked: bool, face_down: Sequence[int], seat: Seat) -> bool:
+    """Whether `seat`, on turn in the round of that `number`, may reveal, where so many cards of each seat lie
+    `face_down`."""
+    others = (count for other, count in enumerate(face_down) if other != seat)
+    return number >= FIRST_REVEALS and not looked and bool(face_down[seat]) and any(others)
 
 
 def turn_over(state: State) -> Outcome:

@@ -1,6 +1,7 @@
 """The auction: one round of bids in the intermediate game (RK-23 to RK-27), as many as it takes in Classic (RK-28 to
 RK-37), and what holds in both (RK-38 to RK-41)."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.prompts import Prompt
@@ -10,7 +11,7 @@ from engine.core.steps import Step
 from engine.games.rook.cards import sort_hand
 from engine.games.rook.events import AuctionWon, BidMade, BidPassed, HandThrownIn, NestTaken
 from engine.games.rook.options import Terms
-from engine.games.rook.state import Hand, Outcome, State, swapped, with_hand
+from engine.games.rook.state import Bid, Hand, Outcome, State, swapped, with_hand
 
 
 def least_bid(terms: Terms, highest: int | None) -> int:
@@ -46,14 +47,16 @@ def say_pass(state: State, step: Step) -> Outcome:
     return _go_on(state, replace(hand, bids=(*hand.bids, (seat, None))), (BidPassed(seat),))
 
 
-def next_speaker(terms: Terms, hand: Hand) -> Seat | None:
-    """Who speaks after the last word of `hand.bids`; None when the auction is over."""
-    if hand.bid == terms.total:
-        return None
-    last = hand.bids[-1][0]
-    silent = {seat for seat, amount in hand.bids if amount is None or terms.one_round}
-    if hand.bidder is not None:
-        silent.add(hand.bidder)  # never raises an own bid (RK-36)
+def next_speaker(terms: Terms, bids: Sequence[Bid]) -> Seat | None:
+    """Who speaks after the last word of `bids`; None when the auction is over."""
+    last = bids[-1][0]
+    silent = {seat for seat, amount in bids if amount is None or terms.one_round}
+    raised = [(seat, amount) for seat, amount in bids if amount is not None]
+    if raised:
+        bidder, highest = raised[-1]
+        if highest == terms.total:
+            return None
+        silent.add(bidder)  # never raises an own bid (RK-36)
     seat = left_of(last, terms.players)
     while seat != last:
         if seat not in silent:
@@ -64,7 +67,7 @@ def next_speaker(terms: Terms, hand: Hand) -> Seat | None:
 
 def _go_on(state: State, hand: Hand, events: tuple[BidMade | BidPassed, ...]) -> Outcome:
     terms = state.terms
-    speaker = next_speaker(terms, hand)
+    speaker = next_speaker(terms, hand.bids)
     if speaker is not None:
         return with_hand(state, replace(hand, turn=speaker)), events
     if hand.bidder is not None and hand.bid is not None:

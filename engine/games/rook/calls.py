@@ -90,7 +90,8 @@ def take_back(hand: Hand, spot: Spot) -> tuple[Hand, CardsTakenBack]:
             enforced=True,
         ),
     )
-    return mended, CardsTakenBack(tuple(undone), seat)
+    latest = mended.tricks[-1] if mended.tricks else None
+    return mended, CardsTakenBack(tuple(undone), seat, latest)
 
 
 def _call_nest(state: State, by: Seat, bidder: Seat) -> Outcome:

@@ -156,10 +156,12 @@ class RenegeCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsTakenBack(Event):
-    """Plays that went home to their owners (RK-99), in the order in which they had been played; `turn` plays again."""
+    """Plays that went home to their owners (RK-99), in the order in which they had been played; `turn` plays again.
+    `latest` is the latest trick that is complete still (RK-64), None where there is none."""
 
     plays: tuple[tuple[Seat, Card, int], ...]  # seat, card, trick
     turn: Seat
+    latest: TakenTrick | None
 
 
 @dataclass(frozen=True, slots=True)

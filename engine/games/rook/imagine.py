@@ -6,12 +6,10 @@ contradict what came of a call; then the next one is tried.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 
 from engine.core.cards import Cards
 from engine.core.events import Event, Heard, redact
-from engine.core.game import Setup
 from engine.core.seats import CHANCE, Viewer
 from engine.core.steps import Step
 from engine.games.rook.cards import ROOK
@@ -34,11 +32,11 @@ from engine.games.rook.events import (
 )
 from engine.games.rook.hypotheses import Guess, Known, guesses
 from engine.games.rook.inference import gather
-from engine.games.rook.options import Terms, terms
+from engine.games.rook.options import Terms
 from engine.games.rook.rules import apply, prompts
 from engine.games.rook.state import State
 from engine.games.rook.tricks import PLAY_ARGS
-from engine.games.rook.view import View, view
+from engine.games.rook.view import View, terms_of, view
 
 
 def imagine(seen: View, heard: Heard, rng: Random) -> State:
@@ -46,7 +44,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
 
     ValueError where `heard` does not tell of the match that `seen` shows.
     """
-    chosen = _terms(seen.variant, seen.players, seen.target, seen.honour, seen.partner_draw)
+    chosen = terms_of(seen)
     if seen.phase in ("partners", "draw", "deal", "end"):
         return State(chosen, seen.phase, seen.seating, seen.totals, seen.dealer, None, seen.sheet, seen.winners)
     dealt = max((place for place, event in enumerate(heard) if isinstance(event, HandDealt)), default=len(heard))
@@ -58,14 +56,6 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
         if state is not None and view(state, seen.viewer) == seen:
             return state
     raise ValueError("what was heard does not lead to what is seen")
-
-
-@lru_cache(maxsize=64)
-def _terms(variant: str, players: int, target: int, honour: bool, partner_draw: bool) -> Terms:
-    enforcement = "honour" if honour else "strict"
-    return terms(
-        Setup("rook", variant, players, {"target": target, "enforcement": enforcement, "partner_draw": partner_draw})
-    )
 
 
 def _totals_before(seen: View, told: Heard) -> tuple[int, ...]:

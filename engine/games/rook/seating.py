@@ -6,7 +6,7 @@ from typing import cast
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.prompts import Prompt
-from engine.core.seats import CHANCE, left_of
+from engine.core.seats import CHANCE, Seat, left_of
 from engine.core.shapes import Deal
 from engine.core.steps import Step
 from engine.games.rook.cards import NUMBER, ROOK, color, sort_hand
@@ -37,13 +37,16 @@ def draw(state: State, step: Step) -> Outcome:
     cards = cast(Cards, step.arg("cards"))
     if state.phase == "partners":
         return _draw_partners(state, cards)
+    dealer = first_dealer(cards)
+    event = CardsDrawn("dealer", cards, dealer is not None)
+    return state if dealer is None else replace(state, phase="deal", dealer=dealer), (event,)
+
+
+def first_dealer(cards: Cards) -> Seat | None:
+    """The seat that drew the highest of these cards, which are by seat; None where two did (RK-13, RK-Q3)."""
     numbers = [NUMBER[card] for card in cards]
     highest = max(numbers)
-    decided = numbers.count(highest) == 1
-    event = CardsDrawn("dealer", cards, decided)
-    if not decided:
-        return state, (event,)
-    return replace(state, phase="deal", dealer=numbers.index(highest)), (event,)
+    return numbers.index(highest) if numbers.count(highest) == 1 else None
 
 
 def _draw_partners(state: State, cards: Cards) -> Outcome:

@@ -2,14 +2,16 @@
 it counts in."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from engine.core.cards import Card, Cards
+from engine.core.game import Setup
 from engine.core.seats import Seat, Viewer
 from engine.games.rook.events import HandResult
 from engine.games.rook.events import Play as Play
 from engine.games.rook.events import TakenTrick as TakenTrick
-from engine.games.rook.options import POINTS_PER_STAR, side_of, sides
+from engine.games.rook.options import POINTS_PER_STAR, Terms, side_of, sides, terms
 from engine.games.rook.state import Bid, Hand, Look, State
 
 
@@ -77,7 +79,20 @@ def view(state: State, viewer: Viewer) -> View:
         sheet=state.sheet,
         scores=state.totals if state.phase == "end" else (),
         winners=state.winners,
-        **(_no_hand(terms.players) if hand is None else _of_hand(state, hand, viewer)),
+        **(no_hand(terms.players) if hand is None else _of_hand(state, hand, viewer)),
+    )
+
+
+def terms_of(view: View) -> Terms:
+    """The terms of the match that `view` shows."""
+    return _terms(view.variant, view.players, view.target, view.honour, view.partner_draw)
+
+
+@lru_cache(maxsize=64)
+def _terms(variant: str, players: int, target: int, honour: bool, partner_draw: bool) -> Terms:
+    enforcement = "honour" if honour else "strict"
+    return terms(
+        Setup("rook", variant, players, {"target": target, "enforcement": enforcement, "partner_draw": partner_draw})
     )
 
 
@@ -106,7 +121,7 @@ def _asked(state: State) -> tuple[Seat, ...]:
     return (hand.turn,)
 
 
-def _no_hand(players: int) -> dict[str, Any]:
+def no_hand(players: int) -> dict[str, Any]:
     """Between two hands nothing lies on the table."""
     return {
         "hand": (),

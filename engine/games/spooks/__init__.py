@@ -4,6 +4,7 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.spooks.cards import is_card
+from engine.games.spooks.follow import follow
 from engine.games.spooks.imagine import imagine
 from engine.games.spooks.options import VARIANTS
 from engine.games.spooks.refusals import refusal
@@ -21,6 +22,7 @@ GAME = Game(
     prompts=prompts,
     apply=apply,
     view=view,
+    follow=follow,
     imagine=imagine,
     end=end,
     decide=played_by("engine.games.spooks.bots"),

@@ -40,7 +40,8 @@ def deal(state: State, step: Step) -> Outcome:
     ghost = sort_hand(cast(Cards, step.arg("ghost"))) if state.terms.ghost else ()
     opener, card = opening(state.seats, hands, dealer)
     hand = Hand(state.seats, hands, ghost, opener)
-    dealt = HandDealt(dealer, hands, tuple([len(cards) for cards in hands]), len(ghost))
+    sizes = tuple([len(cards) for cards in hands])
+    dealt = HandDealt(dealer, hands, sizes, len(ghost), opener, opens=card is not None)
     return replace(state, phase="lead" if card is None else "open", dealer=dealer, hand=hand), (dealt,)
 
 

@@ -56,12 +56,17 @@ class HandResult:
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Event):
-    """A new hand for every seat still in the game; others' hands are None for a viewer. Nobody sees the ghost hand."""
+    """A new hand for every seat still in the game; others' hands are None for a viewer. Nobody sees the ghost hand.
+
+    `first` is to move: with the opening card (SP-13), or, where nobody `opens`, with any (SP-16).
+    """
 
     dealer: Seat
     hands: tuple[Cards | None, ...]
     sizes: tuple[int, ...]
     ghost_size: int
+    first: Seat
+    opens: bool
 
     def to(self, viewer: Viewer) -> "HandDealt":
         return replace(self, hands=tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands)))
@@ -112,10 +117,11 @@ class StraightLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class DirectionTurned(Event):
-    """The Master of Bones turned the direction of play (SP-74)."""
+    """The Master of Bones turned the direction of play (SP-74); `turn` is to move next."""
 
     seat: Seat
     clockwise: bool
+    turn: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,9 +216,11 @@ class CardsHanded(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandEnded(Event):
-    """A hand became empty; all hands and the ghost hand lie open and are counted (SP-79, SP-80)."""
+    """A hand became empty; all hands and the ghost hand lie open and are counted (SP-79, SP-80). `next_dealer` None
+    where that was the last one."""
 
     result: HandResult
+    next_dealer: Seat | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ from engine.games.spooks.scoring import ended
 from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, swapped, with_hand
 from engine.games.spooks.tricks import begin_trick
 
-_PHASES = {"blue": "blue", "red": "red", "none": "lead"}
+PHASES = {"blue": "blue", "red": "red", "none": "lead"}
 """SP-23; after the Cat the next seat leads (SP-34). Green has a trick first."""
 
 
@@ -216,19 +216,19 @@ def put(
     """
     card, events = cards[-1], [told]
     over = not hands[seat]
-    clockwise, up = hand.clockwise, hand.up
-    if state.terms.masters and not over:
-        if card == BONE_MASTER:
-            clockwise = not clockwise
-            events.append(DirectionTurned(seat, clockwise))
-        elif card == BAT_MASTER:
-            up = not up
-            events.append(OrderTurned(seat, up))
+    effects = state.terms.masters and not over
+    clockwise = hand.clockwise != (effects and card == BONE_MASTER)
+    up = hand.up != (effects and card == BAT_MASTER)
+    turn = neighbour(hand.seats, seat, clockwise) if victim is None else victim
+    if clockwise != hand.clockwise:
+        events.append(DirectionTurned(seat, clockwise, turn))
+    if up != hand.up:
+        events.append(OrderTurned(seat, up))
     after = Hand(
         hand.seats,
         hands,
         hand.ghost,
-        neighbour(hand.seats, seat, clockwise) if victim is None else victim,
+        turn,
         hand.pile + tuple([(seat, card) for card in cards]),
         seat,
         clockwise,
@@ -252,4 +252,4 @@ def _started(state: State, hand: Hand, seat: Seat) -> Outcome:
         return begin_trick(state, hand, hand.seats, playoff=False)
     if masters and card == SPOOK_MASTER:
         return with_hand(state, replace(hand, laying=hand.seats), "handing"), (HandingBegan(seat, hand.seats),)
-    return with_hand(state, hand, _PHASES[COLOR[card]]), ()
+    return with_hand(state, hand, PHASES[COLOR[card]]), ()

@@ -24,11 +24,12 @@ def ended(state: State, hand: Hand, winners: tuple[Seat, ...]) -> Outcome:
     result = HandResult(state.dealer, winners, hand.hands, ghost, counted, totals, fresh)
     sheet = (*state.sheet, result)
     grabbed = tuple(sorted((*state.grabbed, *fresh)))
-    events: list[Event] = [HandEnded(result)]
+    over = match_over(terms, hand.seats, fresh)
+    dealer = None if over else _next_dealer(terms, state.dealer, grabbed)
+    events: list[Event] = [HandEnded(result, dealer)]
     if fresh:
         events.append(SeatsGrabbed(fresh))
-    if not match_over(terms, hand.seats, fresh):
-        dealer = _next_dealer(terms, state.dealer, grabbed)
+    if not over:
         return State(terms, "deal", totals, dealer, grabbed, None, sheet), tuple(events)
     best = winners if terms.target is None else lowest(totals)
     events.append(MatchEnded(totals, best, grabbed, len(sheet)))

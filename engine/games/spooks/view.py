@@ -71,11 +71,11 @@ def view(state: State, viewer: Viewer) -> View:
         sheet=state.sheet,
         scores=state.totals if state.phase == "end" else (),
         winners=state.winners,
-        **(_no_hand(terms.players) if hand is None else _of_hand(state, hand, viewer)),
+        **(no_hand(terms.players) if hand is None else _of_hand(state, hand, viewer)),
     )
 
 
-def _no_hand(players: int) -> dict[str, Any]:
+def no_hand(players: int) -> dict[str, Any]:
     """Between two hands nothing lies on the table; what was left lies on the score sheet."""
     return {
         "hand": (),

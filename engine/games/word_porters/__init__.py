@@ -5,6 +5,7 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.word_porters.cards import is_card
+from engine.games.word_porters.follow import follow
 from engine.games.word_porters.imagine import imagine
 from engine.games.word_porters.options import VARIANTS
 from engine.games.word_porters.refusals import refusal
@@ -23,6 +24,7 @@ GAME = Game(
     prompts=prompts,
     apply=apply,
     view=view,
+    follow=follow,
     imagine=imagine,
     end=end,
     decide=played_by("engine.games.word_porters.bots"),

@@ -6,7 +6,7 @@ from typing import Literal
 from engine.core.events import Event
 from engine.core.seats import Seat, Viewer
 from engine.games.word_porters.cards import Printed
-from engine.games.word_porters.state import Placing, Tiles
+from engine.games.word_porters.state import Placing, Played, Tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +121,10 @@ lowest total clockwise from the start player, who is left out (WP-67, WP-68)."""
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """All is collected (WP-63 to WP-66). By seat `points` of the round and `scores`; `lowest` are the seats that share
-    the lowest total, in seat order, `start` the one of them that starts next and `why`."""
+    """All is collected (WP-63 to WP-66). `scores` by seat; `lowest` are the seats that share the lowest total, in seat
+    order, `start` the one of them that starts next and `why`."""
 
-    round: int
-    points: tuple[int, ...]
+    played: Played
     scores: tuple[int, ...]
     lowest: tuple[Seat, ...]
     start: Seat
@@ -134,8 +133,8 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
-    """The end (WP-70); all who share the highest total win (WP-72). `rounds` are the points by round, by seat."""
+    """The end (WP-70), after the last round that was `played`; all who share the highest total win (WP-72)."""
 
+    played: Played
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
-    rounds: tuple[tuple[int, ...], ...]

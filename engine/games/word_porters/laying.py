@@ -37,8 +37,13 @@ def _fill_row(state: State) -> Outcome:
     """Draw what the row lacks, as far as the stack goes; an empty stack is made anew at once (WP-18, WP-19)."""
     drawn = state.stack[: state.terms.row_size - len(state.row)]
     left = state.stack[len(drawn) :]
-    filled = replace(state, phase="identities" if left else "reshuffle", stack=left, row=(*state.row, *drawn))
+    filled = replace(state, phase=phase_after_laying(len(left)), stack=left, row=(*state.row, *drawn))
     return filled, (HintsLaid(state.printed(drawn), len(state.row), len(left)),)
+
+
+def phase_after_laying(left: int) -> str:
+    """What comes once hints are laid and so many are `left` in the stack (WP-18, WP-21)."""
+    return "identities" if left else "reshuffle"
 
 
 def reshuffle_prompts(state: State) -> tuple[Prompt, ...]:

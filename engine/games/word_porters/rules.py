@@ -61,7 +61,7 @@ def _resolve(state: State) -> Outcome:
         over = replace(scored, phase="end")
         return over, (*events, ended(over))
     start, why = next_start(scored.scores, scored.starter())
-    told = RoundEnded(scored.round, scored.played[-1].points, scored.scores, lowest(scored.scores), start, why)
+    told = RoundEnded(scored.played[-1], scored.scores, lowest(scored.scores), start, why)
     begun, laid = lay_out(scored, start)
     return begun, (*events, told, *laid)
 

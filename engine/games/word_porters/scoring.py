@@ -84,7 +84,7 @@ def winners(scores: tuple[int, ...]) -> tuple[Seat, ...]:
 
 def ended(state: State) -> MatchEnded:
     """What there is to say at the end."""
-    return MatchEnded(state.scores, winners(state.scores), tuple(played.points for played in state.played))
+    return MatchEnded(state.played[-1], state.scores, winners(state.scores))
 
 
 def end(state: State) -> dict[str, Any] | None:
@@ -95,7 +95,7 @@ def end(state: State) -> dict[str, Any] | None:
     return {
         "scores": list(told.scores),
         "winners": list(told.winners),
-        "rounds": [list(points) for points in told.rounds],
+        "rounds": [list(played.points) for played in state.played],
     }
 
 

@@ -148,6 +148,7 @@ def _round_over(event: happened.RoundOver, who: Speakers) -> Phrase:
 TOLD: Captions = {
     happened.CardsDealt: lambda event, who: (Face(event.start), f"{who.names[event.start]} starts each round"),
     happened.CardRevealed: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} shows {event.card}"),
+    happened.RevealDeclined: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} shows no card"),
     happened.RoundBegan: lambda event, who: (
         Face(event.seat),
         f"Round {event.round} of {ROUNDS}: {who.names[event.seat]} starts",

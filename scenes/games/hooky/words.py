@@ -78,6 +78,7 @@ CAPTIONS: dict[type[Event], Callable[[Any, Speakers], Words]] = {
     happened.WordSentBack: _sent_back,
     happened.CardRevealed: _revealed,
     happened.CardSeen: _seen,
+    happened.RevealDeclined: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} reveals no card"),
     happened.RoundBegan: lambda event, who: (
         Face(event.seat),
         f"Round {event.round} of {ROUNDS}: {who.names[event.seat]} begins",

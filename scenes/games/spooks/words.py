@@ -90,8 +90,8 @@ def _given(event: happened.CardGiven, who: Speakers) -> Words:
     )
 
 
-def _hand_ended(event: happened.HandEnded, who: Speakers) -> Words:
-    winners = event.result.winners
+def hand_ended(winners: tuple[Seat, ...], who: Speakers) -> Words:
+    """Who has won a hand."""
     verb = "have" if len(winners) > 1 else "has"
     return (*(Face(seat) for seat in winners), f"{_names(winners, who)} {verb} no cards left!")
 
@@ -133,7 +133,7 @@ CAPTIONS: dict[type[Event], Callable[[Any, Speakers], Words]] = {
     happened.HandingBegan: lambda event, who: ("Everybody hands a card on",),
     happened.CardChosen: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} has chosen"),
     happened.CardsHanded: lambda event, who: ("All cards go to the neighbour",),
-    happened.HandEnded: _hand_ended,
+    happened.HandEnded: lambda event, who: hand_ended(event.result.winners, who),
     happened.SeatsGrabbed: _grabbed,
     happened.MatchEnded: _ended,
 }

@@ -48,7 +48,8 @@ class Stamp:
 
 @dataclass(slots=True)
 class Stage:
-    """What the stage shows. `view` advances with the story and is the match's own again when the story is over.
+    """What the stage shows. `view` advances with the story and is the match's own again when the story is over; `after`
+    is the view that it comes to be with the event that is told, when its motion says so (`arrive`).
 
     `tableau` is a picture of the game's own that stands before the table while the story wants it. `meant` are cards
     that whoever looks at the own hand has picked or points at; always empty in public. `row_top` is the upper edge, px,
@@ -67,6 +68,7 @@ class Stage:
     stamps: list[Stamp] = field(default_factory=list)
     party: Lane = field(default_factory=Lane)
     tableau: Any = None
+    after: Any = None
     meant: Cards = ()
     row_top: int | None = None
     hopped: float = 0.0  # px by which the plate on turn is higher now
@@ -81,13 +83,26 @@ class Stage:
         if not self.calm:
             self.party.play(Drive(TURN.seconds, linear, steer))
 
-    def show(self, **changes: object) -> Call:
-        """A clip that advances the shown view by these fields."""
-        return Call(lambda: setattr(self, "view", replace(self.view, **changes)))
+    def begin(self, caption: Phrase, before: Any, after: Any) -> None:
+        """An event is told from now on, between these views."""
+        self.caption, self.view, self.after = caption, before, after
 
-    def then(self, change: Callable[[Any], dict[str, object]]) -> Call:
-        """A clip that advances the shown view by fields computed from it when its time has come."""
-        return Call(lambda: setattr(self, "view", replace(self.view, **change(self.view))))
+    def arrive(self, *fields: str) -> Call:
+        """A clip that shows the view after the event, or only these fields of it, where the others have to wait."""
+
+        def show() -> None:
+            known = {name: getattr(self.after, name) for name in fields}
+            self.view = replace(self.view, **known) if fields else self.after
+
+        return Call(show)
+
+    def pose(self, **fields: object) -> None:
+        """Show fields as no view has them: on the way from one to the next, such as hands that grow card by card."""
+        self.view = replace(self.view, **fields)
+
+    def show(self, **fields: object) -> Call:
+        """A clip that poses these fields."""
+        return Call(lambda: self.pose(**fields))
 
     def hear(self, name: str, step: int = 0) -> Call:
         """A clip that plays a sound, `step` notes higher; left out when the story is finished early."""

@@ -1,20 +1,37 @@
 """Story: what happened, told one event after the other. The rules were done long before; this is only the telling."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Any, NamedTuple
 
 from engine.core.events import Event
-from game.timeline import Call, Clip, Seq
+from engine.games import GAMES
+from game.timeline import Call, Clip, Late, Seq
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.stage.stage import Stage
 
 
-def tell(events: Sequence[Event], look: GameTable, stage: Stage, who: Speakers) -> Clip:
-    """The clip of these events, which are redacted for the viewpoint already: each with its caption and its motion."""
-    clips: list[Clip] = []
+class Told(NamedTuple):
+    """An event of a story, redacted for the viewpoint, with its view before it and after it."""
+
+    event: Event
+    before: Any
+    after: Any
+
+
+def to_tell(events: Sequence[Event], look: GameTable, view: Any) -> Iterator[Told]:
+    """A story of these events, which are redacted for the viewer of `view`, the view before the first one."""
+    follow = GAMES[look.name].follow
     for event in events:
-        phrase = look.caption(event, who)
-        clips.append(Call(partial(setattr, stage, "caption", phrase)))
-        clips.append(look.motions[type(event)](event, stage))
+        before, view = view, follow(view, event)
+        yield Told(event, before, view)
+
+
+def tell(story: Sequence[Told], look: GameTable, stage: Stage, who: Speakers) -> Clip:
+    """The clip of a story: each event with its caption and its motion; when that is over its view is shown."""
+    clips: list[Clip] = []
+    for event, before, after in story:
+        motion = partial(look.motions[type(event)], event, stage)
+        clips += [Call(partial(stage.begin, look.caption(event, who), before, after)), Late(motion), stage.arrive()]
     return Seq(*clips)

@@ -73,10 +73,10 @@ def test_hk_77_secret_until_the_end() -> None:
     match = to_guesses(dealt(), 4)
     do(match, 1, "guess", letters=("D", "J", "M"))
     assert match.view(PUBLIC).asked == (0, 2, 3)
-    assert match.heard(1)[-1] == HookyGuessed(1, 4, ("D", "J", "M"))
+    assert match.heard(1)[-1] == HookyGuessed(1, 4, ("D", "J", "M"), owes=False)
     assert match.view(1).guesses == (("D", "J", "M"),)
     for viewer in (PUBLIC, 0, 2, 3):
-        assert match.heard(viewer)[-1] == HookyGuessed(1, 4, None)
+        assert match.heard(viewer)[-1] == HookyGuessed(1, 4, None, owes=False)
         assert match.view(viewer).guesses == () and match.view(viewer).all_guesses == ()
     do(match, 0, "guess", letters=("D", "J", "W"))
     assert match.view(PUBLIC).guesses == match.view(2).guesses == ()
@@ -185,9 +185,9 @@ def test_hand_guesses_are_secret() -> None:
     do(match, 2, "guess", letters=("A", "B", "C"))
     assert match.view(PUBLIC).asked == (0, 1, 3)
     for viewer in (PUBLIC, 0, 1, 3):
-        assert HandsGuessed(2, None) in match.heard(viewer)
+        assert HandsGuessed(2, None, owes=False) in match.heard(viewer)
         assert match.view(viewer).hand_guess is None and match.view(viewer).all_hand_guesses == ()
-    assert HandsGuessed(2, named(match, 2, "QVWXZ")) in match.heard(2)
+    assert HandsGuessed(2, named(match, 2, "QVWXZ"), owes=False) in match.heard(2)
 
 
 def test_hk_84_then_all_is_shown() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.seats import PUBLIC
-from engine.games.hooky.events import PlaygroundTurned, QuestionAnswered, RoundBegan, RoundOver
+from engine.games.hooky.events import PlaygroundTurned, QuestionAnswered, RevealDeclined, RoundBegan, RoundOver
 from tests.deals import do, of_kind, refuses
 from tests.games.hooky.tables import (
     PLAYGROUND,
@@ -111,7 +111,7 @@ def test_hk_69_round_3_ends_without_anything_else() -> None:
         dull_turn(match)
     before = len(match.events)
     dull_turn(match)
-    assert match.events[before + 1 :] == [RoundOver(3, False), RoundBegan(4, 0)]
+    assert match.events[before + 1 :] == [RevealDeclined(2), RoundOver(3, False), RoundBegan(4, 0)]
 
 
 def test_hk_70_turned_cards_stay_in_view() -> None:

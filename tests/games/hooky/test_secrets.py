@@ -116,8 +116,8 @@ def test_who_owes_what_is_imagined_as_it_is_heard() -> None:
 def test_only_secret_parts_are_taken_from_events() -> None:
     for event, owner in (
         (CardSeen(2, 1, "B"), 2),
-        (HookyGuessed(1, 4, ("A", "B", "C")), 1),
-        (HandsGuessed(0, (None, ("A",))), 0),
+        (HookyGuessed(1, 4, ("A", "B", "C"), owes=False), 1),
+        (HandsGuessed(0, (None, ("A",)), owes=True), 0),
     ):
         for viewer in (PUBLIC, 0, 1, 2, 3):
             assert (event.to(viewer) == event) == (viewer == owner)

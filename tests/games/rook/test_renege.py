@@ -144,7 +144,7 @@ def test_rk_99_the_card_and_every_later_card_go_back_and_it_is_that_seats_turn()
     play(match, "black 6, yellow 6")
     back = of_kind(do(match, 0, "call", fault="renege", seat=1, trick=1), CardsTakenBack)
     plays = ((1, "red-6", 1), (2, "black-5", 1), (3, "yellow-5", 1), (2, "black-6", 2), (3, "yellow-6", 2))
-    assert back == [CardsTakenBack(plays, turn=1)]
+    assert back == [CardsTakenBack(plays, turn=1, latest=None)]
     assert [match.view(seat).hand for seat in (1, 2, 3)] == [
         tuple(sorted(cards(RENEGE_HANDS[1]), key=lambda card: card.startswith("red"))),
         *(cards(hand) for hand in RENEGE_HANDS[2:]),

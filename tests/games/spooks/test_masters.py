@@ -158,7 +158,7 @@ def test_sp_74_the_master_of_bones_turns_the_direction_at_once() -> None:
     hands = ("spook 5, bat 1", "bone m, bat 2", "bat 3 4", "bat 5 6")
     match = on(*hands, phase="blue", turn=1, top="spook-10", actor=0, masters=True)
     events = play(match, "bone-m")
-    assert of_kind(events, DirectionTurned) == [DirectionTurned(1, clockwise=False)]
+    assert of_kind(events, DirectionTurned) == [DirectionTurned(1, clockwise=False, turn=0)]
     assert match.waiting() == (0,)
 
 

@@ -80,8 +80,8 @@ def test_wp_67_the_lowest_total_so_far_starts_next() -> None:
     give_hints(match)
     events = vote(match, *(right(seat, numbers, (3,) if seat != 3 else ()) for seat in range(4)))
     (told,) = of_kind(events, RoundEnded)
-    assert told.points == (1, 1, 1, 3) and told.scores == (6, 6, 6, 6)
-    assert (told.round, told.lowest, told.start, told.why) == (2, (0, 1, 2, 3), 0, "first_lowest")
+    assert told.played.points == (1, 1, 1, 3) and told.scores == (6, 6, 6, 6)
+    assert (told.played.round, told.lowest, told.start, told.why) == (2, (0, 1, 2, 3), 0, "first_lowest")
 
 
 def test_wp_69_alone_with_the_lowest_total_stays() -> None:
@@ -189,5 +189,5 @@ def test_example_scoring() -> None:
         (0, 4, {1, 2}, (2, 1, 1, 0)),
     ]
     (ended,) = of_kind(events, RoundEnded)
-    assert ended.points == ended.scores == (4, 4, 3, 3)
+    assert ended.played.points == ended.scores == (4, 4, 3, 3)
     assert (ended.lowest, ended.start, ended.why) == ((2, 3), 2, "first_lowest")

@@ -2,8 +2,6 @@
 
 from engine.core.seats import Seat, clockwise
 from engine.games.hookie_mookie import events as happened
-from engine.games.hookie_mookie.cards import sort_hand
-from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, Feel
@@ -24,7 +22,7 @@ BEGINS_SECONDS = 1.4
 def start_chosen(event: happened.StartChosen, stage: Stage) -> Clip:
     """The seat that begins says so, whether people named it or chance did."""
     return Seq(
-        stage.show(turn=event.seat),
+        stage.arrive(),
         stage.hear(CALLED),
         says(stage, event.seat, "I start", "high"),
         read(stage, BEGINS_SECONDS),
@@ -41,15 +39,15 @@ def hands_dealt(event: happened.HandsDealt, stage: Stage) -> Clip:
     throws = [_throw(number, seat, feel, stage) for number, seat in enumerate(order)]
     throws += [_throw(1, None, feel, stage) for _ in range(event.ghost_size)]
     return Seq(
-        stage.show(phase="deal", counts=(0,) * players, ghost_size=0, deck_size=whole, hand=(), sets=(), cleared=()),
+        stage.show(counts=(0,) * players, deck_size=whole),
         Call(stage.table.clear),
         Call(stage.bubbles.clear),
         stage.hear("shuffle"),
         Wait(0 if stage.calm else 0.3),
         stagger(feel.gap, throws),
-        stage.show(deck_size=event.deck_size),
+        stage.arrive("deck_size"),
         _own_hand(event, stage),
-        stage.show(phase="turn"),
+        stage.arrive(),
         Call(lambda: setattr(stage, "caption", SILENCE)),
         read(stage, SILENCE_SECONDS),
     )  # fmt: skip
@@ -63,21 +61,19 @@ def _throw(number: int, seat: Seat | None, feel: Feel, stage: Stage) -> Clip:
 
     def left() -> None:
         sprite.put(deck_top(stage.view, stage.floor))
+        stage.pose(deck_size=stage.view.deck_size - 1)
 
-    def dealt(view: View) -> dict[str, object]:
-        if seat is None:
-            return {"ghost_size": view.ghost_size + 1}
-        return {"counts": tuple(n + 1 if other == seat else n for other, n in enumerate(view.counts))}
+    def dealt() -> None:
+        counts = tuple(n + (other == seat) for other, n in enumerate(stage.view.counts))
+        stage.pose(counts=counts, ghost_size=stage.view.ghost_size + (seat is None))
 
     sound = stage.hear("slide") if number % 3 == 0 else Wait(0)
     way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
-    gone = stage.then(lambda view: {"deck_size": max(0, view.deck_size - 1)})
-    return from_pack(sprite, Seq(Call(left), gone, way, stage.drop(sprite), stage.then(dealt)), stage)
+    return from_pack(sprite, Seq(Call(left), way, stage.drop(sprite), Call(dealt)), stage)
 
 
 def _own_hand(event: happened.HandsDealt, stage: Stage) -> Clip:
     """The one hand that the viewpoint may know stands up behind the rail."""
-    known = next((hand for hand in event.hands if hand), None)
-    if known is None:
+    if not any(event.hands):
         return Wait(0.2)
-    return Seq(stage.show(hand=sort_hand(known)), stage.hear("slide"), Wait(0.2))
+    return Seq(stage.arrive("hand"), stage.hear("slide"), Wait(0.2))

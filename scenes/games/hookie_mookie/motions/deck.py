@@ -1,7 +1,6 @@
 """What the deck does: penalty cards fly off it one by one and the sun sinks; and how it all ends."""
 
 from engine.games.hookie_mookie import events as happened
-from engine.games.hookie_mookie.view import View
 from game.cards.sprite import CardSprite
 from game.easing import MISSED
 from game.timeline import Call, Clip, Late, Par, Seq, Wait, stagger
@@ -10,7 +9,7 @@ from scenes.games.hookie_mookie.art.furniture import PULSE
 from scenes.games.hookie_mookie.art.piles import deck_top
 from scenes.games.hookie_mookie.art.signs import LOW
 from scenes.games.hookie_mookie.art.toys import CROWNED
-from scenes.games.hookie_mookie.motions.pieces import gained, make_room, synced
+from scenes.games.hookie_mookie.motions.pieces import make_room, synced
 from scenes.games.hookie_mookie.spots import LAST_CARDS
 from scenes.games.hookie_mookie.tones import COUNTDOWN, DRAWN, SUNDOWN, VOILA
 from scenes.table.stage.flights import arc, flourish, read, says
@@ -28,9 +27,8 @@ def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
         flights = [_flight(event, event.left + event.number - i - 1, stage) for i in range(event.number)]
         return stagger(MISSED.gap if not stage.calm else MISSED.calm, flights)
 
-    known = stage.then(lambda view: gained(view, event.seat, 0, event.cards))
     room = Late(lambda: make_room(stage.view.sets, stage))  # a larger hand stands higher
-    return Seq(Late(draw), known, room, synced(stage), read(stage, 0.5))
+    return Seq(Late(draw), stage.arrive("hand"), room, synced(stage), read(stage, 0.5))
 
 
 def _flight(event: happened.CardsDrawn, after: int, stage: Stage) -> Clip:
@@ -41,15 +39,14 @@ def _flight(event: happened.CardsDrawn, after: int, stage: Stage) -> Clip:
         sprite.put(deck_top(stage.view, stage.floor))
         stage.table.flying.append(sprite)
 
-    def taken(view: View) -> dict[str, object]:
-        return {"deck_size": after, "phase": view.phase}
+    def more() -> None:
+        stage.pose(counts=tuple(n + (seat == event.seat) for seat, n in enumerate(stage.view.counts)))
 
     sound = stage.hear(COUNTDOWN, LAST_CARDS - after) if after < LAST_CARDS else stage.hear(DRAWN)
     beat = Late(lambda: flourish(Flourish(PULSE, (0, 0)), PULSE_SECONDS, stage) if _low(stage) else Wait(0))
     feel = stage.feel(MISSED)
     way = Par(stage.fly(sprite, stage.floor.chin(event.seat), feel), arc(sprite, _arc(stage), feel.seconds))
-    more = stage.then(lambda view: gained(view, event.seat, 1, None))
-    return Seq(Call(off), stage.then(taken), sound, beat, way, stage.drop(sprite), more)
+    return Seq(Call(off), stage.show(deck_size=after), sound, beat, way, stage.drop(sprite), Call(more))
 
 
 def _arc(stage: Stage) -> float:
@@ -64,18 +61,15 @@ def hands_emptied(event: happened.HandsEmptied, stage: Stage) -> Clip:
     """A crown falls on whoever is out."""
     crowns = [flourish(Flourish(CROWNED, (seat, 0)), CROWN_SECONDS, stage) for seat in event.seats if not stage.calm]
 
-    def out(view: View) -> dict[str, object]:
-        return {"out": tuple(sorted({*view.out, *event.seats})), "missing": event.missing}
-
     words = [says(stage, seat, "out!", "pin high") for seat in event.seats]
     sound = stage.hear(COUNTDOWN, 8) if event.missing else stage.hear(VOILA)
-    return Seq(*crowns, stage.then(out), sound, Par(*words), read(stage, 1.5), Call(stage.bubbles.clear))
+    return Seq(*crowns, stage.arrive("out", "missing"), sound, Par(*words), read(stage, 1.5), Call(stage.bubbles.clear))
 
 
 def deck_ran_out(event: happened.DeckRanOut, stage: Stage) -> Clip:
     """The sun is gone."""
     del event
-    return Seq(stage.show(deck_size=0, phase="turn"), stage.hear(SUNDOWN), read(stage, 1.8))
+    return Seq(stage.hear(SUNDOWN), read(stage, 1.8))
 
 
 def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:

@@ -6,9 +6,6 @@ from functools import partial
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.games.hookie_mookie import events as happened
-from engine.games.hookie_mookie.cards import without
-from engine.games.hookie_mookie.sets import put
-from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import BID, COUNT_BEAT, COUNT_FLIP, FLAG, MATCHED, MISSED, REVEAL_BEAT, ROW, SLIDE, WINNER
@@ -33,7 +30,6 @@ def hookie_called(event: happened.HookieCalled, stage: Stage) -> Clip:
     """Everybody looks at these two. In public the stage stays for their cards; whoever looks at the own hand gets the
     table back, to choose. Callers know whom they have called: they choose at once, and everybody hears the call with
     their card."""
-    called = stage.show(phase="hookie", caller=event.caller, partner=event.partner, offered=(), own_offer=None)
 
     def told() -> Clip:
         if stage.view.viewer == event.caller:
@@ -42,7 +38,7 @@ def hookie_called(event: happened.HookieCalled, stage: Stage) -> Clip:
         back = () if stage.floor.public else (_day(scene, stage),)
         return Seq(_calls(scene, stage), *back)
 
-    return Seq(Call(stage.bubbles.clear), called, Late(told), Call(lambda: _heard(stage)))
+    return Seq(Call(stage.bubbles.clear), stage.arrive(), Late(told), Call(lambda: _heard(stage)))
 
 
 def _heard(stage: Stage) -> None:
@@ -83,11 +79,7 @@ def card_offered(event: happened.CardOffered, stage: Stage) -> Clip:
         down = Seq(Call(lambda: scene.sprites.__setitem__(event.seat, sprite)), _move(sprite, slot, stage))
         return Seq(_calls(scene, stage), down) if unheard else down
 
-    def counted(view: View) -> dict[str, object]:
-        told: dict[str, object] = {"offered": tuple(sorted((*view.offered, event.seat)))}
-        return told | {"own_offer": event.card} if view.viewer == event.seat else told
-
-    return Seq(Late(lay), stage.hear("pat"), stage.then(counted), read(stage, 0.3))
+    return Seq(Late(lay), stage.hear("pat"), stage.arrive(), read(stage, 0.3))
 
 
 def _scene(stage: Stage) -> Flip:
@@ -196,13 +188,13 @@ def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
 
     def keep() -> Clip:
         stage.tableau = scene = _scene(stage)
-        sets, placed = put(stage.view.sets, event.cards, event.value if event.joined else None)
+        sets = stage.after.sets
 
         def settle() -> Clip:
-            slots = slots_in(sets, placed.value, event.cards, stage)
+            slots = slots_in(sets, event.value, event.cards, stage)
             sprites = [_to_table(scene, seat, card, stage) for seat, card in zip(seats, event.cards, strict=True)]
             landings = [
-                Seq(stage.fly(sprite, slot, stage.feel(MATCHED)), stage.land(sprite, zone_of(placed.value)))
+                Seq(stage.fly(sprite, slot, stage.feel(MATCHED)), stage.land(sprite, zone_of(event.value)))
                 for sprite, slot in zip(sprites, slots, strict=True)
             ]
             return Par(_day(scene, stage), make_room(sets, stage), *landings)
@@ -211,17 +203,12 @@ def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
             _judged(scene, True, stage),
             read(stage, JOY),
             Par(_together(scene, stage), stage.feel(BID).tween(scene, share=0.0)),
-            stage.then(_parted_both),
+            stage.arrive("counts", "hand", "own_offer"),
             Late(settle),
-            stage.show(sets=sets, caller=None, partner=None, offered=(), own_offer=None),
+            stage.arrive("sets", "caller", "partner", "offered"),
             stage.hear("slap_cloth"),
             synced(stage),
         )
-
-    def _parted_both(view: View) -> dict[str, object]:
-        counts = tuple(n - 1 if seat in seats else n for seat, n in enumerate(view.counts))
-        gone = tuple(card for seat, card in zip(seats, event.cards, strict=True) if seat == view.viewer)
-        return {"counts": counts, "hand": without(view.hand, gone), "own_offer": None}
 
     return Seq(Late(keep), read(stage, 0.4))
 
@@ -254,8 +241,7 @@ def cards_returned(event: happened.CardsReturned, stage: Stage) -> Clip:
 
         return Seq(_judged(scene, False, stage), read(stage, REMEMBER), _turned_down(scene, seats, stage), Late(home))
 
-    over = stage.show(phase="turn", caller=None, partner=None, offered=(), own_offer=None)
-    return Seq(Late(back), stage.hear("slide"), over)
+    return Seq(Late(back), stage.hear("slide"))
 
 
 def _turned_down(scene: Flip, seats: Sequence[Seat], stage: Stage) -> Clip:

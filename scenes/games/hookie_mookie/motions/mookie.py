@@ -5,8 +5,6 @@ from functools import partial
 from engine.core.zones import Zone
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN
-from engine.games.hookie_mookie.sets import Cleared, put
-from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import PLAY, TIED
@@ -14,7 +12,7 @@ from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.hookie_mookie.art.signs import whole_at
 from scenes.games.hookie_mookie.art.toys import RIBBON
 from scenes.games.hookie_mookie.layout import zone_of
-from scenes.games.hookie_mookie.motions.pieces import make_room, parted, slots_in, synced
+from scenes.games.hookie_mookie.motions.pieces import make_room, slots_in, synced
 from scenes.games.hookie_mookie.tones import LAID, NEW_SET, WHOLE
 from scenes.table.stage.flights import ended, landing, read, says
 from scenes.table.stage.stage import Flourish, Stage
@@ -29,26 +27,24 @@ def cards_laid(event: happened.CardsLaid, stage: Stage) -> Clip:
     """The cards leave their owner's hand one after the other and land in their set; those that lie there make room."""
 
     def lay() -> Clip:
-        view: View = stage.view
-        sets, placed = put(view.sets, event.cards, event.onto)
-        was = {placed.value: event.onto} if event.onto else {}
-        slots = slots_in(sets, placed.value, event.cards, stage)
+        sets, value = stage.after.sets, event.value
+        was = {value: event.onto} if event.onto else {}
+        slots = slots_in(sets, value, event.cards, stage)
         flights = []
         for number, (card, slot) in enumerate(zip(event.cards, slots, strict=True)):
             sprite = stage.leave(event.seat, card)
             sprite.card = card
             sound = stage.hear(LAID, number + (0 if event.onto is None else 2))
-            flights.append(Seq(landing(sprite, slot, LAY_ARC, stage), sound, stage.land(sprite, zone_of(placed.value))))
+            flights.append(Seq(landing(sprite, slot, LAY_ARC, stage), sound, stage.land(sprite, zone_of(value))))
         return Seq(
             Par(make_room(sets, stage, was), stagger(LAY_GAP, flights)),
-            Call(lambda: _renamed(event.onto, placed.value, stage)),
-            stage.show(sets=sets),
+            Call(lambda: _renamed(event.onto, value, stage)),
+            stage.arrive("sets"),
             synced(stage),
             stage.hear(NEW_SET) if event.onto is None else Wait(0),
         )
 
-    gone = stage.then(lambda view: parted(view, event.seat, event.cards))
-    return Seq(gone, Late(lay), stage.show(laid=True), read(stage, 0.7))
+    return Seq(stage.arrive("counts", "hand"), Late(lay), stage.arrive(), read(stage, 0.7))
 
 
 def _renamed(was: str | None, value: str, stage: Stage) -> None:
@@ -63,13 +59,10 @@ def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
     """The set is stacked, tied with a ribbon and hangs itself on the board; the others close up."""
 
     def go() -> Clip:
-        view: View = stage.view
         zone = zone_of(event.value)
         sprites = list(stage.table.cards(zone))
-        left = tuple(known for known in view.sets if known.value != event.value)
-        gone = Cleared(event.value, sum(card == OPEN for card in event.cards))
         if not sprites:
-            return stage.show(sets=left, cleared=(*view.cleared, gone))
+            return stage.arrive()
         x, y = (sum(at) / len(sprites) for at in zip(*((s.x, s.y) for s in sprites), strict=True))
         scale = sprites[0].scale
         tie = Flourish(RIBBON, (x, y))
@@ -86,10 +79,10 @@ def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
             stage.hear(WHOLE),
             read(stage, 0.7),
             Call(lambda: ended(tie, stage)),
-            stage.show(sets=left),
-            Par(make_room(left, stage), *away),
+            stage.arrive("sets"),
+            Par(make_room(stage.after.sets, stage), *away),
             *(stage.drop(sprite) for sprite in sprites),
-            stage.show(cleared=(*view.cleared, gone)),
+            stage.arrive("cleared"),
             synced(stage),
             stage.hear("tap"),
         )

@@ -1,29 +1,13 @@
-"""What the motions of Hookie-Mookie are put together from: hands that shrink and grow, sets that make room."""
+"""What the motions of Hookie-Mookie are put together from: sets that make room."""
 
 from engine.core.cards import Cards
-from engine.core.seats import Seat
-from engine.games.hookie_mookie.cards import OPEN, VALUES, sort_hand, without
+from engine.games.hookie_mookie.cards import OPEN, VALUES
 from engine.games.hookie_mookie.sets import Sets
-from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot
 from game.easing import SLIDE
 from game.timeline import Call, Clip, Par
 from scenes.games.hookie_mookie.layout import arranged, in_order, lie, spots_of, zone_of
 from scenes.table.stage.stage import Stage
-
-
-def parted(view: View, seat: Seat, cards: Cards) -> dict[str, object]:
-    """`seat` has let go of these cards, which everybody sees."""
-    counts = tuple(max(0, n - len(cards)) if other == seat else n for other, n in enumerate(view.counts))
-    held = tuple(card for card in cards if card in view.hand)
-    return {"counts": counts, "hand": without(view.hand, held) if view.viewer == seat else view.hand}
-
-
-def gained(view: View, seat: Seat, number: int, cards: Cards | None) -> dict[str, object]:
-    """`seat` has got so many cards; those of the viewer's own hand are known."""
-    counts = tuple(n + number if other == seat else n for other, n in enumerate(view.counts))
-    known = cards is not None and view.viewer == seat
-    return {"counts": counts, "hand": sort_hand((*view.hand, *(cards or ()))) if known else view.hand}
 
 
 def slots_in(sets: Sets, value: str, cards: Cards, stage: Stage) -> tuple[Slot, ...]:

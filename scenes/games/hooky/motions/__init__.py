@@ -2,7 +2,7 @@
 
 from engine.core.events import Event
 from engine.games.hooky import events as happened
-from scenes.games.hooky.motions.cards import card_revealed, card_seen, cards_dealt, playground_turned
+from scenes.games.hooky.motions.cards import card_revealed, card_seen, cards_dealt, playground_turned, reveal_declined
 from scenes.games.hooky.motions.rounds import hands_guessed, hooky_guessed, match_ended, round_began, round_over
 from scenes.games.hooky.motions.spoken import clue_given, question_answered, word_sent_back
 from scenes.table.game_table import Motion
@@ -14,6 +14,7 @@ MOTIONS: dict[type[Event], Motion] = {
     happened.WordSentBack: word_sent_back,
     happened.CardRevealed: card_revealed,
     happened.CardSeen: card_seen,
+    happened.RevealDeclined: reveal_declined,
     happened.RoundBegan: round_began,
     happened.RoundOver: round_over,
     happened.PlaygroundTurned: playground_turned,

@@ -4,8 +4,6 @@ from functools import partial
 
 from engine.core.seats import clockwise
 from engine.games.hooky import events as happened
-from engine.games.hooky.state import Look
-from engine.games.hooky.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, SHIVER_SECONDS
@@ -59,18 +57,14 @@ def cards_dealt(event: happened.CardsDealt, stage: Stage) -> Clip:
         way = Seq(stage.fly(sprite, slot, stage.feel(DEAL)), stage.land(sprite, MISSING), stage.hear(sounds.HOOK))
         return from_pack(sprite, way, stage)
 
-    own = next((cards for cards in event.hands if cards), ())
     return Seq(
-        stage.show(
-            phase="clues", start=event.start, turn=None, round=0, asked=(), hand=(), shown=((),) * players, turned=(),
-            playground_size=event.playground_size, spoken=(), sent_back=(), looks=(), questioned=False, looked=False,
-        ),
+        stage.arrive("phase", "start", "playground_size"),
         Call(stage.table.clear),
         pack_appears(stage, DECK),
         stagger(feel.gap, [throw(number) for number in range(len(ways))]),
         stagger(DEAL.seconds, [hang(slot) for slot in places.hooky]),
         pack_gone(stage),
-        stage.show(hand=own),
+        stage.arrive("hand"),
         _own_turned_up(event, stage),
         read(stage),
     )  # fmt: skip
@@ -107,17 +101,7 @@ def card_revealed(event: happened.CardRevealed, stage: Stage) -> Clip:
             stage.drop(sprite), Call(settle), stage.hear(sounds.HOOK),
         )  # fmt: skip
 
-    def after(view: View) -> dict[str, object]:
-        laid = view.shown
-        seat = event.seat
-        return {
-            "shown": (*laid[:seat], (*laid[seat], event.card), *laid[seat + 1 :]),
-            "looks": (*view.looks, Look(view.round, seat, event.card, event.of)),
-            "phase": "look",
-            "looked": True,
-        }
-
-    return Seq(Late(reveal), stage.then(after))
+    return Late(reveal)
 
 
 def card_seen(event: happened.CardSeen, stage: Stage) -> Clip:
@@ -143,12 +127,13 @@ def card_seen(event: happened.CardSeen, stage: Stage) -> Clip:
             stage.hear(sounds.LOOK), looked, home(sprite, middle, stage), stage.drop(sprite), stage.hear("pat"),
         )  # fmt: skip
 
-    def after(view: View) -> dict[str, object]:
-        *before, last = view.looks
-        known = Look(last.round, last.seat, last.shown, last.of, event.card)
-        return {"looks": (*before, known), "phase": "turns"}
+    return Late(look)
 
-    return Seq(Late(look), stage.then(after))
+
+def reveal_declined(event: happened.RevealDeclined, stage: Stage) -> Clip:
+    """Nothing moves."""
+    del event, stage
+    return Wait(0)
 
 
 def _mixed(seat: int, stage: Stage) -> Clip:
@@ -178,7 +163,4 @@ def playground_turned(event: happened.PlaygroundTurned, stage: Stage) -> Clip:
             stage.hear(sounds.HOOK),
         )  # fmt: skip
 
-    def after(view: View) -> dict[str, object]:
-        return {"turned": (*view.turned, event.card), "playground_size": event.left}
-
-    return Seq(Late(turn), stage.then(after))
+    return Late(turn)

@@ -11,18 +11,17 @@ SEALED_READ = 0.35  # the same for all, whoever was quick
 
 def round_began(event: happened.RoundBegan, stage: Stage) -> Clip:
     """The sign shows the next number."""
-    begun = stage.show(
-        phase="turns", round=event.round, turn=event.seat, asked=(event.seat,), questioned=False, looked=False
-    )
-    return Seq(begun, stage.hear(sounds.ROUND), read(stage))
+    del event
+    return Seq(stage.arrive(), stage.hear(sounds.ROUND), read(stage))
 
 
 def round_over(event: happened.RoundOver, stage: Stage) -> Clip:
     """The bell rings for a break; before a guess it is quiet for a while."""
-    told = stage.show(questioned=False, looked=False)
-    if event.guessing:
-        told = stage.show(phase="guesses", turn=None, questioned=False, looked=False)
-    return Seq(told, stage.hear(sounds.BREAK), read(stage, 1.6 if event.guessing else 0.9))
+    return Seq(
+        stage.arrive(),
+        stage.hear(sounds.BREAK),
+        read(stage, 1.6 if event.guessing else 0.9),
+    )
 
 
 def hooky_guessed(event: happened.HookyGuessed, stage: Stage) -> Clip:

@@ -5,8 +5,7 @@ from functools import partial
 from engine.core.seats import Seat
 from engine.games.hooky import events as happened
 from engine.games.hooky.cards import WORD_LENGTH
-from engine.games.hooky.state import SentBack, Spoken
-from engine.games.hooky.view import View
+from engine.games.hooky.state import Spoken
 from game.easing import CURTAIN, LETTER, NUMBER, WORD_STANDS
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.hooky import sounds
@@ -68,10 +67,7 @@ def _answered(said: Spoken, stage: Stage) -> Clip:
             _taken_down(stage),
         )
 
-    def written(view: View) -> dict[str, object]:
-        return {"spoken": (*view.spoken, said), "questioned": said.of is not None}
-
-    return Seq(Late(answer), stage.then(written))
+    return Late(answer)
 
 
 def unanswered(seat: Seat, of: Seat | None, word: str) -> Phrase:
@@ -111,11 +107,7 @@ def word_sent_back(event: happened.WordSentBack, stage: Stage) -> Clip:
         falls = [Drive(seconds, _fall, partial(_spill, shown, place)) for place in range(WORD_LENGTH)]
         return Seq(stage.hear(sounds.SENT_BACK), stagger(feel.gap, falls), read(stage), _taken_down(stage))
 
-    def out(view: View) -> dict[str, object]:
-        sent = SentBack(view.round, event.seat, event.of, event.word, event.against)
-        return {"sent_back": (*view.sent_back, sent)}
-
-    return Seq(Late(tumble), stage.then(out))
+    return Late(tumble)
 
 
 def _spill(shown: Hanging, place: int, share: float) -> None:

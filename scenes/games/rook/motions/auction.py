@@ -1,7 +1,5 @@
 """The bidding: bubbles pop at the plates and the number on the sign rolls up; then trump is named."""
 
-from dataclasses import replace
-
 from engine.core.seats import Seat
 from engine.games.rook import events as happened
 from game.easing import BID, SIGN_FLY, SLIDE
@@ -30,7 +28,7 @@ def bid_made(event: happened.BidMade, stage: Stage) -> Clip:
     return Seq(
         Call(say),
         Late(lambda: stage.hear("wood_block", min(len(stage.view.bids), HIGHEST_STEP))),
-        stage.then(lambda view: {"bids": (*view.bids, (event.seat, event.amount)), "bidder": event.seat}),
+        stage.arrive("bids", "bidder"),
         Par(_pop(bubble, stage), _rolled(before, event.amount, stage)),
         read(stage, BID_READ),
     )
@@ -45,7 +43,7 @@ def _rolled(before: int | None, amount: int, stage: Stage) -> Clip:
     start = amount if before is None or stage.calm else before
 
     def steer(share: float) -> None:
-        stage.view = replace(stage.view, bid=round(start + (amount - start) * share))
+        stage.pose(bid=round(start + (amount - start) * share))
 
     return Drive(stage.feel(BID).seconds, linear, steer)
 
@@ -56,7 +54,7 @@ def bid_passed(event: happened.BidPassed, stage: Stage) -> Clip:
     return Seq(
         Call(lambda: stage.bubbles.__setitem__(event.seat, bubble)),
         stage.hear("tap"),
-        stage.then(lambda view: {"bids": (*view.bids, (event.seat, None))}),
+        stage.arrive(),
         _pop(bubble, stage),
         read(stage, PASS_READ),
     )
@@ -69,7 +67,7 @@ def auction_won(event: happened.AuctionWon, stage: Stage) -> Clip:
         for seat in [seat for seat in stage.bubbles if seat != event.seat]:
             del stage.bubbles[seat]
 
-    return Seq(stage.hear("knock"), Call(alone), stage.show(bidder=event.seat, bid=event.amount), read(stage))
+    return Seq(stage.hear("knock"), Call(alone), read(stage))
 
 
 def trump_named(event: happened.TrumpNamed, stage: Stage) -> Clip:
@@ -78,7 +76,7 @@ def trump_named(event: happened.TrumpNamed, stage: Stage) -> Clip:
         Call(stage.bubbles.clear),
         stage.hear("knock"),
         Par(_to_sign(event.seat, event.color, stage), Late(lambda: _nest_aside(stage))),
-        stage.show(trump=event.color, phase="play"),
+        stage.arrive(),
         read(stage),
     )
 

@@ -3,10 +3,9 @@
 from dataclasses import replace
 from functools import partial
 
-from engine.core.cards import Cards
 from engine.core.seats import Seat, clockwise
 from engine.games.rook import events as happened
-from engine.games.rook.cards import ROOK, number, sort_hand
+from engine.games.rook.cards import ROOK, number
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, SLIDE, SWEEP_GROW, Feel
@@ -63,28 +62,22 @@ def _given(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
 
 def seats_changed(event: happened.SeatsChanged, stage: Stage) -> Clip:
     """Partners move; the ring is drawn anew when the story is over."""
-    return Seq(stage.hear("sweep"), stage.show(seating=event.seating), read(stage))
+    return Seq(stage.hear("sweep"), stage.arrive(), read(stage))
 
 
 def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
     """The pack shakes, then card after card flies out on a low arc and the fans grow; the nest comes last."""
-    players = len(event.sizes)
-    begin = stage.show(
-        phase="deal", dealer=event.dealer, counts=(0,) * players, hand=(), trick=(), bids=(), bid=None, bidder=None,
-        trump=None, turned=None, latest=None, taken=(0,) * players, trick_number=1,
-    )  # fmt: skip
     order = _order(event)
     feel = stage.feel(DEAL).within(len(order) + event.nest_size, DEAL_MOST)
-    own = next((hand for hand in event.hands if hand is not None), ())
     nest = [_into_nest(slot, stage, feel) for slot in nest_slots(event.nest_size)]
-    cards = _fans(event, own, stage) if stage.calm else stagger(feel.gap, _throws(order, own, stage, feel) + nest)
+    cards = _fans(event, stage) if stage.calm else stagger(feel.gap, _throws(order, stage, feel) + nest)
     return Seq(
-        begin,
+        stage.arrive("dealer"),
         pack_appears(stage, DECK_SLOT),
         cards,
         pack_gone(stage),
         Par(*nest) if stage.calm else Wait(0),
-        stage.show(hand=sort_hand(own), counts=event.sizes),
+        stage.arrive("hand", "counts"),
         Wait(0.2),
     )
 
@@ -101,27 +94,27 @@ def _order(event: happened.HandDealt) -> list[Seat]:
     ]  # fmt: skip
 
 
-def _fans(event: happened.HandDealt, own: Cards, stage: Stage) -> Clip:
+def _fans(event: happened.HandDealt, stage: Stage) -> Clip:
     """With reduced motion: fan after fan is there."""
     counts = [0] * len(event.sizes)
 
     def dealt(seat: Seat) -> None:
         counts[seat] = event.sizes[seat]
-        mine = own if seat == stage.view.viewer else stage.view.hand
-        stage.view = replace(stage.view, counts=tuple(counts), hand=sort_hand(mine))
+        hand = stage.after.hand if seat == stage.view.viewer else stage.view.hand
+        stage.pose(counts=tuple(counts), hand=hand)
 
     seats = clockwise((event.dealer + 1) % len(counts), len(counts))
     return Seq(*(Seq(Call(partial(dealt, seat)), stage.hear("slide"), Wait(DEAL.calm)) for seat in seats))
 
 
-def _throws(order: list[Seat], own: Cards, stage: Stage, feel: Feel) -> list[Clip]:
+def _throws(order: list[Seat], stage: Stage, feel: Feel) -> list[Clip]:
     """One clip for each card. The one hand that the viewpoint may know stands up card by card."""
     counts = [0] * len(stage.view.counts)
 
     def dealt(seat: Seat) -> None:
         counts[seat] += 1
-        hand = own[: counts[seat]] if seat == stage.view.viewer else stage.view.hand
-        stage.view = replace(stage.view, counts=tuple(counts), hand=sort_hand(hand))
+        hand = stage.after.hand[: counts[seat]] if seat == stage.view.viewer else stage.view.hand
+        stage.pose(counts=tuple(counts), hand=hand)
 
     def throw(place: int, seat: Seat) -> Clip:
         sprite = CardSprite.at(DECK_SLOT)
@@ -164,7 +157,7 @@ def hand_thrown_in(event: happened.HandThrownIn, stage: Stage) -> Clip:
     return Seq(
         stage.hear("rustle"),
         read(stage),
-        stage.show(counts=(0,) * len(seats), hand=(), bids=(), dealer=event.next_dealer),
+        stage.arrive(),
         Call(stage.bubbles.clear),
         Late(back),
         stage.hear("pat"),
@@ -180,7 +173,7 @@ def trump_turned(event: happened.TrumpTurned, stage: Stage) -> Clip:
         stage.hear("snap"),
         turned_over(sprite, event.card, stage),
         stage.land(sprite, TURNED),
-        stage.show(turned=event.card, trump=event.color, rook_under=event.rook_under),
+        stage.arrive("turned", "trump", "rook_under"),
         read(stage, TURNED_READ),
     )
 

@@ -1,7 +1,6 @@
 """How honour moves: calls, what comes of them, votes, fines, cards that go home, the review. Public facts alone."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from engine.core.events import Event
 from engine.core.seats import Seat
@@ -37,7 +36,7 @@ def talk_called(event: happened.TalkCalled, stage: Stage) -> Clip:
     return Seq(
         Call(stage.bubbles.clear),
         stage.hear("bell"),
-        stage.show(phase="vote", accuser=event.by, accused=event.seat, voters=event.voters, voted=()),
+        stage.arrive(),
         says(stage, event.by, "Talk!", "high"),
         read(stage, 1.4),
     )
@@ -47,7 +46,7 @@ def vote_sealed(event: happened.VoteSealed, stage: Stage) -> Clip:
     """That a seat has voted; how, nobody is shown."""
     return Seq(
         stage.hear("latch"),
-        stage.then(lambda view: {"voted": (*view.voted, event.seat)}),
+        stage.arrive(),
         says(stage, event.seat, "voted", "quiet"),
         read(stage, 0.4),
     )
@@ -99,7 +98,6 @@ def _beside_taker(event: happened.RenegeCalled, stage: Stage) -> Slot:
 
 def cards_taken_back(event: happened.CardsTakenBack, stage: Stage) -> Clip:
     """Cards go home to their owners, the last one first."""
-    taken = {(seat, card) for seat, card, _ in event.plays}
 
     def back() -> Clip:
         clips: list[Clip] = []
@@ -113,12 +111,7 @@ def cards_taken_back(event: happened.CardsTakenBack, stage: Stage) -> Clip:
             clips.append(Seq(stage.fly(sprite, stage.floor.chin(seat), stage.feel(SLIDE)), stage.drop(sprite)))
         return stagger(stage.feel(SLIDE).gap, clips)
 
-    def home(view: Any) -> dict[str, object]:
-        counts = tuple(n + sum(owner == seat for owner, _ in taken) for seat, n in enumerate(view.counts))
-        kept = tuple(play for play in view.trick if play not in taken)
-        return {"counts": counts, "trick": kept, "phase": "play", "agreed": ()}
-
-    return Seq(stage.hear("sweep"), Late(back), stage.then(home), read(stage, 1.6))
+    return Seq(stage.hear("sweep"), Late(back), stage.arrive(), read(stage, 1.6))
 
 
 def hand_stopped(event: happened.HandStopped, stage: Stage) -> Clip:
@@ -159,7 +152,7 @@ def nest_called(event: happened.NestCalled, stage: Stage) -> Clip:
     return Seq(
         Call(stage.bubbles.clear),
         stage.hear("bell"),
-        stage.show(nest_counted=True),
+        stage.arrive("nest_counted"),
         says(stage, event.by, "Count it!", "high"),
         Late(counted),
     )
@@ -178,9 +171,6 @@ def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
     """The fine stands in the middle and flies to the totals, which are less by it from then on."""
     fine = Stamp("fine", FINE_AT, words=signed(-event.amount))
 
-    def written(view: Any) -> dict[str, object]:
-        return {"totals": tuple(n - event.amount if side == event.side else n for side, n in enumerate(view.totals))}
-
     seconds = 0.0 if stage.calm else SCORE_FLY.seconds
     return Seq(
         stage.hear("short"),
@@ -188,7 +178,7 @@ def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
         Wait(FINED),
         Tween(fine, seconds, SCORE_FLY.ease, at=SHEET_AT),
         gone(stage, fine),
-        stage.then(written),
+        stage.arrive(),
         stage.hear("knock"),
         read(stage, 0.5),
     )
@@ -210,7 +200,7 @@ def review_began(event: happened.ReviewBegan, stage: Stage) -> Clip:
     return Seq(
         stage.hear("slide"),
         stagger(0.0 if stage.calm else OPEN_GAP, clips),
-        stage.show(phase="review", open_tricks=event.tricks),
+        stage.arrive(),
         read(stage, 0.5),
     )
 
@@ -223,7 +213,7 @@ def tricks_away(stage: Stage) -> Clip:
 def count_agreed(event: happened.CountAgreed, stage: Stage) -> Clip:
     return Seq(
         stage.hear("tap"),
-        stage.then(lambda view: {"agreed": tuple(sorted((*view.agreed, event.seat)))}),
+        stage.arrive(),
         says(stage, event.seat, "agrees"),
         read(stage, 0.15),
     )

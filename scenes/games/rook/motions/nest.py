@@ -1,10 +1,8 @@
 """The nest: taken up by the high bidder, laid down again, turned up at the end of the hand."""
 
-from typing import Any
-
 from engine.core.cards import Card
 from engine.games.rook import events as happened
-from engine.games.rook.cards import color, sort_hand
+from engine.games.rook.cards import color
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import FLIP, REVEAL_BEAT, SLIDE
@@ -30,13 +28,7 @@ def nest_taken(event: happened.NestTaken, stage: Stage) -> Clip:
         feel = stage.feel(NEST_FEEL)
         return stagger(feel.gap, [Seq(stage.fly(sprite, target, feel), stage.drop(sprite)) for sprite in sprites])
 
-    def counted(view: Any) -> dict[str, object]:
-        counts = tuple(n + event.size if seat == event.seat else n for seat, n in enumerate(view.counts))
-        known = event.cards is not None and view.viewer == event.seat
-        hand = sort_hand((*view.hand, *event.cards)) if known and event.cards is not None else view.hand
-        return {"phase": "bury", "counts": counts, "hand": hand}
-
-    return Seq(stage.hear("rustle"), _bounce(stage), Late(take), stage.then(counted), read(stage, 0.5))
+    return Seq(stage.hear("rustle"), _bounce(stage), Late(take), stage.arrive(), read(stage, 0.5))
 
 
 def _bounce(stage: Stage) -> Clip:
@@ -57,16 +49,7 @@ def nest_laid(event: happened.NestLaid, stage: Stage) -> Clip:
             Seq(Par(stage.fly(sprite, slot, feel), _hidden(sprite, stage)), stage.land(sprite, NEST))
             for sprite, slot in zip(sprites, slots, strict=True)
         ]
-        return Seq(stage.then(counted), stagger(feel.gap, clips))
-
-    def counted(view: Any) -> dict[str, object]:
-        hand = view.hand
-        if event.cards is not None and view.viewer == event.seat:
-            hand = tuple(card for card in view.hand if card not in event.cards)
-        counts = tuple(view.counts)
-        if not event.repair:
-            counts = tuple(n - nest_cards(view) if seat == event.seat else n for seat, n in enumerate(view.counts))
-        return {"phase": "trump" if view.trump is None else view.phase, "counts": counts, "hand": hand}
+        return Seq(stage.arrive(), stagger(feel.gap, clips))
 
     return Seq(stage.hear("rustle"), _bounce(stage), Late(lay), read(stage, 0.3))
 

@@ -1,7 +1,5 @@
 """Playing to a trick and taking it; the Rook comes down from above."""
 
-from typing import Any
-
 from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color
 from game.cards.slots import Slot
@@ -26,21 +24,12 @@ STANDS = 0.12  # seconds after a card has landed
 def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
     """The card leaves its owner's hand on an arc and lands in the trick."""
 
-    def counted(view: Any) -> dict[str, object]:
-        counts = tuple(max(0, n - 1) if seat == event.seat else n for seat, n in enumerate(view.counts))
-        return {
-            "counts": counts,
-            "hand": tuple(card for card in view.hand if card != event.card or view.viewer != event.seat),
-            "trick": (*view.trick, (event.seat, event.card)),
-            "phase": "play",
-        }
-
     def play() -> Clip:
         slot = trick_slot(stage.view, stage.floor, event.seat)
         sprite = _leaving(event, stage)
         sprite.card = event.card
         flight = _landing(sprite, slot, stage) if event.card == ROOK else _flight(sprite, slot, stage)
-        return Seq(stage.then(counted), flight, stage.land(sprite, TRICK), Call(lambda: _nearest_on_top(stage)))
+        return Seq(stage.arrive(), flight, stage.land(sprite, TRICK), Call(lambda: _nearest_on_top(stage)))
 
     return Seq(Call(stage.bubbles.clear), Late(play), Wait(STANDS))
 
@@ -105,8 +94,4 @@ def trick_taken(event: happened.TrickTaken, stage: Stage) -> Clip:
         over = Par(*(turned_over(sprite, None, stage, SWEEP_FLIP) for sprite in sprites))
         return Seq(grow, gather, over, stage.hear("sweep"), away, gone(stage))
 
-    def counted(view: Any) -> dict[str, object]:
-        taken = tuple(n + 1 if seat == event.seat else n for seat, n in enumerate(view.taken))
-        return {"taken": taken, "trick": (), "trick_number": event.trick + 1}
-
-    return Seq(Wait(TRICK_BEAT), Late(sweep), stage.then(counted), stage.hear("pat"))
+    return Seq(Wait(TRICK_BEAT), Late(sweep), stage.arrive(), stage.hear("pat"))

@@ -4,14 +4,12 @@ from functools import partial
 
 from engine.core.seats import Seat
 from engine.games.spooks import events as happened
-from engine.games.spooks.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DIAL, PASS, PASS_BEAT
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
 from scenes.games.spooks.art.furniture import DIAL as TURNING
 from scenes.games.spooks.art.furniture import OVER, spots_of
-from scenes.games.spooks.motions.pieces import gained, parted
 from scenes.games.spooks.motions.trick import onto_board
 from scenes.table.stage.flights import ended, read, says
 from scenes.table.stage.stage import Flourish, Stage
@@ -21,18 +19,20 @@ BACK = 74  # px: width of a back on its way
 
 
 def direction_turned(event: happened.DirectionTurned, stage: Stage) -> Clip:
-    return _dial_turns(stage, clockwise=event.clockwise)
+    del event
+    return _dial_turns(stage, "clockwise")
 
 
 def order_turned(event: happened.OrderTurned, stage: Stage) -> Clip:
-    return _dial_turns(stage, up=event.up)
+    del event
+    return _dial_turns(stage, "up")
 
 
-def _dial_turns(stage: Stage, **change: object) -> Clip:
+def _dial_turns(stage: Stage, way: str) -> Clip:
     """The dial goes once round to its new picture."""
     moving = Flourish(TURNING, spots_of(stage.view, stage.floor).dial, 1.0 if stage.calm else 0.0)
     return Seq(
-        stage.show(**change),
+        stage.arrive(way),
         Call(partial(stage.flourishes.append, moving)),
         stage.hear("ratchet"),
         Tween(moving, DIAL.calm if stage.calm else DIAL.seconds, DIAL.ease, share=1.0),
@@ -42,22 +42,15 @@ def _dial_turns(stage: Stage, **change: object) -> Clip:
 
 
 def handing_began(event: happened.HandingBegan, stage: Stage) -> Clip:
-    return Seq(
-        stage.show(phase="handing", laying=event.seats, laid=(), own_laid=None),
-        stage.hear("spook"),
-        read(stage),
-    )
+    del event
+    return Seq(stage.arrive(), stage.hear("spook"), read(stage))
 
 
 def card_chosen(event: happened.CardChosen, stage: Stage) -> Clip:
     """A back goes to the board; it sounds and moves the same whatever it is."""
 
-    def counted(view: View) -> dict[str, object]:
-        own = {"own_laid": event.card} if view.viewer == event.seat else {}
-        return parted(view, event.seat, (event.card,)) | {"laid": tuple(sorted((*view.laid, event.seat)))} | own
-
     lay = Late(lambda: onto_board(event.seat, stage))
-    return Seq(lay, stage.hear("pat"), stage.then(counted), read(stage, 0.25))
+    return Seq(lay, stage.hear("pat"), stage.arrive(), read(stage, 0.25))
 
 
 def cards_handed(event: happened.CardsHanded, stage: Stage) -> Clip:
@@ -81,18 +74,7 @@ def cards_handed(event: happened.CardsHanded, stage: Stage) -> Clip:
             )
         return Seq(stage.hear("hand_on"), Par(*ways), *(stage.drop(sprite) for sprite in sprites))
 
-    def after(view: View) -> dict[str, object]:
-        changed: dict[str, object] = {}
-        counts, hand = view.counts, view.hand
-        for gift in event.gifts:
-            counts = tuple(n + 1 if seat == gift.receiver else n for seat, n in enumerate(counts))
-            if view.viewer == gift.receiver:
-                got = gained(view, gift.receiver, gift.card)
-                hand = got["hand"]  # type: ignore[assignment]
-        changed |= {"counts": counts, "hand": hand, "phase": "blue", "laying": (), "laid": (), "own_laid": None}
-        return changed
-
-    return Seq(Late(hand_on), stage.then(after), stage.hear("pat"), read(stage, 0.6))
+    return Seq(Late(hand_on), stage.arrive(), stage.hear("pat"), read(stage, 0.6))
 
 
 def _back(seat: Seat, stage: Stage) -> Slot:
@@ -101,7 +83,8 @@ def _back(seat: Seat, stage: Stage) -> Slot:
 
 
 def gift_owed(event: happened.GiftOwed, stage: Stage) -> Clip:
-    return Seq(stage.show(phase="gift", receivers=event.receivers), stage.hear("goblin"), read(stage))
+    del event
+    return Seq(stage.arrive(), stage.hear("goblin"), read(stage))
 
 
 def hand_ended(event: happened.HandEnded, stage: Stage) -> Clip:

@@ -1,11 +1,8 @@
 """What the motions of Spooks are put together from: hands that shrink and grow, creatures that show themselves."""
 
-from collections.abc import Sequence
-
 from engine.core.cards import Card
 from engine.core.seats import Seat
-from engine.games.spooks.cards import SUIT, sort_hand, without
-from engine.games.spooks.view import View
+from engine.games.spooks.cards import SUIT
 from game.cards.slots import Slot
 from game.easing import SHIVER_SECONDS
 from game.timeline import Clip, Drive, Wait, linear
@@ -25,23 +22,6 @@ SUIT_SOUNDS = {
     "bat": "flutter",
     "cat": "cat",
 }
-
-
-def parted(view: View, seat: Seat, cards: Sequence[Card | None]) -> dict[str, object]:
-    """`seat` has let go of so many cards; those of the viewer's own hand are known."""
-    counts = tuple(max(0, n - len(cards)) if other == seat else n for other, n in enumerate(view.counts))
-    hand = view.hand
-    if view.viewer == seat:
-        for card in cards:
-            hand = without(hand, card) if card is not None and card in hand else hand
-    return {"counts": counts, "hand": hand}
-
-
-def gained(view: View, seat: Seat, card: Card | None) -> dict[str, object]:
-    """`seat` has got a card."""
-    counts = tuple(n + 1 if other == seat else n for other, n in enumerate(view.counts))
-    known = card is not None and view.viewer == seat
-    return {"counts": counts, "hand": sort_hand((*view.hand, card)) if known and card is not None else view.hand}
 
 
 def trembling(share: float, number: int = 0) -> float:

@@ -1,18 +1,18 @@
 """Dealing, playing and passing on the pile."""
 
+from collections.abc import Callable
 from functools import partial
 
 from engine.core.seats import Seat, clockwise
 from engine.games.spooks import events as happened
-from engine.games.spooks.cards import COLOR, SUIT, sort_hand
-from engine.games.spooks.view import View
+from engine.games.spooks.cards import SUIT
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, SLIDE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.spooks.art.furniture import PILE_LIGHT, spots_of
 from scenes.games.spooks.layout import OLDER, PILE, SEEN
-from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, parted, top_slot
+from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, top_slot
 from scenes.table.stage.flights import arc, ended, landing, read, says
 from scenes.table.stage.pack import from_pack, pack_appears, pack_gone
 from scenes.table.stage.stage import Flourish, Stage
@@ -21,8 +21,6 @@ DECK_SLOT = Slot(960, 420, 0.0, scale_of(120))
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
 PLAY_ARC = 60.0
 PASS_SECONDS = 0.35  # the same for all, and short: a whole table may have to pass
-PHASES = {"blue": "blue", "red": "red", "green": "green", "none": "lead"}
-"""What the pile asks after a card of that colour, until the rules say more."""
 
 
 def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
@@ -37,73 +35,56 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
     feel = stage.feel(DEAL).within(len(order) + event.ghost_size, DEAL_MOST)
     counts = [0] * players
 
-    def dealt(seat: Seat) -> dict[str, object]:
+    def dealt(seat: Seat) -> None:
         counts[seat] += 1
-        return {"counts": tuple(counts)}
+        stage.pose(counts=tuple(counts))
 
-    def throw(number: int, target: Slot, after: Clip) -> Clip:
+    def to_ghost() -> None:
+        stage.pose(ghost_count=stage.view.ghost_count + 1)
+
+    def throw(number: int, target: Slot, after: Callable[[], None]) -> Clip:
         sprite = CardSprite.at(DECK_SLOT)
         sound = stage.hear("slide") if number % 3 == 0 else Wait(0)
         way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
-        return from_pack(sprite, Seq(way, stage.drop(sprite), after), stage)
+        return from_pack(sprite, Seq(way, stage.drop(sprite), Call(after)), stage)
 
-    throws = [
-        throw(number, stage.floor.chin(seat), stage.then(lambda view, seat=seat: dealt(seat)))  # type: ignore[misc]
-        for number, seat in enumerate(order)
-    ]
+    throws = [throw(number, stage.floor.chin(seat), partial(dealt, seat)) for number, seat in enumerate(order)]
     ghost = spots_of(stage.view, stage.floor).ghost
-    more = lambda view: {"ghost_count": view.ghost_count + 1}  # noqa: E731
-    throws += [throw(1, Slot(*ghost, 0.0, scale_of(60)), stage.then(more)) for _ in range(event.ghost_size)]
+    throws += [throw(1, Slot(*ghost, 0.0, scale_of(60)), to_ghost) for _ in range(event.ghost_size)]
     return Seq(
-        stage.show(
-            phase="deal", dealer=event.dealer, counts=(0,) * players, ghost_count=0, hand=(), pile=(), actor=None,
-            turn=None, clockwise=True, up=True, passed=(), victim=None, givers=(), receivers=(), laying=(), laid=(),
-            own_laid=None, playoff=False, tricks=(), gifts=(),
-        ),
+        stage.arrive("dealer"),
         Call(stage.table.clear),
         Call(stage.bubbles.clear),
         pack_appears(stage, DECK_SLOT),
         stagger(feel.gap, throws),
         pack_gone(stage),
         _own_hand(event, stage),
-        stage.show(phase="open"),
-    )  # fmt: skip
+    )
 
 
 def _own_hand(event: happened.HandDealt, stage: Stage) -> Clip:
     """The one hand that the viewpoint may know stands up behind the rail."""
-    known = next((hand for hand in event.hands if hand), None)
-    if known is None:
+    if not any(event.hands):
         return Wait(0.2)
-    return Seq(stage.show(hand=sort_hand(known)), stage.hear("slide"), Wait(0.2))
+    return Seq(stage.arrive("hand"), stage.hear("slide"), Wait(0.2))
 
 
 def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
     """The card leaves its owner's hand on an arc and lands on the pile, and its creature shows itself."""
-
-    def counted(view: View) -> dict[str, object]:
-        pile = (*view.pile, (event.seat, event.card))
-        phase = PHASES[COLOR[event.card]]
-        played = {"pile": pile, "actor": event.seat, "phase": phase, "passed": ()}
-        return parted(view, event.seat, (event.card,)) | played
 
     def play() -> Clip:
         sprite = stage.leave(event.seat, event.card)
         sprite.card = event.card
         slot = top_slot(stage)
         return Seq(
-            stage.then(lambda view: parted(view, event.seat, (event.card,))),
+            stage.arrive("counts", "hand"),
             landing(sprite, slot, PLAY_ARC, stage),
             stage.hear("slap_cloth"),
             stage.land(sprite, PILE),
             Par(settle(stage), stage.hear(SUIT_SOUNDS[SUIT[event.card]]), creature_shows(event.card, slot, stage)),
         )
 
-    def shown(view: View) -> dict[str, object]:
-        """What the landing has not told yet."""
-        return {name: value for name, value in counted(view).items() if name not in ("counts", "hand")}
-
-    return Seq(Call(stage.bubbles.clear), Late(play), stage.then(shown), Wait(0.3))
+    return Seq(Call(stage.bubbles.clear), Late(play), stage.arrive(), Wait(0.3))
 
 
 def settle(stage: Stage) -> Clip:
@@ -130,7 +111,7 @@ def turn_passed(event: happened.TurnPassed, stage: Stage) -> Clip:
     return Seq(
         says(stage, event.seat, "pass", "pin quiet"),
         stage.hear("tap"),
-        stage.then(lambda view: {"passed": (*view.passed, event.seat)}),
+        stage.arrive("passed"),
         read(stage, PASS_SECONDS),
     )
 
@@ -144,5 +125,4 @@ def turn_came_back(event: happened.TurnCameBack, stage: Stage) -> Clip:
         read(stage, 0.9),
         Call(lambda: ended(light, stage)),
         Call(stage.bubbles.clear),
-        stage.show(phase="lead", turn=event.seat, passed=()),
     )

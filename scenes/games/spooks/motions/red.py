@@ -4,16 +4,15 @@ import math
 
 from engine.core.seats import Seat
 from engine.games.spooks import events as happened
-from engine.games.spooks.cards import COLOR, SUIT
-from engine.games.spooks.view import View
+from engine.games.spooks.cards import SUIT
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import BITE, SLIDE, STRAIGHT
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Wait, stagger
 from scenes.games.spooks.art.furniture import spots_of
 from scenes.games.spooks.layout import PILE
-from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, gained, parted, plate_shivers, top_slot
-from scenes.games.spooks.motions.plays import PHASES, settle
+from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, plate_shivers, top_slot
+from scenes.games.spooks.motions.plays import settle
 from scenes.table.stage.flights import appear, ended, flourish, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
@@ -32,7 +31,7 @@ def answer_failed(event: happened.AnswerFailed, stage: Stage) -> Clip:
     return Seq(
         stage.hear("cannot"),
         Par(says(stage, event.seat, "can't", "pin"), plate_shivers(event.seat, stage)),
-        stage.show(victim=event.seat),
+        stage.arrive("victim"),
         read(stage, 1.0),
     )
 
@@ -69,7 +68,7 @@ def straight_laid(event: happened.StraightLaid, stage: Stage) -> Clip:
         under = [Par(stage.fly(sprite, end, stage.feel(SLIDE))) for sprite in sprites]
         landed = [stage.land(sprite, PILE) for sprite in sprites]
         return Seq(
-            stage.then(lambda view: parted(view, event.seat, cards)),
+            stage.arrive("counts", "hand"),
             stagger(stage.feel(STRAIGHT).gap, steps),
             read(stage, 0.7 + 0.15 * len(cards)),
             Par(*under),
@@ -78,12 +77,7 @@ def straight_laid(event: happened.StraightLaid, stage: Stage) -> Clip:
             Par(settle(stage), creature_shows(cards[-1], end, stage)),
         )
 
-    def shown(view: View) -> dict[str, object]:
-        pile = (*view.pile, *((event.seat, card) for card in cards))
-        phase = PHASES[COLOR[cards[-1]]]
-        return {"pile": pile, "actor": event.seat, "phase": phase, "victim": None, "turn": event.victim, "passed": ()}
-
-    return Seq(Call(stage.bubbles.clear), Late(lay), stage.then(shown), Wait(0.2))
+    return Seq(Call(stage.bubbles.clear), Late(lay), stage.arrive(), Wait(0.2))
 
 
 def _placed(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
@@ -96,7 +90,7 @@ def bite_began(event: happened.BiteBegan, stage: Stage) -> Clip:
     """Bats gather over the victim."""
     chin = stage.floor.chin(event.victim)
     return Seq(
-        stage.show(phase="bite", victim=event.victim, givers=event.givers),
+        stage.arrive(),
         stage.hear("flutter"),
         flourish(Flourish("swarm", (chin.x, chin.y)), 1.2, stage) if not stage.calm else Wait(0),
         read(stage),
@@ -114,18 +108,21 @@ def card_given(event: happened.CardGiven, stage: Stage) -> Clip:
         target = _hold(gift.receiver, stage)
         way = _wave(sprite, target, stage) if bite and not stage.calm else stage.fly(sprite, target, stage.feel(SLIDE))
         return Seq(
-            stage.then(lambda view: parted(view, gift.giver, (gift.card,))),
+            Call(_parted),
             stage.hear("flutter" if bite else "slide"),
             way,
             stage.drop(sprite),
-            stage.then(lambda view: gained(view, gift.receiver, gift.card)),
+            stage.arrive("counts", "hand"),
             stage.hear("pat"),
         )
 
-    def after(view: View) -> dict[str, object]:
-        return {"givers": tuple(seat for seat in view.givers if seat != gift.giver)}
+    def _parted() -> None:
+        """The giver has let go of the card, and nobody has got it yet."""
+        counts, after = stage.view.counts, stage.after
+        left = tuple(after.counts[seat] if seat == gift.giver else n for seat, n in enumerate(counts))
+        stage.pose(counts=left, hand=after.hand if stage.view.viewer == gift.giver else stage.view.hand)
 
-    return Seq(Late(give), stage.then(after), read(stage, 0.3 if bite else 0.6))
+    return Seq(Late(give), stage.arrive("givers"), read(stage, 0.3 if bite else 0.6))
 
 
 def _hold(seat: Seat, stage: Stage) -> Slot:

@@ -12,7 +12,7 @@ from game.easing import REVEAL, REVEAL_BEAT, ROW, SHIVER_SECONDS, SLIDE, SWEEP, 
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.spooks.art.furniture import spots_of
 from scenes.games.spooks.boards.tableau import Tableau, in_order, of_view, row
-from scenes.games.spooks.motions.pieces import parted, trembling
+from scenes.games.spooks.motions.pieces import trembling
 from scenes.table.stage.flights import appear, read, turned_over
 from scenes.table.stage.stage import Stage
 
@@ -25,9 +25,6 @@ TO_BOARD = 56  # px: width of a back that is laid on the rule board
 
 def trick_began(event: happened.TrickBegan, stage: Stage) -> Clip:
     """In public the light goes down and the row is there, empty; who looks at the own hand sees it on the board."""
-    began = stage.show(
-        phase="trick", laying=event.seats, laid=(), own_laid=None, playoff=event.playoff, passed=(), receivers=()
-    )
 
     def darken() -> Clip:
         stage.tableau = scene = _scene(stage, event.seats)
@@ -37,7 +34,7 @@ def trick_began(event: happened.TrickBegan, stage: Stage) -> Clip:
         scene.light = 0.0
         return Tween(scene, stage.feel(ROW).seconds, light=1.0)
 
-    return Seq(Call(stage.bubbles.clear), began, stage.hear("lights_down"), Late(darken), read(stage, 0.9))
+    return Seq(Call(stage.bubbles.clear), stage.arrive(), stage.hear("lights_down"), Late(darken), read(stage, 0.9))
 
 
 def _scene(stage: Stage, seats: tuple[Seat, ...]) -> Tableau:
@@ -60,11 +57,7 @@ def card_laid(event: happened.CardLaid, stage: Stage) -> Clip:
             return _into_row(event.seat, stage)
         return onto_board(event.seat, stage)
 
-    def counted(view: View) -> dict[str, object]:
-        own = {"own_laid": event.card} if view.viewer == event.seat else {}
-        return parted(view, event.seat, (event.card,)) | {"laid": tuple(sorted((*view.laid, event.seat)))} | own
-
-    return Seq(Late(lay), stage.hear("pat"), stage.then(counted), read(stage, 0.25))
+    return Seq(Late(lay), stage.hear("pat"), stage.arrive(), read(stage, 0.25))
 
 
 def _into_row(seat: Seat, stage: Stage) -> Clip:
@@ -108,17 +101,7 @@ def trick_turned(event: happened.TrickTurned, stage: Stage) -> Clip:
             _cleared(scene, stage),
         )
 
-    def after(view: View) -> dict[str, object]:
-        told: dict[str, object] = {
-            "laid": (),
-            "laying": (),
-            "own_laid": None,
-            "playoff": False,
-            "tricks": (*view.tricks, trick),
-        }
-        return told if trick.leader is None else told | {"phase": "lead", "turn": trick.leader}
-
-    return Seq(Late(turn), stage.then(after))
+    return Late(turn)
 
 
 def _gathered(trick: TurnedTrick, stage: Stage) -> Tableau:

@@ -18,7 +18,7 @@ from game.theme import BAD, GOOD, INK, Theme
 from game.timeline import Call, Seq, Wait
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.kids import SAYINGS
-from scenes.games.spooks.words import caption
+from scenes.games.spooks.words import hand_ended
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Count
 from scenes.table.phrases import Speakers, plain
@@ -79,7 +79,7 @@ class CountScene(Count):
         self.context.sound.play("midnight" if self.result.grabbed else "celesta")
 
     def sentence(self) -> str:
-        return plain(caption(HandEnded(self.result), self.who))
+        return plain(hand_ended(self.result.winners, self.who))
 
     def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
         ribbon("What is left", 72, RIBBON).draw(canvas, (960, paper.top + 6))

@@ -15,23 +15,10 @@ TAGS_STAND = 0.4
 def words_laid(event: WordsLaid, stage: Stage) -> Clip:
     """The hall is cleared; ten words come and are unwrapped (WP-15)."""
     moves = Moves(words=0, words_open=0, labels=0, labels_open=0)
-    players = stage.view.players
-    cleared = {
-        "round": event.round,
-        "start": event.start,
-        "words": event.words,
-        "row": (),
-        "placings": (),
-        "passed": (),
-        "tokens": ((1, 2, 3),) * players,
-        "voted": (),
-        "number": None,
-        "turn": None,
-        "phase": "identities",
-    }
+    del event
     laid = come_and_open(stage, moves, "words", 0, WORDS_LAID, "type")
     return moving(
-        stage, moves, Seq(stage.show(**cleared), stage.hear("chime"), laid, stage.hear("carriage"), read(stage, 0.3))
+        stage, moves, Seq(stage.arrive(), stage.hear("chime"), laid, stage.hear("carriage"), read(stage, 0.3))
     )
 
 
@@ -40,27 +27,23 @@ def hints_laid(event: HintsLaid, stage: Stage) -> Clip:
     last = event.there + len(event.hints)
     moves = Moves(labels=float(event.there), labels_open=float(event.there), lying=event.there)
 
-    def there(view: object) -> dict[str, object]:
-        row = view.row[: event.there]  # type: ignore[attr-defined]
-        return {"row": (*row, *event.hints), "stack_size": event.left}
-
     laid = come_and_open(stage, moves, "labels", event.there, last, "typewriter")
-    return moving(stage, moves, Seq(stage.then(there), laid))
+    return moving(stage, moves, Seq(stage.arrive(), laid))
 
 
 def hints_shuffled(event: HintsShuffled, stage: Stage) -> Clip:
     """Discarded hints are the new stack (WP-18)."""
-    return Seq(stage.hear("shuffle"), stage.show(stack_size=event.number), read(stage, 0.8))
+    del event
+    return Seq(stage.hear("shuffle"), stage.arrive(), read(stage, 0.8))
 
 
 def identities_dealt(event: IdentitiesDealt, stage: Stage) -> Clip:
     """A tag for everybody at the same time, from behind; whoever looks finds the own word marked then (WP-21)."""
     moves = Moves(tags=1.0 if stage.calm else 0.0)
-    number = event.numbers[stage.view.viewer] if isinstance(stage.view.viewer, int) else None
+    del event
     fly = Wait(SLIDE.calm) if stage.calm else SLIDE.drive(lambda share: setattr(moves, "tags", share))
-    dealt = stage.show(number=number, phase="hints", turn=stage.view.start)
     return moving(
         stage,
         moves,
-        Seq(stage.hear("slide"), fly, read(stage, TAGS_STAND), Call(lambda: setattr(moves, "tags", None)), dealt),
+        Seq(stage.hear("slide"), fly, read(stage, TAGS_STAND), Call(lambda: setattr(moves, "tags", None))),
     )

@@ -14,11 +14,10 @@ STANDS = 0.35  # seconds to see what came
 
 def tokens_placed(event: TokensPlaced, stage: Stage) -> Clip:
     """The parcel is carried over its hint and drops; where the place is shared, the 3 comes first (WP-31)."""
-    placing, view = event.placing, stage.view
+    placing = event.placing
     starts = (_start(stage, placing.seat),) * len(placing.tokens)
     carried = Carried(placing, starts)
-    tokens = tuple(event.left if seat == placing.seat else left for seat, left in enumerate(view.tokens))
-    clips: list[Clip] = [stage.show(tokens=tokens)]
+    clips: list[Clip] = [stage.arrive("tokens")]
     if stage.calm:
         carried.way = carried.under_way = 2.0
         clips += [stage.hear("parcel"), Wait(PARCEL.seconds)]
@@ -28,7 +27,7 @@ def tokens_placed(event: TokensPlaced, stage: Stage) -> Clip:
         clips.append(_drops(carried, "way", stage))
         clips.append(Drive(DIP_SECONDS, linear, lambda share: setattr(carried, "dip", DIP * 4 * share * (1 - share))))
     clips += [
-        stage.then(lambda now: {"placings": (*now.placings, placing)}),
+        stage.arrive("placings"),
         Call(lambda: setattr(stage, "tableau", None)),
         read(stage, STANDS),
     ]
@@ -56,7 +55,7 @@ def passed(event: Passed, stage: Stage) -> Clip:
     """The seat says so; its parcels pale (WP-43)."""
     return Seq(
         stage.hear("punch"),
-        stage.then(lambda view: {"passed": (*view.passed, event.seat)}),
+        stage.arrive("passed"),
         says(stage, event.seat, "pass", "quiet"),
         read(stage),
     )
@@ -65,4 +64,4 @@ def passed(event: Passed, stage: Stage) -> Clip:
 def hints_given(event: HintsGiven, stage: Stage) -> Clip:
     """Now everybody votes."""
     del event
-    return Seq(stage.show(phase="votes", turn=None, voted=()), stage.hear("chime"), read(stage))
+    return Seq(stage.arrive(), stage.hear("chime"), read(stage))

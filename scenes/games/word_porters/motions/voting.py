@@ -12,7 +12,8 @@ from scenes.table.stage.stage import Stage
 
 def start_chosen(event: StartChosen, stage: Stage) -> Clip:
     """The start player gets the cap (WP-13)."""
-    return Seq(stage.hear("stamp"), stage.show(start=event.seat), read(stage))
+    del event
+    return Seq(stage.hear("stamp"), stage.arrive(), read(stage))
 
 
 def vote_given(event: VoteGiven, stage: Stage) -> Clip:
@@ -20,9 +21,8 @@ def vote_given(event: VoteGiven, stage: Stage) -> Clip:
     moves = Moves(cases={event.seat: 1.0 if stage.calm else 0.0})
     slide = SLIDE.drive(lambda share: moves.cases.__setitem__(event.seat, share))
     put = Wait(SLIDE.calm) if stage.calm else slide
-    voted = stage.then(lambda view: {"voted": tuple(sorted((*view.voted, event.seat)))})
     latch = stage.hear("suitcase")
-    return moving(stage, moves, Seq(put, latch, voted, Call(lambda: moves.cases.clear()), read(stage, 0.4)))
+    return moving(stage, moves, Seq(put, latch, stage.arrive(), Call(lambda: moves.cases.clear()), read(stage, 0.4)))
 
 
 def at_once(event: Event, stage: Stage) -> Clip:

@@ -6,7 +6,6 @@ import pygame
 
 from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.options import ROUNDS
-from engine.games.word_porters.state import Played
 from engine.games.word_porters.view import View
 from game.draw.boards import ribbon
 from game.draw.frame import frame
@@ -39,17 +38,18 @@ class RoundScene(Count):
 
     opaque = True
 
-    def __init__(self, context: "Context", event: RoundEnded, played: Played, who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: "Context", event: RoundEnded, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
-        self.event, self.played = event, played
-        self.walk = Explaining(played, who.names)
+        self.event = event
+        self.walk = Explaining(event.played, who.names)
 
     @classmethod
     def of_event(
         cls, context: "Context", event: RoundEnded, view: View, who: Speakers, seating: Seating
     ) -> "RoundScene":
         """For the table: after rounds 1 to 3."""
-        return cls(context, event, view.played[event.round - 1], who, seating)
+        del view
+        return cls(context, event, who, seating)
 
     def enter(self) -> None:
         self.context.sound.play("stamp")
@@ -72,6 +72,6 @@ class RoundScene(Count):
         super().draw(canvas)
 
     def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(f"Round {self.event.round} of {ROUNDS}", 72, RIBBON).draw(canvas, (960, paper.top + 6))
-        draw_round(canvas, self.played, page_box(paper), self.who.names, looks_of(self.seating), theme)
+        ribbon(f"Round {self.event.played.round} of {ROUNDS}", 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        draw_round(canvas, self.event.played, page_box(paper), self.who.names, looks_of(self.seating), theme)
         self.walk.draw(canvas, theme)

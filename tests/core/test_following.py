@@ -1,0 +1,32 @@
+"""A view that is kept up to date by what its viewer hears."""
+
+from functools import reduce
+from random import Random
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.events import Event
+from engine.core.match import Match
+from engine.core.views import viewers
+from tests.core.tiny_game import TINY
+
+
+class Thunder(Event):
+    """Nothing that a game tells of."""
+
+
+def test_all_that_is_heard_leads_from_the_first_view_to_the_last() -> None:
+    match, rng = Match(TINY, TINY.setup("plain", 3, {})), Random(5)
+    first = {viewer: match.view(viewer) for viewer in viewers(3)}
+    match.deal(SeededDealer(5))
+    while not match.over:
+        match.submit(rng.choice([step for prompt in match.prompts() for step in prompt.steps()]))
+        for viewer, seen in first.items():
+            assert reduce(TINY.follow, match.heard(viewer), seen) == match.view(viewer)
+
+
+def test_what_no_game_tells_of_changes_no_view() -> None:
+    view = TINY.view(TINY.start(TINY.setup("plain", 3, {})), "public")
+    with pytest.raises(TypeError, match="Thunder"):
+        TINY.follow(view, Thunder())
