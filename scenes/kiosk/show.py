@@ -20,7 +20,7 @@ from game.stack import SceneStack
 from game.store import Store
 from game.theme import STAGE
 from scenes.draft import first_draft
-from scenes.games import BILLS, Bill, look_of
+from scenes.games import Bill, bill, look_of
 from scenes.results import ResultsScene
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.scene import TableScene
@@ -71,8 +71,8 @@ class Show:
         return self._turn(self.number)
 
     def _turn(self, number: int) -> Bill:
-        offered = [entry for entry in BILLS if entry.game in self.kiosk.config.games]
-        return offered[number % len(offered)]
+        offered = self.kiosk.config.games
+        return bill(offered[number % len(offered)])
 
     def plan(self) -> TablePlan:
         """A table of computer players for the game whose turn it is."""

@@ -1,7 +1,6 @@
 """The ways through the house: from the title to a table and back, and what is decided on the way."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -11,7 +10,6 @@ from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, Action
 from game.theme import SEAT_LOOKS
 from scenes.curtain import CurtainScene, Happened
-from scenes.games import BILLS
 from scenes.pause import LEAVE, PauseScene, SwapScene
 from scenes.results import ResultsScene
 from scenes.seats import SeatsScene
@@ -45,19 +43,6 @@ def test_a_mouse_alone_starts_a_game(pilot: Pilot) -> None:
     pilot.click(*start.rect.center)
     pilot.frames(2)
     assert type(pilot.scene).__name__ == "TableScene"
-
-
-def test_a_game_that_sleeps_cannot_be_started(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
-    title = pilot.scene
-    assert isinstance(title, TitleScene)
-    asleep = tuple(replace(bill, awake=bill.game == "rook") for bill in BILLS)
-    monkeypatch.setattr(title, "bills", asleep)
-    pilot.press(Action.RIGHT)
-    pilot.press(Action.CONFIRM)
-    assert pilot.scene is title
-    assert "asleep" in title.said
-    pilot.press(Action.INFO)
-    assert pilot.scene is title
 
 
 def test_settings_hold_at_once_and_are_kept(pilot: Pilot) -> None:

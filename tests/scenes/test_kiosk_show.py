@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from engine.core.seats import PUBLIC
-from scenes.games import BILLS, look_of
+from engine.games import GAMES
+from scenes.games import look_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.shifted import EVERY, REACH, Shifted, aside
@@ -18,7 +19,7 @@ from scenes.table.scene import TableScene
 from scenes.watching import WatchScene
 from tests.scenes.at_kiosk import KioskPilot
 
-LEFT_OUT = "[games]\n" + "\n".join(f'{bill.game} = "none"' for bill in BILLS[1:])
+LEFT_OUT = "[games]\n" + "\n".join(f'{game} = "none"' for game in list(GAMES)[1:])
 """One game comes again and again: to paint the sets of all takes long."""
 
 
@@ -41,7 +42,7 @@ def test_all_offered_games_are_shown_in_turn(tmp_path: Path) -> None:
             assert not any(plan.seating.people)
             seen.append((plan.setup.game, plan.setup.variant))
             show.number += 1
-        offered = [bill.game for bill in BILLS if bill.game != "spooks"]
+        offered = [game for game in GAMES if game != "spooks"]
         assert [game for game, _ in seen] == [*offered, offered[0]]
         assert ("rook", "classic") in seen
 
