@@ -9,6 +9,7 @@ import pytest
 from engine.core.advice import BEHIND, FEW, Advice
 from engine.games import GAMES
 from game.people import LONGEST_NAME
+from scenes.games import advice_words_of
 from scenes.games.advised import LONGEST
 from tests.contract.sittings import SITTINGS, any_step, positions
 from tests.samples import sample_of
@@ -31,7 +32,7 @@ def reasons(game):
 
 
 def words(game):
-    return import_module(f"scenes.games.{game.name}.advice_words")
+    return advice_words_of(game.name)
 
 
 def of(game, state, seat):

@@ -16,7 +16,7 @@ from game.theme import KIDS
 from game.widgets.rail import Spoken
 from scenes.childs_house import SAYINGS
 from scenes.draft import light_draft
-from scenes.games import look_of
+from scenes.games import look_of, part
 from scenes.kiosk import still_playing
 from scenes.kiosk.attract import WORDS_STAND, AttractScene
 from scenes.kiosk.closed import words_for
@@ -28,6 +28,7 @@ from scenes.table.doors import scores
 from scenes.table.picks import PicksAsk
 from scenes.table.sayings import Sayings
 from tests.reading import words
+from tests.samples import screen_sample_of
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.at_table import TablePilot
 from tests.scenes.test_kids_words import MOST_WORDS, YOU, childs, filled, is_picture, readable
@@ -35,8 +36,6 @@ from tests.scenes.test_kids_words import MOST_WORDS, YOU, childs, filled, is_pic
 ROOT = Path(__file__).parents[2]
 TABLES, COMPOSED = ("kids.py", "childs_house.py"), {"{0} have helpers"}
 PAD = "pad:1"
-FEW = 12
-"""Different sentences that every match has at least."""
 
 
 def heard(spoken: Spoken | None) -> str:
@@ -87,7 +86,7 @@ def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path,
         said.add(heard(scores(pilot.house, glass, glass.props.view, glass.speakers, glass.seating).spoken()))
         pilot.app.frame(1 / 60, [])
     readable(sorted(said - {""}))
-    assert len(said) > FEW
+    assert len(said) > screen_sample_of(game).childs_sentences
 
 
 def test_an_answer_that_will_not_do_is_refused_in_a_childs_words(tmp_path: Path) -> None:
@@ -126,7 +125,7 @@ def test_every_sentence_that_has_plainer_words_is_still_said(game: str) -> None:
     of a sentence that was worded anew would never be found."""
     plainer = SAYINGS if game == "house" else childs(game).pages
     assert isinstance(plainer, Sayings)
-    own = ROOT / "scenes" if game == "house" else ROOT / "scenes" / "games" / game
+    own = ROOT / "scenes" if game == "house" else Path(str(part(game, "look").__file__)).parent
     code = "".join(path.read_text(encoding="utf-8") for path in own.rglob("*.py") if path.name not in TABLES)
     for key in plainer.table.keys() - COMPOSED:
         parts = [part.split() for part in re.split(r"\{\d\}", key)]

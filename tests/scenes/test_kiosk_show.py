@@ -19,8 +19,10 @@ from scenes.table.scene import TableScene
 from scenes.watching import WatchScene
 from tests.scenes.at_kiosk import KioskPilot
 
-LEFT_OUT = "[games]\n" + "\n".join(f'{game} = "none"' for game in list(GAMES)[1:])
-"""One game comes again and again: to paint the sets of all takes long."""
+
+def left_out() -> str:
+    """One game comes again and again: to paint the sets of all takes long."""
+    return "[games]\n" + "\n".join(f'{game} = "none"' for game in list(GAMES)[1:])
 
 
 @pytest.fixture
@@ -71,7 +73,7 @@ def test_a_match_is_really_played_and_nothing_of_it_is_kept(pilot: KioskPilot) -
 
 
 def test_after_its_time_and_after_its_end_the_next_game_comes(tmp_path: Path) -> None:
-    with KioskPilot(tmp_path, LEFT_OUT) as pilot:
+    with KioskPilot(tmp_path, left_out()) as pilot:
         show = show_of(pilot)
         assert show.number == 0
         for _ in range(int(SHOWN) * 10 - 20):
