@@ -10,6 +10,7 @@ from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from game.cards import anatomy
+from game.cards.slots import Slot
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.flats import Flats
@@ -119,9 +120,14 @@ def spot(seat: Seat) -> Zone:
     return Zone("shown", seat)
 
 
+def slot(seat: Seat, players: int) -> Slot:
+    """Side by side above the middle, so that no card covers another."""
+    return Slot(960 + 250 * (seat - (players - 1) / 2), 400, 0.0, 1.0)
+
+
 def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lying, ...]:
     own = {seat: view.own if seat == view.viewer else None for seat in view.ready}
-    laid = (Lying(spot(seat), (floor.trick(seat),), (card,)) for seat, card in own.items())
+    laid = (Lying(spot(seat), (slot(seat, floor.players),), (card,)) for seat, card in own.items())
     return lie_open(floor, open_hands, laid)
 
 
@@ -133,9 +139,9 @@ def dealt(event: Dealt, props: Props) -> Clip:
 
 def sealed(event: Sealed, props: Props) -> Clip:
     def laid() -> Clip:
-        sprite, slot = props.leave(event.seat, event.card), props.floor.trick(event.seat)
+        sprite, place = props.leave(event.seat, event.card), slot(event.seat, props.floor.players)
         sprite.card = event.card
-        return Seq(landing(sprite, slot, 60, props), props.hear("slap"), props.land(sprite, spot(event.seat)))
+        return Seq(landing(sprite, place, 60, props), props.hear("slap"), props.land(sprite, spot(event.seat)))
 
     def left(view: View) -> dict[str, object]:
         counts = tuple(count - (seat == event.seat) for seat, count in enumerate(view.counts))
