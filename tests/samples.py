@@ -72,6 +72,8 @@ class ScreenSample:
     """Better steps with the longest names that its coach can speak of."""
     fullest_outlooks: tuple[Advice, ...] = ()
     """The longest that its coach can expect, with seats 0 to 5; each fills three lines."""
+    coached_after: tuple[int, ...] = (8,)
+    """Steps after which twins at its table are told the same by the coach."""
     childs_sentences: int = 12
     """A match for children says more different ones than so many."""
     childs_signs: tuple[str, ...] = ()

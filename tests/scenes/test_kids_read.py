@@ -141,7 +141,7 @@ def test_lots_are_drawn_in_a_childs_words() -> None:
         assert all(line is not None and line.picture is not None for line in said), lots
 
 
-@pytest.mark.parametrize("game", ["rook", "hooky"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: str) -> None:
     readable([UNSURE, WAITS, ONE_MARKED, MARKED, filled(NAMED)])
     with TablePilot(tmp_path, table(game)) as pilot:
@@ -161,7 +161,8 @@ def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: s
         coach.deeper()
         assert not coach.open and len(said) == 2
     readable(said)
-    assert said[0] in {one for ask in childs(game).asks.values() for one in (filled(ask.how), filled(ask.words))}
+    asks = {one for ask in childs(game).asks.values() for one in (ask.how, ask.words) if one}
+    assert any(re.fullmatch(re.sub(r"\\{\d\\}", ".+", re.escape(one)), said[0]) for one in asks)
 
 
 def test_what_a_kiosk_says_to_children_is_easy(tmp_path: Path) -> None:
