@@ -87,6 +87,14 @@ def sample_of(game: str) -> Sample:
     return sample
 
 
+def reasons_of(game: str) -> Mapping[str, tuple[str, ...]]:
+    """By reason of a game's coach, the names of its facts."""
+    whole = import_module(f"engine.games.{game}")
+    module = import_module(f"engine.games.{game}.bots.reasons") if hasattr(whole, "__path__") else whole
+    reasons: Mapping[str, tuple[str, ...]] = module.REASONS
+    return reasons
+
+
 def folder_of(game: str) -> Path:
     """The folder with the tests of a game's rules."""
     return Path(str(import_module(f"tests.games.{game}.sample").__file__)).parent

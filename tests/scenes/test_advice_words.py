@@ -1,7 +1,6 @@
 """The coach's sentences with the longest that they can name: none is too long for its line, none has a gap left."""
 
 from collections.abc import Iterator
-from importlib import import_module
 
 import pytest
 
@@ -11,7 +10,7 @@ from engine.games import GAMES
 from game.people import LONGEST_NAME
 from scenes.games import advice_words_of
 from scenes.games.advised import LONGEST
-from tests.samples import screen_sample_of
+from tests.samples import reasons_of, screen_sample_of
 
 NAMES = ("W" * LONGEST_NAME,) * 6
 
@@ -19,7 +18,7 @@ NAMES = ("W" * LONGEST_NAME,) * 6
 def advices(name: str) -> Iterator[Advice]:
     """Every reason, and every idea that a better step can be behind, with the longest facts."""
     sample = screen_sample_of(name)
-    reasons = import_module(f"engine.games.{name}.bots.reasons").REASONS
+    reasons = reasons_of(name)
     ideas = advice_words_of(name).TABLES.ideas
     for reason, facts in reasons.items():
         given = tuple((fact, sample.longest_facts[fact]) for fact in facts)

@@ -20,6 +20,7 @@ from scenes.table.scene import TableScene
 from scenes.title import TitleScene
 from tests.pilot import Pilot
 from tests.quick_bots import QuickBots
+from tests.scenes.houses import rook_in_the_middle
 from tests.virtualpad import VirtualPads
 
 PATIENCE = 4000  # frames
@@ -206,6 +207,7 @@ def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plugs: VirtualPads) -
     with Pilot(tmp_path, bots=QuickBots("gentle"), speed="off") as pilot:
         pilot.house.settings.change(reduced_motion=True)
         monkeypatch.setattr(pilot.house.stack, "draw", lambda canvas: None)
+        rook_in_the_middle(pilot)
         yield pilot
 
 

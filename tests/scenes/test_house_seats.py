@@ -16,12 +16,14 @@ from scenes.seating import first_seating, joined, resized
 from scenes.seats import SeatsScene
 from scenes.title import TitleScene
 from tests.pilot import Pilot
+from tests.scenes.houses import rook_in_the_middle
 
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as pilot:
         pilot.house.settings.change(reduced_motion=True)
+        rook_in_the_middle(pilot)
         yield pilot
 
 

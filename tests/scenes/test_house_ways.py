@@ -16,13 +16,14 @@ from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
 from scenes.title import TitleScene
 from tests.pilot import Pilot
-from tests.scenes.houses import plan_for
+from tests.scenes.houses import plan_for, rook_in_the_middle
 
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as pilot:
         pilot.house.settings.change(reduced_motion=True)
+        rook_in_the_middle(pilot)
         yield pilot
 
 

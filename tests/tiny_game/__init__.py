@@ -16,7 +16,6 @@ NAME = engine.GAME.name
 
 sys.modules |= {
     f"engine.games.{NAME}": engine,
-    f"engine.games.{NAME}.bots.reasons": engine,
     f"scenes.games.{NAME}": table,
     f"tests.games.{NAME}": sys.modules[__name__],
 }
