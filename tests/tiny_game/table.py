@@ -17,6 +17,7 @@ from game.draw.flats import Flats
 from game.draw.icons import icon
 from game.draw.svg import fragment, star
 from game.easing import SWEEP
+from game.house import House
 from game.theme import CREAM, INK, Theme
 from game.timeline import Clip, Late, Par, Seq
 from scenes.games import Bill, Page, Preset, advised
@@ -197,7 +198,7 @@ class ScoreSheet(Sheet):
             text.place(canvas, f"{name}: {score}", 72, (960, paper.top + 120 + 130 * row), INK)
 
 
-def sheet(house, view: View, who: Speakers, seating: Seating) -> ScoreSheet:
+def sheet(house: House, view: View, who: Speakers, seating: Seating) -> ScoreSheet:
     page = ScoreSheet(house, who, seating)
     page.scores = view.scores
     return page
