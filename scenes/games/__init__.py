@@ -10,8 +10,8 @@ from engine.core.advice import Advice
 from engine.games import GAMES
 
 if TYPE_CHECKING:
-    from scenes.table.childs import Said
-    from scenes.table.look import Look
+    from scenes.table.childrens import Said
+    from scenes.table.game_table import GameTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ COACH = Aid(
 
 
 @dataclass(frozen=True, slots=True)
-class Bill:
+class CatalogueEntry:
     """What the house says of a game before its table is loaded: the `BILL` in its `bill.py`. `fanfare` is what its
     instruments play when somebody has won; `aids` are helps of its own."""
 
@@ -94,13 +94,13 @@ def part(game: str, name: str) -> Any:
     return import_module(f"{__name__}.{game}.{name}") if hasattr(whole, "__path__") else whole
 
 
-def bill(game: str) -> Bill:
+def bill(game: str) -> CatalogueEntry:
     """The bill of a game."""
-    found: Bill = part(game, "bill").BILL
+    found: CatalogueEntry = part(game, "bill").BILL
     return found
 
 
-def bills() -> tuple[Bill, ...]:
+def bills() -> tuple[CatalogueEntry, ...]:
     """The bills of all games, as they stand on the shelf from left to right."""
     return tuple(bill(game) for game in GAMES)
 
@@ -205,7 +205,7 @@ def advice_words_of(game: str) -> AdviceWords:
     return words
 
 
-def look_of(game: str) -> "Look":
+def table_of(game: str) -> "GameTable":
     """What a game brings to the table."""
-    look: Look = part(game, "look").LOOK
+    look: GameTable = part(game, "look").LOOK
     return look

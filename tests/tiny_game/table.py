@@ -9,35 +9,35 @@ from engine.core.advice import Advice
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from game.cards import anatomy
+from game.cards import card_face
 from game.cards.slots import Slot
+from game.context import Context
 from game.draw import text
 from game.draw.cache import cached
-from game.draw.flats import Flats
 from game.draw.icons import icon
+from game.draw.parallax import Flats
 from game.draw.svg import fragment, star
 from game.easing import SWEEP
-from game.house import House
 from game.theme import CREAM, INK, Theme
 from game.timeline import Clip, Late, Par, Seq
-from scenes.games import Bill, Page, Preset, advised
+from scenes.games import CatalogueEntry, Page, Preset, advised
 from scenes.seating import Seating
-from scenes.table.childs import Childs, Said
-from scenes.table.flights import landing, read, turned_over
-from scenes.table.floor import Floor
-from scenes.table.look import Look, Lying
-from scenes.table.opened import lie_open
+from scenes.table.boards.sheet import Sheet
+from scenes.table.childrens import Childs, Said
+from scenes.table.childrens_sayings import Sayings
+from scenes.table.game_table import GameTable, PlacedCards
 from scenes.table.phrases import Face, Speakers
-from scenes.table.props import Props
-from scenes.table.sayings import Sayings
-from scenes.table.sheet import Sheet
+from scenes.table.stage.flights import landing, read, turned_over
+from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.table_layout import TableLayout
 from tests.tiny_game.engine import DECK, GAME, HELD, Dealt, Opened, Sealed, View
 
 RED, GREEN, RAIL = "#7A2E38", "#2E6F73", "#2A1020"
 
 # bill.py, theatre.py: on the shelf of the title
 
-BILL = Bill("tiny", "High Card", "The highest card takes the point", "2–4", "applause")
+BILL = CatalogueEntry("tiny", "High Card", "The highest card takes the point", "2–4", "applause")
 CARDS = ("c3", "c9", "c6")
 
 
@@ -100,12 +100,12 @@ def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def face(card: str, width: int, theme: Theme) -> pygame.Surface:
-    spec = anatomy.Face(card[1:], RED, CREAM, star(100, 100, 90, CREAM), star(100, 100, 90))
-    return anatomy.face(spec, width, theme)
+    spec = card_face.Face(card[1:], RED, CREAM, star(100, 100, 90, CREAM), star(100, 100, 90))
+    return card_face.face(spec, width, theme)
 
 
 def back(width: int) -> pygame.Surface:
-    return anatomy.back(anatomy.Back("rook/back"), width)
+    return card_face.back(card_face.Back("rook/back"), width)
 
 
 @cached
@@ -126,45 +126,45 @@ def slot(seat: Seat, players: int) -> Slot:
     return Slot(960 + 250 * (seat - (players - 1) / 2), 400, 0.0, 1.0)
 
 
-def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lying, ...]:
+def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
     own = {seat: view.own if seat == view.viewer else None for seat in view.ready}
-    laid = (Lying(spot(seat), (slot(seat, floor.players),), (card,)) for seat, card in own.items())
+    laid = (PlacedCards(spot(seat), (slot(seat, floor.players),), (card,)) for seat, card in own.items())
     return lie_open(floor, open_hands, laid)
 
 
-def dealt(event: Dealt, props: Props) -> Clip:
+def dealt(event: Dealt, stage: Stage) -> Clip:
     own = next(filter(None, event.hands), ())
-    shown = props.show(hand=own, counts=(HELD,) * len(event.hands), gone=())
-    return Seq(props.hear("sweep"), shown, read(props))
+    shown = stage.show(hand=own, counts=(HELD,) * len(event.hands), gone=())
+    return Seq(stage.hear("sweep"), shown, read(stage))
 
 
-def sealed(event: Sealed, props: Props) -> Clip:
+def sealed(event: Sealed, stage: Stage) -> Clip:
     def laid() -> Clip:
-        sprite, place = props.leave(event.seat, event.card), slot(event.seat, props.floor.players)
+        sprite, place = stage.leave(event.seat, event.card), slot(event.seat, stage.floor.players)
         sprite.card = event.card
-        return Seq(landing(sprite, place, 60, props), props.hear("slap"), props.land(sprite, spot(event.seat)))
+        return Seq(landing(sprite, place, 60, stage), stage.hear("slap"), stage.land(sprite, spot(event.seat)))
 
     def left(view: View) -> dict[str, object]:
         counts = tuple(count - (seat == event.seat) for seat, count in enumerate(view.counts))
         return {"counts": counts, "hand": tuple(card for card in view.hand if card != event.card)}
 
-    return Seq(props.then(left), Late(laid))
+    return Seq(stage.then(left), Late(laid))
 
 
-def opened(event: Opened, props: Props) -> Clip:
+def opened(event: Opened, stage: Stage) -> Clip:
     def turned() -> Clip:
-        lying = ((props.table.cards(spot(seat))[0], card) for seat, card in event.shown)
-        return Par(*(turned_over(sprite, card, props) for sprite, card in lying))
+        lying = ((stage.table.cards(spot(seat))[0], card) for seat, card in event.shown)
+        return Par(*(turned_over(sprite, card, stage) for sprite, card in lying))
 
     def swept() -> Clip:
-        chin = props.floor.chin(event.taker)
-        sprites = [props.table.take(spot(seat), card) for seat, card in event.shown]
-        return Seq(Par(*(props.fly(sprite, chin, props.feel(SWEEP)) for sprite in sprites)), *map(props.drop, sprites))
+        chin = stage.floor.chin(event.taker)
+        sprites = [stage.table.take(spot(seat), card) for seat, card in event.shown]
+        return Seq(Par(*(stage.fly(sprite, chin, stage.feel(SWEEP)) for sprite in sprites)), *map(stage.drop, sprites))
 
     def scored(view: View) -> dict[str, object]:
         return {"scores": tuple(score + (seat == event.taker) for seat, score in enumerate(view.scores))}
 
-    return Seq(Late(turned), props.hear("snap"), read(props), Late(swept), props.then(scored), props.hear("pluck"))
+    return Seq(Late(turned), stage.hear("snap"), read(stage), Late(swept), stage.then(scored), stage.hear("pluck"))
 
 
 # words.py, kids.py: what is said
@@ -198,13 +198,13 @@ class ScoreSheet(Sheet):
             text.place(canvas, f"{name}: {score}", 72, (960, paper.top + 120 + 130 * row), INK)
 
 
-def sheet(house: House, view: View, who: Speakers, seating: Seating) -> ScoreSheet:
-    page = ScoreSheet(house, who, seating)
+def sheet(context: Context, view: View, who: Speakers, seating: Seating) -> ScoreSheet:
+    page = ScoreSheet(context, who, seating)
     page.scores = view.scores
     return page
 
 
-LOOK = Look(
+TABLE = GameTable(
     name="tiny", title=BILL.title, deck=sys.modules[__name__], frame=RED, rail=RAIL, backdrop=backdrop,
     ambience="hall", motions={Dealt: dealt, Sealed: sealed, Opened: opened}, lie=lie, sheet=sheet,
     speakers=lambda view, seating: Speakers(seating.names, sides("plain", len(seating))),
@@ -216,7 +216,7 @@ LOOK = Look(
     choice=lambda step, view, who: ("Show",),
     caption=lambda event, who: CAPTIONS[type(event)](event, who),
     refusal=lambda reason, view: GAME.words[reason[0]].format(*reason[1:]),
-    warm=lambda theme: (face(card, anatomy.CARD_WIDTH, theme) for card in DECK),
+    warm=lambda theme: (face(card, card_face.CARD_WIDTH, theme) for card in DECK),
     childs=Childs(
         GOAL, ASKS, WAITS, REFUSALS, lambda verbs, view, chosen: ASKS["show"], waited, told={}, pages=ScoreSheet.plainer
     ),
@@ -228,6 +228,6 @@ LOOK = Look(
     signs=lambda view, who, seating, theme: (),
     happened=lambda event, seating, theme: None,
     picture=lambda part, size: icon("star", size, CREAM),
-    furniture=lambda canvas, props, seating, theme: None,
-    over=lambda canvas, props, seating, theme: None,
+    furniture=lambda canvas, stage, seating, theme: None,
+    over=lambda canvas, stage, seating, theme: None,
 )  # fmt: skip

@@ -7,15 +7,15 @@ import pytest
 
 from engine.games import GAMES
 from game.input.actions import KEYS, Action
-from game.kiosk_config import NONE, fault_of
-from game.kiosk_file import example
-from scenes.greeting import GreetingScene
+from game.kiosk.config import NONE, fault_of
+from game.kiosk.file import example
+from scenes.ending.results import ResultsScene
+from scenes.front.greeting import GreetingScene
+from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.offer import OfferPage
-from scenes.results import ResultsScene
-from scenes.seats import SeatsScene
+from scenes.lobby.seats import SeatsScene
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
 from tests import tiny_game
 from tests.pilot import KEY_NAMES, Pilot
 from tests.scenes.at_kiosk import KioskPilot
@@ -33,7 +33,7 @@ def _sixth_game() -> Iterator[None]:
 @pytest.mark.parametrize("device", ["pad:1", KEYS])
 def test_a_whole_match_from_the_title_to_the_podium_and_back(tmp_path: Path, theme: str, device: str) -> None:
     with Pilot(tmp_path) as pilot:
-        pilot.house.settings.change(theme=theme, pace="off", reduced_motion=True)
+        pilot.context.settings.change(theme=theme, pace="off", reduced_motion=True)
 
         def press(action: Action) -> None:
             pilot.key(KEY_NAMES[action]) if device == KEYS else pilot.press(action, device)
@@ -68,7 +68,7 @@ def test_a_kiosk_may_show_and_offer_that_game_alone(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, OTHERS) as pilot:
         assert isinstance(pilot.scene, AttractScene)
         show = pilot.scene.show
-        pilot.house.settings.change(pace="off")
+        pilot.context.settings.change(pace="off")
         for _ in range(200):
             show.advance(1.0)
             if isinstance(show.stack.top, ResultsScene):

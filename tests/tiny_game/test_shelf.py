@@ -8,10 +8,10 @@ import pytest
 from engine.games import GAMES
 from game.input.actions import MOUSE, Action
 from game.theme import SAFE, Theme
+from scenes.front.carousel import Shelf
+from scenes.front.title import TitleScene
 from scenes.games import bills
-from scenes.seats import SeatsScene
-from scenes.shelf import Shelf
-from scenes.title import TitleScene
+from scenes.lobby.seats import SeatsScene
 from tests import tiny_game
 from tests.pilot import Pilot
 
@@ -87,7 +87,7 @@ def test_a_click_beside_the_middle_brings_that_game_there(tmp_path: Path) -> Non
 def test_one_game_alone_stands_still_and_has_no_arrows(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         scene = title(pilot, 1)
-        played = pilot.house.sound.played
+        played = pilot.context.sound.played
         played.clear()
         for action in (Action.LEFT, Action.RIGHT, Action.PREV, Action.NEXT):
             pilot.press(action, "pad:1")
@@ -116,4 +116,4 @@ def test_the_sixth_game_stands_on_the_shelf_of_the_program(tmp_path: Path) -> No
             pilot.press(Action.RIGHT, "pad:1")
         assert scene.sentence()[0] == scene.bill.line  # type: ignore[index]
         pilot.press(Action.CONFIRM, "pad:1")
-        assert isinstance(pilot.scene, SeatsScene) and pilot.scene.draft.game == tiny_game.NAME
+        assert isinstance(pilot.scene, SeatsScene) and pilot.scene.match_setup.game == tiny_game.NAME

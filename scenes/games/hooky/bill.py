@@ -1,6 +1,6 @@
 """Hooky on the shelf of the title."""
 
-from scenes.games import Aid, Bill
+from scenes.games import Aid, CatalogueEntry
 
 REGISTER_HELP = Aid(
     "help",
@@ -15,4 +15,4 @@ REGISTER_HELP = Aid(
     "deduction",
 )
 
-BILL = Bill("hooky", "Hooky", "Who is missing from class?", "3–5", "school_out", aids=(REGISTER_HELP,))
+BILL = CatalogueEntry("hooky", "Hooky", "Who is missing from class?", "3–5", "school_out", aids=(REGISTER_HELP,))

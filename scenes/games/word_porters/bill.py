@@ -1,5 +1,5 @@
 """Word Porters on the shelf of the title."""
 
-from scenes.games import Bill
+from scenes.games import CatalogueEntry
 
-BILL = Bill("word_porters", "Word Porters", "Carry hints to the right word", "3–6", "arrival")
+BILL = CatalogueEntry("word_porters", "Word Porters", "Carry hints to the right word", "3–6", "arrival")
