@@ -1,1 +1,1 @@
-"""The five games without a screen: rules, views, records, computer players. Imports only the standard library."""
+"""The games without a screen: rules, views, records, computer players. Imports only the standard library."""

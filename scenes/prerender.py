@@ -11,13 +11,14 @@ from importlib import import_module
 from itertools import islice, product
 from pathlib import Path
 
+from engine.games import GAMES
 from game.draw import cache
 from game.draw.curtain import curtain, valance
 from game.draw.house_set import house_set
 from game.theme import SEAT_LOOKS, Theme
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.front.game_tiles import STANDS, theatre
-from scenes.games import BILLS, table_of
+from scenes.games import bills, table_of
 
 ROOT = Path(__file__).resolve().parent.parent
 CURTAINS = 6
@@ -56,25 +57,23 @@ def load_later() -> Iterator[str]:
     for name in LATER:
         import_module(name)
         yield name
-    for bill in BILLS:
-        if bill.awake:
-            table_of(bill.game)
-            yield bill.game
+    for game in GAMES:
+        table_of(game)
+        yield game
 
 
 def bake(theme: Theme) -> None:
     """Make what is not in the folder yet: backdrops of the games first, then their theatres wherever they can stand,
     then curtains in the order of seats."""
-    for bill in BILLS:
-        if bill.awake:
-            table_of(bill.game).backdrop(theme)
-            for _ in table_of(bill.game).sets(theme):
-                cache.clear()
-    for bill in BILLS:
-        outside = table_of(bill.game).outside if bill.awake else None
+    for game in GAMES:
+        table_of(game).backdrop(theme)
+        for _ in table_of(game).sets(theme):
+            cache.clear()
+    for game in GAMES:
+        outside = table_of(game).outside
         for _ in islice(outside.flats(theme), HOURS) if outside else ():
             cache.clear()
-    for bill, stand in product(BILLS, STANDS.values()):
+    for bill, stand in product(bills(), STANDS.values()):
         theatre(bill, stand.scale, theme)
     for seat in SEAT_LOOKS[:CURTAINS]:
         curtain(seat)

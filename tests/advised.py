@@ -1,12 +1,11 @@
 """Asking the coach at a table, and what it says there."""
 
-from importlib import import_module
-
 from engine.core.advice import Advice
 from engine.core.cards import Cards
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.core.steps import Step, Value
+from scenes.games import advice_words_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
@@ -25,7 +24,7 @@ def of(match: Match, by: Seat, verb: str, /, **args: Value) -> Advice:
 
 def said(match: Match, told: Advice) -> str:
     """The coach's sentence."""
-    words = import_module(f"scenes.games.{match.game.name}.advice_words")
+    words = advice_words_of(match.game.name)
     sentence: str = words.sentence(told, NAMES)
     return sentence
 

@@ -2,15 +2,17 @@
 
 import gc
 import os
+from collections.abc import Iterator
+from contextlib import ExitStack, nullcontext
 
 import pytest
 from hypothesis import settings
 
-from tests import bakes
-
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from tests import bakes, tiny_game
 
 # Timing is measured by `bench`, never asserted; and a failure should be the same failure tomorrow.
 settings.register_profile("house", deadline=None, derandomize=True, max_examples=60)
@@ -24,7 +26,21 @@ def _one_folder_of_bakes(tmp_path_factory: pytest.TempPathFactory) -> None:
     bakes.data = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "bakes"
 
 
+_while_collecting = ExitStack()
+_while_collecting.enter_context(tiny_game.registered())
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Tests over all games are tests of the tiny one, too: it is in the registry while they are collected, and then
+    for those alone that have it as their parameter."""
+    parameters = getattr(item, "callspec", None)
+    with tiny_game.registered() if parameters and tiny_game.NAME in parameters.id else nullcontext():
+        yield
+
+
 def pytest_collection_finish() -> None:
     """Garbage is looked for among what tests make, and not again and again among all that was loaded before them."""
+    _while_collecting.close()
     gc.collect()
     gc.freeze()

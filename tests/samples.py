@@ -4,6 +4,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -71,6 +72,10 @@ class ScreenSample:
     """Better steps with the longest names that its coach can speak of."""
     fullest_outlooks: tuple[Advice, ...] = ()
     """The longest that its coach can expect, with seats 0 to 5; each fills three lines."""
+    coached_after: tuple[int, ...] = (8,)
+    """Steps after which twins at its table are told the same by the coach."""
+    childs_sentences: int = 12
+    """A match for children says more different ones than so many."""
     childs_signs: tuple[str, ...] = ()
     """What stands for children on its boards and signs, which no table of sentences has."""
     childs_zones: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
@@ -80,6 +85,19 @@ class ScreenSample:
 def sample_of(game: str) -> Sample:
     sample: Sample = import_module(f"tests.games.{game}.sample").SAMPLE
     return sample
+
+
+def reasons_of(game: str) -> Mapping[str, tuple[str, ...]]:
+    """By reason of a game's coach, the names of its facts."""
+    whole = import_module(f"engine.games.{game}")
+    module = import_module(f"engine.games.{game}.bots.reasons") if hasattr(whole, "__path__") else whole
+    reasons: Mapping[str, tuple[str, ...]] = module.REASONS
+    return reasons
+
+
+def folder_of(game: str) -> Path:
+    """The folder with the tests of a game's rules."""
+    return Path(str(import_module(f"tests.games.{game}.sample").__file__)).parent
 
 
 def screen_sample_of(game: str) -> ScreenSample:

@@ -7,19 +7,21 @@ notes fit; each game adds an instrument of its own. `tools/recipes/` says how ea
 import array
 import sys
 import wave
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 
-from tools.recipes import cards, hookie_mookie, hooky, house, rook, spooks, stage, word_porters
+from engine.games import GAMES
+from tools.recipes import cards, house, stage
 from tools.recipes.tones import Recipes
 from tools.synth import RATE, levelled
 
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "sounds"
-RECIPES: Recipes = {
-    name: recipe
-    for kind in (house, cards, stage, rook, spooks, hookie_mookie, hooky, word_porters)
-    for name, recipe in kind.RECIPES.items()
-}
+OF_GAMES = (f"tools.recipes.{game}" for game in GAMES)
+"""Where a game has its instrument; one without a file of that name plays those of the house."""
+KINDS = (house, cards, stage, *(import_module(name) for name in OF_GAMES if find_spec(name)))
+RECIPES: Recipes = {name: recipe for kind in KINDS for name, recipe in kind.RECIPES.items()}
 
 
 def make(name: str) -> bytes:

@@ -20,11 +20,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from engine.core.whereabouts import where
+from engine.games import GAMES
 from engine.headless.arguments import FULL_HD, THEMES, Play
 from game.loop import run as loop
 from game.memory import resident
 from scenes.front.title import TitleScene
-from scenes.games import BILLS
 from scenes.play import Built, first_scene, playing
 from scenes.table.scene import TableScene
 from tools.bench.rows import row_of
@@ -106,15 +106,14 @@ class Soak:
         """Whether the first frame is over, which belongs to the start."""
         self.wandered = 0
         self.begun = self.turned = clock()
-        self.turns = cycle(product(THEMES, (bill.game for bill in BILLS if bill.awake)))
+        self.turns = cycle(product(THEMES, GAMES))
         self.theme, self.game = next(self.turns)
         self._frame, built.app.frame = built.app.frame, self.frame  # type: ignore[method-assign]
 
     @property
     def seconds(self) -> float:
         """How long one turn is."""
-        games = sum(bill.awake for bill in BILLS)
-        share = self.report.minutes * 60 / (2 * TURNS * len(THEMES) * games)
+        share = self.report.minutes * 60 / (2 * TURNS * len(THEMES) * len(GAMES))
         return min(MOST_TURN, max(LEAST_TURN, share))
 
     def frame(self, dt: float, events: Iterable[pygame.event.Event]) -> None:

@@ -1,4 +1,8 @@
-"""The games; one package each, all alike. A package is loaded when its game is first asked for."""
+"""The games; one package each, all alike. A package is loaded when its game is first asked for.
+
+A game is known to the whole program by its name in `_PACKAGES`: what it brings to the screen is found by the same name
+in `scenes/games/`.
+"""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -6,8 +10,9 @@ from importlib import import_module
 
 from engine.core.game import Game
 
-_PACKAGES = ("rook", "spooks", "hookie_mookie", "hooky", "word_porters")
-"""Packages beside this file, which are called as their games are in records; in the order in which people choose."""
+_PACKAGES = ("hooky", "word_porters", "rook", "spooks", "hookie_mookie")
+"""Packages (or files, of small games) beside this one, which are called as their games are in records; in the order in
+which they stand on the shelf of the title, from left to right."""
 
 
 class _Games(Mapping[str, Game]):

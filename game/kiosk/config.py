@@ -98,8 +98,7 @@ def _variants(game: str) -> Fault:
 _VOLUMES = settings.CHOICES["effects"]
 _THEMES, _SIZES = settings.CHOICES["theme"], settings.CHOICES["text_size"]
 _PATIENCE = (30, 45, 60, 90, 120, 180, 240, 300, 450, 600)
-KEYS: tuple[Key, ...] = (
-    *(Key(f"games.{game}", ALL, _variants(game), "") for game in GAMES),
+_HOUSE_KEYS: tuple[Key, ...] = (
     *(Key(f"hours.{day}", ALWAYS, _hours, "") for day in DAYS),
     Key("sound.effects", 80, _one_of(*_VOLUMES), "Cards and cloth, in percent by tens.", _VOLUMES),
     Key("sound.music", 40, _one_of(*_VOLUMES), "The tune of the house, in percent by tens.", _VOLUMES),
@@ -137,7 +136,6 @@ KEYS: tuple[Key, ...] = (
         (0, 600, 700, 800, 900, 1000, 1200, 1500, 2000),
     ),
 )  # fmt: skip
-KNOWN: Mapping[str, Key] = MappingProxyType({key.name: key for key in KEYS})
 SECTIONS: Mapping[str, str] = MappingProxyType(
     {
         "games": f'What is offered: "{ALL}" variants, some of them such as ["classic", "beginner"], or "{NONE}".',
@@ -149,16 +147,27 @@ SECTIONS: Mapping[str, str] = MappingProxyType(
         "machine": "",
     }
 )
-DEFAULTS: Mapping[str, Any] = MappingProxyType({key.name: key.default for key in KEYS})
+
+
+def keys() -> Mapping[str, Key]:
+    """All that can be said, by its name, in the order of the example file: a key for each game, then the house's."""
+    games = (Key(f"games.{game}", ALL, _variants(game), "") for game in GAMES)
+    return MappingProxyType({key.name: key for key in (*games, *_HOUSE_KEYS)})
+
+
+def defaults() -> Mapping[str, Any]:
+    """What holds where nobody has said anything."""
+    return MappingProxyType({name: key.default for name, key in keys().items()})
 
 
 def fault_of(name: str, value: object) -> str | None:
     """What is wrong with `value` as `name`, as one clause; None where it may be that. A PIN is told to nobody."""
-    if name not in KNOWN:
+    known_keys = keys()
+    if name not in known_keys:
         section = name.partition(".")[0]
-        known = [key.partition(".")[2] for key in KNOWN if key.startswith(f"{section}.")]
+        known = [key.partition(".")[2] for key in known_keys if key.startswith(f"{section}.")]
         return f"is unknown (known: {', '.join(known or SECTIONS)})"
-    wrong = KNOWN[name].fault(value)
+    wrong = known_keys[name].fault(value)
     return wrong and (wrong if name in SECRET else f"{wrong}, not {quoted(value)}")
 
 
@@ -166,7 +175,7 @@ def fault_of(name: str, value: object) -> str | None:
 class Config:
     """Everything that was said, by `section.name`. Always whole and valid."""
 
-    values: Mapping[str, Any] = field(default_factory=lambda: DEFAULTS)
+    values: Mapping[str, Any] = field(default_factory=defaults)
 
     def __getitem__(self, name: str) -> Any:
         return self.values[name]

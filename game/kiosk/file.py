@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.words import escaped, shown
-from game.kiosk.config import KEYS, KNOWN, NONE, SECTIONS, Config, fault_of
+from game.kiosk.config import NONE, SECTIONS, Config, fault_of, keys
 
 NAME = "kiosk.toml"
 """What the file is called where the command line names none; it lies in the data folder then."""
@@ -159,7 +159,7 @@ def _plain(name: str) -> str:
 def example(config: Config | None = None) -> str:
     """A file that says what `config` says (the defaults), every key explained."""
     config, out, before = config or Config(), list[str](), ""
-    for key in KEYS:
+    for key in keys().values():
         section, _, name = key.name.partition(".")
         if section != before:
             out += ["", f"[{section}]", *(f"# {line}" for line in (SECTIONS[section],) if line)]
@@ -182,6 +182,3 @@ _HEAD = (
 def _written(value: Any) -> str:
     """A value as TOML. What we have is written as JSON does."""
     return json.dumps(list(value) if isinstance(value, tuple) else value, ensure_ascii=False)
-
-
-assert all(key.partition(".")[0] in SECTIONS for key in KNOWN)

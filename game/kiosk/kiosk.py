@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from game.kiosk.config import KNOWN, PIN, PIN_HASH, SECRET, Config, fault_of
+from game.kiosk.config import PIN, PIN_HASH, SECRET, Config, fault_of, keys
 from game.kiosk.file import Mistake
 from game.kiosk.opening_hours import is_open, next_opening
 from game.kiosk.pin import FACTORY_PIN, KeptPin, WrongPins
@@ -101,9 +101,9 @@ class Kiosk:
 
     def _read(self, kept: object) -> dict[str, Any]:
         """The changes that were kept and that the file has not overtaken."""
-        found = dict[str, Any]()
+        found, known = dict[str, Any](), keys()
         for name, pair in kept.items() if isinstance(kept, dict) else ():
-            if name not in KNOWN or name in SECRET or not isinstance(pair, list) or len(pair) != 2:
+            if name not in known or name in SECRET or not isinstance(pair, list) or len(pair) != 2:
                 continue
             value, file = (tuple(part) if isinstance(part, list) else part for part in pair)
             if file == self._file[name] and not fault_of(name, value):

@@ -41,12 +41,17 @@ class Shelf:
 
     @property
     def order(self) -> tuple[int, ...]:
-        """All theatres, those farthest from the middle first: the order of drawing."""
-        return tuple(sorted(range(len(self.bills)), key=lambda number: -abs(self.distance(number))))
+        """The theatres that are in sight, those farthest from the middle first: the order of drawing. Of many games the
+        others come into sight as the shelf turns."""
+        seen = (number for number in range(len(self.bills)) if self.distance(number) in STANDS)
+        return tuple(sorted(seen, key=lambda number: -abs(self.distance(number))))
 
     def distance(self, number: int) -> int:
-        """How far right of the middle a theatre stands: -2 to 2 where there are five."""
+        """How far right of the middle a theatre stands: -2 to 2 where there are five. Two games stand as they are,
+        more go round, so that the first follows on the last."""
         half = len(self.bills) // 2
+        if len(self.bills) == 2:
+            return number - self.chosen
         return (number - self.chosen + half) % len(self.bills) - half
 
     def rect(self, number: int) -> Rect:
@@ -55,6 +60,11 @@ class Shelf:
         wide = round(front_wide(self.theme) * stand.scale)
         high = round(wide * SHAPE)
         return Rect(round(stand.x - wide / 2), shelf_top(self.theme) - high, wide, high)
+
+    @property
+    def arrows(self) -> tuple[int, ...]:
+        """The steps of the arrows beside the name: none where there is no other game."""
+        return (-1, 1) if len(self.bills) > 1 else ()
 
     def arrow_rect(self, step: int) -> Rect:
         """The arrow left (-1) or right (1) of the name."""
@@ -65,7 +75,7 @@ class Shelf:
         return box
 
     def set_up(self) -> tuple[int, ...]:
-        """The theatres that are drawn now, in order. The first frame of all does not wait for five: those that were
+        """The theatres that are drawn now, in order. The first frame of all does not wait for all: those that were
         never seen come in one with each frame, the middle one first."""
         seen = {number for number in self.order if self._seen(number)}
         new = next((number for number in reversed(self.order) if number not in seen), None)
@@ -92,7 +102,7 @@ class Shelf:
     def draw_name(self, canvas: pygame.Surface) -> None:
         """The name between its arrows."""
         text.place(canvas, self.bill.title, self._name_size(), (960, self.line), GOLD, "display")
-        for step in (-1, 1):
+        for step in self.arrows:
             sign = arrow(step < 0)
             canvas.blit(sign, sign.get_rect(center=self.arrow_rect(step).center))
 

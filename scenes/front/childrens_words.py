@@ -13,8 +13,6 @@ HOUSE: Table = MappingProxyType(
         "Continue the last match": Said("Go on with the last game", "icons/play"),
         "Continue with {0}": Said("Go on with {0}", "icons/play"),
         "The rules of {0}": Said("How to play {0}", "icons/book"),
-        "{0}: still asleep": Said("This game is still asleep", "icons/clock"),
-        "{0} is still asleep": Said("{0} is still asleep", "icons/clock"),
         "Ask a grown-up for this": Said("Ask a grown-up for this", "icons/key"),
         # Who plays
         "Hello! Who plays?": Said("Hello! Who plays?", "icons/people"),

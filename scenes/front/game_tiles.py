@@ -1,4 +1,4 @@
-"""Little theatres on the shelf of the title: a game awake with its cards, or asleep behind its curtain.
+"""Little theatres on the shelf of the title, each with the cards of its game.
 
 What stands in a theatre is its game's own: `theatre.py` in its package has `CARDS`, three of them (or none, where the
 picture shows it all), and `painted`.
@@ -6,20 +6,16 @@ picture shows it all), and `painted`.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 
 import pygame
 
-from game.draw import text
-from game.draw.boards import strings
 from game.draw.cache import cached, disk
-from game.draw.color import darker
 from game.draw.house_set import SHELF_TOP
-from game.draw.paper import Piece, board, dimmed, masked, pleats, with_shadow
-from game.draw.svg import fragment, linear, picture, scallops
-from game.theme import CREAM, GOLD, GOLD_INK, SIGN, Theme
-from scenes.games import CatalogueEntry
+from game.draw.paper import Piece, dimmed, masked, with_shadow
+from game.draw.svg import fragment, linear, picture
+from game.theme import CREAM, GOLD, GOLD_INK, Theme
+from scenes.games import CatalogueEntry, part
 
 FRONT_WIDE = 440
 SHAPE = 0.78
@@ -27,16 +23,8 @@ SHAPE = 0.78
 _SOURCES = (Path(__file__),)
 _BULBS = 12
 _FOOT = 34
-_FRAMES = {
-    "hooky": "#8A4A2E",
-    "word_porters": "#7A2E38",
-    "rook": "#2A2E6A",
-    "spooks": "#5A1F6E",
-    "hookie_mookie": "#B23A2C",
-}
 _CARD = 128 / 480  # of the theatre's width
 _CARD_STEP = 104 / 480
-_SIGN_FROM = 0.75
 _NEAR, _FAR = (200, 190, 205), (158, 148, 172)
 
 
@@ -89,40 +77,10 @@ def _foot(wide: int) -> pygame.Surface:
     )
 
 
-def _curtain(color: str, wide: int, high: int) -> pygame.Surface:
-    """A closed curtain with its border."""
-    cloth = pleats(wide, high, color, max(10, wide // 30), 5).copy()
-    edge = scallops(0, wide, high * 0.14, 7, high * 0.07)
-    border = masked(pleats(wide, high, darker(color, 0.12), 20, 3), f'<path d="{edge}V0H0Z" fill="#FFFFFF"/>')
-    cloth.blit(border, (0, 0))
-    cloth.blit(fragment(f'<path d="{edge}" fill="none" stroke="{GOLD}" stroke-width="4"/>', (wide, high)), (0, 0))
-    return cloth
-
-
-def _eyes(wide: int) -> pygame.Surface:
-    """Two closed eyes: whoever lives here is asleep."""
-    lid = '<path d="M{0} 20Q{1} 56 {2} 20" stroke="#FFF1D0" stroke-width="9" fill="none" stroke-linecap="round"/>'
-    lashes = '<path d="M{0} 40l-8 12M{1} 46v14M{2} 40l8 12" stroke="#FFF1D0" stroke-width="6" stroke-linecap="round"/>'
-    shape = lid.format(10, 50, 90) + lid.format(130, 170, 210)
-    shape += lashes.format(24, 50, 76) + lashes.format(144, 170, 196)
-    return fragment(shape, (220, 72), (wide, wide * 72 / 220))
-
-
-def _asleep_sign(wide: int, theme: Theme) -> Piece:
-    """A board on two threads."""
-    size = min(theme.px(34), round(wide * 0.115), 60) if wide > 340 else 32
-    across, high = text.width("Asleep", size, theme.sentence_role) + 44, round(size * 1.6)
-    out = pygame.Surface((across, high + 40), pygame.SRCALPHA)
-    out.blit(strings((24, across - 24), 52, out.get_size()), (0, 0))
-    out.blit(board(across, high, SIGN, 14, "#4A4270", 3), (0, 40))
-    text.place(out, "Asleep", size, (across / 2, 40 + high / 2), CREAM, theme.sentence_role)
-    return with_shadow(out, 6, 110, (2, 6), (across / 2, 0))
-
-
 @cached
 def theatre(bill: CatalogueEntry, scale: float, theme: Theme) -> Piece:
     """A theatre at a scale of STANDS; its anchor is the middle of its foot. Those farther off are dimmed."""
-    key = f"theatre-{bill.game}-{bill.awake}-{scale}-{theme.name}-{theme.high_contrast}-{theme.text_scale}"
+    key = f"theatre-{bill.game}-{scale}-{theme.name}-{theme.high_contrast}-{theme.text_scale}"
     out = disk(key, lambda: _painted(bill, scale, theme), _SOURCES)
     return with_shadow(out, 18, 150, (3, 14), (out.get_width() / 2, out.get_height()))
 
@@ -131,16 +89,9 @@ def _painted(bill: CatalogueEntry, scale: float, theme: Theme) -> pygame.Surface
     wide = round(front_wide(theme) * scale)
     high = round(wide * SHAPE)
     out = _frame(wide, high)
-    own = import_module(f"scenes.games.{bill.game}.art.tile") if bill.awake else None
-    inside = own.painted(wide, high) if own else _curtain(_FRAMES[bill.game], wide, high)
-    out.blit(masked(inside, f'<path d="{_window(wide, high, 22)}" fill="#FFFFFF"/>'), (0, 0))
-    if own:
-        _stand_cards(out, bill.game, own.CARDS, theme)
-    else:
-        eyes = _eyes(round(wide * 0.4))
-        out.blit(eyes, eyes.get_rect(center=(wide // 2, round(high * 0.44))))
-        if scale > _SIGN_FROM:  # farther off its neighbour would cover half of it
-            _asleep_sign(wide, theme).draw(out, (wide / 2, high * 0.50))
+    own = part(bill.game, "art.tile")
+    out.blit(masked(own.painted(wide, high), f'<path d="{_window(wide, high, 22)}" fill="#FFFFFF"/>'), (0, 0))
+    _stand_cards(out, bill.game, own.CARDS, theme)
     out.blit(_foot(wide), (0, high - _FOOT))
     if scale < 1:
         out = dimmed(out, _NEAR if scale > 0.8 else _FAR)
@@ -150,7 +101,7 @@ def _painted(bill: CatalogueEntry, scale: float, theme: Theme) -> pygame.Surface
 def _stand_cards(out: pygame.Surface, game: str, cards: Sequence[str], theme: Theme) -> None:
     """Three cards in front of the set."""
     wide, high = out.get_size()
-    faces = import_module(f"scenes.games.{game}.art.faces")
+    faces = part(game, "art.faces")
     grown_up = Theme(high_contrast=theme.high_contrast)
     for i, card in enumerate(cards):
         side = i - 1

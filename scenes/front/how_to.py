@@ -1,7 +1,6 @@
 """How to play: the pages of a game's table of rules, with pictures of the cards they speak of."""
 
 from collections.abc import Hashable, Iterator, Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,7 +18,7 @@ from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import RULES_LEGS, HouseScene
 from scenes.front.pagination import GAP, LEAD, Screen, split
-from scenes.games import LIGHT, Page, bill, light_of, words_of
+from scenes.games import LIGHT, Page, bill, light_of, part, words_of
 from scenes.lobby.match_setup import ways_to_play
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ class HowToScene(HouseScene):
     ring_radius = 30
     hangs = False
 
-    def __init__(self, context: "Context", game: str = "rook", variant: str | None = None) -> None:
+    def __init__(self, context: "Context", game: str, variant: str | None = None) -> None:
         super().__init__(context)
         self.game = game
         titles, preset = words_of(game).VARIANT_TITLES, light_of(game).PRESET
@@ -253,7 +252,7 @@ def _picture(name: str) -> pygame.Surface:
 @cached
 def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
     """The cards side by side, overlapping but for their left strips, a little turned."""
-    faces = import_module(f"scenes.games.{game}.art.faces")
+    faces = part(game, "art.faces")
     strip = _KIDS_STRIP if theme.kids else _STRIP
     wide = min(_KIDS_CARD if theme.kids else _CARD, round(_CARDS_WIDE / (1 + strip * (len(cards) - 1))))
     step = min(wide + 24, (_CARDS_WIDE - wide) // max(1, len(cards) - 1)) if len(cards) > 1 else 0

@@ -1,4 +1,4 @@
-"""The title: five little theatres on a shelf; those that are not built yet sleep."""
+"""The title: the games as little theatres on a shelf."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ from scenes.front.carousel import Shelf
 from scenes.front.gate import for_grown_ups, gated_line
 from scenes.front.title_buttons import CONTINUE, HOW, PILL_HIGH, QUIT, SETTINGS, TitleButton
 from scenes.front.title_eyes import gaze, lid
-from scenes.games import BILLS, CatalogueEntry, light_of
+from scenes.games import CatalogueEntry, bills, light_of
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
@@ -43,9 +43,8 @@ class TitleScene(HouseScene):
     def __init__(self, context: "Context", opened: bool = False) -> None:
         super().__init__(context)
         kiosk = context.kiosk
-        self.bills = tuple(bill for bill in BILLS if kiosk is None or bill.game in kiosk.config.games)
-        awake = (i for i, bill in enumerate(self.bills) if bill.awake)
-        self.chosen = min(awake, key=lambda i: abs(i - len(self.bills) // 2))
+        self.bills = tuple(bill for bill in bills() if kiosk is None or bill.game in kiosk.config.games)
+        self.chosen = len(self.bills) // 2
         self.slide = 0.0
         self.clock = 0.0
         self.lane = Lane()
@@ -119,15 +118,21 @@ class TitleScene(HouseScene):
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         if not isinstance(target, tuple):
             return False
-        self._choose_game((self.chosen + step) % len(self.bills), step)
+        self._turn_shelf(step)
         return True
 
     def swiped(self, way: Action, press: Press) -> None:
         if way in (Action.LEFT, Action.RIGHT):
-            step = 1 if way is Action.RIGHT else -1
-            self._choose_game((self.chosen + step) % len(self.bills), step)
+            self._turn_shelf(1 if way is Action.RIGHT else -1)
 
-    def _choose_game(self, number: int, step: int) -> None:
+    def _turn_shelf(self, step: int) -> None:
+        """The next game, right (1) or left (-1); a shelf with one game stands still."""
+        if len(self.bills) > 1:
+            self._choose_game((self.chosen + step) % len(self.bills))
+
+    def _choose_game(self, number: int) -> None:
+        """Another game comes to the middle, from the side on which it stands."""
+        step = 1 if self.shelf.distance(number) > 0 else -1
         self.chosen = number
         self.focus.at = ("game", number)
         self.context.sound.play("turn")
@@ -147,8 +152,7 @@ class TitleScene(HouseScene):
     def choose(self, target: Hashable, press: Press) -> None:
         if isinstance(target, tuple):
             if target[1] != self.chosen:
-                step = 1 if self.shelf.distance(int(target[1])) > 0 else -1
-                self._choose_game(int(target[1]), step)
+                self._choose_game(int(target[1]))
             else:
                 self._play(press.device)
         elif target == CONTINUE:
@@ -170,21 +174,16 @@ class TitleScene(HouseScene):
         elif press.action is Action.EXTRA and self.saved is not None:
             self._go_on()
         elif press.action in (Action.PREV, Action.NEXT):
-            step = 1 if press.action is Action.NEXT else -1
-            self._choose_game((self.chosen + step) % len(self.bills), step)
+            self._turn_shelf(1 if press.action is Action.NEXT else -1)
 
     def missed(self, press: Press) -> None:
         """The arrows beside the name."""
         assert press.at is not None
-        for step in (-1, 1):
+        for step in self.shelf.arrows:
             if self.shelf.arrow_rect(step).collidepoint(press.at):
-                self._choose_game((self.chosen + step) % len(self.bills), step)
+                self._turn_shelf(step)
 
     def _play(self, device: str) -> None:
-        if not self.bill.awake:
-            self.context.sound.play("refuse")
-            self.say(f"{self.bill.title} is still asleep")
-            return
         from scenes.lobby.seats import SeatsScene
 
         self.context.sound.play("choose")
@@ -208,9 +207,6 @@ class TitleScene(HouseScene):
     def _how(self) -> None:
         from scenes.front.how_to import HowToScene
 
-        if not self.bill.awake:
-            self.say(f"{self.bill.title} is still asleep")
-            return
         self.context.sound.play("choose")
         self.context.stack.push(HowToScene(self.context, self.bill.game))
 
@@ -238,8 +234,6 @@ class TitleScene(HouseScene):
                 SETTINGS: gated_line(self.context, "Sound, speed, text, buttons"),
                 QUIT: gated_line(self.context, "Leave the house"),
             }[at]
-        if not self.bill.awake:
-            return f"{self.bill.line}: still asleep"
         if self.theme.kids:
             return light_of(self.bill.game).GOAL.words
         return (self.bill.line, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
@@ -251,8 +245,6 @@ class TitleScene(HouseScene):
         if not isinstance(self.focus.at, tuple):
             return (Hint(Action.CONFIRM, "Choose"), Hint(Action.UP, "Games"))
         more = (Hint(Action.EXTRA, "Continue"),) if self.saved is not None else ()
-        if not self.bill.awake:
-            return (*more, Hint(Action.MENU, "Settings"))
         if self.device in (MOUSE, TOUCH):
             return (Hint(Action.CONFIRM, "Play"),)
         return (Hint(Action.CONFIRM, "Play"), *more, Hint(Action.INFO, "How"), Hint(Action.MENU, "Settings"))

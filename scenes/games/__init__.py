@@ -1,12 +1,13 @@
-"""The games as people meet them: one package each, and here what the house says about all five."""
+"""The games as people meet them: one package each, and here what every one of them brings."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.core.advice import Advice
+from engine.games import GAMES
 
 if TYPE_CHECKING:
     from scenes.table.childrens import Said
@@ -29,20 +30,6 @@ class Aid:
     def words(self, value: str) -> tuple[str, str]:
         """What a value is called and what it means."""
         return next((shown, line) for name, shown, line in self.values if name == value)
-
-
-REGISTER_HELP = Aid(
-    "help",
-    "Register",
-    "tick",
-    (
-        ("none", "by hand", "Own, open and turned-up letters are marked"),
-        ("crossing", "crosses off", "Crosses off what is plain to see"),
-        ("deduction", "thinks along", "Marks all that follows from the numbers"),
-    ),
-    "crossing",
-    "deduction",
-)
 
 
 REMINDER = Aid(
@@ -89,41 +76,33 @@ COACH = Aid(
 
 @dataclass(frozen=True, slots=True)
 class CatalogueEntry:
-    """A game on the shelf. `awake` games can be played; the others sleep until they are built. `fanfare` is what its
-    instruments play when somebody has won."""
+    """What the house says of a game before its table is loaded: the `BILL` in its `bill.py`. `fanfare` is what its
+    instruments play when somebody has won; `aids` are helps of its own."""
 
     game: str
     title: str
     line: str
     players: str
     fanfare: str
-    awake: bool = False
     aids: tuple[Aid, ...] = ()
 
 
-BILLS: tuple[CatalogueEntry, ...] = (
-    CatalogueEntry(
-        "hooky", "Hooky", "Who is missing from class?", "3–5", "school_out", awake=True, aids=(REGISTER_HELP,)
-    ),
-    CatalogueEntry("word_porters", "Word Porters", "Carry hints to the right word", "3–6", "arrival", awake=True),
-    CatalogueEntry("rook", "Rook", "Take tricks, mind the bird", "4–6", "fanfare", awake=True),
-    CatalogueEntry("spooks", "Spooks", "Get rid of every card", "3–12", "midnight", awake=True),
-    CatalogueEntry(
-        "hookie_mookie",
-        "Hookie-Mookie",
-        "Pairs before the sun goes down",
-        "2–4",
-        "family_dance",
-        awake=True,
-        aids=(REMINDER,),
-    ),
-)
-"""The shelf, from left to right."""
+def part(game: str, name: str) -> Any:
+    """The module `name` of a game's package in this folder, loaded when it is first asked for. A small game may be one
+    file, which then is each of its parts. Raises ModuleNotFoundError where there is no such game or part."""
+    whole = import_module(f"{__name__}.{game}")
+    return import_module(f"{__name__}.{game}.{name}") if hasattr(whole, "__path__") else whole
 
 
 def bill(game: str) -> CatalogueEntry:
-    """The bill of a game. Raises StopIteration for a game that is not on the shelf."""
-    return next(entry for entry in BILLS if entry.game == game)
+    """The bill of a game."""
+    found: CatalogueEntry = part(game, "bill").BILL
+    return found
+
+
+def bills() -> tuple[CatalogueEntry, ...]:
+    """The bills of all games, as they stand on the shelf from left to right."""
+    return tuple(bill(game) for game in GAMES)
 
 
 def aids_of(game: str) -> tuple[Aid, ...]:
@@ -174,8 +153,8 @@ class Light(Protocol):
 
 
 def light_of(game: str) -> Light:
-    """The lighter way to play a game that is awake."""
-    light: Light = import_module(f"scenes.games.{game}.kids_preset")  # type: ignore[assignment]
+    """The lighter way to play a game."""
+    light: Light = part(game, "kids_preset")
     return light
 
 
@@ -205,8 +184,8 @@ class RulesWords(Protocol):
 
 
 def words_of(game: str) -> RulesWords:
-    """The table of words for options and rules of a game that is awake."""
-    words: RulesWords = import_module(f"scenes.games.{game}.rules_words")  # type: ignore[assignment]
+    """A game's table of words for options and rules."""
+    words: RulesWords = part(game, "rules_words")
     return words
 
 
@@ -221,12 +200,12 @@ class AdviceWords(Protocol):
 
 
 def advice_words_of(game: str) -> AdviceWords:
-    """The coach's sentences of a game that is awake."""
-    words: AdviceWords = import_module(f"scenes.games.{game}.advice_words")  # type: ignore[assignment]
+    """The sentences of a game's coach."""
+    words: AdviceWords = part(game, "advice_words")
     return words
 
 
 def table_of(game: str) -> "GameTable":
-    """What a game that is awake brings to the table."""
-    look: GameTable = import_module(f"scenes.games.{game}.table").TABLE
+    """What a game brings to the table."""
+    look: GameTable = part(game, "table").TABLE
     return look

@@ -17,7 +17,7 @@ from game.kiosk.usage_stats import Row as Counted
 from game.store.disk.private import opener
 from game.theme import CARD_EDGE, CREAM, INK
 from game.widgets.menu import ROW_GAP, Row, row_height
-from scenes.games import BILLS
+from scenes.games import bills
 from scenes.kiosk.operators import OperatorPage
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def table(rows: Sequence[Counted], day: str) -> tuple[tuple[str, ...], ...]:
     """What was played on `day`, or on ALL_DAYS, a line for each game and one for the house."""
     chosen = [row for row in rows if day in (ALL_DAYS, row.day)]
     out = []
-    for bill in BILLS:
+    for bill in bills():
         mine = [row for row in chosen if row.game == bill.game]
         counts = [sum(getattr(row, name) for row in mine) for name in ("plays", "finished", "left", "seconds")]
         out.append((bill.title, *(str(count) for count in counts[:3]), str(round(counts[3] / 60))))

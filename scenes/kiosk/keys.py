@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.input.actions import Press
-from game.kiosk.config import FULL, KNOWN, MEMORY_LIMIT, QUIET, SILENT
+from game.kiosk.config import FULL, MEMORY_LIMIT, QUIET, SILENT, keys
 from game.widgets.menu import Row
 from scenes.front.settings import value_words
 from scenes.kiosk.operators import OperatorPage
@@ -44,7 +44,7 @@ def shown(name: str, value: Any) -> str:
 
 def choices(kiosk: "Kiosk", name: str) -> tuple[Any, ...]:
     """The values to go through, with what the file says and what it is now where that is something in between."""
-    usual = KNOWN[name].choices
+    usual = keys()[name].choices
     more = {kiosk.from_file(name), kiosk.config[name]} - set(usual)
     return tuple(sorted((*usual, *more))) if more else usual
 

@@ -6,7 +6,7 @@ from engine.games import GAMES
 from game.input.actions import Press
 from game.kiosk.config import ALL, NONE
 from game.widgets.menu import Row
-from scenes.games import BILLS, words_of
+from scenes.games import bills, words_of
 from scenes.kiosk.operators import OperatorPage
 
 
@@ -17,7 +17,7 @@ class OfferPage(OperatorPage):
 
     def rows(self) -> Sequence[Row]:
         rows = []
-        for bill in BILLS:
+        for bill in bills():
             offered, words = self.kiosk.config.variants(bill.game), words_of(bill.game)
             for variant in GAMES[bill.game].variants:
                 title = words.VARIANT_TITLES[variant.name]

@@ -20,7 +20,7 @@ from game.stack import SceneStack
 from game.store.store import Store
 from game.theme import STAGE
 from scenes.ending.results import ResultsScene
-from scenes.games import BILLS, CatalogueEntry, table_of
+from scenes.games import CatalogueEntry, bill, table_of
 from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.scene import TableScene
@@ -69,8 +69,8 @@ class Show:
         return self._turn(self.number)
 
     def _turn(self, number: int) -> CatalogueEntry:
-        offered = [entry for entry in BILLS if entry.game in self.kiosk.config.games]
-        return offered[number % len(offered)]
+        offered = self.kiosk.config.games
+        return bill(offered[number % len(offered)])
 
     def plan(self) -> TablePlan:
         """A table of computer players for the game whose turn it is."""

@@ -1,7 +1,6 @@
 """What every game promises about its coach: an answer to whatever is asked, from what the seat may know alone, in a
 sentence that fits."""
 
-from importlib import import_module
 from random import Random
 
 import pytest
@@ -9,9 +8,10 @@ import pytest
 from engine.core.advice import BEHIND, FEW, Advice
 from engine.games import GAMES
 from game.store.people import LONGEST_NAME
+from scenes.games import advice_words_of
 from scenes.games.advised import LONGEST
 from tests.contract.sittings import SITTINGS, any_step, positions
-from tests.samples import sample_of
+from tests.samples import reasons_of, sample_of
 
 NAMES = tuple(seat + "m" * (LONGEST_NAME - 1) for seat in "ABCDEFGHIJKL")
 LINES = 3
@@ -26,12 +26,8 @@ def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(module, constant, worlds)
 
 
-def reasons(game):
-    return import_module(f"engine.games.{game.name}.bots.reasons").REASONS
-
-
 def words(game):
-    return import_module(f"scenes.games.{game.name}.advice_words")
+    return advice_words_of(game.name)
 
 
 def of(game, state, seat):
@@ -42,10 +38,10 @@ def check_facts(game, advice: Advice) -> None:
     """The reason is one of the game's, and has the facts that the table of reasons promises."""
     names = {name for name, _ in advice.facts}
     if advice.reason == BEHIND:
-        assert names == {"idea", "better", "by", *reasons(game)[advice.fact("idea")]}
+        assert names == {"idea", "better", "by", *reasons_of(game.name)[advice.fact("idea")]}
         assert advice.fact("by") > 0 and advice.fact("better") != advice.step
     else:
-        assert names == set(reasons(game)[advice.reason])
+        assert names == set(reasons_of(game.name)[advice.reason])
 
 
 def check_words(game, advice: Advice) -> None:
@@ -100,8 +96,8 @@ def test_a_coach_answers_from_what_the_seat_knows_in_a_sentence_that_fits(sessio
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_every_reason_has_a_sentence_and_every_sentence_a_reason(game):
     tables = words(game).TABLES
-    assert set(tables.sentences) == set(reasons(game))
-    assert set(tables.ideas) <= set(reasons(game))
+    assert set(tables.sentences) == set(reasons_of(game.name))
+    assert set(tables.ideas) <= set(reasons_of(game.name))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

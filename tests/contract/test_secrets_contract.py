@@ -147,8 +147,9 @@ def test_a_deal_tells_a_seat_nothing_of_the_others(session):
                 step._replace(args=tuple((key, deal if key == "hands" else value) for key, value in step.args))
                 for deal in deals
             ]
+            others = [other for other in others if other != step]
             alike = [other for other in others if asked(game, game.apply(match.state, other)[0]) == begins][:3]
-            assert alike and step not in alike
+            assert alike
             for other in alike:
                 assert told(match, viewer, other) == told(match, viewer, step)
                 assert told(match, PUBLIC, other) == told(match, PUBLIC, step)

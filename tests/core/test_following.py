@@ -9,7 +9,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.views import viewers
-from tests.core.tiny_game import TINY
+from tests.core.shouting import TINY
 
 
 class Thunder(Event):

@@ -11,7 +11,8 @@ from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE
 from engine.core.shapes import One
 from engine.core.steps import Field, IllegalStep, Kind, Step, Verb
-from tests.core.tiny_game import DECK, TINY, Opened, Sealed
+from tests.core.shouting import TINY
+from tests.tiny_game.engine import DECK, Opened, Sealed
 
 DEAL = Step(CHANCE, "deal", (("hands", (("c1", "c2"), ("c3", "c4"), ("c5", "c6"))), ("stock", ("c7", "c8", "c9"))))
 

@@ -12,8 +12,9 @@ from engine.core.match import Match
 from engine.core.records import Record, dumps, parse, recover, replay, step_line
 from engine.core.seats import CHANCE
 from engine.core.steps import Step
-from tests.core.tiny_game import DECK, TINY
+from tests.core.shouting import TINY
 from tests.core.tiny_records import DEAL, GAMES, HEADER, SHOWS, WHOLE, refusal, text
+from tests.tiny_game.engine import DECK
 
 
 @pytest.mark.parametrize("cut", range(1, len(WHOLE)))
@@ -97,8 +98,8 @@ def test_a_record_torn_inside_a_character_is_recovered():
 @given(seed=st.integers(0, 10**6), players=st.integers(2, 4), cut=st.integers(0, 12))
 def test_record_text_record_replay(seed, players, cut):
     match = Match(TINY, TINY.setup("plain", players, {}))
-    match.deal(SeededDealer(seed))
     while not match.over and len(match.steps) < cut:
+        match.deal(SeededDealer(seed))
         seat = match.waiting()[seed % len(match.waiting())]
         match.submit(
             TINY.decide(match.view(seat), match.heard(seat), match.asks(seat), "random", seed + len(match.steps))

@@ -2,31 +2,36 @@
 
 import hashlib
 import json
-import subprocess
-import sys
+from contextlib import redirect_stdout
+from io import StringIO
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
+import main
 from engine.core import seals
 from engine.core.jsonlines import BadRecord
 from engine.core.seals import Seal, broken_seal, read_seals, seal_lines, sealed, words
 from engine.games import GAMES
 from engine.games.hooky.vocabulary import common
 
-ROOT = Path(__file__).resolve().parents[2]
 LINE = '{"by": "chance", "do": "deal", "hands": [["red-5"], ["rook"]]}'
 
 
+def command(*words: str) -> tuple[int, str]:
+    """Exit status and standard output of `python main.py` with these words."""
+    with redirect_stdout(StringIO()) as said:
+        status = main.main(list(words))
+    return status, said.getvalue().strip()
+
+
 def playout(game: str) -> list[str]:
-    command = [sys.executable, "main.py", "playout", game, "--seed", "3", "--bots", "random"]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    return command("playout", game, "--seed", "3", "--bots", "random")[1].splitlines()
 
 
 def verify(path: Path) -> tuple[int, str]:
-    done = subprocess.run([sys.executable, "main.py", "verify", str(path)], cwd=ROOT, capture_output=True, text=True)
-    return done.returncode, done.stdout.strip()
+    return command("verify", str(path))
 
 
 def test_a_seal_is_what_any_program_computes_of_nonce_and_line() -> None:

@@ -13,8 +13,8 @@ from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
+from tests.core.shouting import TINY
 from tests.core.test_match import DEAL, shout, show
-from tests.core.tiny_game import TINY
 from tests.deals import do
 from tests.games.hookie_mookie.tables import table
 from tests.samples import sample_of

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.jsonlines import BadRecord
 from engine.core.records import check, parse, read_record, replay
-from tests.core.tiny_game import TINY
+from tests.core.shouting import TINY
 
 GAMES = {"tiny": TINY}
 HEADER = '{"format": 1, "game": "tiny", "variant": "plain", "players": 2, "options": {}}'

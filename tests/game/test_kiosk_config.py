@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
 from engine.headless.parsing import parse
-from game.kiosk.config import DEFAULTS, KEYS, KNOWN, Config, fault_of
+from game.kiosk.config import SECTIONS, Config, defaults, fault_of, keys
 from game.kiosk.file import LARGEST, MOST_NAMED, example, parse_config, read_config
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "kiosk.example.toml"
@@ -19,11 +19,15 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "kiosk.example.toml"
 def test_the_example_says_what_holds_without_a_file_and_nothing_is_wrong_with_it():
     assert EXAMPLE.read_text(encoding="utf-8") == example()
     config, mistakes = read_config(EXAMPLE)
-    assert (dict(config.values), mistakes) == (dict(DEFAULTS), ())
+    assert (dict(config.values), mistakes) == (dict(defaults()), ())
+
+
+def test_every_key_stands_in_a_section_of_the_file():
+    assert {name.partition(".")[0] for name in keys()} == set(SECTIONS)
 
 
 def test_every_default_and_every_choice_may_be_said():
-    for key in KEYS:
+    for key in keys().values():
         assert [value for value in (key.default, *key.choices) if fault_of(key.name, value)] == []
 
 
@@ -149,11 +153,11 @@ def test_a_pin_that_is_refused_is_told_to_nobody():
     config, mistakes = parse_config("[operator]\npin = 9876")
     assert [mistake.line for mistake in mistakes] == [2]
     assert "9876" not in str(mistakes[0])
-    assert config["operator.pin"] == KNOWN["operator.pin"].default
+    assert config["operator.pin"] == keys()["operator.pin"].default
 
 
 def test_some_game_is_always_offered():
-    none = "\n".join(f'{key.name.partition(".")[2]} = "none"' for key in KEYS if key.name.startswith("games."))
+    none = "\n".join(f'{game} = "none"' for game in GAMES)
     config, mistakes = parse_config(f"[games]\n{none}\n[times]\ncover = 45")
     assert [(mistake.line, mistake.words) for mistake in mistakes] == [(2, "no game is left; all are offered")]
     assert (config.games, config["times.cover"]) == (Config().games, 45)
@@ -161,7 +165,7 @@ def test_some_game_is_always_offered():
 
 def test_a_file_with_too_many_mistakes_is_as_none():
     config, mistakes = parse_config("[times]\ncover = 45\n" + "nonsense\n" * 50)
-    assert dict(config.values) == dict(DEFAULTS)
+    assert dict(config.values) == dict(defaults())
     assert "too much is wrong" in str(mistakes[0])
 
 
@@ -178,7 +182,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path):
         (Path("a\0b"), "there is no such file" if os.name != "nt" else ""),
     ):
         config, mistakes = read_config(path)
-        assert dict(config.values) == dict(DEFAULTS)
+        assert dict(config.values) == dict(defaults())
         assert words in str(mistakes[0])
     large.write_bytes(b"#" * LARGEST)
     assert read_config(large)[1] == ()
@@ -201,7 +205,7 @@ LINES = st.sampled_from(
 @given(st.lists(LINES, max_size=12).map("\n".join) | st.text(max_size=60))
 def test_any_text_gives_a_config_that_is_whole(text):
     config, mistakes = parse_config(text)
-    assert set(config.values) == set(DEFAULTS)
+    assert set(config.values) == set(defaults())
     assert all(not fault_of(name, value) for name, value in config.values.items())
     assert config.games
     assert all(mistake.line <= len(text.split("\n")) and "\n" not in str(mistake) for mistake in mistakes)

@@ -3,19 +3,18 @@
 import ast
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from engine.games import GAMES
-from tests.samples import sample_of
+from tests.samples import folder_of, sample_of
 
 
 @cache
 def told(game: str) -> str:
     """Names and docstrings of a game's tests. How computer players play proves no clause."""
     found = []
-    for path in sorted(Path(__file__).parent.joinpath(game).glob("test_*.py")):
+    for path in sorted(folder_of(game).glob("test_*.py")):
         if not path.name.startswith("test_bots"):
             nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
             tests = [node for node in nodes if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]

@@ -1,6 +1,7 @@
 """Every reason for a refusal has a sentence, and every sentence a reason; in every game."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,11 @@ from engine.core.words import CORE_WORDS
 from engine.games import GAMES
 from tests.samples import sample_of
 
-RULES = Path(__file__).parents[2] / "engine" / "games"
-
 
 def texts(game: str) -> list[str]:
     """The modules of a game that give reasons."""
-    return [RULES.joinpath(game, name).read_text(encoding="utf-8") for name in sample_of(game).refused_in]
+    rules = Path(str(import_module(f"engine.games.{game}").__file__)).parent
+    return [rules.joinpath(name).read_text(encoding="utf-8") for name in sample_of(game).refused_in]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -26,6 +26,14 @@ def plan_for(variant: str = "classic", players: int = 4) -> TablePlan:
     return TablePlan(GAMES["rook"].setup(variant, players, {}), seating)
 
 
+def rook_in_the_middle(pilot: Pilot) -> None:
+    """The title has Rook in the middle, however many games stand on its shelf."""
+    title = pilot.scene
+    assert isinstance(title, TitleScene)
+    title.chosen = [bill.game for bill in title.bills].index("rook")
+    title.settle(("game", title.chosen))
+
+
 def _crowd(pilot: Pilot) -> SeatsScene:
     """The seats of eleven, on two rails, and a hook that is free."""
     scene = SeatsScene(pilot.context, "spooks", "pad:1")

@@ -1,7 +1,6 @@
 """The coach's sentences with the longest that they can name: none is too long for its line, none has a gap left."""
 
 from collections.abc import Iterator
-from importlib import import_module
 
 import pytest
 
@@ -9,8 +8,9 @@ from engine.core.advice import BEHIND, Advice
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.store.people import LONGEST_NAME
+from scenes.games import advice_words_of
 from scenes.games.advised import LONGEST
-from tests.samples import screen_sample_of
+from tests.samples import reasons_of, screen_sample_of
 
 NAMES = ("W" * LONGEST_NAME,) * 6
 
@@ -18,8 +18,8 @@ NAMES = ("W" * LONGEST_NAME,) * 6
 def advices(name: str) -> Iterator[Advice]:
     """Every reason, and every idea that a better step can be behind, with the longest facts."""
     sample = screen_sample_of(name)
-    reasons = import_module(f"engine.games.{name}.bots.reasons").REASONS
-    ideas = import_module(f"scenes.games.{name}.advice_words").TABLES.ideas
+    reasons = reasons_of(name)
+    ideas = advice_words_of(name).TABLES.ideas
     for reason, facts in reasons.items():
         given = tuple((fact, sample.longest_facts[fact]) for fact in facts)
         yield Advice(Step(0, "pass"), reason, given)
@@ -32,7 +32,7 @@ def advices(name: str) -> Iterator[Advice]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_sentence_is_too_long_for_its_line(name: str) -> None:
-    words = import_module(f"scenes.games.{name}.advice_words")
+    words = advice_words_of(name)
     found = {words.sentence(advice, NAMES) for advice in advices(name)}
     assert {said for said in found if len(said) > LONGEST} == set()
     assert all(said.endswith(".") and not {"_", "{"} & set(said) and said[0] == said[0].upper() for said in found)
@@ -40,7 +40,7 @@ def test_no_sentence_is_too_long_for_its_line(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in GAMES if screen_sample_of(name).fullest_outlooks])
 def test_outlooks_fit_their_lines(name: str) -> None:
-    words = import_module(f"scenes.games.{name}.advice_words")
+    words = advice_words_of(name)
     for advice in screen_sample_of(name).fullest_outlooks:
         lines = words.outlook(advice, NAMES)
         assert len(lines) == 3

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import GAMES
 from game.input.actions import KEYS, Action, Press
 from scenes.ending.results import AGAIN, ResultsScene
 from scenes.front.greeting import GreetingScene
-from scenes.games import BILLS, COACH, OPEN_HANDS, aids_of
+from scenes.games import COACH, OPEN_HANDS, aids_of
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.options import OptionsScene
 from scenes.lobby.seats import SeatsScene
@@ -21,7 +22,7 @@ EVERYWHERE = ((COACH.name, "on"), (OPEN_HANDS.name, "hidden"))
 
 
 def test_every_amount_has_words_and_the_usual_ones_are_among_them() -> None:
-    for aid in {aid for entry in BILLS for aid in aids_of(entry.game)}:
+    for aid in {aid for game in GAMES for aid in aids_of(game)}:
         names = [name for name, _, _ in aid.values]
         assert len(set(names)) == len(names) and {aid.usual, aid.childs} <= set(names)
         assert all(all(aid.words(name)) for name in names)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import GAMES
 from game.bots import Advised
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from scenes.handover.lost_device import LostScene
@@ -29,7 +30,7 @@ from tests.scenes.coached import (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("game", ["rook", "word_porters"])
+@pytest.mark.parametrize("game", GAMES)
 def test_each_press_goes_one_deeper_and_the_last_one_silences_it(tmp_path: Path, game: str) -> None:
     """What is allowed, what is sensible, why; and what is to be expected, where the game has something to say."""
     with sit(tmp_path, FIRST, game=game) as pilot:
@@ -100,7 +101,7 @@ def test_where_there_is_a_coach_the_scores_and_the_way_back_wait(tmp_path: Path)
         assert isinstance(pilot.scene, PauseScene)
 
 
-@pytest.mark.parametrize("game", ["rook", "word_porters"])
+@pytest.mark.parametrize("game", GAMES)
 def test_whatever_covers_the_hand_silences_it_at_once(tmp_path: Path, game: str) -> None:
     """And nothing of it is there when the curtain opens again. It hears nobody but whoever looks."""
     with sit(tmp_path, FIRST, SECOND, game=game) as pilot:
@@ -139,7 +140,7 @@ def _cover(pilot: TablePilot, way: str) -> None:
             pilot.context.stack.apply()
             assert isinstance(pilot.scene, LostScene)
         case "time":
-            pilot.time(PATIENCE + 1)
+            pilot.time((table.screen.board.patience if table.screen.board is not None else PATIENCE) + 1)
 
 
 def test_a_hand_that_has_sunk_takes_it_along(tmp_path: Path) -> None:

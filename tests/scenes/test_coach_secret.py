@@ -2,6 +2,7 @@
 feels that anything was said."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from engine.games import GAMES
 from game.input.actions import Action
 from scenes.seating import TablePlan
 from scenes.table.scene import TableScene
+from tests.samples import sample_of, screen_sample_of
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.coached import FIRST, ON, SECOND, asked, coach_of, deeper, glimpse, sit
 from tests.scenes.test_table_twins import FRAME, copy, painted
@@ -21,11 +23,14 @@ SEAT = 0
 LOOKED_AT = 6  # frames after an answer
 PRESSES = 4
 """All depths, and what is to be expected."""
-WALKS = (
-    ("word_porters", "standard", 4, (6, 16)),
-    ("hooky", "standard", 4, (8,)),
-    ("rook", "classic", 4, (40,)),
-)
+
+
+@pytest.fixture(autouse=True)
+def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is promised holds however long a coach thinks."""
+    for game in GAMES:
+        for module, constant, worlds in sample_of(game).coach_worlds:
+            monkeypatch.setattr(module, constant, worlds)
 
 
 def positions(table: TablePlan, steps: tuple[int, ...]) -> Iterator[Match]:
@@ -58,9 +63,12 @@ def spoken(pilot: TablePilot, table: TablePlan, match: Match) -> list[object]:
     return seen
 
 
-@pytest.mark.parametrize(("game", "variant", "players", "steps"), WALKS, ids=lambda value: str(value))
-def test_twins_are_told_the_same(tmp_path: Path, game: str, variant: str, players: int, steps: tuple[int, ...]) -> None:
-    table = TablePlan(*_parts(plan(variant, players, [FIRST], game)), aids=ON)
+@pytest.mark.parametrize("game", GAMES)
+def test_twins_are_told_the_same(tmp_path: Path, game: str) -> None:
+    sample = screen_sample_of(game)
+    variant, players, options = sample.table
+    steps = sample.coached_after
+    table = replace(plan(variant, players, [FIRST], game, **options), aids=ON)
     with TablePilot(tmp_path, table) as pilot:
         compared = differ = 0
         for match in positions(table, steps):
@@ -74,11 +82,7 @@ def test_twins_are_told_the_same(tmp_path: Path, game: str, variant: str, player
         assert compared == len(steps) and differ
 
 
-def _parts(table: TablePlan) -> tuple[object, ...]:
-    return table.setup, table.seating
-
-
-@pytest.mark.parametrize("game", ["rook", "word_porters"])
+@pytest.mark.parametrize("game", GAMES)
 def test_nobody_else_sees_or_hears_that_anything_was_said(tmp_path: Path, game: str) -> None:
     """The same answer with and without the coach: the same pictures, sounds and times for the room."""
     assert _told(tmp_path / "silent", game, 0) == _told(tmp_path / "coached", game, 3)

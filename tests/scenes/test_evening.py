@@ -20,6 +20,7 @@ from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 from tests.quick_bots import QuickBots
+from tests.scenes.houses import rook_in_the_middle
 from tests.virtualpad import VirtualPads
 
 PATIENCE = 4000  # frames
@@ -206,6 +207,7 @@ def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plugs: VirtualPads) -
     with Pilot(tmp_path, bots=QuickBots("gentle"), speed="off") as pilot:
         pilot.context.settings.change(reduced_motion=True)
         monkeypatch.setattr(pilot.context.stack, "draw", lambda canvas: None)
+        rook_in_the_middle(pilot)
         yield pilot
 
 

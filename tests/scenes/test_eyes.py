@@ -1,11 +1,15 @@
 """What whoever made a move could see, and why it moved: in a record that is watched, and in the replay of a match."""
 
+import json
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 
 from engine.core.match import Match
 from engine.core.records import parse, replay
+from engine.core.seats import CHANCE
 from engine.core.zones import Zone
 from engine.games import GAMES
 from engine.headless.arguments import Playout
@@ -17,6 +21,7 @@ from scenes.replay.record_cursor import cursor
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from tests.pilot import Pilot
+from tests.samples import sample_of, screen_sample_of
 from tests.scenes.at_table import TablePilot, plan
 
 PAD = "pad:3"
@@ -24,9 +29,10 @@ GAME, VARIANT, PLAYERS = "rook", "beginner", 4
 
 
 def played(
-    steps: int = 24, game: str = GAME, variant: str = VARIANT, players: int = PLAYERS, level: str = "fair"
-) -> Match:
-    lines = playout(Playout(game, variant, players, 3, "{}", level, steps))
+    steps: int = 24, game: str = GAME, variant: str = VARIANT, players: int = PLAYERS, level: str = "fair",
+    options: Mapping[str, object] = MappingProxyType({}),
+) -> Match:  # fmt: skip
+    lines = playout(Playout(game, variant, players, 3, json.dumps(dict(options)), level, steps))
     return replay(parse("".join(f"{line}\n" for line in lines), GAMES), GAMES)
 
 
@@ -55,13 +61,15 @@ def press(pilot: Pilot, action: Action, device: str = PAD, at: tuple[int, int] |
     pilot.context.stack.apply()
 
 
-@pytest.mark.parametrize(("game", "variant", "players", "steps"), [
-    (GAME, VARIANT, PLAYERS, 24), ("word_porters", "standard", 4, 12), ("hooky", "standard", 4, 12),
-])  # fmt: skip
+@pytest.mark.parametrize("game", GAMES)
 def test_the_table_turns_to_whoever_moved_as_it_was_before_and_back(
-    tmp_path: Path, game: str, variant: str, players: int, steps: int
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = played(steps, game, variant, players)
+    for module, constant, worlds in sample_of(game).coach_worlds:
+        monkeypatch.setattr(module, constant, worlds)
+    variant, players, options = screen_sample_of(game).table
+    lengths = (played(steps, game, variant, players, options=options) for steps in range(12, 24))
+    match = next(match for match in lengths if match.steps[-1].by != CHANCE)
     with watch(tmp_path, match) as pilot:
         scene, step, after = pilot.scene, match.steps[-1], match.state
         press(pilot, Action.EXTRA)

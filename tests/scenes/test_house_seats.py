@@ -16,12 +16,14 @@ from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
 from scenes.seating import first_seating, joined, resized
 from tests.pilot import Pilot
+from tests.scenes.houses import rook_in_the_middle
 
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as pilot:
         pilot.context.settings.change(reduced_motion=True)
+        rook_in_the_middle(pilot)
         yield pilot
 
 

@@ -1,7 +1,6 @@
 """The ways through the house: from the title to a table and back, and what is decided on the way."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -13,18 +12,18 @@ from game.theme import SEAT_LOOKS
 from scenes.ending.results import ResultsScene
 from scenes.front.settings import SettingsScene
 from scenes.front.title import TitleScene
-from scenes.games import BILLS
 from scenes.handover.curtain import CurtainScene, Happened
 from scenes.lobby.seats import SeatsScene
 from scenes.table.pause import LEAVE, PauseScene, SwapScene
 from tests.pilot import Pilot
-from tests.scenes.houses import plan_for
+from tests.scenes.houses import plan_for, rook_in_the_middle
 
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as pilot:
         pilot.context.settings.change(reduced_motion=True)
+        rook_in_the_middle(pilot)
         yield pilot
 
 
@@ -45,19 +44,6 @@ def test_a_mouse_alone_starts_a_game(pilot: Pilot) -> None:
     pilot.click(*start.rect.center)
     pilot.frames(2)
     assert type(pilot.scene).__name__ == "TableScene"
-
-
-def test_a_game_that_sleeps_cannot_be_started(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
-    title = pilot.scene
-    assert isinstance(title, TitleScene)
-    asleep = tuple(replace(bill, awake=bill.game == "rook") for bill in BILLS)
-    monkeypatch.setattr(title, "bills", asleep)
-    pilot.press(Action.RIGHT)
-    pilot.press(Action.CONFIRM)
-    assert pilot.scene is title
-    assert "asleep" in title.said
-    pilot.press(Action.INFO)
-    assert pilot.scene is title
 
 
 def test_settings_hold_at_once_and_are_kept(pilot: Pilot) -> None:

@@ -7,10 +7,10 @@ from unittest.mock import patch
 
 import pytest
 
+from engine.games import GAMES
 from game.input.actions import Action, Press
 from scenes.front import how_to
 from scenes.front.how_to import HowToScene
-from scenes.games import BILLS
 from tests.pilot import Pilot
 
 WAYS = (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
@@ -31,12 +31,12 @@ def rules(pilot: Pilot, game: str) -> HowToScene:
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 def test_a_crowd_of_pads_makes_no_page_be_split_again(pilot: Pilot, theme: str) -> None:
     pilot.context.settings.change(theme=theme)
-    for bill in BILLS:
-        scene, chance = rules(pilot, bill.game), Random(bill.game)
+    for game in GAMES:
+        scene, chance = rules(pilot, game), Random(game)
         for _ in scene.variants:
             assert scene.screens
             scene.act(Press(Action.DOWN, "pad:1"))
-        with patch.object(how_to, "split", side_effect=AssertionError(bill.game)):
+        with patch.object(how_to, "split", side_effect=AssertionError(game)):
             for number in range(300):
                 way = chance.choice(WAYS)
                 scene.act(Press(way, f"pad:{number % 29}"))

@@ -1,6 +1,5 @@
 """Children's tables keep secrets too: hints after a silence and the button that takes back follow from public facts."""
 
-from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,17 +10,21 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
+from engine.games import GAMES
 from game.idle_timer import HINTS_AFTER
 from game.theme import STAGE
 from scenes.seating import TablePlan
 from scenes.table.scene import TableScene
 from scenes.table.taking_back import who_may
+from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.test_table_twins import copy, painted, twin, walk
 
 PADS = ("pad:1", "pad:2")
-FEW = 7
+FEW = 5
 """Positions of a walk that are compared."""
+EVERY = 4
+"""Steps of a walk between two of them, where nothing new comes up."""
 
 
 def after(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> tuple[Any, ...]:
@@ -33,14 +36,17 @@ def after(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> tupl
     return who_may(scene.screen), scene.hints(), painted(scene, pygame.Surface(STAGE))
 
 
-@pytest.mark.parametrize(("game", "variant", "players"), [("spooks", "hand", 4)])
-def test_twins_of_children_look_the_same(tmp_path: Path, game: str, variant: str, players: int) -> None:
-    table = plan(variant, players, PADS, game)
+@pytest.mark.parametrize("game", GAMES)
+def test_twins_of_children_look_the_same(tmp_path: Path, game: str) -> None:
+    (variant, players, options), _ = screen_sample_of(game).twin_walks[0]
+    table = plan(variant, players, PADS, game, **options)
     with TablePilot(tmp_path, table) as pilot:
         pilot.context.settings.change(theme="kids")
         pilot.context.idle_timer.seconds = 2 * HINTS_AFTER
         offered = []
-        for match, step in islice(walk(table, 60, Random(4)), FEW):
+        for match, step in walk(table, EVERY, Random(4)):
+            if len(offered) == FEW:
+                break
             found = twin(match, step, PUBLIC)
             if found is None or step.by == CHANCE:
                 continue

@@ -17,7 +17,7 @@ from game.input.actions import KEYS, Action
 from game.theme import SAFE, Theme
 from game.widgets.hints import Hint, place_hints
 from scenes.ending.results import ResultsScene
-from scenes.games import BILLS, OPEN_HANDS, aids_of
+from scenes.games import OPEN_HANDS, aids_of
 from scenes.handover.curtain import CurtainScene
 from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan
@@ -105,9 +105,9 @@ def test_a_whole_match_with_two_people_among_computer_players(
 
 
 def test_it_is_agreed_on_before_the_match_and_off_unless_somebody_wants_it() -> None:
-    for entry in BILLS:
-        match_setup = first_draft(entry.game)
-        assert OPEN_HANDS in aids_of(entry.game)
+    for game in GAMES:
+        match_setup = first_draft(game)
+        assert OPEN_HANDS in aids_of(game)
         assert all(dict(match_setup.agreed(kids))[OPEN_HANDS.name] == "hidden" for kids in (False, True))
         assert dict(match_setup.with_aid(OPEN_HANDS, 1, False).agreed(True))[OPEN_HANDS.name] == "open"
 

@@ -15,13 +15,14 @@ from scenes.lobby.options import OptionsScene
 from scenes.lobby.seats import SeatsScene
 from scenes.table.pause import PauseScene
 from tests.pilot import Pilot
-from tests.scenes.houses import all_scenes, plan_for
+from tests.scenes.houses import all_scenes, plan_for, rook_in_the_middle
 
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as pilot:
         pilot.context.settings.change(reduced_motion=True)
+        rook_in_the_middle(pilot)
         yield pilot
 
 
@@ -38,7 +39,9 @@ def tap_hint(pilot: Pilot, label: str) -> None:
 
 
 def test_a_finger_goes_from_the_title_to_a_table(pilot: Pilot) -> None:
-    tap_target(pilot, ("game", 2))
+    title = pilot.scene
+    assert isinstance(title, TitleScene)
+    tap_target(pilot, ("game", title.chosen))
     assert isinstance(pilot.scene, SeatsScene)
     tap_hint(pilot, "Options")
     assert isinstance(pilot.scene, OptionsScene)

@@ -16,9 +16,9 @@ from typing import Any
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
+from engine.games import GAMES
 from engine.headless.arguments import BadUse
 from game.window import NoDisplay
-from scenes.games import BILLS
 from scenes.play import Built, first_scene
 from tools.bench.figures import load, machine, playing_out, startup, verifying
 from tools.bench.rows import BESIDE, Busy, Each, Row, Run, Times, measure, row_of
@@ -41,11 +41,11 @@ def _title(built: Built) -> Each:
 
 
 def games() -> Iterator[tuple[str, ModuleType]]:
-    """The games that are awake and have something to measure, in the order of the shelf."""
-    for bill in BILLS:
-        name = f"tools.bench.games.{bill.game}"
-        if bill.awake and find_spec(name):
-            yield bill.game, import_module(name)
+    """The games that have something to measure, in the order of the shelf."""
+    for game in GAMES:
+        name = f"tools.bench.games.{game}"
+        if find_spec(name):
+            yield game, import_module(name)
 
 
 def run(seconds: float | None, json: bool) -> None:
@@ -73,8 +73,7 @@ def _measured(seconds: float) -> tuple[dict[str, Times], dict[str, Any]]:
     figures: dict[str, Any] = {"machine": machine()}
     times, _ = measure(Busy("title", _title), seconds)
     for game, module in games():
-        shown = [bill.game for bill in BILLS].index(game)
-        for busy in (*module.ROWS, Busy("passers-by of a kiosk look on", looked_on(shown))):
+        for busy in (*module.ROWS, Busy("passers-by of a kiosk look on", looked_on(game))):
             measured, answers = measure(busy, seconds)
             times |= {f"{game}: {name}": spent for name, spent in measured.items()}
             if busy.hard is not None:

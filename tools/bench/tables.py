@@ -191,12 +191,12 @@ def evening(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
     return start
 
 
-def looked_on(number: int) -> Callable[[Built], Each]:
-    """What passers-by of a kiosk see while the offered game of that number is shown."""
+def looked_on(game: str) -> Callable[[Built], Each]:
+    """What passers-by of a kiosk see while that game is shown."""
 
     def start(built: Built) -> Each:
         kiosk = Kiosk(built.context.store, Bookkeeping(built.context.store))
-        scene = AttractScene(built.context, kiosk, number)
+        scene = AttractScene(built.context, kiosk, kiosk.config.games.index(game))
         built.context.stack.push(scene)
 
         def each(run: Run) -> None:

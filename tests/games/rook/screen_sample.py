@@ -13,6 +13,7 @@ SAMPLE = ScreenSample(
         (Way("classic", 4, {"enforcement": "honour"}), 60),
         (Way("classic_individual", 5), 90),
     ),
+    coached_after=(40,),
     childs_matches=(
         Way("beginner", 4, {"target": 1}),
         Way("classic", 4, {"target": 5, "enforcement": "honour"}),

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from scenes.games import BILLS
 from tools.bench.rows import Busy
 from tools.bench.tables import curtains, dealing, evening, for_children, looked_on, plan, playing, question
 
@@ -14,7 +13,7 @@ ROWS = (
     Busy("goblin tricks of twelve, laid and turned", playing(TWELVE, "lay")),
     Busy("curtains over two hands", curtains(partial(FOUR, people=True))),
     Busy("curtains over two children's hands", for_children(curtains(partial(FOUR, people=True)))),
-    Busy("children pass by a kiosk", for_children(looked_on([bill.game for bill in BILLS].index("spooks")))),
+    Busy("children pass by a kiosk", for_children(looked_on("spooks"))),
     Busy("four masters", evening(FOUR)),
 )
 SOAK = partial(plan, "spooks", "hand", 4)

@@ -1,0 +1,41 @@
+"""The tiny game with shouts: steps that nobody waits for, arguments that hang on others, and a second option."""
+
+from dataclasses import dataclass, replace
+
+from engine.core.events import Event
+from engine.core.following import followed_by
+from engine.core.game import Option
+from engine.core.prompts import Prompt
+from engine.core.seats import Seat
+from engine.core.shapes import One
+from engine.core.steps import Field, Kind, Step, Verb
+from tests.tiny_game.engine import CHANGES, GAME, State
+
+LOW, LOUD = (("kind", "low"),), (("kind", "loud"), ("times", 2))
+PLAIN = GAME.variants[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Shouted(Event):
+    seat: Seat
+
+
+def prompts(state: State) -> tuple[Prompt, ...]:
+    """Whoever has not yet shown may shout."""
+    asked = GAME.prompts(state)
+    shouts = (Prompt(prompt.who, "shout", One((LOW, LOUD)), interrupts=True) for prompt in asked if prompt.secret)
+    return (*asked, *shouts)
+
+
+def apply(state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
+    return (state, (Shouted(int(step.by)),)) if step.do == "shout" else GAME.apply(state, step)
+
+
+TINY = replace(
+    GAME,
+    variants=(replace(PLAIN, options=(*PLAIN.options, Option("loud", default=False))),),
+    verbs=(*GAME.verbs, Verb("shout", (Field("kind", Kind.WORD), Field("times", Kind.INT, only=("kind", "loud"))))),
+    prompts=prompts,
+    apply=apply,
+    follow=followed_by({**CHANGES, Shouted: lambda seen, event: seen}),
+)

@@ -1,0 +1,14 @@
+"""The table of the tiny game, for the tests over all games."""
+
+from engine.core.steps import Step
+from tests.samples import ScreenSample, Way
+
+SAMPLE = ScreenSample(
+    table=Way("plain", 4, {"target": 9}),
+    open_table=Way("plain", 3),
+    twin_walks=((Way("plain", 4, {"target": 3}), 4),),
+    childs_matches=(Way("plain", 3),),
+    longest_facts={"card": "c9", "chance": 100},
+    childs_sentences=6,
+    better_steps=(Step(0, "show", (("card", "c9"),)),),
+)

@@ -1,0 +1,224 @@
+"""High Card on the screen, all of it in one file: what `scenes/games/<name>/` has in several."""
+
+import sys
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from engine.core.advice import Advice
+from engine.core.cards import Cards
+from engine.core.seats import Seat
+from engine.core.zones import Zone
+from game.cards import card_face
+from game.cards.slots import Slot
+from game.context import Context
+from game.draw import text
+from game.draw.cache import cached
+from game.draw.icons import icon
+from game.draw.parallax import Flats
+from game.draw.svg import fragment, star
+from game.easing import SWEEP
+from game.theme import CREAM, INK, Theme
+from game.timeline import Clip, Late, Par, Seq
+from scenes.games import CatalogueEntry, Page, Preset, advised
+from scenes.seating import Seating
+from scenes.table.boards.sheet import Sheet
+from scenes.table.childrens import Childs, Said
+from scenes.table.childrens_sayings import Sayings
+from scenes.table.game_table import GameTable, PlacedCards
+from scenes.table.phrases import Face, Speakers
+from scenes.table.stage.flights import landing, read, turned_over
+from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.table_layout import TableLayout
+from tests.tiny_game.engine import DECK, GAME, Dealt, Opened, Sealed, View
+
+RED, GREEN, RAIL = "#7A2E38", "#2E6F73", "#2A1020"
+
+# bill.py, theatre.py: on the shelf of the title
+
+BILL = CatalogueEntry("tiny", "High Card", "The highest card takes the point", "2–4", "applause")
+CARDS = ("c3", "c9", "c6")
+
+
+def painted(wide: int, high: int) -> pygame.Surface:
+    return fragment(f'<rect width="4" height="3" fill="{GREEN}"/>', (4, 3), (wide, high)).copy()
+
+
+# rules_words.py, light.py: how it is played, in a newcomer's words and in a child's
+
+VARIANT_TITLES, VARIANT_LINES = {"plain": "High Card"}, {"plain": "Show a card; the highest takes the point"}
+OPTION_TITLES, OPTION_LINES, OPTION_PICTURES = {"target": "Points"}, {"target": "So many win"}, {"target": "star"}
+OPTION_VALUES: Mapping[tuple[str, object], str] = {}
+TARGETS, UNIT, FEWEST_WINS = {"plain": (1, 2, 3, 5)}, {"plain": "points"}, False
+GOAL = Said("Show the highest card!", "icons/star")
+PRESET = Preset("One point", "For children: one point is enough", "plain", 3, {"target": 1})
+PAGES = (
+    Page("What it is about", ("Show a high card.", "The highest one gets a star."), ("c2", "c9", "c5")),
+    Page("The cards", ("We all hold two cards.", "No one else may see them."), ("c3", "c7")),
+    Page("Show a card", ("Pick a card. It lies face down.",), ("c7",)),
+    Page("The turn", ("When all have picked, all cards turn.",), ("c4", "c7", "c6")),
+    Page("The end", ("Who gets the star wins.",), picture="icons/star"),
+)
+
+
+def pages(variant: str) -> tuple[Page, ...]:
+    return (
+        Page("The idea", ("All show a card at the same time. The highest takes a point.",), ("c2", "c9", "c5")),
+        Page("The end", ("After two tricks all get new cards.", "Who first has the points wins."), ("c9",)),
+    )
+
+
+def sides(variant: str, players: int) -> tuple[tuple[Seat, ...], ...]:
+    return tuple((seat,) for seat in range(players))
+
+
+# advice_words.py: the coach
+
+TABLES = advised.Tables(
+    sentences={"likeliest": "{card} takes the point in {chance} of 100 deals."},
+    ideas={"likeliest": "take the point with {card}"},
+)
+
+
+def named(card: object) -> str:
+    return f"the {str(card)[1:]}"
+
+
+def sentence(advice: Advice, names: Sequence[str]) -> str:
+    def tell(name: str, value: object) -> advised.Texts:
+        return {name: named(value)} if name == "card" else {}
+
+    return advised.said(advice, TABLES, names, tell, lambda step, by: f"{named(step.arg('card'))} is likelier to")
+
+
+def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
+    return ()
+
+
+# faces.py, backdrop.py: cards, and what they lie on
+
+
+def face(card: str, width: int, theme: Theme) -> pygame.Surface:
+    spec = card_face.Face(card[1:], RED, CREAM, star(100, 100, 90, CREAM), star(100, 100, 90))
+    return card_face.face(spec, width, theme)
+
+
+def back(width: int) -> pygame.Surface:
+    return card_face.back(card_face.Back("rook/back"), width)
+
+
+@cached
+def backdrop(theme: Theme) -> pygame.Surface:
+    table = '<ellipse cx="960" cy="500" rx="760" ry="290" fill="#7A4A2E"/>'
+    return Flats("#12303A", GREEN).flat(table).done(theme=theme)
+
+
+# layout.py, motions/: where cards lie and how they get there
+
+
+def spot(seat: Seat) -> Zone:
+    return Zone("shown", seat)
+
+
+def slot(seat: Seat, players: int) -> Slot:
+    """Side by side above the middle, so that no card covers another."""
+    return Slot(960 + 250 * (seat - (players - 1) / 2), 400, 0.0, 1.0)
+
+
+def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
+    own = {seat: view.own if seat == view.viewer else None for seat in view.ready}
+    laid = (PlacedCards(spot(seat), (slot(seat, floor.players),), (card,)) for seat, card in own.items())
+    return lie_open(floor, open_hands, laid)
+
+
+def dealt(event: Dealt, stage: Stage) -> Clip:
+    return Seq(stage.hear("sweep"), stage.arrive(), read(stage))
+
+
+def sealed(event: Sealed, stage: Stage) -> Clip:
+    def laid() -> Clip:
+        sprite, place = stage.leave(event.seat, event.card), slot(event.seat, stage.floor.players)
+        sprite.card = event.card
+        return Seq(landing(sprite, place, 60, stage), stage.hear("slap"), stage.land(sprite, spot(event.seat)))
+
+    return Seq(stage.arrive("counts", "hand"), Late(laid))
+
+
+def opened(event: Opened, stage: Stage) -> Clip:
+    def turned() -> Clip:
+        lying = ((stage.table.cards(spot(seat))[0], card) for seat, card in event.shown)
+        return Par(*(turned_over(sprite, card, stage) for sprite, card in lying))
+
+    def swept() -> Clip:
+        chin = stage.floor.chin(event.taker)
+        sprites = [stage.table.take(spot(seat), card) for seat, card in event.shown]
+        return Seq(Par(*(stage.fly(sprite, chin, stage.feel(SWEEP)) for sprite in sprites)), *map(stage.drop, sprites))
+
+    return Seq(Late(turned), stage.hear("snap"), read(stage), Late(swept), stage.arrive("scores"), stage.hear("pluck"))
+
+
+# words.py, kids.py: what is said
+
+CAPTIONS = {
+    Dealt: lambda event, who: ("New cards",),
+    Sealed: lambda event, who: (Face(event.seat), f"{who.names[event.seat]} shows a card"),
+    Opened: lambda event, who: (Face(event.taker), f"{who.names[event.taker]} takes the point"),
+}
+ASKS = {"show": Said("Show a card", "icons/cards", "Pick a high one.")}
+WAITS = {"one": Said("{0} picks a card", "icons/cards"), "many": Said("{0} still pick a card", "icons/people")}
+REFUSALS = dict.fromkeys(GAME.words, Said("That card is not in this hand.", "icons/cards"))
+
+
+def waited(view: View, who: Speakers) -> Said:
+    names = [name for seat, name in enumerate(who.names) if seat not in view.ready]
+    return WAITS["one"].filled(*names) if len(names) == 1 else WAITS["many"].filled(len(names))
+
+
+class ScoreSheet(Sheet):
+    """standings.py: the points of all, on paper."""
+
+    plainer = Sayings({"Points so far": Said("Stars so far", "icons/star")})
+    scores: tuple[int, ...] = ()
+
+    def sentence(self) -> str:
+        return "Points so far"
+
+    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+        for row, (name, score) in enumerate(zip(self.who.names, self.scores, strict=True)):
+            text.place(canvas, f"{name}: {score}", 72, (960, paper.top + 120 + 130 * row), INK)
+
+
+def sheet(context: Context, view: View, who: Speakers, seating: Seating) -> ScoreSheet:
+    page = ScoreSheet(context, who, seating)
+    page.scores = view.scores
+    return page
+
+
+TABLE = GameTable(
+    name="tiny", title=BILL.title, deck=sys.modules[__name__], frame=RED, rail=RAIL, backdrop=backdrop,
+    ambience="hall", motions={Dealt: dealt, Sealed: sealed, Opened: opened}, lie=lie, sheet=sheet,
+    speakers=lambda view, seating: Speakers(seating.names, sides("plain", len(seating))),
+    own=lambda view: view.hand,
+    held=lambda view, seat: view.counts[seat],
+    items=lambda view, seat, theme: (("star", str(view.scores[seat])),),
+    sub_line=lambda view, seat, who: f"{view.scores[seat]} so far",
+    question=lambda verbs, view, chosen: ("Show a card",),
+    choice=lambda step, view, who: ("Show",),
+    caption=lambda event, who: CAPTIONS[type(event)](event, who),
+    refusal=lambda reason, view: GAME.words[reason[0]].format(*reason[1:]),
+    warm=lambda theme: (face(card, card_face.CARD_WIDTH, theme) for card in DECK),
+    childs=Childs(
+        GOAL, ASKS, WAITS, REFUSALS, lambda verbs, view, chosen: ASKS["show"], waited, told={}, pages=ScoreSheet.plainer
+    ),
+    breaks=lambda view: (),
+    turn=lambda view: None,
+    latest=lambda view: None,
+    goes_on=lambda step, view: False,
+    bubbles=lambda view: {},
+    signs=lambda view, who, seating, theme: (),
+    happened=lambda event, seating, theme: None,
+    picture=lambda part, size: icon("star", size, CREAM),
+    furniture=lambda canvas, stage, seating, theme: None,
+    over=lambda canvas, stage, seating, theme: None,
+)  # fmt: skip
