@@ -7,7 +7,7 @@ Whatever is blitted is noted and painted when the frame is complete; a picture m
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -21,6 +21,23 @@ COVERING = 200_000
 Stroke = tuple[Any, int, int, tuple[int, int, int, int] | None, int, Any]
 """A blit: picture, place, part of the picture, flags, its alpha. Or a fill: None, place, size (as a part), flags,
 colour. Equal strokes paint the same."""
+
+
+Pos = Rect | tuple[float, float]
+"""Where a picture's upper left corner lies, px."""
+Box = Rect | tuple[float, float, float, float]
+"""Left, top, width, height, px."""
+Color = pygame.Color | str | tuple[int, ...]
+
+
+class DrawTarget(Protocol):
+    """What can be blitted to and filled: a canvas, and a picture that is put together from others."""
+
+    def blit(self, source: Surface, dest: Pos, area: Box | None = None, special_flags: int = 0) -> Rect:
+        """Put a picture, or the part `area` of it, at a place; where it lies on the target."""
+
+    def fill(self, color: Color, rect: Box | None = None, special_flags: int = 0) -> Rect:
+        """Fill a box, or all of it; what of the target is filled."""
 
 
 class Canvas(Surface):
@@ -101,7 +118,7 @@ class Canvas(Surface):
         self.set_clip(None)
 
 
-def rehearse(draw: Callable[[Surface], None], size: tuple[int, int]) -> None:
+def rehearse(draw: Callable[["Canvas"], None], size: tuple[int, int]) -> None:
     """Let `draw` make all pictures that it needs, and paint none of them."""
     canvas = Canvas(size)
     canvas.begin()

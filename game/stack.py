@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from game.canvas import Canvas
 from game.input.actions import Press
 from game.scene import Scene
 from game.transitions import CUT, Transition
@@ -34,7 +35,7 @@ class SceneStack:
         self._queue: list[Request] = []
         self._playing: _Playing | None = None
         self._picture: pygame.Surface | None = None
-        self._next: pygame.Surface | None = None
+        self._next: Canvas | None = None
 
     @property
     def top(self) -> Scene | None:
@@ -116,7 +117,7 @@ class SceneStack:
             self._draw_scenes(canvas)
         else:
             if self._next is None or self._next.get_size() != canvas.get_size():
-                self._next = pygame.Surface(canvas.get_size(), 0, canvas)
+                self._next = Canvas(canvas.get_size(), 0, canvas)
             self._draw_scenes(self._next)
             share = min(1.0, playing.spent / playing.transition.seconds)
             playing.transition.paint(canvas, playing.old, self._next, share)

@@ -12,6 +12,7 @@ from engine.core.match import Match
 from engine.core.seats import Viewer
 from engine.headless.arguments import BadUse, Play
 from engine.headless.files import open_match
+from game.canvas import Canvas
 from game.draw import cache
 from game.fit import Point, fit, paint_margin
 from game.folders import cache_folder
@@ -54,7 +55,7 @@ def _drawn(match: Match, viewer: Viewer, kids: bool) -> pygame.Surface:
         for prints in (scene.props.table.prints, scene.hand.prints):
             prints.per_frame = PRINTS
         scene.hand.finish()
-        picture = pygame.Surface(STAGE)
+        picture = Canvas(STAGE)
         for _ in range(LOOKS):
             scene.draw(picture)
         return picture

@@ -115,11 +115,11 @@ def _hung_ring(scale: float) -> Piece:
     return Piece(converted(out), anchor, ring.box)
 
 
-def thread(canvas: pygame.Surface, x: float, top: float, bottom: float) -> None:
+def thread(out: pygame.Surface, x: float, top: float, bottom: float) -> None:
     """A thread from the flies down to a letter."""
     if bottom > top:
-        canvas.fill("#2A0A1C", Rect(round(x) + 1, round(top), 3, round(bottom - top)))
-        canvas.fill(CORD, Rect(round(x) - 1, round(top), 3, round(bottom - top)))
+        out.fill("#2A0A1C", Rect(round(x) + 1, round(top), 3, round(bottom - top)))
+        out.fill(CORD, Rect(round(x) - 1, round(top), 3, round(bottom - top)))
 
 
 @cached

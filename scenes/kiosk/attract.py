@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.frame import house_frame
 from game.draw.house_set import house_set
@@ -109,7 +110,7 @@ class AttractScene(WakingScene):
         for edge in _EDGES:  # what the shift lays bare
             canvas.blit(house_set(theme, _LIGHT_AT, LEGS), edge.topleft, edge)
         draw_rail(canvas, "", (), self._button, theme, pose="")
-        moved = cast(pygame.Surface, Shifted(canvas, aside(self.clock)))
+        moved = cast(Canvas, Shifted(canvas, aside(self.clock)))
         moved.blit(house_set(theme, _LIGHT_AT, LEGS, framed=False), (0, 0))
         lit_frame.draw_faces(moved, self.clock, calm)
         house_frame(HOUSE_FRAME, LEGS).draw(moved)
