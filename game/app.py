@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from game.canvas import Canvas
 from game.input.actions import Press
 from game.input.devices import Devices
 from game.input.guard import Guard
@@ -34,7 +35,7 @@ class App:
         self.running = True
         self.toggle: Callable[[], None] = lambda: window.show(not window.windowed)
         """What F11 does."""
-        self.overlay: Callable[[pygame.Surface], None] = lambda canvas: None
+        self.overlay: Callable[[Canvas], None] = lambda canvas: None
         """Paints what lies over every scene: captions."""
         self.presented: Callable[[], None] = lambda: None
         """Is told of every frame that was drawn and shown."""

@@ -110,7 +110,7 @@ class SceneStack:
                 first = i
         return tuple(self.scenes[first:])
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Paint all that can be seen onto `canvas`, mixed with the old picture while a transition runs."""
         playing = self._playing
         if playing is None:
@@ -138,7 +138,7 @@ class SceneStack:
         self._playing = None
         self._next = None
 
-    def _draw_scenes(self, canvas: pygame.Surface) -> None:
+    def _draw_scenes(self, canvas: Canvas) -> None:
         for scene in self.visible():
             scene.draw(canvas)
 

@@ -5,6 +5,7 @@ from typing import Protocol
 
 import pygame
 
+from game.canvas import Canvas
 from game.easing import FADE, GLIDE
 
 Surface = pygame.Surface
@@ -17,7 +18,7 @@ class Transition(Protocol):
     def seconds(self) -> float:
         """How long it takes; 0 shows the new picture at once."""
 
-    def paint(self, canvas: Surface, old: Surface, new: Surface, share: float) -> None:
+    def paint(self, canvas: Canvas, old: Surface, new: Surface, share: float) -> None:
         """Draw the picture at `share` of the way."""
 
 
@@ -27,7 +28,7 @@ class Cut:
 
     seconds: float = 0.0
 
-    def paint(self, canvas: Surface, old: Surface, new: Surface, share: float) -> None:
+    def paint(self, canvas: Canvas, old: Surface, new: Surface, share: float) -> None:
         """Only the new one, whatever the share."""
         del old, share
         canvas.blit(new, (0, 0))
@@ -39,7 +40,7 @@ class Fade:
 
     seconds: float = FADE.seconds
 
-    def paint(self, canvas: Surface, old: Surface, new: Surface, share: float) -> None:
+    def paint(self, canvas: Canvas, old: Surface, new: Surface, share: float) -> None:
         """The old one, and over it the new one with `share` of its strength."""
         canvas.blit(old, (0, 0))
         new.set_alpha(round(255 * share))
@@ -54,7 +55,7 @@ class Slide:
     towards: tuple[int, int] = (-1, 0)
     seconds: float = GLIDE.seconds
 
-    def paint(self, canvas: Surface, old: Surface, new: Surface, share: float) -> None:
+    def paint(self, canvas: Canvas, old: Surface, new: Surface, share: float) -> None:
         """Both edge to edge."""
         width, height = canvas.get_size()
         way = GLIDE.ease(share)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.canvas import rehearse
+from game.canvas import Canvas, rehearse
 from game.draw import text
 from game.draw.animals import host
 from game.draw.boards import pill
@@ -208,7 +208,7 @@ class CurtainScene(Scene):
             self.share = 1.0
             self.house.stack.dismiss(True)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         if self.share > 0:
             self._draw_open(canvas)
             return
@@ -229,14 +229,14 @@ class CurtainScene(Scene):
         blind = _host()
         blind.draw(canvas, (HOST_AT[0], min(HOST_AT[1], beside.top - blind.rect((0, 0)).bottom)))
 
-    def _draw_board(self, canvas: pygame.Surface, down: int, across: int = 0) -> None:
+    def _draw_board(self, canvas: Canvas, down: int, across: int = 0) -> None:
         """Whose curtain it is, `across` px aside, and what has happened, `down` px below their places."""
         theme = self.house.theme
         draw_board(canvas, curtain_board(self.look, self.title, self.sub, theme), down, across)
         if self.since:
             draw_strip(canvas, self.name, self.look, self.since, theme, down)
 
-    def _draw_open(self, canvas: pygame.Surface) -> None:
+    def _draw_open(self, canvas: Canvas) -> None:
         """The halves part over the scene below, the board goes up."""
         left, right = halves(self.look)
         way = round(self.share * left.get_width())

@@ -4,10 +4,10 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.draw.boards import menu_ring, menu_tag
 from game.draw.curtain import HOUSE_LOOK, cloth, curtain, valance
 from game.draw.focus import peg
@@ -145,7 +145,7 @@ class PauseScene(HouseScene):
     def hints(self) -> Sequence[Hint]:
         return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Go on"))
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         if self.look is not None:
             canvas.blit(curtain(self.look), (0, 0))
         else:

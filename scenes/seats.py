@@ -3,9 +3,8 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.paper import Piece
 from game.easing import paced
@@ -277,7 +276,7 @@ class SeatsScene(Seated):
     def _game_pill(self) -> Piece:
         return coat_rail.game_pill(bill(self.draft.game).title, self.draft.title, self.theme)
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         room, theme, devices, sides = self.room, self.theme, self.house.devices, self.draft.sides()
         coat_rail.draw_rails(canvas, room, "Who plays?", theme)
         self._game_pill().draw(canvas, room.game)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-import pygame
 from pygame import Rect
 
 from game.canvas import Canvas
@@ -105,7 +104,7 @@ class AttractScene(WakingScene):
         begin = Spoken(EVERYBODY, picture_of("icons/pad", None, theme))
         return (game, *((message,) if said else ()), begin)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         theme, calm = self.house.theme, bool(self.house.settings.get.reduced_motion)
         for edge in _EDGES:  # what the shift lays bare
             canvas.blit(house_set(theme, _LIGHT_AT, LEGS), edge.topleft, edge)

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from game.bookkeeping import HOUSE
 from game.bookkeeping import Row as Counted
+from game.canvas import Canvas
 from game.disk.private import opener
 from game.draw import text
 from game.draw.cache import cached
@@ -99,7 +99,7 @@ class BooksPage(OperatorPage):
         else:
             self.house.stack.dismiss()
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         box = self.box()
         paper = Rect(box.left, _PAPER_TOP, box.width, box.top - _GAP - _PAPER_TOP)
         _paper(paper.size).draw(canvas, paper.topleft)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pygame
 
+from game.canvas import Canvas
 from game.easing import GLIDE
 
 REACH = 12
@@ -32,7 +33,7 @@ def _place(number: int) -> tuple[float, float]:
 class Shifted:
     """Takes what a canvas takes of those who blit and fill; the rest is the canvas's own."""
 
-    def __init__(self, canvas: pygame.Surface, by: tuple[int, int]) -> None:
+    def __init__(self, canvas: Canvas, by: tuple[int, int]) -> None:
         self._canvas, self._by = canvas, by
 
     def blit(self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> pygame.Rect:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.cards.table import Table
 from game.draw.medallion import medallion
 from game.widgets.hints import ButtonOf, Hint
@@ -36,7 +37,7 @@ class Frame:
     button: ButtonOf
 
 
-def draw_table(canvas: pygame.Surface, shown: Frame) -> None:
+def draw_table(canvas: Canvas, shown: Frame) -> None:
     """Everything, the curtain last."""
     glass = shown.glass
     if glass.board is not None:
@@ -58,7 +59,7 @@ def draw_table(canvas: pygame.Surface, shown: Frame) -> None:
         glass.telling.cover.draw(canvas)
 
 
-def draw_stage(canvas: pygame.Surface, glass: Glass) -> None:
+def draw_stage(canvas: Canvas, glass: Glass) -> None:
     """The set, the signs, the table, the cards on it and whoever sits round it."""
     props, look, theme = glass.props, glass.look, glass.theme
     canvas.blit(glass.backdrop, (0, 0))
@@ -79,7 +80,7 @@ def _opened(glass: Glass) -> frozenset[Seat]:
     return frozenset(range(len(glass.seating))) if glass.hands_open else frozenset()
 
 
-def _draw_latest(canvas: pygame.Surface, glass: Glass, lying: Lying) -> None:
+def _draw_latest(canvas: Canvas, glass: Glass, lying: Lying) -> None:
     table = Table(glass.props.table.prints)
     table.sync(lying.zone, lying.slots, lying.cards)
     canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
@@ -89,7 +90,7 @@ def _draw_latest(canvas: pygame.Surface, glass: Glass, lying: Lying) -> None:
         canvas.blit(face, face.get_rect(center=(round(slot.x), round(slot.y + slot.height / 2 + FACE_DOWN))))
 
 
-def _draw_marks(canvas: pygame.Surface, glass: Glass, coach: Coach) -> None:
+def _draw_marks(canvas: Canvas, glass: Glass, coach: Coach) -> None:
     """What the coach marks; on a hand that has to be held only as long as that stands."""
     if not coach.open or not glass.hand.rise:
         return
@@ -102,7 +103,7 @@ def _draw_marks(canvas: pygame.Surface, glass: Glass, coach: Coach) -> None:
         draw_on_row(canvas, coach, plates, answering.row.layout().plates)
 
 
-def _draw_rail(canvas: pygame.Surface, shown: Frame) -> None:
+def _draw_rail(canvas: Canvas, shown: Frame) -> None:
     glass, seat = shown.glass, shown.glass.looker
     look, plan = glass.look, glass.seating[seat] if seat is not None else None
     slip = glass.coach.said() if glass.coach is not None and glass.hand.rise else None

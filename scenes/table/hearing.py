@@ -9,11 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from game.canvas import Canvas
 from game.draw.boards import question_plate
 from game.draw.glyphs import glyph
 from game.draw.icons import mark
@@ -208,7 +208,7 @@ class HearingScene(Scene):
         device = self.seating[waiting[0]].device if len(waiting) == 1 else None
         return self.house.devices.hint(action, device or None)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         theme = self.house.theme
         for seat, spot in zip(self.hearing.asked, face_rects(len(self.hearing.asked), theme), strict=True):
             head = medallion(self.seating[seat].picture, FACE, dim=seat not in self.said)

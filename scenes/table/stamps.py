@@ -1,8 +1,7 @@
 """Stamps: what comes of a call, for everybody to see: a tick, a cross, or a fine with its sum. They lie over the cards
 for a moment and hold nothing up."""
 
-import pygame
-
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.icons import mark
@@ -36,7 +35,7 @@ def gone(props: Props, stamp: Stamp) -> Clip:
     return Call(lambda: props.stamps.remove(stamp) if stamp in props.stamps else None)
 
 
-def draw_stamps(canvas: pygame.Surface, props: Props) -> None:
+def draw_stamps(canvas: Canvas, props: Props) -> None:
     """All that lie there now, above the cards."""
     for stamp in props.stamps:
         _piece(stamp.kind, stamp.words).draw_grown(canvas, stamp.at, stamp.share)

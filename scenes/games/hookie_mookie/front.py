@@ -1,7 +1,6 @@
 """What comes before the table of Hookie-Mookie: crowns on faces, the ribbon of a whole set, the flip under way."""
 
-import pygame
-
+from game.canvas import Canvas
 from game.theme import Theme
 from scenes.games.hookie_mookie.flip import Flip, of_view
 from scenes.games.hookie_mookie.flip_drawing import draw_flip
@@ -10,7 +9,7 @@ from scenes.seating import Seating
 from scenes.table.props import Props
 
 
-def front(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def front(canvas: Canvas, props: Props, seating: Seating, theme: Theme) -> None:
     """A flip stands there as long as the story wants it, in public as long as cards are chosen for it."""
     draw_crowns(canvas, props)
     draw_ribbons(canvas, props)

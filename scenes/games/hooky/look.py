@@ -15,6 +15,7 @@ from engine.games.hooky import events as happened
 from engine.games.hooky.terms import ROUNDS
 from engine.games.hooky.view import View
 from engine.games.hooky.words import WORDS
+from game.canvas import Canvas
 from game.cards.header import Band
 from game.draw import text
 from game.draw.cache import cached, converted
@@ -139,7 +140,7 @@ def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
     return MappingProxyType({})
 
 
-def front(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def front(canvas: Canvas, props: Props, seating: Seating, theme: Theme) -> None:
     """The word before the class."""
     if isinstance(props.tableau, Hanging):
         draw_hanging(canvas, props.tableau, seating, theme)

@@ -4,6 +4,7 @@ import math
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.flats import lit
 from game.draw.paper import Piece, added_light, with_shadow
@@ -27,7 +28,7 @@ def idle(props: Props) -> Clip:
     return Idle(props, DOINGS)
 
 
-def draw_idle(canvas: pygame.Surface, props: Props, theme: Theme) -> None:
+def draw_idle(canvas: Canvas, props: Props, theme: Theme) -> None:
     """The rooks where they are now, and the window if it flickers."""
     shares = {what.kind: what.share for what in props.flourishes}
     for i, (place, width) in enumerate(BIRDS):

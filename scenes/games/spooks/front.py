@@ -1,7 +1,6 @@
 """What comes before the table of Spooks: the goblin trick that is on, and creatures that show themselves."""
 
-import pygame
-
+from game.canvas import Canvas
 from game.theme import Theme
 from scenes.games.spooks.creatures import draw_creature
 from scenes.games.spooks.tableau import Tableau, of_view
@@ -10,7 +9,7 @@ from scenes.seating import Seating
 from scenes.table.props import Props
 
 
-def front(canvas: pygame.Surface, props: Props, seating: Seating, theme: Theme) -> None:
+def front(canvas: Canvas, props: Props, seating: Seating, theme: Theme) -> None:
     """A trick stands there as long as the story wants it, in public as long as cards are laid for it."""
     scene = props.tableau
     if scene is None and props.floor.public:
