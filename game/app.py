@@ -12,6 +12,7 @@ from game.quiet import Quiet
 from game.slack import Slack
 from game.sound import Sound
 from game.stack import SceneStack
+from game.theme import STAGE
 from game.watch import Watch
 from game.window import Window
 
@@ -70,12 +71,15 @@ class App:
 
     def show(self) -> None:
         """Draw what there is now and bring it to the glass."""
-        canvas = self.window.canvas
-        canvas.begin(noting=not self.stack.moving)  # a transition works on its two pictures while it paints
+        self.window.present(self.window.painter.paint(self.drawn()))
+        self.presented()
+
+    def drawn(self) -> Canvas:
+        """What there is now, captions too."""
+        canvas = Canvas(STAGE)
         self.stack.draw(canvas)
         self.overlay(canvas)
-        self.window.present(canvas.finish())
-        self.presented()
+        return canvas
 
     def event(self, event: pygame.event.Event) -> None:
         """What one event means for the window, or for the scene on top."""

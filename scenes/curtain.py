@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.canvas import Canvas, rehearse
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
 from game.draw.boards import pill
@@ -197,7 +197,7 @@ class CurtainScene(Scene):
         for _ in range(_REHEARSALS):
             for scene in self.house.stack.visible() if self._opening else ():
                 if scene is not self:
-                    rehearse(scene.draw, STAGE)
+                    scene.draw(Canvas(STAGE))  # and nobody paints it
             yield
 
     def update(self, dt: float) -> None:
@@ -215,7 +215,7 @@ class CurtainScene(Scene):
         if self._falling:
             hem = round(_CLOTH_ENDS * self.fallen)
             canvas.blit(hem_shadow(), (0, hem))
-            canvas.blit(curtain(self.look), (0, hem - _CLOTH_ENDS), (0, 0, canvas.get_width(), _CLOTH_ENDS))
+            canvas.blit(curtain(self.look), (0, hem - _CLOTH_ENDS), (0, 0, STAGE[0], _CLOTH_ENDS))
             return
         canvas.blit(curtain(self.look), (0, 0))
         aside = round(_SWING * math.sin(math.pi * self.swung))
@@ -241,7 +241,7 @@ class CurtainScene(Scene):
         left, right = halves(self.look)
         way = round(self.share * left.get_width())
         canvas.blit(left, (-way, 0))
-        canvas.blit(right, (canvas.get_width() - right.get_width() + way, 0))
+        canvas.blit(right, (STAGE[0] - right.get_width() + way, 0))
         top = valance(self.look)
         gone = round(self.share * max(place[1] + part.get_height() for part, place in top.parts))
         for part, (x, y) in top.parts:

@@ -16,6 +16,7 @@ from game.canvas import Canvas
 from game.draw import cache
 from game.fit import Point, fit, paint_margin
 from game.folders import cache_folder
+from game.painter import painted
 from game.theme import STAGE
 from scenes.seating import TablePlan, first_seating
 
@@ -55,10 +56,10 @@ def _drawn(match: Match, viewer: Viewer, kids: bool) -> pygame.Surface:
         for prints in (scene.props.table.prints, scene.hand.prints):
             prints.per_frame = PRINTS
         scene.hand.finish()
-        picture = Canvas(STAGE)
         for _ in range(LOOKS):
-            scene.draw(picture)
-        return picture
+            canvas = Canvas(STAGE)
+            scene.draw(canvas)
+        return painted(canvas)
     finally:
         built.close()
 

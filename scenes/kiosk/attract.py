@@ -1,7 +1,7 @@
 """Attract: what passers-by see. Computer players play all games in turn in a lit frame; anything at all starts."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -14,11 +14,11 @@ from game.draw.logo import draw_logo
 from game.input.actions import Action
 from game.kiosk_config import FULL, QUIET
 from game.settings import CHOICES
-from game.theme import GOLD, HOUSE_FRAME, INK
+from game.theme import GOLD, HOUSE_FRAME, INK, STAGE
 from game.widgets.rail import Spoken, draw_rail
 from scenes.games import look_of
 from scenes.kiosk import lit_frame
-from scenes.kiosk.shifted import REACH, Shifted, aside
+from scenes.kiosk.shifted import REACH, aside
 from scenes.kiosk.show import Show
 from scenes.kiosk.waking import WakingScene
 from scenes.table.childs import Said
@@ -109,13 +109,13 @@ class AttractScene(WakingScene):
         for edge in _EDGES:  # what the shift lays bare
             canvas.blit(house_set(theme, _LIGHT_AT, LEGS), edge.topleft, edge)
         draw_rail(canvas, "", (), self._button, theme, pose="")
-        moved = cast(Canvas, Shifted(canvas, aside(self.clock)))
+        moved = Canvas(STAGE)
         moved.blit(house_set(theme, _LIGHT_AT, LEGS, framed=False), (0, 0))
         lit_frame.draw_faces(moved, self.clock, calm)
         house_frame(HOUSE_FRAME, LEGS).draw(moved)
         at = lit_frame.show_at(theme, self.show.size)
         lit_frame.frame(at.size).draw(moved, at.topleft)
-        moved.fill(INK, at)  # the canvas need not paint what lies below
+        moved.fill(INK, at)  # what lies below need not be painted
         for tile, (x, y) in self.show.paint(rest=self._glides):
             moved.blit(tile, (at.x + x, at.y + y))
         lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)
@@ -124,6 +124,7 @@ class AttractScene(WakingScene):
         spoken = self.spoken()
         draw_rail(moved, spoken.words, (), self._button, theme, picture=spoken.picture)
         lit_frame.plate("Press any button", theme).draw(moved, (960, lit_frame.plate_line(theme)))
+        canvas.add(moved, aside(self.clock))
 
     def _button(self, action: Action) -> tuple[str, str]:
         return self.house.devices.hint(action)
