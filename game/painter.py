@@ -79,7 +79,7 @@ def _different(before: Sequence[DrawCommand], now: Sequence[DrawCommand], whole:
     if before == now:
         return []
     same = next((number for number, (one, other) in enumerate(zip(before, now, strict=False)) if one != other), 0)
-    before, now = before[same:], now[same:]
+    before, now = before[same:], now[same:]  # what is drawn before the first difference is not counted
     changed = {command for command, _ in Counter(before).items() ^ Counter(now).items()}
     if [one for one in before if one not in changed] != [one for one in now if one not in changed]:
         return [whole]
