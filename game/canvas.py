@@ -45,6 +45,10 @@ class Blit(NamedTuple):
         clear = self.source.get_flags() & pygame.SRCALPHA or self.source.get_colorkey() is not None
         return not self.flags and not clear and self.alpha in (None, 255)
 
+    def moved(self, by: tuple[int, int]) -> "Blit":
+        """The same, so many px to the right and down."""
+        return Blit(self.source, _moved(self.place, by), self.area, self.flags, self.alpha)
+
 
 class Fill(NamedTuple):
     """Fill a place with a colour."""
@@ -60,6 +64,10 @@ class Fill(NamedTuple):
     def hides(self) -> bool:
         """Whether nothing of what lies below can be seen through it."""
         return not self.flags
+
+    def moved(self, by: tuple[int, int]) -> "Fill":
+        """The same, so many px to the right and down."""
+        return Fill(self.color, _moved(self.place, by), self.flags)
 
 
 DrawCommand = Blit | Fill
@@ -94,9 +102,7 @@ class Canvas:
 
     def add(self, other: "Canvas", by: tuple[int, int]) -> None:
         """Draw all that another canvas does, so many px to the right and down."""
-        for command in other.commands:
-            x, y, width, height = command.place
-            self.commands.append(command._replace(place=(x + by[0], y + by[1], width, height)))
+        self.commands.extend(command.moved(by) for command in other.commands)
 
     def repaint(self) -> None:
         """Have all of this frame painted: its pictures are other ones than before under the same commands."""
@@ -105,3 +111,7 @@ class Canvas:
 
 def _place(rect: Rect) -> Place:
     return rect.x, rect.y, rect.width, rect.height
+
+
+def _moved(place: Place, by: tuple[int, int]) -> Place:
+    return place[0] + by[0], place[1] + by[1], place[2], place[3]
