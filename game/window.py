@@ -10,7 +10,7 @@ from glob import glob
 import pygame
 from pygame import Rect
 
-from game.fit import Point, fit, paint_margin
+from game.letterbox import Point, fit, paint_margin
 from game.painter import Painter
 from game.theme import STAGE
 

@@ -10,9 +10,9 @@ from pygame import Rect
 
 from game.canvas import Canvas
 from game.draw import text
+from game.draw.avatar import avatar
 from game.draw.cache import cached, converted, disk
 from game.draw.color import darker, lighter, mix, rgb
-from game.draw.medallion import medallion
 from game.draw.paper import (
     Layers,
     Piece,
@@ -228,7 +228,7 @@ def draw_board(canvas: Canvas, hung: Piece, down: int = 0, across: int = 0) -> N
 
 def seat_face(look: SeatLook) -> pygame.Surface:
     """The large face over the board."""
-    return medallion(look, FACE, ring=GOLD)
+    return avatar(look, FACE, ring=GOLD)
 
 
 @cached

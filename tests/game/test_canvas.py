@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from game import painter as painter_module
 from game.canvas import Canvas, DrawTarget
 from game.painter import Painter, painted
-from scenes.curtain import CurtainScene
+from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
 
 SIZE = (120, 80)
@@ -148,7 +148,7 @@ def test_a_picture_that_has_changed_is_seen_where_all_is_painted_again():
 def test_no_picture_at_a_table_changes_after_it_was_shown(tmp_path, variant):
     """Curtains, hands, stories and pages: the picture is what the commands of its frame would paint now."""
     with TablePilot(tmp_path, plan(variant, 4, ("keys", "mouse")), pace="fast") as pilot:
-        painter, curtains, drawn = pilot.house.window.painter, 0, []
+        painter, curtains, drawn = pilot.context.window.painter, 0, []
         paint = painter.paint
         painter.paint = lambda canvas: (drawn.append(canvas), paint(canvas))[1]
         for _ in range(40):

@@ -6,10 +6,10 @@ import pytest
 
 from engine.games import GAMES
 from engine.headless.arguments import THEMES
+from game.draw.bottom_bar import rail
 from game.draw.curtain import curtain, halves, valance
-from game.draw.rail import rail
 from game.input.actions import Action
-from scenes.curtain import CurtainScene
+from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.coached import FIRST, SECOND, sit
 
@@ -18,15 +18,15 @@ from tests.scenes.coached import FIRST, SECOND, sit
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_seen_first_is_drawn_ahead(tmp_path: Path, game: str, theme: str) -> None:
     with sit(tmp_path, FIRST, SECOND, game=game) as pilot:
-        pilot.house.settings.change(theme=theme)
+        pilot.context.settings.change(theme=theme)
         pilot.frames(1)
-        glass = pilot.table.glass
-        assert pilot.house.slack.jobs
-        pilot.house.slack.run_all()
+        screen = pilot.table.screen
+        assert pilot.context.idle_work.jobs
+        pilot.context.idle_work.run_all()
         for seat in pilot.table.seating.seats[:2]:
             assert curtain.ready(seat.picture) and valance.ready(seat.picture) and halves.ready(seat.picture)
-            assert rail.ready(seat.picture, glass.theme, glass.look.rail)
-        assert list(glass.look.warm(glass.theme)), "and what the game's own is"
+            assert rail.ready(seat.picture, screen.theme, screen.look.rail)
+        assert list(screen.look.warm(screen.theme)), "and what the game's own is"
 
 
 def test_a_hand_is_drawn_while_its_curtain_opens(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_a_hand_is_drawn_while_its_curtain_opens(tmp_path: Path) -> None:
         curtain_now = pilot.scene
         pilot.tap(Action.CONFIRM, curtain_now.device or FIRST)
         assert pilot.scene is curtain_now and curtain_now.share < 1
-        hand = pilot.table.glass.hand
+        hand = pilot.table.screen.hand
         for _ in hand.cards:
-            assert pilot.house.slack.piece()
+            assert pilot.context.idle_work.piece()
         assert len(hand.prints) >= len(hand.cards) > 5

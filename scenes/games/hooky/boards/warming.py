@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from engine.games.hooky.terms import PLAYERS
+from engine.games.hooky.options import PLAYERS
 from engine.games.hooky.vocabulary import common, known, left_out, names
+from game.draw.avatar import avatar
 from game.draw.focus import PLATE_HOOK, hook, ring
-from game.draw.medallion import medallion
 from game.theme import INK, SeatLook, Theme
 from game.widgets.letter_keys import letter_key
 from scenes.games.hooky.boards.board import CELL_HOOK, framed_set
@@ -51,7 +51,7 @@ def warm_for(theme: Theme, seating: Seating) -> Iterator[object]:
     keys = key_targets(spots(theme).keys)
     for plan in seating.seats:
         for size in (TAB_FACE, lines(theme, len(seating)).face, FACE_LARGE if theme.large_text else FACE):
-            yield medallion(plan.picture, size)
+            yield avatar(plan.picture, size)
     for look in _people(seating):
         for target in keys:
             sign = is_key(target.id) or ""
