@@ -3,8 +3,7 @@ what was said is nowhere."""
 
 from collections.abc import Sequence
 
-import pygame
-
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import pill
@@ -21,7 +20,7 @@ LETTERS, HIGH, FACE, ICON = 32, 46, 38, 30
 GAP = 16
 
 
-def draw_asked(canvas: pygame.Surface, asked: Asked, middle: float, theme: Theme) -> None:
+def draw_asked(canvas: Canvas, asked: Asked, middle: float, theme: Theme) -> None:
     """A row of pills on the line `middle`; where they are too many for it, each says only how many questions."""
     if not asked:
         return
