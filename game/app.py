@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from game.canvas import Canvas
 from game.idle_work import IdleWork
 from game.input.actions import Press
 from game.input.debounce import Debounce
@@ -11,6 +12,7 @@ from game.input.devices import Devices
 from game.input_tap import Watch
 from game.sound.player import Sound
 from game.stack import SceneStack
+from game.theme import STAGE
 from game.window import Window
 
 LONGEST_STEP = 0.1
@@ -33,7 +35,7 @@ class App:
         self.running = True
         self.toggle: Callable[[], None] = lambda: window.show(not window.windowed)
         """What F11 does."""
-        self.overlay: Callable[[pygame.Surface], None] = lambda canvas: None
+        self.overlay: Callable[[Canvas], None] = lambda canvas: None
         """Paints what lies over every scene: captions."""
         self.presented: Callable[[], None] = lambda: None
         """Is told of every frame that was drawn and shown."""
@@ -66,12 +68,15 @@ class App:
 
     def show(self) -> None:
         """Draw what there is now and bring it to the glass."""
-        canvas = self.window.canvas
-        canvas.begin(noting=not self.stack.moving)  # a transition works on its two pictures while it paints
+        self.window.present(self.window.painter.paint(self.drawn()))
+        self.presented()
+
+    def drawn(self) -> Canvas:
+        """What there is now, captions too."""
+        canvas = Canvas(STAGE)
         self.stack.draw(canvas)
         self.overlay(canvas)
-        self.window.present(canvas.finish())
-        self.presented()
+        return canvas
 
     def event(self, event: pygame.event.Event) -> None:
         """What one event means for the window, or for the scene on top."""

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
+from game.canvas import Canvas
 from game.gate import Secret
 from game.input.actions import Press
 
@@ -67,7 +66,7 @@ class Scene:
         """`dt` seconds have passed, at most a tenth. Comes only while it is on top."""
         del dt
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Paint the 1920 x 1080 canvas. Changes nothing."""
         del canvas
 

@@ -6,9 +6,11 @@ from typing import Any
 
 import pygame
 
+from game.canvas import Canvas
 from game.gate import Secret, heard
 from game.idle_timer import IdleTimer
 from game.input.actions import Press
+from game.painter import Painter, painted
 from game.scene import Scene
 from game.transitions import CUT, Transition
 
@@ -17,10 +19,11 @@ Request = tuple[Callable[[], None], Transition]
 
 @dataclass(slots=True)
 class _Playing:
-    """A transition under way: from which picture, and since when."""
+    """A transition under way: from which picture to that of which painter, and since when."""
 
     transition: Transition
     old: pygame.Surface
+    new: Painter
     spent: float = 0.0
 
 
@@ -37,8 +40,7 @@ class SceneStack:
         self.calm = calm
         self._queue: list[Request] = []
         self._playing: _Playing | None = None
-        self._picture: pygame.Surface | None = None
-        self._next: pygame.Surface | None = None
+        self._drawn: Canvas | None = None
 
     @property
     def top(self) -> Scene | None:
@@ -120,10 +122,10 @@ class SceneStack:
         while self._queue:
             change, transition = self._queue.pop(0)
             change()
-        if secret or self.calm() or transition.seconds <= 0 or self._picture is None:
+        if secret or self.calm() or transition.seconds <= 0 or self._drawn is None:
             self._end_transition()
         else:
-            self._playing = _Playing(transition, self._picture.copy())
+            self._playing = _Playing(transition, painted(self._drawn), Painter(self._drawn.get_size()))
 
     def visible(self) -> Sequence[Scene]:
         """The scenes that can be seen, from the lowest up."""
@@ -133,18 +135,19 @@ class SceneStack:
                 first = i
         return tuple(self.scenes[first:])
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Paint all that can be seen onto `canvas`, mixed with the old picture while a transition runs."""
+    def draw(self, canvas: Canvas) -> None:
+        """Draw all that can be seen onto `canvas`, mixed with the old picture while a transition runs."""
         playing = self._playing
         if playing is None:
             self._draw_scenes(canvas)
         else:
-            if self._next is None or self._next.get_size() != canvas.get_size():
-                self._next = pygame.Surface(canvas.get_size(), 0, canvas)
-            self._draw_scenes(self._next)
+            scenes = Canvas(canvas.get_size())
+            self._draw_scenes(scenes)
+            playing.new.paint(scenes)
             share = min(1.0, playing.spent / playing.transition.seconds)
-            playing.transition.paint(canvas, playing.old, self._next, share)
-        self._picture = canvas
+            playing.transition.draw(canvas, playing.old, playing.new.picture, share)
+            canvas.repaint()
+        self._drawn = canvas
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """Tell all scenes that can be seen, top first; also during a transition."""
@@ -159,9 +162,8 @@ class SceneStack:
     def _end_transition(self) -> None:
         """Both pictures are let go with it: nothing that was private stays in memory."""
         self._playing = None
-        self._next = None
 
-    def _draw_scenes(self, canvas: pygame.Surface) -> None:
+    def _draw_scenes(self, canvas: Canvas) -> None:
         for scene in self.visible():
             scene.draw(canvas)
 

@@ -1,8 +1,8 @@
 """What holds as long as a table stands is said by a small sign on the edge of the rail, whatever scene lies over it."""
 
-import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw.boards import pill
 from game.draw.icons import icon
 from game.draw.paper import Piece
@@ -29,7 +29,7 @@ def place(words: str, picture: str, theme: Theme) -> Rect:
     return Rect(SAFE.right - box.width, foot - box.height, *box.size)
 
 
-def draw(canvas: pygame.Surface, words: str, picture: str, theme: Theme) -> Rect:
+def draw(canvas: Canvas, words: str, picture: str, theme: Theme) -> Rect:
     """Paint it; returns its place."""
     spot = place(words, picture, theme)
     sign(words, picture, theme).draw(canvas, spot.center)

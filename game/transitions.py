@@ -5,19 +5,23 @@ from typing import Protocol
 
 import pygame
 
+from game.canvas import Canvas
 from game.easing import FADE, GLIDE
 
 Surface = pygame.Surface
 
 
 class Transition(Protocol):
-    """`seconds` long; `paint(canvas, old, new, share)` mixes both pictures, of one size, share from 0 to 1."""
+    """`seconds` long; `draw(canvas, old, new, share)` mixes both pictures, of one size, share from 0 to 1.
+
+    The pictures are the transition's own: their alpha may be set.
+    """
 
     @property
     def seconds(self) -> float:
         """How long it takes; 0 shows the new picture at once."""
 
-    def paint(self, canvas: Surface, old: Surface, new: Surface, share: float) -> None:
+    def draw(self, canvas: Canvas, old: Surface, new: Surface, share: float) -> None:
         """Draw the picture at `share` of the way."""
 
 
@@ -27,7 +31,7 @@ class Cut:
 
     seconds: float = 0.0
 
-    def paint(self, canvas: Surface, old: Surface, new: Surface, share: float) -> None:
+    def draw(self, canvas: Canvas, old: Surface, new: Surface, share: float) -> None:
         """Only the new one, whatever the share."""
         del old, share
         canvas.blit(new, (0, 0))
@@ -39,12 +43,11 @@ class Fade:
 
     seconds: float = FADE.seconds
 
-    def paint(self, canvas: Surface, old: Surface, new: Surface, share: float) -> None:
+    def draw(self, canvas: Canvas, old: Surface, new: Surface, share: float) -> None:
         """The old one, and over it the new one with `share` of its strength."""
         canvas.blit(old, (0, 0))
         new.set_alpha(round(255 * share))
         canvas.blit(new, (0, 0))
-        new.set_alpha(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ class Slide:
     towards: tuple[int, int] = (-1, 0)
     seconds: float = GLIDE.seconds
 
-    def paint(self, canvas: Surface, old: Surface, new: Surface, share: float) -> None:
+    def draw(self, canvas: Canvas, old: Surface, new: Surface, share: float) -> None:
         """Both edge to edge."""
         width, height = canvas.get_size()
         way = GLIDE.ease(share)

@@ -1,4 +1,4 @@
-"""Window: the one place that knows how the 1920 x 1080 canvas reaches the glass."""
+"""Window: the one place that knows how the 1920 x 1080 picture reaches the glass."""
 
 import os
 import sys
@@ -10,8 +10,8 @@ from glob import glob
 import pygame
 from pygame import Rect
 
-from game.canvas import Canvas
 from game.letterbox import Point, fit, paint_margin
+from game.painter import Painter
 from game.theme import STAGE
 
 TITLE = "By Hook or by Rook"
@@ -72,7 +72,7 @@ def _no_warnings() -> Iterator[None]:
 
 
 class Window:
-    """`canvas` is what scenes draw on; `present` shows it. Full screen unless `windowed`; `size`: a window's."""
+    """`painter` has the picture of the stage; `present` shows it. Full screen unless `windowed`; `size`: a window's."""
 
     def __init__(self, windowed: bool = False, size: Point | None = None, way: str = AUTO) -> None:
         driver = _driver()
@@ -82,10 +82,10 @@ class Window:
         self.windowed = windowed
         self.size = size or WINDOWED
         self._open()
-        self.canvas = Canvas(STAGE, 0, self.screen)
+        self.painter = Painter(STAGE)
 
     def _open(self) -> None:
-        """Make or change the window; the canvas stays the same surface."""
+        """Make or change the window; the picture stays the same surface."""
         try:
             with _no_warnings():
                 self.screen = self._window() if self.windowed else self._full_screen()
@@ -149,7 +149,7 @@ class Window:
         return self.fit.to_logical(x, y)
 
     def present(self, changed: Sequence[Rect] | None = None) -> None:
-        """Show the canvas, of which only the places `changed` differ from what was shown before (None: all of it).
+        """Show the picture, of which only the places `changed` differ from what was shown before (None: all of it).
 
         Never fails for a window that is just being pulled at or small as an icon.
         """
@@ -160,7 +160,7 @@ class Window:
             self.screen = screen
             self._fit()
         if changed is None or self._spoiled or self.way == SCALED:  # a graphics card has a picture in reserve
-            changed = (self.canvas.get_rect(),)
+            changed = (self.painter.picture.get_rect(),)
             self._spoiled = False
             self._show(screen, changed)
             pygame.display.flip()
@@ -168,19 +168,19 @@ class Window:
             pygame.display.update(self._show(screen, changed))
 
     def _show(self, screen: pygame.Surface, changed: Sequence[Rect]) -> list[Rect]:
-        """Bring places of the canvas into the window; where they are there."""
-        place = self.fit
+        """Bring places of the picture into the window; where they are there."""
+        place, picture = self.fit, self.painter.picture
         target = screen.subsurface((place.left, place.top, place.width, place.height))
         times, rest = divmod(place.width, STAGE[0])
         if rest or place.height != times * STAGE[1]:
-            pygame.transform.smoothscale(self.canvas, target.get_size(), target)
+            pygame.transform.smoothscale(picture, target.get_size(), target)
             return [Rect(place.left, place.top, place.width, place.height)]
         shown = [Rect(r.x * times, r.y * times, r.width * times, r.height * times) for r in changed]
         for part, there in zip(changed, shown, strict=True):
             if times == 1:
-                target.blit(self.canvas, there, part)
+                target.blit(picture, there, part)
             else:
-                pygame.transform.scale(self.canvas.subsurface(part), there.size, target.subsurface(there))
+                pygame.transform.scale(picture.subsurface(part), there.size, target.subsurface(there))
         return [there.move(place.left, place.top) for there in shown]
 
     def close(self) -> None:

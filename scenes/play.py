@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.words import quoted
 from engine.headless.arguments import BadUse, Play
+from game.canvas import Canvas
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-import pygame
 
 from game import status_badge
 from game.app import App
@@ -239,7 +239,7 @@ def _overrides(args: Play, store: Store) -> dict[str, object]:
     return said
 
 
-def _caption(canvas: pygame.Surface, context: Context) -> None:
+def _caption(canvas: Canvas, context: Context) -> None:
     """What was heard, in words, for those who want it, and what everybody has to know, over every scene."""
     captions = context.sound.captions
     heard = captions.shown if context.settings.get.captions else ()
@@ -249,7 +249,7 @@ def _caption(canvas: pygame.Surface, context: Context) -> None:
         draw_captions(canvas, context.theme, heard, captions.said, above if end is None else end)
 
 
-def _stand(canvas: pygame.Surface, context: Context) -> int | None:
+def _stand(canvas: Canvas, context: Context) -> int | None:
     """The sign that a scene wants to be seen whatever lies over it; where captions end above it, None without one."""
     said = next((scene.standing for scene in context.stack.scenes if scene.standing), None)
     return None if said is None else status_badge.draw(canvas, *said, context.theme).top - status_badge.GAP

@@ -12,8 +12,10 @@ from engine.core.match import Match
 from engine.core.seats import Viewer
 from engine.headless.arguments import BadUse, Play
 from engine.headless.files import open_match
+from game.canvas import Canvas
 from game.draw import cache
 from game.letterbox import Point, fit, paint_margin
+from game.painter import painted
 from game.paths import cache_folder
 from game.theme import STAGE
 from scenes.seating import TablePlan, first_seating
@@ -54,10 +56,10 @@ def _drawn(match: Match, viewer: Viewer, kids: bool) -> pygame.Surface:
         for prints in (scene.stage.table.prints, scene.hand.prints):
             prints.per_frame = PRINTS
         scene.hand.finish()
-        picture = pygame.Surface(STAGE)
         for _ in range(LOOKS):
-            scene.draw(picture)
-        return picture
+            canvas = Canvas(STAGE)
+            scene.draw(canvas)
+        return painted(canvas)
     finally:
         built.close()
 

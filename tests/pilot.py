@@ -98,11 +98,8 @@ class Pilot:
         self.app.advance(dt, pygame.event.get())
         if seen:
             self.app.show()
-            return
-        canvas = self.context.window.canvas
-        canvas.begin(noting=not self.context.stack.moving)
-        self.context.stack.draw(canvas)
-        self.app.overlay(canvas)
+        else:
+            self.app.drawn()
 
     def press(self, action: Action, device: str = KEYS, at: tuple[int, int] | None = None, text: str = "") -> None:
         """`device` does `action`, and a frame passes."""
@@ -170,8 +167,8 @@ class Pilot:
         raise AssertionError(f"{type(self.scene).__name__} never came to rest")
 
     def picture(self) -> pygame.Surface:
-        """A copy of the canvas as it is now, 1920 x 1080."""
-        return self.context.window.canvas.copy()
+        """A copy of what is to be seen now, 1920 x 1080."""
+        return self.context.window.painter.picture.copy()
 
     def mouse(self) -> str:
         """The device id of clicks."""

@@ -13,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw import (
     animals,
     avatar,
@@ -55,7 +56,10 @@ def rail(
 ) -> None:  # fmt: skip
     """A rail with hints by the places of their buttons."""
     shown = [Hint(_PLACES[button], label) for button, label in hints]
-    draw_bottom_bar(sheet, words, shown, lambda action: (family, _BUTTONS[action]), theme, look, name, sub)
+    canvas = Canvas(STAGE)
+    draw_bottom_bar(canvas, words, shown, lambda action: (family, _BUTTONS[action]), theme, look, name, sub)
+    for command in canvas.commands:
+        command.paint(sheet)
 
 
 def seats_sheet(theme: Theme) -> pygame.Surface:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 
 import pygame
 
+from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, Slot
 from game.draw.cache import converted
@@ -132,7 +133,7 @@ class Prints:
         """Call once a frame, before anything is drawn."""
         self._left = self.per_frame
 
-    def draw(self, canvas: pygame.Surface, sprite: CardSprite, patient: bool = False) -> None:
+    def draw(self, canvas: Canvas, sprite: CardSprite, patient: bool = False) -> None:
         """Draw a sprite; ring, hook and tick are not part of it. `patient`: it cannot be seen yet, so that it may be
         left out for a frame that has made a print."""
         if not sprite.visible or sprite.alpha < 1:
@@ -155,7 +156,7 @@ class Prints:
             picture.set_alpha(round(sprite.alpha))
         canvas.blit(picture, picture.get_rect(center=middle))
 
-    def cast(self, canvas: pygame.Surface, at: tuple[float, float], width: float, apart: float) -> None:
+    def cast(self, canvas: Canvas, at: tuple[float, float], width: float, apart: float) -> None:
         """The shadow of an upright card that is lifted off those around it: draw it before the card. `apart` runs from
         0, where the card's own shadow lies, to 1."""
         soft = self._shadow(round(width))

@@ -5,9 +5,8 @@ Zones are those of the rules. What the screen may not know lies there as sprites
 
 from collections.abc import Iterable, Sequence
 
-import pygame
-
 from engine.core.zones import Zone
+from game.canvas import Canvas
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite, Prints
 
@@ -90,13 +89,13 @@ class Table:
         self._zones.clear()
         self.flying.clear()
 
-    def draw(self, canvas: pygame.Surface, zones: Iterable[Zone] | None = None) -> None:
+    def draw(self, canvas: Canvas, zones: Iterable[Zone] | None = None) -> None:
         """Draw zones in the given order (without it: as they were last made), not the flying sprites."""
         for zone in self._zones if zones is None else zones:
             for sprite in self._zones.get(zone, ()):
                 self.prints.draw(canvas, sprite)
 
-    def draw_flying(self, canvas: pygame.Surface) -> None:
+    def draw_flying(self, canvas: Canvas) -> None:
         """Draw what flies."""
         for sprite in self.flying:
             self.prints.draw(canvas, sprite)

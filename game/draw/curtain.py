@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted, disk
@@ -209,7 +210,7 @@ def _blank_board(look: SeatLook) -> Piece:
     return Piece(converted(out), (-left, 0), BOARD.copy())
 
 
-def draw_board(canvas: pygame.Surface, hung: Piece, down: int = 0, across: int = 0) -> None:
+def draw_board(canvas: Canvas, hung: Piece, down: int = 0, across: int = 0) -> None:
     """A board of `curtain_board`, `down` px lower. While it swings it is `across` px aside: on two cords it stays
     level, and only the cords slant."""
     if not across:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached, converted, disk
 from game.draw.frame import house_valance
@@ -115,11 +116,11 @@ def _hung_ring(scale: float) -> Piece:
     return Piece(converted(out), anchor, ring.box)
 
 
-def thread(canvas: pygame.Surface, x: float, top: float, bottom: float) -> None:
+def thread(out: pygame.Surface, x: float, top: float, bottom: float) -> None:
     """A thread from the flies down to a letter."""
     if bottom > top:
-        canvas.fill("#2A0A1C", Rect(round(x) + 1, round(top), 3, round(bottom - top)))
-        canvas.fill(CORD, Rect(round(x) - 1, round(top), 3, round(bottom - top)))
+        out.fill("#2A0A1C", Rect(round(x) + 1, round(top), 3, round(bottom - top)))
+        out.fill(CORD, Rect(round(x) - 1, round(top), 3, round(bottom - top)))
 
 
 @cached
@@ -179,9 +180,7 @@ def _beak(scale: float) -> Piece:
     return with_shadow(fragment(shape, (200, 180), (92 * scale, 83 * scale)), max(2, round(6 * scale)), 120, (1, 5))
 
 
-def draw_eyes(
-    canvas: pygame.Surface, center: tuple[int, int], scale: float, gaze: tuple[float, float], lid: float
-) -> None:
+def draw_eyes(canvas: Canvas, center: tuple[int, int], scale: float, gaze: tuple[float, float], lid: float) -> None:
     """Pupils, lids and beak. gaze: -1 .. 1 to the right and down; lid: 0 open .. 1 closed."""
     unit = scale * _ROUND / _ROUND_BOX
     length = max(1.0, math.hypot(*gaze))
@@ -197,7 +196,7 @@ def draw_eyes(
     _beak(scale).draw(canvas, (center[0] + _BEAK_AT[0] * scale, center[1] + _BEAK_AT[1] * scale))
 
 
-def draw_logo(canvas: pygame.Surface, center: tuple[int, int] = (982, 186), scale: float = 0.86,
+def draw_logo(canvas: Canvas, center: tuple[int, int] = (982, 186), scale: float = 0.86,
               gaze: tuple[float, float] = _REST, lid: float = 0.0) -> None:  # fmt: skip
     """The whole logo on threads that come from behind the house's valance, which is drawn here once more.
 

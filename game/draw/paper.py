@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
+from game.canvas import DrawTarget
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter, with_alpha
 from game.draw.svg import Size, around, dashes, drawn, fragment, linear, radial, scallops
@@ -36,12 +37,12 @@ class Piece:
     anchor: tuple[int, int]
     box: Rect
 
-    def draw(self, canvas: Surface, at: Pos) -> Rect:
+    def draw(self, canvas: DrawTarget, at: Pos) -> Rect:
         """Blit it with its anchor at a place; returns the rectangle of the paper."""
         canvas.blit(self.surface, (round(at[0]) - self.anchor[0], round(at[1]) - self.anchor[1]))
         return self.rect(at)
 
-    def draw_grown(self, canvas: Surface, at: Pos, share: float) -> None:
+    def draw_grown(self, canvas: DrawTarget, at: Pos, share: float) -> None:
         """Blit it `share` as large as it is, about its anchor, while it pops up or swings a little beyond."""
         if share == 1:
             self.draw(canvas, at)
@@ -64,7 +65,7 @@ class Layers:
 
     parts: tuple[tuple[Surface, tuple[int, int]], ...]
 
-    def draw(self, canvas: Surface) -> None:
+    def draw(self, canvas: DrawTarget) -> None:
         """Blit all parts at their places."""
         for surface, place in self.parts:
             canvas.blit(surface, place)

@@ -52,14 +52,14 @@ def _row(items: Items, theme: Theme) -> Row:
     return Row(items, size, max(0, wide - _ITEM_GAP))
 
 
-def _draw_row(canvas: pygame.Surface, row: Row, left: int, middle: float, color: str, ground: str) -> None:
+def _draw_row(out: pygame.Surface, row: Row, left: int, middle: float, color: str, ground: str) -> None:
     x = left
     for name, words in row.items:
         if name:
             picture = icon(name, row.size, color, ground)
-            canvas.blit(picture, (x, round(middle - row.size / 2)))
+            out.blit(picture, (x, round(middle - row.size / 2)))
             x += row.size + _ICON_GAP
-        text.place(canvas, words, row.size, (x, middle), color, "bold", "left")
+        text.place(out, words, row.size, (x, middle), color, "bold", "left")
         x += text.width(words, row.size) + _ITEM_GAP
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pygame
 
+from game.canvas import DrawTarget
 from game.draw.cache import cached, converted
 from game.draw.color import rgb
 from game.theme import CREAM, SMALLEST_TEXT
@@ -119,7 +120,7 @@ def cap_height(size: int, role: str = "bold") -> int:
     return int(font(role, size).render("H", True, (0, 0, 0)).get_bounding_rect().height)
 
 
-def place(canvas: pygame.Surface, words: str, size: float, at: tuple[float, float], color: str = CREAM,
+def place(canvas: DrawTarget, words: str, size: float, at: tuple[float, float], color: str = CREAM,
           role: str = "bold", align: str = "center") -> pygame.Rect:  # fmt: skip
     """Draw a line so that its capitals are centred on at[1]; at[0] is its left, center or right. Returns its rectangle.
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw.icons import icon
 from game.draw.paper import board
 from game.draw.text import fit, text, width
@@ -184,7 +185,7 @@ class Captions:
 
 
 def draw(
-    canvas: pygame.Surface, theme: Theme, heard: Sequence[str], said: Sequence[str] = (), bottom: int | None = None
+    canvas: Canvas, theme: Theme, heard: Sequence[str], said: Sequence[str] = (), bottom: int | None = None
 ) -> None:
     """Paint captions of sounds and, above them, sentences of the house; the newest of each kind lowest.
 
@@ -195,7 +196,7 @@ def draw(
         bottom = _plate(canvas, theme, words, sign, bottom).top - _GAP
 
 
-def _plate(canvas: pygame.Surface, theme: Theme, words: str, sign: str, bottom: int) -> pygame.Rect:
+def _plate(canvas: Canvas, theme: Theme, words: str, sign: str, bottom: int) -> pygame.Rect:
     around = _ICON + _GAP + 2 * _PAD
     size = fit(words, theme.px(_SIZE), SAFE.width - around, "semibold")
     height = size + _PAD

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import POPS_UP, in_rail
 from game.draw.bottom_bar import owner, rail, sentence
@@ -40,7 +41,7 @@ def nothing_plainer(words: str, theme: Theme) -> None:
 
 
 def draw_bottom_bar(
-    canvas: pygame.Surface, words: str | Sequence[text.Part], hints: Sequence[Hint], button: ButtonOf, theme: Theme,
+    canvas: Canvas, words: str | Sequence[text.Part], hints: Sequence[Hint], button: ButtonOf, theme: Theme,
     look: SeatLook | None = None, name: str = "", sub: str = "", dark: str = HOUSE_RAIL,
     pose: str = OPEN, picture: pygame.Surface | None = None,
 ) -> tuple[int, int]:  # fmt: skip

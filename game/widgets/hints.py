@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect, Surface
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.glyphs import glyph
@@ -92,7 +92,7 @@ def place_hints(
     return tuple(out)
 
 
-def draw_hints(canvas: pygame.Surface, placed: Sequence[tuple[Placed, Surface]]) -> int:
+def draw_hints(canvas: Canvas, placed: Sequence[tuple[Placed, Surface]]) -> int:
     """Draw them; returns the left end of all of them, where the sentence has to stop."""
     for spot, piece in placed:
         canvas.blit(piece, spot.rect)

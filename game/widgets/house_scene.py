@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.house_set import house_set
@@ -96,7 +97,7 @@ class HouseScene(Scene):
         """How the host stands in the rail, for children; "" where he stands elsewhere."""
         return self.context.idle_timer.pose(bool(self.context.settings.get.reduced_motion))
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """What lies between backdrop and rail."""
         del canvas
 
@@ -159,7 +160,7 @@ class HouseScene(Scene):
             if self._said_left <= 0:
                 self.said = ""
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Backdrop with its curtains, the scene's own things, rail."""
         canvas.blit(self.backdrop(), (0, 0))
         self.paint(canvas)
@@ -181,14 +182,14 @@ class HouseScene(Scene):
     def _says(self) -> str | Sequence[text.Part]:
         return self.said or self.sentence()
 
-    def draw_bottom_bar(self, canvas: pygame.Surface) -> None:
+    def draw_bottom_bar(self, canvas: Canvas) -> None:
         """The rail with the sentence of the moment."""
         spoken = self.spoken()
         draw_bottom_bar(
             canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose, picture=spoken.picture
         )
 
-    def draw_focus(self, canvas: pygame.Surface, rect: Rect | None = None, radius: int | None = None) -> None:
+    def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
         """The gold ring (and the hook) round the focused thing."""
         rect = rect or self.focus.rect
         if rect is None:

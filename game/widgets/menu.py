@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.color import lighter
@@ -145,7 +146,7 @@ def _row_piece(row: Row, size: tuple[int, int], theme: Theme, focused: bool) -> 
     return with_shadow(row_picture(row, size, theme, focused), 8, 110, (2, 6))
 
 
-def draw_rows(canvas: pygame.Surface, part: Listed, at: Hashable, theme: Theme) -> None:
+def draw_rows(canvas: Canvas, part: Listed, at: Hashable, theme: Theme) -> None:
     """All rows in sight; the ring of the focus is the scene's."""
     for row, rect in part.shown:
         _row_piece(row, rect.size, theme, row.id == at).draw(canvas, rect.center)

@@ -3,9 +3,9 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.input.actions import Action, Press
 from game.theme import CREAM
@@ -134,7 +134,7 @@ class Page(HouseScene):
         else:
             super().pressed_hint(hint, press)
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         size = text.fit(self.title, self.theme.px(TITLE), 1300, "display")
         text.place(canvas, self.title, min(size, 120), (960, TITLE_LINE), CREAM, "display")
         draw_rows(canvas, self.part(), self.focus.at, self.theme)

@@ -3,8 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
+from game.canvas import Canvas
 from game.input.actions import ERASE, Action, Press
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
@@ -84,7 +83,7 @@ class WritingScene(HouseScene):
         return (Hint(Action.CONFIRM, "Choose"), Hint(Action.EXTRA, "Erase"), Hint(Action.MENU, "Done"),
                 Hint(Action.BACK, "Back"))  # fmt: skip
 
-    def draw_keys(self, canvas: pygame.Surface, ready: bool = True) -> None:
+    def draw_keys(self, canvas: Canvas, ready: bool = True) -> None:
         """All keys on the screen; `ready` tells whether DONE would be taken."""
         for target in self.focus.targets:
             if isinstance(target.id, tuple) and target.id[0] == "key":

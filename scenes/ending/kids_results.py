@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import pill
 from game.draw.cache import cached
@@ -80,7 +81,7 @@ class PartyScene(ResultsScene):
         """Where everybody stands."""
         return stands(len(self.plan.seating), self.winners)
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         if self._bows:
             super().paint(canvas)
             return
@@ -91,7 +92,7 @@ class PartyScene(ResultsScene):
         self._draw_words(canvas)
         _host().draw(canvas, (_HOST_AT[0], _HOST_AT[1] + self._floor - podium.FLOOR))
 
-    def _draw_stand(self, canvas: pygame.Surface, stand: Stand) -> None:
+    def _draw_stand(self, canvas: Canvas, stand: Stand) -> None:
         plan, theme = self.plan.seating[stand.seat], self.theme
         up = round(stand.up * self.rise)
         top = self._floor - _STEP_HIGH - up - 20

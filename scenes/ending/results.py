@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect
 
 from game import status_badge as standing
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import ribbon
 from game.draw.cache import cached, converted
@@ -176,7 +177,7 @@ class ResultsScene(HouseScene):
     def _names(self, standing: Standing) -> str:
         return podium.many([self.plan.seating[seat].name for seat in standing.seats], most=2)
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         bowing = self.ending.bowing if self.ending else None
         if bowing is not None:
             parts.floor().draw(canvas, (960, self._floor + 24))
@@ -193,13 +194,13 @@ class ResultsScene(HouseScene):
         if host:
             parts.cheering().draw(canvas, host)
 
-    def _draw_words(self, canvas: pygame.Surface) -> None:
+    def _draw_words(self, canvas: Canvas) -> None:
         """Who has won, on a ribbon."""
         names = podium.many([self.plan.seating[seat].name for seat in self.winners] or ["Nobody"])
         words = self.ending.words if self.ending else f"{names} {'win' if len(self.winners) > 1 else 'wins'}!"
         ribbon(words, text.fit(words, 90, 1000, "display", 48)).draw(canvas, (960, 142))
 
-    def _draw_bow(self, canvas: pygame.Surface, bowing: Sequence[pygame.Surface]) -> None:
+    def _draw_bow(self, canvas: Canvas, bowing: Sequence[pygame.Surface]) -> None:
         """Those who have won take a bow on the step, and the animals clap: they hop by turns."""
         step = podium.beaten(len(bowing), self.theme)
         top = self._floor - step.height - 20
@@ -215,14 +216,14 @@ class ResultsScene(HouseScene):
             size = _CLAPPING
             parts.head(plans[number].picture.animal, size).draw(canvas, (x, y - size / 2 - hop))
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         if self.plan.standing is not None:  # in the corner that is free here
             said = standing.sign(*self.plan.standing, self.theme)
             said.draw(canvas, (SAFE.left + said.box.width / 2, SAFE.top + said.box.height))
         self.draw_focus(canvas)
 
-    def _draw_step(self, canvas: pygame.Surface, step: Step, first: bool) -> None:
+    def _draw_step(self, canvas: Canvas, step: Step, first: bool) -> None:
         looks = [self.plan.seating[seat].picture for seat in step.standing.seats]
         sunk = 0 if not first else round((1 - self.rise) * 120)
         top = self._floor - step.height - 20 + sunk
@@ -240,7 +241,7 @@ class ResultsScene(HouseScene):
         plate = parts.name_pill(self._names(step.standing), step.standing.score, looks[0], first, most, self.theme)
         plate.draw(canvas, (step.x, self._floor + 36))
 
-    def _draw_rest(self, canvas: pygame.Surface) -> None:
+    def _draw_rest(self, canvas: Canvas) -> None:
         tall = len(self.rest) == 0 or self.rest[0].rect.height == podium.ROW[1]
         for row in self.rest:
             plan, standing = self.plan.seating[row.seat], row.standing
@@ -248,7 +249,7 @@ class ResultsScene(HouseScene):
                 plan.picture, plan.name, standing.place, standing.score, row.rect.size, tall, self.theme
             ).draw(canvas, row.rect.topleft)
 
-    def _draw_confetti(self, canvas: pygame.Surface) -> None:
+    def _draw_confetti(self, canvas: Canvas) -> None:
         """Scraps fall once and lie still then; where they are follows from how far they have fallen alone."""
         if self.fallen <= 0:
             return

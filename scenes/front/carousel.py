@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.focus import hook
 from game.draw.house_set import shelf
@@ -84,7 +84,7 @@ class Shelf:
     def _seen(self, number: int) -> bool:
         return any(theatre.ready(self.bills[number], stand.scale, self.theme) for stand in STANDS.values())
 
-    def draw(self, canvas: pygame.Surface, slide: float, held: bool) -> None:
+    def draw(self, canvas: Canvas, slide: float, held: bool) -> None:
         """Board and theatres. slide: -1 to 1 while they move; held: the hook holds the one in the middle."""
         shelf().draw(canvas, (960, shelf_top(self.theme)))
         for number in self.set_up():
@@ -99,7 +99,7 @@ class Shelf:
             if distance == 0 and held:
                 hook(_HOOK).draw(canvas, (rect.centerx, rect.top + 10))
 
-    def draw_name(self, canvas: pygame.Surface) -> None:
+    def draw_name(self, canvas: Canvas) -> None:
         """The name between its arrows."""
         text.place(canvas, self.bill.title, self._name_size(), (960, self.line), GOLD, "display")
         for step in self.arrows:

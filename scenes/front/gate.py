@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import disc
 from game.draw.cache import cached
@@ -106,7 +106,7 @@ class GateScene(WritingScene):
     def hints(self) -> Sequence[Hint]:
         return (Hint(Action.CONFIRM, "Choose"), Hint(Action.EXTRA, "Erase"), Hint(Action.BACK, "Back"))
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         theme = self.theme
         size = min(text.fit(TITLE, theme.px(_TITLE), 1300, "display"), 120)
         text.place(canvas, TITLE, size, _TITLE_AT, CREAM, "display")

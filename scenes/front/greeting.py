@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
 from game.draw.avatar import avatar
@@ -90,7 +91,7 @@ class GreetingScene(HouseScene):
         """He stands on the stage, larger."""
         return ""
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         theme = self.theme
         up = _LARGE_UP if theme.large_text else 0
         ribbon(bill(self.plan.setup.game).title, _RIBBON).draw(canvas, _RIBBON_AT)

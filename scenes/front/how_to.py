@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
 from game.draw.cache import cached
@@ -180,7 +181,7 @@ class HowToScene(HouseScene):
         more = (Hint(Action.LEFT, "Pages"), Hint(Action.UP, "Game")) if self.device not in (MOUSE, TOUCH) else ()
         return (turn, *more, Hint(Action.BACK, "Back"))
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         screens = self.screens
         shown = screens[min(self.page, len(screens) - 1)]
         if self.theme.large_text:
@@ -201,7 +202,7 @@ class HowToScene(HouseScene):
             there = self._shown(shown)
             canvas.blit(there, there.get_rect(center=(box.centerx, box.centery + 50)))
 
-    def _draw_lines(self, canvas: pygame.Surface, shown: Screen, box: Rect) -> None:
+    def _draw_lines(self, canvas: Canvas, shown: Screen, box: Rect) -> None:
         size, room = shown.size, self._room(bool(shown.cards or shown.picture))
         step = round(size * LEAD)
         rows = [text.wrap(line, size, room, self.theme.sentence_role) for line in shown.lines]
@@ -216,7 +217,7 @@ class HowToScene(HouseScene):
                 y += step
             y += gap
 
-    def _draw_cards(self, canvas: pygame.Surface, shown: Screen, box: Rect) -> None:
+    def _draw_cards(self, canvas: Canvas, shown: Screen, box: Rect) -> None:
         if not shown.cards and not shown.picture:
             bird = host("open", _HOST)
             canvas.blit(bird, bird.get_rect(midbottom=(box.right - 180, box.bottom - 26)))

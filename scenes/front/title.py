@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
@@ -255,7 +256,7 @@ class TitleScene(HouseScene):
         else:
             super().pressed_hint(hint, press)
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         self.shelf.draw(canvas, self.slide, isinstance(self.focus.at, tuple))
         shut = 0.0 if self.context.settings.get.reduced_motion else lid(self.clock)
         draw_logo(canvas, _LOGO_AT, _LOGO_SCALE, gaze(self.focus.rect, self.slide), shut)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.canvas import rehearse
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
 from game.draw.boards import pill
@@ -204,7 +204,7 @@ class CurtainScene(Scene):
         for _ in range(_REHEARSALS):
             for scene in self.context.stack.visible() if self._opening else ():
                 if scene is not self:
-                    rehearse(scene.draw, STAGE)
+                    scene.draw(Canvas(STAGE))  # and nobody paints it
             yield
 
     def update(self, dt: float) -> None:
@@ -215,14 +215,14 @@ class CurtainScene(Scene):
             self.share = 1.0
             self.context.stack.dismiss(True)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         if self.share > 0:
             self._draw_open(canvas)
             return
         if self._falling:
             hem = round(_CLOTH_ENDS * self.fallen)
             canvas.blit(hem_shadow(), (0, hem))
-            canvas.blit(curtain(self.look), (0, hem - _CLOTH_ENDS), (0, 0, canvas.get_width(), _CLOTH_ENDS))
+            canvas.blit(curtain(self.look), (0, hem - _CLOTH_ENDS), (0, 0, STAGE[0], _CLOTH_ENDS))
             return
         canvas.blit(curtain(self.look), (0, 0))
         aside = round(_SWING * math.sin(math.pi * self.swung))
@@ -236,19 +236,19 @@ class CurtainScene(Scene):
         blind = _host()
         blind.draw(canvas, (HOST_AT[0], min(HOST_AT[1], beside.top - blind.rect((0, 0)).bottom)))
 
-    def _draw_board(self, canvas: pygame.Surface, down: int, across: int = 0) -> None:
+    def _draw_board(self, canvas: Canvas, down: int, across: int = 0) -> None:
         """Whose curtain it is, `across` px aside, and what has happened, `down` px below their places."""
         theme = self.context.theme
         draw_board(canvas, curtain_board(self.look, self.title, self.sub, theme), down, across)
         if self.since:
             draw_strip(canvas, self.name, self.look, self.since, theme, down)
 
-    def _draw_open(self, canvas: pygame.Surface) -> None:
+    def _draw_open(self, canvas: Canvas) -> None:
         """The halves part over the scene below, the board goes up."""
         left, right = halves(self.look)
         way = round(self.share * left.get_width())
         canvas.blit(left, (-way, 0))
-        canvas.blit(right, (canvas.get_width() - right.get_width() + way, 0))
+        canvas.blit(right, (STAGE[0] - right.get_width() + way, 0))
         top = valance(self.look)
         gone = round(self.share * max(place[1] + part.get_height() for part, place in top.parts))
         for part, (x, y) in top.parts:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw.curtain import HEM, strip_board
 from game.theme import SAFE, SeatLook, Theme
 from game.widgets.hints import GAP, ButtonOf, Hint, Placed, draw_hints, place_hints
@@ -32,7 +33,7 @@ def panel(placed: Hints) -> Rect:
     return first.unionall(others).inflate(2 * PAD, 2 * PAD_HIGH)
 
 
-def draw_panel(canvas: pygame.Surface, look: SeatLook, placed: Hints) -> None:
+def draw_panel(canvas: Canvas, look: SeatLook, placed: Hints) -> None:
     """Draw them: cloth may be light, so they have a dark ground."""
     if placed:
         under = panel(placed)

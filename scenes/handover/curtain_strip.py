@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.curtain import STRIP, strip_board
@@ -33,9 +34,7 @@ class Happened:
     words: str = ""
 
 
-def draw_strip(
-    canvas: pygame.Surface, name: str, look: SeatLook, since: Sequence[Happened], theme: Theme, down: int
-) -> None:
+def draw_strip(canvas: Canvas, name: str, look: SeatLook, since: Sequence[Happened], theme: Theme, down: int) -> None:
     """The strip on the curtain of `name`, `down` px below its place; the newest things that there is room for."""
     since = fitting(since)
     middle = STRIP.centery + down
@@ -82,7 +81,7 @@ def _deed_wide(happened: Happened, most: int) -> int:
     return text.width(happened.words, size, "extrabold") if happened.words else 0
 
 
-def _draw_label(canvas: pygame.Surface, words: str, look: SeatLook, theme: Theme, middle: int) -> None:
+def _draw_label(canvas: Canvas, words: str, look: SeatLook, theme: Theme, middle: int) -> None:
     size = min(theme.px(LABEL), LABEL_LARGEST)
     rows = text.wrap(words, size, LABEL_WRAP, "semibold")
     while len(rows) > 2 and size > SMALLEST_TEXT:
@@ -93,7 +92,7 @@ def _draw_label(canvas: pygame.Surface, words: str, look: SeatLook, theme: Theme
         text.place(canvas, row, size, at, look.light, "semibold", "left")
 
 
-def _draw_deed(canvas: pygame.Surface, happened: Happened, at: tuple[int, int], most: int) -> int:
+def _draw_deed(canvas: Canvas, happened: Happened, at: tuple[int, int], most: int) -> int:
     """What somebody did, from `at` to the right; returns how wide it is."""
     if happened.picture is not None:
         canvas.blit(happened.picture, happened.picture.get_rect(midleft=at))

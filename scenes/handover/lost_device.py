@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.draw.curtain import curtain, curtain_board
 from game.input.actions import Action, Press
 from game.scene import Scene
@@ -61,7 +60,7 @@ class LostScene(Scene):
             return self.context.spoken(f"{self.context.devices.name(self.offered)} plays for {name}?")
         return self.context.spoken(self.refused or f"{name} waits")
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         plan = self.seating[self.seat]
         device = self.context.devices.name(plan.device or "")
         canvas.blit(curtain(plan.picture), (0, 0))

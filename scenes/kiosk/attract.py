@@ -1,11 +1,11 @@
 """Attract: what passers-by see. Computer players play all games in turn in a lit frame; anything at all starts."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.frame import house_frame
 from game.draw.house_set import house_set
@@ -14,12 +14,12 @@ from game.draw.logo import draw_logo
 from game.input.actions import Action
 from game.kiosk.config import FULL, QUIET
 from game.settings import CHOICES
-from game.theme import GOLD, HOUSE_FRAME, INK
+from game.theme import GOLD, HOUSE_FRAME, INK, STAGE
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from scenes.front.title_eyes import lid
 from scenes.games import table_of
 from scenes.kiosk import lit_frame
-from scenes.kiosk.shifted import REACH, Shifted, aside
+from scenes.kiosk.shifted import REACH, aside
 from scenes.kiosk.show import Show
 from scenes.kiosk.waking import WakingScene
 from scenes.table.childrens import Said
@@ -104,18 +104,18 @@ class AttractScene(WakingScene):
         begin = Spoken(EVERYBODY, picture_of("icons/pad", None, theme))
         return (game, *((message,) if said else ()), begin)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         for edge in _EDGES:  # what the shift lays bare
             canvas.blit(house_set(theme, _LIGHT_AT, LEGS), edge.topleft, edge)
         draw_bottom_bar(canvas, "", (), self._button, theme, pose="")
-        moved = cast(pygame.Surface, Shifted(canvas, aside(self.clock)))
+        moved = Canvas(STAGE)
         moved.blit(house_set(theme, _LIGHT_AT, LEGS, framed=False), (0, 0))
         lit_frame.draw_faces(moved, self.clock, calm)
         house_frame(HOUSE_FRAME, LEGS).draw(moved)
         at = lit_frame.show_at(theme, self.show.size)
         lit_frame.frame(at.size).draw(moved, at.topleft)
-        moved.fill(INK, at)  # the canvas need not paint what lies below
+        moved.fill(INK, at)  # what lies below need not be painted
         for tile, (x, y) in self.show.paint(rest=self._glides):
             moved.blit(tile, (at.x + x, at.y + y))
         lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)
@@ -124,6 +124,7 @@ class AttractScene(WakingScene):
         spoken = self.spoken()
         draw_bottom_bar(moved, spoken.words, (), self._button, theme, picture=spoken.picture)
         lit_frame.plate("Press any button", theme).draw(moved, (960, lit_frame.plate_line(theme)))
+        canvas.add(moved, aside(self.clock))
 
     def _button(self, action: Action) -> tuple[str, str]:
         return self.context.devices.hint(action)

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
@@ -99,7 +99,7 @@ class BooksPage(OperatorPage):
         else:
             self.context.stack.dismiss()
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         box = self.box()
         paper = Rect(box.left, _PAPER_TOP, box.width, box.top - _GAP - _PAPER_TOP)
         _paper(paper.size).draw(canvas, paper.topleft)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
 from game.draw.cache import cached
@@ -64,7 +65,7 @@ class ClosedScene(Scene):
         """What stands there."""
         return words_for(self.kiosk.clock(), self.kiosk.opens)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         canvas.fill(DARK)
         size = text.fit(self.words, self.context.theme.px(_LETTERS), SAFE.width, "semibold")
         shown, face = text.text(self.words, size, DIM, "semibold"), _asleep()

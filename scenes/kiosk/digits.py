@@ -3,6 +3,7 @@
 import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
@@ -25,7 +26,7 @@ def digit_targets(theme: Theme) -> tuple[Target, ...]:
     return key_targets(KEYS, _COLUMNS, Rect(960 - wide // 2, _TOP, wide, high), _GAP)
 
 
-def draw_dots(canvas: pygame.Surface, count: int, most: int) -> None:
+def draw_dots(canvas: Canvas, count: int, most: int) -> None:
     """A dot for every digit that was given, a ring for each that may follow."""
     _paper().draw(canvas, _DOTS.center)
     left = _DOTS.centerx - (most - 1) * _DOT_STEP // 2

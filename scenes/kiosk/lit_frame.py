@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import KINDS, animal
 from game.draw.cache import cached, converted
@@ -64,7 +65,7 @@ def bulb(lit: bool) -> pygame.Surface:
     return converted(fragment(shape, (_BULB, _BULB)))
 
 
-def draw_bulbs(canvas: pygame.Surface, at: tuple[int, int], size: tuple[int, int], clock: float) -> None:
+def draw_bulbs(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], clock: float) -> None:
     """All bulbs round a picture at `at`: every second one is lit, by turns."""
     for strip, (x, y) in _strips(size, int(clock / PHASE) % 2):
         canvas.blit(strip, (at[0] + x, at[1] + y))
@@ -104,7 +105,7 @@ def out_share(clock: float, place: int, calm: bool) -> tuple[float, int]:
     return max(0.0, min(1.0, coming, going)), int(number)
 
 
-def draw_faces(canvas: pygame.Surface, clock: float, calm: bool) -> None:
+def draw_faces(canvas: Canvas, clock: float, calm: bool) -> None:
     """Faces where they are now; the curtains and the frame are drawn over them."""
     for place, (out, hidden) in enumerate(zip(FACES, _HIDDEN, strict=True)):
         share, before = out_share(clock, place, calm)

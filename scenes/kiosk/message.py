@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
@@ -81,7 +81,7 @@ class MessageScene(Operators, WritingScene):
     def sentence(self) -> str:
         return f"{len(self.words)} of {LONGEST_MESSAGE} letters"
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         _sheet().draw(canvas, _LINE.center)
         room, shown = _LINE.width - 80, self.words + "_"
         size = text.fit(shown, _LETTERS, room, "bold")

@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
-import pygame
-
+from game.canvas import Canvas
 from game.draw import text
 from game.input.actions import Action, Press
 from game.kiosk.pin import FEWEST_DIGITS, MOST_DIGITS
@@ -94,7 +93,7 @@ class DigitsScene(Operators, WritingScene):
         ring = Hint(Action.INFO, HIDE if self.ringed else SHOW)
         return tuple(ring if hint.action is Action.EXTRA else hint for hint in usual)
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         size = text.fit(self.title, self.theme.px(TITLE), 1300, "display")
         text.place(canvas, self.title, min(size, 120), (960, TITLE_LINE - 20), CREAM, "display")
         draw_dots(canvas, len(self.digits), MOST_DIGITS)

@@ -1,9 +1,6 @@
-"""Shifted: a canvas on which everything lands a few pixels aside, and how far aside that is: nothing may burn in."""
+"""Shifted: how far everything stands aside from its place, a few pixels, so that nothing burns in."""
 
 from math import cos, pi, sin
-from typing import Any
-
-import pygame
 
 from game.easing import GLIDE
 
@@ -27,23 +24,3 @@ def aside(clock: float) -> tuple[int, int]:
 def _place(number: int) -> tuple[float, float]:
     turn = 2 * pi * (number % _PLACES) / _PLACES
     return REACH * cos(turn), REACH * sin(turn)
-
-
-class Shifted:
-    """Takes what a canvas takes of those who blit and fill; the rest is the canvas's own."""
-
-    def __init__(self, canvas: pygame.Surface, by: tuple[int, int]) -> None:
-        self._canvas, self._by = canvas, by
-
-    def blit(self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> pygame.Rect:
-        """As on the canvas, aside."""
-        at = (int(dest[0]) + self._by[0], int(dest[1]) + self._by[1])
-        return self._canvas.blit(source, at, area, special_flags)
-
-    def fill(self, color: Any, rect: Any = None, special_flags: int = 0) -> pygame.Rect:
-        """As on the canvas, aside; all of it stays all of it."""
-        place = None if rect is None else pygame.Rect(rect).move(self._by)
-        return self._canvas.fill(color, place, special_flags)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._canvas, name)

@@ -1,6 +1,6 @@
 """The show: computer players play real matches of all offered games in turn, on a stage of their own.
 
-It is a house within the house: with a stack, a canvas and a store of its own, so that nothing of it is kept, and
+It is a house within the house: with a stack, a painter and a store of its own, so that nothing of it is kept, and
 nobody sits there: what it shows is what everybody may see.
 """
 
@@ -16,6 +16,7 @@ from engine.games import GAMES
 from game.canvas import Canvas
 from game.idle_timer import IdleTimer
 from game.input.actions import KEYS, Action, Press
+from game.painter import Painter
 from game.stack import SceneStack
 from game.store.store import Store
 from game.theme import STAGE
@@ -54,7 +55,7 @@ class Show:
     def __init__(self, context: "Context", kiosk: "Kiosk", first: int = 0) -> None:
         """`first`: which of the offered games is shown first."""
         self.kiosk = kiosk
-        self.canvas = Canvas(STAGE, 0, context.window.canvas)
+        self.painter = Painter(STAGE)
         self.stack = SceneStack(lambda: context.settings.get.reduced_motion, _Elsewhere())
         self.context = replace(context, stack=self.stack, store=Store.without(), kiosk=None, game=None, quit=_stay)
         self.number = first
@@ -132,7 +133,8 @@ class Show:
             for row in range(down):
                 place = Rect(column * wide, row * tall, wide, tall)
                 if (column, row) not in self.tiles or place.collidelist(changed) >= 0:
-                    self.tiles[column, row] = pygame.transform.smoothscale(self.canvas.subsurface(place), small)
+                    tile = self.painter.picture.subsurface(place)
+                    self.tiles[column, row] = pygame.transform.smoothscale(tile, small)
                 yield self.tiles[column, row], (column * small[0], row * small[1])
 
     def _painted(self) -> Sequence[Rect]:
@@ -140,9 +142,9 @@ class Show:
         if self._waiting:
             changed, self._waiting = self._waiting, ()
             return changed
-        self.canvas.begin(noting=not self.stack.moving)
-        self.stack.draw(self.canvas)
-        changed = self.canvas.finish()
+        canvas = Canvas(STAGE)
+        self.stack.draw(canvas)
+        changed = self.painter.paint(canvas)
         if sum(place.width * place.height for place in changed) > AT_ONCE * STAGE[0] * STAGE[1] and self.tiles:
             self._waiting, changed = changed, ()
         return changed

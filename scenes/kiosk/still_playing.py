@@ -3,8 +3,7 @@
 from math import ceil
 from typing import TYPE_CHECKING
 
-import pygame
-
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import host
 from game.draw.avatar import disc
@@ -59,7 +58,7 @@ class StillPlayingScene(WakingScene):
             self.context.sound.play("tap")
         self._heard = second
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         canvas.blit(curtain(HOUSE_LOOK), (0, 0))
         board = curtain_board(HOUSE_LOOK, worded(ASKED, theme), worded(ELSE, theme), theme)

@@ -3,9 +3,9 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
@@ -93,7 +93,7 @@ class NamingScene(WritingScene):
     def sentence(self) -> str:
         return "Choose a name or spell one"
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         theme = self.theme
         face = avatar(self.plan.picture, 180)
         canvas.blit(face, face.get_rect(center=(360, 214)))
@@ -107,7 +107,7 @@ class NamingScene(WritingScene):
         self.draw_keys(canvas)
         self.draw_focus(canvas)
 
-    def _draw_name(self, canvas: pygame.Surface, rect: Rect, name: str, theme: Theme) -> None:
+    def _draw_name(self, canvas: Canvas, rect: Rect, name: str, theme: Theme) -> None:
         _sheet(*rect.size, "#F3E7CF").draw(canvas, rect.center)
         size = text.fit(name, theme.sentence_px(42), rect.width - 40, theme.sentence_role)
         text.place(canvas, name, size, rect.center, INK, theme.sentence_role)

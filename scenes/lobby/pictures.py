@@ -3,10 +3,10 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import medallion_piece
 from game.draw.cache import cached
@@ -100,7 +100,7 @@ class PicturesScene(HouseScene):
     def hints(self) -> Sequence[Hint]:
         return (Hint(Action.CONFIRM, "Pick"), Hint(Action.EXTRA, "More"), Hint(Action.BACK, "Back"))
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         text.place(canvas, "Pick a picture", _TITLE, (960, _TITLE_LINE), CREAM, "display")
         taken = self._taken()
         for look, target in enumerate(self.focus.targets):

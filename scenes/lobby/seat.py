@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.draw.focus import peg
 from game.draw.tags import seat_tag
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, TOUCH, Press
@@ -144,7 +144,7 @@ class SeatScene(Seated, Page):
                 self.seating = with_look(self.seating, self.seat, look)
         super().uncover(result)
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         plan = self.seating[self.seat]
         words = seat_row.device_words(self.seating, self.seat, self.context.devices)
         badge = seat_row.device_badge(plan, self.context.devices)

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import pill
 from game.draw.focus import peg
@@ -134,7 +135,7 @@ def start_pill(theme: Theme) -> Piece:
     return pill((icon("play", size), "Start"), *_START_COLORS, size, theme=Theme(theme.name))
 
 
-def draw_rails(canvas: pygame.Surface, room: Cloakroom, words: str, theme: Theme) -> None:
+def draw_rails(canvas: Canvas, room: Cloakroom, words: str, theme: Theme) -> None:
     """The wooden rails and the question above them."""
     for line in room.rails:
         coat_rail().draw(canvas, (960, line))
@@ -145,7 +146,7 @@ def draw_rails(canvas: pygame.Surface, room: Cloakroom, words: str, theme: Theme
 
 
 def draw_tag(
-    canvas: pygame.Surface, room: Cloakroom, seat: Seat, plan: SeatPlan, words: str, badge: str, focused: bool,
+    canvas: Canvas, room: Cloakroom, seat: Seat, plan: SeatPlan, words: str, badge: str, focused: bool,
     fallen: int, theme: Theme,
 ) -> None:  # fmt: skip
     """One tag on its hook; `fallen` px are still missing (negative) while it drops. The focused one hangs straight."""
@@ -157,7 +158,7 @@ def draw_tag(
     peg(_SMALL_PEG if room.small else _PEG).draw(canvas, (x, y))
 
 
-def draw_free(canvas: pygame.Surface, room: Cloakroom, buttons: Buttons, focused: bool, theme: Theme) -> None:
+def draw_free(canvas: Canvas, room: Cloakroom, buttons: Buttons, focused: bool, theme: Theme) -> None:
     """The last hook, which waits for somebody."""
     at = room.places[-1]
     glyphs = _fitting(buttons, room.tag(-1).width - 2 * _FREE_EDGE)
@@ -176,7 +177,7 @@ def _fitting(buttons: Buttons, most: int) -> tuple[pygame.Surface, ...]:
     return glyphs
 
 
-def draw_invitation(canvas: pygame.Surface, room: Cloakroom, buttons: Buttons, theme: Theme) -> None:
+def draw_invitation(canvas: Canvas, room: Cloakroom, buttons: Buttons, theme: Theme) -> None:
     """Where no hook is free, a line says that a computer player makes room for whoever presses."""
     size = min(theme.px(38), 46)
     parts: list[text.Part] = [*(glyph(*button, _LINE_GLYPH) for button in buttons), "Press to join"]
@@ -184,7 +185,7 @@ def draw_invitation(canvas: pygame.Surface, room: Cloakroom, buttons: Buttons, t
     canvas.blit(row, row.get_rect(midleft=room.join))
 
 
-def draw_partner(canvas: pygame.Surface, room: Cloakroom, seat: Seat, mate: str, theme: Theme) -> None:
+def draw_partner(canvas: Canvas, room: Cloakroom, seat: Seat, mate: str, theme: Theme) -> None:
     """Below a tag who the partner is. With large text the rail says it instead."""
     if mate and not theme.large_text:
         words = f"with {mate}"

@@ -3,9 +3,8 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.paper import Piece
 from game.easing import paced
@@ -281,7 +280,7 @@ class SeatsScene(Seated):
     def _game_pill(self) -> Piece:
         return seat_row.game_pill(bill(self.match_setup.game).title, self.match_setup.title, self.theme)
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         room, theme, devices, sides = self.room, self.theme, self.context.devices, self.match_setup.sides()
         seat_row.draw_rails(canvas, room, "Who plays?", theme)
         self._game_pill().draw(canvas, room.game)

@@ -5,7 +5,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
 from pygame import Rect
 
 from engine.core.match import Match
@@ -14,6 +13,7 @@ from engine.core.seals import Seal, words
 from engine.core.seats import Seat
 from engine.headless.arguments import BadUse, Play
 from engine.headless.files import open_match, open_seals
+from game.canvas import Canvas
 from game.draw.boards import pill
 from game.draw.icons import icon
 from game.input.actions import Action, Press
@@ -136,7 +136,7 @@ class WatchScene(TableScene):
             Hint(Action.BACK, "Leave"),
         )
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         if not self.eyes.open:  # a hand stands there then
             self._draw_bar(canvas)
@@ -163,7 +163,7 @@ class WatchScene(TableScene):
             return super().spoken()
         return Spoken(SEALED_AS.format(words=" ".join(words(seal.digest))) if seal.holds else BROKEN)
 
-    def _draw_bar(self, canvas: pygame.Surface) -> None:
+    def _draw_bar(self, canvas: Canvas) -> None:
         """How much of the record is over, with a mark where each hand begins."""
         bar, length = self._bar, max(1, len(self.flow.cursor))
         canvas.fill(GOLD_INK, bar.inflate(6, 6))
@@ -172,7 +172,7 @@ class WatchScene(TableScene):
         for number in self.flow.cursor.hands[1:]:
             canvas.fill(CREAM, (bar.left + round(bar.width * number / length) - _MARK // 2, bar.top, _MARK, bar.height))
 
-    def _draw_pill(self, canvas: pygame.Surface) -> None:
+    def _draw_pill(self, canvas: Canvas) -> None:
         """Whether it plays, how far it is, and how fast."""
         theme, flow = self.screen.theme, self.flow
         size, high = _PILL

@@ -12,6 +12,7 @@ from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
+from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.cards.header import Band
 from game.cards.slots import Slot
@@ -40,7 +41,7 @@ Motion = Callable[[Any, Stage], Clip]
 """The clip of one event."""
 
 
-Drawn = Callable[[pygame.Surface, Stage, Seating, Theme], None]
+Drawn = Callable[[Canvas, Stage, Seating, Theme], None]
 """Draws something of the game's own on the stage; it changes nothing."""
 
 
@@ -92,7 +93,7 @@ Hung = tuple[tuple[int, int], Piece]
 """A board that hangs from the fly loft, by its upper left corner."""
 
 
-def _nothing(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def _nothing(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Nothing stands before the table."""
     del canvas, stage, seating, theme
 

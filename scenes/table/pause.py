@@ -4,17 +4,17 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.draw.boards import menu_ring, menu_tag
 from game.draw.curtain import HOUSE_LOOK, cloth, curtain, valance
 from game.draw.focus import peg
 from game.draw.tags import EYELET
 from game.input.actions import Action, Press
 from game.scene import Scene
-from game.theme import GOLD, SeatLook
+from game.theme import GOLD, STAGE, SeatLook
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
@@ -145,12 +145,12 @@ class PauseScene(HouseScene):
     def hints(self) -> Sequence[Hint]:
         return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Go on"))
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         if self.look is not None:
             canvas.blit(curtain(self.look), (0, 0))
         else:
-            canvas.blit(cloth(HOUSE_LOOK), (0, 0), Rect(0, 0, canvas.get_width(), _HEM))
-            canvas.fill(GOLD, Rect(0, _HEM, canvas.get_width(), 8))
+            canvas.blit(cloth(HOUSE_LOOK), (0, 0), Rect(0, 0, STAGE[0], _HEM))
+            canvas.fill(GOLD, Rect(0, _HEM, STAGE[0], 8))
             valance(HOUSE_LOOK).draw(canvas)
         for name, at in self._places():
             words, picture = next((tag[1], tag[2]) for tag in _TAGS if tag[0] == name)

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from engine.core.match import Match
 from engine.core.seats import Viewer
 from engine.core.steps import Step
+from game.canvas import Canvas
 from game.easing import paced
 from game.gate import Secret
 from game.input.actions import Action, Press
@@ -298,7 +297,7 @@ class TableScene(Scene):
         board = self.screen.board
         return board.spoken() if board is not None else spoken(self.screen, self.saying, self.context.idle_timer.long)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         latest = self.screen.look.latest(self.stage.view) if self.looking_back else None
         draw_table(canvas, Frame(self.screen, latest, self.spoken(), self.hints(), self._button))
 

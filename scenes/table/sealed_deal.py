@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.seals import Seal, words
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import ribbon
 from game.draw.cache import cached
@@ -54,7 +55,7 @@ class SealScene(Sheet):
     def sentence(self) -> str:
         return EVERYBODY
 
-    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(TITLE, TITLE_LETTERS, RIBBON).draw(canvas, (960, paper.top + 6))
         code = picture_code(code_text(self.seal.digest), CODE_SIDE)
         canvas.blit(code, (CODE_LEFT, paper.top + CODE_TOP))

@@ -1,19 +1,16 @@
-"""The canvas: what it paints is what any surface would show, and it paints only what is new."""
-
-import ast
-from pathlib import Path
+"""The canvas and its painter: what is painted is what any surface would show, and only what is new is painted."""
 
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game import canvas as canvas_module
-from game.canvas import Canvas, rehearse
+from game import painter as painter_module
+from game.canvas import Canvas, DrawTarget
+from game.painter import Painter, painted
 from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
 
-ROOT = Path(__file__).parents[2]
 SIZE = (120, 80)
 WHOLE = pygame.Rect(0, 0, *SIZE)
 
@@ -44,10 +41,10 @@ FILLS = st.tuples(st.just("#405060"), st.tuples(*[st.integers(0, 60)] * 4), st.s
 FRAMES = st.lists(st.tuples(st.booleans(), st.lists(st.one_of(BLITS, FILLS), max_size=8)), min_size=1, max_size=5)
 
 
-def draw(canvas: pygame.Surface, strokes) -> list[pygame.Rect]:
-    """Draw all; where each stroke says it is, without those that are nowhere."""
-    canvas.blit(GROUND, (0, 0))
-    places = [canvas.fill(*stroke) if isinstance(stroke[0], str) else canvas.blit(*stroke) for stroke in strokes]
+def draw(target: DrawTarget, drawn) -> list[pygame.Rect]:
+    """Draw all; where each says it is, without those that are nowhere."""
+    target.blit(GROUND, (0, 0))
+    places = [target.fill(*one) if isinstance(one[0], str) else target.blit(*one) for one in drawn]
     return [place for place in places if place]
 
 
@@ -58,122 +55,105 @@ def pixels(surface: pygame.Surface) -> bytes:
 @given(FRAMES)
 def test_every_frame_looks_as_if_it_had_been_painted_whole(frames):
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(canvas_module, "COVERING", 30 * 30)
+        patch.setattr(painter_module, "COVERING", 30 * 30)
         check(frames)
 
 
 def check(frames) -> None:
-    canvas, plain = Canvas(SIZE), pygame.Surface(SIZE)
+    painter, plain = Painter(SIZE), pygame.Surface(SIZE)
     shown = pygame.Surface(SIZE)
-    for noting, strokes in frames:
-        canvas.begin(noting)
-        rects = draw(canvas, strokes)
-        changed = canvas.finish()
-        assert rects == draw(plain, strokes)
-        assert pixels(canvas) == pixels(plain)
+    for repainted, drawn in frames:
+        canvas = Canvas(SIZE)
+        rects = draw(canvas, drawn)
+        if repainted:
+            canvas.repaint()
+        changed = painter.paint(canvas)
+        assert rects == draw(plain, drawn)
+        assert pixels(painter.picture) == pixels(painted(canvas)) == pixels(plain)
         for place in changed:
-            shown.blit(canvas, place, place)
+            shown.blit(painter.picture, place, place)
         assert pixels(shown) == pixels(plain), "a place that changed was not named"
 
 
-def frame(canvas: Canvas, *strokes) -> tuple[pygame.Rect, ...]:
-    canvas.begin()
-    canvas.blit(GROUND, (0, 0))
-    for stroke in strokes:
-        canvas.blit(*stroke)
-    return canvas.finish()
+def frame(painter: Painter, *blits) -> tuple[pygame.Rect, ...]:
+    canvas = Canvas(SIZE)
+    draw(canvas, blits)
+    return painter.paint(canvas)
 
 
 def test_a_still_frame_paints_nothing():
-    canvas = Canvas(SIZE)
-    assert frame(canvas, (PICTURES[0], (10, 10))) == (WHOLE,)
-    assert frame(canvas, (PICTURES[0], (10, 10))) == ()
+    painter = Painter(SIZE)
+    assert frame(painter, (PICTURES[0], (10, 10))) == (WHOLE,)
+    assert frame(painter, (PICTURES[0], (10, 10))) == ()
 
 
 def test_only_the_place_that_a_picture_left_and_the_one_it_came_to_are_painted():
-    canvas = Canvas(SIZE)
-    frame(canvas, (PICTURES[0], (10, 10)), (PICTURES[1], (90, 50)))
-    assert set(map(tuple, frame(canvas, (PICTURES[0], (40, 10)), (PICTURES[1], (90, 50))))) == {
+    painter = Painter(SIZE)
+    frame(painter, (PICTURES[0], (10, 10)), (PICTURES[1], (90, 50)))
+    assert set(map(tuple, frame(painter, (PICTURES[0], (40, 10)), (PICTURES[1], (90, 50))))) == {
         (10, 10, 9, 9),
         (40, 10, 9, 9),
     }
 
 
 def test_what_differs_in_many_small_places_is_not_painted_whole():
-    canvas, places = Canvas(SIZE), [(x, y) for x in (0, 30, 60, 90) for y in (0, 30, 60)]
+    painter, places = Painter(SIZE), [(x, y) for x in (0, 30, 60, 90) for y in (0, 30, 60)]
     spots = [picture(3, "#FFFFFF") for _ in range(2)]
-    frame(canvas, *((spots[0], place) for place in places))
-    assert len(frame(canvas, *((spots[1], place) for place in places))) == len(places)
+    frame(painter, *((spots[0], place) for place in places))
+    assert len(frame(painter, *((spots[1], place) for place in places))) == len(places)
 
 
-def test_who_rehearses_makes_pictures_and_paints_none():
-    drawn = []
+def test_no_picture_is_painted_while_it_is_drawn():
+    painter, canvas = Painter(SIZE), Canvas(SIZE)
+    assert canvas.blit(PICTURES[0], (10, 10)) == pygame.Rect(10, 10, 9, 9)
+    assert painter.picture.get_at((12, 12))[:3] == (0, 0, 0)
+    painter.paint(canvas)
+    assert painter.picture.get_at((12, 12))[:3] == (255, 0, 0)
 
-    def scene(canvas: pygame.Surface) -> None:
-        drawn.append(canvas.blit(PICTURES[0], (10, 10)))
-        assert canvas.get_at((12, 12))[:3] == (0, 0, 0)
 
-    rehearse(scene, SIZE)
-    assert drawn == [pygame.Rect(10, 10, 9, 9)]
+def test_shapes_are_not_drawn_on_a_canvas():
+    with pytest.raises(TypeError):
+        pygame.draw.line(Canvas(SIZE), "#FFFFFF", (0, 0), (9, 9))
+
+
+def test_a_canvas_on_another_one_lies_aside_with_all_that_is_on_it():
+    canvas, moved = Canvas((40, 40)), Canvas((40, 40))
+    moved.blit(PICTURES[0], (10, 10), (0, 0, 4, 4))
+    moved.fill("#00FF00", (20, 20, 2, 2))
+    canvas.add(moved, (3, -2))
+    picture = painted(canvas)
+    assert picture.get_at((13, 8))[:3] == picture.get_at((16, 11))[:3] == (255, 0, 0)
+    assert picture.get_at((12, 8))[:3] == picture.get_at((17, 11))[:3] == (0, 0, 0)
+    assert picture.get_at((23, 18))[:3] == (0, 255, 0)
 
 
 def test_another_order_is_another_picture():
-    canvas = Canvas(SIZE)
-    frame(canvas, (PICTURES[0], (10, 10)), (PICTURES[1], (5, 5)))
-    assert frame(canvas, (PICTURES[1], (5, 5)), (PICTURES[0], (10, 10))) == (WHOLE,)
-    assert canvas.get_at((12, 12))[:3] == (255, 0, 0)
+    painter = Painter(SIZE)
+    frame(painter, (PICTURES[0], (10, 10)), (PICTURES[1], (5, 5)))
+    assert frame(painter, (PICTURES[1], (5, 5)), (PICTURES[0], (10, 10))) == (WHOLE,)
+    assert painter.picture.get_at((12, 12))[:3] == (255, 0, 0)
 
 
-def test_what_was_painted_at_once_is_painted_over_as_a_whole():
-    canvas = Canvas(SIZE)
-    frame(canvas)
-    canvas.fill("#FFFFFF")
-    assert frame(canvas) == (WHOLE,)
-
-
-def test_a_copy_is_a_surface_of_its_own():
-    canvas = Canvas(SIZE)
-    frame(canvas)
-    kept = canvas.copy()
-    kept.blit(PICTURES[0], (0, 0))
-    assert kept.get_at((1, 1))[:3] == (255, 0, 0)
-    assert frame(canvas) == ()
+def test_a_picture_that_has_changed_is_seen_where_all_is_painted_again():
+    painter, canvas, own = Painter(SIZE), Canvas(SIZE), picture(9, "#FF0000")
+    canvas.blit(own, (10, 10))
+    painter.paint(canvas)
+    own.fill("#00FF00")
+    canvas.repaint()
+    assert painter.paint(canvas) == (WHOLE,)
+    assert painter.picture.get_at((12, 12))[:3] == (0, 255, 0)
 
 
 @pytest.mark.parametrize("variant", ["beginner", "classic"])
 def test_no_picture_at_a_table_changes_after_it_was_shown(tmp_path, variant):
-    """Curtains, hands, stories and pages: the canvas holds what its strokes would paint now."""
+    """Curtains, hands, stories and pages: the picture is what the commands of its frame would paint now."""
     with TablePilot(tmp_path, plan(variant, 4, ("keys", "mouse")), pace="fast") as pilot:
-        canvas = pilot.context.window.canvas
-        curtains = 0
+        painter, curtains, drawn = pilot.context.window.painter, 0, []
+        paint = painter.paint
+        painter.paint = lambda canvas: (drawn.append(canvas), paint(canvas))[1]
         for _ in range(40):
             pilot.on()
             pilot.frames(3, 0.2)
             curtains += isinstance(pilot.scene, CurtainScene)
-            if canvas._before is not None:
-                again = pygame.Surface(canvas.get_size(), 0, canvas)
-                for source, x, y, part, flags, color in canvas._before:
-                    if source is None:
-                        again.fill(color, pygame.Rect(x, y, *part[2:]), flags)
-                    else:
-                        again.blit(source, (x, y), part, flags)
-                assert pixels(again) == pixels(canvas)
+            assert pixels(painted(drawn[-1])) == pixels(painter.picture)
         assert curtains
-
-
-AROUND = ("pygame.draw.", "pygame.gfxdraw.", "pygame.transform.", "pygame.PixelArray")
-UNNOTED = ("subsurface", "scroll", "set_at", "blits", "fblits", "set_clip", "get_view")
-
-
-def unnoted(node: ast.AST) -> bool:
-    """Whether this would write into a canvas without its knowledge."""
-    if isinstance(node, ast.Call) and ast.unparse(node.func).startswith(AROUND):
-        return any(isinstance(arg, ast.Name) and arg.id == "canvas" for arg in node.args)
-    return isinstance(node, ast.Attribute) and node.attr in UNNOTED and ast.unparse(node.value) == "canvas"
-
-
-@pytest.mark.parametrize("folder", ["game", "scenes"])
-def test_nothing_is_drawn_on_a_canvas_past_its_notes(folder):
-    for path in (ROOT / folder).rglob("*.py"):
-        found = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if unnoted(node)]
-        assert not found, f"{path}:{found[0].lineno}: blit a picture instead"

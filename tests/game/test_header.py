@@ -2,10 +2,10 @@
 
 import itertools
 
-import pygame
 import pytest
 from pygame import Rect
 
+from game.canvas import DrawTarget
 from game.cards.header import header
 from game.draw import text
 from game.draw.header import header_plate
@@ -39,7 +39,7 @@ def test_no_letter_is_too_small_or_beyond_the_edge(theme: Theme, wide: int, monk
     written: list[tuple[str, Rect, int]] = []
     place = text.place
 
-    def write(canvas: pygame.Surface, words: str, size: float, *rest: object) -> Rect:
+    def write(canvas: DrawTarget, words: str, size: float, *rest: object) -> Rect:
         rect = place(canvas, words, size, *rest)  # type: ignore[arg-type]
         written.append((words, rect, round(size)))
         return rect

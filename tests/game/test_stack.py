@@ -1,10 +1,11 @@
 """The stack: requests wait for the end of the frame, and what is private leaves in one frame."""
 
-import pygame
 import pytest
 
+from game.canvas import Canvas
 from game.gate import Secret
 from game.input.actions import Action, Press
+from game.painter import Painter
 from game.scene import Scene
 from game.stack import SceneStack
 from game.transitions import CUT, Cut, Fade, Slide
@@ -59,8 +60,15 @@ def notes():
 
 
 @pytest.fixture
-def canvas():
-    return pygame.Surface(SIZE)
+def painter():
+    return Painter(SIZE)
+
+
+def show(stack, painter):
+    """A frame."""
+    canvas = Canvas(SIZE)
+    stack.draw(canvas)
+    painter.paint(canvas)
 
 
 def settled(stack, notes, *scenes):
@@ -114,10 +122,10 @@ def test_what_a_scene_asks_for_while_it_enters_is_done_as_well(notes):
     assert stack.top.name == "b"
 
 
-def test_drawing_begins_at_the_highest_opaque_scene(notes, canvas):
+def test_drawing_begins_at_the_highest_opaque_scene(notes, painter):
     stack = SceneStack()
     settled(stack, notes, Noted("a", notes), Noted("b", notes), Noted("c", notes, opaque=False))
-    stack.draw(canvas)
+    show(stack, painter)
     assert notes == ["b draw", "c draw"]
 
 
@@ -139,10 +147,10 @@ def test_releases_come_only_to_those_who_ask(notes):
     assert notes == ["a act look up"]
 
 
-def test_no_press_goes_anywhere_during_a_transition(notes, canvas):
+def test_no_press_goes_anywhere_during_a_transition(notes, painter):
     stack = SceneStack()
     settled(stack, notes, Noted("a", notes))
-    stack.draw(canvas)
+    show(stack, painter)
     stack.push(Noted("b", notes), Fade(0.2))
     stack.apply()
     notes.clear()
@@ -153,47 +161,60 @@ def test_no_press_goes_anywhere_during_a_transition(notes, canvas):
     assert notes == ["b update", "b act confirm"]
 
 
-def test_fade_and_slide_mix_both_pictures(notes, canvas):
+def test_fade_and_slide_mix_both_pictures(notes, painter):
     for transition, at, color in ((Fade(1.0), (5, 5), (128, 0, 127)), (Slide(seconds=1.0), (60, 5), (0, 0, 255))):
         stack = SceneStack()
         settled(stack, notes, Noted("a", notes, (255, 0, 0)))
-        stack.draw(canvas)
+        show(stack, painter)
         stack.push(Noted("b", notes, (0, 0, 255)), transition)
         stack.apply()
-        stack.draw(canvas)
-        assert canvas.get_at((5, 5))[:3] == (255, 0, 0)
+        show(stack, painter)
+        assert painter.picture.get_at((5, 5))[:3] == (255, 0, 0)
         stack.update(0.5)
-        stack.draw(canvas)
-        assert canvas.get_at(at)[:3] == pytest.approx(color, abs=2)
+        show(stack, painter)
+        assert painter.picture.get_at(at)[:3] == pytest.approx(color, abs=2)
         stack.update(0.5)
-        stack.draw(canvas)
-        assert canvas.get_at((5, 5))[:3] == (0, 0, 255)
+        show(stack, painter)
+        assert painter.picture.get_at((5, 5))[:3] == (0, 0, 255)
+
+
+def test_what_moves_in_a_scene_moves_in_its_transition_too(notes, painter):
+    stack, scene = SceneStack(), Noted("b", notes, (0, 0, 255))
+    settled(stack, notes, Noted("a", notes))
+    show(stack, painter)
+    stack.push(scene, Slide(seconds=1.0))
+    stack.apply()
+    stack.update(0.5)
+    show(stack, painter)
+    scene.color = (0, 255, 0)
+    show(stack, painter)
+    assert painter.picture.get_at((60, 5))[:3] == (0, 255, 0)
 
 
 @pytest.mark.parametrize("transition", [CUT, Cut(), Fade(1.0), Slide(seconds=1.0)])
-def test_what_is_private_leaves_in_one_frame_whatever_is_asked_for(notes, canvas, transition):
+def test_what_is_private_leaves_in_one_frame_whatever_is_asked_for(notes, painter, transition):
     stack = SceneStack()
     settled(stack, notes, Noted("hand", notes, (255, 0, 0), secret=HIS))
-    stack.draw(canvas)
+    show(stack, painter)
     stack.push(Noted("curtain", notes, (0, 0, 255)), transition)
     stack.apply()
-    stack.draw(canvas)
+    show(stack, painter)
     assert not stack.moving
-    assert canvas.get_at((5, 5))[:3] == (0, 0, 255)
+    assert painter.picture.get_at((5, 5))[:3] == (0, 0, 255)
 
 
-def test_what_was_private_is_not_in_a_later_transition(notes, canvas):
+def test_what_was_private_is_not_in_a_later_transition(notes, painter):
     stack = SceneStack()
     settled(stack, notes, Noted("hand", notes, (255, 0, 0), secret=HIS))
-    stack.draw(canvas)
+    show(stack, painter)
     stack.replace(Noted("curtain", notes, (0, 0, 255)))
     stack.replace(Noted("table", notes, (0, 255, 0)), Fade(1.0))
     stack.apply()
-    stack.draw(canvas)
-    assert canvas.get_at((5, 5))[:3] == (0, 255, 0)
+    show(stack, painter)
+    assert painter.picture.get_at((5, 5))[:3] == (0, 255, 0)
 
 
-def test_nothing_that_is_still_secret_lies_below_another_scene(notes, canvas):
+def test_nothing_that_is_still_secret_lies_below_another_scene(notes, painter):
     """A scene that does not cover itself is taken off: there is no way back to it but the curtain."""
     stack = SceneStack()
     table, hand = Noted("table", notes), Noted("hand", notes, secret=HIS)
@@ -253,33 +274,33 @@ def test_what_its_own_seat_touches_stays_open(notes):
     assert "hand hide" not in notes
 
 
-def test_a_transition_ends_at_once_when_a_private_scene_that_fades_in_is_covered(notes, canvas):
+def test_a_transition_ends_at_once_when_a_private_scene_that_fades_in_is_covered(notes, painter):
     stack = SceneStack()
     settled(stack, notes, Noted("table", notes, (0, 255, 0)))
-    stack.draw(canvas)
+    show(stack, painter)
     stack.push(Noted("hand", notes, (255, 0, 0), secret=HIS), Fade(1.0))
     stack.apply()
     stack.update(0.5)
-    stack.draw(canvas)
+    show(stack, painter)
     stack.replace(Noted("curtain", notes, (0, 0, 255)), Fade(1.0))
     stack.apply()
-    stack.draw(canvas)
-    assert canvas.get_at((5, 5))[:3] == (0, 0, 255)
+    show(stack, painter)
+    assert painter.picture.get_at((5, 5))[:3] == (0, 0, 255)
 
 
-def test_reduced_motion_cuts(notes, canvas):
+def test_reduced_motion_cuts(notes, painter):
     stack = SceneStack(calm=lambda: True)
     settled(stack, notes, Noted("a", notes))
-    stack.draw(canvas)
+    show(stack, painter)
     stack.push(Noted("b", notes), Fade(1.0))
     stack.apply()
     assert not stack.moving
 
 
-def test_lost_focus_and_devices_reach_all_that_can_be_seen_even_during_a_transition(notes, canvas):
+def test_lost_focus_and_devices_reach_all_that_can_be_seen_even_during_a_transition(notes, painter):
     stack = SceneStack()
     settled(stack, notes, Noted("a", notes), Noted("b", notes), Noted("c", notes, opaque=False))
-    stack.draw(canvas)
+    show(stack, painter)
     stack.push(Noted("d", notes, opaque=False), Fade(1.0))
     stack.apply()
     notes.clear()

@@ -53,10 +53,10 @@ def test_no_pixel_points_beyond_the_stage(x, y, size):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_canvas_reaches_the_glass(size):
+def test_the_picture_reaches_the_glass(size):
     window = Window(windowed=True, size=size, way=PLAIN)
-    window.canvas.fill((200, 30, 40))
-    window.canvas.fill((10, 220, 40), (960, 0, 960, 1080))
+    window.painter.picture.fill((200, 30, 40))
+    window.painter.picture.fill((10, 220, 40), (960, 0, 960, 1080))
     window.present()
     place = window.fit
     for x, color in ((400, (200, 30, 40)), (1500, (10, 220, 40))):
@@ -69,9 +69,9 @@ def test_the_canvas_reaches_the_glass(size):
 @pytest.mark.parametrize("size", [*SIZES, (1920, 1440), (3840, 2400)])
 def test_what_is_said_to_have_changed_is_shown_and_the_rest_stands(size):
     window = Window(windowed=True, size=size, way=PLAIN)
-    window.canvas.fill((200, 30, 40))
+    window.painter.picture.fill((200, 30, 40))
     window.present()
-    window.canvas.fill((10, 220, 40), (300, 200, 400, 300))
+    window.painter.picture.fill((10, 220, 40), (300, 200, 400, 300))
     window.present(())
     assert window.screen.get_at(window.fit.to_window(500, 350))[:3] == pytest.approx((200, 30, 40), abs=4)
     window.present((pygame.Rect(300, 200, 400, 300),))
@@ -82,7 +82,7 @@ def test_what_is_said_to_have_changed_is_shown_and_the_rest_stands(size):
 @pytest.mark.parametrize("kind", UNCOVERED)
 def test_a_window_that_was_covered_shows_everything_again(kind):
     window = Window(windowed=True, size=(640, 360), way=PLAIN)
-    window.canvas.fill((200, 30, 40))
+    window.painter.picture.fill((200, 30, 40))
     window.present()
     window.screen.fill((0, 0, 0))  # something else stood in front of it
     window.event(pygame.event.Event(kind))
@@ -101,12 +101,12 @@ def test_the_window_follows_when_it_is_pulled_at():
 
 def test_full_screen_and_back():
     window = Window(windowed=True, size=(640, 360), way=PLAIN)
-    canvas = window.canvas
+    picture = window.painter.picture
     window.show(windowed=False)
     window.present()
     window.show(windowed=True)
     window.present()
-    assert window.canvas is canvas and window.glass_size() == (640, 360)
+    assert window.painter.picture is picture and window.glass_size() == (640, 360)
 
 
 def test_the_way_to_present_can_be_said():

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-import pygame
 import pytest
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.input.actions import KEYS, Action, Press
 from game.widgets.focus import Target
 from scenes.games import table_of
@@ -47,7 +47,7 @@ class Board(PrivateBoard):
     def count(self) -> int:
         return self.behind.notes.read("count") or 0
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         canvas.fill("#204060", Rect(200, 300, 40 + 10 * self.count, 100))
 
 

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.canvas import DrawTarget
 from game.draw import text
 from game.draw.curtain import STRIP
 from game.theme import GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, Theme
@@ -35,7 +36,7 @@ def test_nothing_on_it_touches_or_hangs_over_its_end(
     written: list[tuple[pygame.Rect, float]] = []
     place = text.place
 
-    def write(canvas: pygame.Surface, words: str, size: float, *rest: object) -> pygame.Rect:
+    def write(canvas: DrawTarget, words: str, size: float, *rest: object) -> pygame.Rect:
         rect = place(canvas, words, size, *rest)  # type: ignore[arg-type]
         if words in (SHORT.words, LONG.words):
             written.append((rect, size))

@@ -61,7 +61,7 @@ def watched(data: Path, match: Match, doing: Doing) -> list[Any]:
         def frame(*_dt: float, **_seen: bool) -> None:
             plain_frame(FRAME)
             scene = pilot.scene
-            picture = pixels(pilot.context.window.canvas)
+            picture = pixels(pilot.context.window.painter.picture)
             hints = tuple(scene.hints()) if hasattr(scene, "hints") else ()
             lists = tuple(labels(pilot)) if isinstance(scene, CallScene) else ()
             seen.append((type(scene).__name__, picture, hints, lists, tuple(pilot.context.sound.played)))

@@ -34,7 +34,7 @@ def frames(pilot: TablePilot, count: int) -> list[int]:
     """The pictures of so many frames."""
     out = []
     for _ in range(count):
-        out.append(pixels(pilot.context.window.canvas))
+        out.append(pixels(pilot.context.window.painter.picture))
         pilot.frames(1)
     return out
 

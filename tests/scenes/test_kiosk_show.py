@@ -13,7 +13,7 @@ from scenes.ending.results import ResultsScene
 from scenes.games import table_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.attract import AttractScene
-from scenes.kiosk.shifted import EVERY, REACH, Shifted, aside
+from scenes.kiosk.shifted import EVERY, REACH, aside
 from scenes.kiosk.show import AHEAD, SHOWN, Show
 from scenes.replay.watching import WatchScene
 from scenes.table.scene import TableScene
@@ -142,19 +142,6 @@ def test_everything_moves_a_little_and_never_jumps() -> None:
         before = now
 
 
-def test_a_shifted_canvas_puts_everything_aside() -> None:
-    canvas = pygame.Surface((40, 40))
-    moved = Shifted(canvas, (3, -2))
-    red = pygame.Surface((4, 4))
-    red.fill("red")
-    moved.blit(red, (10, 10))
-    moved.fill("green", (20, 20, 2, 2))
-    assert canvas.get_at((13, 8)) == canvas.get_at((16, 11)) == pygame.Color("red")
-    assert canvas.get_at((12, 8)) == pygame.Color("black")
-    assert canvas.get_at((23, 18)) == pygame.Color("green")
-    assert moved.get_width() == 40
-
-
 def test_bulbs_go_by_turns_and_seldom() -> None:
     places = [place for side in lit_frame.bulbs((1200, 570)) for place in side]
     assert len(set(places)) == len(places) > 40
@@ -182,7 +169,7 @@ def test_the_picture_of_the_show_is_the_public_table_smaller(pilot: KioskPilot, 
     whole = pygame.Surface((wide, high))
     for tile, at in placed:
         whole.blit(tile, at)
-    table = show.canvas.subsurface((0, 0, 1920, pilot.context.theme.rail_top))
+    table = show.painter.picture.subsurface((0, 0, 1920, pilot.context.theme.rail_top))
     smaller = pygame.transform.smoothscale(table, (wide, high))
     far = [
         max(abs(a - b) for a, b in zip(whole.get_at((x, y))[:3], smaller.get_at((x, y))[:3], strict=True))

@@ -133,7 +133,7 @@ def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tm
                 pilot.press(Action.CONFIRM, FIRST)
             pilot.press(Action.BACK, FIRST)
             for _ in range(3):
-                frames.append(pixels(pilot.context.window.canvas))
+                frames.append(pixels(pilot.context.window.painter.picture))
                 pilot.frames(1)
             pilot.until(lambda: pilot.table.screen.board is not None)
             pilot.settle()
@@ -141,7 +141,7 @@ def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tm
             pilot.tap(Action.CONFIRM, FIRST)
             for _ in range(10):
                 pilot.frames(1)
-                frames.append(pixels(pilot.context.window.canvas))
+                frames.append(pixels(pilot.context.window.painter.picture))
         seen.append(frames)
     assert seen[0] == seen[1]
 

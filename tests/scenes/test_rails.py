@@ -15,6 +15,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
+from game.canvas import Canvas, DrawTarget
 from game.draw import bottom_bar, text
 from game.draw.cache import clear
 from game.draw.curtain import STRIP
@@ -39,13 +40,13 @@ NAMED = ("Play", "Pass", "Coach", "Hide"), ("Face down", "Shown", "Coach", "Hide
 SAID = (f"{WIDE} paused the game", "It must be a 5 or the Cat.", "Three alike can go down. If not, call a friend.")
 
 
-class Noted(pygame.Surface):
+class Noted(Canvas):
     """A canvas that knows where `said` lay when it was put there."""
 
     said: pygame.Surface | None = None
     at = Rect(0, 0, 0, 0)
 
-    def blit(self, source: pygame.Surface, dest: Any, *more: Any, **named: Any) -> Rect:  # type: ignore[override]
+    def blit(self, source: pygame.Surface, dest: Any, *more: Any, **named: Any) -> Rect:
         at = super().blit(source, dest, *more, **named)
         if source is self.said:
             self.at = Rect(source.get_rect(topleft=Rect(dest).topleft))
@@ -166,7 +167,7 @@ def test_nothing_lies_on_anything_else_at_the_foot_of_a_curtain(
     drawn: list[Rect] = []
     draw = Piece.draw
 
-    def noted(piece: Piece, canvas: pygame.Surface, at: tuple[float, float]) -> None:
+    def noted(piece: Piece, canvas: DrawTarget, at: tuple[float, float]) -> None:
         drawn.append(piece.rect(at))
         draw(piece, canvas, at)
 
@@ -198,7 +199,7 @@ def test_who_asked_the_coach_has_room_below_a_sheet(
     drawn: list[Rect] = []
     draw = Piece.draw
 
-    def noted(piece: Piece, canvas: pygame.Surface, at: tuple[float, float]) -> None:
+    def noted(piece: Piece, canvas: DrawTarget, at: tuple[float, float]) -> None:
         if canvas.get_size() == STAGE:
             drawn.append(piece.rect(at))
         draw(piece, canvas, at)

@@ -13,6 +13,7 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.spooks.cards import BAT_MASTER, CAT, COLOR, PACK
 from engine.games.spooks.view import View
+from game.canvas import DrawTarget
 from game.cards.card_face import index_em
 from game.cards.slots import KIDS_WIDTH
 from game.cards.sprite import CardSprite, Prints
@@ -53,7 +54,7 @@ def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch
     titles: list[str] = []
     place = text.place
 
-    def write(canvas: pygame.Surface, words: str, *rest: object) -> pygame.Rect:
+    def write(canvas: DrawTarget, words: str, *rest: object) -> pygame.Rect:
         titles.append(words)
         return place(canvas, words, *rest)  # type: ignore[arg-type]
 

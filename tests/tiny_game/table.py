@@ -9,6 +9,7 @@ from engine.core.advice import Advice
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
+from game.canvas import Canvas
 from game.cards import card_face
 from game.cards.slots import Slot
 from game.context import Context
@@ -184,7 +185,7 @@ class ScoreSheet(Sheet):
     def sentence(self) -> str:
         return "Points so far"
 
-    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         for row, (name, score) in enumerate(zip(self.who.names, self.scores, strict=True)):
             text.place(canvas, f"{name}: {score}", 72, (960, paper.top + 120 + 130 * row), INK)
 

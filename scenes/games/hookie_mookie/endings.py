@@ -31,9 +31,9 @@ def ending(end: Mapping[str, Any], who: Speakers) -> Ending | None:
 @cached
 def sunset(theme: Theme) -> pygame.Surface:
     """The square in the evening, without the table."""
-    canvas = converted(pygame.Surface(STAGE))
-    draw_set(canvas, theme, SUNSET, table=False)
-    return canvas
+    scene = converted(pygame.Surface(STAGE))
+    draw_set(scene, theme, SUNSET, table=False)
+    return scene
 
 
 def night(theme: Theme) -> pygame.Surface:

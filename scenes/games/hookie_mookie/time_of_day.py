@@ -40,8 +40,8 @@ def _ambience(view: View) -> str:
     return SQUARE_LOW if left(view) <= LOW else SQUARE
 
 
-def _paint(canvas: pygame.Surface, theme: Theme, moment: float) -> None:
-    draw_set(canvas, theme, moment)
+def _paint(scene: pygame.Surface, theme: Theme, moment: float) -> None:
+    draw_set(scene, theme, moment)
 
 
 OUTSIDE = TimeOfDay(day_of, _paint, _ready, _ahead, _flats, _ambience)

@@ -15,6 +15,7 @@ from engine.games.hooky import events as happened
 from engine.games.hooky.options import ROUNDS
 from engine.games.hooky.view import View
 from engine.games.hooky.words import WORDS
+from game.canvas import Canvas
 from game.cards.header import Band
 from game.draw import text
 from game.draw.avatar import avatar, disc
@@ -139,7 +140,7 @@ def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
     return MappingProxyType({})
 
 
-def front(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """The word before the class."""
     if isinstance(stage.tableau, Hanging):
         draw_hanging(canvas, stage.tableau, seating, theme)

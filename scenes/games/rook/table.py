@@ -14,6 +14,7 @@ from engine.games.rook import events as happened
 from engine.games.rook.cards import color
 from engine.games.rook.view import View
 from engine.games.rook.words import WORDS
+from game.canvas import Canvas
 from game.cards.hand import hand
 from game.draw.icons import icon
 from game.draw.plates import Items
@@ -122,7 +123,7 @@ def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
     return said
 
 
-def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """The rooks that wait; the far side of the nest of twigs, while cards stand in it."""
     del seating
     draw_idle(canvas, stage, theme)
@@ -130,7 +131,7 @@ def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: The
         nest_back().draw(canvas, (AT[0], AT[1] - bounce(stage)))
 
 
-def over(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Its near side."""
     del seating
     if _nest_seen(stage, theme):

@@ -9,6 +9,7 @@ from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.word_porters.view import View
+from game.canvas import Canvas
 from game.cards.slots import Slot, scale_of
 from game.cards.table import Table
 from game.draw.avatar import avatar
@@ -45,7 +46,7 @@ def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tup
     )
 
 
-def draw_opened(canvas: pygame.Surface, table: Table, seating: Seating) -> None:
+def draw_opened(canvas: Canvas, table: Table, seating: Seating) -> None:
     """The face of each seat whose tag lies open."""
     for seat, plan in enumerate(seating.seats):
         for sprite in table.cards(tag_zone(seat)):
@@ -54,7 +55,7 @@ def draw_opened(canvas: pygame.Surface, table: Table, seating: Seating) -> None:
 
 
 def draw_others(
-    canvas: pygame.Surface, words: Sequence[pygame.Rect], hands: Mapping[Seat, Cards], own: Seat, seating: Seating
+    canvas: Canvas, words: Sequence[pygame.Rect], hands: Mapping[Seat, Cards], own: Seat, seating: Seating
 ) -> None:
     """The same on the board of seat `own`: the others' faces, at the corners that a vote leaves free."""
     for seat, tags in hands.items():

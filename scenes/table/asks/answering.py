@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-import pygame
-
 from engine.core.cards import Cards
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
+from game.canvas import Canvas
 from game.cards.hand import hand
 from game.input.actions import Action, Press
 from game.theme import Theme
@@ -218,7 +217,7 @@ class Answering:
                 does = "Put back" if asked.focus in asked.chosen else "Pick"
                 return (Hint(Action.CONFIRM, words if asked.on_plate else does), Hint(Action.EXTRA, words))
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """The row of plates; the hand is drawn by the table."""
         if self.row is not None:
             self.row.draw(canvas)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import question_plate
 from game.draw.focus import PLATE_HOOK, focus_glow, hook, ring
@@ -115,7 +116,7 @@ class ChoiceRow:
         """Index of the plate at a place of the stage."""
         return next((i for i, rect in self.layout().plates if rect.inflate(8, 8).collidepoint(at)), None)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the row; the focused plate last, with glow, ring and hook."""
         layout = self.layout()
         for i, rect in layout.plates:
@@ -126,12 +127,12 @@ class ChoiceRow:
                 self._draw_focused(canvas, i, rect)
         self._draw_arrows(canvas, layout)
 
-    def _draw_plate(self, canvas: pygame.Surface, i: int, rect: pygame.Rect) -> None:
+    def _draw_plate(self, canvas: Canvas, i: int, rect: pygame.Rect) -> None:
         choice = self.choices[i]
         piece = question_plate(choice.words, i == self.focus, self.theme, rect.width, choice.picture, choice.dim)
         piece.draw(canvas, rect.center)
 
-    def _draw_focused(self, canvas: pygame.Surface, i: int, rect: pygame.Rect) -> None:
+    def _draw_focused(self, canvas: Canvas, i: int, rect: pygame.Rect) -> None:
         if self.theme.glow:
             light = focus_glow(rect.width, rect.height)
             canvas.blit(light, light.get_rect(center=rect.center))
@@ -139,7 +140,7 @@ class ChoiceRow:
         ring(rect.width, rect.height, RADIUS, self.theme.ring).draw(canvas, rect.center)
         hook(PLATE_HOOK).draw(canvas, (rect.centerx + 34, rect.top))
 
-    def _draw_arrows(self, canvas: pygame.Surface, layout: Placed) -> None:
+    def _draw_arrows(self, canvas: Canvas, layout: Placed) -> None:
         """Cream, not gold: only the focus is gold."""
         if layout.more_right:
             arrow = _arrow(1)

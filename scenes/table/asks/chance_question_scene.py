@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from engine.core.steps import Step
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import ribbon
 from game.draw.cache import cached
@@ -87,7 +88,7 @@ class ChanceQuestionScene(Sheet):
     def _hit(self, at: tuple[int, int]) -> int | None:
         return next((i for i, rect in enumerate(self.tiles()) if rect.collidepoint(at)), None)
 
-    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(self.worded(self.lots.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
         role, room = theme.sentence_role, paper.width - 120
         lines = [self.worded(line) for line in self.lots.lines]
@@ -99,7 +100,7 @@ class ChanceQuestionScene(Sheet):
         for number, (rect, plate) in enumerate(zip(self.tiles(), self.ask.plates, strict=True)):
             self._draw_tile(canvas, rect, plate, number == self.ask.focus, theme)
 
-    def _draw_tile(self, canvas: pygame.Surface, rect: pygame.Rect, plate: Plate, focused: bool, theme: Theme) -> None:
+    def _draw_tile(self, canvas: Canvas, rect: pygame.Rect, plate: Plate, focused: bool, theme: Theme) -> None:
         if focused and theme.glow:
             light = focus_glow(rect.width, rect.height)
             canvas.blit(light, light.get_rect(center=rect.center))

@@ -1,7 +1,6 @@
 """Cover: a seat's closed curtain over the table. It is there in one frame; only then may anything behind it change."""
 
-import pygame
-
+from game.canvas import Canvas
 from game.draw.curtain import halves, valance
 from game.easing import CURTAIN, CURTAIN_STANDS
 from game.theme import STAGE, SeatLook
@@ -21,7 +20,7 @@ class Cover:
             return Seq(Wait(CURTAIN_STANDS), CURTAIN.calmed().tween(self, share=1.0))
         return Seq(Wait(CURTAIN_STANDS), CURTAIN.tween(self, share=1.0))
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Both halves where they are now."""
         if self.share >= 1:
             return

@@ -16,6 +16,7 @@ from engine.core.events import Event
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from game.canvas import Canvas
 from game.draw import text
 from game.gate import Secret
 from game.input.actions import Action, Press
@@ -168,13 +169,13 @@ class PrivateBoard(HouseScene):
         """Family and button of the glyph for an action, here and now."""
         return self._button(action)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         canvas.blit(self.behind.backdrop, (0, 0))
         self.paint(canvas)
         self.draw_marks(canvas)
         self.draw_bottom_bar(canvas)
 
-    def draw_marks(self, canvas: pygame.Surface) -> None:
+    def draw_marks(self, canvas: Canvas) -> None:
         """What the coach marks."""
         if self.behind.coach is not None:
             draw_on_board(canvas, self.behind.coach, self.shown_by, self.targets())
@@ -189,7 +190,7 @@ class PrivateBoard(HouseScene):
         how = said.how if said is not None and self.context.idle_timer.long else ""
         return self.said or how or self.sentence()
 
-    def draw_bottom_bar(self, canvas: pygame.Surface) -> None:
+    def draw_bottom_bar(self, canvas: Canvas) -> None:
         """The seat's own rail."""
         plan = self.behind.seating[self.behind.seat]
         slip = self.behind.coach.said() if self.behind.coach is not None else None

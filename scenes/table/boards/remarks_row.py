@@ -3,8 +3,7 @@ opened with what it is not held with. Both are public; what was said or seen is 
 
 from collections.abc import Sequence
 
-import pygame
-
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import pill
@@ -23,7 +22,7 @@ LETTERS, HIGH, FACE, ICON = 32, 46, 38, 30
 GAP = 16
 
 
-def draw_remarks(canvas: pygame.Surface, asked: Asked, opened: Opened, middle: float, theme: Theme) -> None:
+def draw_remarks(canvas: Canvas, asked: Asked, opened: Opened, middle: float, theme: Theme) -> None:
     """A row of pills on the line `middle`; where they are too many for it, each says only how many questions."""
     if not asked and not opened:
         return

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw.boards import board
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
@@ -86,7 +87,7 @@ class Sheet(Scene):
     def spoken(self) -> Spoken:
         return self.context.spoken(self.sentence(), self.plainer)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         canvas.blit(self._veil, (0, 0))
         paper = self.paper
@@ -96,7 +97,7 @@ class Sheet(Scene):
         spoken = self.spoken()
         draw_bottom_bar(canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture)
 
-    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         """What is written on the paper; nothing of a sheet that draws all of itself (`draw`)."""
 
 

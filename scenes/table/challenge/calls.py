@@ -13,6 +13,7 @@ from pygame import Rect
 
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from game.canvas import Canvas
 from game.draw.avatar import avatar
 from game.gate import Secret
 from game.input.actions import Action, Press
@@ -209,7 +210,7 @@ class CallScene(Page):
                 return self.docket.own[self.seat][index]
         return None
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
         for row, rect in self.part().shown:
             step = self._step(row.id)
@@ -222,7 +223,7 @@ class CallScene(Page):
                 canvas.blit(drawn, drawn.get_rect(center=(rect.left + 60 + place * PICTURE_ROOM, rect.centery)))
         self._paint_panel(canvas)
 
-    def _paint_panel(self, canvas: pygame.Surface) -> None:
+    def _paint_panel(self, canvas: Canvas) -> None:
         step = self._step(self.focus.at)
         if step is None:
             if self.focus.at == OWN and self.seat is not None:

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from game.canvas import Canvas
 from game.draw.avatar import avatar
 from game.draw.boards import question_plate
 from game.draw.glyphs import glyph
@@ -208,7 +208,7 @@ class ChallengeScene(Scene):
         device = self.seating[waiting[0]].device if len(waiting) == 1 else None
         return self.context.devices.hint(action, device or None)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         for seat, spot in zip(self.challenge.asked, face_rects(len(self.challenge.asked), theme), strict=True):
             head = avatar(self.seating[seat].picture, FACE, dim=seat not in self.said)

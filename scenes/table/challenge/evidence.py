@@ -4,6 +4,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
+from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
 from game.draw.avatar import avatar
@@ -33,7 +34,7 @@ def panel(theme: Theme) -> Rect:
     return Rect(PANEL.left, PANEL.top, PANEL.width, min(PANEL.height, theme.rail_top - ABOVE_RAIL - PANEL.top))
 
 
-def draw_exhibit(canvas: pygame.Surface, shown: Exhibit, look: GameTable, seating: Seating, theme: Theme) -> None:
+def draw_exhibit(canvas: Canvas, shown: Exhibit, look: GameTable, seating: Seating, theme: Theme) -> None:
     """The cards in the order in which they were played, each with its player's face; all but the called one lie in the
     shade. (The one gold ring is that of the list.)"""
     box = _paper(canvas, theme)
@@ -53,7 +54,7 @@ def draw_exhibit(canvas: pygame.Surface, shown: Exhibit, look: GameTable, seatin
         canvas.blit(medal, medal.get_rect(center=(x + wide / 2 - 8, y + face.get_height() / 2 - 16)))
 
 
-def draw_accused(canvas: pygame.Surface, plan: SeatPlan, theme: Theme) -> None:
+def draw_accused(canvas: Canvas, plan: SeatPlan, theme: Theme) -> None:
     """Who is called, where there is no card to look at."""
     box = _paper(canvas, theme)
     face = avatar(plan.picture, LARGE_FACE)
@@ -62,7 +63,7 @@ def draw_accused(canvas: pygame.Surface, plan: SeatPlan, theme: Theme) -> None:
     text.place(canvas, plan.name, size, (box.centerx, box.bottom - NAME - TITLE // 2), CREAM, "extrabold")
 
 
-def _paper(canvas: pygame.Surface, theme: Theme) -> Rect:
+def _paper(canvas: Canvas, theme: Theme) -> Rect:
     box = panel(theme)
     _board(box.width, box.height, theme.sign).draw(canvas, box.center)
     return box

@@ -4,10 +4,10 @@ the row of answers, or on a board of the game's own, where they hide no index.""
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from engine.core.steps import Step
+from game.canvas import Canvas
 from game.cards.card_face import pennant_of
 from game.cards.layouts import CARD_HEIGHT
 from game.draw.avatar import disc
@@ -67,7 +67,7 @@ def marked(steps: Sequence[Step], hand: Sequence[str]) -> tuple[int, ...]:
     return tuple(sorted(places))
 
 
-def draw_on_hand(canvas: pygame.Surface, coach: "Coach", fan: "HandFan", chosen: Iterable[int], theme: Theme) -> None:
+def draw_on_hand(canvas: Canvas, coach: "Coach", fan: "HandFan", chosen: Iterable[int], theme: Theme) -> None:
     """On the cards of an open hand; `chosen` are those that are picked."""
     best = marked((coach.best,), fan.cards) if coach.best is not None else ()
     picked = set(chosen)
@@ -79,7 +79,7 @@ def draw_on_hand(canvas: pygame.Surface, coach: "Coach", fan: "HandFan", chosen:
 
 
 def draw_on_row(
-    canvas: pygame.Surface, coach: "Coach", asked: "PlatesAsk", plates: Sequence[tuple[int, Rect]]
+    canvas: Canvas, coach: "Coach", asked: "PlatesAsk", plates: Sequence[tuple[int, Rect]]
 ) -> None:  # fmt: skip
     """On the plates of a row of answers, as far as they are in view."""
     for number, rect in plates:
@@ -87,14 +87,14 @@ def draw_on_row(
             draw_in_corner(canvas, coach, asked.plates[number].step, rect)
 
 
-def draw_in_corner(canvas: pygame.Surface, coach: "Coach", step: Step, rect: Rect) -> None:
+def draw_in_corner(canvas: Canvas, coach: "Coach", step: Step, rect: Rect) -> None:
     """On the upper left corner of what stands for a step, if that is marked."""
     if step == coach.best or step in coach.sensible:
         feather_mark(step == coach.best).draw(canvas, (rect.left + IN_CORNER, rect.top + IN_CORNER))
 
 
 def draw_on_board(
-    canvas: pygame.Surface, coach: "Coach", shown_by: Callable[[Step], Sequence[Hashable]], targets: Sequence[Target]
+    canvas: Canvas, coach: "Coach", shown_by: Callable[[Step], Sequence[Hashable]], targets: Sequence[Target]
 ) -> None:  # fmt: skip
     """On what stands for steps on a board of the game's own: of several things that stand for one step, on each."""
     spots = {target.id: target.rect for target in targets}

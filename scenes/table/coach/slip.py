@@ -4,9 +4,9 @@ nothing on the table."""
 from bisect import bisect_left
 from collections.abc import Iterator
 
-import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import in_rail
 from game.draw.boards import board
@@ -38,7 +38,7 @@ def slip_box(left: int, right: int, theme: Theme) -> Rect:
     return Rect(left, top, right - left, SAFE.bottom + UNDER_SAFE - top)
 
 
-def draw_slip(canvas: pygame.Surface, slip: Slip, box: Rect, theme: Theme) -> None:
+def draw_slip(canvas: Canvas, slip: Slip, box: Rect, theme: Theme) -> None:
     """The paper, the host who speaks, and what he says: as large as it fits."""
     _draw_paper(canvas, box)
     host = in_rail(OPEN, round(box.height * HOST))
@@ -78,7 +78,7 @@ def _rows(slip: Slip, letters: int, wide: int, role: str) -> tuple[str, ...]:
     return tuple(row for line in slip for row in text.wrap(line, letters, wide, role))
 
 
-def _draw_paper(canvas: pygame.Surface, box: Rect) -> None:
+def _draw_paper(canvas: Canvas, box: Rect) -> None:
     """Both ends of the widest paper there is, as far apart as they have to be: the room changes with every hint."""
     paper = _paper(box.height)
     left, top = box.left - paper.anchor[0], box.top - paper.anchor[1]

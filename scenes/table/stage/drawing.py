@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.cards.table import Table
 from game.draw.avatar import avatar
 from game.widgets.bottom_bar import draw_bottom_bar
@@ -36,7 +37,7 @@ class Frame:
     button: ButtonOf
 
 
-def draw_table(canvas: pygame.Surface, shown: Frame) -> None:
+def draw_table(canvas: Canvas, shown: Frame) -> None:
     """Everything, the curtain last."""
     screen = shown.screen
     if screen.board is not None:
@@ -58,7 +59,7 @@ def draw_table(canvas: pygame.Surface, shown: Frame) -> None:
         screen.animations.cover.draw(canvas)
 
 
-def draw_stage(canvas: pygame.Surface, screen: Screen) -> None:
+def draw_stage(canvas: Canvas, screen: Screen) -> None:
     """The set, the signs, the table, the cards on it and whoever sits round it."""
     stage, look, theme = screen.stage, screen.look, screen.theme
     canvas.blit(screen.backdrop, (0, 0))
@@ -79,7 +80,7 @@ def _opened(screen: Screen) -> frozenset[Seat]:
     return frozenset(range(len(screen.seating))) if screen.hands_open else frozenset()
 
 
-def _draw_latest(canvas: pygame.Surface, screen: Screen, lying: PlacedCards) -> None:
+def _draw_latest(canvas: Canvas, screen: Screen, lying: PlacedCards) -> None:
     table = Table(screen.stage.table.prints)
     table.sync(lying.zone, lying.slots, lying.cards)
     canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
@@ -89,7 +90,7 @@ def _draw_latest(canvas: pygame.Surface, screen: Screen, lying: PlacedCards) -> 
         canvas.blit(face, face.get_rect(center=(round(slot.x), round(slot.y + slot.height / 2 + FACE_DOWN))))
 
 
-def _draw_marks(canvas: pygame.Surface, screen: Screen, coach: Coach) -> None:
+def _draw_marks(canvas: Canvas, screen: Screen, coach: Coach) -> None:
     """What the coach marks; on a hand that has to be held only as long as that stands."""
     if not coach.open or not screen.hand.rise:
         return
@@ -102,7 +103,7 @@ def _draw_marks(canvas: pygame.Surface, screen: Screen, coach: Coach) -> None:
         draw_on_row(canvas, coach, plates, answering.row.layout().plates)
 
 
-def _draw_rail(canvas: pygame.Surface, shown: Frame) -> None:
+def _draw_rail(canvas: Canvas, shown: Frame) -> None:
     screen, seat = shown.screen, shown.screen.looker
     look, plan = screen.look, screen.seating[seat] if seat is not None else None
     slip = screen.coach.said() if screen.coach is not None and screen.hand.rise else None

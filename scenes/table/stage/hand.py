@@ -7,9 +7,9 @@ import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-import pygame
 import pytweening
 
+from game.canvas import Canvas
 from game.cards import layouts
 from game.cards.card_face import pennant_of
 from game.cards.layouts import Slot
@@ -194,7 +194,7 @@ class HandFan:
             if t >= 1:
                 self._shaking = None
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the hand; the rail comes after it."""
         sunk = round((1 - self.rise) * HIDDEN_BELOW)
         if self.theme.kids and self.theme.glow and self._legal is not None:
@@ -258,7 +258,7 @@ class HandFan:
         goal = self._held[self.focus].goal
         return goal.x, goal.y - goal.height / 2
 
-    def _draw_halos(self, canvas: pygame.Surface, sunk: int) -> None:
+    def _draw_halos(self, canvas: Canvas, sunk: int) -> None:
         """Behind all cards, round those that may be played."""
         for held in self._held:
             if held.sprite.card in (self._legal or ()):
@@ -266,7 +266,7 @@ class HandFan:
                 light = halo(width, height, round(CORNER * held.goal.scale))
                 light.draw(canvas, (round(held.sprite.x), round(held.sprite.y) + sunk))
 
-    def _draw_focused(self, canvas: pygame.Surface, sprite: CardSprite, sunk: int) -> None:
+    def _draw_focused(self, canvas: Canvas, sprite: CardSprite, sunk: int) -> None:
         goal = self._held[self.focus or 0].goal
         width, height = round(goal.width), round(goal.height)
         middle = (round(sprite.x + sprite.shake), round(sprite.y) + sunk)
@@ -286,7 +286,7 @@ class HandFan:
         y = sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2
         hook(HOOK if self.rows == 1 else HOOK_IN_ROWS).draw(canvas, (x + 8 + sprite.shake, y + sunk))
 
-    def _draw_chosen(self, canvas: pygame.Surface, sprite: CardSprite, sunk: int, number: int) -> None:
+    def _draw_chosen(self, canvas: Canvas, sprite: CardSprite, sunk: int, number: int) -> None:
         size, up = (TICK, TICK_UP) if self.rows == 1 else (TICK_IN_ROWS, TICK_UP_IN_ROWS)
         left, top = sprite.x - sprite.width / 2, sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2
         at = (left + pennant_of(self.theme).middle * sprite.scale, top - up + sunk)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pygame
 
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.draw.avatar import avatar
 from game.theme import Theme
 from scenes.seating import Seating, SeatPlan
@@ -30,7 +31,7 @@ def device_badge(plan: SeatPlan) -> str:
 
 
 def draw_ring(
-    canvas: pygame.Surface, stage: Stage, look: GameTable, seating: Seating, theme: Theme, opened: frozenset[Seat]
+    canvas: Canvas, stage: Stage, look: GameTable, seating: Seating, theme: Theme, opened: frozenset[Seat]
 ) -> None:
     """Every seat that has a place; `opened` are seats whose hands lie open, so that they hold nothing up."""
     plates = []
@@ -54,7 +55,7 @@ def draw_ring(
     draw_seats(canvas, plates, look.deck, theme)
 
 
-def draw_bubbles(canvas: pygame.Surface, stage: Stage, theme: Theme, opened: frozenset[Seat] = frozenset()) -> None:
+def draw_bubbles(canvas: Canvas, stage: Stage, theme: Theme, opened: frozenset[Seat] = frozenset()) -> None:
     """The latest word of each seat, growing out of its plate; `opened` are seats whose hands lie open below it."""
     for seat, said in stage.bubbles.items():
         place = stage.floor.place(seat)

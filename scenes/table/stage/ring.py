@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.cards.header import Band
 from game.cards.ring import COMPACT, TOP_Y, Place
@@ -48,13 +49,13 @@ class SeatPlate:
     tab: Piece | None = None  # the game's own picture of a plate in a row, anchored at its middle
 
 
-def draw_seats(canvas: pygame.Surface, seats: Iterable[SeatPlate], deck: Deck, theme: Theme) -> None:
+def draw_seats(canvas: Canvas, seats: Iterable[SeatPlate], deck: Deck, theme: Theme) -> None:
     """Draw all plates; the one on turn last, because its halo lies over its neighbours."""
     for seat in sorted(seats, key=lambda seat: seat.on_turn):
         draw_seat(canvas, seat, deck, theme)
 
 
-def draw_seat(canvas: pygame.Surface, seat: SeatPlate, deck: Deck, theme: Theme = GROWN_UP) -> pygame.Rect:
+def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme = GROWN_UP) -> pygame.Rect:
     """Draw one plate and the fan under its chin; returns the rectangle of the plate."""
     place = seat.place
     if place.tab:
@@ -83,7 +84,7 @@ def draw_seat(canvas: pygame.Surface, seat: SeatPlate, deck: Deck, theme: Theme 
     return rect
 
 
-def _draw_tab(canvas: pygame.Surface, seat: SeatPlate, tab: Band, theme: Theme) -> pygame.Rect:
+def _draw_tab(canvas: Canvas, seat: SeatPlate, tab: Band, theme: Theme) -> pygame.Rect:
     left, top, wide, high = tab
     if seat.tab is not None:
         return seat.tab.draw(canvas, (left + wide / 2 + seat.shake, top + high / 2 - seat.hop))

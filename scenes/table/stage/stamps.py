@@ -1,8 +1,7 @@
 """Stamps: what comes of a call, for everybody to see: a tick, a cross, or a fine with its sum. They lie over the cards
 for a moment and hold nothing up."""
 
-import pygame
-
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import disc
 from game.draw.cache import cached
@@ -36,7 +35,7 @@ def gone(stage: Stage, stamp: Stamp) -> Clip:
     return Call(lambda: stage.stamps.remove(stamp) if stamp in stage.stamps else None)
 
 
-def draw_stamps(canvas: pygame.Surface, stage: Stage) -> None:
+def draw_stamps(canvas: Canvas, stage: Stage) -> None:
     """All that lie there now, above the cards."""
     for stamp in stage.stamps:
         _piece(stamp.kind, stamp.words).draw_grown(canvas, stamp.at, stamp.share)

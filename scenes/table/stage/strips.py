@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
@@ -15,7 +16,7 @@ LINE_LEAST = 84  # px for one of two lines
 APART = 6.0  # px at most between two cards
 
 
-def draw_strips(canvas: pygame.Surface, cards: Sequence[str], box: pygame.Rect, deck: Deck, shown: int = -1) -> None:
+def draw_strips(canvas: Canvas, cards: Sequence[str], box: pygame.Rect, deck: Deck, shown: int = -1) -> None:
     """The first `shown` of the cards (all of them without it), in one line or two, where all of them have room."""
     if not cards:
         return

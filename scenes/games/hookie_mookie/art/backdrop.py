@@ -49,23 +49,23 @@ def backdrop(theme: Theme, table: bool = True) -> pygame.Surface:
 
 @cached
 def _at_noon(theme: Theme, table: bool) -> pygame.Surface:
-    canvas = converted(pygame.Surface(STAGE))
-    draw_set(canvas, theme, 0.0, table)
-    return canvas
+    scene = converted(pygame.Surface(STAGE))
+    draw_set(scene, theme, 0.0, table)
+    return scene
 
 
-def draw_set(canvas: pygame.Surface, theme: Theme, t: float, table: bool = True) -> None:
+def draw_set(scene: pygame.Surface, theme: Theme, t: float, table: bool = True) -> None:
     """The set at any hour `t` (0 to 1): the later painted hour lies over the earlier; the one sun is where it is."""
     first, second, share = skies(t)
-    canvas.blit(hour(theme, first, table), (0, 0))
+    scene.blit(hour(theme, first, table), (0, 0))
     level = round(255 * share)
     if level:
         over = hour(theme, second, table)
         over.set_alpha(level)
-        canvas.blit(over, (0, 0))
+        scene.blit(over, (0, 0))
         over.set_alpha(None)
     x, y = Day(t).sun
-    canvas.blit(_sun(theme, round(t, 2), table), (round(x) - SUN_RADIUS, round(y) - SUN_RADIUS))
+    scene.blit(_sun(theme, round(t, 2), table), (round(x) - SUN_RADIUS, round(y) - SUN_RADIUS))
 
 
 @cached

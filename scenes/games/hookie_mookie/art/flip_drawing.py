@@ -3,6 +3,7 @@
 import pygame
 
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.cards.table import Table
 from game.draw import text
 from game.draw.boards import bubble
@@ -42,7 +43,7 @@ HUNG_FROM = 0.5
 TAG = 330  # px that a plate may take up beside its face
 
 
-def draw_flip(canvas: pygame.Surface, scene: Flip, table: Table, seating: Seating, theme: Theme) -> None:
+def draw_flip(canvas: Canvas, scene: Flip, table: Table, seating: Seating, theme: Theme) -> None:
     """All of it, over everything but the rail."""
     if scene.light > 0:
         canvas.fill(rgb(mix(WHITE, DARK, scene.light)), special_flags=pygame.BLEND_RGB_MULT)
@@ -68,7 +69,7 @@ def draw_flip(canvas: pygame.Surface, scene: Flip, table: Table, seating: Seatin
         _draw_verdict(canvas, scene, places.middle)
 
 
-def _draw_call(canvas: pygame.Surface, scene: Flip, theme: Theme) -> None:
+def _draw_call(canvas: Canvas, scene: Flip, theme: Theme) -> None:
     """The caller says the word, in a bubble over the own name."""
     x, y = flip_places(large=theme.large_text).faces[0]
     piece = bubble(CALL, "right", "plain", CALL_LETTERS, theme)
@@ -76,7 +77,7 @@ def _draw_call(canvas: pygame.Surface, scene: Flip, theme: Theme) -> None:
     piece.draw_grown(canvas, at, min(1.0, scene.calling))
 
 
-def _draw_owner(canvas: pygame.Surface, scene: Flip, seat: Seat, seating: Seating, theme: Theme) -> None:
+def _draw_owner(canvas: Canvas, scene: Flip, seat: Seat, seating: Seating, theme: Theme) -> None:
     """Face and name at the outer side of the card."""
     plan, place = seating[seat], scene.seats.index(seat)
     side = "left" if place == 0 else "right"
@@ -84,7 +85,7 @@ def _draw_owner(canvas: pygame.Surface, scene: Flip, seat: Seat, seating: Seatin
     piece.draw(canvas, flip_places(large=theme.large_text).faces[place])
 
 
-def _draw_flags(canvas: pygame.Surface, scene: Flip) -> None:
+def _draw_flags(canvas: Canvas, scene: Flip) -> None:
     cord = bunting()
     canvas.blit(cord, (0, 0))
     for i in range(len(WORDS)):
@@ -129,7 +130,7 @@ def flag(number: int, state: int, size: float = 1.0) -> Piece:
     return with_shadow(turned, 10, 110, (2, 8), (turned.get_width() / 2, 6))
 
 
-def _draw_verdict(canvas: pygame.Surface, scene: Flip, at: tuple[float, float]) -> None:
+def _draw_verdict(canvas: Canvas, scene: Flip, at: tuple[float, float]) -> None:
     """A tick or a cross between the cards."""
     disc = verdict(bool(scene.matched))
     if scene.share >= 1:

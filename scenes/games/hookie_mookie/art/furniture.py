@@ -1,11 +1,10 @@
 """What stands on the table of Hookie-Mookie: deck and ghost hand, and what each set still takes."""
 
-import pygame
-
 from engine.core.cards import Card, Cards
 from engine.games.hookie_mookie.cards import JOKER, OPEN, VALUE
 from engine.games.hookie_mookie.sets import COMPLETE, TableSet, find
 from engine.games.hookie_mookie.view import View
+from game.canvas import Canvas
 from game.cards.slots import Slot
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, spot, with_shadow
@@ -29,7 +28,7 @@ PULSE = "pulse"
 """The kind of flourish that lets the number on the sign pulse."""
 
 
-def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What lies below the cards."""
     del seating
     view: View = stage.view
@@ -44,7 +43,7 @@ def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: The
         _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
 
 
-def over(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What lies on the cards: how many of its four natural cards each set has, and where a card could go."""
     del seating, theme
     view: View = stage.view
@@ -108,7 +107,7 @@ def more() -> Piece:
     return with_shadow(fragment(shape, (100, 100), (MORE, MORE)), 4, 110, (1, 3))
 
 
-def _draw_light(canvas: pygame.Surface, slots: tuple[Slot, ...]) -> None:
+def _draw_light(canvas: Canvas, slots: tuple[Slot, ...]) -> None:
     """A set that takes what is meant lies in a light."""
     reach = slots[-1].x - slots[0].x + slots[0].width
     shine = spot(round(reach * 1.75), round(slots[0].height * 1.7), LIGHT, LIGHT_STRENGTH)
@@ -116,7 +115,7 @@ def _draw_light(canvas: pygame.Surface, slots: tuple[Slot, ...]) -> None:
     canvas.blit(shine, shine.get_rect(center=at))
 
 
-def _draw_pulse(canvas: pygame.Surface, stage: Stage, theme: Theme) -> None:
+def _draw_pulse(canvas: Canvas, stage: Stage, theme: Theme) -> None:
     """The number on the sign, larger for a moment."""
     beat = next((what for what in stage.flourishes if what.kind == PULSE), None)
     if beat is None:

@@ -4,6 +4,7 @@ import math
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.parallax import lit
 from game.draw.svg import fragment
@@ -23,14 +24,14 @@ def idle(stage: Stage) -> Clip:
     return Idle(stage, DOINGS)
 
 
-def draw_idle(canvas: pygame.Surface, stage: Stage, theme: Theme) -> None:
+def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
     """Whatever happens round the table now."""
     for what in stage.flourishes:
         if what.kind in ("gull", "gull back"):
             _fly(canvas, what.share if what.kind == "gull" else 1 - what.share, theme)
 
 
-def _fly(canvas: pygame.Surface, share: float, theme: Theme) -> None:
+def _fly(canvas: Canvas, share: float, theme: Theme) -> None:
     x = GULL_FROM[0] + (GULL_TO[0] - GULL_FROM[0]) * share
     y = GULL_FROM[1] + (GULL_TO[1] - GULL_FROM[1]) * share + WAVE * math.sin(2 * math.pi * WAVES * share)
     gull = _gull(round(3 * abs(math.sin(math.pi * BEATS * share))), theme)

@@ -3,6 +3,7 @@
 import pygame
 
 from engine.games.hookie_mookie.view import View
+from game.canvas import Canvas
 from game.cards.layouts import held
 from game.cards.slots import Slot, height_of, scale_of
 from game.draw import text
@@ -41,7 +42,7 @@ def _shrunk(cards: int, places: Spots) -> float:
     return (EDGES_MOST - edges(cards)) * _edge(places)
 
 
-def draw_deck(canvas: pygame.Surface, cards: int, places: Spots, theme: Theme) -> None:
+def draw_deck(canvas: Canvas, cards: int, places: Spots, theme: Theme) -> None:
     x, y = places.deck
     stack = pile(round(places.deck_width), edges(cards), round(_edge(places), 2))
     top = y + _shrunk(cards, places)
@@ -76,7 +77,7 @@ def number(cards: int, last: bool, theme: Theme) -> Piece:
     return with_shadow(paper, 6, 110, (1, 4))
 
 
-def draw_ghosts(canvas: pygame.Surface, count: int, places: Spots, theme: Theme) -> None:
+def draw_ghosts(canvas: Canvas, count: int, places: Spots, theme: Theme) -> None:
     fan = ghosts(min(count, GHOSTS_MOST), round(places.ghost_width))
     x, y = places.ghost
     canvas.blit(fan, fan.get_rect(center=(round(x), round(y) - 12)))

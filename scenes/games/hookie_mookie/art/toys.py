@@ -1,8 +1,7 @@
 """What comes and goes over the table of Hookie-Mookie: crowns on faces, and the ribbon round a whole set."""
 
-import pygame
-
 from engine.games.hookie_mookie.view import View
+from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment, picture
@@ -15,7 +14,7 @@ CROWNED, RIBBON = "crowned", "ribbon"
 FALL = 220  # px that a crown falls
 
 
-def draw_crowns(canvas: pygame.Surface, stage: Stage) -> None:
+def draw_crowns(canvas: Canvas, stage: Stage) -> None:
     """Whoever is out wears a crown (HM-61); it falls onto the face when a hand is empty."""
     view: View = stage.view
     falling = {round(what.at[0]): what.share for what in stage.flourishes if what.kind == CROWNED}
@@ -26,7 +25,7 @@ def draw_crowns(canvas: pygame.Surface, stage: Stage) -> None:
             crown(round(place.size * CROWN)).draw(canvas, (place.x, place.y - place.size * CROWN_UP - up))
 
 
-def draw_ribbons(canvas: pygame.Surface, stage: Stage) -> None:
+def draw_ribbons(canvas: Canvas, stage: Stage) -> None:
     """What ties a whole set while it leaves."""
     for what in stage.flourishes:
         if what.kind == RIBBON:

@@ -12,6 +12,7 @@ from engine.core.seats import Seat
 from engine.games.hookie_mookie.cards import sort_hand
 from engine.games.hookie_mookie.memory import holdings
 from engine.games.hookie_mookie.view import View
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
@@ -96,7 +97,7 @@ class SoFarScene(Sheet):
         missing = self.view.missing
         return "One more hand to empty" if missing == 1 else f"{missing} more hands to empty"
 
-    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(self.title, TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
         count = len(self.lines) + len(self.rows)
         foot = 0 if self.rows else FOOT
@@ -110,7 +111,7 @@ class SoFarScene(Sheet):
         if foot:
             self._foot(canvas, pygame.Rect(paper.left + 24, paper.bottom - foot, paper.width - 48, foot), theme)
 
-    def _line(self, canvas: pygame.Surface, line: Line, box: pygame.Rect, theme: Theme) -> None:
+    def _line(self, canvas: Canvas, line: Line, box: pygame.Rect, theme: Theme) -> None:
         """Face, name, number of cards or a crown, and the cards that everybody has seen."""
         if line.seat:
             canvas.fill(LINE, (box.left + 6, box.top - 1, box.width - 12, 3))
@@ -133,7 +134,7 @@ class SoFarScene(Sheet):
         left = box.left + NAME_LEFT + NAME_WIDE + COUNT_WIDE + 16
         draw_strips(canvas, line.cards, pygame.Rect(left, box.top, box.right - left - 16, box.height), faces)
 
-    def _pile(self, canvas: pygame.Surface, name: str, cards: Cards, box: pygame.Rect, theme: Theme) -> None:
+    def _pile(self, canvas: Canvas, name: str, cards: Cards, box: pygame.Rect, theme: Theme) -> None:
         """The ghost hand, or what is left of the deck."""
         canvas.fill(LINE, (box.left + 6, box.top - 1, box.width - 12, 3))
         shape = ghosts(3, GHOSTS) if name == "Ghosts" else faces.back(GHOSTS)
@@ -147,7 +148,7 @@ class SoFarScene(Sheet):
         else:
             text.place(canvas, "empty", letters, (left, box.centery), QUIET, "semibold", "left")
 
-    def _foot(self, canvas: pygame.Surface, box: pygame.Rect, theme: Theme) -> None:
+    def _foot(self, canvas: Canvas, box: pygame.Rect, theme: Theme) -> None:
         """What is whole already."""
         canvas.fill(INK, (box.left + 6, box.top, box.width - 12, 4))
         letters = min(theme.px(38), 52)

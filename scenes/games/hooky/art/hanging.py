@@ -8,6 +8,7 @@ from pygame import Rect
 
 from engine.core.seats import Seat
 from engine.games.hooky.cards import WORD_LENGTH
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
@@ -64,7 +65,7 @@ def card_x(place: int) -> float:
     return STAGE[0] / 2 + (place - (WORD_LENGTH - 1) / 2) * STEP
 
 
-def draw_hanging(canvas: pygame.Surface, shown: Hanging, seating: Seating, theme: Theme) -> None:
+def draw_hanging(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme) -> None:
     """Everything, on the slate."""
     if shown.down <= 0:
         return
@@ -111,7 +112,7 @@ def number_card(number: int) -> Piece:
     return with_shadow(out, 16, 150, (4, 12))
 
 
-def _draw_people(canvas: pygame.Surface, shown: Hanging, seating: Seating, theme: Theme, y: float) -> None:
+def _draw_people(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme, y: float) -> None:
     """Who speaks at the left, whom it is put to at the right, and an arrow of chalk between them."""
     middle = STAGE[0] / 2
     places = [(shown.seat, middle - FACE_X)]

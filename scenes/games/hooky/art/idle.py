@@ -5,6 +5,7 @@ import math
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
 from game.draw.parallax import lit
@@ -32,7 +33,7 @@ def idle(stage: Stage) -> Clip:
     return Idle(stage, DOINGS)
 
 
-def draw_idle(canvas: pygame.Surface, stage: Stage, theme: Theme, slate: Box) -> None:
+def draw_idle(canvas: Canvas, stage: Stage, theme: Theme, slate: Box) -> None:
     """Whatever happens round the board now."""
     draw = {"plane": _fly, "snail": _look_out, "ladybird": _walk}
     for what in stage.flourishes:
@@ -40,7 +41,7 @@ def draw_idle(canvas: pygame.Surface, stage: Stage, theme: Theme, slate: Box) ->
             draw[what.kind](canvas, what.share, theme, slate)
 
 
-def _fly(canvas: pygame.Surface, share: float, theme: Theme, slate: Box) -> None:
+def _fly(canvas: Canvas, share: float, theme: Theme, slate: Box) -> None:
     """From left to right over the foot of the board, up and down with the air."""
     left, top, wide, high = slate
     x = left + PLANE / 2 + (wide - PLANE) * share
@@ -53,7 +54,7 @@ def _fly(canvas: pygame.Surface, share: float, theme: Theme, slate: Box) -> None
     plane.draw(canvas, (x, y))
 
 
-def _look_out(canvas: pygame.Surface, share: float, theme: Theme, slate: Box) -> None:
+def _look_out(canvas: Canvas, share: float, theme: Theme, slate: Box) -> None:
     """Out from behind the sponge, a look round, and in again; what the sponge hides is not drawn."""
     way = min(1.0, share / ((1 - LOOKS) / 2), (1 - share) / ((1 - LOOKS) / 2))
     edge, foot = sponge(slate).right, ledge(slate)
@@ -63,7 +64,7 @@ def _look_out(canvas: pygame.Surface, share: float, theme: Theme, slate: Box) ->
     canvas.blit(seen, (edge, foot - snail.get_height() + 2))
 
 
-def _walk(canvas: pygame.Surface, share: float, theme: Theme, slate: Box) -> None:
+def _walk(canvas: Canvas, share: float, theme: Theme, slate: Box) -> None:
     """Up the right side of the frame, a small step at a time."""
     left, top, wide, high = slate
     step = math.floor(share * STEPS)

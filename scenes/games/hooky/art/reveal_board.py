@@ -11,6 +11,7 @@ from engine.core.seats import Seat
 from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.options import GUESSED_AFTER, HOOKY
 from engine.games.hooky.scoring import HAND_POINTS, LETTER_POINTS
+from game.canvas import Canvas
 from game.cards.slots import height_of
 from game.draw import text
 from game.draw.avatar import avatar
@@ -75,7 +76,7 @@ class Board:
         return guesses + sum(self.hand_points(seat, of) for of in range(self.hands))
 
 
-def draw_reveal(canvas: pygame.Surface, board: Board, seating: Seating, theme: Theme) -> None:
+def draw_reveal(canvas: Canvas, board: Board, seating: Seating, theme: Theme) -> None:
     """Everything on the slate."""
     players = len(board.event.scores)
     places = guess_places(players, theme) if board.page == "guesses" else hand_places(players, theme)
@@ -98,7 +99,7 @@ def draw_reveal(canvas: pygame.Surface, board: Board, seating: Seating, theme: T
 # The three on their hooks
 
 
-def _draw_cards(canvas: pygame.Surface, board: Board, places: Places, theme: Theme) -> None:
+def _draw_cards(canvas: Canvas, board: Board, places: Places, theme: Theme) -> None:
     left, line = places.bar
     line += round(LOW * (1 - board.risen))
     if board.found >= HOOKY and board.page == "guesses" and board.risen in (0.0, 1.0):
@@ -110,7 +111,7 @@ def _draw_cards(canvas: pygame.Surface, board: Board, places: Places, theme: The
         _card(canvas, board, places, place, theme)
 
 
-def _card(canvas: pygame.Surface, board: Board, places: Places, place: int, theme: Theme) -> None:
+def _card(canvas: Canvas, board: Board, places: Places, place: int, theme: Theme) -> None:
     """A card swings round: it narrows as a back and opens as a face. The last one that did is larger and has the ring;
     while the next one turns, it goes back among the others."""
     (x, top), letter = places.cards[place], board.event.hooky[place]
@@ -172,7 +173,7 @@ def hung(letter: str | None, size: int, tilt: float, theme: Theme) -> Piece:
     return with_shadow(shown, 12, 130, (3, 10))
 
 
-def _joy(canvas: pygame.Surface, at: tuple[float, float], risen: float, theme: Theme) -> None:
+def _joy(canvas: Canvas, at: tuple[float, float], risen: float, theme: Theme) -> None:
     """Rays and scraps of paper round the last one; the rays end where the guesses begin."""
     light = rays(RAYS if risen else LARGE_RAYS, RAYS_COLOR, 18, 0.4)
     left, top, wide = SLATE
@@ -191,7 +192,7 @@ def _joy(canvas: pygame.Surface, at: tuple[float, float], risen: float, theme: T
 # Below them
 
 
-def _head(canvas: pygame.Surface, board: Board, seat: Seat, places: Places, seating: Seating, theme: Theme) -> None:
+def _head(canvas: Canvas, board: Board, seat: Seat, places: Places, seating: Seating, theme: Theme) -> None:
     """Face, name and what there is so far; a winner gets the crown at the end."""
     left, top, wide, _ = places.columns[seat]
     side = places.face
@@ -211,7 +212,7 @@ def _head(canvas: pygame.Surface, board: Board, seat: Seat, places: Places, seat
     text.place(canvas, name, letters, (left + side + 10, middle), CHALK, "bold", "left")
 
 
-def _guesses(canvas: pygame.Surface, board: Board, seat: Seat, places: Places, theme: Theme) -> None:
+def _guesses(canvas: Canvas, board: Board, seat: Seat, places: Places, theme: Theme) -> None:
     left, _, wide, _ = places.columns[seat]
     for number, y in enumerate(places.rows):
         opened = board.opened(seat, number)
@@ -223,12 +224,12 @@ def _guesses(canvas: pygame.Surface, board: Board, seat: Seat, places: Places, t
             _points(canvas, board.event.parts[seat][number], (left + wide, y), theme)
 
 
-def _points(canvas: pygame.Surface, points: int, at: tuple[float, float], theme: Theme) -> None:
+def _points(canvas: Canvas, points: int, at: tuple[float, float], theme: Theme) -> None:
     size = points_px(theme)
     text.place(canvas, f"+{points}", size, at, GOLD if points else CHALK_QUIET, "extrabold", "right")
 
 
-def _hand(canvas: pygame.Surface, board: Board, of: Seat, places: Places, seating: Seating, theme: Theme) -> None:
+def _hand(canvas: Canvas, board: Board, of: Seat, places: Places, seating: Seating, theme: Theme) -> None:
     """What the hand was, and what everybody else wrote about it."""
     left, _, wide, _ = places.columns[of]
     opened = of < board.hands or board.page == "sum"
@@ -249,7 +250,7 @@ def _hand(canvas: pygame.Surface, board: Board, of: Seat, places: Places, seatin
             _points(canvas, board.hand_points(seat, of), (left + wide, y), theme)
 
 
-def _labels(canvas: pygame.Surface, places: Places, theme: Theme) -> None:
+def _labels(canvas: Canvas, places: Places, theme: Theme) -> None:
     """The rounds at the left."""
     assert places.labels is not None
     left, _, wide, _ = places.labels

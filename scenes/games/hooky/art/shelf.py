@@ -3,6 +3,7 @@
 import pygame
 
 from engine.games.hooky.view import View
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.focus import HANGS_IN
@@ -54,7 +55,7 @@ def brass_hook(high: int) -> Piece:
     return with_shadow(shape, 3, 110, (1, 3), (shape.get_width() * 0.46, high - HANGS_IN * high / 90))
 
 
-def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """All below the cards."""
     view: View = stage.view
     where = spots_of(view, stage.floor)
@@ -80,9 +81,7 @@ def rows_end(stage: Stage, where: Spots) -> int:
     return min(top + high, stage.row_top - OVER_ANSWERS - below)
 
 
-def _column(
-    canvas: pygame.Surface, view: View, seat: int, where: Spots, seating: Seating, theme: Theme, ends: int
-) -> None:
+def _column(canvas: Canvas, view: View, seat: int, where: Spots, seating: Seating, theme: Theme, ends: int) -> None:
     """What was said about a hand, down to `ends`, and the line of chalk before the next column."""
     left, top, wide, _ = where.rows[seat]
     high = ends - top
@@ -110,7 +109,7 @@ def chalk_rule(high: int) -> pygame.Surface:
     return fragment(f'<path d="{path}" stroke="{CHALK_LINE}" stroke-width="3" fill="none"/>', (6, high))
 
 
-def over(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """In front of the cards: the hooks, and the viewer's colour below those own cards that nobody else sees."""
     view: View = stage.view
     if view.phase == BEFORE:

@@ -7,6 +7,7 @@ import pygame
 
 from engine.core.steps import Step
 from engine.games.hooky.view import View
+from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.frame import frame
@@ -213,7 +214,7 @@ class HookyBoard(PrivateBoard):
         """From the register back to what is asked, or away from it all."""
         return self.leaving() if isinstance(self.panel, ClassBook) else Hint(Action.BACK, "Back")
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         where = spots(self.theme)
         canvas.blit(framed_set(self.theme, where.slate), (0, 0))
         if self._both_seen or self.reading or not self.on_register:
@@ -225,7 +226,7 @@ class HookyBoard(PrivateBoard):
         self.draw_marks(canvas)
         self.draw_bottom_bar(canvas)
 
-    def _draw_here(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+    def _draw_here(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Ring and hook; the hook holds small things (keys, cells) at the corner, so that it covers no letter."""
         cell = rect.height < SMALLEST_TARGET
         radius = CELL_RADIUS if cell else min(ROW_RADIUS, rect.height // 4)

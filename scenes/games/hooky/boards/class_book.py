@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pygame
 
 from engine.games.hooky.state import Spoken
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from scenes.games.hooky.art import faces
@@ -24,7 +25,7 @@ class ClassBook(Panel):
     def sentence(self) -> str:
         return "All words so far"
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         box = self.spots.inside
         cards_high = round(CARD * 1.4) + CARDS_TITLE + 12
         columns = self.board.known.columns
@@ -35,7 +36,7 @@ class ClassBook(Panel):
             self._draw_column(canvas, seat, room)
         self._draw_hand(canvas, box.bottom - cards_high)
 
-    def _draw_column(self, canvas: pygame.Surface, seat: int, room: pygame.Rect) -> None:
+    def _draw_column(self, canvas: Canvas, seat: int, room: pygame.Rect) -> None:
         plan, theme = self.behind.seating[seat], self.theme
         side = FACE_LARGE if self.spots.large else FACE
         face = avatar(plan.picture, side)
@@ -62,7 +63,7 @@ class ClassBook(Panel):
             speaker = self.behind.seating[one.seat].picture
             yield word_row(speaker, one.word, one.number, letters, wide, self.theme)
 
-    def _draw_hand(self, canvas: pygame.Surface, top: int) -> None:
+    def _draw_hand(self, canvas: Canvas, top: int) -> None:
         box, view = self.spots.inside, self.board.view
         name = self.behind.seating[self.behind.seat].name
         at = (box.left, top + CARDS_TITLE // 2)

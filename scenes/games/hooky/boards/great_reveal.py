@@ -3,11 +3,10 @@ the sum (HK-84 to HK-98). A press ends what runs, the next one turns the page.""
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.options import GUESSED_AFTER
 from engine.games.hooky.view import View
+from game.canvas import Canvas
 from game.easing import FOUND, FOUND_BEAT, SIGN_FLY, WINNER
 from game.input.actions import Action, Press
 from game.timeline import Call, Clip, Seq, Tween, Wait
@@ -162,7 +161,7 @@ class RevealScene(Count):
         owner = self.board.hands - 1
         return f"{self.who.names[owner]} had {' '.join(self.event.hands[owner])}"
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         canvas.blit(room(theme), (0, 0))
         draw_reveal(canvas, self.board, self.seating, theme)

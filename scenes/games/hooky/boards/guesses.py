@@ -3,11 +3,11 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
 from engine.games.hooky.options import GUESSED_AFTER
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.input.actions import Action, Press
@@ -197,7 +197,7 @@ class Guesses(Panel):
             does = "Take out"
         return (Hint(Action.CONFIRM, does), Hint(Action.NEXT, "Fill the rest"), Hint(Action.INFO, "Register"))
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         where = guess_spots(self.theme, tuple(row.size for row in self.rows), self.alone)
         if self.alone:
             self._draw_head(canvas, where.head, where.before)
@@ -211,7 +211,7 @@ class Guesses(Panel):
         light = self.behind.seating[self.behind.seat].picture.light
         draw_keys(canvas, where.keys, self.board.known, light, self.complete, marked)
 
-    def _draw_head(self, canvas: pygame.Surface, head: Rect, before: Rect) -> None:
+    def _draw_head(self, canvas: Canvas, head: Rect, before: Rect) -> None:
         view, theme, sizes = self.board.view, self.theme, self.spots.sizes
         at = (head.left, head.centery)
         text.place(canvas, self.board.worded(MISSING), sizes.name + 10, at, CHALK, theme.sentence_role, "left")
@@ -223,7 +223,7 @@ class Guesses(Panel):
             y += round(sizes.label * 1.4)
 
     def _draw_row(
-        self, canvas: pygame.Surface, number: int, row: Row, face: Rect, slots: Sequence[Rect]
+        self, canvas: Canvas, number: int, row: Row, face: Rect, slots: Sequence[Rect]
     ) -> None:  # fmt: skip
         side = round(face.height * FACE)
         if not self.alone:

@@ -2,10 +2,10 @@
 
 from collections.abc import Hashable, Mapping
 
-import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
@@ -36,7 +36,7 @@ def is_key(target: Hashable) -> str | None:
 
 
 def draw_keys(
-    canvas: pygame.Surface, box: Rect, found: Known, own: str, ready: bool, chosen: Mapping[str, str] | None = None
+    canvas: Canvas, box: Rect, found: Known, own: str, ready: bool, chosen: Mapping[str, str] | None = None
 ) -> None:
     """All keys: own letters in the colour `own`, those that are known to be elsewhere crossed out, those `chosen` on a
     ground of their own."""

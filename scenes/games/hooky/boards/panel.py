@@ -3,9 +3,8 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine.core.steps import Step
+from game.canvas import Canvas
 from game.input.actions import Press
 from game.theme import Theme
 from game.widgets.focus import Target
@@ -74,5 +73,5 @@ class Panel:
         del step
         return ()
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """All but the focus."""

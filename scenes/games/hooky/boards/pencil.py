@@ -3,11 +3,10 @@
 from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine.core.cards import Card
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.sheet import deducing
+from game.canvas import Canvas
 from game.input.actions import Action, Press
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
@@ -117,6 +116,6 @@ class Pencil(Panel):
         buttons = [(Action.CONFIRM, following(mark)), (Action.EXTRA, MAYBE), (Action.INFO, YES)]
         return (*(Hint(action, MARK_LABELS[meant]) for action, meant in buttons), *undo)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         seating, seat = self.behind.seating, self.behind.seat
         draw_register(canvas, self.known, self.marks, seating, seating[seat].picture, self.theme)

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from engine.core.cards import Card
 from engine.games.hooky.cards import LETTERS
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.avatar import avatar
@@ -29,9 +30,7 @@ FONT = "kids_bold"
 OWN_WORDS, TURNED_WORDS, OPEN_WORDS = "own card", "turned up", "face up"
 
 
-def draw_register(
-    canvas: pygame.Surface, found: Known, marks: Marks, seating: Seating, viewer: SeatLook, theme: Theme
-) -> None:
+def draw_register(canvas: Canvas, found: Known, marks: Marks, seating: Seating, viewer: SeatLook, theme: Theme) -> None:
     """The whole sheet, without focus."""
     where = lines(theme, len(found.columns) + 1)
     register_paper(theme, len(found.columns) + 1).draw(canvas, spots(theme).register.topleft)
@@ -55,7 +54,7 @@ def draw_register(
         _letter(canvas, letter, row, where, look.deep if look is not None else QUIET)
 
 
-def _letter(canvas: pygame.Surface, letter: Card, row: Rect, where: Lines, ink: str) -> None:
+def _letter(canvas: Canvas, letter: Card, row: Rect, where: Lines, ink: str) -> None:
     sign = text.inked(letter, where.letter, ink, FONT)
     canvas.blit(sign, sign.get_rect(center=(row.left + round(where.letter * 0.62), row.centery)))
 

@@ -3,12 +3,12 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import question_plate
 from game.draw.icons import mark
@@ -143,7 +143,7 @@ class Reveal(Panel):
             does = ("Put back" if at[1] == self.card else "Take") if at[0] == "card" else "Reveal"
         return (Hint(Action.CONFIRM, "Done" if at == DONE else does), Hint(Action.INFO, "Register"))
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         box, theme, sizes = self.spots.inside, self.theme, self.spots.sizes
         title = self.board.worded("Reveal a card" if not self.done else "Reveal a card, or done")
         at = (box.left, box.top + TITLE // 2)
@@ -159,7 +159,7 @@ class Reveal(Panel):
         plate = question_plate("Done" if self.done else "Back", False, theme, PLATE[0])
         plate.draw(canvas, self._plate().center)
 
-    def _draw_card(self, canvas: pygame.Surface, card: Card, rect: Rect) -> None:
+    def _draw_card(self, canvas: Canvas, card: Card, rect: Rect) -> None:
         picture = faces.face(card, rect.width, self.theme)
         lies_open = card in self.board.view.shown[self.behind.seat]
         with_shadow(dimmed(picture, DARK) if lies_open else picture, 8, 110, (2, 6)).draw(canvas, rect.center)

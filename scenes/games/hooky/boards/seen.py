@@ -3,11 +3,11 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from engine.games.hooky.state import Look
 from engine.games.hooky.view import View
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import question_plate
@@ -63,7 +63,7 @@ class Seen(Panel):
     def hints(self) -> tuple[Hint, ...]:
         return (Hint(Action.CONFIRM, "On"), Hint(Action.INFO, "Register"))
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         inside, theme, of = self.spots.inside, self.theme, self.behind.seating[self.seen.of]
         assert self.seen.card is not None
         head = avatar(of.picture, FACE)

@@ -4,7 +4,6 @@ from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from engine.core.prompts import Prompt, Reason
@@ -13,6 +12,7 @@ from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.saying import why_not
 from engine.games.hooky.vocabulary import completions
+from game.canvas import Canvas
 from game.draw import text
 from game.input.actions import Action, Press
 from game.widgets.focus import Target
@@ -216,7 +216,7 @@ class Spelling(Panel):
         does = "Choose" if on_tab else "Say it" if sign == DONE or self.typed else "Letter"
         return (Hint(Action.CONFIRM, does), Hint(Action.EXTRA, "Delete"), Hint(Action.INFO, "Register"))
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         where, theme, board = self.spots, self.theme, self.board
         title = "Starting clue" if self.of is None else ASK if self._labelled else ""
         at = (where.tabs.left, where.tabs.centery)

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-import pygame
 from pygame import Rect
 
 from engine.games.hooky.state import Spoken
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.glyphs import glyph
 from game.theme import Theme
@@ -23,7 +23,7 @@ Offered = tuple[str, tuple[str, str]]
 
 
 def draw_so_far(
-    canvas: pygame.Surface, where: Spots, title: str, said: Sequence[Spoken], seating: Seating | None, theme: Theme
+    canvas: Canvas, where: Spots, title: str, said: Sequence[Spoken], seating: Seating | None, theme: Theme
 ) -> None:
     """A heading, and as many of the newest words with their numbers as there is room for; with a seating the face of
     each speaker."""
@@ -41,7 +41,7 @@ def draw_so_far(
         y += each
 
 
-def draw_offered(canvas: pygame.Surface, where: Spots, offered: Sequence[Offered]) -> None:
+def draw_offered(canvas: Canvas, where: Spots, offered: Sequence[Offered]) -> None:
     """The two words that the shoulders take, with their buttons."""
     for (word, button), rect in zip(offered, where.completions(), strict=False):
         _draw_word(canvas, word, button, rect, where.sizes.word + LARGER)
@@ -51,7 +51,7 @@ def draw_offered(canvas: pygame.Surface, where: Spots, offered: Sequence[Offered
         text.place(canvas, "words that fit", where.sizes.label, at, CHALK_QUIET, "semibold", "right")
 
 
-def _draw_word(canvas: pygame.Surface, word: str, button: tuple[str, str], rect: Rect, size: int) -> None:
+def _draw_word(canvas: Canvas, word: str, button: tuple[str, str], rect: Rect, size: int) -> None:
     sign = glyph(*button, GLYPH)
     canvas.blit(sign, sign.get_rect(midleft=(rect.left, rect.centery)))
     text.place(canvas, word, size, (rect.left + sign.get_width() + GLYPH_GAP, rect.centery), CHALK, FONT, "left")

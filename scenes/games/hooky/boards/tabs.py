@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect
 
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
@@ -64,7 +64,7 @@ def tab_targets(tabs: Sequence[Tab], line: Rect, narrow: Sequence[object] = ()) 
 
 
 def draw_tabs(
-    canvas: pygame.Surface, tabs: Sequence[Tab], targets: Sequence[Target], chosen: object, letters: int, theme: Theme
+    canvas: Canvas, tabs: Sequence[Tab], targets: Sequence[Target], chosen: object, letters: int, theme: Theme
 ) -> None:
     """All tabs; the chosen one in its seat's colour."""
     for tab, target in zip(tabs, targets, strict=True):

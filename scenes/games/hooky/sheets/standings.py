@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect
 
 from engine.games.hooky.view import View
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
@@ -83,14 +84,14 @@ class SheetScene(Sheet):
     def sentence(self) -> str:
         return decided(self.view, self.who) if self.view.scores else "Points come at the end"
 
-    def paint(self, canvas: pygame.Surface, paper: Rect, theme: Theme) -> None:
+    def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         ribbon("Points" if self.points else "Class book", 72, FRAME).draw(canvas, (960, paper.top + 6))
         if self.points:
             self._points(canvas, paper, theme)
         else:
             self._words(canvas, paper, theme)
 
-    def _words(self, canvas: pygame.Surface, paper: Rect, theme: Theme) -> None:
+    def _words(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         step = (paper.width - 2 * INSET) // len(self.seating)
         high, letters = (LARGE_ROW, LARGE_WORD) if theme.large_text else (ROW, WORD)
         for seat in range(len(self.seating)):
@@ -103,7 +104,7 @@ class SheetScene(Sheet):
                 canvas.fill(LINE, (left, y + high - 2, step - 24, 2))
                 canvas.blit(line, (left, y + (high - line.get_height()) // 2))
 
-    def _head(self, canvas: pygame.Surface, seat: int, box: Rect, theme: Theme) -> None:
+    def _head(self, canvas: Canvas, seat: int, box: Rect, theme: Theme) -> None:
         head = avatar(self.seating[seat].picture, box.height)
         canvas.blit(head, head.get_rect(center=(box.left + box.height // 2, box.centery)))
         room = box.width - box.height - 14
@@ -111,7 +112,7 @@ class SheetScene(Sheet):
         name = text.clipped(self.who.names[seat], size, room)
         text.place(canvas, name, size, (box.left + box.height + 12, box.centery), INK, "bold", "left")
 
-    def _points(self, canvas: pygame.Surface, paper: Rect, theme: Theme) -> None:
+    def _points(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         """A line for each part, the sum below."""
         view = self.view
         left = paper.left + INSET + PARTS_WIDE

@@ -5,6 +5,7 @@ import math
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw.cache import cached, converted
 from game.draw.effects import dust
 from game.draw.focus import ring
@@ -34,7 +35,7 @@ CHIP_POPS = 0.4  # of the time
 CHIP_LARGEST = 1.6
 
 
-def draw_flourishes(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def draw_flourishes(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """All that are under way."""
     del seating
     for what in stage.flourishes:
@@ -58,7 +59,7 @@ def bounce(stage: Stage) -> int:
     return round(BOUNCE * abs(math.sin(math.pi * BOUNCES * share)) * (1 - share))
 
 
-def _draw_bird(canvas: pygame.Surface, what: Flourish) -> None:
+def _draw_bird(canvas: Canvas, what: Flourish) -> None:
     """From the lower left to the upper right, over the place where the card will lie."""
     dark = _bird_shadow()
     way = 2 * what.share - 1
@@ -71,7 +72,7 @@ def _bird_shadow() -> pygame.Surface:
     return converted(shadow(picture("rook/rook-flying", BIRD_WIDTH, BIRD_HEIGHT), BIRD_BLUR, BIRD_ALPHA))
 
 
-def _draw_dust(canvas: pygame.Surface, what: Flourish) -> None:
+def _draw_dust(canvas: Canvas, what: Flourish) -> None:
     """Puffs that spread, rise and thin out."""
     out = 1 - (1 - what.share) ** 3
     size = round(PUFF * (0.45 + 0.55 * out))
@@ -84,7 +85,7 @@ def _draw_dust(canvas: pygame.Surface, what: Flourish) -> None:
         canvas.blit(puff, puff.get_rect(center=(round(x), round(y))))
 
 
-def _draw_chip(canvas: pygame.Surface, what: Flourish, color: str) -> None:
+def _draw_chip(canvas: Canvas, what: Flourish, color: str) -> None:
     """It pops up where the colour was named and flies to the sign."""
     piece = _chip(color)
     if what.share < CHIP_POPS:

@@ -4,6 +4,7 @@ import math
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.paper import Piece, added_light, with_shadow
 from game.draw.parallax import lit
@@ -27,7 +28,7 @@ def idle(stage: Stage) -> Clip:
     return Idle(stage, DOINGS)
 
 
-def draw_idle(canvas: pygame.Surface, stage: Stage, theme: Theme) -> None:
+def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
     """The rooks where they are now, and the window if it flickers."""
     shares = {what.kind: what.share for what in stage.flourishes}
     for i, (place, width) in enumerate(BIRDS):

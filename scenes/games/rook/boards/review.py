@@ -5,13 +5,12 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook.cards import suit
 from engine.games.rook.events import CountAgreed
 from engine.games.rook.view import TakenTrick, View
+from game.canvas import Canvas
 from game.input.actions import Action, Press
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
@@ -145,7 +144,7 @@ class ReviewScene(HouseScene):
         else:
             super().pressed_hint(hint, press)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         canvas.blit(veil(), (0, 0))
         taken = self.tricks[self.trick]
         off = frozenset(seat for number, seat in self._off if number == taken.number)

@@ -6,6 +6,7 @@ from pygame import Rect
 
 from engine.core.seats import Seat
 from engine.games.rook.view import TakenTrick, View
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar, disc
 from game.draw.boards import question_plate, ribbon
@@ -73,7 +74,7 @@ def plate_rects(theme: Theme, focus: str) -> tuple[tuple[str, Rect], ...]:
     return tuple(out)
 
 
-def draw_board(canvas: pygame.Surface, view: View, at: int, off: frozenset[Seat], seating: Seating, theme: Theme,
+def draw_board(canvas: Canvas, view: View, at: int, off: frozenset[Seat], seating: Seating, theme: Theme,
                focus: str) -> None:  # fmt: skip
     """Everything on the board; `at` is the index of the trick, `off` are its seats that did not follow."""
     paper = paper_rect(theme)
@@ -98,7 +99,7 @@ def _sign(name: str) -> pygame.Surface:
     return mark("tick", 64) if name == AGREE else icon("bell", 64, INK, TAB_QUIET)
 
 
-def _tab(canvas: pygame.Surface, taken: TakenTrick, rect: Rect, seating: Seating, shown: bool) -> None:
+def _tab(canvas: Canvas, taken: TakenTrick, rect: Rect, seating: Seating, shown: bool) -> None:
     """The number of a trick and who took it; the one that lies open is dark."""
     canvas.blit(board(rect.width, rect.height, SIGN if shown else TAB_QUIET, 20), rect)
     ink = CREAM if shown else INK
@@ -109,7 +110,7 @@ def _tab(canvas: pygame.Surface, taken: TakenTrick, rect: Rect, seating: Seating
     canvas.blit(medal, medal.get_rect(center=(rect.centerx + TAB_FACE // 2 + 2, rect.centery)))
 
 
-def _cards(canvas: pygame.Surface, taken: TakenTrick, off: frozenset[Seat], seating: Seating, theme: Theme) -> None:
+def _cards(canvas: Canvas, taken: TakenTrick, off: frozenset[Seat], seating: Seating, theme: Theme) -> None:
     """The cards in the order of play, the winning one larger and crowned; a question sign where somebody did not
     follow."""
     paper = paper_rect(theme)
@@ -142,7 +143,7 @@ def _card(card: str, width: int, theme: Theme) -> Piece:
     return with_shadow(face(card, width, theme), 8, 100, (2, 6))
 
 
-def _doubt(canvas: pygame.Surface, at: tuple[float, float]) -> None:
+def _doubt(canvas: Canvas, at: tuple[float, float]) -> None:
     """It did not follow: everybody saw that."""
     ground = disc(DOUBT, SIGN)
     canvas.blit(ground, ground.get_rect(center=at))
@@ -150,7 +151,7 @@ def _doubt(canvas: pygame.Surface, at: tuple[float, float]) -> None:
     canvas.blit(sign, sign.get_rect(center=at))
 
 
-def _agreed(canvas: pygame.Surface, view: View, seating: Seating, theme: Theme) -> None:
+def _agreed(canvas: Canvas, view: View, seating: Seating, theme: Theme) -> None:
     """Everybody's face at the lower left, ticked off where that seat has agreed, pale where not."""
     paper = paper_rect(theme)
     x, y = paper.left + INSET + SMALL_FACE // 2, paper.bottom - FOOT

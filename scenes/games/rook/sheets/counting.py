@@ -10,6 +10,7 @@ import pygame
 from engine.core.seats import Seat
 from engine.games.rook.events import HandCounted, HandResult
 from engine.games.rook.view import View
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
@@ -102,7 +103,7 @@ class CountScene(Count):
     def sentence(self) -> str:
         return plain(caption(HandCounted(self.result), self.who))
 
-    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(self.worded(self.sentence()), 72, GOOD if self._good else BAD).draw(canvas, (960, paper.top + 6))
         self._bid_line(canvas, paper, theme)
         for name, share in self.columns.items():
@@ -114,7 +115,7 @@ class CountScene(Count):
             box = pygame.Rect(paper.left + 24, paper.top + FIRST_ROW + high * side, paper.width - 48, high)
             self._row(canvas, side, box, paper, theme)
 
-    def _row(self, canvas: pygame.Surface, side: int, box: pygame.Rect, paper: pygame.Rect, theme: Theme) -> None:
+    def _row(self, canvas: Canvas, side: int, box: pygame.Rect, paper: pygame.Rect, theme: Theme) -> None:
         result, seats = self.result, self.who.sides[side]
         bid = result.bidder in seats
         if bid:
@@ -134,7 +135,7 @@ class CountScene(Count):
             self._bar(canvas, side, (box.left + NAME_LEFT, box.centery + 26))
         self._numbers(canvas, side, box.centery, paper)
 
-    def _bar(self, canvas: pygame.Surface, side: int, at: tuple[int, int]) -> None:
+    def _bar(self, canvas: Canvas, side: int, at: tuple[int, int]) -> None:
         """How far the counters reach, and the bid as a notch on the way."""
         result, whole = self.result, max(1, sum(self.result.taken))
         canvas.blit(board(*BAR, TRACK, BAR[1] // 2), at)
@@ -143,7 +144,7 @@ class CountScene(Count):
         notch = at[0] + round(BAR[0] * min(1.0, (result.bid or 0) / whole))
         canvas.fill(INK, (notch - 3, at[1] - 8, 6, BAR[1] + 16))
 
-    def _numbers(self, canvas: pygame.Surface, side: int, line: float, paper: pygame.Rect) -> None:
+    def _numbers(self, canvas: Canvas, side: int, line: float, paper: pygame.Rect) -> None:
         result, xs = self.result, {name: paper.left + paper.width * share for name, share in self.columns.items()}
         lost = result.stopped_by is not None and side == self.who.side_of(result.stopped_by)
         score, fine, total = result.scores[side], result.penalties[side], result.totals[side]
@@ -167,7 +168,7 @@ class CountScene(Count):
         if self.flown[side] < 1:
             self._draw_flying(canvas, side, (xs["hand"], xs["total"]), line)
 
-    def _draw_flying(self, canvas: pygame.Surface, side: int, way: tuple[float, float], line: float) -> None:
+    def _draw_flying(self, canvas: Canvas, side: int, way: tuple[float, float], line: float) -> None:
         """The gold score on its way from the hand's column to the total."""
         piece = _gold(signed(self.result.scores[side] - self.result.penalties[side]))
         pop, fly = self.popped[side], self.flown[side]
@@ -175,7 +176,7 @@ class CountScene(Count):
         y = line - POP_RISE * pop * (1 - fly)
         piece.draw_grown(canvas, (x, y), pop)
 
-    def _bid_line(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+    def _bid_line(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         """Bid and trump under the ribbon."""
         words: tuple[text.Part, ...] = (trump_word(theme), suit_chip(self.result.trump, 56))
         if self.result.bidder is not None:

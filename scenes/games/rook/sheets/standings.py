@@ -7,6 +7,7 @@ import pygame
 
 from engine.games.rook.events import HandResult
 from engine.games.rook.view import View
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
@@ -69,7 +70,7 @@ class SheetScene(Sheet):
         hands = len(self.sheet)
         return "No hand counted yet" if not hands else "1 hand" if hands == 1 else f"{hands} hands"
 
-    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon("Score sheet", 72).draw(canvas, (960, paper.top + 6))
         step = (paper.width - SIDES_FROM - 30) / len(self.who.sides)
         xs = [paper.left + SIDES_FROM + step * (side + 0.5) for side in range(len(self.who.sides))]
@@ -84,7 +85,7 @@ class SheetScene(Sheet):
             for side, x in enumerate(xs):
                 self._score(canvas, result, side, (x, top + high / 2), step)
 
-    def _bid(self, canvas: pygame.Surface, result: HandResult, number: int, left: int, y: float) -> None:
+    def _bid(self, canvas: Canvas, result: HandResult, number: int, left: int, y: float) -> None:
         text.place(canvas, str(number), 38, (left + LEFT["number"], y), QUIET, "bold")
         if result.bidder is not None:
             _faces(canvas, [self.seating[result.bidder].picture], (left + LEFT["bidder"], y))
@@ -93,9 +94,7 @@ class SheetScene(Sheet):
         chip = suit_chip(result.trump, 56)
         canvas.blit(chip, chip.get_rect(center=(left + LEFT["trump"], round(y))))
 
-    def _score(
-        self, canvas: pygame.Surface, result: HandResult, side: int, at: tuple[float, float], step: float
-    ) -> None:
+    def _score(self, canvas: Canvas, result: HandResult, side: int, at: tuple[float, float], step: float) -> None:
         """What the hand brought, and the total after it."""
         change = signed(result.scores[side] - result.penalties[side])
         narrow = step < NARROW
@@ -111,7 +110,7 @@ def _rows(theme: Theme) -> int:
     return LARGE_ROWS if theme.large_text else ROWS
 
 
-def _faces(canvas: pygame.Surface, looks: Sequence[SeatLook], at: tuple[float, float]) -> None:
+def _faces(canvas: Canvas, looks: Sequence[SeatLook], at: tuple[float, float]) -> None:
     for i, look in enumerate(looks):
         face = avatar(look, FACE)
         x = at[0] + (i - (len(looks) - 1) / 2) * FACE * 0.8

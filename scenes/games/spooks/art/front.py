@@ -1,7 +1,6 @@
 """What comes before the table of Spooks: the goblin trick that is on, and creatures that show themselves."""
 
-import pygame
-
+from game.canvas import Canvas
 from game.theme import Theme
 from scenes.games.spooks.art.creatures import draw_creature
 from scenes.games.spooks.art.tableau_drawing import draw_tableau
@@ -10,7 +9,7 @@ from scenes.seating import Seating
 from scenes.table.stage.stage import Stage
 
 
-def front(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """A trick stands there as long as the story wants it, in public as long as cards are laid for it."""
     scene = stage.tableau
     if scene is None and stage.floor.public:

@@ -3,6 +3,7 @@
 import pygame
 
 from engine.games.spooks.view import View
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
@@ -42,7 +43,7 @@ def pile_light(color: str, width: float) -> pygame.Surface:
     return glow(round(width * LIGHT), PAINTS[color].glow, LIGHT_STRENGTH)
 
 
-def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What lies below the cards."""
     view: View = stage.view
     draw_idle(canvas, stage, theme)
@@ -56,7 +57,7 @@ def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: The
         _draw_ghost(canvas, view.ghost_count, places)
 
 
-def over(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What no card may cover, also where hands lie open: dial and rule; on the pile the face of whoever put the top
     card there, and leads if all pass."""
     view: View = stage.view
@@ -83,7 +84,7 @@ def _of_kind(stage: Stage, kind: str) -> Flourish | None:
     return next((flourish for flourish in stage.flourishes if flourish.kind == kind), None)
 
 
-def _draw_dial(canvas: pygame.Surface, view: View, places: Spots, turning: Flourish | None) -> None:
+def _draw_dial(canvas: Canvas, view: View, places: Spots, turning: Flourish | None) -> None:
     radius = round(places.dial_radius)
     if turning is None:
         dial(view.clockwise, view.up, radius).draw(canvas, places.dial)
@@ -92,7 +93,7 @@ def _draw_dial(canvas: pygame.Surface, view: View, places: Spots, turning: Flour
     canvas.blit(moving, moving.get_rect(center=(round(places.dial[0]), round(places.dial[1]))))
 
 
-def _draw_rule(canvas: pygame.Surface, now: Rule, looks: tuple[SeatLook, ...], places: Spots, theme: Theme) -> None:
+def _draw_rule(canvas: Canvas, now: Rule, looks: tuple[SeatLook, ...], places: Spots, theme: Theme) -> None:
     """The board, or the wanted card and an arrow that leads to it from the pile."""
     if not places.wanted:
         rule_board(now, looks, theme, round(places.scale, 2)).draw(canvas, places.board[:2])
@@ -103,7 +104,7 @@ def _draw_rule(canvas: pygame.Surface, now: Rule, looks: tuple[SeatLook, ...], p
     arrow().draw(canvas, (between, places.pile[1]))
 
 
-def _draw_ghost(canvas: pygame.Surface, count: int, places: Spots) -> None:
+def _draw_ghost(canvas: Canvas, count: int, places: Spots) -> None:
     x, y = places.ghost
     card = _ghost()
     canvas.blit(card, card.get_rect(center=(round(x), round(y))))

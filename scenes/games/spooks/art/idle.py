@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.color import rgb
 from game.draw.parallax import lit
@@ -33,7 +34,7 @@ def idle(stage: Stage) -> Clip:
     return Idle(stage, DOINGS)
 
 
-def draw_idle(canvas: pygame.Surface, stage: Stage, theme: Theme) -> None:
+def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
     """Whatever happens round the table now. The house belongs to the Spooks: while one shows itself, it is all dark."""
     for what in stage.flourishes:
         for number, window in enumerate(WINDOWS):
@@ -43,7 +44,7 @@ def draw_idle(canvas: pygame.Surface, stage: Stage, theme: Theme) -> None:
             _fly(canvas, what.share if what.kind == "sky bat" else 1 - what.share, theme)
 
 
-def _darken(canvas: pygame.Surface, corners: Sequence[tuple[int, int]], strength: float) -> None:
+def _darken(canvas: Canvas, corners: Sequence[tuple[int, int]], strength: float) -> None:
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
     dark = pygame.Surface((max(x for x, _ in corners) - left, max(y for _, y in corners) - top), pygame.SRCALPHA)
     shape = [(x - left, y - top) for x, y in corners]
@@ -51,7 +52,7 @@ def _darken(canvas: pygame.Surface, corners: Sequence[tuple[int, int]], strength
     canvas.blit(dark, (left, top))
 
 
-def _fly(canvas: pygame.Surface, share: float, theme: Theme) -> None:
+def _fly(canvas: Canvas, share: float, theme: Theme) -> None:
     x = BAT_FROM[0] + (BAT_TO[0] - BAT_FROM[0]) * share
     y = BAT_FROM[1] + (BAT_TO[1] - BAT_FROM[1]) * share + WAVE * math.sin(2 * math.pi * WAVES * share)
     beat = round(4 * abs(math.sin(math.pi * BEATS * share)))

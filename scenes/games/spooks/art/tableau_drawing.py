@@ -3,6 +3,7 @@
 import pygame
 
 from engine.core.seats import Seat
+from game.canvas import Canvas
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.cards.table import Table
@@ -43,7 +44,7 @@ def title(playoff: bool) -> Piece:
     return ribbon("Play-off!" if playoff else "Goblin trick!", RIBBON_LETTERS, RIBBON)
 
 
-def draw_tableau(canvas: pygame.Surface, scene: Tableau, table: Table, seating: Seating, theme: Theme) -> None:
+def draw_tableau(canvas: Canvas, scene: Tableau, table: Table, seating: Seating, theme: Theme) -> None:
     """All of it, over everything but the rail."""
     dark = darkness(theme)
     dark.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # nobody else draws with it
@@ -85,7 +86,7 @@ def light() -> pygame.Surface:
     return rays(RAYS, "#FFE08A", RAY_COUNT, 0.55)
 
 
-def _draw_rays(canvas: pygame.Surface, scene: Tableau, places: Row) -> None:
+def _draw_rays(canvas: Canvas, scene: Tableau, places: Row) -> None:
     assert scene.winner is not None
     at = places.cards[scene.place(scene.winner)]
     if scene.share < FORWARD:  # they come at once: to fade so large a light would cost too much
@@ -100,7 +101,7 @@ def _draw_rays(canvas: pygame.Surface, scene: Tableau, places: Row) -> None:
         canvas.blit(bit, bit.get_rect(center=(round(spot[0]), round(spot[1]))))
 
 
-def _draw_starter(canvas: pygame.Surface, scene: Tableau, seating: Seating, theme: Theme) -> None:
+def _draw_starter(canvas: Canvas, scene: Tableau, seating: Seating, theme: Theme) -> None:
     """The Goblin that began it, and who played it."""
     if scene.starter is None or scene.actor is None:
         return
@@ -119,7 +120,7 @@ def _starter(card: str, theme: Theme) -> Piece:
 
 
 def _draw_seat(
-    canvas: pygame.Surface, scene: Tableau, seat: Seat, still: Row, table: Table, seating: Seating, theme: Theme
+    canvas: Canvas, scene: Tableau, seat: Seat, still: Row, table: Table, seating: Seating, theme: Theme
 ) -> None:
     """Card (or the place for it), face and name of one seat."""
     plan, place = seating[seat], scene.place(seat)
@@ -167,7 +168,7 @@ def name_of(name: str, room: int, wins: bool, theme: Theme) -> Piece:
     return with_shadow(pill, 6, 100, (1, 4))
 
 
-def _draw_crowned(canvas: pygame.Surface, scene: Tableau, sprite: CardSprite) -> None:
+def _draw_crowned(canvas: Canvas, scene: Tableau, sprite: CardSprite) -> None:
     """A crown falls on the winner's card and hangs over its corner."""
     piece = tilted_crown()
     top = sprite.y - sprite.slot.height / 2

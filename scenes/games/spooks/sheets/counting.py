@@ -8,6 +8,7 @@ from engine.core.seats import Seat
 from engine.games.spooks.cards import POINTS, sort_hand
 from engine.games.spooks.events import HandEnded, HandResult
 from engine.games.spooks.view import View
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
@@ -81,7 +82,7 @@ class CountScene(Count):
     def sentence(self) -> str:
         return plain(hand_ended(self.result.winners, self.who))
 
-    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon("What is left", 72, RIBBON).draw(canvas, (960, paper.top + 6))
         columns = 1 if len(self.seats) <= ONE_COLUMN else 2
         rows = -(-len(self.seats) // columns)
@@ -95,7 +96,7 @@ class CountScene(Count):
         if self.result.ghost is not None:
             self._ghost(canvas, pygame.Rect(paper.left + 24, paper.bottom - foot, paper.width - 48, foot))
 
-    def _line(self, canvas: pygame.Surface, seat: Seat, box: pygame.Rect, theme: Theme, *, named: bool) -> None:
+    def _line(self, canvas: Canvas, seat: Seat, box: pygame.Rect, theme: Theme, *, named: bool) -> None:
         """Face, name, cards, points, and the total of a series."""
         middle, wins = box.centery, seat in self.result.winners
         size = min(FACE, box.height - 14)
@@ -119,7 +120,7 @@ class CountScene(Count):
         if self.target is not None and not self.lane.busy:
             self._total(canvas, seat, box)
 
-    def _total(self, canvas: pygame.Surface, seat: Seat, box: pygame.Rect) -> None:
+    def _total(self, canvas: Canvas, seat: Seat, box: pygame.Rect) -> None:
         """The points of the series so far; a bat sits by whoever has too many."""
         grabbed = seat in self.result.grabbed
         at = (box.right - 10, box.centery)
@@ -127,7 +128,7 @@ class CountScene(Count):
         if grabbed:
             _mark("spooks/bat", MARK).draw(canvas, (box.right - 112, box.centery - 4))
 
-    def _ghost(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
+    def _ghost(self, canvas: Canvas, box: pygame.Rect) -> None:
         """The ghost hand counts for nobody; now that the hand is over it may be seen (SP-81)."""
         ghost = sort_hand(self.result.ghost or ())
         shape = picture("spooks/spook", 52)

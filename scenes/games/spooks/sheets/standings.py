@@ -7,6 +7,7 @@ import pygame
 
 from engine.games.spooks.events import HandResult
 from engine.games.spooks.view import View
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
@@ -80,7 +81,7 @@ class SheetScene(Sheet):
     def _rows(theme: Theme) -> int:
         return 5 if theme.large_text else 6
 
-    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         title = "Score sheet" if self.target is None else f"To {self.target}"
         ribbon(title, 72, RIBBON).draw(canvas, (960, paper.top + 6))
         seats = len(self.seating)
@@ -99,15 +100,13 @@ class SheetScene(Sheet):
         if self.sheet:
             self._totals(canvas, xs, paper, step)
 
-    def _heads(self, canvas: pygame.Surface, xs: Sequence[float], y: float, step: float) -> None:
+    def _heads(self, canvas: Canvas, xs: Sequence[float], y: float, step: float) -> None:
         size = round(min(FACE, step - 12))
         for seat, x in enumerate(xs):
             head = avatar(self.seating[seat].picture, size, False, seat in self.grabbed)
             canvas.blit(head, head.get_rect(center=(round(x), round(y))))
 
-    def _points(
-        self, canvas: pygame.Surface, result: HandResult, seat: int, at: tuple[float, float], step: float
-    ) -> None:
+    def _points(self, canvas: Canvas, result: HandResult, seat: int, at: tuple[float, float], step: float) -> None:
         if not result.left[seat] and seat not in result.winners:
             return  # dropped out before this hand
         size = max(SMALLEST_TEXT, round(min(44, step * 0.36)))
@@ -116,7 +115,7 @@ class SheetScene(Sheet):
         else:
             text.place(canvas, str(result.points[seat]), size, at, INK, "bold")
 
-    def _totals(self, canvas: pygame.Surface, xs: Sequence[float], paper: pygame.Rect, step: float) -> None:
+    def _totals(self, canvas: Canvas, xs: Sequence[float], paper: pygame.Rect, step: float) -> None:
         totals = self.sheet[-1].totals
         y = paper.bottom - TOTALS / 2
         canvas.fill(INK, (paper.left + 30, round(y - TOTALS / 2) - 2, paper.width - 60, 4))

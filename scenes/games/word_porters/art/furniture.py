@@ -1,9 +1,8 @@
 """What stands in the station hall while a match is played: words and hints behind everything, luggage in front."""
 
-import pygame
-
 from engine.core.seats import Seat
 from engine.games.word_porters.view import View
+from game.canvas import Canvas
 from game.draw.paper import Piece
 from game.theme import SAFE, SeatLook, Theme
 from scenes.games.word_porters.art.bells import bell_sign
@@ -46,7 +45,7 @@ def moves_of(stage: Stage) -> Moves:
     return stage.tableau if isinstance(stage.tableau, Moves) else STILL
 
 
-def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Whatever happens in the hall, then words and hints; before the first round it is empty."""
     draw_idle(canvas, stage, theme)
     shown, moves = hall_of(stage, seating, theme), moves_of(stage)
@@ -55,20 +54,20 @@ def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: The
     draw_round(canvas, shown)
 
 
-def draw_round(canvas: pygame.Surface, shown: Hall) -> None:
+def draw_round(canvas: Canvas, shown: Hall) -> None:
     """Under the hints, where the platform is free: which round it is (WP-14)."""
     if shown.view.round and shown.where.labels:
         foot = max(rect.bottom for rect in shown.where.labels)
         bell_sign(shown.view.round, shown.theme).draw(canvas, (SAFE.centerx, (foot + shown.theme.rail_top) / 2))
 
 
-def over(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Where a record is watched: whose word is which."""
     del theme
     draw_opened(canvas, stage.table, seating)
 
 
-def front(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What is carried: parcels to a hint, tags to their plates, suitcases that are put down."""
     moves = moves_of(stage)
     if moves is STILL:
@@ -83,7 +82,7 @@ def front(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) 
         _draw_tags(canvas, shown, moves.tags)
 
 
-def _draw_tags(canvas: pygame.Surface, shown: Hall, share: float) -> None:
+def _draw_tags(canvas: Canvas, shown: Hall, share: float) -> None:
     """From the middle of the hall every seat gets a tag, all at the same time and from behind."""
     start = shown.where.words[7].center
     back = identity(None, TAG, shown.theme)

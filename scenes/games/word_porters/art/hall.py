@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import inf
 
-import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
@@ -13,6 +12,7 @@ from engine.core.seats import Seat
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.state import Placing, on_card
 from engine.games.word_porters.view import View
+from game.canvas import Canvas
 from game.draw.paper import Piece
 from game.theme import SeatLook, Theme
 from scenes.games.word_porters.art import enamel, labels
@@ -103,7 +103,7 @@ def word_piece(shown: Hall, number: int, state: str = enamel.PLAIN, *, secret: b
     return enamel.word_plate(number, text, size, theme, state, own, picture)
 
 
-def draw_words(canvas: pygame.Surface, shown: Hall, states: Mapping[int, str] | None = None,
+def draw_words(canvas: Canvas, shown: Hall, states: Mapping[int, str] | None = None,
                moves: Moves = STILL) -> None:  # fmt: skip
     """All words; `states` by number."""
     for number in range(1, len(shown.view.words) + 1):
@@ -147,7 +147,7 @@ def token_of(placing: Placing, looks: tuple[SeatLook, ...]) -> Token:
     return Token(looks[placing.seat], placing.tokens[0], len(placing.tokens) > 1)
 
 
-def draw_labels(canvas: pygame.Surface, shown: Hall, states: Mapping[Card, str] | None = None,
+def draw_labels(canvas: Canvas, shown: Hall, states: Mapping[Card, str] | None = None,
                 ghost: tuple[Card, Token] | None = None, moves: Moves = STILL) -> None:  # fmt: skip
     """The row with all that lies on it; `states` by hint, `ghost` is what somebody might put down."""
     for place, hint in enumerate(shown.view.row):
@@ -170,7 +170,7 @@ def draw_labels(canvas: pygame.Surface, shown: Hall, states: Mapping[Card, str] 
             labels.draw_tokens(canvas, (*tokens_on(shown, hint.card), *mine), at, rect.size, shown.theme, bool(mine))
 
 
-def _draw_waiting(canvas: pygame.Surface, shown: Hall, carried: Carried, at: tuple[float, float],
+def _draw_waiting(canvas: Canvas, shown: Hall, carried: Carried, at: tuple[float, float],
                   size: tuple[int, int]) -> None:  # fmt: skip
     """What lies on a hint to which more is carried: it has made room."""
     tokens = tokens_on(shown, carried.placing.hint)
@@ -185,7 +185,7 @@ def _spots(shown: Hall, carried: Carried, size: tuple[int, int]) -> labels.Spots
     return labels.spots(tuple(one.shared for one in tokens), size, shown.theme)
 
 
-def draw_carried(canvas: pygame.Surface, shown: Hall, carried: Carried) -> None:
+def draw_carried(canvas: Canvas, shown: Hall, carried: Carried) -> None:
     """Parcels on their way, in front of everything: first the 3 that goes underneath, then the other one."""
     look, numbers = shown.looks[carried.placing.seat], carried.placing.tokens
     row = [hint.card for hint in shown.view.row]

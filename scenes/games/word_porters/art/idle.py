@@ -4,6 +4,7 @@ import math
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.paper import Piece, glow, with_shadow
 from game.draw.parallax import lit
@@ -36,7 +37,7 @@ def idle(stage: Stage) -> Clip:
     return Idle(stage, DOINGS)
 
 
-def draw_idle(canvas: pygame.Surface, stage: Stage, theme: Theme) -> None:
+def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
     """Whatever happens in the hall now; words and hints lie in front of it."""
     for what in stage.flourishes:
         if what.kind == "steam":
@@ -45,7 +46,7 @@ def draw_idle(canvas: pygame.Surface, stage: Stage, theme: Theme) -> None:
             _draw_pigeon(canvas, what.share, what.kind == "pigeon left", theme)
 
 
-def _draw_steam(canvas: pygame.Surface, share: float, theme: Theme) -> None:
+def _draw_steam(canvas: Canvas, share: float, theme: Theme) -> None:
     """Puffs from the chimney and along the platform, one after the other; each spreads and fades."""
     for number in range(PUFFS):
         life = (share - number * (1 - PUFF_LIFE) / (PUFFS - 1)) / PUFF_LIFE
@@ -69,7 +70,7 @@ def _puff(radius: int, faint: int, theme: Theme) -> pygame.Surface:
     return lit(out, theme)
 
 
-def _draw_pigeon(canvas: pygame.Surface, share: float, from_left: bool, theme: Theme) -> None:
+def _draw_pigeon(canvas: Canvas, share: float, from_left: bool, theme: Theme) -> None:
     """It walks in, pecks, turns round and walks out again."""
     start, end = LEFT if from_left else RIGHT
     inwards = share < 0.5

@@ -7,6 +7,7 @@ from itertools import accumulate
 import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
@@ -95,7 +96,7 @@ def spots(shared: Sequence[bool], size: tuple[int, int], theme: Theme) -> Spots:
     return Spots(width, tuple(places))
 
 
-def draw_tokens(canvas: pygame.Surface, tokens: Sequence[Token], at: tuple[float, float], size: tuple[int, int],
+def draw_tokens(canvas: Canvas, tokens: Sequence[Token], at: tuple[float, float], size: tuple[int, int],
                 theme: Theme, ghost: bool = False) -> None:  # fmt: skip
     """All tokens of a label whose middle is `at`; with `ghost` the last one only would stand there."""
     where = spots(tuple(one.shared for one in tokens), size, theme)

@@ -10,6 +10,7 @@ from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.events import SeatScored
 from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import pill
@@ -125,7 +126,7 @@ def spots(voters: int, theme: Theme) -> Spots:
     )
 
 
-def draw_reveal(canvas: pygame.Surface, shown: Shown, theme: Theme) -> None:
+def draw_reveal(canvas: Canvas, shown: Shown, theme: Theme) -> None:
     """All of it but the rail."""
     where = spots(len(shown.voters), theme)
     canvas.blit(backdrop(theme, True), (0, 0))
@@ -139,7 +140,7 @@ def draw_reveal(canvas: pygame.Surface, shown: Shown, theme: Theme) -> None:
     _draw_points(canvas, shown, where)
 
 
-def _draw_seat(canvas: pygame.Surface, shown: Shown, where: Spots, theme: Theme) -> None:
+def _draw_seat(canvas: Canvas, shown: Shown, where: Spots, theme: Theme) -> None:
     head = avatar(shown.looks[shown.seat], FACE, False, False, GOLD)
     canvas.blit(head, head.get_rect(center=where.face))
     box = where.words
@@ -153,7 +154,7 @@ def _draw_seat(canvas: pygame.Surface, shown: Shown, where: Spots, theme: Theme)
         text.place(canvas, said, size, (box.left, box.bottom - 30), SUB_COLOR, "semibold", "left")
 
 
-def _draw_word(canvas: pygame.Surface, shown: Shown, where: Spots, theme: Theme) -> None:
+def _draw_word(canvas: Canvas, shown: Shown, where: Spots, theme: Theme) -> None:
     back = identity(None, where.tag_high, theme, TILT)
     draw_turning(canvas, back, lambda: identity(shown.number, where.tag_high, theme, TILT), where.tag, shown.tag)
     if shown.word <= 0:
@@ -167,7 +168,7 @@ def _draw_word(canvas: pygame.Surface, shown: Shown, where: Spots, theme: Theme)
         canvas.blit(row, row.get_rect(center=where.hints.center))
 
 
-def _draw_case(canvas: pygame.Surface, shown: Shown, i: int, where: Spots, theme: Theme) -> None:
+def _draw_case(canvas: Canvas, shown: Shown, i: int, where: Spots, theme: Theme) -> None:
     voter, (x, y) = shown.voters[i], where.cases[i]
     look, right, turned = shown.looks[voter], voter in shown.right, shown.cases[i]
     closed = suitcase(look, None, where.case_wide, theme)
@@ -195,7 +196,7 @@ def _draw_case(canvas: pygame.Surface, shown: Shown, i: int, where: Spots, theme
     canvas.blit(head, head.get_rect(center=(round(at[0] - piece.box.width / 2 - PILL_FACE * 0.3), where.pills_y)))
 
 
-def _draw_points(canvas: pygame.Surface, shown: Shown, where: Spots) -> None:
+def _draw_points(canvas: Canvas, shown: Shown, where: Spots) -> None:
     """What everybody gets pops up where it was won and flies to its porter; the seat's own sum stays at its face."""
     if shown.popped <= 0:
         return

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
@@ -103,7 +104,7 @@ def stand(total: float, rect: Rect, among: tuple[int, int] = (0, 1)) -> Stand:
     return Stand(x, y, 1.0, here.over)
 
 
-def draw_track(canvas: pygame.Surface, porters: Sequence[tuple[SeatLook, float]], rect: Rect) -> None:
+def draw_track(canvas: Canvas, porters: Sequence[tuple[SeatLook, float]], rect: Rect) -> None:
     """Board, porters by seat with their totals (whole ones stand, others hop), in front of the tunnels."""
     board(rect.size).draw(canvas, rect.center)
     for right in (False, True):
@@ -119,7 +120,7 @@ def draw_track(canvas: pygame.Surface, porters: Sequence[tuple[SeatLook, float]]
         _draw_porter(canvas, look, where)
 
 
-def _draw_porter(canvas: pygame.Surface, look: SeatLook, where: Stand) -> None:
+def _draw_porter(canvas: Canvas, look: SeatLook, where: Stand) -> None:
     if where.seen <= 0:
         return
     picture = porter(look, round(WIDE * where.scale), where.over)

@@ -5,12 +5,13 @@ from collections.abc import Callable
 
 import pygame
 
+from game.canvas import Canvas
 from game.draw.paper import Piece
 
 _EDGE = 0.02  # what is left of the width when one looks at the edge
 
 
-def draw_turning(canvas: pygame.Surface, before: Piece, after: Callable[[], Piece], at: tuple[float, float],
+def draw_turning(canvas: Canvas, before: Piece, after: Callable[[], Piece], at: tuple[float, float],
                  share: float) -> None:  # fmt: skip
     """A piece on its way from one side (`share` 0) to the other (1), its anchor at a place.
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-import pygame
 from pygame import Rect
 
 from engine.games.word_porters.content import qualities
 from engine.games.word_porters.fits import Meaning, meanings
 from engine.games.word_porters.state import Played
+from game.canvas import Canvas
 from game.draw.focus import ring
 from game.input.actions import DIRECTIONS, Action, Press
 from game.theme import Theme
@@ -79,7 +79,7 @@ class Explaining:
         told = self.meaning
         return explained(told, self.played, self.names[told.seat]) if told else ""
 
-    def draw(self, canvas: pygame.Surface, theme: Theme) -> None:
+    def draw(self, canvas: Canvas, theme: Theme) -> None:
         """The ring round the hint."""
         rect = self._focus.rect if self._focus else None
         if rect is not None:

@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-import pygame
-
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.games.word_porters.view import View
+from game.canvas import Canvas
 from game.context import Context
 from game.draw.avatar import avatar
 from game.theme import CREAM, GOLD
@@ -68,13 +67,13 @@ class HallBoard(PrivateBoard):
         """What stands at the own plate, if that is not just what the seat has."""
         return None
 
-    def paint_more(self, canvas: pygame.Surface) -> None:
+    def paint_more(self, canvas: Canvas) -> None:
         """Whatever lies on words and labels."""
         del canvas
 
     # What they get
 
-    def paint(self, canvas: pygame.Surface) -> None:
+    def paint(self, canvas: Canvas) -> None:
         draw_words(canvas, self.shown)
         behind = self.behind
         draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
@@ -89,7 +88,7 @@ class HallBoard(PrivateBoard):
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
         self.paint_more(canvas)
 
-    def draw_given(self, canvas: pygame.Surface, asked: Seat | None = None) -> None:
+    def draw_given(self, canvas: Canvas, asked: Seat | None = None) -> None:
         """The own vote: on each word the face of the seat that it is given to, at its plate the suitcase."""
         own = self.behind.seating[self.behind.seat].picture
         for seat, number in self.given.items():
@@ -108,7 +107,7 @@ class PeekBoard(HallBoard):
         super().__init__(context, behind)
         self.given = {seat: number for seat, number in enumerate(self.view.tiles or ()) if number is not None}
 
-    def paint_more(self, canvas: pygame.Surface) -> None:
+    def paint_more(self, canvas: Canvas) -> None:
         self.draw_given(canvas)
 
     def sentence(self) -> str:

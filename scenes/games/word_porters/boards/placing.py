@@ -12,6 +12,7 @@ from engine.core.cards import Card
 from engine.core.steps import Step
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import Placing, left_of_tokens
+from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
 from game.draw.boards import question_plate
@@ -159,7 +160,7 @@ class PlaceBoard(HallBoard):
         """The label of the hint."""
         return (step.arg("hint"),) if step.do == "place" and not self.passing else ()
 
-    def paint_more(self, canvas: pygame.Surface) -> None:
+    def paint_more(self, canvas: Canvas) -> None:
         if self.passing:
             canvas.blit(self._veil, (0, 0))
             for name, rect in pass_plates().items():

@@ -4,11 +4,10 @@ points go both ways (WP-55 to WP-62). A press ends what runs, the next one goes 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine.games.word_porters.events import SeatScored
 from engine.games.word_porters.scoring import TRACK
 from engine.games.word_porters.view import View
+from game.canvas import Canvas
 from game.draw.avatar import avatar
 from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINNER, Feel
 from game.input.actions import Action
@@ -120,7 +119,7 @@ class RevealScene(Count):
     def hints(self) -> tuple[Hint, ...]:
         return (Hint(Action.CONFIRM, "On" if self.busy else "Next"),)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         draw_reveal(canvas, self.shown, theme)
         draw_bottom_bar(canvas, self.spoken().words, self.hints(), self.context.devices.hint, theme, dark=RAIL)

@@ -4,11 +4,10 @@ the vote is given in (WP-46 to WP-53). What is chosen so far is kept in the seat
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-import pygame
-
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters.options import NUMBERS
+from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
@@ -145,6 +144,6 @@ class VoteBoard(HallBoard):
         tiles = step.arg("tiles")
         return (("word", tiles[self.asked]),) if isinstance(tiles, tuple) else ()
 
-    def paint_more(self, canvas: pygame.Surface) -> None:
+    def paint_more(self, canvas: Canvas) -> None:
         self.draw_focus(canvas)
         self.draw_given(canvas, self.asked)

@@ -7,6 +7,7 @@ import pygame
 from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.view import View
+from game.canvas import Canvas
 from game.draw.boards import ribbon
 from game.draw.frame import frame
 from game.input.actions import Action, Press
@@ -66,12 +67,12 @@ class RoundScene(Count):
         if not self.walk.act(press, page_box(self.paper)):
             super().act(press)
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop(self.context.theme, True), (0, 0))
         frame(FRAME).draw(canvas)
         super().draw(canvas)
 
-    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(f"Round {self.event.played.round} of {ROUNDS}", 72, RIBBON).draw(canvas, (960, paper.top + 6))
         draw_round(canvas, self.event.played, page_box(paper), self.who.names, looks_of(self.seating), theme)
         self.walk.draw(canvas, theme)

@@ -4,12 +4,12 @@ found it, and what it brought."""
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.games.word_porters.state import Placing, Played
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.theme import GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
@@ -71,7 +71,7 @@ def hint_rects(played: Played, box: Rect) -> dict[tuple[Seat, Card], Rect]:
     return found
 
 
-def draw_round(canvas: pygame.Surface, played: Played, box: Rect, names: Sequence[str], looks: Sequence[SeatLook],
+def draw_round(canvas: Canvas, played: Played, box: Rect, names: Sequence[str], looks: Sequence[SeatLook],
                theme: Theme) -> None:  # fmt: skip
     """The page of a round in a box of the paper."""
     xs = [box.left + round(share * box.width) for share in COLUMNS]
@@ -88,7 +88,7 @@ def draw_round(canvas: pygame.Surface, played: Played, box: Rect, names: Sequenc
     cap(looks[start.seat], round(FACE * 0.6)).draw(canvas, (xs[0] + FACE / 2, y))
 
 
-def _draw_line(canvas: pygame.Surface, line: Line, box: Rect, xs: Sequence[int], names: Sequence[str],
+def _draw_line(canvas: Canvas, line: Line, box: Rect, xs: Sequence[int], names: Sequence[str],
                looks: Sequence[SeatLook], theme: Theme) -> None:  # fmt: skip
     middle, size = box.centery, min(FACE, box.height - 10)
     head = avatar(looks[line.seat], size)
@@ -106,7 +106,7 @@ def _draw_line(canvas: pygame.Surface, line: Line, box: Rect, xs: Sequence[int],
     text.place(canvas, f"+{line.points}", 48, (xs[4] + 10, middle), color, "extrabold", "left")
 
 
-def _draw_hints(canvas: pygame.Surface, line: Line, look: SeatLook, box: Rect, theme: Theme) -> None:
+def _draw_hints(canvas: Canvas, line: Line, look: SeatLook, box: Rect, theme: Theme) -> None:
     """Parcel and hint, as many as were given; a place that was shared shows the 3."""
     if not line.hints:
         text.place(canvas, "no hints", SMALLEST_TEXT, (box.left, box.centery), QUIET, "semibold", "left")
@@ -121,7 +121,7 @@ def _draw_hints(canvas: pygame.Surface, line: Line, look: SeatLook, box: Rect, t
         _fitted(canvas, hint, (left + HINT_LEFT, box.centery), each - HINT_LEFT - 6, theme, "kids_bold", HINT)
 
 
-def _fitted(canvas: pygame.Surface, words: str, at: tuple[float, float], room: float, theme: Theme, role: str,
+def _fitted(canvas: Canvas, words: str, at: tuple[float, float], room: float, theme: Theme, role: str,
             size: int = NAME) -> None:  # fmt: skip
     letters = text.fit(words, min(theme.px(size), 56), room, role)
     text.place(canvas, text.clipped(words, letters, room, role), letters, at, INK, role, "left")

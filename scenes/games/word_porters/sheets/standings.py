@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import Played
 from engine.games.word_porters.view import View
+from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
@@ -79,7 +79,7 @@ class SheetScene(Sheet):
             return "The most points win"
         return self.walks[self.page - 1].sentence() or "What was each hint meant for?"
 
-    def paint(self, canvas: pygame.Surface, paper: Rect, theme: Theme) -> None:
+    def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         title = f"Round {self.page} of {ROUNDS}" if self.page else "Points"
         ribbon(title, 72, RIBBON).draw(canvas, (960, paper.top + 6))
         box = page_box(paper)
@@ -90,7 +90,7 @@ class SheetScene(Sheet):
         else:
             self._points(canvas, box, theme)
 
-    def _points(self, canvas: pygame.Surface, box: Rect, theme: Theme) -> None:
+    def _points(self, canvas: Canvas, box: Rect, theme: Theme) -> None:
         """One column a seat, one line a round."""
         seats = len(self.seating)
         step = (box.width - LEFT) / seats

@@ -1,0 +1,102 @@
+"""Painter: makes a picture of each canvas, and paints only where it differs from the one before, so that a table at
+which everybody thinks costs next to nothing."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+import pygame
+from pygame import Rect
+
+from game.canvas import Canvas, DrawCommand
+
+A_PLACE = 0.01
+"""What it costs to paint one place more, as a share of the picture. Where the places that differ cost more than all of
+it, everything is painted."""
+COVERING = 200_000
+"""Pixels from which on it is worth knowing that a command hides all below it."""
+
+
+class Painter:
+    """`picture` is the last canvas that it was given, in the format of the screen."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.picture = pygame.Surface(size)
+        self._before: Sequence[DrawCommand] | None = None
+
+    def paint(self, canvas: Canvas) -> tuple[Rect, ...]:
+        """Make it the picture; the places that changed, none where it looks like the one before."""
+        before, self._before, whole = self._before, canvas.commands, self.picture.get_rect()
+        changed = [whole] if before is None or canvas.repainted else _different(before, canvas.commands, whole)
+        if changed:
+            reach = [Rect(command.place) for command in canvas.commands]
+            covers = [number for number, command in enumerate(canvas.commands) if _covers(command, reach[number])]
+            for place in [whole] if _costs_more(changed, whole) else changed:
+                for band in _bands(place, [reach[number] for number in covers]):
+                    first = max((number for number in covers if reach[number].contains(band)), default=0)
+                    self._paint(canvas.commands, reach, band, first)
+        return tuple(changed)
+
+    def _paint(self, commands: Sequence[DrawCommand], reach: Sequence[Rect], place: Rect, first: int) -> None:
+        """What of the commands, and where they reach, can be seen in a place: those from the one with the number
+        `first` on, and of these from the last one on that hides all below it."""
+        numbers = [number for number in place.collidelistall(reach) if number >= first]
+        hiding = (number for number in reversed(numbers) if reach[number].contains(place) and commands[number].hides())
+        top = next(hiding, first)
+        self.picture.set_clip(place)
+        for number in numbers:
+            if number >= top:
+                commands[number].paint(self.picture)
+        self.picture.set_clip(None)
+
+
+def painted(canvas: Canvas) -> pygame.Surface:
+    """A picture of that canvas alone."""
+    painter = Painter(canvas.get_size())
+    painter.paint(canvas)
+    return painter.picture
+
+
+def _covers(command: DrawCommand, place: Rect) -> bool:
+    """Whether nothing below it can be seen in its place. Small pictures are not worth the question."""
+    return _area(place) >= COVERING and command.hides()
+
+
+def _bands(place: Rect, covers: Iterable[Rect]) -> list[Rect]:
+    """A place cut from top to bottom where something that covers its height begins or ends, as a curtain does."""
+    tall = [cover for cover in covers if cover.top <= place.top and cover.bottom >= place.bottom]
+    inside = {x for cover in tall for x in (cover.left, cover.right) if place.left < x < place.right}
+    edges = sorted({place.left, place.right, *inside})
+    return [Rect(left, place.top, right - left, place.height) for left, right in pairwise(edges)]
+
+
+def _area(place: Rect) -> int:
+    return place.width * place.height
+
+
+def _different(before: Sequence[DrawCommand], now: Sequence[DrawCommand], whole: Rect) -> list[Rect]:
+    """Where two frames may look different; they are painted from the same commands in the same order elsewhere."""
+    if before == now:
+        return []
+    same = next((number for number, (one, other) in enumerate(zip(before, now, strict=False)) if one != other), 0)
+    before, now = before[same:], now[same:]  # what is drawn before the first difference is not counted
+    changed = {command for command, _ in Counter(before).items() ^ Counter(now).items()}
+    if [one for one in before if one not in changed] != [one for one in now if one not in changed]:
+        return [whole]
+    return _joined(Rect(command.place).clip(whole) for command in changed)
+
+
+def _costs_more(places: Sequence[Rect], whole: Rect) -> bool:
+    """Whether it would take longer to paint these places one by one than everything at once."""
+    return sum(map(_area, places)) > (1 - A_PLACE * len(places)) * _area(whole)
+
+
+def _joined(places: Iterable[Rect]) -> list[Rect]:
+    """The same places as rectangles that do not touch: those that do become one around them."""
+    apart: list[Rect] = []
+    for place in places:
+        while (touched := place.collidelist(apart)) >= 0:
+            place = place.union(apart.pop(touched))
+        if place.width and place.height:
+            apart.append(place)
+    return apart
