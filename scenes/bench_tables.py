@@ -166,6 +166,7 @@ def curtains(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
         match = _played(chosen, lambda match: any(chosen.seating[seat].person for seat in match.waiting()))
         table = TableScene(built.house, chosen, match)
         built.house.stack.push(table)
+        built.house.stack.apply()
         built.house.slack.run_all()  # nobody takes a pad in the first second
 
         def each(run: Run) -> None:

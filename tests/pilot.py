@@ -13,11 +13,11 @@ from game.disk import opening, private
 from game.draw import cache
 from game.folders import cache_folder
 from game.input.actions import KEYS, MOUSE, Action, Press
+from game.quick_bots import QuickBots
 from game.scene import Scene
 from game.theme import STAGE
 from scenes.play import build, first_scene
 from tests import bakes
-from tests.quick_bots import QuickBots
 
 KEY_NAMES = {
     Action.LEFT: "left",

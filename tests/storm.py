@@ -27,6 +27,7 @@ import pygame
 from engine.games import GAMES
 from engine.headless.arguments import THEMES, Play
 from game.loop import FRAME
+from game.quick_bots import QuickBots
 from game.store import Store
 from scenes.any_table import any_table
 from scenes.monkey import Monkey, answer_in_earnest
@@ -35,7 +36,6 @@ from scenes.promises import BrokenPromise, Promises
 from scenes.table.scene import TableScene
 from scenes.tally import Tally
 from scenes.title import TitleScene
-from tests.quick_bots import QuickBots
 
 ACTIONS = 100_000
 HURRY = 12.0

@@ -6,6 +6,7 @@ nobody sits there: what it shows is what everybody may see.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,11 +21,11 @@ from game.stack import SceneStack
 from game.store import Store
 from game.theme import STAGE
 from scenes.draft import first_draft
-from scenes.games import BILLS, Bill, look_of
+from scenes.games import BILLS, Bill
 from scenes.results import ResultsScene
 from scenes.seating import TablePlan, called_by_picture, first_seating
+from scenes.table.preload import preload
 from scenes.table.scene import TableScene
-from scenes.table.warming import warming
 
 if TYPE_CHECKING:
     from game.house import House
@@ -74,10 +75,10 @@ class Show:
         offered = [entry for entry in BILLS if entry.game in self.kiosk.config.games]
         return offered[number % len(offered)]
 
-    def plan(self) -> TablePlan:
-        """A table of computer players for the game whose turn it is."""
+    def plan(self, game: str) -> TablePlan:
+        """A table of computer players for that game."""
         kids = self.house.theme.kids
-        draft = first_draft(self.bill.game, kids, self.kiosk.config.variants(self.bill.game))
+        draft = first_draft(game, kids, self.kiosk.config.variants(game))
         draft = draft.with_players(min(draft.seats, key=lambda count: abs(count - SEATS)))
         seating = first_seating(draft.players, None)
         return TablePlan(draft.setup(), called_by_picture(seating) if kids else seating, aids=draft.agreed(kids))
@@ -85,9 +86,12 @@ class Show:
     def begin(self) -> None:
         """A new match of the game whose turn it is."""
         self.spent = self.stood = 0.0
-        plan = self.plan()
-        self.stack.reset(TableScene(self.house, plan, Match(GAMES[plan.setup.game], plan.setup)))
+        self.stack.reset(self._table(self.house, self.bill.game))
         self.stack.apply()
+
+    def _table(self, house: "House", game: str) -> TableScene:
+        plan = self.plan(game)
+        return TableScene(house, plan, Match(GAMES[game], plan.setup))
 
     def close(self) -> None:
         """Everybody gets up."""
@@ -100,7 +104,7 @@ class Show:
         self.stack.update(dt)
         self.stack.apply()
         if self.spent < SHOWN - AHEAD <= self.spent + dt:
-            self.house.slack.add(self._ahead())
+            self._preload(self._turn(self.number + 1).game)
         self.spent += dt
         top = self.stack.top
         self.stood = 0.0 if isinstance(top, TableScene) else self.stood + dt
@@ -111,11 +115,11 @@ class Show:
             self.stood = 0.0
             self.stack.act(Press(Action.CONFIRM, KEYS))
 
-    def _ahead(self) -> Iterator[object]:
-        """What the next table stands in, and what lies on it."""
-        look, theme = look_of(self._turn(self.number + 1).game), self.house.theme
-        yield look.backdrop(theme)
-        yield from warming(look, theme, first_seating(SEATS, None))
+    def _preload(self, game: str) -> None:
+        """The next table, as long as this one is shown."""
+        table = self.stack.scenes[0]
+        opening = partial(self._table, game=game)
+        self.house.slack.add(preload(self.house, opening, lambda: table in self.stack.scenes))
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         """Every tile with its place, from the upper left corner of the show; those that look the same are the same.

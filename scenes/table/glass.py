@@ -26,7 +26,6 @@ from scenes.table.props import Bubble, Props
 from scenes.table.sitting import Sitting
 from scenes.table.telling import Telling
 from scenes.table.turns import first_person, home_viewpoint
-from scenes.table.warming import warming
 
 if TYPE_CHECKING:
     from game.house import House
@@ -71,7 +70,6 @@ class Glass:
             self.hour.at(self.look.outside.moment(view))
             self.house.slack.add(self.look.outside.ahead(self.theme, self.hour.painted))
         self.backdrop = painted(self.look, self.theme, self.hour.painted)
-        self.house.slack.add(warming(self.look, self.theme, self.seating))
         self.sync()
 
     def look_out(self, seconds: float) -> None:

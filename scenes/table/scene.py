@@ -1,6 +1,7 @@
 """TableScene: where a match is played. It wires glass, privacy, course and presses together; it knows no game."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -8,9 +9,11 @@ import pygame
 from engine.core.match import Match
 from engine.core.seats import Viewer
 from engine.core.steps import Step
+from engine.games import GAMES
 from game.easing import paced
 from game.input.actions import Action, Press
 from game.scene import Scene
+from game.theme import Theme
 from game.timeline import Lane
 from game.widgets.hints import Hint
 from game.widgets.rail import Spoken
@@ -33,6 +36,7 @@ from scenes.table.held import bind
 from scenes.table.moment import Moment
 from scenes.table.now import moment_of
 from scenes.table.peeking import Peek
+from scenes.table.preload import preload
 from scenes.table.presses import Deed, deed, meant
 from scenes.table.privacy import Privacy
 from scenes.table.props import Props
@@ -42,6 +46,10 @@ from scenes.table.taking_back import TakenBack, take_back
 
 if TYPE_CHECKING:
     from game.house import House
+
+
+REHEARSED_BYTES = 8 * 1024 * 1024
+"""Of turned cards that a rehearsal keeps."""
 
 
 class TableScene(Scene):
@@ -68,6 +76,7 @@ class TableScene(Scene):
         self.asking = Asking(house, self.glass, self.privacy, self.course, self.saying)
         self._looked_back_at: int | None = None  # after how many steps somebody wanted to see the latest trick
         self._grip = Grip()
+        self._preloaded: Theme | None = None
 
     # What others ask about
 
@@ -142,8 +151,25 @@ class TableScene(Scene):
         bind(self.house.devices, self.seating)
         self.house.sound.ambience(self.glass.look.ambience)
         self.saying.say(told(self.seating, None, self.house.theme.kids))
+        self._preload()
         if not self.privacy.begin():
             self.course.next()
+
+    def _preload(self) -> None:
+        """Once for each look of the table: a match of its own between the same seats makes the pictures of this one."""
+        theme = self.glass.theme
+        if theme == self._preloaded:
+            return
+        self._preloaded = theme
+
+        def again(house: "House") -> "Rehearsal":
+            plan = replace(self.sitting.plan, saved=None)
+            return Rehearsal(house, plan, Match(GAMES[plan.setup.game], plan.setup), self.hands_open)
+
+        def wanted() -> bool:
+            return self in self.house.stack.scenes and self.glass.theme == theme
+
+        self.house.slack.add(preload(self.house, again, wanted))
 
     def leave(self) -> None:
         self.sitting.leave()
@@ -173,6 +199,7 @@ class TableScene(Scene):
             self.saying.say(told(seating, self.seating, self.house.theme.kids))
         if not self.privacy.look_round(seating):
             self.course.go_on()
+        self._preload()
 
     def update(self, dt: float) -> None:
         self.hand.update(dt)
@@ -254,6 +281,16 @@ class TableScene(Scene):
         else:
             self.course.go_on()
 
+    def go_on(self) -> None:
+        """Whoever is asked answers as a gentle computer player would."""
+        seat, match = self.answering.seat if self.answering else self.glass.looker, self.sitting.match
+        if seat is None or not self.glass.asking or self.stage.busy:
+            return
+        asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
+        if asks:
+            view, heard = match.view(seat), match.heard(seat)
+            self.course.answer(match.game.decide(view, heard, asks, "gentle", len(match.steps)))
+
     # Drawing
 
     def _moment(self) -> Moment:
@@ -282,3 +319,17 @@ class TableScene(Scene):
 def _changed(result: Any) -> Seating | None:
     """Who sits where now, if the scene above has changed it."""
     return result if isinstance(result, Seating) else None
+
+
+class Rehearsal(TableScene):
+    """The table backstage. Its day stands still, because those pictures are made ahead by themselves (`Outside.ahead`),
+    and it keeps few cards that are turned: the real one has its own."""
+
+    def __init__(self, house: "House", plan: TablePlan, match: Match, hands_open: bool = False) -> None:
+        self.hands_open = hands_open
+        super().__init__(house, plan, match)
+        for prints in (self.hand.prints, self.props.table.prints):
+            prints.limit = REHEARSED_BYTES
+
+    def _look_out(self, dt: float) -> None:
+        del dt

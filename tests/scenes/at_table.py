@@ -11,6 +11,7 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from game.house import House
 from game.input.actions import Action, Press
+from game.quick_bots import QuickBots
 from game.scene import Scene
 from scenes.curtain import CurtainScene
 from scenes.going_on import table_of
@@ -22,7 +23,6 @@ from scenes.table.picks import PicksAsk
 from scenes.table.runs import RunAsk
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
-from tests.quick_bots import QuickBots
 
 SECOND = 2.0
 """Longer than any computer player's beat."""

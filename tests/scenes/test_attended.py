@@ -16,6 +16,7 @@ from game.kiosk_file import NAME as NAME_OF_FILE
 from game.logbook import NAME
 from game.memory_limit import MemoryLimit
 from game.pin import hash_of
+from game.quick_bots import QuickBots
 from game.store import Store
 from game.troubles import MEMORY, SAFE, troubles
 from game.where_it_stood import NAME as STOOD
@@ -24,7 +25,6 @@ from scenes.attended import attend, note_crash
 from scenes.kiosk.building import store_folder
 from scenes.play import build, play
 from tests.pilot import Pilot
-from tests.quick_bots import QuickBots
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 90.0  # seconds

@@ -9,10 +9,10 @@ import pytest
 from engine.games import GAMES
 from engine.headless.arguments import THEMES, Play
 from game.loop import FRAME
+from game.quick_bots import QuickBots
 from scenes import soak
 from scenes.play import build, first_scene
 from scenes.soak import LOOK_EVERY, Report, Soak
-from tests.quick_bots import QuickBots
 
 
 class Clock:

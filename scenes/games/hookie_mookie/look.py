@@ -33,7 +33,6 @@ from scenes.games.hookie_mookie.outside import OUTSIDE
 from scenes.games.hookie_mookie.signs import signs
 from scenes.games.hookie_mookie.standings import ShownScene, SoFarScene
 from scenes.games.hookie_mookie.tones import SQUARE
-from scenes.games.hookie_mookie.warming import warm, warm_seats
 from scenes.games.hookie_mookie.words import awaited, caption, lay_words, question
 from scenes.seating import Seating
 from scenes.table.look import Look, Lying
@@ -185,8 +184,6 @@ LOOK = Look(
     interludes={happened.MatchEnded: LeftScene.of_event},
     goes_on=goes_on,
     ambience=SQUARE,
-    warm=warm,
-    warm_seats=warm_seats,
     front=front,
     awaited=awaited,
     idle=idle,

@@ -26,7 +26,6 @@ from scenes.curtain import Happened
 from scenes.games.hooky import faces
 from scenes.games.hooky.backdrop import FRAME, RAIL
 from scenes.games.hooky.boards import OWN_BOARDS, sets
-from scenes.games.hooky.boards.warming import warm_for
 from scenes.games.hooky.disputes import hearing
 from scenes.games.hooky.hanging import Hanging, draw_hanging
 from scenes.games.hooky.idle import idle
@@ -42,7 +41,6 @@ from scenes.games.hooky.signs import signs
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.games.hooky.spots import header_band
 from scenes.games.hooky.standings import SheetScene
-from scenes.games.hooky.warming import warm
 from scenes.games.hooky.words import awaited, caption, question
 from scenes.seating import Seating
 from scenes.table.behind import BEHIND
@@ -226,8 +224,6 @@ LOOK = Look(
     goes_on=goes_on,
     ambience=AMBIENCE,
     idle=idle,
-    warm=warm,
-    warm_seats=warm_for,
     front=front,
     awaited=awaited,
     header=header,

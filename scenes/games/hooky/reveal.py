@@ -1,6 +1,7 @@
 """The great reveal: the three missing swing round on their hooks, one after the other; then all guesses, all hands, and
 the sum (HK-84 to HK-98). A press ends what runs, the next one turns the page."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,11 +17,12 @@ from game.widgets.rail import draw_rail
 from scenes.games.hooky import sounds
 from scenes.games.hooky.backdrop import RAIL
 from scenes.games.hooky.kids import SAYINGS
-from scenes.games.hooky.reveal_board import Board, draw_reveal, warming
+from scenes.games.hooky.reveal_board import Board, draw_reveal
 from scenes.games.hooky.room import room
 from scenes.games.hooky.words import decided, pupils
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
+from scenes.table.preload import preload
 from scenes.table.sheet import GOES_ON, STANDS, Count
 
 if TYPE_CHECKING:
@@ -55,7 +57,8 @@ class RevealScene(Count):
         return cls(house, event, who, seating, view)
 
     def enter(self) -> None:
-        self.house.slack.add(warming(self.event, self.house.theme))
+        again = partial(RevealScene, event=self.event, who=self.who, seating=self.seating, view=self.view)
+        self.house.slack.add(preload(self.house, again, lambda: self in self.house.stack.scenes))
         self.lane.play(Seq(Wait(HUSH), *(self._found(place) for place in range(3)), self._rise(), *self._guesses()))
 
     # What happens

@@ -32,7 +32,6 @@ from scenes.games.rook.nest import AT, nest_back, nest_front
 from scenes.games.rook.review import ReviewScene
 from scenes.games.rook.signs import signs
 from scenes.games.rook.standings import SheetScene
-from scenes.games.rook.warming import warm
 from scenes.games.rook.words import awaited, caption, nest_cards, question
 from scenes.seating import Seating
 from scenes.table.look import Look
@@ -234,6 +233,5 @@ LOOK = Look(
     own_refused=own_refused,
     exhibit=exhibit,
     ambience="evening",
-    warm=warm,
     childs=CHILDS,
 )

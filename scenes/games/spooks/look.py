@@ -30,7 +30,6 @@ from scenes.games.spooks.layout import lie
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.standings import SheetScene
 from scenes.games.spooks.tableau import row
-from scenes.games.spooks.warming import warm, warm_seats
 from scenes.games.spooks.words import awaited, caption, question
 from scenes.seating import Seating
 from scenes.table.look import Hung, Look, Lying
@@ -209,8 +208,6 @@ LOOK = Look(
     goes_on=goes_on,
     asides=frozenset(("pass",)),
     ambience="night",
-    warm=warm,
-    warm_seats=warm_seats,
     front=front,
     tone=tone,
     awaited=awaited,

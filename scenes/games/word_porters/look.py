@@ -34,7 +34,6 @@ from scenes.games.word_porters.placing import PlaceBoard
 from scenes.games.word_porters.reveal import RevealScene
 from scenes.games.word_porters.standings import SheetScene
 from scenes.games.word_porters.voting import VoteBoard
-from scenes.games.word_porters.warming import warm, warm_seats
 from scenes.games.word_porters.words import awaited, caption, question, refused
 from scenes.games.word_porters.youngest import YOUNGEST
 from scenes.seating import Seating
@@ -196,8 +195,6 @@ LOOK = Look(
     },
     goes_on=goes_on,
     ambience="hall",
-    warm=warm,
-    warm_seats=warm_seats,
     front=front,
     awaited=awaited,
     idle=idle,
