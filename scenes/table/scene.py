@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -43,6 +44,7 @@ from scenes.table.props import Props
 from scenes.table.sitting import Sitting
 from scenes.table.spoken import spoken
 from scenes.table.taking_back import TakenBack, take_back
+from scenes.table.turns import home_viewpoint
 
 if TYPE_CHECKING:
     from game.house import House
@@ -330,6 +332,29 @@ class Rehearsal(TableScene):
         super().__init__(house, plan, match)
         for prints in (self.hand.prints, self.props.table.prints):
             prints.limit = REHEARSED_BYTES
+        handed = self.seating.people if self.glass.hides else ()
+        self._handed = (seat for seat, person in enumerate(handed) if person)
+
+    def enter(self) -> None:
+        bind(self.house.devices, self.seating)
+        if not self._hand_round():
+            self.course.next()
+
+    def uncover(self, result: Any) -> None:
+        if not self._hand_round():
+            super().uncover(result)
+
+    def _hand_round(self) -> bool:
+        """Hand the screen to the next one whom it will be handed to, before the first step: whoever comes first in the
+        real match, large pictures of a seat (its curtain, its rail) are there. False once the match has begun, or
+        begins."""
+        if self.sitting.match.steps:
+            return False
+        self.glass.look_as(home_viewpoint(self.seating.people))
+        seat = next(self._handed, None)
+        if seat is not None:
+            self.privacy.hand_to(seat, partial(self.glass.look_as, seat))
+        return seat is not None
 
     def _look_out(self, dt: float) -> None:
         del dt
