@@ -25,7 +25,7 @@ from scenes.games import BILLS, Bill
 from scenes.results import ResultsScene
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.preload import preload
-from scenes.table.scene import TableScene
+from scenes.table.scene import Rehearsal, TableScene
 
 if TYPE_CHECKING:
     from game.house import House
@@ -86,12 +86,9 @@ class Show:
     def begin(self) -> None:
         """A new match of the game whose turn it is."""
         self.spent = self.stood = 0.0
-        self.stack.reset(self._table(self.house, self.bill.game))
+        plan = self.plan(self.bill.game)
+        self.stack.reset(TableScene(self.house, plan, Match(GAMES[plan.setup.game], plan.setup)))
         self.stack.apply()
-
-    def _table(self, house: "House", game: str) -> TableScene:
-        plan = self.plan(game)
-        return TableScene(house, plan, Match(GAMES[game], plan.setup))
 
     def close(self) -> None:
         """Everybody gets up."""
@@ -117,8 +114,9 @@ class Show:
 
     def _preload(self, game: str) -> None:
         """The next table, as long as this one is shown."""
-        table = self.stack.scenes[0]
-        opening = partial(self._table, game=game)
+        table, plan = self.stack.scenes[0], self.plan(game)
+        match = Match(GAMES[game], plan.setup)
+        opening = partial(Rehearsal, plan=plan, match=match)
         self.house.slack.add(preload(self.house, opening, lambda: table in self.stack.scenes))
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:

@@ -67,7 +67,7 @@ def _rehearsed(
     for frame in range(1, round(story / STEP) + 1):
         if not wanted():
             return
-        if stack.top is not None and frame % round(GO_ON_EVERY / STEP) == 0:
+        if frame % round(GO_ON_EVERY / STEP) == 0 and stack.top is not None and not stack.top.busy:
             stack.top.go_on()
         stack.update(STEP)
         stack.apply()
