@@ -88,16 +88,16 @@ def run(command: Command, words: list[str]) -> int:
         case Arena():
             _arena(command)
         case Export():
-            from game.export import export
+            from game.store.export import export
 
             print(export(command))
         case Pin():
-            from game.pin_line import pin_line
+            from game.kiosk.pin_line import pin_line
 
             print(pin_line())
         case Play(game, kiosk=True) if not _is_watched():
             _check_game(game)
-            from game.supervisor import supervise
+            from game.kiosk.supervisor import supervise
 
             return supervise(words)
         case _:
@@ -106,7 +106,7 @@ def run(command: Command, words: list[str]) -> int:
 
 
 def _is_watched() -> bool:
-    from game.heartbeat import watched
+    from game.kiosk.heartbeat import watched
 
     return watched(os.environ) is not None
 
@@ -156,20 +156,20 @@ def _draw(command: Command) -> int:
     match command:
         case Snapshot(path, viewer, out, theme, size):
             _check_viewer(command)
-            from scenes.headless import snapshot
+            from scenes.snapshot import snapshot
 
             snapshot(path, viewer, out, theme, size)
         case Watch(path):
             _check_match(path)
-            from scenes.watching import watch
+            from scenes.replay.watching import watch
 
             watch(path)
         case Bench(seconds, json):
-            from scenes.bench import run as bench
+            from tools.bench.command import run as bench
 
             bench(seconds, json)
         case Soak(minutes, seed, json):
-            from scenes.soak import run as soak
+            from tools.soak import run as soak
 
             return soak(minutes, seed, json)
         case Play(game):

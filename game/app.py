@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from game.idle_timer import IdleTimer
+from game.idle_work import IdleWork
 from game.input.actions import Press
+from game.input.debounce import Debounce
 from game.input.devices import Devices
-from game.input.guard import Guard
-from game.quiet import Quiet
-from game.slack import Slack
-from game.sound import Sound
+from game.input_tap import Watch
+from game.sound.player import Sound
 from game.stack import SceneStack
-from game.watch import Watch
 from game.window import Window
 
 LONGEST_STEP = 0.1
@@ -23,12 +23,12 @@ class App:
     """Wires window, devices and scenes together. `running` is False once somebody has left."""
 
     def __init__(
-        self, window: Window, devices: Devices, stack: SceneStack, slack: Slack, sound: Sound, speed: float = 1.0
+        self, window: Window, devices: Devices, stack: SceneStack, idle_work: IdleWork, sound: Sound, speed: float = 1.0
     ) -> None:
         self.window = window
         self.devices = devices
         self.stack = stack
-        self.slack = slack
+        self.idle_work = idle_work
         self.sound = sound
         self.speed = speed
         self.running = True
@@ -38,8 +38,8 @@ class App:
         """Paints what lies over every scene: captions."""
         self.presented: Callable[[], None] = lambda: None
         """Is told of every frame that was drawn and shown."""
-        self.guard = Guard(lambda: False)
-        self.quiet = Quiet()
+        self.debounce = Debounce(lambda: False)
+        self.quiet = IdleTimer()
         self.watch = Watch()
 
     def quit(self) -> None:
@@ -53,7 +53,7 @@ class App:
 
     def advance(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
         """All of a frame but what is to be seen of it."""
-        self.guard.advance(dt)
+        self.debounce.advance(dt)
         self.quiet.advance(dt)
         for event in events:
             self.event(event)
@@ -99,7 +99,7 @@ class App:
         """Hand presses to the scene on top, but for those that a child did not mean."""
         for press in presses:
             self.quiet.touched(press)
-            if not self.watch.press(press) and self.guard.lets(press):
+            if not self.watch.press(press) and self.debounce.lets(press):
                 self.stack.act(press)
 
 

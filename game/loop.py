@@ -40,7 +40,7 @@ def _run(app: App, clock: Callable[[], float], rest: Callable[[float], None]) ->
         if clock() - collected > COLLECT_EVERY:
             gc.collect()
             collected = clock()
-        app.slack.run(due - SLACK_KEPT)
+        app.idle_work.run(due - SLACK_KEPT)
         due = _wait(app, due, clock, rest)
 
 

@@ -8,12 +8,12 @@ import pygame
 from game.input.actions import KEYS, Action, Press
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.widgets.rail import Spoken
+    from game.context import Context
+    from game.widgets.bottom_bar import Spoken
 
 
 class Scene:
-    """A scene gets the house it lives in and never talks to another scene but through `house.stack`."""
+    """A scene gets the house it lives in and never talks to another scene but through `context.stack`."""
 
     opaque = True
     """Whether nothing below it can be seen; scenes below the first opaque one are not drawn."""
@@ -32,8 +32,8 @@ class Scene:
     releases = False
     """Whether it also wants presses with `released`, when a button goes up again."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, context: "Context") -> None:
+        self.context = context
 
     @property
     def busy(self) -> bool:

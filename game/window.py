@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect
 
 from game.canvas import Canvas
-from game.fit import Point, fit, paint_margin
+from game.letterbox import Point, fit, paint_margin
 from game.theme import STAGE
 
 TITLE = "By Hook or by Rook"

@@ -17,31 +17,31 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from game import standing
+from game import status_badge
 from game.app import App
 from game.bots import Bots, SeatWorkers
-from game.caption_strip import draw as draw_captions
+from game.context import Context
 from game.draw import cache
-from game.folders import cache_folder, data_folder
-from game.house import House
+from game.idle_work import IdleWork
+from game.input.debounce import Debounce
 from game.input.devices import Devices
-from game.input.guard import Guard
 from game.input.pointer import Pointer
 from game.memory import give_back_large_blocks
+from game.paths import cache_folder, data_folder
 from game.settings import Settings, Values
-from game.slack import Slack
-from game.sound import Sound
+from game.sound.caption_strip import draw as draw_captions
+from game.sound.player import Sound
 from game.stack import SceneStack
-from game.store import Store
+from game.store.store import Store
 from game.theme import GROWN_UP, KIDS, Theme
-from game.widgets.rail import Spoken
+from game.widgets.bottom_bar import Spoken
 from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
-from scenes.close_button import CloseButton
+from scenes.front.close_button import CloseButton
 
 if TYPE_CHECKING:
     from subprocess import Popen
 
-    from game.kiosk import Kiosk
+    from game.kiosk.kiosk import Kiosk
     from game.scene import Scene
 
 
@@ -55,15 +55,15 @@ class Built:
     """A house with everything in it, before anybody is in."""
 
     app: App
-    house: House
+    context: Context
 
     def close(self) -> None:
         """Let go of processes, files and the screen."""
-        self.house.bots.close()
-        self.house.coach.close()
-        self.house.sound.close()
-        self.house.store.close()
-        self.house.window.close()
+        self.context.bots.close()
+        self.context.coach.close()
+        self.context.sound.close()
+        self.context.store.close()
+        self.context.window.close()
 
 
 def play(args: Play) -> None:
@@ -84,21 +84,21 @@ def playing(args: Play) -> Iterator[Built]:
     except NoDisplay as error:
         raise BadUse(str(error)) from None
     bakers: list[Popen[bytes]] = []
-    kiosk = built.house.kiosk
+    kiosk = built.context.kiosk
     if kiosk is not None:
-        from game.heartbeat import watched
-        from scenes.attended import attend
+        from game.kiosk.heartbeat import watched
+        from scenes.kiosk.supervised import attend
 
         attend(built.app, kiosk, args, watched(os.environ))
     try:
-        built.house.stack.push(first_scene(built.house))
+        built.context.stack.push(first_scene(built.context))
         if not args.safe:
-            built.house.slack.add(_prepare(built.house, cache_folder(args.data), bakers))
+            built.context.idle_work.add(_prepare(built.context, cache_folder(args.data), bakers))
         yield built
     except Exception as error:
         if kiosk is None:
             raise
-        from scenes.attended import note_crash
+        from scenes.kiosk.supervised import note_crash
 
         note_crash(kiosk, error)
         raise SystemExit(1) from None  # its words might name cards, and the journal is read by people
@@ -126,15 +126,15 @@ def build(
     kiosk = _kiosk(args, store) if args.kiosk else None
     overrides = _overrides(args, store)
     settings = Settings(store, **overrides) if kiosk is None else _lent(kiosk, overrides)
-    slack = Slack()
-    cache.use_folder(None if args.safe else cache_folder(args.data), slack.add)
+    idle_work = IdleWork()
+    cache.use_folder(None if args.safe else cache_folder(args.data), idle_work.add)
     window = Window(not settings.get.fullscreen, args.size, PLAIN if args.safe else way_from(os.environ))
     devices = Devices(Pointer(window.to_logical, window.glass_size))
     stack = SceneStack(lambda: settings.get.reduced_motion)
     sound = Sound(settings, mute=args.mute or args.safe)
-    slack.add(sound.preload())
-    app = App(window, devices, stack, slack, sound)
-    house = House(
+    idle_work.add(sound.preload())
+    app = App(window, devices, stack, idle_work, sound)
+    context = Context(
         stack=stack,
         settings=settings,
         sound=sound,
@@ -143,33 +143,33 @@ def build(
         bots=bots or SeatWorkers(),
         coach=coach or SeatWorkers(),
         window=window,
-        slack=slack,
+        idle_work=idle_work,
         theme_of=theme_of,
         kiosk=kiosk,
         game=args.game,
-        quiet=app.quiet,
+        idle_timer=app.quiet,
         plainer=_plainer,
         quit=app.quit,
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
-    app.guard = Guard(lambda: house.theme.kids)
+    app.debounce = Debounce(lambda: context.theme.kids)
     say = sound.captions.say
     if kiosk is not None:
         from scenes.kiosk.building import hold, note
         from scenes.kiosk.keeper import Keeper
 
-        app.watch = Keeper(house, kiosk, overrides)
+        app.watch = Keeper(context, kiosk, overrides)
         hold(window)
         say = note
     else:
-        app.watch = CloseButton(house)
+        app.watch = CloseButton(context)
     store.told = say
     for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
         say(notice)
-    app.overlay = lambda canvas: _caption(canvas, house)
-    settings.listen(lambda values: _follow(values, house))
+    app.overlay = lambda canvas: _caption(canvas, context)
+    settings.listen(lambda values: _follow(values, context))
     devices.configure(settings.get)
-    return Built(app, house)
+    return Built(app, context)
 
 
 def _folder(args: Play) -> Path:
@@ -196,39 +196,39 @@ def _lent(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Settings:
 
 def _plainer(words: str, theme: Theme) -> Spoken | None:
     """The house's sentences in a child's words."""
-    from scenes.childs_house import SAYINGS
+    from scenes.front.childrens_words import SAYINGS
 
     return SAYINGS(words, theme)
 
 
-def _prepare(house: House, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:
+def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:
     """Once the first picture stands: paint the large ones in a process of its own, load what comes after the title, and
     make what is seen first of that."""
-    from scenes import baking
+    from scenes import prerender
 
-    baker = baking.start(folder, house.theme)
+    baker = prerender.start(folder, context.theme)
     if baker is not None:
         bakers.append(baker)
     yield baker
-    yield from baking.load_later()
-    from scenes.how_to import HowToScene
-    from scenes.seats import SeatsScene
+    yield from prerender.load_later()
+    from scenes.front.how_to import HowToScene
+    from scenes.lobby.seats import SeatsScene
     from scenes.table.preload import preload
 
-    game = house.game or next(iter(GAMES))
+    game = context.game or next(iter(GAMES))
     for scene in (SeatsScene, HowToScene):
-        yield from preload(house, partial(scene, game=game), lambda: True, story=0.0)
+        yield from preload(context, partial(scene, game=game), lambda: True, story=0.0)
 
 
-def first_scene(house: House) -> "Scene":
+def first_scene(context: Context) -> "Scene":
     """Where everybody comes in."""
-    if house.kiosk is not None:
+    if context.kiosk is not None:
         from scenes.kiosk.front import front
 
-        return front(house, house.kiosk)
-    from scenes.title import TitleScene
+        return front(context, context.kiosk)
+    from scenes.front.title import TitleScene
 
-    return TitleScene(house)
+    return TitleScene(context)
 
 
 def theme_of(settings: Settings) -> Theme:
@@ -250,23 +250,23 @@ def _overrides(args: Play, store: Store) -> dict[str, object]:
     return said
 
 
-def _caption(canvas: pygame.Surface, house: House) -> None:
+def _caption(canvas: pygame.Surface, context: Context) -> None:
     """What was heard, in words, for those who want it, and what everybody has to know, over every scene."""
-    captions = house.sound.captions
-    heard = captions.shown if house.settings.get.captions else ()
-    above = _stand(canvas, house)
+    captions = context.sound.captions
+    heard = captions.shown if context.settings.get.captions else ()
+    above = _stand(canvas, context)
     if heard or captions.said:
-        end = house.stack.top.captions_end if house.stack.top else None
-        draw_captions(canvas, house.theme, heard, captions.said, above if end is None else end)
+        end = context.stack.top.captions_end if context.stack.top else None
+        draw_captions(canvas, context.theme, heard, captions.said, above if end is None else end)
 
 
-def _stand(canvas: pygame.Surface, house: House) -> int | None:
+def _stand(canvas: pygame.Surface, context: Context) -> int | None:
     """The sign that a scene wants to be seen whatever lies over it; where captions end above it, None without one."""
-    said = next((scene.standing for scene in house.stack.scenes if scene.standing), None)
-    return None if said is None else standing.draw(canvas, *said, house.theme).top - standing.GAP
+    said = next((scene.standing for scene in context.stack.scenes if scene.standing), None)
+    return None if said is None else status_badge.draw(canvas, *said, context.theme).top - status_badge.GAP
 
 
-def _follow(values: Values, house: House) -> None:
+def _follow(values: Values, context: Context) -> None:
     """The settings changed: what is not asked anew each frame has to be told."""
-    house.window.show(not values.fullscreen)
-    house.devices.configure(values)
+    context.window.show(not values.fullscreen)
+    context.devices.configure(values)

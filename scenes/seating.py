@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from engine.core import levels
 from engine.core.game import Setup
 from engine.core.seats import Seat
-from game.people import LONGEST_NAME
+from game.store.people import LONGEST_NAME
 from game.theme import SEAT_LOOKS, SeatLook
 from scenes.games import COACH, OPEN_HANDS
 

@@ -18,12 +18,12 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from game import store as store_module
-from game.bookkeeping import Bookkeeping
-from game.database import FILE, SETTINGS_FILE
-from game.disk import opening, private
-from game.people import Person
-from game.store import Store
+from game.kiosk.usage_stats import Bookkeeping
+from game.store import store as store_module
+from game.store.database import FILE, SETTINGS_FILE
+from game.store.disk import opening, private
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, rewritten
 
 PAGE = 4096

@@ -10,8 +10,8 @@ import sys
 import time
 from pathlib import Path
 
-from game.heartbeat import WATCHED, Heartbeat, obey, own_output
-from game.where_it_stood import begin
+from game.kiosk.heartbeat import WATCHED, Heartbeat, obey, own_output
+from game.kiosk.where_it_stood import begin
 
 FOREVER = 600.0
 FRAME = 0.01

@@ -9,12 +9,12 @@ import pygame
 
 from engine.headless.arguments import Play
 from game.bots import Bots
-from game.disk import opening, private
 from game.draw import cache
-from game.folders import cache_folder
 from game.input.actions import KEYS, MOUSE, Action, Press
+from game.paths import cache_folder
 from game.quick_bots import QuickBots
 from game.scene import Scene
+from game.store.disk import opening, private
 from game.theme import STAGE
 from scenes.play import build, first_scene
 from tests import bakes
@@ -65,13 +65,13 @@ class Pilot:
         with _no_power_cuts():
             self.built = build(asked, bots=bots or QuickBots(), coach=QuickBots())
         self.app = self.built.app
-        self.house = self.built.house
-        for file in (self.house.store._games, self.house.store._settings):
+        self.context = self.built.context
+        for file in (self.context.store._games, self.context.store._settings):
             file.copy = lambda: None  # type: ignore[method-assign]
         if bakes.data is not None:
             cache.use_folder(cache_folder(bakes.data))
         pygame.event.clear()
-        self.house.stack.push(first(self.house))
+        self.context.stack.push(first(self.context))
         self.frames(1)
 
     def __enter__(self) -> "Pilot":
@@ -84,12 +84,12 @@ class Pilot:
     @property
     def scene(self) -> Scene:
         """The scene on top."""
-        assert self.house.stack.top is not None
-        return self.house.stack.top
+        assert self.context.stack.top is not None
+        return self.context.stack.top
 
     def frames(self, count: int, dt: float = FRAME) -> None:
         """Let `count` frames pass, of which the last one is seen. Nothing is drawn ahead in their slack, as few of
-        those pictures are ever looked at; whom that concerns does `house.slack.run_all()`."""
+        those pictures are ever looked at; whom that concerns does `context.idle_work.run_all()`."""
         for left in reversed(range(count)):
             self.frame(dt, seen=not left)
 
@@ -99,18 +99,18 @@ class Pilot:
         if seen:
             self.app.show()
             return
-        canvas = self.house.window.canvas
-        canvas.begin(noting=not self.house.stack.moving)
-        self.house.stack.draw(canvas)
+        canvas = self.context.window.canvas
+        canvas.begin(noting=not self.context.stack.moving)
+        self.context.stack.draw(canvas)
         self.app.overlay(canvas)
 
     def press(self, action: Action, device: str = KEYS, at: tuple[int, int] | None = None, text: str = "") -> None:
         """`device` does `action`, and a frame passes."""
-        devices = self.house.devices
+        devices = self.context.devices
         devices.last = device
         press = Press(action, device, devices.seat_of(device), text, at)
         if not self.app.watch.press(press):
-            self.house.stack.act(press)
+            self.context.stack.act(press)
         self.frames(1)
 
     def key(self, name: str) -> None:
@@ -132,12 +132,12 @@ class Pilot:
 
     def point(self, x: int, y: int) -> None:
         """The mouse moves to a logical pixel."""
-        self.event(pygame.MOUSEMOTION, pos=self.house.window.fit.to_window(x, y), rel=(0, 0), buttons=(0, 0, 0))
+        self.event(pygame.MOUSEMOTION, pos=self.context.window.fit.to_window(x, y), rel=(0, 0), buttons=(0, 0, 0))
         self.frames(1)
 
     def click(self, x: int, y: int, button: int = pygame.BUTTON_LEFT) -> None:
         """The mouse clicks on a logical pixel."""
-        pos = self.house.window.fit.to_window(x, y)
+        pos = self.context.window.fit.to_window(x, y)
         self.event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
         self.frames(1)
         self.event(pygame.MOUSEBUTTONUP, pos=pos, button=button)
@@ -149,9 +149,9 @@ class Pilot:
 
     def swipe(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         """A finger comes down at one logical pixel and is lifted at another."""
-        wide, high = self.house.window.glass_size()
+        wide, high = self.context.window.glass_size()
         for kind, at in ((pygame.FINGERDOWN, start), (pygame.FINGERUP, end)):
-            x, y = self.house.window.fit.to_window(*at)
+            x, y = self.context.window.fit.to_window(*at)
             self.event(kind, x=x / wide, y=y / high, finger_id=0, touch_id=0, dx=0.0, dy=0.0)
             self.frames(1)
 
@@ -162,7 +162,7 @@ class Pilot:
     def settle(self, patience: int = PATIENCE) -> None:
         """Let frames pass until no transition runs and the scene on top is quiet."""
         for passed in range(patience):
-            if not self.house.stack.moving and not self.scene.busy:
+            if not self.context.stack.moving and not self.scene.busy:
                 if passed:
                     self.app.show()
                 return
@@ -171,7 +171,7 @@ class Pilot:
 
     def picture(self) -> pygame.Surface:
         """A copy of the canvas as it is now, 1920 x 1080."""
-        return self.house.window.canvas.copy()
+        return self.context.window.canvas.copy()
 
     def mouse(self) -> str:
         """The device id of clicks."""

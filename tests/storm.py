@@ -28,14 +28,14 @@ from engine.games import GAMES
 from engine.headless.arguments import THEMES, Play
 from game.loop import FRAME
 from game.quick_bots import QuickBots
-from game.store import Store
-from scenes.any_table import any_table
-from scenes.monkey import Monkey, answer_in_earnest
+from game.store.store import Store
+from scenes.front.title import TitleScene
 from scenes.play import Built, build, first_scene
-from scenes.promises import BrokenPromise, Promises
 from scenes.table.scene import TableScene
-from scenes.tally import Tally
-from scenes.title import TitleScene
+from tools.fuzzer import Monkey, answer_in_earnest
+from tools.invariants import BrokenPromise, Promises
+from tools.random_table import any_table
+from tools.tally import Tally
 
 ACTIONS = 100_000
 HURRY = 12.0
@@ -69,14 +69,14 @@ class Weather:
 
 
 @contextmanager
-def house(data: Path, theme: str, kiosk: bool, chance: Random) -> Iterator[Built]:
+def context(data: Path, theme: str, kiosk: bool, chance: Random) -> Iterator[Built]:
     """A house without a disk, but for its pictures in `data`, in which nobody waits for a thought."""
     args = Play(data=data, mute=True, windowed=True, size=(480, 270), kids=theme == "kids", kiosk=kiosk, speed="off")
     built = build(args, Store.without(), QuickBots("gentle"), QuickBots("gentle"))
-    built.house.settings.change(reduced_motion=chance.random() < 0.5)
+    built.context.settings.change(reduced_motion=chance.random() < 0.5)
     with (  # the same deals again
         patch("engine.core.dealers.SystemRandom", lambda: Random(chance.randrange(2**32))),
-        patch("scenes.table.sitting.SystemRandom", lambda: Random(chance.randrange(2**32))),
+        patch("scenes.table.session.SystemRandom", lambda: Random(chance.randrange(2**32))),
     ):
         try:
             yield built
@@ -91,14 +91,14 @@ class Storm:
     def __init__(self, built: Built, game: str | None, chance: Random, weather: Weather, drawn: int) -> None:
         self.drawn = drawn
         self.built, self.game, self.chance, self.weather = built, game, chance, weather
-        self.monkey = Monkey(built.house, chance)
-        self.promises = Promises(built.house)
+        self.monkey = Monkey(built.context, chance)
+        self.promises = Promises(built.context)
         self.away = AT_HOUSE
         self.tally = Tally()
         self.clock = chance.choice(CLOCKS)
         built.app.speed = 1.0 if self.clock == FRAME else HURRY
         self.frames = 0
-        built.house.stack.push(first_scene(built.house))
+        built.context.stack.push(first_scene(built.context))
         self._frame(())
 
     def blow(self) -> None:
@@ -106,7 +106,7 @@ class Storm:
         self._sit()
         self.promises.begin()
         if self.chance.random() < EARNEST:
-            answer_in_earnest(self.built.house)
+            answer_in_earnest(self.built.context)
         deed = self.monkey.deed()
         self.weather.actions += 1
         for number, events in enumerate(deed.frames):
@@ -120,17 +120,17 @@ class Storm:
         if self.frames % self.drawn == 0:
             self.built.app.show()
         if self.frames % (self.drawn * PREPARED) == 0:
-            self.built.house.slack.run_all()
+            self.built.context.idle_work.run_all()
 
     def _sit(self) -> None:
         """Whoever has looked round in the house for a while sits down again."""
-        stack = self.built.house.stack
+        stack = self.built.context.stack
         self.tally.look(stack)
         self.away = 0 if self.tally.table else self.away + 1
         if self.game and self.away > AT_HOUSE and not stack.moving:
-            stack.reset(TitleScene(self.built.house, opened=True))
-            plan = any_table(self.game, self.chance, self.monkey.pads, self.built.house.theme.kids)
-            stack.push(TableScene(self.built.house, plan))
+            stack.reset(TitleScene(self.built.context, opened=True))
+            plan = any_table(self.game, self.chance, self.monkey.pads, self.built.context.theme.kids)
+            stack.push(TableScene(self.built.context, plan))
             self._frame(())
             self.promises.look()
 
@@ -146,7 +146,7 @@ def storm(
         number += 1
         chance = Random(f"{game} {theme} {kiosk} {seed} {number}")
         begun = weather.actions
-        with house(data, theme, kiosk, chance) as built:
+        with context(data, theme, kiosk, chance) as built:
             try:
                 blowing = Storm(built, game, chance, weather, drawn)
                 tally = blowing.tally
@@ -161,7 +161,7 @@ def storm(
 
 
 def _where(built: Built, error: Exception) -> str:
-    scenes = " > ".join(type(scene).__name__ for scene in built.house.stack.scenes)
+    scenes = " > ".join(type(scene).__name__ for scene in built.context.stack.scenes)
     return f"in {scenes}: {error if isinstance(error, BrokenPromise) else traceback.format_exc()}"
 
 
@@ -181,7 +181,7 @@ def main(words: list[str]) -> int:
                 f"{weather.actions} actions, {weather.steps} steps, {weather.finished} matches finished",
                 f"{weather.left} left, {len(weather.faults)} faults, {perf_counter() - begun:.0f} s",
             )
-            sys.stdout.write(f"{game or 'house'} {theme}: {', '.join(told)}\n")
+            sys.stdout.write(f"{game or 'context'} {theme}: {', '.join(told)}\n")
             sys.stdout.writelines(f"{fault}\n" for fault in weather.faults)
             sys.stdout.flush()
             faults += len(weather.faults)

@@ -6,10 +6,12 @@ from importlib import import_module
 import pytest
 
 from engine.games import GAMES
-from scenes import bench, bench_figures, bench_tables
-from scenes.bench_rows import BESIDE, Busy, Times, measure, row_of
 from scenes.games import BILLS
 from scenes.table.scene import TableScene
+from tools.bench import command as bench
+from tools.bench import figures as bench_figures
+from tools.bench import tables
+from tools.bench.rows import BESIDE, Busy, Times, measure, row_of
 
 SHORT = 0.05
 KEYS = ["name", "frames", "p50_ms", "p99_ms", "max_ms"]
@@ -71,17 +73,17 @@ def test_every_game_that_is_awake_and_measured_has_the_busiest_moments():
             assert module.PLAYOUT[0] in {variant.name for variant in GAMES[bill.game].variants}
 
 
-@pytest.mark.parametrize("number", range(len(import_module("scenes.games.rook.bench").ROWS)))
+@pytest.mark.parametrize("number", range(len(import_module("tools.bench.games.rook").ROWS)))
 def test_a_busy_moment_is_busy(number):
     """Something moves on the stage, or a curtain is opened, in what is measured."""
-    busy = import_module("scenes.games.rook.bench").ROWS[number]
+    busy = import_module("tools.bench.games.rook").ROWS[number]
     seen = []
 
     def watched(built):
         each = busy.start(built)
 
         def look(run):
-            top = built.house.stack.top
+            top = built.context.stack.top
             seen.append(type(top).__name__ if not isinstance(top, TableScene) else "busy" if top.busy else "still")
             each(run)
 
@@ -93,8 +95,8 @@ def test_a_busy_moment_is_busy(number):
 
 
 def test_cards_are_played_from_the_start_of_a_hand_and_over_again():
-    plan = bench_tables.plan("rook", "classic", 4)
-    before, plays = bench_tables._plays(plan, "play")
+    plan = tables.plan("rook", "classic", 4)
+    before, plays = tables._plays(plan, "play")
     assert before[-1].do == "trump" and plays[0].do == "play"
     assert 30 <= len(plays) < 36
 

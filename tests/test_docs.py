@@ -9,9 +9,9 @@ import pytest
 
 from engine.headless.arguments import Play, Soak
 from engine.headless.parsing import parse, usage
-from game.database import FILE
-from game.logbook import BYTES, NAME, OLD
-from game.supervisor import SAFE, Limits
+from game.kiosk.supervisor import SAFE, Limits
+from game.log_file import BYTES, NAME, OLD
+from game.store.database import FILE
 from scenes.kiosk.building import FOLDER
 from scenes.play import PRESENT, WAYS
 

@@ -19,7 +19,7 @@ PATIENCE = 30.0  # seconds
 pytestmark = pytest.mark.skipif(not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="needs Xvfb and xdotool")
 
 
-class Glass:
+class Screen:
     """An X server whose picture is a file: what is really to be seen, without asking the program."""
 
     def __init__(self, folder):
@@ -59,31 +59,31 @@ class Glass:
 
 
 @pytest.fixture
-def glass(tmp_path):
-    glass = Glass(tmp_path)
-    yield glass
-    glass.server.kill()
-    glass.server.wait()
+def screen(tmp_path):
+    screen = Screen(tmp_path)
+    yield screen
+    screen.server.kill()
+    screen.server.wait()
 
 
 @pytest.fixture
-def program(glass, tmp_path):
+def program(screen, tmp_path):
     command = [sys.executable, str(ROOT / "main.py"), "--data", str(tmp_path / "data")]
-    program = subprocess.Popen(command, env=glass.environment(), stderr=subprocess.PIPE, cwd=ROOT)
+    program = subprocess.Popen(command, env=screen.environment(), stderr=subprocess.PIPE, cwd=ROOT)
     yield program
     program.kill()
     program.communicate()
 
 
-def test_it_opens_hears_the_keyboard_and_ends(glass, program):
-    black = glass.picture()
-    title = glass.wait_for_change(black)
+def test_it_opens_hears_the_keyboard_and_ends(screen, program):
+    black = screen.picture()
+    title = screen.wait_for_change(black)
     time.sleep(1.0)
-    left, right = (title[y * glass.pitch : y * glass.pitch + 4] for y in (10, HEIGHT - 10))
+    left, right = (title[y * screen.pitch : y * screen.pitch + 4] for y in (10, HEIGHT - 10))
     assert left != right  # full screen: curtain above, rail below
-    before = glass.picture()
-    glass.key("Right")
-    glass.wait_for_change(before)
+    before = screen.picture()
+    screen.key("Right")
+    screen.wait_for_change(before)
     program.send_signal(signal.SIGTERM)
     _, errors = program.communicate(timeout=PATIENCE)
     assert b"Traceback" not in errors

@@ -15,7 +15,7 @@ import pytest
 
 from engine.core.records import check, parse
 from engine.games import GAMES
-from game.store import Store
+from game.store.store import Store
 
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 90.0  # seconds

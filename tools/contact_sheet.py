@@ -13,26 +13,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
 
-from game.draw import (
-    animals,
-    boards,
-    curtain,
-    flats,
-    focus,
-    frame,
-    glyphs,
-    house_set,
-    icons,
-    medallion,
-    paper,
-    plates,
-    tags,
-    text,
-)
+from game.draw import animals, boards, curtain, focus, frame, glyphs, house_set, icons, paper, plates, tags, text
+from game.draw import avatar as avatar
+from game.draw import parallax as flats
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE, SeatLook, Theme
+from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import Hint
-from game.widgets.rail import draw_rail
 
 GROUND = "#5A4A80"
 NAMES = ("Anna", "Theo", "Rosa", "Ida", "Wren", "Max", "Noa", "Pip", "Olga", "Kim", "Bo", "Lou")
@@ -55,7 +42,7 @@ def rail(
 ) -> None:  # fmt: skip
     """A rail with hints by the places of their buttons."""
     shown = [Hint(_PLACES[button], label) for button, label in hints]
-    draw_rail(sheet, words, shown, lambda action: (family, _BUTTONS[action]), theme, look, name, sub)
+    draw_bottom_bar(sheet, words, shown, lambda action: (family, _BUTTONS[action]), theme, look, name, sub)
 
 
 def seats_sheet(theme: Theme) -> pygame.Surface:
@@ -75,7 +62,7 @@ def seats_sheet(theme: Theme) -> pygame.Surface:
     for i, look in enumerate(SEAT_LOOKS):
         place = (40 + (i % 6) * 240, 540 + (i // 6) * 110)
         plates.compact_plate(look, NAMES[i], (("cards", "9"),), theme, on_turn=i == 2, device="pad").draw(sheet, place)
-        disc = medallion.medallion(look, 100)
+        disc = avatar.avatar(look, 100)
         sheet.blit(disc, disc.get_rect(center=(100 + i * 130, 830)))
     return sheet
 

@@ -13,7 +13,7 @@ from engine.core.steps import Step
 WAIT = "wait"
 """The verb of an advice to do nothing. It is no verb of any game."""
 
-Facts = tuple[tuple[str, Any], ...]
+Details = tuple[tuple[str, Any], ...]
 """Pairs of a name and a value: a card or a word as records write it, a seat, a number, or a tuple of these."""
 
 
@@ -32,9 +32,9 @@ class Advice:
 
     step: Step
     reason: str
-    facts: Facts = ()
+    facts: Details = ()
     sensible: tuple[Step, ...] = ()
-    outlook: Facts = ()
+    outlook: Details = ()
 
     @property
     def waits(self) -> bool:
@@ -57,7 +57,7 @@ class Thought(NamedTuple):
     step: Step
     worth: float
     reason: str
-    facts: Facts = ()
+    facts: Details = ()
 
 
 BEHIND = "behind"
@@ -70,7 +70,7 @@ FEW = 6
 """The largest number of sensible steps that an advice names."""
 
 
-def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, outlook: Facts = ()) -> Advice:
+def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, outlook: Details = ()) -> Advice:
     """The advice that follows from `thoughts`, at least one; or what is to be said of `asked`, weighed in the same way.
 
     A thought at most `near` behind the best one, in the unit of their worth, counts as about as good. Of equal thoughts

@@ -73,14 +73,14 @@ class Verb:
     """A verb of a game's record with the arguments that it takes.
 
     `chance`: only chance uses the verb, never a seat.
-    `stays`: an answer with the verb cannot be taken back, because it tells others what was hidden from them, or because
-    the rules say so.
+    `irreversible`: an answer with the verb cannot be taken back, because it tells others what was hidden from them, or
+    because the rules say so.
     """
 
     name: str
     fields: tuple[Field, ...] = ()
     chance: bool = False
-    stays: bool = False
+    irreversible: bool = False
 
 
 class IllegalStep(ValueError):

@@ -27,7 +27,7 @@ def shows_only_itself(game: Game, players: int, before: State, step: Step, event
     >>> shows_only_itself(game, 2, before, start, game.apply(before, start)[1])  # who begins is no secret
     True
     """
-    if next(verb for verb in game.verbs if verb.name == step.do).stays:
+    if next(verb for verb in game.verbs if verb.name == step.do).irreversible:
         return False
     viewers: tuple[Viewer, ...] = (PUBLIC, *range(players))
     if any(event.to(viewer) != event for event in events for viewer in viewers):

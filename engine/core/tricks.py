@@ -9,14 +9,14 @@ Play = tuple[Seat, Card]
 """A seat and the card that it played."""
 
 
-def taker(plays: Sequence[Play], strength: Mapping[Card, int]) -> Seat:
+def trick_winner(plays: Sequence[Play], strength: Mapping[Card, int]) -> Seat:
     """The seat whose card is the strongest of the trick `plays`, at least one play.
 
     Cards without a strength never take it. The card led always has a strength, so there is always a taker.
 
-    >>> from engine.core.tricks import taker
+    >>> from engine.core.tricks import trick_winner
     >>> strength = {"red-5": 5, "red-9": 9, "rook": 120}
-    >>> taker([(2, "red-5"), (3, "red-9"), (0, "black-14")], strength)
+    >>> trick_winner([(2, "red-5"), (3, "red-9"), (0, "black-14")], strength)
     3
     """
     best = -1

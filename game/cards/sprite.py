@@ -13,8 +13,8 @@ from game.cards.deck import Deck
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, Slot
 from game.draw.cache import converted
 from game.draw.color import mix, rgb
+from game.draw.lru import weight
 from game.draw.paper import dimmed, shadow
-from game.draw.shelf import weight
 from game.theme import GROWN_UP, SHADOW, WHITE, Theme
 
 ANGLE_STEP = 3  # degrees between kept turns of a moving card

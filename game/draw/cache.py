@@ -17,7 +17,7 @@ from typing import ParamSpec, Protocol, TypeVar
 
 import pygame
 
-from game.draw.shelf import Shelf
+from game.draw.lru import Shelf
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -73,7 +73,7 @@ def cached(make: Callable[P, R]) -> Remembering[P, R]:
     return _remembering(make, False)
 
 
-def said_once(make: Callable[P, R]) -> Remembering[P, R]:
+def cached_briefly(make: Callable[P, R]) -> Remembering[P, R]:
     """Like `cached`, for pictures of which there are many, each wanted for a while and then seldom again."""
     return _remembering(make, True)
 

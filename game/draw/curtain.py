@@ -8,9 +8,9 @@ import pygame
 from pygame import Rect
 
 from game.draw import text
+from game.draw.avatar import avatar
 from game.draw.cache import cached, converted, disk
 from game.draw.color import darker, lighter, mix, rgb
-from game.draw.medallion import medallion
 from game.draw.paper import (
     Layers,
     Piece,
@@ -226,7 +226,7 @@ def draw_board(canvas: pygame.Surface, hung: Piece, down: int = 0, across: int =
 
 def seat_face(look: SeatLook) -> pygame.Surface:
     """The large face over the board."""
-    return medallion(look, FACE, ring=GOLD)
+    return avatar(look, FACE, ring=GOLD)
 
 
 @cached

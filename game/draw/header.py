@@ -4,10 +4,10 @@ import pygame
 from pygame import Rect
 
 from game.draw import text
+from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.color import lighter
 from game.draw.icons import badge, icon
-from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.plates import Items
 from game.theme import CREAM, GOLD, GOLD_INK, SMALLEST_TEXT, SeatLook, Theme
@@ -39,7 +39,7 @@ def header_plate(
     blank = with_shadow(tag, 8, round(110 * theme.shadow), (2, 6), (0, 0))
     out = pygame.Surface((wide + 2 * MARGIN, high + 2 * MARGIN), pygame.SRCALPHA)
     blank.draw(out, (MARGIN, MARGIN))
-    face = medallion(look, round(high * FACE), False, dim and not on_turn)
+    face = avatar(look, round(high * FACE), False, dim and not on_turn)
     out.blit(face, face.get_rect(center=(MARGIN + round(high * 0.54), MARGIN + high // 2)))
     if device:
         disc = badge(device, round(high * BADGE))

@@ -8,9 +8,9 @@ import pygame
 
 from game.draw.cache import cached, disk
 from game.draw.effects import rays
-from game.draw.flats import Flats
 from game.draw.frame import house_frame
 from game.draw.paper import Piece, with_shadow
+from game.draw.parallax import Flats
 from game.draw.svg import fragment
 from game.theme import GROWN_UP, HOUSE_FRAME, HOUSE_SHELF, STAGE, Theme
 

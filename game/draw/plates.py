@@ -9,10 +9,10 @@ import pygame
 from pygame import Rect
 
 from game.draw import text
+from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.color import lighter
 from game.draw.icons import badge, icon
-from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import fragment
 from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, SeatLook, Theme
@@ -131,7 +131,7 @@ def plate(
 
 def _assembled(look: SeatLook, size: int, tag: Piece, side: str, on_turn: bool, device: str | None, dim: bool) -> Piece:
     """Tag behind, face in front, badge at the upper outer corner."""
-    face = medallion(look, size, on_turn, dim)
+    face = avatar(look, size, on_turn, dim)
     wide, high = tag.box.size
     tag_left = round(size * 0.28) if side == "right" else -round(size * 0.28) - wide
     tag_top = -round(high / 2) + 2
@@ -182,7 +182,7 @@ def compact_plate(
     margin = 24
     out = pygame.Surface((wide + 2 * margin, high + 2 * margin), pygame.SRCALPHA)
     piece.draw(out, (margin, margin))
-    disc = medallion(look, face, False, dim)
+    disc = avatar(look, face, False, dim)
     out.blit(disc, disc.get_rect(center=(margin + 42, margin + 37)))
     if device:
         _badge_piece(device, 36, 3).draw(out, (margin + 10, margin + 8))

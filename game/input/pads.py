@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.input import families
+from game.input import pad_models
 from game.input.actions import Action
 from game.input.bindings import STANDARD, Bindings, reversed_table
 from game.input.keyboard import Signal
@@ -169,7 +169,7 @@ class Pads:
     def _open(self, index: int, joystick: pygame.joystick.JoystickType) -> Pad:
         mapped = self._controller.Controller(index) if self._controller.is_controller(index) else None
         guid, title = joystick.get_guid(), joystick.get_name()
-        return Pad(self._number(guid), joystick, mapped, guid, title, families.family(guid, title))
+        return Pad(self._number(guid), joystick, mapped, guid, title, pad_models.family(guid, title))
 
     def _number(self, guid: str) -> int:
         """The number of the first pad of that kind that went, else the lowest that no pad has or had."""

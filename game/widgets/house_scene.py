@@ -12,12 +12,12 @@ from game.draw.house_set import house_set
 from game.input.actions import DIRECTIONS, OPPOSITE, TOUCH, Action, Press
 from game.scene import Scene
 from game.theme import Theme
+from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints
-from game.widgets.rail import Plainer, Spoken, draw_rail, nothing_plainer
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import Context
 
 RULES_LEGS, NARROW_LEGS, WIDE_LEGS = 150, 190, 250
 SAYS_SECONDS = 2.5
@@ -43,10 +43,10 @@ class HouseScene(Scene):
     hook_share = 0.5
     """Where it holds it, as a share of the width from the left: beside what is to be read."""
 
-    def __init__(self, house: "House") -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context") -> None:
+        super().__init__(context)
         self.focus = Focus()
-        self.device = house.devices.last
+        self.device = context.devices.last
         self.said = ""
         self._said_left = 0.0
 
@@ -69,7 +69,7 @@ class HouseScene(Scene):
         """Any other action. Back leaves."""
         if press.action is Action.BACK:
             self.sound("back")
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
 
     def missed(self, press: Press) -> None:
         """A pointer pressed where nothing is."""
@@ -94,7 +94,7 @@ class HouseScene(Scene):
     @property
     def pose(self) -> str:
         """How the host stands in the rail, for children; "" where he stands elsewhere."""
-        return self.house.quiet.pose(bool(self.house.settings.get.reduced_motion))
+        return self.context.idle_timer.pose(bool(self.context.settings.get.reduced_motion))
 
     def paint(self, canvas: pygame.Surface) -> None:
         """What lies between backdrop and rail."""
@@ -105,7 +105,7 @@ class HouseScene(Scene):
     @property
     def theme(self) -> Theme:
         """The theme now."""
-        return self.house.theme
+        return self.context.theme
 
     def say(self, words: str) -> None:
         """Let the rail say this for a while, in place of its usual sentence."""
@@ -113,7 +113,7 @@ class HouseScene(Scene):
 
     def sound(self, name: str) -> None:
         """Let one of the house's sounds be heard."""
-        self.house.sound.play(name)
+        self.context.sound.play(name)
 
     def settle(self, at: Hashable = None) -> None:
         """Look again at what there is; the focus follows."""
@@ -132,7 +132,7 @@ class HouseScene(Scene):
         """Hints must not show a device that is gone."""
         del found
         if self.device in lost:
-            self.device = self.house.devices.last
+            self.device = self.context.devices.last
 
     def act(self, press: Press) -> None:
         """One press: pointers go where they point, everything else to the focus."""
@@ -163,7 +163,7 @@ class HouseScene(Scene):
         """Backdrop with its curtains, the scene's own things, rail."""
         canvas.blit(self.backdrop(), (0, 0))
         self.paint(canvas)
-        self.draw_rail(canvas)
+        self.draw_bottom_bar(canvas)
 
     def backdrop(self) -> pygame.Surface:
         """The wall behind everything, with the curtains at both sides."""
@@ -171,20 +171,22 @@ class HouseScene(Scene):
 
     def spoken(self) -> Spoken:
         """What was said, or else the sentence, with its picture."""
-        spoken = self.house.spoken(self._says(), self.plainer)
+        spoken = self.context.spoken(self._says(), self.plainer)
         return Spoken(spoken.words, spoken.picture or self.pictured())
 
     def worded(self, words: str) -> str:
         """Words as they stand on a board, for whom the theme is."""
-        return self.house.worded(words, self.plainer)
+        return self.context.worded(words, self.plainer)
 
     def _says(self) -> str | Sequence[text.Part]:
         return self.said or self.sentence()
 
-    def draw_rail(self, canvas: pygame.Surface) -> None:
+    def draw_bottom_bar(self, canvas: pygame.Surface) -> None:
         """The rail with the sentence of the moment."""
         spoken = self.spoken()
-        draw_rail(canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose, picture=spoken.picture)
+        draw_bottom_bar(
+            canvas, spoken.words, self.hints(), self._button, self.theme, pose=self.pose, picture=spoken.picture
+        )
 
     def draw_focus(self, canvas: pygame.Surface, rect: Rect | None = None, radius: int | None = None) -> None:
         """The gold ring (and the hook) round the focused thing."""
@@ -196,7 +198,7 @@ class HouseScene(Scene):
             hook(PLATE_HOOK).draw(canvas, (rect.left + round(rect.width * self.hook_share), rect.top))
 
     def _button(self, action: Action) -> tuple[str, str]:
-        return self.house.devices.hint(action, self.device, spelling=self.typing)
+        return self.context.devices.hint(action, self.device, spelling=self.typing)
 
     def _direct(self, press: Press) -> None:
         step = {Action.LEFT: -1, Action.RIGHT: 1}.get(press.action)

@@ -15,7 +15,7 @@ from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Listed, Row, arrow_step, draw_rows, listed
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import Context
 
 TITLE = 92
 TITLE_LINE = 134
@@ -31,8 +31,8 @@ class Page(HouseScene):
     width = WIDE
     hook_share = 0.5
 
-    def __init__(self, house: "House") -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context") -> None:
+        super().__init__(context)
         self.first = 0
 
     def rows(self) -> Sequence[Row]:

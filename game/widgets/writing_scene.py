@@ -12,7 +12,7 @@ from game.widgets.letter_keys import letter_key
 from game.widgets.letters import DONE, ERASED
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import Context
 
 
 class WritingScene(HouseScene):
@@ -22,8 +22,8 @@ class WritingScene(HouseScene):
     typing = True
     ring_radius = 18
 
-    def __init__(self, house: "House") -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context") -> None:
+        super().__init__(context)
         self.by_keyboard = False
         """Whether a real keyboard wrote last: its Enter then ends what is written, wherever the focus stands."""
 

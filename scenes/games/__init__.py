@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 from engine.core.advice import Advice
 
 if TYPE_CHECKING:
-    from scenes.table.childs import Said
-    from scenes.table.look import Look
+    from scenes.table.childrens import Said
+    from scenes.table.game_table import GameTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ COACH = Aid(
 
 
 @dataclass(frozen=True, slots=True)
-class Bill:
+class CatalogueEntry:
     """A game on the shelf. `awake` games can be played; the others sleep until they are built. `fanfare` is what its
     instruments play when somebody has won."""
 
@@ -101,12 +101,14 @@ class Bill:
     aids: tuple[Aid, ...] = ()
 
 
-BILLS: tuple[Bill, ...] = (
-    Bill("hooky", "Hooky", "Who is missing from class?", "3–5", "school_out", awake=True, aids=(REGISTER_HELP,)),
-    Bill("word_porters", "Word Porters", "Carry hints to the right word", "3–6", "arrival", awake=True),
-    Bill("rook", "Rook", "Take tricks, mind the bird", "4–6", "fanfare", awake=True),
-    Bill("spooks", "Spooks", "Get rid of every card", "3–12", "midnight", awake=True),
-    Bill(
+BILLS: tuple[CatalogueEntry, ...] = (
+    CatalogueEntry(
+        "hooky", "Hooky", "Who is missing from class?", "3–5", "school_out", awake=True, aids=(REGISTER_HELP,)
+    ),
+    CatalogueEntry("word_porters", "Word Porters", "Carry hints to the right word", "3–6", "arrival", awake=True),
+    CatalogueEntry("rook", "Rook", "Take tricks, mind the bird", "4–6", "fanfare", awake=True),
+    CatalogueEntry("spooks", "Spooks", "Get rid of every card", "3–12", "midnight", awake=True),
+    CatalogueEntry(
         "hookie_mookie",
         "Hookie-Mookie",
         "Pairs before the sun goes down",
@@ -119,7 +121,7 @@ BILLS: tuple[Bill, ...] = (
 """The shelf, from left to right."""
 
 
-def bill(game: str) -> Bill:
+def bill(game: str) -> CatalogueEntry:
     """The bill of a game. Raises StopIteration for a game that is not on the shelf."""
     return next(entry for entry in BILLS if entry.game == game)
 
@@ -173,7 +175,7 @@ class Light(Protocol):
 
 def light_of(game: str) -> Light:
     """The lighter way to play a game that is awake."""
-    light: Light = import_module(f"scenes.games.{game}.light")  # type: ignore[assignment]
+    light: Light = import_module(f"scenes.games.{game}.kids_preset")  # type: ignore[assignment]
     return light
 
 
@@ -224,7 +226,7 @@ def advice_words_of(game: str) -> AdviceWords:
     return words
 
 
-def look_of(game: str) -> "Look":
+def table_of(game: str) -> "GameTable":
     """What a game that is awake brings to the table."""
-    look: Look = import_module(f"scenes.games.{game}.look").LOOK
+    look: GameTable = import_module(f"scenes.games.{game}.table").TABLE
     return look

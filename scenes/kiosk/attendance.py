@@ -2,36 +2,36 @@
 
 from typing import TYPE_CHECKING
 
+from scenes.replay.watching import WatchScene
 from scenes.table.scene import TableScene
-from scenes.watching import WatchScene
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import Context
+    from game.kiosk.kiosk import Kiosk
 
 
 class Attendance:
     """Looks at the stack once a frame; the table need not know that it is counted."""
 
-    def __init__(self, house: "House", kiosk: "Kiosk") -> None:
-        self.house, self.kiosk = house, kiosk
+    def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
+        self.context, self.kiosk = context, kiosk
         self.seconds = 0.0
         self._table: TableScene | None = None
 
     def advance(self, dt: float, untouched: float) -> None:
         """`dt` seconds later; nobody has touched anything for `untouched` seconds."""
-        table = next((scene for scene in self.house.stack.scenes if _is_played(scene)), None)
+        table = next((scene for scene in self.context.stack.scenes if _is_played(scene)), None)
         if table is not self._table:
             self.left(untouched)
             if isinstance(table, TableScene):
                 self._table = table
-                self.kiosk.books.started(table.sitting.match.game.name)
+                self.kiosk.books.started(table.session.match.game.name)
         self.seconds += dt if self._table else 0.0
 
     def left(self, untouched: float) -> None:
         """Nobody sits at that table any more. The time that it stood there alone does not count."""
         if self._table is not None:
-            match = self._table.sitting.match
+            match = self._table.session.match
             alone = 0.0 if match.over else untouched
             self.kiosk.books.ended(match.game.name, match.over, max(0.0, self.seconds - alone))
         self._table, self.seconds = None, 0.0

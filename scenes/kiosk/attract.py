@@ -12,22 +12,22 @@ from game.draw.house_set import house_set
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
 from game.input.actions import Action
-from game.kiosk_config import FULL, QUIET
+from game.kiosk.config import FULL, QUIET
 from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, INK
-from game.widgets.rail import Spoken, draw_rail
-from scenes.games import look_of
+from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from scenes.front.title_eyes import lid
+from scenes.games import table_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.shifted import REACH, Shifted, aside
 from scenes.kiosk.show import Show
 from scenes.kiosk.waking import WakingScene
-from scenes.table.childs import Said
+from scenes.table.childrens import Said
 from scenes.table.said_picture import picture_of
-from scenes.title_eyes import lid
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import Context
+    from game.kiosk.kiosk import Kiosk
 
 LEGS = 330
 WORDS_STAND = 8.0
@@ -47,35 +47,35 @@ _GAZE_STANDS = 3.5
 class AttractScene(WakingScene):
     """`first`: which of the offered games begins."""
 
-    def __init__(self, house: "House", kiosk: "Kiosk", first: int = 0) -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", kiosk: "Kiosk", first: int = 0) -> None:
+        super().__init__(context)
         self.kiosk = kiosk
         self.clock = 0.0
         self._glides = False  # everything stands a pixel further than in the frame before
-        self.show = Show(house, kiosk, first)
+        self.show = Show(context, kiosk, first)
 
     def enter(self) -> None:
-        self.house.sound.music(None)
+        self.context.sound.music(None)
         self._loudness(_share(self.kiosk.config["sound.attract"]))
         self.show.begin()
-        self.house.slack.add(lit_frame.warming())
+        self.context.idle_work.add(lit_frame.warming())
 
     def leave(self) -> None:
         self.show.close()
-        self.house.sound.ambience(None)
+        self.context.sound.ambience(None)
         self._loudness(1.0)
 
     def wake(self) -> None:
         """To the title, and nothing else."""
-        from scenes.title import TitleScene
+        from scenes.front.title import TitleScene
 
-        self.house.stack.reset(TitleScene(self.house, opened=True))
+        self.context.stack.reset(TitleScene(self.context, opened=True))
 
     def _loudness(self, share: float) -> None:
         """All sounds at a share of what the operator has said; settings of a kiosk are not kept."""
-        usual = self.house.settings.usual
+        usual = self.context.settings.usual
         loud = {name: _rounded(getattr(usual, name) * share) for name in ("effects", "music")}
-        self.house.settings.change(**loud)
+        self.context.settings.change(**loud)
 
     def update(self, dt: float) -> None:
         before = aside(self.clock)
@@ -85,7 +85,7 @@ class AttractScene(WakingScene):
 
     def spoken(self) -> Spoken:
         """What the rail says now, one thing after the other: the game, the house's message, how to begin."""
-        turns = self._childs_words() if self.house.theme.kids else tuple(map(Spoken, self._words()))
+        turns = self._childs_words() if self.context.theme.kids else tuple(map(Spoken, self._words()))
         return turns[int(self.clock / WORDS_STAND) % len(turns)]
 
     def _words(self) -> Sequence[Sequence[text.Part]]:
@@ -96,8 +96,8 @@ class AttractScene(WakingScene):
 
     def _childs_words(self) -> Sequence[Spoken]:
         """The same in short sentences, each with a picture."""
-        bill, theme, said = self.show.bill, self.house.theme, self.kiosk.config["screen.message"]
-        look = look_of(bill.game)
+        bill, theme, said = self.show.bill, self.context.theme, self.kiosk.config["screen.message"]
+        look = table_of(bill.game)
         goal = look.childs.goal if look.childs is not None else Said(bill.line, "icons/star")
         game = Spoken(f"{bill.title}: {goal.words}", picture_of(goal.picture, look.deck, theme))
         message = Spoken(said, picture_of("icons/people", None, theme))
@@ -105,10 +105,10 @@ class AttractScene(WakingScene):
         return (game, *((message,) if said else ()), begin)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        theme, calm = self.house.theme, bool(self.house.settings.get.reduced_motion)
+        theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         for edge in _EDGES:  # what the shift lays bare
             canvas.blit(house_set(theme, _LIGHT_AT, LEGS), edge.topleft, edge)
-        draw_rail(canvas, "", (), self._button, theme, pose="")
+        draw_bottom_bar(canvas, "", (), self._button, theme, pose="")
         moved = cast(pygame.Surface, Shifted(canvas, aside(self.clock)))
         moved.blit(house_set(theme, _LIGHT_AT, LEGS, framed=False), (0, 0))
         lit_frame.draw_faces(moved, self.clock, calm)
@@ -122,11 +122,11 @@ class AttractScene(WakingScene):
         gaze = _GAZES[int(self.clock / _GAZE_STANDS) % len(_GAZES)]
         draw_logo(moved, _LOGO_AT, _LOGO_SCALE, gaze, 0.0 if calm else lid(self.clock))
         spoken = self.spoken()
-        draw_rail(moved, spoken.words, (), self._button, theme, picture=spoken.picture)
+        draw_bottom_bar(moved, spoken.words, (), self._button, theme, picture=spoken.picture)
         lit_frame.plate("Press any button", theme).draw(moved, (960, lit_frame.plate_line(theme)))
 
     def _button(self, action: Action) -> tuple[str, str]:
-        return self.house.devices.hint(action)
+        return self.context.devices.hint(action)
 
 
 def _share(loud: str) -> float:

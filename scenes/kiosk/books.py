@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from game.bookkeeping import HOUSE
-from game.bookkeeping import Row as Counted
-from game.disk.private import opener
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Press
+from game.kiosk.usage_stats import HOUSE
+from game.kiosk.usage_stats import Row as Counted
+from game.store.disk.private import opener
 from game.theme import CARD_EDGE, CREAM, INK
 from game.widgets.menu import ROW_GAP, Row, row_height
 from scenes.games import BILLS
@@ -41,8 +41,8 @@ def table(rows: Sequence[Counted], day: str) -> tuple[tuple[str, ...], ...]:
         mine = [row for row in chosen if row.game == bill.game]
         counts = [sum(getattr(row, name) for row in mine) for name in ("plays", "finished", "left", "seconds")]
         out.append((bill.title, *(str(count) for count in counts[:3]), str(round(counts[3] / 60))))
-    house = [row for row in chosen if row.game == HOUSE]
-    lost, again = sum(row.pads_lost for row in house), sum(row.restarts for row in house)
+    context = [row for row in chosen if row.game == HOUSE]
+    lost, again = sum(row.pads_lost for row in context), sum(row.restarts for row in context)
     return (*out, (f"Pads lost: {lost}", "", "", "", f"Restarts: {again}"))
 
 
@@ -97,7 +97,7 @@ class BooksPage(OperatorPage):
         if row.id == "save":
             self.say(save(self.kiosk.books.csv(), self.kiosk.folder))
         else:
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
 
     def paint(self, canvas: pygame.Surface) -> None:
         box = self.box()

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.headless.arguments import Play
-from game.bookkeeping import Bookkeeping
-from game.folders import data_folder
-from game.kiosk import Kiosk
-from game.kiosk_config import SECRET, Config
-from game.kiosk_file import NAME, read_config
+from game.kiosk.config import SECRET, Config
+from game.kiosk.file import NAME, read_config
+from game.kiosk.kiosk import Kiosk
+from game.kiosk.usage_stats import Bookkeeping
+from game.paths import data_folder
 from game.settings import Settings
-from game.store import Store
+from game.store.store import Store
 from game.window import Window
 from scenes.kiosk.visitor import usual
 

@@ -13,8 +13,8 @@ from game.scene import Scene
 from game.theme import SAFE
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import Context
+    from game.kiosk.kiosk import Kiosk
 
 DARK, DIM = "#05030A", "#8D86A8"
 STANDS = 20.0
@@ -47,14 +47,14 @@ def words_for(now: datetime, opens: datetime | None) -> str:
 class ClosedScene(Scene):
     """Nothing that visitors do changes it; the keeper takes it off when the house opens."""
 
-    def __init__(self, house: "House", kiosk: "Kiosk") -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
+        super().__init__(context)
         self.kiosk = kiosk
         self.clock = 0.0
 
     def enter(self) -> None:
-        self.house.sound.music(None)
-        self.house.sound.ambience(None)
+        self.context.sound.music(None)
+        self.context.sound.ambience(None)
 
     def update(self, dt: float) -> None:
         self.clock += dt
@@ -66,7 +66,7 @@ class ClosedScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         canvas.fill(DARK)
-        size = text.fit(self.words, self.house.theme.px(_LETTERS), SAFE.width, "semibold")
+        size = text.fit(self.words, self.context.theme.px(_LETTERS), SAFE.width, "semibold")
         shown, face = text.text(self.words, size, DIM, "semibold"), _asleep()
         wide, high = max(shown.get_width(), face.get_width()), shown.get_height() + face.get_height() + _GAP
         across, down = _PLACES[int(self.clock / STANDS) % len(_PLACES)]

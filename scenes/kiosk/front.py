@@ -7,10 +7,10 @@ from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.closed import ClosedScene
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import Context
+    from game.kiosk.kiosk import Kiosk
 
 
-def front(house: "House", kiosk: "Kiosk") -> Scene:
+def front(context: "Context", kiosk: "Kiosk") -> Scene:
     """Outside the opening hours a dark screen, else the show."""
-    return ClosedScene(house, kiosk) if kiosk.shut else AttractScene(house, kiosk)
+    return ClosedScene(context, kiosk) if kiosk.shut else AttractScene(context, kiosk)

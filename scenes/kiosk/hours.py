@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.input.actions import Press
-from game.kiosk_config import DAYS
-from game.opening_hours import CLOSED, DAY, spans
+from game.kiosk.config import DAYS
+from game.kiosk.opening_hours import CLOSED, DAY, spans
 from game.widgets.menu import Row
 from scenes.kiosk.operators import OperatorPage
 
@@ -60,9 +60,9 @@ class WeekPage(OperatorPage):
     def chosen(self, row: Row, press: Press) -> None:
         del press
         if row.id == "done":
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
         else:
-            self.house.stack.push(DayPage(self.keeper, str(row.id)))
+            self.context.stack.push(DayPage(self.keeper, str(row.id)))
 
 
 class DayPage(OperatorPage):
@@ -103,4 +103,4 @@ class DayPage(OperatorPage):
                 self.kiosk.change(f"hours.{day}", self.hours)
             self.say("All days are like this")
         else:
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()

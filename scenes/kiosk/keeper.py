@@ -7,9 +7,11 @@ import pygame
 
 from game.app import is_toggle
 from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.input_tap import Watch
 from game.scene import Scene
-from game.watch import Watch
-from scenes.childs_house import worded
+from scenes.ending.results import ResultsScene
+from scenes.front.childrens_words import worded
+from scenes.front.title import TitleScene
 from scenes.kiosk.attendance import Attendance
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.chord import Chord
@@ -22,12 +24,10 @@ from scenes.kiosk.state import Frames
 from scenes.kiosk.still_playing import StillPlayingScene
 from scenes.kiosk.visitor import usual, wipe
 from scenes.kiosk.waking import WakingScene
-from scenes.results import ResultsScene
-from scenes.title import TitleScene
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import Context
+    from game.kiosk.kiosk import Kiosk
 
 LAST_MINUTES = 5
 """How long visitors may go on after the house has closed."""
@@ -38,13 +38,13 @@ _FINGERS = (pygame.FINGERDOWN, pygame.MOUSEBUTTONDOWN)
 class Keeper(Watch):
     """Time comes in through `advance` alone. `untouched` counts the seconds since anybody did anything."""
 
-    def __init__(self, house: "House", kiosk: "Kiosk", overrides: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, context: "Context", kiosk: "Kiosk", overrides: Mapping[str, Any] | None = None) -> None:
         """`overrides` are the settings that the command line names."""
-        self.house, self.kiosk, self.overrides = house, kiosk, dict(overrides or {})
+        self.context, self.kiosk, self.overrides = context, kiosk, dict(overrides or {})
         self.untouched = 0.0
-        self.chord = Chord(house.window.glass_size)
+        self.chord = Chord(context.window.glass_size)
         self.lock, self.frames = Lock(kiosk), Frames()
-        self.attendance = Attendance(house, kiosk)
+        self.attendance = Attendance(context, kiosk)
         self._signs = SignsOfLife()
         self._woke = False
         self._overtime = 0.0
@@ -56,7 +56,7 @@ class Keeper(Watch):
         if event.type == pygame.QUIT or is_toggle(event):
             return True
         if event.type == pygame.WINDOWMINIMIZED:
-            self.house.window.restore()
+            self.context.window.restore()
         if event.type == pygame.JOYDEVICEREMOVED:  # SDL says of every pad that it was a joystick, too
             self.kiosk.books.pad_lost()
         pushed = self._signs.pushed(event)
@@ -72,7 +72,7 @@ class Keeper(Watch):
         if self._woke:
             return True
         if press.action is Action.POINT or press.released or press.repeated:
-            return isinstance(self.house.stack.top, WakingScene)
+            return isinstance(self.context.stack.top, WakingScene)
         self.untouched = 0.0
         return self._wake(None)
 
@@ -82,7 +82,7 @@ class Keeper(Watch):
         self.lock.advance(dt)
         self.frames.advance(dt)
         self.attendance.advance(dt, self.untouched)
-        top = self.house.stack.top
+        top = self.context.stack.top
         self.kiosk.idle = isinstance(top, AttractScene | ClosedScene)
         if top is None or woke:
             return
@@ -101,11 +101,11 @@ class Keeper(Watch):
     def begin_anew(self) -> None:
         """Whoever was here has gone: the next one finds nothing of it."""
         self.attendance.left(self.untouched)
-        self.house.stack.reset(Scene(self.house))
-        self.house.stack.apply()  # scenes that go may still want to keep something; it is wiped after that
-        self.house.settings.usual = usual(self.kiosk, self.overrides)
-        wipe(self.house)
-        self.house.stack.reset(front(self.house, self.kiosk))
+        self.context.stack.reset(Scene(self.context))
+        self.context.stack.apply()  # scenes that go may still want to keep something; it is wiped after that
+        self.context.settings.usual = usual(self.kiosk, self.overrides)
+        wipe(self.context)
+        self.context.stack.reset(front(self.context, self.kiosk))
         self.untouched = self._overtime = 0.0
 
     def _wake(self, event: pygame.event.Event | None) -> bool:
@@ -113,11 +113,11 @@ class Keeper(Watch):
         makes of it, and however long it is held."""
         if self._woke:
             return True
-        top = self.house.stack.top
+        top = self.context.stack.top
         if not isinstance(top, WakingScene):
             return False
         self._woke = True
-        devices = self.house.devices
+        devices = self.context.devices
         if event is not None and event.type not in _FINGERS:
             for _ in devices.read(event):  # so that it knows who is there, and what is held
                 pass
@@ -132,12 +132,12 @@ class Keeper(Watch):
     def _ask_for_pin(self) -> None:
         from scenes.kiosk.pin import PinScene
 
-        if any(isinstance(scene, Operators) for scene in self.house.stack.scenes):
+        if any(isinstance(scene, Operators) for scene in self.context.stack.scenes):
             return
         self.untouched = 0.0
-        self.house.devices.repeat.forget()
-        self.house.stack.focus_lost()  # no hand lies open below it
-        self.house.stack.push(PinScene(self))
+        self.context.devices.repeat.forget()
+        self.context.stack.focus_lost()  # no hand lies open below it
+        self.context.stack.push(PinScene(self))
 
     def _patience(self, top: Scene) -> float:
         config = self.kiosk.config
@@ -152,12 +152,12 @@ class Keeper(Watch):
 
         if isinstance(top, PinScene):
             self.untouched = 0.0
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
         elif isinstance(top, Operators | TitleScene | ResultsScene):
             self.begin_anew()
         else:
-            self.house.stack.focus_lost()
-            self.house.stack.push(StillPlayingScene(self.house, self.kiosk.config["times.countdown"]))
+            self.context.stack.focus_lost()
+            self.context.stack.push(StillPlayingScene(self.context, self.kiosk.config["times.countdown"]))
 
     def _shuts(self, top: Scene, dt: float) -> bool:
         """Whether it is time to close; visitors who are there get some minutes."""
@@ -165,7 +165,7 @@ class Keeper(Watch):
             self._overtime = 0.0
             return False
         if not self._overtime and not isinstance(top, AttractScene):
-            self.house.sound.captions.say(worded(LAST_CALL.format(LAST_MINUTES), self.house.theme))
+            self.context.sound.captions.say(worded(LAST_CALL.format(LAST_MINUTES), self.context.theme))
         self._overtime += dt
         return isinstance(top, AttractScene) or self._overtime >= LAST_MINUTES * 60
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.input.actions import Press
-from game.kiosk_config import FULL, KNOWN, MEMORY_LIMIT, QUIET, SILENT
+from game.kiosk.config import FULL, KNOWN, MEMORY_LIMIT, QUIET, SILENT
 from game.widgets.menu import Row
+from scenes.front.settings import value_words
 from scenes.kiosk.operators import OperatorPage
-from scenes.settings import value_words
 
 if TYPE_CHECKING:
-    from game.kiosk import Kiosk
+    from game.kiosk.kiosk import Kiosk
     from scenes.kiosk.keeper import Keeper
 
 SOUND = ("sound.effects", "sound.music", "sound.attract")
@@ -28,11 +28,11 @@ _ROWS = {
     "times.countdown": ("To answer that", "Then the next visitors begin anew", "clock"),
     "times.attract": ("The show begins", "At an untouched title, and after a match", "play"),
 }
-_LOUD = {FULL: "Full", QUIET: "Quiet", SILENT: "None"}
+_LOUD = {FULL: "Full", QUIET: "IdleTimer", SILENT: "None"}
 
 
 def shown(name: str, value: Any) -> str:
-    """How a value is written: `80 %`, `Quiet`, `90 s`."""
+    """How a value is written: `80 %`, `IdleTimer`, `90 s`."""
     if name.startswith("times."):
         return f"{value} s"
     if name == MEMORY_LIMIT:
@@ -77,4 +77,4 @@ class KeysPage(OperatorPage):
 
     def chosen(self, row: Row, press: Press) -> None:
         del row, press
-        self.house.stack.dismiss()
+        self.context.stack.dismiss()

@@ -7,7 +7,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.kiosk import Kiosk
+    from game.kiosk.kiosk import Kiosk
 
 FIRST_WAIT, LONG_WAIT = 2.0, 120.0
 """Seconds after the first wrong PIN, doubled with each that follows, and at most."""

@@ -10,7 +10,7 @@ from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import ERASE
-from game.kiosk_config import LONGEST_MESSAGE
+from game.kiosk.config import LONGEST_MESSAGE
 from game.theme import CARD_EDGE, CREAM, INK
 from game.widgets.focus import Target
 from game.widgets.letters import DONE, ERASED, key_targets
@@ -58,7 +58,7 @@ class MessageScene(Operators, WritingScene):
     hangs = False
 
     def __init__(self, keeper: "Keeper") -> None:
-        super().__init__(keeper.house)
+        super().__init__(keeper.context)
         self.kiosk = keeper.kiosk
         self.words: str = self.kiosk.config[NAME]
         self.focus.at = ("key", "A")
@@ -76,7 +76,7 @@ class MessageScene(Operators, WritingScene):
     def end(self) -> None:
         self.sound("choose")
         self.kiosk.change(NAME, " ".join(self.words.split()))
-        self.house.stack.dismiss("The message is kept")
+        self.context.stack.dismiss("The message is kept")
 
     def sentence(self) -> str:
         return f"{len(self.words)} of {LONGEST_MESSAGE} letters"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.input.actions import Press
-from game.pin import FEWEST_DIGITS, MOST_DIGITS, fault, too_easy
+from game.kiosk.pin import FEWEST_DIGITS, MOST_DIGITS, fault, too_easy
 from game.widgets.menu import Row
 from scenes.kiosk.operators import OperatorPage
 from scenes.kiosk.pin import DigitsScene
@@ -26,7 +26,7 @@ def new_pin(keeper: "Keeper") -> DigitsScene:
             return LENGTH
         if too_easy(digits):
             return EASY
-        keeper.house.stack.replace(_once_more(keeper, digits))
+        keeper.context.stack.replace(_once_more(keeper, digits))
         return ""
 
     return DigitsScene(keeper, "New PIN", given)
@@ -37,7 +37,7 @@ def _once_more(keeper: "Keeper", digits: str) -> DigitsScene:
         if same != digits:
             return OTHER
         keeper.kiosk.pin.change(digits)  # the one long frame that this takes only its operator sees
-        keeper.house.stack.dismiss(CHANGED)
+        keeper.context.stack.dismiss(CHANGED)
         return ""
 
     return DigitsScene(keeper, "Once more", given)
@@ -57,6 +57,6 @@ class EasyPinPage(OperatorPage):
     def chosen(self, row: Row, press: Press) -> None:
         del press
         if row.id == "new":
-            self.house.stack.replace(new_pin(self.keeper))
+            self.context.stack.replace(new_pin(self.keeper))
         else:
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.games import GAMES
 from game.input.actions import Press
-from game.kiosk_config import ALL, NONE
+from game.kiosk.config import ALL, NONE
 from game.widgets.menu import Row
 from scenes.games import BILLS, words_of
 from scenes.kiosk.operators import OperatorPage
@@ -36,9 +36,9 @@ class OfferPage(OperatorPage):
         try:
             self.kiosk.change(f"games.{game}", ALL if some == known else some or NONE)
         except ValueError:
-            self.house.sound.play("refuse")
+            self.context.sound.play("refuse")
             self.say("One game has to be offered")
 
     def chosen(self, row: Row, press: Press) -> None:
         del row, press
-        self.house.stack.dismiss()
+        self.context.stack.dismiss()

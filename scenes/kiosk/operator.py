@@ -54,11 +54,11 @@ class OperatorScene(OperatorPage):
 
     def enter(self) -> None:
         super().enter()
-        if not self.house.store.saving:
+        if not self.context.store.saving:
             self.say("Nothing can be saved: changes hold until the next start")
 
     def _row(self, way: _Way) -> Row:
-        wrong = to_look_at(self.kiosk, self.house) if way.name == STATE else ()
+        wrong = to_look_at(self.kiosk, self.context) if way.name == STATE else ()
         if not wrong:
             return Row(way.name, way.label, None, way.line, way.picture)
         return Row(way.name, f"{way.label}: {len(wrong)} to look at", None, wrong[0].label, "bell")
@@ -75,7 +75,7 @@ class OperatorScene(OperatorPage):
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
-        stack = self.house.stack
+        stack = self.context.stack
         way = next((way for way in _WAYS if way.name == row.id), None)
         if way is not None:
             stack.push(way.make(self.keeper))
@@ -84,13 +84,13 @@ class OperatorScene(OperatorPage):
         elif row.id == FACTORY:
             stack.push(AskPage(self.keeper, "As in the factory?", "Forget all changes and counts", self._ask_again))
         elif row.id == QUIT:
-            stack.push(AskPage(self.keeper, "Quit the program?", "Quit", self.house.quit))
+            stack.push(AskPage(self.keeper, "Quit the program?", "Quit", self.context.quit))
         else:
             self.keeper.begin_anew()
 
     def other(self, press: Press) -> None:
         if press.action is Action.BACK:
-            self.house.sound.play("back")
+            self.context.sound.play("back")
             self.keeper.begin_anew()
 
     def uncover(self, result: object) -> None:
@@ -101,13 +101,13 @@ class OperatorScene(OperatorPage):
 
     def _ask_again(self) -> None:
         ask = AskPage(self.keeper, "Really all of it?", "Yes, as in the factory", self._as_in_the_factory)
-        self.house.stack.replace(ask)
+        self.context.stack.replace(ask)
 
     def _as_in_the_factory(self) -> None:
         self.kiosk.reset()
         self.kiosk.books.clear()
-        self.house.store.forget_visitors()
-        self.house.stack.dismiss("All is as the file says, and nothing is counted")
+        self.context.store.forget_visitors()
+        self.context.stack.dismiss("All is as the file says, and nothing is counted")
 
 
 class AskPage(OperatorPage):
@@ -125,4 +125,4 @@ class AskPage(OperatorPage):
         if row.id == "yes":
             self.done()
         else:
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()

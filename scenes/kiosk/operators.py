@@ -18,5 +18,5 @@ class OperatorPage(Operators, Page):
     """A page of the operator; it knows the keeper, and through it everything that was said."""
 
     def __init__(self, keeper: "Keeper") -> None:
-        super().__init__(keeper.house)
+        super().__init__(keeper.context)
         self.keeper, self.kiosk = keeper, keeper.kiosk

@@ -12,7 +12,7 @@ import pygame
 
 from game.draw import text
 from game.input.actions import Action, Press
-from game.pin import FEWEST_DIGITS, MOST_DIGITS
+from game.kiosk.pin import FEWEST_DIGITS, MOST_DIGITS
 from game.theme import CREAM
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
@@ -36,7 +36,7 @@ class DigitsScene(Operators, WritingScene):
     hangs = False
 
     def __init__(self, keeper: "Keeper", title: str, given: Callable[[str], str]) -> None:
-        super().__init__(keeper.house)
+        super().__init__(keeper.context)
         self.keeper, self.title, self.given = keeper, title, given
         self.digits = ""
         self.ringed = False
@@ -77,7 +77,7 @@ class DigitsScene(Operators, WritingScene):
     @property
     def blind(self) -> bool:
         """Whether somebody goes from key to key without seeing where."""
-        return not self.ringed and self.house.devices.family(self.device) not in ("keys", "pointer")
+        return not self.ringed and self.context.devices.family(self.device) not in ("keys", "pointer")
 
     def asked(self) -> str:
         """What is to be given."""
@@ -89,7 +89,7 @@ class DigitsScene(Operators, WritingScene):
     def hints(self) -> Sequence[Hint]:
         """Where there is nothing to erase yet there is room for another."""
         usual = super().hints()
-        if self.digits or self.house.devices.family(self.device) == "pointer":
+        if self.digits or self.context.devices.family(self.device) == "pointer":
             return usual
         ring = Hint(Action.INFO, HIDE if self.ringed else SHOW)
         return tuple(ring if hint.action is Action.EXTRA else hint for hint in usual)
@@ -116,7 +116,7 @@ class PinScene(DigitsScene):
         return "" if self.lock.ask(digits, self._told) else self.sentence()
 
     def _told(self, opens: bool) -> None:
-        if self.house.stack.top is not self:  # whoever asked has gone
+        if self.context.stack.top is not self:  # whoever asked has gone
             return
         if not opens:
             self.refuse(self.sentence())
@@ -125,9 +125,9 @@ class PinScene(DigitsScene):
         from scenes.kiosk.operator import OperatorScene
 
         self.sound("choose")
-        self.house.stack.replace(OperatorScene(self.keeper))
+        self.context.stack.replace(OperatorScene(self.keeper))
         if self.keeper.kiosk.pin.easy:
-            self.house.stack.push(EasyPinPage(self.keeper))
+            self.context.stack.push(EasyPinPage(self.keeper))
 
     def sentence(self) -> str:
         if self.lock.check is not None:

@@ -15,21 +15,21 @@ from pygame import Rect
 from engine.core.match import Match
 from engine.games import GAMES
 from game.canvas import Canvas
+from game.idle_timer import IdleTimer
 from game.input.actions import KEYS, Action, Press
-from game.quiet import Quiet
 from game.stack import SceneStack
-from game.store import Store
+from game.store.store import Store
 from game.theme import STAGE
-from scenes.draft import first_draft
-from scenes.games import BILLS, Bill
-from scenes.results import ResultsScene
+from scenes.ending.results import ResultsScene
+from scenes.games import BILLS, CatalogueEntry
+from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.preload import preload
 from scenes.table.scene import Rehearsal, TableScene
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import Context
+    from game.kiosk.kiosk import Kiosk
 
 SHOWN = 120.0
 """Seconds that one game is shown at most; then it is the next one's turn."""
@@ -52,13 +52,13 @@ class Show:
     """`begin` the next match, let time `advance`, and `paint` what changed. `tiles` are the stage above its rail,
     smaller, each a picture that is never painted again."""
 
-    def __init__(self, house: "House", kiosk: "Kiosk", first: int = 0) -> None:
+    def __init__(self, context: "Context", kiosk: "Kiosk", first: int = 0) -> None:
         """`first`: which of the offered games is shown first."""
         self.kiosk = kiosk
-        self.canvas = Canvas(STAGE, 0, house.window.canvas)
-        self.stack = SceneStack(lambda: house.settings.get.reduced_motion)
-        self.house = replace(
-            house, stack=self.stack, store=Store.without(), kiosk=None, game=None, quit=_stay, quiet=_Elsewhere()
+        self.canvas = Canvas(STAGE, 0, context.window.canvas)
+        self.stack = SceneStack(lambda: context.settings.get.reduced_motion)
+        self.context = replace(
+            context, stack=self.stack, store=Store.without(), kiosk=None, game=None, quit=_stay, idle_timer=_Elsewhere()
         )
         self.number = first
         self.spent = self.stood = 0.0
@@ -67,27 +67,29 @@ class Show:
         self._waiting: Sequence[Rect] = ()
 
     @property
-    def bill(self) -> Bill:
+    def bill(self) -> CatalogueEntry:
         """The game that is played."""
         return self._turn(self.number)
 
-    def _turn(self, number: int) -> Bill:
+    def _turn(self, number: int) -> CatalogueEntry:
         offered = [entry for entry in BILLS if entry.game in self.kiosk.config.games]
         return offered[number % len(offered)]
 
     def plan(self, game: str) -> TablePlan:
         """A table of computer players for that game."""
-        kids = self.house.theme.kids
-        draft = first_draft(game, kids, self.kiosk.config.variants(game))
-        draft = draft.with_players(min(draft.seats, key=lambda count: abs(count - SEATS)))
-        seating = first_seating(draft.players, None)
-        return TablePlan(draft.setup(), called_by_picture(seating) if kids else seating, aids=draft.agreed(kids))
+        kids = self.context.theme.kids
+        match_setup = first_draft(game, kids, self.kiosk.config.variants(game))
+        match_setup = match_setup.with_players(min(match_setup.seats, key=lambda count: abs(count - SEATS)))
+        seating = first_seating(match_setup.players, None)
+        return TablePlan(
+            match_setup.setup(), called_by_picture(seating) if kids else seating, aids=match_setup.agreed(kids)
+        )
 
     def begin(self) -> None:
         """A new match of the game whose turn it is."""
         self.spent = self.stood = 0.0
         plan = self.plan(self.bill.game)
-        self.stack.reset(TableScene(self.house, plan, Match(GAMES[plan.setup.game], plan.setup)))
+        self.stack.reset(TableScene(self.context, plan, Match(GAMES[plan.setup.game], plan.setup)))
         self.stack.apply()
 
     def close(self) -> None:
@@ -117,12 +119,12 @@ class Show:
         table, plan = self.stack.scenes[0], self.plan(game)
         match = Match(GAMES[game], plan.setup)
         opening = partial(Rehearsal, plan=plan, match=match)
-        self.house.slack.add(preload(self.house, opening, lambda: table in self.stack.scenes))
+        self.context.idle_work.add(preload(self.context, opening, lambda: table in self.stack.scenes))
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         """Every tile with its place, from the upper left corner of the show; those that look the same are the same.
         With `rest` all do: whatever lies round them is painted in this frame."""
-        high = self.house.theme.rail_top
+        high = self.context.theme.rail_top
         changed = () if rest and high == self._high else self._painted()
         if high != self._high:
             self.tiles.clear()
@@ -153,10 +155,10 @@ class Show:
     def size(self) -> tuple[int, int]:
         """How large it is shown, px."""
         more, less = SMALLER
-        return STAGE[0] * more // less, self.house.theme.rail_top * more // less
+        return STAGE[0] * more // less, self.context.theme.rail_top * more // less
 
 
-class _Elsewhere(Quiet):
+class _Elsewhere(IdleTimer):
     """The host of the house stands in its rail, not in the one of the show."""
 
     def pose(self, calm: bool) -> str:

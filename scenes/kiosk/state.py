@@ -4,17 +4,17 @@ from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.diagnostics import troubles
 from game.input.actions import Press
-from game.kiosk_config import MEMORY_LIMIT
+from game.kiosk.config import MEMORY_LIMIT
 from game.memory import resident
-from game.troubles import troubles
 from game.widgets.menu import Row
 from scenes.kiosk.keys import next_choice, shown
 from scenes.kiosk.operators import OperatorPage
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import Context
+    from game.kiosk.kiosk import Kiosk
 
 NOTED = 12
 """Lines of the log that are shown, the latest first."""
@@ -49,12 +49,12 @@ def memory() -> str:
     return f"{held:.0f} MB of memory" if held else "Memory: the system does not say"
 
 
-def to_look_at(kiosk: "Kiosk", house: "House") -> tuple[Row, ...]:
+def to_look_at(kiosk: "Kiosk", context: "Context") -> tuple[Row, ...]:
     """All that the operator should see to, the gravest first. The row WRONG_PINS can be chosen away."""
     wrong = kiosk.wrong_pins.words
     return (
         *(Row(("mistake", i), str(said), None, str(said), "cross") for i, said in enumerate(kiosk.mistakes)),
-        *(Row(("trouble", i), said, None, said, "cross") for i, said in enumerate(troubles(house))),
+        *(Row(("trouble", i), said, None, said, "cross") for i, said in enumerate(troubles(context))),
         *([Row(WRONG_PINS, wrong, None, TRIED, "bell")] if wrong else ()),
         *([Row("legible", LEGIBLE, None, INSTEAD, "eye")] if kiosk.pin.legible else ()),
     )
@@ -67,8 +67,8 @@ class StatePage(OperatorPage):
     width = 1440
 
     def rows(self) -> Sequence[Row]:
-        wrong = to_look_at(self.kiosk, self.house)
-        file, disk = not self.kiosk.mistakes, not troubles(self.house)
+        wrong = to_look_at(self.kiosk, self.context)
+        file, disk = not self.kiosk.mistakes, not troubles(self.context)
         lines = reversed(tuple(self.kiosk.log.lines)[-NOTED:]) if self.kiosk.log is not None else ()
         noted = [Row(("log", i), line, None, line, "book") for i, line in enumerate(lines)]
         limit = shown(MEMORY_LIMIT, self.kiosk.config[MEMORY_LIMIT])
@@ -94,4 +94,4 @@ class StatePage(OperatorPage):
             self.settle()
             self.say("The count is cleared")
         elif row.id == "done":
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()

@@ -7,6 +7,7 @@ import pygame
 
 from game.draw import text
 from game.draw.animals import host
+from game.draw.avatar import disc
 from game.draw.boards import pill
 from game.draw.cache import cached, converted
 from game.draw.curtain import (
@@ -20,14 +21,13 @@ from game.draw.curtain import (
     draw_board,
     pill_colors,
 )
-from game.draw.medallion import disc
 from game.draw.paper import Piece, with_shadow
 from game.theme import CREAM, GOLD, Theme
-from scenes.childs_house import worded
+from scenes.front.childrens_words import worded
 from scenes.kiosk.waking import WakingScene
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import Context
 
 SENTENCES = ASKED, ELSE, HOW = "Still playing?", "Otherwise the next visitors begin anew", "Press anything to go on"
 _NUMBER = 150
@@ -39,28 +39,28 @@ _LAST = 10
 class StillPlayingScene(WakingScene):
     """`left` seconds are left; the keeper counts them by the clock, and ends all when none is."""
 
-    def __init__(self, house: "House", seconds: float) -> None:
-        super().__init__(house)
+    def __init__(self, context: "Context", seconds: float) -> None:
+        super().__init__(context)
         self.left = float(seconds)
         self._heard = 0
 
     def enter(self) -> None:
-        self.house.sound.play("knock")
+        self.context.sound.play("knock")
 
     def wake(self) -> None:
-        self.house.sound.play("choose")
-        self.house.stack.dismiss()
+        self.context.sound.play("choose")
+        self.context.stack.dismiss()
 
     def update(self, dt: float) -> None:
         """The last seconds tick, for those who look away."""
         del dt
         second = ceil(self.left)
         if second != self._heard and 0 < second <= _LAST:
-            self.house.sound.play("tap")
+            self.context.sound.play("tap")
         self._heard = second
 
     def draw(self, canvas: pygame.Surface) -> None:
-        theme = self.house.theme
+        theme = self.context.theme
         canvas.blit(curtain(HOUSE_LOOK), (0, 0))
         board = curtain_board(HOUSE_LOOK, worded(ASKED, theme), worded(ELSE, theme), theme)
         draw_board(canvas, board)

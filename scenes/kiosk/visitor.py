@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from game.settings import Values
 
 if TYPE_CHECKING:
-    from game.house import House
-    from game.kiosk import Kiosk
+    from game.context import Context
+    from game.kiosk.kiosk import Kiosk
 
 
 def usual(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Values:
@@ -16,12 +16,12 @@ def usual(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Values:
     return replace(Values(), **{**kiosk.config.settings, **overrides})
 
 
-def wipe(house: "House") -> None:
+def wipe(context: "Context") -> None:
     """Names, matches, notes, settings, keys, seats and captions of the last visitor are gone, on the disk too."""
-    house.store.forget_visitors()
-    house.settings.reset()
-    house.devices.free_all()
-    house.devices.share_keyboard(False)
-    house.devices.invite(False)
-    house.devices.repeat.forget()
-    house.sound.captions.clear()
+    context.store.forget_visitors()
+    context.settings.reset()
+    context.devices.free_all()
+    context.devices.share_keyboard(False)
+    context.devices.invite(False)
+    context.devices.repeat.forget()
+    context.sound.captions.clear()

@@ -9,7 +9,7 @@ from engine.core.prompts import Prompt
 from engine.core.records import BadRecord, parse
 from engine.core.steps import Step
 from engine.games import GAMES
-from game.store import Store
+from game.store.store import Store
 
 MOST = 20
 """Earlier matches that count: what was laid before them is as good as new, and more would hold up the first deal."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.seats import Seat
 
 if TYPE_CHECKING:
-    from game.store import Store
+    from game.store.store import Store
 
 TABLE = -1
 """Stands in the place of a seat for what the table writes down, and everybody may read."""

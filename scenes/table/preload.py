@@ -14,18 +14,18 @@ import pygame
 
 from game.canvas import Canvas
 from game.draw.cache import TimeIsUp, for_a_while
+from game.idle_timer import IdleTimer
+from game.idle_work import IdleWork
 from game.quick_bots import QuickBots
-from game.quiet import Quiet
 from game.scene import Scene
 from game.settings import Settings
-from game.slack import Slack
-from game.sound import Sound
+from game.sound.player import Sound
 from game.stack import SceneStack
-from game.store import Store
+from game.store.store import Store
 from game.theme import STAGE
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import Context
 
 log = logging.getLogger(__name__)
 
@@ -44,24 +44,24 @@ LEVEL = "gentle"
 
 
 def preload(
-    house: "House", opening: Callable[["House"], Scene], wanted: Callable[[], bool], story: float | None = None
+    context: "Context", opening: Callable[["Context"], Scene], wanted: Callable[[], bool], story: float | None = None
 ) -> Iterator[None]:
     """Rehearse the scene that `opening` makes of a house, and all that follows it, for so many seconds of `story` (the
-    usual STORY) and as long as it is `wanted`. Some milliseconds a piece, for `house.slack`. What goes wrong backstage
-    ends the rehearsal and nothing else."""
+    usual STORY) and as long as it is `wanted`. Some milliseconds a piece, for `context.idle_work`. What goes wrong
+    backstage ends the rehearsal and nothing else."""
     try:
-        yield from _rehearsed(house, opening, wanted, STORY if story is None else story)
+        yield from _rehearsed(context, opening, wanted, STORY if story is None else story)
     except Exception:
         log.exception("a rehearsal broke off")
 
 
 def _rehearsed(
-    house: "House", opening: Callable[["House"], Scene], wanted: Callable[[], bool], story: float
+    context: "Context", opening: Callable[["Context"], Scene], wanted: Callable[[], bool], story: float
 ) -> Iterator[None]:
     if not wanted():
         return
     stack, canvas = SceneStack(lambda: True), Canvas(STAGE)
-    stack.push(opening(backstage(house, stack)))
+    stack.push(opening(backstage(context, stack)))
     stack.apply()
     yield from _drawn(stack, canvas)
     for frame in range(1, round(story / STEP) + 1):
@@ -92,21 +92,21 @@ def _drawn(stack: SceneStack, canvas: Canvas) -> Iterator[None]:
             yield
 
 
-def backstage(house: "House", stack: SceneStack) -> "House":
+def backstage(context: "Context", stack: SceneStack) -> "Context":
     """A house that looks like this one. Nothing of what happens in it is heard, kept or told to anybody here."""
-    settings = Settings(None, **asdict(house.settings.get))
+    settings = Settings(None, **asdict(context.settings.get))
     return replace(
-        house,
+        context,
         stack=stack,
         settings=settings,
         sound=Sound(settings, mute=True),
         store=Store.without(),
-        devices=house.devices.elsewhere(),
+        devices=context.devices.elsewhere(),
         bots=QuickBots(LEVEL),
         coach=QuickBots(LEVEL),
-        slack=Slack(),
+        idle_work=IdleWork(),
         kiosk=None,
         game=None,
-        quiet=Quiet(),
+        quiet=IdleTimer(),
         quit=lambda: None,
     )

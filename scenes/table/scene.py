@@ -16,38 +16,39 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Lane
+from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
-from game.widgets.rail import Spoken
 from scenes.companions import told
-from scenes.games import look_of
-from scenes.pause import LEAVE
+from scenes.games import table_of
+from scenes.handover.device_binding import bind
+from scenes.handover.hold_gesture import HoldGesture
+from scenes.handover.look import Peek
+from scenes.handover.privacy import Privacy
 from scenes.seating import Seating, TablePlan
-from scenes.table import doors, rail
-from scenes.table.answering import Answering
-from scenes.table.asking import Asking
-from scenes.table.bell import Bell
-from scenes.table.calls import OwnUp
-from scenes.table.course import Course
-from scenes.table.desk import Desk
-from scenes.table.drawing import Frame, draw_table
-from scenes.table.glass import Glass
-from scenes.table.grip import Grip
-from scenes.table.hand import HandFan
-from scenes.table.held import bind
-from scenes.table.moment import Moment
-from scenes.table.now import moment_of
-from scenes.table.peeking import Peek
+from scenes.table import bottom_bar as rail
+from scenes.table import navigation
+from scenes.table.asks.answering import Answering
+from scenes.table.asks.ask_input import AskInput
+from scenes.table.boards.board_input import BoardInput
+from scenes.table.challenge.call_button import CallButton
+from scenes.table.challenge.calls import OwnUp
+from scenes.table.command import Deed, deed, meant
+from scenes.table.flow import Flow
+from scenes.table.input_context import Moment
+from scenes.table.input_now import moment_of
+from scenes.table.pause import LEAVE
 from scenes.table.preload import preload
-from scenes.table.presses import Deed, deed, meant
-from scenes.table.privacy import Privacy
-from scenes.table.props import Props
-from scenes.table.sitting import Sitting
+from scenes.table.screen import Screen
+from scenes.table.session import Session
 from scenes.table.spoken import spoken
+from scenes.table.stage.drawing import Frame, draw_table
+from scenes.table.stage.hand import HandFan
+from scenes.table.stage.stage import Stage
 from scenes.table.taking_back import TakenBack, take_back
 from scenes.table.turns import home_viewpoint
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import Context
 
 
 REHEARSED_BYTES = 8 * 1024 * 1024
@@ -59,25 +60,25 @@ class TableScene(Scene):
 
     hands_open = False
     """Whether every hand lies open: nobody plays, a record is watched."""
-    course_kind: type[Course] = Course
+    flow_kind: type[Flow] = Flow
 
-    def __init__(self, house: "House", plan: TablePlan, match: Match | None = None) -> None:
-        super().__init__(house)
-        self.sitting = Sitting(house, plan, match, plan.saved)
-        self.glass = Glass(house, look_of(plan.setup.game), self.sitting, self.hands_open)
+    def __init__(self, context: "Context", plan: TablePlan, match: Match | None = None) -> None:
+        super().__init__(context)
+        self.session = Session(context, plan, match, plan.saved)
+        self.screen = Screen(context, table_of(plan.setup.game), self.session, self.hands_open)
         self.privacy = Privacy(
-            house,
-            self.glass,
-            lambda press, trick: self.bell.ring(press, trick),
-            lambda behind: self.course.tell((), behind),
+            context,
+            self.screen,
+            lambda press, trick: self.call_button.ring(press, trick),
+            lambda behind: self.flow.tell((), behind),
         )
-        self.bell = Bell(house, self.glass, self.privacy)
+        self.call_button = CallButton(context, self.screen, self.privacy)
         self.saying = rail.Saying()
-        self.course = self.course_kind(house, self.glass, self.privacy, self.saying)
-        self.desk = Desk(house, self.glass, self.privacy, self.course)
-        self.asking = Asking(house, self.glass, self.privacy, self.course, self.saying)
+        self.flow = self.flow_kind(context, self.screen, self.privacy, self.saying)
+        self.board_input = BoardInput(context, self.screen, self.privacy, self.flow)
+        self.ask_input = AskInput(context, self.screen, self.privacy, self.flow, self.saying)
         self._looked_back_at: int | None = None  # after how many steps somebody wanted to see the latest trick
-        self._grip = Grip()
+        self._hold = HoldGesture()
         self._preloaded: Theme | None = None
 
     # What others ask about
@@ -85,37 +86,37 @@ class TableScene(Scene):
     @property
     def viewpoint(self) -> Viewer:
         """Whose knowledge the screen shows."""
-        return self.glass.viewpoint
+        return self.screen.viewpoint
 
     @property
     def seating(self) -> Seating:
         """Who sits where, as far as it is shown."""
-        return self.glass.seating
+        return self.screen.seating
 
     @property
-    def props(self) -> Props:
+    def stage(self) -> Stage:
         """What stands on the stage."""
-        return self.glass.props
+        return self.screen.stage
 
     @property
     def hand(self) -> HandFan:
         """The open hand behind the rail."""
-        return self.glass.hand
+        return self.screen.hand
 
     @property
     def answering(self) -> Answering | None:
         """The question that somebody sees."""
-        return self.glass.answering
+        return self.screen.answering
 
     @property
-    def stage(self) -> Lane:
+    def lane(self) -> Lane:
         """What moves on it."""
-        return self.glass.telling.stage
+        return self.screen.animations.lane
 
     @property
     def private(self) -> bool:  # type: ignore[override]
         """Whether a hand is open that others in the room must not see."""
-        return self.glass.private
+        return self.screen.private
 
     @property
     def releases(self) -> bool:  # type: ignore[override]
@@ -125,72 +126,72 @@ class TableScene(Scene):
     @property
     def typing(self) -> bool:  # type: ignore[override]
         """Whether somebody spells behind the curtain."""
-        return self.glass.board is not None and self.glass.board.typing
+        return self.screen.board is not None and self.screen.board.typing
 
     @property
     def standing(self) -> tuple[str, str] | None:  # type: ignore[override]
         """What the table has agreed on and everybody has to be reminded of."""
-        return self.sitting.plan.standing
+        return self.session.plan.standing
 
     @property
     def captions_end(self) -> int | None:  # type: ignore[override]
         """Boards stand where captions hang."""
-        return self.glass.board.captions_end if self.glass.board is not None else None
+        return self.screen.board.captions_end if self.screen.board is not None else None
 
     @property
     def busy(self) -> bool:
         """Whether a story is told or a computer player is awaited."""
-        return self.course.busy
+        return self.flow.busy
 
     @property
     def looking_back(self) -> bool:
         """Whether the latest trick lies there again: until the table goes on."""
-        return self._looked_back_at == len(self.sitting.match.steps)
+        return self._looked_back_at == len(self.session.match.steps)
 
     # Life on the stack
 
     def enter(self) -> None:
-        bind(self.house.devices, self.seating)
-        self.house.sound.ambience(self.glass.look.ambience)
-        self.saying.say(told(self.seating, None, self.house.theme.kids))
+        bind(self.context.devices, self.seating)
+        self.context.sound.ambience(self.screen.look.ambience)
+        self.saying.say(told(self.seating, None, self.context.theme.kids))
         self._preload()
         if not self.privacy.begin():
-            self.course.next()
+            self.flow.next()
 
     def _preload(self) -> None:
         """Once for each look of the table: a match of its own between the same seats makes the pictures of this one."""
-        theme = self.glass.theme
+        theme = self.screen.theme
         if theme == self._preloaded:
             return
         self._preloaded = theme
 
-        def again(house: "House") -> "Rehearsal":
-            plan = replace(self.sitting.plan, saved=None)
-            return Rehearsal(house, plan, Match(GAMES[plan.setup.game], plan.setup), self.hands_open)
+        def again(context: "Context") -> "Rehearsal":
+            plan = replace(self.session.plan, saved=None)
+            return Rehearsal(context, plan, Match(GAMES[plan.setup.game], plan.setup), self.hands_open)
 
         def wanted() -> bool:
-            return self in self.house.stack.scenes and self.glass.theme == theme
+            return self in self.context.stack.scenes and self.screen.theme == theme
 
-        self.house.slack.add(preload(self.house, again, wanted))
+        self.context.idle_work.add(preload(self.context, again, wanted))
 
     def leave(self) -> None:
-        self.sitting.leave()
-        self.house.sound.ambience("")
-        self.house.devices.free_all()
-        self.house.devices.share_keyboard(False)
+        self.session.leave()
+        self.context.sound.ambience("")
+        self.context.devices.free_all()
+        self.context.devices.share_keyboard(False)
 
     def uncover(self, result: Any) -> None:
         if result == LEAVE:
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
         elif isinstance(result, Step):
-            self.course.answer(result)
+            self.flow.answer(result)
         elif isinstance(result, OwnUp):
-            self.bell.own_up(result.seat)
+            self.call_button.own_up(result.seat)
         elif isinstance(result, Peek):
             self.privacy.peek(result.seat)
         elif isinstance(result, TakenBack):
-            take_back(self.course, result.press)
-        elif isinstance(result, Press) and self.course.interrupted():
+            take_back(self.flow, result.press)
+        elif isinstance(result, Press) and self.flow.interrupted():
             self._wanted(result, Deed.PEEK if result.action is Action.LOOK else Deed.CALL)
         elif not isinstance(result, Press):
             self._go_on_with(_changed(result))
@@ -198,30 +199,30 @@ class TableScene(Scene):
     def _go_on_with(self, seating: Seating | None) -> None:
         """Something that lay over the table is gone; `seating` is who sits where now if that has changed."""
         if seating is not None:
-            self.saying.say(told(seating, self.seating, self.house.theme.kids))
+            self.saying.say(told(seating, self.seating, self.context.theme.kids))
         if not self.privacy.look_round(seating):
-            self.course.go_on()
+            self.flow.go_on()
         self._preload()
 
     def update(self, dt: float) -> None:
         self.hand.update(dt)
-        self.props.meant = self.answering.meant if self.answering and self.glass.looker is not None else ()
-        self.props.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
+        self.stage.meant = self.answering.meant if self.answering and self.screen.looker is not None else ()
+        self.stage.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
         self.privacy.advance(dt)
-        self.props.party.advance(dt)
+        self.stage.party.advance(dt)
         self.saying.advance(dt)
-        self.course.advance(dt)
+        self.flow.advance(dt)
         self._look_out(dt)
-        if self.glass.coach is not None:
-            self.glass.coach.follow()
-        if self.glass.board is not None:
-            self.glass.board.update(dt)
+        if self.screen.coach is not None:
+            self.screen.coach.follow()
+        if self.screen.board is not None:
+            self.screen.board.update(dt)
 
     def _look_out(self, dt: float) -> None:
         """The day goes on with what is shown, and what is heard outside with it."""
-        self.glass.look_out(paced(dt, self.house.pace))
-        if self.glass.look.outside is not None:
-            self.house.sound.ambience(self.glass.look.outside.ambience(self.props.view))
+        self.screen.look_out(paced(dt, self.context.pace))
+        if self.screen.look.outside is not None:
+            self.context.sound.ambience(self.screen.look.outside.ambience(self.stage.view))
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         self.privacy.devices_changed(lost, found)
@@ -236,86 +237,86 @@ class TableScene(Scene):
         self.privacy.untouched = 0.0
         if press.action is not Action.POINT and not press.released:
             self.saying.pressed()
-        if self.glass.board is not None:
-            self.desk.act(press, self.glass.board)
+        if self.screen.board is not None:
+            self.board_input.act(press, self.screen.board)
             return
-        for meaning in self._grip.presses(press, self._meant):
+        for meaning in self._hold.presses(press, self._meant):
             self._act(meaning)
 
     def _meant(self, press: Press) -> Press:
-        return meant(press, self.hints(), self._button, self.glass.theme)
+        return meant(press, self.hints(), self._button, self.screen.theme)
 
     def _act(self, press: Press) -> None:
         match deed(press, self._moment()):
             case Deed.RAISE | Deed.LOWER as way:
                 self.hand.rise = 1.0 if way is Deed.RAISE else 0.0
             case Deed.LOOK_BACK | Deed.LOOK_ON as way:
-                self._looked_back_at = len(self.sitting.match.steps) if way is Deed.LOOK_BACK else None
+                self._looked_back_at = len(self.session.match.steps) if way is Deed.LOOK_BACK else None
             case Deed.PAUSE:
                 self.privacy.pause(press.device)
             case Deed.HURRY:
-                self.course.hurry()
+                self.flow.hurry()
             case Deed.SHEET:
-                self.house.stack.push(doors.sheet(self.house, self.glass))
-            case Deed.CALL | Deed.PEEK as way if self.course.interrupted():
+                self.context.stack.push(navigation.sheet(self.context, self.screen))
+            case Deed.CALL | Deed.PEEK as way if self.flow.interrupted():
                 self._wanted(press, way)
             case Deed.OBJECT:
-                self.course.object()
+                self.flow.object()
             case Deed.TAKE_BACK:
-                take_back(self.course, press)
+                take_back(self.flow, press)
             case Deed.HIDE:
                 self.privacy.hide()
             case Deed.MUST_HOLD:
                 self.saying.say("The hand shows while the button is held")
-            case Deed.COACH | Deed.UNCOACH as way if self.glass.coach is not None:
-                self.asking.heed(press, self.glass.coach, way)
+            case Deed.COACH | Deed.UNCOACH as way if self.screen.coach is not None:
+                self.ask_input.heed(press, self.screen.coach, way)
             case Deed.ANSWER if self.answering is not None:
-                self.asking.act(press, self.answering)
+                self.ask_input.act(press, self.answering)
             case _:
                 pass
 
     def _wanted(self, press: Press, what: Deed) -> None:
         """Somebody calls something out or looks at what is its own; also from the pause, without a button for it."""
         if what is Deed.CALL:
-            self.bell.ring(press)
+            self.call_button.ring(press)
         elif self._moment().may_peek:
             self.privacy.look(press.device)
         else:
-            self.course.go_on()
+            self.flow.go_on()
 
     def go_on(self) -> None:
         """Whoever is asked answers as a gentle computer player would."""
-        seat, match = self.answering.seat if self.answering else self.glass.looker, self.sitting.match
-        if seat is None or not self.glass.asking or self.stage.busy:
+        seat, match = self.answering.seat if self.answering else self.screen.looker, self.session.match
+        if seat is None or not self.screen.asking or self.stage.busy:
             return
         asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
         if asks:
             view, heard = match.view(seat), match.heard(seat)
-            self.course.answer(match.game.decide(view, heard, asks, "gentle", len(match.steps)))
+            self.flow.answer(match.game.decide(view, heard, asks, "gentle", len(match.steps)))
 
     # Drawing
 
     def _moment(self) -> Moment:
-        return moment_of(self.glass, self.course, self.looking_back)
+        return moment_of(self.screen, self.flow, self.looking_back)
 
     def hints(self) -> tuple[Hint, ...]:
         """What the buttons do now."""
         pointing = self._button(Action.CONFIRM)[0] == "pointer"
         asked = self.answering.hints() if self.answering else ()
-        return rail.hints(self._moment(), asked, pointing, self.glass.coach)
+        return rail.hints(self._moment(), asked, pointing, self.screen.coach)
 
     def _button(self, action: Action) -> tuple[str, str]:
         plan = self.seating[self.answering.seat] if self.answering else None
-        last = self.house.devices.last  # a companion's, perhaps
-        return self.house.devices.hint(action, (last if last in plan.devices else plan.device) if plan else None)
+        last = self.context.devices.last  # a companion's, perhaps
+        return self.context.devices.hint(action, (last if last in plan.devices else plan.device) if plan else None)
 
     def spoken(self) -> Spoken:
-        board = self.glass.board
-        return board.spoken() if board is not None else spoken(self.glass, self.saying, self.house.quiet.long)
+        board = self.screen.board
+        return board.spoken() if board is not None else spoken(self.screen, self.saying, self.context.idle_timer.long)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        latest = self.glass.look.latest(self.props.view) if self.looking_back else None
-        draw_table(canvas, Frame(self.glass, latest, self.spoken(), self.hints(), self._button))
+        latest = self.screen.look.latest(self.stage.view) if self.looking_back else None
+        draw_table(canvas, Frame(self.screen, latest, self.spoken(), self.hints(), self._button))
 
 
 def _changed(result: Any) -> Seating | None:
@@ -324,21 +325,21 @@ def _changed(result: Any) -> Seating | None:
 
 
 class Rehearsal(TableScene):
-    """The table backstage. Its day stands still, because those pictures are made ahead by themselves (`Outside.ahead`),
-    and it keeps few cards that are turned: the real one has its own."""
+    """The table backstage. Its day stands still, because those pictures are made ahead by themselves
+    (`TimeOfDay.ahead`), and it keeps few cards that are turned: the real one has its own."""
 
-    def __init__(self, house: "House", plan: TablePlan, match: Match, hands_open: bool = False) -> None:
+    def __init__(self, context: "Context", plan: TablePlan, match: Match, hands_open: bool = False) -> None:
         self.hands_open = hands_open
-        super().__init__(house, plan, match)
-        for prints in (self.hand.prints, self.props.table.prints):
+        super().__init__(context, plan, match)
+        for prints in (self.hand.prints, self.stage.table.prints):
             prints.limit = REHEARSED_BYTES
-        handed = self.seating.people if self.glass.hides else ()
+        handed = self.seating.people if self.screen.hides else ()
         self._handed = (seat for seat, person in enumerate(handed) if person)
 
     def enter(self) -> None:
-        bind(self.house.devices, self.seating)
+        bind(self.context.devices, self.seating)
         if not self._hand_round():
-            self.course.next()
+            self.flow.next()
 
     def uncover(self, result: Any) -> None:
         if not self._hand_round():
@@ -348,12 +349,12 @@ class Rehearsal(TableScene):
         """Hand the screen to the next one whom it will be handed to, before the first step: whoever comes first in the
         real match, large pictures of a seat (its curtain, its rail) are there. False once the match has begun, or
         begins."""
-        if self.sitting.match.steps:
+        if self.session.match.steps:
             return False
-        self.glass.look_as(home_viewpoint(self.seating.people))
+        self.screen.look_as(home_viewpoint(self.seating.people))
         seat = next(self._handed, None)
         if seat is not None:
-            self.privacy.hand_to(seat, partial(self.glass.look_as, seat))
+            self.privacy.hand_to(seat, partial(self.screen.look_as, seat))
         return seat is not None
 
     def _look_out(self, dt: float) -> None:

@@ -12,11 +12,11 @@ from game.draw.cache import cached
 from game.input.actions import Press
 from game.theme import INK, Theme
 from scenes.seating import Seating
+from scenes.table.boards.sheet import Sheet
 from scenes.table.phrases import Speakers
-from scenes.table.sheet import Sheet
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import Context
 
 TITLE = "This deal is sealed"
 EVERYBODY = "Everybody may see it"
@@ -35,8 +35,8 @@ QUIET = 4
 class SealScene(Sheet):
     """Follows the story of a deal. Any press goes on."""
 
-    def __init__(self, house: "House", who: Speakers, seating: Seating, seal: Seal) -> None:
-        super().__init__(house, who, seating)
+    def __init__(self, context: "Context", who: Speakers, seating: Seating, seal: Seal) -> None:
+        super().__init__(context, who, seating)
         self.seal = seal
         self._rest = STANDS
 
@@ -45,7 +45,7 @@ class SealScene(Sheet):
         self._rest -= dt
         if self._rest <= 0:
             self._rest = STANDS
-            self.house.stack.dismiss()
+            self.context.stack.dismiss()
 
     def act(self, press: Press) -> None:
         self._rest = STANDS

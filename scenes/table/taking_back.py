@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from engine.core.seats import Seat
 from game.input.actions import Press
-from scenes.table.glass import Glass
+from scenes.table.screen import Screen
 
 if TYPE_CHECKING:
-    from scenes.table.course import Course
+    from scenes.table.flow import Flow
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,31 +21,31 @@ class TakenBack:
     press: Press
 
 
-def who_may(glass: Glass) -> Seat | None:
+def who_may(screen: Screen) -> Seat | None:
     """The seat whose latest answer may be taken back now; children may that also where it was open to all."""
-    sitting = glass.sitting
-    seat = sitting.answered
-    if seat is None or not glass.seating[seat].person or not sitting.match.may_take_back(seat):
+    session = screen.session
+    seat = session.answered
+    if seat is None or not screen.seating[seat].person or not session.match.may_take_back(seat):
         return None
-    return seat if glass.theme.kids or seat in sitting.match.sealed else None
+    return seat if screen.theme.kids or seat in session.match.sealed else None
 
 
-def may(glass: Glass, press: Press) -> bool:
+def may(screen: Screen, press: Press) -> bool:
     """Whether `press` comes from whoever may take the latest answer back."""
-    seat = who_may(glass)
-    return seat is not None and glass.speaks(press, seat)
+    seat = who_may(screen)
+    return seat is not None and screen.speaks(press, seat)
 
 
-def take_back(course: "Course", press: Press) -> bool:
+def take_back(flow: "Flow", press: Press) -> bool:
     """Everything is as before that answer, and its seat is asked again; False where it may not be."""
-    glass = course.glass
-    seat = who_may(glass)
-    if seat is None or not may(glass, press):
+    screen = flow.screen
+    seat = who_may(screen)
+    if seat is None or not may(screen, press):
         return False
-    course.forget()
-    glass.sitting.take_back(seat)
-    course.saying.say("")
-    glass.look_as(glass.viewpoint)
-    course.house.sound.play("back")
-    course.next()
+    flow.forget()
+    screen.session.take_back(seat)
+    flow.saying.say("")
+    screen.look_as(screen.viewpoint)
+    flow.context.sound.play("back")
+    flow.next()
     return True

@@ -31,7 +31,7 @@ _FIRST = 0.5
 
 
 @dataclass(frozen=True)
-class Sitting:
+class Session:
     """A game set up in one way."""
 
     game: Game
@@ -63,12 +63,12 @@ def _option_sets(variant: Variant) -> list[dict[str, bool | int | str]]:
     return [chosen for at, chosen in enumerate(sets) if chosen not in sets[:at]]
 
 
-def _sittings() -> Iterator[Sitting]:
+def _sittings() -> Iterator[Session]:
     for game in GAMES.values():
         uses: Counter[int] = Counter()
         for variant in game.variants:
             for seed, (players, options) in enumerate(_setups(variant, uses)):
-                yield Sitting(game, game.setup(variant.name, players, options), SEEDS[seed % len(SEEDS)])
+                yield Session(game, game.setup(variant.name, players, options), SEEDS[seed % len(SEEDS)])
 
 
 def _setups(variant: Variant, uses: Counter[int]) -> Iterator[tuple[int, dict[str, bool | int | str]]]:
@@ -92,14 +92,14 @@ def _setups(variant: Variant, uses: Counter[int]) -> Iterator[tuple[int, dict[st
 SITTINGS = tuple(_sittings())
 
 
-def short(sitting: Sitting) -> Setup:
+def short(session: Session) -> Setup:
     """The same setup with all numbers among its options at their least, so that it soon ends; but for those that the
     number of players asks for."""
-    variant = sitting.game.variant(sitting.setup.variant)
-    asked = {name for name, _, _ in variant.more if sitting.setup.players not in variant.players}
+    variant = session.game.variant(session.setup.variant)
+    asked = {name for name, _, _ in variant.more if session.setup.players not in variant.players}
     numbers = [option for option in variant.options if type(option.default) is int and option.name not in asked]
     least = {option.name: option.least for option in numbers}
-    return sitting.game.setup(variant.name, sitting.setup.players, {**sitting.setup.options, **least})
+    return session.game.setup(variant.name, session.setup.players, {**session.setup.options, **least})
 
 
 def any_step(prompt: Prompt, rng: Random) -> Step:
@@ -131,20 +131,20 @@ def wander(match: Match, dealer: SeededDealer, rng: Random) -> Step:
 
 
 @cache
-def walked(sitting: Sitting) -> Match:
+def walked(session: Session) -> Match:
     """A match of at most `LONGEST` random steps; do not change it."""
-    match = Match(sitting.game, sitting.setup)
-    dealer, rng = SeededDealer(sitting.seed), Random(sitting.seed)
+    match = Match(session.game, session.setup)
+    dealer, rng = SeededDealer(session.seed), Random(session.seed)
     while not match.over and len(match.steps) < LONGEST:
         wander(match, dealer, rng)
     return match
 
 
-def positions(sitting: Sitting, every: int = 1) -> Iterator[Match]:
+def positions(session: Session, every: int = 1) -> Iterator[Match]:
     """The walk again: the match after each `every`th step, the same object going on."""
-    match = Match(sitting.game, sitting.setup)
+    match = Match(session.game, session.setup)
     yield match
-    for number, step in enumerate(walked(sitting).steps, 1):
+    for number, step in enumerate(walked(session).steps, 1):
         match.submit(step)
         if number % every == 0 or match.over:
             yield match

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.advice import BEHIND, FEW, Advice
 from engine.games import GAMES
-from game.people import LONGEST_NAME
+from game.store.people import LONGEST_NAME
 from scenes.games.advised import LONGEST
 from tests.contract.sittings import SITTINGS, any_step, positions
 from tests.samples import sample_of
@@ -78,9 +78,9 @@ def asked_seats(match, rng: Random):
 
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=str)
-def test_a_coach_answers_from_what_the_seat_knows_in_a_sentence_that_fits(sitting):
-    game, rng = sitting.game, Random(sitting.seed)
-    for at, match in enumerate(positions(sitting, every=sample_of(game.name).advised_every)):
+def test_a_coach_answers_from_what_the_seat_knows_in_a_sentence_that_fits(session):
+    game, rng = session.game, Random(session.seed)
+    for at, match in enumerate(positions(session, every=sample_of(game.name).advised_every)):
         for seat in asked_seats(match, rng):
             seen, heard, prompts = match.view(seat), match.heard(seat), match.asks(seat)
             twin = game.imagine(seen, heard, rng)
@@ -106,8 +106,8 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_reason(game):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_who_is_asked_nothing_gets_no_advice(game):
-    sitting = next(sitting for sitting in SITTINGS if sitting.game is game)
-    match = next(match for match in positions(sitting) if match.waiting())
+    session = next(session for session in SITTINGS if session.game is game)
+    match = next(match for match in positions(session) if match.waiting())
     seat = match.waiting()[0]
     with pytest.raises(ValueError, match="nothing is asked"):
         game.advise(match.view(seat), match.heard(seat), (), None, 1)
@@ -115,8 +115,8 @@ def test_who_is_asked_nothing_gets_no_advice(game):
 
 def test_asking_again_gives_the_same_advice():
     """Games that try things out in worlds draw them from the seed that they are given."""
-    sitting = next(sitting for sitting in SITTINGS if sitting.game.name == "spooks")
-    match = next(match for match in positions(sitting) if len(match.asks((match.waiting() or (0,))[0])) > 1)
+    session = next(session for session in SITTINGS if session.game.name == "spooks")
+    match = next(match for match in positions(session) if len(match.asks((match.waiting() or (0,))[0])) > 1)
     seat = match.waiting()[0]
     seen, heard, prompts = match.view(seat), match.heard(seat), match.asks(seat)
-    assert len({repr(sitting.game.advise(seen, heard, prompts, None, 5)) for _ in range(2)}) == 1
+    assert len({repr(session.game.advise(seen, heard, prompts, None, 5)) for _ in range(2)}) == 1

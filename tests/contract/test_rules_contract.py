@@ -32,22 +32,22 @@ def open_steps(match, rng):
             yield any_step(prompt, rng)
 
 
-def test_what_is_offered_is_accepted_written_and_read(sitting):
-    rng = Random(sitting.seed)
-    game, players = sitting.game, sitting.setup.players
-    for match in positions(sitting, every=4):
+def test_what_is_offered_is_accepted_written_and_read(session):
+    rng = Random(session.seed)
+    game, players = session.game, session.setup.players
+    for match in positions(session, every=4):
         for step in open_steps(match, rng):
             assert any(prompt.accepts(step) for prompt in match.prompts())
             assert read_step(read_object(step_line(step)), game, players) == step
             game.apply(match.state, step)
 
 
-def test_what_is_not_offered_is_refused_and_changes_nothing(sitting):
-    rng = Random(sitting.seed)
-    foreign = [step for step in walked(sitting).steps if step.by != CHANCE]
-    for match in positions(sitting, every=5):
+def test_what_is_not_offered_is_refused_and_changes_nothing(session):
+    rng = Random(session.seed)
+    foreign = [step for step in walked(session).steps if step.by != CHANCE]
+    for match in positions(session, every=5):
         tried = rng.sample(foreign, min(12, len(foreign)))
-        tried += [step._replace(by=(step.by + 1) % sitting.setup.players) for step in tried[:6]]
+        tried += [step._replace(by=(step.by + 1) % session.setup.players) for step in tried[:6]]
         tried += [Step(prompt.who, prompt.verb, args) for prompt in match.prompts() for args, _ in prompt.refused]
         before = (match.state, list(match.steps), list(match.events))
         for step in tried:
@@ -61,17 +61,17 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(sitting):
             assert (match.state, match.steps, match.events) == before
 
 
-def test_no_refused_answer_is_offered(sitting):
-    for match in positions(sitting, every=3):
+def test_no_refused_answer_is_offered(session):
+    for match in positions(session, every=3):
         for prompt in match.prompts():
             assert not any(prompt.accepts(Step(prompt.who, prompt.verb, args)) for args, _ in prompt.refused)
 
 
-def test_what_asks_for_a_verb_is_part_of_what_is_open(sitting):
-    asking = sitting.game.asking
-    for match in positions(sitting) if asking else ():
+def test_what_asks_for_a_verb_is_part_of_what_is_open(session):
+    asking = session.game.asking
+    for match in positions(session) if asking else ():
         prompts = match.prompts()
-        for verb in sitting.game.verbs:
+        for verb in session.game.verbs:
             found = asking(match.state, verb.name)
             assert [prompt for prompt in found if prompt.verb == verb.name] == [
                 prompt for prompt in prompts if prompt.verb == verb.name
@@ -79,22 +79,22 @@ def test_what_asks_for_a_verb_is_part_of_what_is_open(sitting):
             assert all(prompt in prompts for prompt in found)
 
 
-def test_states_are_values(sitting):
+def test_states_are_values(session):
     """The same steps lead to equal states that are not the same object, and `apply` leaves the old one as it was."""
-    match = Match(sitting.game, sitting.setup)
+    match = Match(session.game, session.setup)
     told = [repr(match.state)]
     states = [match.state]
-    for step in walked(sitting).steps:
+    for step in walked(session).steps:
         match.submit(step)
         states.append(match.state)
         told.append(repr(match.state))
     assert [repr(state) for state in states] == told
-    again = Match.resume(sitting.game, match.record())
+    again = Match.resume(session.game, match.record())
     assert again.state == match.state
 
 
-def test_somebody_is_asked_until_the_end_and_nobody_after_it(sitting):
-    for match in positions(sitting):
+def test_somebody_is_asked_until_the_end_and_nobody_after_it(session):
+    for match in positions(session):
         prompts = match.prompts()
         assert bool(prompts) != match.over
         chance = [prompt for prompt in prompts if prompt.who == CHANCE]
@@ -102,37 +102,37 @@ def test_somebody_is_asked_until_the_end_and_nobody_after_it(sitting):
         assert bool(chance) + bool(match.waiting()) == (0 if match.over else 1), "chance and seats at the same time"
 
 
-def test_cards_are_conserved(sitting):
+def test_cards_are_conserved(session):
     packs = set()
-    for match in positions(sitting):
-        zones = sitting.game.zones(match.state)
+    for match in positions(session):
+        zones = session.game.zones(match.state)
         counted = Counter(card for cards in zones.values() for card in cards)
-        assert all(sitting.game.is_card(card) for card in counted)
+        assert all(session.game.is_card(card) for card in counted)
         if counted:
             packs.add(frozenset(counted.items()))
     assert len(packs) == 1, "cards appeared or disappeared"
 
 
-def test_legal_is_what_the_prompts_offer(sitting):
-    for match in positions(sitting, every=10):
+def test_legal_is_what_the_prompts_offer(session):
+    for match in positions(session, every=10):
         steps = next_steps(match)
         if any(isinstance(prompt.shape, Deal) for prompt in match.prompts()):
             assert steps is None
         elif steps is not None:
             texts = [json.dumps(step) for step in steps]
             assert len(texts) == len(set(texts)) > (0 if not match.over else -1)
-            assert all(read_step(step, sitting.game, sitting.setup.players) for step in steps)
+            assert all(read_step(step, session.game, session.setup.players) for step in steps)
 
 
-def test_views_are_plain_json(sitting):
-    for match in positions(sitting, every=10):
-        for viewer in viewers(sitting.setup.players):
+def test_views_are_plain_json(session):
+    for match in positions(session, every=10):
+        for viewer in viewers(session.setup.players):
             json.dumps(plain(match.view(viewer)), allow_nan=False)
 
 
-def test_a_short_match_ends_and_its_record_is_whole(sitting):
-    match = Match(sitting.game, short(sitting))
-    dealer, bots = SeededDealer(sitting.seed), Bots(sitting.seed, sitting.game.levels[:1] * sitting.setup.players)
+def test_a_short_match_ends_and_its_record_is_whole(session):
+    match = Match(session.game, short(session))
+    dealer, bots = SeededDealer(session.seed), Bots(session.seed, session.game.levels[:1] * session.setup.players)
     while not match.over:
         advance(match, dealer, bots)
         assert len(match.steps) < 5_000

@@ -38,8 +38,8 @@ def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(thinking, "searched", few(thinking.searched))
 
 
-def seats(sitting):
-    return range(sitting.setup.players)
+def seats(session):
+    return range(session.setup.players)
 
 
 def asked(game, state):
@@ -52,24 +52,24 @@ def of(game, state, seat):
     return tuple(prompt for prompt in game.prompts(state) if prompt.who == seat)
 
 
-def test_record_text_replay_and_resume_are_equal_at_every_cut(sitting):
-    lines = dumps(walked(sitting).record()).splitlines(keepends=True)
-    steps = len(walked(sitting).steps)
-    for cut, match in enumerate(positions(sitting)):
+def test_record_text_replay_and_resume_are_equal_at_every_cut(session):
+    lines = dumps(walked(session).record()).splitlines(keepends=True)
+    steps = len(walked(session).steps)
+    for cut, match in enumerate(positions(session)):
         assert dumps(match.record()).splitlines(keepends=True)[: cut + 1] == lines[: cut + 1]
         if cut % 7 and cut != steps:
             continue
         again = replay(parse(dumps(match.record()), GAMES), GAMES)
-        for other in (again, Match.resume(sitting.game, again.record())):
+        for other in (again, Match.resume(session.game, again.record())):
             assert (other.state, other.steps, other.prompts()) == (match.state, match.steps, match.prompts())
-            assert all(other.heard(viewer) == match.heard(viewer) for viewer in viewers(sitting.setup.players))
+            assert all(other.heard(viewer) == match.heard(viewer) for viewer in viewers(session.setup.players))
             assert other.end() == match.end()
 
 
-def test_a_twin_gives_its_viewer_the_same_view_and_questions(sitting):
-    game = sitting.game
-    for at, match in enumerate(positions(sitting, every=6)):
-        viewer = at % sitting.setup.players
+def test_a_twin_gives_its_viewer_the_same_view_and_questions(session):
+    game = session.game
+    for at, match in enumerate(positions(session, every=6)):
+        viewer = at % session.setup.players
         seen, heard = match.view(viewer), match.heard(viewer)
         for seed in (1, 2):
             twin = game.imagine(seen, heard, Random(seed))
@@ -82,22 +82,22 @@ def test_a_twin_gives_its_viewer_the_same_view_and_questions(sitting):
             }
 
 
-def test_twins_differ_where_something_is_hidden(sitting):
-    game = sitting.game
+def test_twins_differ_where_something_is_hidden(session):
+    game = session.game
     twins = [
-        (match.state, game.imagine(match.view(0), match.heard(0), Random(7))) for match in positions(sitting, every=10)
+        (match.state, game.imagine(match.view(0), match.heard(0), Random(7))) for match in positions(session, every=10)
     ]
     assert any(state != twin for state, twin in twins), "imagine cannot know the real state"
 
 
-def test_events_hide_the_same_however_they_reach_a_viewer(sitting):
-    events = walked(sitting).events
+def test_events_hide_the_same_however_they_reach_a_viewer(session):
+    events = walked(session).events
     public = redact(events, PUBLIC)
-    for seat in seats(sitting):
+    for seat in seats(session):
         own = redact(events, seat)
         assert redact(own, seat) == own
         assert redact(own, PUBLIC) == public
-        for other in seats(sitting):
+        for other in seats(session):
             if other != seat:
                 assert redact(redact(own, other), PUBLIC) == public
 
@@ -108,15 +108,15 @@ def told(match, viewer, step):
     return redact(events, viewer), match.game.view(after, viewer), of(match.game, after, viewer)
 
 
-def test_a_secret_answer_tells_the_others_nothing(sitting):
+def test_a_secret_answer_tells_the_others_nothing(session):
     """Whatever is answered, everybody else hears and sees the same, as long as it stays sealed."""
-    rng = Random(sitting.seed)
-    for match in positions(sitting):
+    rng = Random(session.seed)
+    for match in positions(session):
         for prompt in match.prompts():
             if not prompt.secret or match.sealed:
                 continue
             answers = [any_step(prompt, rng) for _ in range(4)]
-            for viewer in viewers(sitting.setup.players):
+            for viewer in viewers(session.setup.players):
                 if viewer != prompt.who:
                     assert len({repr(told(match, viewer, step)) for step in answers}) == 1
 
@@ -132,16 +132,16 @@ def dealt_again(hands, viewer, rng):
     return tuple(again)
 
 
-def test_a_deal_tells_a_seat_nothing_of_the_others(sitting):
+def test_a_deal_tells_a_seat_nothing_of_the_others(session):
     """With the others' cards changed about, the viewer hears and sees the same, as long as the same seat is to begin:
     where cards decide that, everybody may know it."""
-    game, players, rng = sitting.game, sitting.setup.players, Random(sitting.seed)
-    for match, step in zip(positions(sitting), walked(sitting).steps, strict=False):
+    game, players, rng = session.game, session.setup.players, Random(session.seed)
+    for match, step in zip(positions(session), walked(session).steps, strict=False):
         hands = dict(step.args).get("hands")
         if step.by != CHANCE or hands is None:
             continue
         begins = asked(game, game.apply(match.state, step)[0])
-        for viewer in seats(sitting):
+        for viewer in seats(session):
             deals = [dealt_again(hands, viewer, rng) for _ in range(8 * players)]
             others = [
                 step._replace(args=tuple((key, deal if key == "hands" else value) for key, value in step.args))
@@ -154,9 +154,9 @@ def test_a_deal_tells_a_seat_nothing_of_the_others(sitting):
                 assert told(match, PUBLIC, other) == told(match, PUBLIC, step)
 
 
-def test_the_order_of_sealed_answers_shows_nowhere(sitting):
-    rng, tried = Random(sitting.seed), 0
-    for match in positions(sitting):
+def test_the_order_of_sealed_answers_shows_nowhere(session):
+    rng, tried = Random(session.seed), 0
+    for match in positions(session):
         if tried >= PLENTY:
             return
         sealing = {prompt.verb for prompt in match.prompts() if prompt.secret}
@@ -166,18 +166,18 @@ def test_the_order_of_sealed_answers_shows_nowhere(sitting):
                 continue
             tried += 1
             answers = [any_step(prompt, rng) for prompt in {prompt.who: prompt for prompt in prompts}.values()]
-            forth, back = (Match.resume(sitting.game, match.record()) for _ in range(2))
+            forth, back = (Match.resume(session.game, match.record()) for _ in range(2))
             for step in answers:
                 forth.submit(step)
             for step in reversed(answers):
                 back.submit(step)
             assert (forth.state, forth.steps, forth.events) == (back.state, back.steps, back.events)
-            assert sitting.game.view(forth.state, PUBLIC) == sitting.game.view(back.state, PUBLIC)
+            assert session.game.view(forth.state, PUBLIC) == session.game.view(back.state, PUBLIC)
 
 
-def test_bots_are_legal_at_every_level_and_blind_to_what_they_may_not_know(sitting):
-    game = sitting.game
-    for at, match in enumerate(positions(sitting, every=9)):
+def test_bots_are_legal_at_every_level_and_blind_to_what_they_may_not_know(session):
+    game = session.game
+    for at, match in enumerate(positions(session, every=9)):
         waiting = match.waiting()
         if waiting:
             seat, level = waiting[at % len(waiting)], game.levels[at % len(game.levels)]
@@ -189,11 +189,11 @@ def test_bots_are_legal_at_every_level_and_blind_to_what_they_may_not_know(sitti
             assert game.decide(game.view(twin, seat), heard, of(game, twin, seat), level, at) == step
 
 
-def test_a_bot_cannot_reach_chance(sitting):
+def test_a_bot_cannot_reach_chance(session):
     """The first deal depends on the dealer's seed alone, whatever the bots draw from their own."""
-    setup = sitting.setup
+    setup = session.setup
     records = [
         list(playout(Playout(setup.game, setup.variant, setup.players, 5, json.dumps(dict(setup.options)), level, 3)))
-        for level in sitting.game.levels
+        for level in session.game.levels
     ]
     assert all(line == records[0][at] for lines in records for at, line in enumerate(lines) if CHANCE in line)

@@ -193,10 +193,10 @@ def test_a_seat_that_owes_two_sealed_answers_may_be_the_last_with_either(match):
     )
     answers = [Step(seat, verb, (("n", 1),)) for seat in (0, 1) for verb in ("guess", "name")]
     for order in permutations(answers):
-        sitting = type(match)(game, match.setup)
+        session = type(match)(game, match.setup)
         for step in order:
-            assert not sitting.over
-            sitting.submit(step)
-            assert sitting.steps == [answer for answer in answers if answer in sitting.steps]
-            assert bool(sitting.sealed) != sitting.over
-        assert sitting.over
+            assert not session.over
+            session.submit(step)
+            assert session.steps == [answer for answer in answers if answer in session.steps]
+            assert bool(session.sealed) != session.over
+        assert session.over

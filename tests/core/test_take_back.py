@@ -122,9 +122,9 @@ def test_whether_it_may_be_is_known_to_everybody(name: str) -> None:
 
 def test_what_tells_of_hidden_cards_stays() -> None:
     """The number of letters tells of a hand, and a card that is drawn of the deck."""
-    telling = {"clue", "ask", "reveal"}
-    told = [(step.do, match.may_take_back(int(step.by))) for _, step, match in walked("hooky") if step.do in telling]
-    assert set(told) == {(verb, False) for verb in telling}
+    animations = {"clue", "ask", "reveal"}
+    told = [(step.do, match.may_take_back(int(step.by))) for _, step, match in walked("hooky") if step.do in animations]
+    assert set(told) == {(verb, False) for verb in animations}
     drawing = table("2 c, 9 c", "", "", must_empty=3)
     do(drawing, 0, "draw")
     assert not drawing.may_take_back(0)

@@ -15,8 +15,8 @@ from tests.virtualpad import VirtualPads
 class Noted(Scene):
     """Notes what it is told and shows how many presses there were."""
 
-    def __init__(self, house):
-        super().__init__(house)
+    def __init__(self, context):
+        super().__init__(context)
         self.presses, self.told, self.spent, self.rests_after = [], [], [], 0.0
 
     @property
@@ -89,7 +89,7 @@ def test_time_never_jumps(pilot):
 
 def test_what_a_press_asks_for_is_seen_in_the_same_frame(pilot):
     old = pilot.scene
-    old.act = lambda press: old.house.stack.push(Noted(old.house))
+    old.act = lambda press: old.context.stack.push(Noted(old.context))
     pilot.press(Action.CONFIRM)
     assert pilot.scene is not old and pilot.scene.spent == []
 
@@ -107,12 +107,12 @@ def test_a_pad_that_goes_is_told_to_the_scene(pilot):
 
 
 def test_full_screen_and_back_by_key_is_kept(pilot, tmp_path):
-    assert pilot.house.window.windowed
+    assert pilot.context.window.windowed
     pilot.key("f11")
-    assert not pilot.house.window.windowed and pilot.house.settings.get.fullscreen
+    assert not pilot.context.window.windowed and pilot.context.settings.get.fullscreen
     pilot.event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=pygame.KMOD_LALT)
     pilot.frames(1)
-    assert pilot.house.window.windowed and pilot.scene.presses == []
+    assert pilot.context.window.windowed and pilot.scene.presses == []
 
 
 def test_closing_the_window_ends_the_program(pilot):
@@ -122,17 +122,17 @@ def test_closing_the_window_ends_the_program(pilot):
 
 
 def test_settling_waits_for_transitions_and_for_the_scene(pilot):
-    scene = Noted(pilot.house)
+    scene = Noted(pilot.context)
     scene.rests_after = 0.5
-    pilot.house.stack.push(scene, Fade(0.2))
+    pilot.context.stack.push(scene, Fade(0.2))
     pilot.settle()
-    assert pilot.scene is scene and not pilot.house.stack.moving and sum(scene.spent) >= 0.5
+    assert pilot.scene is scene and not pilot.context.stack.moving and sum(scene.spent) >= 0.5
 
 
 def test_settings_and_arguments_make_the_theme(tmp_path):
     with Pilot(tmp_path, Noted, kids=True, speed="off") as pilot:
-        assert pilot.house.theme.kids and pilot.house.pace == 0.0
-        pilot.house.settings.change(text_size=200, high_contrast=True)
-        assert pilot.house.theme.text_scale == 2.0 and pilot.house.theme.high_contrast
+        assert pilot.context.theme.kids and pilot.context.pace == 0.0
+        pilot.context.settings.change(text_size=200, high_contrast=True)
+        assert pilot.context.theme.text_scale == 2.0 and pilot.context.theme.high_contrast
     with Pilot(tmp_path, Noted) as pilot:
-        assert not pilot.house.theme.kids and pilot.house.theme.text_scale == 2.0
+        assert not pilot.context.theme.kids and pilot.context.theme.text_scale == 2.0

@@ -4,9 +4,9 @@ import signal
 from datetime import date
 from pathlib import Path
 
-from game.bookkeeping import HOUSE, Bookkeeping, Row
-from game.database import SETTINGS_FILE
-from game.store import Store
+from game.kiosk.usage_stats import HOUSE, Bookkeeping, Row
+from game.store.database import SETTINGS_FILE
+from game.store.store import Store
 from tests.game.stores import LINES, in_process, of_version, rewritten
 
 FRIDAY, SATURDAY = date(2026, 11, 20), date(2026, 11, 21)
@@ -73,7 +73,7 @@ def test_a_power_cut_loses_no_event_that_was_counted(tmp_path: Path) -> None:
     code = """
         import os, signal, sys
         from pathlib import Path
-        from game.store import Store
+        from game.store.store import Store
         from tests.game.test_bookkeeping import busy_days
         busy_days(Store.open(Path(sys.argv[1])))
         os.kill(os.getpid(), signal.SIGKILL)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from game import canvas as canvas_module
 from game.canvas import Canvas, rehearse
-from scenes.curtain import CurtainScene
+from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
 
 ROOT = Path(__file__).parents[2]
@@ -144,7 +144,7 @@ def test_a_copy_is_a_surface_of_its_own():
 def test_no_picture_at_a_table_changes_after_it_was_shown(tmp_path, variant):
     """Curtains, hands, stories and pages: the canvas holds what its strokes would paint now."""
     with TablePilot(tmp_path, plan(variant, 4, ("keys", "mouse")), pace="fast") as pilot:
-        canvas = pilot.house.window.canvas
+        canvas = pilot.context.window.canvas
         curtains = 0
         for _ in range(40):
             pilot.on()

@@ -3,12 +3,12 @@
 import pygame
 import pytest
 
-from game import database
-from game.caption_strip import draw
-from game.captions import CAPTIONS, UNSHOWN
-from game.sound import NO_DEVICE
+from game.sound.caption_strip import draw
+from game.sound.captions import CAPTIONS, UNSHOWN
+from game.sound.player import NO_DEVICE
+from game.store import database
 from game.theme import GROWN_UP, KIDS, SAFE, STAGE, Theme
-from scenes.curtain import CAPTIONS_END
+from scenes.handover.curtain import CAPTIONS_END
 
 SHOWN = sorted(set(CAPTIONS) - UNSHOWN, key=lambda name: len(CAPTIONS[name]))
 

@@ -11,8 +11,8 @@ from game.cards.layouts import Slot
 from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.theme import GROWN_UP, KIDS
-from scenes.games.rook import faces
-from scenes.games.rook.look import LOOK
+from scenes.games.rook.art import faces
+from scenes.games.rook.table import TABLE
 
 ALL = (*pack.PACK, pack.ROOK)
 
@@ -129,7 +129,7 @@ def test_a_busy_frame_takes_the_nearest_shade() -> None:
 
 def test_the_shadow_of_a_lifted_card_parts_from_it() -> None:
     """Lit from the upper right: it falls further to the left and further down."""
-    prints = Prints(LOOK.deck, GROWN_UP)
+    prints = Prints(TABLE.deck, GROWN_UP)
     boxes = []
     for apart in (0.0, 1.0):
         canvas = pygame.Surface((600, 600), pygame.SRCALPHA)

@@ -13,8 +13,8 @@ from engine.games import GAMES
 from engine.headless.arguments import BadUse, Export
 from engine.headless.playout import Playout, playout
 from engine.headless.verify import fault
-from game.export import export
-from game.store import Store
+from game.store.export import export
+from game.store.store import Store
 from tests.game.stores import SEATS
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.folders import APP, cache_folder, data_folder
+from game.paths import APP, cache_folder, data_folder
 
 
 def test_a_chosen_folder_holds_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,15 +2,15 @@
 
 import pytest
 
+from game.idle_timer import HINTS_AFTER, OPEN, WAVE, IdleTimer
 from game.input.actions import KEYS, TOUCH, Action, Press
-from game.input.guard import RESTS, Guard
-from game.quiet import HINTS_AFTER, OPEN, WAVE, Quiet
+from game.input.debounce import RESTS, Debounce
 
 JUST_UNDER = RESTS - 0.01
 
 
-def guarding() -> Guard:
-    return Guard(lambda: True)
+def guarding() -> Debounce:
+    return Debounce(lambda: True)
 
 
 def test_a_second_press_of_a_device_counts_only_after_a_rest() -> None:
@@ -57,12 +57,12 @@ def test_a_button_that_goes_up_is_always_heard() -> None:
 
 
 def test_grown_ups_are_not_guarded() -> None:
-    guard = Guard(lambda: False)
+    guard = Debounce(lambda: False)
     assert guard.lets(Press(Action.CONFIRM, KEYS)) and guard.lets(Press(Action.CONFIRM, KEYS))
 
 
 def test_the_host_waves_after_a_while_and_stands_again_at_a_touch() -> None:
-    quiet = Quiet()
+    quiet = IdleTimer()
     poses = []
     for _ in range(40):
         quiet.advance(0.5)
@@ -75,7 +75,7 @@ def test_the_host_waves_after_a_while_and_stands_again_at_a_touch() -> None:
 
 
 def test_with_reduced_motion_the_wing_stays_where_it_is() -> None:
-    quiet = Quiet()
+    quiet = IdleTimer()
     quiet.advance(HINTS_AFTER + 2.1)
     held = []
     for _ in range(4):

@@ -10,8 +10,8 @@ from game.cards.header import header
 from game.draw import text
 from game.draw.header import header_plate
 from game.theme import GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, Theme
-from scenes.table.floor import Floor
-from scenes.table.ring import bubble_at
+from scenes.table.stage.ring import bubble_at
+from scenes.table.stage.table_layout import TableLayout
 
 BAND = (112, 66, 1696, 84)
 LONG = "Maximiliane-Rosalinde"
@@ -27,7 +27,7 @@ def test_plates_fill_the_band_and_stand_apart(players: int) -> None:
 
 
 def test_they_stand_where_they_stand_whoever_looks() -> None:
-    floors = [Floor(4, anchor, public, band=BAND) for anchor in range(4) for public in (True, False)]
+    floors = [TableLayout(4, anchor, public, band=BAND) for anchor in range(4) for public in (True, False)]
     assert all(floor.place(seat) == floors[0].place(seat) for floor in floors for seat in range(4))
     chins = [floors[0].chin(seat) for seat in range(4)]
     assert all(chin.y == BAND[1] + BAND[3] for chin in chins) and len({chin.x for chin in chins}) == 4

@@ -2,7 +2,7 @@
 
 import os
 
-from game.heartbeat import BUSY, EVERY, IDLE, LARGE, Heartbeat
+from game.kiosk.heartbeat import BUSY, EVERY, IDLE, LARGE, Heartbeat
 from tests.pilot import Pilot
 
 
@@ -50,8 +50,8 @@ def test_a_supervisor_that_is_gone_or_does_not_read_stops_no_frame():
 def test_the_house_tells_of_each_frame_once_it_is_on_the_glass(tmp_path):
     with Pilot(tmp_path) as pilot:
         happened = []
-        shown = pilot.house.window.present
-        pilot.house.window.present = lambda *changed: (happened.append("shown"), shown(*changed))
+        shown = pilot.context.window.present
+        pilot.context.window.present = lambda *changed: (happened.append("shown"), shown(*changed))
         pilot.app.presented = lambda: happened.append("told")
         pilot.frames(1)
         pilot.frames(1)

@@ -5,10 +5,10 @@ from datetime import datetime
 import pytest
 
 from engine.games import GAMES
-from game.bookkeeping import Bookkeeping
-from game.kiosk import Kiosk
-from game.kiosk_config import Config
-from game.store import Store
+from game.kiosk.config import Config
+from game.kiosk.kiosk import Kiosk
+from game.kiosk.usage_stats import Bookkeeping
+from game.store.store import Store
 
 
 def kiosk_with(store: Store, now: datetime | None = None, **file: object) -> Kiosk:

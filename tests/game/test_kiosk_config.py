@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
 from engine.headless.parsing import parse
-from game.kiosk_config import DEFAULTS, KEYS, KNOWN, Config, fault_of
-from game.kiosk_file import LARGEST, MOST_NAMED, example, parse_config, read_config
+from game.kiosk.config import DEFAULTS, KEYS, KNOWN, Config, fault_of
+from game.kiosk.file import LARGEST, MOST_NAMED, example, parse_config, read_config
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "kiosk.example.toml"
 

@@ -5,7 +5,7 @@ import itertools
 import pytest
 from pygame import Rect
 
-from game.cards import anatomy
+from game.cards import card_face
 from game.cards.layouts import Slot, hand, held, pile, ring, row, trick
 from game.theme import GROWN_UP, KIDS, RAIL_TOP, RAIL_TOP_LARGE, SAFE
 
@@ -20,8 +20,8 @@ def box(slot: Slot) -> Rect:
 
 @pytest.mark.parametrize(("n", "kids"), SIZES)
 def test_no_neighbour_covers_a_pennant(n: int, kids: bool) -> None:
-    strip = anatomy.strip_width(KIDS if kids else GROWN_UP)
-    slack = 2 if n > 28 else 1  # three rows stand closer
+    strip = card_face.strip_width(KIDS if kids else GROWN_UP)
+    idle_work = 2 if n > 28 else 1  # three rows stand closer
     for focus in (None, *range(n)):
         laid = hand(n, focus, kids=kids)
         for cards in laid.rows:
@@ -29,7 +29,7 @@ def test_no_neighbour_covers_a_pennant(n: int, kids: bool) -> None:
                 a, b = laid.slots[left], laid.slots[right]
                 pennant_ends = a.x - a.width / 2 + strip * a.width
                 begins = b.x - b.width / 2 - (RING if right == focus else 0)
-                assert begins >= pennant_ends - slack - (0.015 * a.width if n > 28 else 0)
+                assert begins >= pennant_ends - idle_work - (0.015 * a.width if n > 28 else 0)
             if focus in cards and focus + 1 in cards:
                 a, b = laid.slots[focus], laid.slots[focus + 1]
                 assert b.x - b.width / 2 >= a.x + a.width / 2 + RING, "the focused card stands free"
@@ -59,7 +59,7 @@ def test_a_row_behind_is_drawn_first_and_shows_index_and_pip() -> None:
     laid = hand(18, 2)
     assert laid.order.index(2) < laid.order.index(9) and laid.order.index(2) > laid.order.index(8 - 1)
     k = laid.width / 220
-    below_pip = (anatomy.PIP_Y + anatomy.PIP / 2) * k
+    below_pip = (card_face.PIP_Y + card_face.PIP / 2) * k
     assert laid.slots[12].y - laid.slots[0].y - RING >= below_pip - 20
     focused = hand(18, 12)
     top = focused.slots[12].y - focused.slots[12].height / 2 - RING
@@ -130,9 +130,9 @@ def test_rows_and_small_groups(n: int) -> None:
 
 def test_larger_indices_where_they_are_promised() -> None:
     numbers = [str(i) for i in range(1, 15)]
-    assert min(anatomy.index_em(i, 300, KIDS) for i in numbers) >= 120
-    assert min(anatomy.index_em(i, 220, GROWN_UP) for i in numbers) >= 72
-    assert min(anatomy.index_em(i, 200, GROWN_UP) for i in numbers) >= 70
+    assert min(card_face.index_em(i, 300, KIDS) for i in numbers) >= 120
+    assert min(card_face.index_em(i, 220, GROWN_UP) for i in numbers) >= 72
+    assert min(card_face.index_em(i, 200, GROWN_UP) for i in numbers) >= 70
 
 
 @pytest.mark.parametrize("players", range(7, 12))

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.core.whereabouts import where
-from game import logbook
-from game.logbook import NAME, UNKEPT, Logbook
+from game import log_file as logbook
+from game.log_file import NAME, UNKEPT, Logbook
 
 log = logging.getLogger("tests.logbook")
 

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from game.idle_work import IdleWork
 from game.loop import FRAME, run
-from game.slack import Slack
 
 
 class Clock:
@@ -34,7 +34,7 @@ class Work:
         self.clock, self.costs, self.steps = clock, list(costs), []
         self.window = SimpleNamespace(vsync=vsync)
         self.devices = SimpleNamespace(pointer=SimpleNamespace(rest=lambda dt: False))
-        self.slack = SimpleNamespace(run=lambda until: None)
+        self.idle_work = SimpleNamespace(run=lambda until: None)
         self.collected = []
 
     @property
@@ -79,41 +79,41 @@ def test_where_the_screen_waits_nobody_waits_twice():
 
 
 def test_slack_works_off_jobs_in_order_and_by_pieces():
-    slack, done = Slack(), []
+    idle_work, done = IdleWork(), []
 
     def job(name, pieces):
         for piece in range(pieces):
             done.append(f"{name}{piece}")
             yield
 
-    slack.add(job("a", 2))
-    slack.add(job("b", 1))
-    assert slack.piece()
+    idle_work.add(job("a", 2))
+    idle_work.add(job("b", 1))
+    assert idle_work.piece()
     assert done == ["a0"]
-    slack.run_all()
-    assert done == ["a0", "a1", "b0"] and not slack.piece()
+    idle_work.run_all()
+    assert done == ["a0", "a1", "b0"] and not idle_work.piece()
 
 
 def test_a_machine_that_is_always_late_does_a_piece_in_every_other_frame():
     """Else its pictures were never made ahead; more would make it later and later."""
-    slack, done = Slack(), []
+    idle_work, done = IdleWork(), []
 
     def job():
         while True:
             done.append(len(done))
             yield
 
-    slack.add(job())
+    idle_work.add(job())
     counts = []
     for _ in range(6):
-        slack.run(perf_counter() - 1)
+        idle_work.run(perf_counter() - 1)
         counts.append(len(done))
     assert counts == [1, 1, 2, 2, 3, 3]
 
 
 def test_a_frame_in_time_ends_the_rest_of_a_late_one():
-    slack, done = Slack(), []
+    idle_work, done = IdleWork(), []
     for hours in (-1, 1, -1, -1):
-        slack.add(iter(done.append(hours) for _ in range(1)))
-        slack.run(perf_counter() + 3600 * hours)
+        idle_work.add(iter(done.append(hours) for _ in range(1)))
+        idle_work.run(perf_counter() + 3600 * hours)
     assert done == [-1, 1, -1]

@@ -4,12 +4,12 @@ import logging
 
 import pytest
 
-from game import memory_limit
-from game.bookkeeping import Bookkeeping
-from game.kiosk import Kiosk
-from game.kiosk_config import MEMORY_LIMIT, Config, fault_of
-from game.memory_limit import LEAST_AGE, MemoryLimit
-from game.store import Store
+from game.kiosk import memory_limit
+from game.kiosk.config import MEMORY_LIMIT, Config, fault_of
+from game.kiosk.kiosk import Kiosk
+from game.kiosk.memory_limit import LEAST_AGE, MemoryLimit
+from game.kiosk.usage_stats import Bookkeeping
+from game.store.store import Store
 
 
 class Machine:

@@ -4,7 +4,7 @@ from datetime import datetime
 
 import pytest
 
-from game.opening_hours import ALWAYS, is_open, next_opening, spans
+from game.kiosk.opening_hours import ALWAYS, is_open, next_opening, spans
 
 DAY = "10:00-18:00"
 WEEK = (DAY, DAY, "closed", "10:00-12:00, 14:00-22:00", "18:00-02:00", "00:00-24:00", "12:00-04:00")

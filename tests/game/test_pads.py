@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.input import families
+from game.input import pad_models
 from game.input.actions import Action, Press
 from game.input.bindings import STANDARD
 from game.input.devices import Devices
@@ -172,7 +172,7 @@ def test_families_are_told_by_the_maker(plugs, devices):
     ],
 )
 def test_family_of_any_guid(guid, name, family):
-    assert families.family(guid, name) == family
+    assert pad_models.family(guid, name) == family
 
 
 def test_rumble_reaches_the_pad_unless_nobody_wants_it(plugs, devices):

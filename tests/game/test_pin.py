@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from engine.headless.arguments import BadUse
-from game.bookkeeping import Bookkeeping
-from game.kept_pin import KeptPin
-from game.kiosk import Kiosk
-from game.kiosk_config import PIN, PIN_HASH, Config
-from game.kiosk_file import parse_config
-from game.pin import FACTORY_HASH, FACTORY_PIN, fault, hash_fault, hash_of, matches, too_easy
-from game.pin_line import asked, pin_line
-from game.store import Store
+from game.kiosk.config import PIN, PIN_HASH, Config
+from game.kiosk.file import parse_config
+from game.kiosk.kept_pin import KeptPin
+from game.kiosk.kiosk import Kiosk
+from game.kiosk.pin import FACTORY_HASH, FACTORY_PIN, fault, hash_fault, hash_of, matches, too_easy
+from game.kiosk.pin_line import asked, pin_line
+from game.kiosk.usage_stats import Bookkeeping
+from game.store.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]
 OWN = hash_of("246810")
@@ -160,7 +160,7 @@ def test_nonsense_is_refused_in_one_line_without_its_digits(typed):
 def test_who_is_asked_at_a_terminal_types_without_an_echo(monkeypatch):
     said = []
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
-    monkeypatch.setattr("game.pin_line.getpass", lambda words: said.append(words) or "2580")
+    monkeypatch.setattr("game.kiosk.pin_line.getpass", lambda words: said.append(words) or "2580")
     assert asked("New PIN: ") == "2580" and said == ["New PIN: "]
 
 

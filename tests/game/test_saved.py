@@ -11,8 +11,8 @@ from engine.core.match import Match
 from engine.core.records import step_line
 from engine.games import GAMES
 from engine.games.rook.bots import decide
-from game.saved import SavedMatch, resume, whole_lines
-from game.store import Store
+from game.store.saved import SavedMatch, resume, whole_lines
+from game.store.store import Store
 
 
 @pytest.fixture(scope="module")

@@ -15,9 +15,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.captions import CAPTIONS, ROUNDS, SAID_FOR, SHOWN_FOR, UNSHOWN, Captions
 from game.settings import Settings
-from game.sound import FOLDER, NO_DEVICE, Sound, _pitched
+from game.sound.captions import CAPTIONS, ROUNDS, SAID_FOR, SHOWN_FOR, UNSHOWN, Captions
+from game.sound.player import FOLDER, NO_DEVICE, Sound, _pitched
 from scenes.games import BILLS
 from tools.make_sounds import RECIPES, make
 from tools.synth import RATE
@@ -190,7 +190,7 @@ def test_missing_and_broken_files_are_silence(tmp_path: Path) -> None:
 
 def test_without_a_device_one_sentence_and_nothing_on_the_terminal() -> None:
     code = (
-        "from game.settings import Settings; from game.sound import Sound\n"
+        "from game.settings import Settings; from game.sound.player import Sound\n"
         "s = Sound(Settings()); s.play('slap'); s.music('title'); s.ambience('evening'); s.music(None); s.advance(1)\n"
         "print(s.notice, s.silent, len(s.played), s.captions.shown)\n"
     )

@@ -7,8 +7,8 @@ import pytest
 
 from engine.core.game import Setup
 from engine.core.records import header_line
-from game.people import LONGEST_NAME, Person, clean_name
-from game.store import Store
+from game.store.people import LONGEST_NAME, Person, clean_name
+from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, filled, in_process, rewritten
 
 # What is kept
@@ -95,7 +95,7 @@ def test_a_process_killed_in_the_middle_loses_no_step_that_it_was_told_is_kept(t
     code = """
         import os, signal, sys
         from pathlib import Path
-        from game.store import Store
+        from game.store.store import Store
         from tests.game.stores import LINES, SEATS, SETUP
         store = Store.open(Path(sys.argv[1]))
         match = store.begin_match(SETUP, SEATS)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.database import FILE, GAMES, SETTINGS
-from game.disk import copies
-from game.people import Person
-from game.store import Store
+from game.store.database import FILE, GAMES, SETTINGS
+from game.store.disk import copies
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, filled
 from tests.game.test_store_disks import damage
 

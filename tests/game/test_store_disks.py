@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from game import database
-from game.database import FILE, FULL, GAMES, LOCKED, NEWER, READ_ONLY, SETTINGS, SETTINGS_FILE, UNUSABLE
-from game.disk import opening
-from game.disk.aside import KEPT
-from game.disk.kept import AGAIN
-from game.people import Person
-from game.store import Store
+from game.store import database
+from game.store.database import FILE, FULL, GAMES, LOCKED, NEWER, READ_ONLY, SETTINGS, SETTINGS_FILE, UNUSABLE
+from game.store.disk import opening
+from game.store.disk.aside import KEPT
+from game.store.disk.kept import AGAIN
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import (
     LINES,
     SEATS,
@@ -39,7 +39,7 @@ def test_a_second_process_says_so_plays_without_saving_and_offers_no_match_of_th
     code = """
         import sys
         from pathlib import Path
-        from game.store import Store
+        from game.store.store import Store
         from tests.game.stores import still_works
         store = Store.open(Path(sys.argv[1]))
         print(store.notices, store.saving, store.open_match(), store.people()[0].name)
@@ -120,7 +120,7 @@ def test_a_second_game_sees_whom_the_first_one_has_just_written_down(tmp_path: P
     code = """
         import sys
         from pathlib import Path
-        from game.store import Store
+        from game.store.store import Store
         store = Store.open(Path(sys.argv[1]))
         print(store.notices, store.people()[0].name, store.setting("theme"))
     """
@@ -168,7 +168,7 @@ def test_a_disk_that_is_full_from_the_beginning(tmp_path: Path) -> None:
     code = """
         import resource, signal, sys
         from pathlib import Path
-        from game.store import Store
+        from game.store.store import Store
         from tests.game.stores import still_works
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
@@ -351,7 +351,7 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
 def test_an_older_file_is_brought_up_to_date_and_keeps_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     filled(tmp_path)
     more = (*database.MIGRATIONS, ("ALTER TABLE people ADD COLUMN hat TEXT NOT NULL DEFAULT 'none'",))
-    monkeypatch.setattr("game.store.GAMES", replace(GAMES, migrations=more))
+    monkeypatch.setattr("game.store.store.GAMES", replace(GAMES, migrations=more))
     store = Store.open(tmp_path)
     assert store.notices == [] and store.people() == (Person("Rosa", 3),)
     assert store._games.rows("SELECT hat FROM people") == [("none",)]

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.database import FILE, GAMES
-from game.disk import wal
-from game.people import Person
-from game.store import Store
+from game.store.database import FILE, GAMES
+from game.store.disk import wal
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP
 
 END_LOST = GAMES.words.end_lost

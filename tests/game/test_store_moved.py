@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from game import store as store_module
-from game.database import FILE, MIGRATIONS, SETTINGS_FILE
-from game.people import Person
-from game.store import Store
+from game.store import store as store_module
+from game.store.database import FILE, MIGRATIONS, SETTINGS_FILE
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, all_bytes, of_version
 
 

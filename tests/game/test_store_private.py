@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from game import where_it_stood
-from game.bookkeeping import Bookkeeping
-from game.database import FILE
-from game.logbook import Logbook
-from game.people import Person
-from game.store import Store
+from game.kiosk import where_it_stood
+from game.kiosk.usage_stats import Bookkeeping
+from game.log_file import Logbook
+from game.store.database import FILE
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, all_bytes, filled, limit
 from tests.game.test_store_disks import damage
 

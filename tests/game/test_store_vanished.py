@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from game.database import FILE, GAMES, SETTINGS
-from game.people import Person
-from game.store import Store
+from game.store.database import FILE, GAMES, SETTINGS
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, filled, in_process
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can take a file away that is in use")
@@ -58,7 +58,7 @@ def test_what_is_taken_away_is_written_anew_with_all_that_it_had(tmp_path: Path,
     assert store.notices == [GAMES.words.moved] and store.saving
     store.add_steps(match, LINES[6:])
     store.keep_setting("music", 10)
-    locked = in_process("import sys; from game.store import Store; print(Store.open(sys.argv[1]).saving)", folder)
+    locked = in_process("import sys; from game.store.store import Store; print(Store.open(sys.argv[1]).saving)", folder)
     assert locked.stdout.strip() == "False", "it is in use again"
     cut_off = tmp_path / "cut off"
     shutil.copytree(folder, cut_off)

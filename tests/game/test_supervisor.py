@@ -11,10 +11,10 @@ from unittest.mock import patch
 
 import pytest
 
-from game.heartbeat import CRASHED, FIRST, WATCHED, Watched, watched
-from game.supervisor import BAD_USE, Child, Limits, Supervisor
-from game.systemd import Systemd
-from game.where_it_stood import noted
+from game.kiosk.heartbeat import CRASHED, FIRST, WATCHED, Watched, watched
+from game.kiosk.supervisor import BAD_USE, Child, Limits, Supervisor
+from game.kiosk.systemd import Systemd
+from game.kiosk.where_it_stood import noted
 
 ROOT = Path(__file__).resolve().parents[2]
 SHORT = Limits(

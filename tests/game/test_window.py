@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.fit import fit
 from game.input.actions import Action
 from game.input.pointer import REST_SECONDS, Pointer
+from game.letterbox import fit
 from game.theme import STAGE
 from game.window import (
     ACCELERATION,

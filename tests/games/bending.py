@@ -40,7 +40,7 @@ def golden(game: str) -> list[str]:
 @cache
 def whole_records(game: str) -> tuple[str, ...]:
     """What is bent: the golden records of a game, and a random walk through each way to set it up."""
-    return (*golden(game), *(dumps(walked(sitting).record()) for sitting in SITTINGS if sitting.game.name == game))
+    return (*golden(game), *(dumps(walked(session).record()) for session in SITTINGS if session.game.name == game))
 
 
 @cache

@@ -47,13 +47,13 @@ def test_every_command_says_the_same_of_a_bent_record(game: str, tmp_path: Path,
 
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=str)
-def test_every_argument_of_every_verb_is_taken_or_refused_at_every_moment(sitting) -> None:
+def test_every_argument_of_every_verb_is_taken_or_refused_at_every_moment(session) -> None:
     """Well written or not, by whoever: a step is accepted by a prompt, or refused in one line, and changes nothing.
 
     A talk called against a seat that does not exist ended the program.
     """
-    rng, game, players = Random(sitting.seed), sitting.game, sitting.setup.players
-    for match in positions(sitting, every=EVERY):
+    rng, game, players = Random(session.seed), session.game, session.setup.players
+    for match in positions(session, every=EVERY):
         for verb in game.verbs:
             for _ in range(2):
                 step = any_step(game, verb, players, rng)

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pygame
 
-from game.kiosk import Kiosk
-from game.kiosk_file import NAME
+from game.kiosk.file import NAME
+from game.kiosk.kiosk import Kiosk
 from game.scene import Scene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.keeper import Keeper
+from scenes.lobby.seats import SeatsScene
 from scenes.seating import SeatPlan
-from scenes.seats import SeatsScene
 from scenes.table.scene import TableScene
 from tests.pilot import FRAME, Pilot
 
@@ -37,8 +37,8 @@ class KioskPilot(Pilot):
     @property
     def kiosk(self) -> Kiosk:
         """The kiosk."""
-        assert self.house.kiosk is not None
-        return self.house.kiosk
+        assert self.context.kiosk is not None
+        return self.context.kiosk
 
     @property
     def keeper(self) -> Keeper:
@@ -82,13 +82,13 @@ class KioskPilot(Pilot):
         """Visitors with these devices begin a match and look at it."""
         if self.shown is AttractScene:
             self.welcome()
-        seats = SeatsScene(self.house, game, people[0])
+        seats = SeatsScene(self.context, game, people[0])
         for seat, device in enumerate(people):
             seats.seating = seats.seating.put(seat, SeatPlan("person", f"Guest {seat}", seat, device))
-        self.house.stack.push(seats)
+        self.context.stack.push(seats)
         self.frames(1)
         seats.start()
         self.frames(1)
-        table = self.house.stack.scenes[-1]
+        table = self.context.stack.scenes[-1]
         assert isinstance(table, TableScene)
         return table

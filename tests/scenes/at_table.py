@@ -9,18 +9,18 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games import GAMES
-from game.house import House
+from game.context import Context
 from game.input.actions import Action, Press
 from game.quick_bots import QuickBots
 from game.scene import Scene
-from scenes.curtain import CurtainScene
-from scenes.going_on import table_of
+from scenes.front.resume import table_of
+from scenes.handover.curtain import CurtainScene
 from scenes.seating import TablePlan, first_seating, joined, resized
-from scenes.table.asks import CardAsk, CardsAsk, PlatesAsk
-from scenes.table.behind import BEHIND
-from scenes.table.given import CardThenAsk
-from scenes.table.picks import PicksAsk
-from scenes.table.runs import RunAsk
+from scenes.table.asks.asks import CardAsk, CardsAsk, PlatesAsk
+from scenes.table.asks.card_then_target import CardThenAsk
+from scenes.table.asks.picks import PicksAsk
+from scenes.table.asks.runs import RunAsk
+from scenes.table.boards.private_board import BEHIND
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 
@@ -49,10 +49,10 @@ def indices(asked: PicksAsk, step: Step) -> list[int]:
     return found
 
 
-def _broken_off(house: House) -> TableScene:
-    saved = house.store.open_match()
+def _broken_off(context: Context) -> TableScene:
+    saved = context.store.open_match()
     assert saved is not None
-    table, words = table_of(house, saved)
+    table, words = table_of(context, saved)
     assert table is not None, words
     return table
 
@@ -68,24 +68,24 @@ class TablePilot(Pilot):
     ) -> None:
         self.table: TableScene
 
-        def first(house: House) -> Scene:
-            house.settings.change(pace=pace, reduced_motion=pace == "off")
-            self.table = _broken_off(house) if table is None else TableScene(house, table, match)
-            self.table.sitting._chance = Random(seed)  # type: ignore[assignment]
-            self.table.sitting._dealer = SeededDealer(seed)
+        def first(context: Context) -> Scene:
+            context.settings.change(pace=pace, reduced_motion=pace == "off")
+            self.table = _broken_off(context) if table is None else TableScene(context, table, match)
+            self.table.session._chance = Random(seed)  # type: ignore[assignment]
+            self.table.session._dealer = SeededDealer(seed)
             return self.table
 
         super().__init__(data, first, bots=QuickBots("gentle"))
 
     def time(self, seconds: float = SECOND) -> None:
         """Time passes and nobody looks."""
-        self.house.stack.update(seconds)
-        self.house.stack.apply()
+        self.context.stack.update(seconds)
+        self.context.stack.apply()
 
     def tap(self, action: Action, device: str, at: tuple[int, int] | None = None) -> None:
         """A press that nobody looks at."""
-        self.house.stack.act(Press(action, device, self.house.devices.seat_of(device), "", at))
-        self.house.stack.apply()
+        self.context.stack.act(Press(action, device, self.context.devices.seat_of(device), "", at))
+        self.context.stack.apply()
 
     def answer(self, device: str, step: Step) -> None:
         """Give this answer with directions and confirm."""
@@ -142,7 +142,7 @@ class TablePilot(Pilot):
     def decided(self, seed: int = 1) -> Step:
         """What a computer player would answer in the place of the person who is asked."""
         assert self.table.answering is not None
-        match, seat = self.table.sitting.match, self.table.answering.seat
+        match, seat = self.table.session.match, self.table.answering.seat
         return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", seed)
 
     def device(self) -> str:
@@ -161,7 +161,7 @@ class TablePilot(Pilot):
             self.time()
             self.tap(Action.CONFIRM, "keys")
         elif self.table.answering is not None:
-            self.answer(self.device(), self.decided(len(self.table.sitting.match.steps)))
+            self.answer(self.device(), self.decided(len(self.table.session.match.steps)))
         else:
             self.time()
 

@@ -7,10 +7,10 @@ from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC, Viewer
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
-from game.cards.anatomy import index_em
+from game.cards.card_face import index_em
 from game.theme import GROWN_UP, KIDS
-from scenes.games import light_of, look_of
-from scenes.table.floor import Floor
+from scenes.games import light_of, table_of
+from scenes.table.stage.table_layout import TableLayout
 
 READ = 120
 """px of an index that a child reads."""
@@ -31,8 +31,8 @@ def tables(name: str, players: int) -> Iterator[tuple[Match, Viewer]]:
 
 def tops(name: str, match: Match, viewer: Viewer, kids: bool = True) -> dict[str, int]:
     """The index, px, of the top card of each zone that lies open, by the zone's kind."""
-    look = look_of(name)
-    floor = Floor(match.setup.players, 0, viewer == PUBLIC, kids, look.corners)
+    look = table_of(name)
+    floor = TableLayout(match.setup.players, 0, viewer == PUBLIC, kids, look.corners)
     out = {}
     for lying in look.lie(match.view(viewer), floor, {}):
         if lying.cards and (card := lying.cards[-1]) is not None and lying.slots:

@@ -8,8 +8,8 @@ import pygame
 from engine.core.match import Match
 from game.input.actions import Action
 from game.widgets.hints import place_hints
-from scenes.curtain import CurtainScene
-from scenes.table.coach import Coach
+from scenes.handover.curtain import CurtainScene
+from scenes.table.coach.coach import Coach
 from tests.pilot import pixels
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, plan
@@ -34,10 +34,10 @@ def asked(pilot: TablePilot, device: str = FIRST, steps: int = 0) -> None:
     table = pilot.table
 
     def there() -> bool:
-        if pilot.scene is not table or len(table.sitting.match.steps) < steps:
+        if pilot.scene is not table or len(table.session.match.steps) < steps:
             return False
-        if table.glass.board is not None:
-            board = table.glass.board
+        if table.screen.board is not None:
+            board = table.screen.board
             return bool(board.behind.prompts) and board.device == device
         answering = table.answering
         return answering is not None and not answering.in_public and table.seating[answering.seat].device == device
@@ -45,13 +45,13 @@ def asked(pilot: TablePilot, device: str = FIRST, steps: int = 0) -> None:
     for number in range(400):
         if there():
             return
-        board = table.glass.board
+        board = table.screen.board
         if board is not None and pilot.scene is table:
-            match, seat = table.sitting.match, board.behind.seat
-            table.course.answer(
+            match, seat = table.session.match, board.behind.seat
+            table.flow.answer(
                 match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", number)
             )
-            pilot.house.stack.apply()
+            pilot.context.stack.apply()
         else:
             table.hand.rise = 1.0  # where it has to be held, it is
             pilot.on()
@@ -68,18 +68,18 @@ def opened(pilot: TablePilot, device: str) -> None:
 
 def thinking(pilot: TablePilot) -> None:
     """The coach thinks, and never comes to an end."""
-    pilot.house.coach.advise = lambda *question: None  # type: ignore[method-assign]
+    pilot.context.coach.advise = lambda *question: None  # type: ignore[method-assign]
 
 
 def coach_of(pilot: TablePilot) -> Coach:
-    coach = pilot.table.glass.coach
+    coach = pilot.table.screen.coach
     assert coach is not None
     return coach
 
 
 def key(pilot: TablePilot) -> Action:
     """The coach's button here."""
-    board = pilot.table.glass.board
+    board = pilot.table.screen.board
     return board.coach_key if board is not None else Action.INFO
 
 
@@ -100,12 +100,12 @@ def glimpse(pilot: TablePilot) -> int:
 
 def hint_at(pilot: TablePilot, label: str) -> tuple[int, int]:
     """Where the words of a button stand in the rail."""
-    board, table = pilot.table.glass.board, pilot.table
+    board, table = pilot.table.screen.board, pilot.table
     hints, button = (board.hints(), board._button) if board is not None else (table.hints(), table._button)
-    return next(spot.rect.center for spot, _ in place_hints(hints, button, pilot.house.theme)
+    return next(spot.rect.center for spot, _ in place_hints(hints, button, pilot.context.theme)
                 if spot.hint.label == label)  # fmt: skip
 
 
 def labels(pilot: TablePilot) -> list[str]:
-    board = pilot.table.glass.board
+    board = pilot.table.screen.board
     return [hint.label for hint in (board.hints() if board is not None else pilot.table.hints())]

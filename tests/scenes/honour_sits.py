@@ -9,9 +9,9 @@ from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.core.steps import Step, Value
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from scenes.curtain import CurtainScene
+from scenes.handover.curtain import CurtainScene
 from scenes.seating import PERSON_NAMES, TablePlan, first_seating, joined
-from scenes.table.calls import CallScene
+from scenes.table.challenge.calls import CallScene
 from tests.scenes.at_table import TablePilot
 
 PEOPLE = PERSON_NAMES
@@ -32,15 +32,15 @@ def sit(data: Path, match: Match, devices: Mapping[Seat, str], pace: str = "off"
 
 def events_of(pilot: TablePilot, since: int) -> tuple[Event, ...]:
     """What has happened at the table since the match had so many events."""
-    return tuple(pilot.table.sitting.match.events[since:])
+    return tuple(pilot.table.session.match.events[since:])
 
 
 def submit(pilot: TablePilot, by: Seat, verb: str, **args: Value) -> None:
     """A seat does something that the screen then tells; all of the story is over."""
     table = pilot.table
-    table.sitting.cancel()
-    table.glass.answering = None
-    table.course.tell(table.sitting.submit(Step(by, verb, tuple(args.items()))))
+    table.session.cancel()
+    table.screen.answering = None
+    table.flow.tell(table.session.submit(Step(by, verb, tuple(args.items()))))
     pilot.time()
 
 
@@ -90,7 +90,7 @@ def _press_hint(pilot: TablePilot, action: Action, device: str) -> None:
     from game.widgets.hints import place_hints
 
     table = pilot.table
-    placed = place_hints(table.hints(), table._button, pilot.house.theme)
+    placed = place_hints(table.hints(), table._button, pilot.context.theme)
     spot = next(spot for spot, _ in placed if spot.hint.action is action)
     pilot.press(Action.CONFIRM, device, at=spot.rect.center)
 

@@ -8,16 +8,16 @@ import pygame
 from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from game.house import House
+from game.context import Context
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.focus import neighbour
 from game.widgets.letters import DONE
-from scenes.curtain import CurtainScene
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.seen import Seen
 from scenes.games.hooky.boards.spelling import Spelling
-from scenes.table.behind import Behind
+from scenes.handover.curtain import CurtainScene
+from scenes.table.boards.private_board import Behind
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
 from tests.games.hooky.tables import ask, dealt, dull_turn, to_round
@@ -36,7 +36,7 @@ def sit(data: Path, match: Match, *devices: str, help_: str = "none", pace: str 
 def opened(pilot: TablePilot, device: str) -> HookyBoard:
     """The board of whoever holds that device, behind its curtain where there is one; nobody else answers for it."""
     for _ in range(300):
-        board = pilot.table.glass.board
+        board = pilot.table.screen.board
         if isinstance(board, HookyBoard) and pilot.scene is pilot.table:
             assert pilot.table.seating[board.behind.seat].device == device
             return board
@@ -96,10 +96,10 @@ def ready(pilot: TablePilot, board: HookyBoard, device: str) -> None:
 
 def latest(pilot: TablePilot) -> Step:
     """The latest step of the match."""
-    return pilot.table.sitting.match.steps[-1]
+    return pilot.table.session.match.steps[-1]
 
 
-def board_of(house: House, match: Match, seat: Seat, help_: str = "none", alone: bool = False) -> HookyBoard:
+def board_of(context: Context, match: Match, seat: Seat, help_: str = "none", alone: bool = False) -> HookyBoard:
     """The board of a seat by itself, without a table."""
     view = match.view(seat)
     seating = plan("standard", match.setup.players, (PAD, OTHER), game="hooky").seating
@@ -113,10 +113,10 @@ def board_of(house: House, match: Match, seat: Seat, help_: str = "none", alone:
         alone,
         pygame.Surface((1, 1)),
         "",
-        Notes(house.store, None, seat, {}),
+        Notes(context.store, None, seat, {}),
         {"help": help_},
     )
-    board = HookyBoard(house, behind)
+    board = HookyBoard(context, behind)
     board.enter()
     return board
 
@@ -162,8 +162,8 @@ def to_turn(match: Match, seat: int) -> Match:
 
 def said(pilot: TablePilot) -> tuple[str, str]:
     """Verb and word of the latest step, once everybody has heard it."""
-    before = len(pilot.table.sitting.match.steps)
-    pilot.until(lambda: len(pilot.table.sitting.match.steps) > before or latest(pilot).do in ("clue", "ask"), 60)
+    before = len(pilot.table.session.match.steps)
+    pilot.until(lambda: len(pilot.table.session.match.steps) > before or latest(pilot).do in ("clue", "ask"), 60)
     return latest(pilot).do, str(latest(pilot).arg("word"))
 
 

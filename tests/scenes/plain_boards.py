@@ -10,16 +10,16 @@ from pygame import Rect
 
 from game.input.actions import KEYS, Action, Press
 from game.widgets.focus import Target
-from scenes.games import look_of
-from scenes.games.spooks.look import LOOK
+from scenes.games import table_of
+from scenes.games.spooks.table import TABLE
 from scenes.table import scene as table_scene
-from scenes.table.behind import PEEK, OwnBoard
+from scenes.table.boards.private_board import PEEK, PrivateBoard
 from tests.scenes.at_table import TablePilot, plan
 
 FIRST, SECOND = "pad:0", "pad:1"
 
 
-class Board(OwnBoard):
+class Board(PrivateBoard):
     """A key that answers with the first legal step, and one that counts how often it was pressed."""
 
     typing = True
@@ -54,8 +54,8 @@ class Board(OwnBoard):
 def lend(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spooks lends its rules to the board."""
     verbs = ("play", "straight", "pass", "lay", "give", PEEK)
-    look = replace(LOOK, own_boards=dict.fromkeys(verbs, Board))
-    monkeypatch.setattr(table_scene, "look_of", lambda game: look if game == "spooks" else look_of(game))
+    look = replace(TABLE, private_boards=dict.fromkeys(verbs, Board))
+    monkeypatch.setattr(table_scene, "look_of", lambda game: look if game == "spooks" else table_of(game))
 
 
 def sit(data: Path, *devices: str) -> TablePilot:
@@ -67,20 +67,20 @@ def asked(pilot: TablePilot, device: str = FIRST) -> Board:
     table = pilot.table
 
     def there() -> bool:
-        board = table.glass.board
+        board = table.screen.board
         return board is not None and pilot.scene is table and table.seating[board.behind.seat].device == device
 
     for _ in range(200):
         if there():
             break
-        board = table.glass.board
+        board = table.screen.board
         if board is not None and pilot.scene is table:
             other = table.seating[board.behind.seat].device or KEYS
             board.focus.at = "answer"
             pilot.tap(Action.CONFIRM, other)
         else:
             pilot.on()
-    board = table.glass.board
+    board = table.screen.board
     assert isinstance(board, Board) and there()
     return board
 

@@ -9,10 +9,10 @@ from engine.core.steps import Step
 from game.input.actions import DIRECTIONS, KEYS, MOUSE, TOUCH, Action
 from game.widgets.focus import Target, neighbour
 from game.widgets.hints import place_hints
-from scenes.curtain import CurtainScene
-from scenes.games.word_porters.own import HallBoard
-from scenes.games.word_porters.placing import PASS, PlaceBoard
-from scenes.games.word_porters.voting import VoteBoard
+from scenes.games.word_porters.boards.own import HallBoard
+from scenes.games.word_porters.boards.placing import PASS, PlaceBoard
+from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.handover.curtain import CurtainScene
 from tests.pilot import KEY_NAMES
 from tests.scenes.at_table import TablePilot, plan
 
@@ -43,7 +43,7 @@ class Porters(TablePilot):
     @property
     def board(self) -> HallBoard:
         """What lies in front of somebody."""
-        board = self.table.glass.board
+        board = self.table.screen.board
         assert isinstance(board, HallBoard)
         return board
 
@@ -117,9 +117,9 @@ class Porters(TablePilot):
         return self.table.seating[seat].device or KEYS
 
     def on(self) -> None:
-        board = self.table.glass.board
+        board = self.table.screen.board
         if board is not None and self.scene is self.table:
-            match, seat = self.table.sitting.match, board.behind.seat
+            match, seat = self.table.session.match, board.behind.seat
             verbs = [prompt.verb for prompt in board.behind.prompts]
             assert not isinstance(board, PlaceBoard) or "place" in verbs, "a pass that is forced is nobody's question"
             steps = len(match.steps)
@@ -133,8 +133,10 @@ class Porters(TablePilot):
         """On until a board lies there in that phase."""
 
         def there() -> bool:
-            match = self.table.sitting.match
-            return match.view(PUBLIC).phase == phase and self.table.glass.board is not None and self.scene is self.table
+            match = self.table.session.match
+            return (
+                match.view(PUBLIC).phase == phase and self.table.screen.board is not None and self.scene is self.table
+            )
 
         self.until(there, most)
 
@@ -142,7 +144,7 @@ class Porters(TablePilot):
         """On until the curtain of that device hangs closed in that phase."""
 
         def there() -> bool:
-            scene, view = self.scene, self.table.sitting.match.view(PUBLIC)
+            scene, view = self.scene, self.table.session.match.view(PUBLIC)
             return isinstance(scene, CurtainScene) and not scene.busy and (view.phase, scene.device) == (phase, device)
 
         self.until(there, most)

@@ -12,14 +12,14 @@ from engine.games.rook.view import View
 from game.cards.hand import hand
 from game.cards.layouts import Place, Slot
 from game.theme import GROWN_UP, KIDS, RAIL_TOP, STAGE, Theme
-from scenes.games.rook import nest
+from scenes.games.rook.art import nest
+from scenes.games.rook.art.signs import signs
 from scenes.games.rook.layout import laid_slot, nest_slots, spread_slots, trick_slot
-from scenes.games.rook.look import LOOK
-from scenes.games.rook.signs import signs
+from scenes.games.rook.table import TABLE
 from scenes.seating import Seating, first_seating
-from scenes.table.answering import LARGE_DOWN, OVER_CHILDS_ROWS, OVER_HAND
-from scenes.table.bids import ROW_Y, Choice, ChoiceRow
-from scenes.table.floor import Floor
+from scenes.table.asks.answering import LARGE_DOWN, OVER_CHILDS_ROWS, OVER_HAND
+from scenes.table.asks.bids import ROW_Y, Choice, ChoiceRow
+from scenes.table.stage.table_layout import TableLayout
 
 THEMES = {
     f"{theme.name} {round(scale * 100)} %": theme.scaled(scale)
@@ -46,8 +46,8 @@ class Moment:
     public: bool
 
     @property
-    def floor(self) -> Floor:
-        return Floor(self.players, 0, self.public, self.theme.kids, True, self.theme.large_text)
+    def floor(self) -> TableLayout:
+        return TableLayout(self.players, 0, self.public, self.theme.kids, True, self.theme.large_text)
 
     @property
     def asked(self) -> bool:
@@ -113,7 +113,7 @@ def plates(moment: Moment) -> Iterator[tuple[str, Rect]]:
 
 def boards(moment: Moment, seen: View) -> Iterator[tuple[str, Rect]]:
     """What hangs from strings."""
-    who = LOOK.speakers(seen, seating(moment.players))
+    who = TABLE.speakers(seen, seating(moment.players))
     for i, (at, piece) in enumerate(signs(seen, who, seating(moment.players), moment.theme)):
         yield f"sign {i}", piece.rect(at)
 

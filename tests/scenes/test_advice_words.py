@@ -8,7 +8,7 @@ import pytest
 from engine.core.advice import BEHIND, Advice
 from engine.core.steps import Step
 from engine.games import GAMES
-from game.people import LONGEST_NAME
+from game.store.people import LONGEST_NAME
 from scenes.games.advised import LONGEST
 from tests.samples import screen_sample_of
 

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import KEYS, Action, Press
-from scenes.draft import first_draft
+from scenes.ending.results import AGAIN, ResultsScene
+from scenes.front.greeting import GreetingScene
 from scenes.games import BILLS, COACH, OPEN_HANDS, aids_of
-from scenes.greeting import GreetingScene
-from scenes.options import OptionsScene
-from scenes.results import AGAIN, ResultsScene
-from scenes.seats import SeatsScene
+from scenes.lobby.match_setup import first_draft
+from scenes.lobby.options import OptionsScene
+from scenes.lobby.seats import SeatsScene
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 
@@ -28,11 +28,13 @@ def test_every_amount_has_words_and_the_usual_ones_are_among_them() -> None:
 
 
 def test_children_get_more_help_unless_somebody_has_said_how_much() -> None:
-    draft = first_draft(GAME)
-    assert draft.agreed(kids=False) == (("help", "crossing"), *EVERYWHERE)
-    assert draft.agreed(kids=True) == (("help", "deduction"), *EVERYWHERE), "hands lie open only where somebody says so"
-    assert draft.usual
-    changed = draft.with_aid(HELP, -1, kids=False)
+    match_setup = first_draft(GAME)
+    assert match_setup.agreed(kids=False) == (("help", "crossing"), *EVERYWHERE)
+    assert match_setup.agreed(kids=True) == (("help", "deduction"), *EVERYWHERE), (
+        "hands lie open only where somebody says so"
+    )
+    assert match_setup.usual
+    changed = match_setup.with_aid(HELP, -1, kids=False)
     assert changed.agreed(kids=False) == changed.agreed(kids=True) == (("help", "none"), *EVERYWHERE)
     assert not changed.usual and changed.as_usual().usual
     assert changed.with_aid(HELP, -1, kids=False).agreed(kids=False) == (("help", "deduction"), *EVERYWHERE), (
@@ -43,23 +45,23 @@ def test_children_get_more_help_unless_somebody_has_said_how_much() -> None:
 
 def test_it_stands_on_the_page_of_options_and_can_be_turned(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
-        scene = OptionsScene(pilot.house, first_draft(GAME))
-        pilot.house.stack.push(scene)
+        scene = OptionsScene(pilot.context, first_draft(GAME))
+        pilot.context.stack.push(scene)
         pilot.frames(2)
         scene.settle(("aid", "help"))
         assert scene.row(("aid", "help")).value == "crosses off"  # type: ignore[union-attr]
         pilot.press(Action.RIGHT)
-        assert scene.draft.aids == {"help": "deduction"}
+        assert scene.match_setup.aids == {"help": "deduction"}
         assert scene.sentence() == HELP.words("deduction")[1]
 
 
 @pytest.mark.parametrize(("theme", "level"), [("grown-up", "crossing"), ("kids", "deduction")])
 def test_the_table_takes_it_along_and_so_does_the_next_match(tmp_path: Path, theme: str, level: str) -> None:
     with Pilot(tmp_path) as pilot:
-        house = pilot.house
-        house.settings.change(theme=theme, pace="off", reduced_motion=True)
-        seats = SeatsScene(house, GAME, KEYS)
-        house.stack.push(seats)
+        context = pilot.context
+        context.settings.change(theme=theme, pace="off", reduced_motion=True)
+        seats = SeatsScene(context, GAME, KEYS)
+        context.stack.push(seats)
         pilot.frames(1)
         seats.start()
         pilot.frames(1)
@@ -68,13 +70,13 @@ def test_the_table_takes_it_along_and_so_does_the_next_match(tmp_path: Path, the
             pilot.press(Action.CONFIRM)
             pilot.frames(1)
         table = pilot.scene
-        assert isinstance(table, TableScene) and table.sitting.plan.aids == (("help", level), *EVERYWHERE)
-        saved = house.store.open_match()
+        assert isinstance(table, TableScene) and table.session.plan.aids == (("help", level), *EVERYWHERE)
+        saved = context.store.open_match()
         assert saved is not None and saved.aids == (("help", level), *EVERYWHERE)
         end = {"scores": [1, 2, 3], "winners": [2], "parts": [[0] * 5] * 3, "decided": "score"}
-        results = ResultsScene(house, table.sitting.plan, end)
-        house.stack.push(results)
+        results = ResultsScene(context, table.session.plan, end)
+        context.stack.push(results)
         pilot.frames(1)
         results.choose(AGAIN, Press(Action.CONFIRM, KEYS))
         pilot.frames(1)
-        assert isinstance(pilot.scene, TableScene) and pilot.scene.sitting.plan.aids == (("help", level), *EVERYWHERE)
+        assert isinstance(pilot.scene, TableScene) and pilot.scene.session.plan.aids == (("help", level), *EVERYWHERE)

@@ -8,17 +8,17 @@ from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import MOUSE, TOUCH, Action, Press
-from scenes.games.rook.look import LOOK
+from scenes.games.rook.table import TABLE
 from scenes.seating import first_seating
-from scenes.table.asks import NOT_YET, READY, CardAsk, CardsAsk, PlatesAsk
-from scenes.table.questions import ask
+from scenes.table.asks.asks import NOT_YET, READY, CardAsk, CardsAsk, PlatesAsk
+from scenes.table.asks.questions import ask
 
 HAND = (Card("red-7"), Card("red-9"), Card("green-5"), Card("rook"))
 
 
 def named(view: object, step: Step) -> object:
     """What an answer is called at this table."""
-    return LOOK.choice(step, view, LOOK.speakers(view, first_seating(4, None)))
+    return TABLE.choice(step, view, TABLE.speakers(view, first_seating(4, None)))
 
 
 def nowhere(at: tuple[int, int]) -> None:

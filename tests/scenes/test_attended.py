@@ -10,19 +10,19 @@ from pathlib import Path
 import pytest
 
 from engine.headless.arguments import Play
-from game.bookkeeping import Bookkeeping
-from game.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, Watched
-from game.kiosk_file import NAME as NAME_OF_FILE
-from game.logbook import NAME
-from game.memory_limit import MemoryLimit
-from game.pin import hash_of
+from game.diagnostics import MEMORY, SAFE, troubles
+from game.kiosk.file import NAME as NAME_OF_FILE
+from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, Watched
+from game.kiosk.memory_limit import MemoryLimit
+from game.kiosk.pin import hash_of
+from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.where_it_stood import NAME as STOOD
+from game.log_file import NAME
 from game.quick_bots import QuickBots
-from game.store import Store
-from game.troubles import MEMORY, SAFE, troubles
-from game.where_it_stood import NAME as STOOD
+from game.store.store import Store
 from game.window import PLAIN
-from scenes.attended import attend, note_crash
 from scenes.kiosk.building import store_folder
+from scenes.kiosk.supervised import attend, note_crash
 from scenes.play import build, play
 from tests.pilot import Pilot
 
@@ -38,10 +38,10 @@ def test_safe_settings_read_and_keep_nothing_show_plainly_and_are_said_to_the_op
     args = Play(data=tmp_path, kiosk=True, safe=True)
     built = build(args, bots=QuickBots())
     try:
-        kiosk = built.house.kiosk
+        kiosk = built.context.kiosk
         attend(built.app, kiosk, args, None)
-        assert not built.house.store.saving and built.house.sound.silent and built.house.window.way == PLAIN
-        assert troubles(built.house)[:2] == (SAFE, MEMORY)
+        assert not built.context.store.saving and built.context.sound.silent and built.context.window.way == PLAIN
+        assert troubles(built.context)[:2] == (SAFE, MEMORY)
         assert kiosk.pin.opens("8642"), "nobody gets in by crashing it"
         assert kiosk.config["sound.effects"] == 80, "nothing else of the file holds"
         kiosk.log.close()
@@ -52,19 +52,19 @@ def test_safe_settings_read_and_keep_nothing_show_plainly_and_are_said_to_the_op
 
 def test_a_house_that_is_well_has_no_troubles_but_that_nobody_hears_it(tmp_path):
     with Pilot(tmp_path, kiosk=True) as pilot:
-        assert troubles(pilot.house) == tuple(filter(None, [pilot.house.sound.notice]))
+        assert troubles(pilot.context) == tuple(filter(None, [pilot.context.sound.notice]))
 
 
 def test_without_a_disk_the_operator_is_told_why(tmp_path):
     (tmp_path / "file").write_text("")
     with Pilot(tmp_path / "file" / "folder", kiosk=True) as pilot:
-        said = troubles(pilot.house)
-        assert said[0] == MEMORY and pilot.house.store.notice in said
+        said = troubles(pilot.context)
+        assert said[0] == MEMORY and pilot.context.store.notice in said
 
 
 def test_a_crash_is_in_the_log_without_what_it_said(tmp_path):
     with Pilot(tmp_path, kiosk=True) as pilot:
-        kiosk = pilot.house.kiosk
+        kiosk = pilot.context.kiosk
         attend(pilot.app, kiosk, Play(data=tmp_path, kiosk=True), None)
         try:
             raise ValueError("black-14 is in the hand of seat 2")
@@ -79,17 +79,17 @@ def test_where_the_one_before_stood_is_in_the_log_and_in_the_journal_and_the_fil
     tmp_path, monkeypatch, capfd, before
 ):
     told = []
-    monkeypatch.setattr("scenes.attended.obey", lambda leave, stood: told.append(stood))
-    monkeypatch.setattr("scenes.attended.own_output", lambda: os.open(os.devnull, os.O_WRONLY))
+    monkeypatch.setattr("scenes.kiosk.supervised.obey", lambda leave, stood: told.append(stood))
+    monkeypatch.setattr("scenes.kiosk.supervised.own_output", lambda: os.open(os.devnull, os.O_WRONLY))
     place = ROOT / "scenes" / "how_to.py"
     with Pilot(tmp_path, kiosk=True) as pilot:
         (tmp_path / STOOD).write_text(
             f'Current thread 0x00007f (most recent call first):\n  File "{place}", line 88 in paint\n'
         )
-        kiosk = pilot.house.kiosk
+        kiosk = pilot.context.kiosk
         attend(pilot.app, kiosk, Play(data=tmp_path, kiosk=True), Watched(before, 1))
         kiosk.log.close()
-    line = "stood at: scenes/how_to.py:88 paint"
+    line = "stood at: scenes/front/how_to.py:88 paint"
     assert line in (tmp_path / NAME).read_text() and line in capfd.readouterr().err
     assert (tmp_path / STOOD).read_bytes() == b"" and told[0] is not None
     told[0].close()
@@ -97,11 +97,11 @@ def test_where_the_one_before_stood_is_in_the_log_and_in_the_journal_and_the_fil
 
 def test_a_kiosk_that_has_grown_too_large_asks_for_a_restart_when_nobody_plays(tmp_path, monkeypatch):
     read, write = os.pipe()
-    monkeypatch.setattr("scenes.attended.obey", lambda leave, stood: stood.close())
-    monkeypatch.setattr("scenes.attended.own_output", lambda: write)
+    monkeypatch.setattr("scenes.kiosk.supervised.obey", lambda leave, stood: stood.close())
+    monkeypatch.setattr("scenes.kiosk.supervised.own_output", lambda: write)
     monkeypatch.setattr(MemoryLimit, "passed", lambda limit: True)
     with Pilot(tmp_path, kiosk=True) as pilot:
-        kiosk = pilot.house.kiosk
+        kiosk = pilot.context.kiosk
         attend(pilot.app, kiosk, Play(data=tmp_path, kiosk=True), Watched(FIRST, 0))
         kiosk.idle = False
         pilot.app.presented()

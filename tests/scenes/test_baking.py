@@ -5,7 +5,7 @@ import pytest
 
 from game.draw import cache, svg
 from game.theme import GROWN_UP, SEAT_LOOKS
-from scenes import baking
+from scenes import prerender as baking
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
         raise AssertionError("painted again")
 
     monkeypatch.setattr(svg, "_load", paint)
-    assert baking.look_of("rook").backdrop(GROWN_UP).get_size() == (1920, 1080)
+    assert baking.table_of("rook").backdrop(GROWN_UP).get_size() == (1920, 1080)
     assert isinstance(baking.curtain(SEAT_LOOKS[0]), pygame.Surface)
     assert set(folder.iterdir()) == baked
 

@@ -6,12 +6,12 @@ import pytest
 
 from game.bots import Advised
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from scenes.pause import PauseScene
-from scenes.table.behind import PATIENCE
-from scenes.table.coach_words import SILENT, THINKING
-from scenes.table.lost import LostScene
-from scenes.table.sheet import Sheet
-from scenes.table.uses import NOTE, Uses
+from scenes.handover.lost_device import LostScene
+from scenes.table.boards.private_board import PATIENCE
+from scenes.table.boards.sheet import Sheet
+from scenes.table.coach.coach_usage import NOTE, CoachUsage
+from scenes.table.coach.words import SILENT, THINKING
+from scenes.table.pause import PauseScene
 from tests.scenes.at_table import TablePilot
 from tests.scenes.coached import (
     FIRST,
@@ -41,7 +41,7 @@ def test_each_press_goes_one_deeper_and_the_last_one_silences_it(tmp_path: Path,
         deeper(pilot)
         assert coach.said()[0].startswith("Sensible: ") and coach.sensible and coach.best is None
         deeper(pilot)
-        match = pilot.table.sitting.match
+        match = pilot.table.session.match
         advice = match.game.advise(match.view(0), match.heard(0), match.asks(0), None, len(match.heard(0)))
         assert coach.best == advice.step and coach.said()[0] and coach.said()[0][0] != "S"
         deeper(pilot)
@@ -72,7 +72,7 @@ def test_while_a_word_is_spelled_it_has_a_key_that_is_no_letter(tmp_path: Path) 
         pilot.key("tab")
         assert coach_of(pilot).depth == 1 and "Advice" in labels(pilot)
         pilot.key("f1")
-        assert pilot.table.glass.board.on_register and "Advice" in labels(pilot), "and over the register, too"
+        assert pilot.table.screen.board.on_register and "Advice" in labels(pilot), "and over the register, too"
         pilot.key("tab")
         assert coach_of(pilot).depth == 2
 
@@ -81,7 +81,7 @@ def test_a_table_that_wants_none_has_none(tmp_path: Path) -> None:
     """The button of the scores is the usual one then."""
     with sit(tmp_path, FIRST, aids=OFF) as pilot:
         asked(pilot)
-        assert pilot.table.glass.coach is None and "Coach" not in labels(pilot)
+        assert pilot.table.screen.coach is None and "Coach" not in labels(pilot)
         deeper(pilot)
         assert isinstance(pilot.scene, Sheet)
 
@@ -115,7 +115,7 @@ def test_whatever_covers_the_hand_silences_it_at_once(tmp_path: Path, game: str)
             deeper(pilot, times=3)
             assert coach.open
             _cover(pilot, way)
-            assert pilot.table.glass.coach is None and not coach.open and not coach.sensible
+            assert pilot.table.screen.coach is None and not coach.open and not coach.sensible
             assert pilot.table.viewpoint == "public"
             if way != "pad":
                 opened(pilot, FIRST)
@@ -133,10 +133,10 @@ def _cover(pilot: TablePilot, way: str) -> None:
             pilot.tap(Action.BACK, FIRST)
         case "focus":
             table.focus_lost()
-            pilot.house.stack.apply()
+            pilot.context.stack.apply()
         case "pad":
             table.devices_changed((FIRST,), ())
-            pilot.house.stack.apply()
+            pilot.context.stack.apply()
             assert isinstance(pilot.scene, LostScene)
         case "time":
             pilot.time(PATIENCE + 1)
@@ -145,7 +145,7 @@ def _cover(pilot: TablePilot, way: str) -> None:
 def test_a_hand_that_has_sunk_takes_it_along(tmp_path: Path) -> None:
     """Where a hand has to be held, words and marks stand only as long as it does."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
-        pilot.house.settings.change(look="hold")
+        pilot.context.settings.change(look="hold")
         asked(pilot)
         table = pilot.table
         table.hand.rise = 0.0
@@ -162,16 +162,16 @@ def test_a_hand_that_has_sunk_takes_it_along(tmp_path: Path) -> None:
 def test_a_coach_that_hangs_or_dies_holds_nobody_up(tmp_path: Path) -> None:
     """And the question is taken back with the answer, so that no late word is heard about another one."""
     with sit(tmp_path, FIRST) as pilot:
-        bots, gone = pilot.house.coach, []
+        bots, gone = pilot.context.coach, []
         thinking(pilot)
         bots.cancel = gone.append  # type: ignore[method-assign]
         asked(pilot)
         deeper(pilot, times=2)
         coach = coach_of(pilot)
         assert coach.said()[0] == THINKING and not coach.sensible
-        steps = len(pilot.table.sitting.match.steps)
+        steps = len(pilot.table.session.match.steps)
         pilot.answer(FIRST, pilot.decided())
-        assert len(pilot.table.sitting.match.steps) > steps
+        assert len(pilot.table.session.match.steps) > steps
         assert gone == [coach._question.key] and not coach.open
         bots.advise = lambda key, *question: bots.said.append(Advised(key, None))  # type: ignore[method-assign]
         asked(pilot)
@@ -192,16 +192,16 @@ def test_use_is_counted_by_how_far_it_went_and_survives_a_kill(tmp_path: Path) -
         pilot.tap(Action.BACK, FIRST)
         opened(pilot, FIRST)
         deeper(pilot, times=1)
-        assert pilot.table.sitting.asked() == ((0, (0, 1, 0)),)
+        assert pilot.table.session.asked() == ((0, (0, 1, 0)),)
         asked(pilot, SECOND)
         deeper(pilot, SECOND, times=3)
-        told = pilot.table.sitting.asked()
+        told = pilot.table.session.asked()
         assert told == ((0, (0, 1, 0)), (1, (0, 0, 1)))
     with TablePilot(tmp_path) as pilot:
-        assert pilot.table.sitting.asked() == told
-        from scenes.table.doors import sheet
+        assert pilot.table.session.asked() == told
+        from scenes.table.navigation import sheet
 
-        page = sheet(pilot.house, pilot.table.glass)
+        page = sheet(pilot.context, pilot.table.screen)
         assert isinstance(page, Sheet)
         assert [counts for _, counts in page.asked] == [counts for _, counts in told]
 
@@ -221,7 +221,7 @@ class Written:
 
 @pytest.mark.parametrize("value", [None, 3, [], {"0": 4}, {"0": [1, 2]}, {"0": [1, 2, -3, 4, 1]}, {"0": ["x"] * 5}])
 def test_bent_marks_count_as_none(value: object) -> None:
-    uses = Uses(Written(value))  # type: ignore[arg-type]
+    uses = CoachUsage(Written(value))  # type: ignore[arg-type]
     assert uses.of(0) == (0, 0, 0)
     uses.asked(0, 7, 1)
     uses.asked(0, 7, 3)

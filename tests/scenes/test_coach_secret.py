@@ -46,9 +46,9 @@ def positions(table: TablePlan, steps: tuple[int, ...]) -> Iterator[Match]:
 
 def spoken(pilot: TablePilot, table: TablePlan, match: Match) -> list[object]:
     """Every picture and every word of the coach in one position, from the eyes of SEAT."""
-    scene = TableScene(pilot.house, table, match)
-    scene.glass.ask(SEAT)
-    canvas, coach = pilot.picture(), scene.glass.coach
+    scene = TableScene(pilot.context, table, match)
+    scene.screen.ask(SEAT)
+    canvas, coach = pilot.picture(), scene.screen.coach
     assert coach is not None
     seen: list[object] = [painted(scene, canvas)]
     for _ in range(PRESSES):
@@ -87,11 +87,11 @@ def test_nobody_else_sees_or_hears_that_anything_was_said(tmp_path: Path, game: 
 def _told(data: Path, game: str, depth: int) -> list[object]:
     with sit(data, FIRST, SECOND, game=game) as pilot:
         asked(pilot)
-        sounds = pilot.house.sound.played
+        sounds = pilot.context.sound.played
         sounds.clear()
         deeper(pilot, times=depth)
         assert coach_of(pilot).depth == depth
-        match, board = pilot.table.sitting.match, pilot.table.glass.board
+        match, board = pilot.table.session.match, pilot.table.screen.board
         step = match.game.decide(match.view(SEAT), match.heard(SEAT), match.asks(SEAT), "gentle", 1)
         told: list[object] = []
         if board is not None:
@@ -100,6 +100,6 @@ def _told(data: Path, game: str, depth: int) -> list[object]:
         else:
             pilot.answer(FIRST, step)
         for _ in range(LOOKED_AT):
-            told += [glimpse(pilot), type(pilot.scene).__name__, pilot.table.props.caption, pilot.table.busy]
+            told += [glimpse(pilot), type(pilot.scene).__name__, pilot.table.stage.caption, pilot.table.busy]
             pilot.time(FRAME)
         return [*told, list(sounds)]

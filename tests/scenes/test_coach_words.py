@@ -12,14 +12,14 @@ from game.draw import text
 from game.input.actions import Action
 from game.theme import SAFE, SMALLEST_TEXT, Theme
 from game.widgets.hints import Hint
-from scenes.table.asked_row import draw_asked
-from scenes.table.coach import Coach, Question, with_coach
-from scenes.table.coach_marks import marked
-from scenes.table.coach_slip import fitted, slip_box
-from scenes.table.coach_words import SILENT, Speech, answers, cards_of
-from scenes.table.moment import Moment
+from scenes.table.coach.coach import Coach, Question, with_coach
+from scenes.table.coach.coach_usage_row import draw_asked
+from scenes.table.coach.marks import marked
+from scenes.table.coach.slip import fitted, slip_box
+from scenes.table.coach.words import SILENT, Speech, answers, cards_of
+from scenes.table.command import Deed, deed, hold_keys
+from scenes.table.input_context import Moment
 from scenes.table.phrases import Speakers, listed
-from scenes.table.presses import Deed, deed, hold_keys
 from tests.scenes.at_table import Press
 
 HAND = ("red-5", "red-5", "green-9", "rook")

@@ -11,15 +11,15 @@ import pytest
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action
 from scenes.companions import next_companion, offered, told, with_companion
-from scenes.curtain import CurtainScene
-from scenes.joining import halved, without
-from scenes.pause import LOOKS, PauseScene, SwapScene
-from scenes.results import ResultsScene
-from scenes.seat import SeatScene
+from scenes.ending.results import ResultsScene
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
+from scenes.lobby.joining import halved, without
+from scenes.lobby.seat import SeatScene
+from scenes.lobby.seats import SeatsScene
 from scenes.seating import TOGETHER, Seating, as_data, from_data, joined, vacated, with_device
-from scenes.seats import SeatsScene
-from scenes.table.hud import device_badge
-from scenes.table.lost import LostScene
+from scenes.table.pause import LOOKS, PauseScene, SwapScene
+from scenes.table.stage.hud import device_badge
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 
@@ -136,11 +136,11 @@ def test_the_curtain_says_so_and_opens_by_either_press(pilot: TablePilot) -> Non
 
 def test_both_act_and_nobody_else(pilot: TablePilot) -> None:
     looking(pilot)
-    steps = len(pilot.table.sitting.match.steps)
+    steps = len(pilot.table.session.match.steps)
     pilot.tap(Action.CONFIRM, OTHER)
-    assert len(pilot.table.sitting.match.steps) == steps
+    assert len(pilot.table.session.match.steps) == steps
     pilot.answer(COMPANION, pilot.decided())
-    assert len(pilot.table.sitting.match.steps) == steps + 1
+    assert len(pilot.table.session.match.steps) == steps + 1
     curtain = at_curtain(pilot, OTHER)
     assert curtain.title == f"Pass to {pilot.table.seating[1].name}"
     pilot.tap(Action.CONFIRM, COMPANION)
@@ -162,7 +162,7 @@ def test_a_companion_comes_and_goes_in_the_pause(pilot: TablePilot) -> None:
     pilot.tap(Action.MENU, COMPANION)
     pause = pilot.scene
     assert isinstance(pause, PauseScene) and pause.who == pilot.table.seating[0].name and pause.opaque
-    pilot.house.stack.push(SwapScene(pilot.house, pause.seating, OWN))
+    pilot.context.stack.push(SwapScene(pilot.context, pause.seating, OWN))
     pilot.frames(1)
     swap = pilot.scene
     assert isinstance(swap, SwapScene)
@@ -181,14 +181,14 @@ def test_a_companion_comes_and_goes_in_the_pause(pilot: TablePilot) -> None:
 
 def test_losing_the_companions_pad_stops_nothing(pilot: TablePilot) -> None:
     looking(pilot)
-    pilot.house.stack.devices_changed((COMPANION,), ())
+    pilot.context.stack.devices_changed((COMPANION,), ())
     pilot.frames(1)
     assert pilot.scene is pilot.table and pilot.table.viewpoint == 0
 
 
 def test_losing_the_own_pad_covers_and_the_companion_goes_on_after_a_yes(pilot: TablePilot) -> None:
     looking(pilot)
-    pilot.house.stack.devices_changed((OWN,), ())
+    pilot.context.stack.devices_changed((OWN,), ())
     pilot.frames(1)
     assert isinstance(pilot.scene, LostScene) and not pilot.table.hand.cards
     pilot.press(Action.CONFIRM, COMPANION)
@@ -202,7 +202,7 @@ def test_losing_the_own_pad_covers_and_the_companion_goes_on_after_a_yes(pilot: 
 
 def test_a_companion_takes_over_no_other_seat(pilot: TablePilot) -> None:
     looking(pilot)
-    pilot.house.stack.devices_changed((OTHER,), ())
+    pilot.context.stack.devices_changed((OTHER,), ())
     pilot.frames(1)
     for _ in range(3):
         pilot.press(Action.CONFIRM, COMPANION)
@@ -216,8 +216,8 @@ def test_it_comes_back_after_the_power_was_cut(tmp_path: Path) -> None:
     with accompanied(tmp_path, KEYS) as pilot:
         at_curtain(pilot, OWN)
     with TablePilot(tmp_path) as later:
-        assert later.table.seating[0].companion == KEYS and later.house.devices.seats_of(KEYS) == {0}
-        assert later.house.devices.device_of(0) == OWN
+        assert later.table.seating[0].companion == KEYS and later.context.devices.seats_of(KEYS) == {0}
+        assert later.context.devices.device_of(0) == OWN
 
 
 def test_a_storm_opens_a_hand_only_by_a_press_of_those_who_may_look(tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ def test_a_storm_opens_a_hand_only_by_a_press_of_those_who_may_look(tmp_path: Pa
             device = chance.choice((OWN, OTHER, COMPANION))
             action = chance.choice([Action.CONFIRM] * 6 + presses)
             if action in (Action.MENU, Action.BACK) or isinstance(pilot.scene, PauseScene):
-                pilot.house.stack.focus_lost()
+                pilot.context.stack.focus_lost()
                 pilot.time()
                 continue
             pilot.tap(action, device)
@@ -248,9 +248,9 @@ def test_a_storm_opens_a_hand_only_by_a_press_of_those_who_may_look(tmp_path: Pa
 
 def test_at_the_seats_a_companion_helps_and_does_not_join(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
-        scene = SeatsScene(pilot.house, "rook", OWN)
+        scene = SeatsScene(pilot.context, "rook", OWN)
         scene.seating = with_companion(scene.seating, 0, COMPANION)
-        pilot.house.stack.push(scene)
+        pilot.context.stack.push(scene)
         pilot.frames(1)
         scene.settle(("seat", 0))
         pilot.press(Action.CONFIRM, COMPANION)

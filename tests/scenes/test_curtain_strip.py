@@ -8,7 +8,7 @@ import pytest
 from game.draw import text
 from game.draw.curtain import STRIP
 from game.theme import GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, Theme
-from scenes.curtain_strip import MOST, Happened, draw_strip, fitting
+from scenes.handover.curtain_strip import MOST, Happened, draw_strip, fitting
 
 CARD = pygame.Surface((74, 104))
 SHORT = Happened(SEAT_LOOKS[1], None, "pass")

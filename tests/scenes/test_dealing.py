@@ -13,31 +13,31 @@ from engine.core.seats import CHANCE
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.word_porters.stocking import suits
-from game.store import Store
+from game.store.store import Store
 from scenes.table.dealing import TableDealer, by_chance
-from scenes.table.sitting import Sitting
+from scenes.table.session import Session
 from tests.pilot import Pilot
 from tests.scenes.at_table import plan
 
 PORTERS = "word_porters"
 
 
-def evening(sitting: Sitting) -> set[str]:
+def evening(session: Session) -> set[str]:
     """All four rounds of a match of Word Porters in a moment; returns the forty words."""
-    match = sitting.match
+    match = session.match
     while not match.over:
         if match.chance():
-            sitting.deal()
+            session.deal()
             continue
         state = match.state
         seat = match.waiting()[0]
         if state.phase == "hints":
             places = [prompt for prompt in match.asks(seat) if prompt.verb == "place"]
-            sitting.submit(next(iter((places or match.asks(seat))[0].steps())))
+            session.submit(next(iter((places or match.asks(seat))[0].steps())))
         else:
             tiles = iter(number for number in range(1, 11) if number != state.numbers[seat])
             laid = tuple(None if other == seat else next(tiles) for other in range(match.setup.players))
-            sitting.submit(Step(seat, "vote", (("tiles", laid),)))
+            session.submit(Step(seat, "vote", (("tiles", laid),)))
     return {word.text for word in match.state.words}
 
 
@@ -59,16 +59,16 @@ def test_a_table_that_comes_back_sees_other_words_every_time(tmp_path: Path) -> 
     seen: list[str] = []
     with Pilot(tmp_path) as pilot:
         for variant in ("children", "standard", "children", "standard", "children"):
-            seen += evening(Sitting(pilot.house, plan(variant, 3, ["Rosa"], PORTERS)))
+            seen += evening(Session(pilot.context, plan(variant, 3, ["Rosa"], PORTERS)))
     assert len(set(seen)) == len(seen) == 200
 
 
 @pytest.mark.parametrize("variant", ["standard", "children"])
 def test_the_words_of_a_first_match_have_hints_that_suit_them(tmp_path: Path, variant: str) -> None:
     with Pilot(tmp_path) as pilot:
-        sitting = Sitting(pilot.house, plan(variant, 3, ["Rosa"], PORTERS))
-        evening(sitting)
-    for told in sitting.match.state.played:
+        session = Session(pilot.context, plan(variant, 3, ["Rosa"], PORTERS))
+        evening(session)
+    for told in session.match.state.played:
         assert all(any(suits(hint.text, word.text) for hint in told.row) for word in told.words)
 
 
@@ -102,16 +102,16 @@ def test_every_game_is_dealt_as_it_asks(game: str, tmp_path: Path) -> None:
     """Whether or not a game has cards to choose from: the answer is one that the match accepts."""
     variant = GAMES[game].variants[-1]
     with Pilot(tmp_path) as pilot:
-        sitting = Sitting(pilot.house, plan(variant.name, variant.players[-1], ["Rosa"], game))
-        while sitting.chance_is_asked():
-            sitting.deal()
-        assert sitting.match.steps and not any(step.by != CHANCE for step in sitting.match.steps)
+        session = Session(pilot.context, plan(variant.name, variant.players[-1], ["Rosa"], game))
+        while session.chance_is_asked():
+            session.deal()
+        assert session.match.steps and not any(step.by != CHANCE for step in session.match.steps)
 
 
 def test_a_table_refuses_a_dealer_with_a_seed(tmp_path: Path) -> None:
     """Before, all deals of a match came from one seed of 32 bits, found from one hand in minutes."""
     with Pilot(tmp_path) as pilot, pytest.raises(ValueError, match="seed"):
-        Sitting(pilot.house, plan("beginner", 4, ["keys"]), dealer=SeededDealer(1))
+        Session(pilot.context, plan("beginner", 4, ["keys"]), dealer=SeededDealer(1))
 
 
 def test_what_a_table_deals_has_no_state_and_hangs_on_no_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,11 +127,11 @@ def test_what_a_table_deals_has_no_state_and_hangs_on_no_seed(tmp_path: Path, mo
     with Pilot(tmp_path) as pilot:
         for game in GAMES.values():
             variant = game.variants[0]
-            sitting = Sitting(pilot.house, plan(variant.name, variant.players[0], ["keys"], game.name))
-            while sitting.chance_is_asked():
+            session = Session(pilot.context, plan(variant.name, variant.players[0], ["keys"], game.name))
+            while session.chance_is_asked():
                 before = len(asked)
-                prompts = sitting.match.chance()
-                sitting.deal()
+                prompts = session.match.chance()
+                session.deal()
                 choice = len(prompts) > 1 or len(list(zip(range(2), prompts[0].steps(), strict=False))) != 1
                 assert len(asked) > before or not choice, f"{game.name} drew {prompts[0].verb} from something else"
 
@@ -141,8 +141,8 @@ def test_two_tables_are_dealt_differently(tmp_path: Path) -> None:
         for game in GAMES.values():
             variant, deals = game.variants[0], set()
             for _ in range(4):
-                sitting = Sitting(pilot.house, plan(variant.name, variant.players[0], ["keys"], game.name))
-                while sitting.chance_is_asked():
-                    sitting.deal()
-                deals.add(tuple(sitting.match.steps))
+                session = Session(pilot.context, plan(variant.name, variant.players[0], ["keys"], game.name))
+                while session.chance_is_asked():
+                    session.deal()
+                deals.add(tuple(session.match.steps))
             assert len(deals) == 4

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.game import Option, Variant
-from scenes import draft as drafts
-from scenes import options
-from scenes.draft import Draft
-from scenes.options import offered
+from scenes.lobby import match_setup as drafts
+from scenes.lobby import options
+from scenes.lobby.match_setup import MatchSetup
+from scenes.lobby.options import offered
 
 DECKS = Option("decks", 1, least=1, most=2)
 HANDS = Option("hands", 3, least=1, most=3, most_of=((5, 2), (6, 1)))
@@ -29,58 +29,58 @@ def _party(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_more_seats_bring_the_option_that_they_need() -> None:
-    draft = Draft("party", "small", 4)
-    assert draft.seats == (3, 4, 5, 6)
-    five = draft.with_players(5)
+    match_setup = MatchSetup("party", "small", 4)
+    assert match_setup.seats == (3, 4, 5, 6)
+    five = match_setup.with_players(5)
     assert (five.players, five.options) == (5, {"decks": 2})
     assert five.usual
-    assert not draft.with_option("decks", 2).usual
+    assert not match_setup.with_option("decks", 2).usual
     one = five.with_option("decks", 1)
     assert (one.players, one.options) == (4, {})
-    assert draft.with_players(9) == draft
+    assert match_setup.with_players(9) == match_setup
 
 
 def test_another_variant_keeps_as_many_people_as_it_can() -> None:
-    assert Draft("party", "long", 6).with_variant("small").players == 6
-    assert Draft("party", "small", 3).with_variant("long").players == 4
+    assert MatchSetup("party", "long", 6).with_variant("small").players == 6
+    assert MatchSetup("party", "small", 3).with_variant("long").players == 4
 
 
 def test_a_range_that_shrinks_with_the_table_is_kept_in() -> None:
-    draft = Draft("party", "long", 4)
-    assert draft.value(HANDS) == 3
-    assert draft.with_players(6).options == {"hands": 1}
-    assert offered(HANDS, draft) == (1, 2, 3)
-    assert offered(HANDS, draft.with_players(5)) == (1, 2)
+    match_setup = MatchSetup("party", "long", 4)
+    assert match_setup.value(HANDS) == 3
+    assert match_setup.with_players(6).options == {"hands": 1}
+    assert offered(HANDS, match_setup) == (1, 2, 3)
+    assert offered(HANDS, match_setup.with_players(5)) == (1, 2)
 
 
 def test_long_ranges_offer_a_few_and_what_is_set() -> None:
-    draft = Draft("party", "long", 4).with_option("target", 45)
-    assert offered(TARGET, draft) == (45, 50, 100, 200, 300)
-    assert offered(LONG.options[2], draft) == (False, True)
-    assert offered(LONG.options[3], draft) == ("a", "b")
+    match_setup = MatchSetup("party", "long", 4).with_option("target", 45)
+    assert offered(TARGET, match_setup) == (45, 50, 100, 200, 300)
+    assert offered(LONG.options[2], match_setup) == (False, True)
+    assert offered(LONG.options[3], match_setup) == ("a", "b")
 
 
 @given(TURNS)
 def test_whatever_is_turned_can_be_played(turns: list[tuple[str, int]]) -> None:
-    draft = Draft("party", "small", 3)
+    match_setup = MatchSetup("party", "small", 3)
     for what, number in turns:
         if what == "variant":
-            draft = draft.with_variant(("small", "long")[number % 2])
+            match_setup = match_setup.with_variant(("small", "long")[number % 2])
         elif what == "players":
-            draft = draft.with_players(draft.seats[number % len(draft.seats)])
+            match_setup = match_setup.with_players(match_setup.seats[number % len(match_setup.seats)])
         elif what == "usual":
-            draft = draft.as_usual()
-            assert draft.usual
+            match_setup = match_setup.as_usual()
+            assert match_setup.usual
         else:
-            option = draft.kind.options[number % len(draft.kind.options)]
-            values = offered(option, draft)
-            draft = draft.with_option(option.name, values[number % len(values)])
-        assert draft.players in draft.kind.seats(draft.options)
-        for option in draft.kind.options:
-            assert option.fault(draft.value(option), draft.players) is None
+            option = match_setup.kind.options[number % len(match_setup.kind.options)]
+            values = offered(option, match_setup)
+            match_setup = match_setup.with_option(option.name, values[number % len(values)])
+        assert match_setup.players in match_setup.kind.seats(match_setup.options)
+        for option in match_setup.kind.options:
+            assert option.fault(match_setup.value(option), match_setup.players) is None
 
 
 def test_fewer_seats_bring_an_option_back_into_its_range() -> None:
-    draft = Draft("party", "long", 4).with_option("hands", 2)
-    assert draft.with_players(6).options == {"hands": 1}
-    assert draft.with_players(5).options == {"hands": 2}
+    match_setup = MatchSetup("party", "long", 4).with_option("hands", 2)
+    assert match_setup.with_players(6).options == {"hands": 1}
+    assert match_setup.with_players(5).options == {"hands": 2}

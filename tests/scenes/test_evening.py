@@ -12,13 +12,13 @@ from game.quick_bots import QuickBots
 from game.widgets.hints import Hint, place_hints
 from game.widgets.house_scene import HouseScene
 from game.widgets.page import Page
-from scenes.options import OptionsScene
-from scenes.pause import PauseScene, SwapScene
-from scenes.results import ResultsScene
-from scenes.seats import SeatsScene
-from scenes.table.asks import CardAsk, PlatesAsk
+from scenes.ending.results import ResultsScene
+from scenes.front.title import TitleScene
+from scenes.lobby.options import OptionsScene
+from scenes.lobby.seats import SeatsScene
+from scenes.table.asks.asks import CardAsk, PlatesAsk
+from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
 from tests.pilot import Pilot
 from tests.virtualpad import VirtualPads
 
@@ -115,7 +115,7 @@ class ByKeys(Buttons):
     device = KEYS
 
     def press(self, action: Action) -> None:
-        self.pilot.key(self.pilot.house.devices.bindings.keys[action][0])
+        self.pilot.key(self.pilot.context.devices.bindings.keys[action][0])
 
 
 class ByPad(Buttons):
@@ -127,7 +127,7 @@ class ByPad(Buttons):
         pilot.frames(2)
 
     def press(self, action: Action) -> None:
-        name = self.pilot.house.devices.bindings.pad[action][0]
+        name = self.pilot.context.devices.bindings.pad[action][0]
         self.pad.press(name)
         self.pilot.frames(1)
         self.pad.release(name)
@@ -143,7 +143,7 @@ class ByPointer(Driver):
 
     def offered(self, hint: Hint) -> None:
         scene: Any = self.pilot.scene
-        theme = self.pilot.house.theme
+        theme = self.pilot.context.theme
         self.at(*next(spot.rect.center for spot, _ in place_hints(scene.hints(), scene._button, theme)
                       if spot.hint == hint))  # fmt: skip
 
@@ -204,8 +204,8 @@ def plugs() -> Iterator[VirtualPads]:
 def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plugs: VirtualPads) -> Iterator[Pilot]:
     """A house in which nobody looks at the pictures: that is for other tests."""
     with Pilot(tmp_path, bots=QuickBots("gentle"), speed="off") as pilot:
-        pilot.house.settings.change(reduced_motion=True)
-        monkeypatch.setattr(pilot.house.stack, "draw", lambda canvas: None)
+        pilot.context.settings.change(reduced_motion=True)
+        monkeypatch.setattr(pilot.context.stack, "draw", lambda canvas: None)
         yield pilot
 
 
@@ -239,13 +239,13 @@ def test_an_evening_by_one_device_alone(pilot: Pilot, plugs: VirtualPads, kind: 
     for _ in range(3):
         driver.less("Play to")
     driver.hint("Back")
-    assert seats.draft.options == {"target": 10}
+    assert seats.match_setup.options == {"target": 10}
     driver.choose("start")
     pilot.frames(2)
     assert isinstance(pilot.scene, TableScene)
 
     play_on(driver, pilot)
-    assert len(pilot.house.store.results()) == 1
+    assert len(pilot.context.store.results()) == 1
     pilot.settle()
     driver.hint("Again")
     pilot.frames(2)

@@ -12,10 +12,10 @@ from engine.headless.arguments import Playout
 from engine.headless.playout import playout
 from game.input.actions import KEYS, MOUSE, Action, Press
 from game.widgets.hints import place_hints
-from scenes.reel import reel
-from scenes.results import REPLAY, ResultsScene
+from scenes.ending.results import REPLAY, ResultsScene
+from scenes.replay.record_cursor import cursor
+from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
-from scenes.watching import WatchScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 
@@ -33,26 +33,26 @@ def played(
 def watch(data: Path, match: Match, asked_about: list[int] | None = None) -> Pilot:
     """The record stands behind its last step but one; then that is told."""
 
-    def first(house):
-        house.settings.change(pace="off", reduced_motion=True)
+    def first(context):
+        context.settings.change(pace="off", reduced_motion=True)
         setting = TablePlan(match.setup, first_seating(match.setup.players, None))
-        scene = WatchScene(house, setting, match, asked_about, house.stack.dismiss)
-        house.slack.jobs.clear()
+        scene = WatchScene(context, setting, match, asked_about, context.stack.dismiss)
+        context.idle_work.jobs.clear()
         return scene
 
     pilot = Pilot(data, first)
     scene = pilot.scene
     assert isinstance(scene, WatchScene)
-    scene.course.paused = True
-    scene.course.wind(len(match.steps) - 1)
+    scene.flow.paused = True
+    scene.flow.wind(len(match.steps) - 1)
     press(pilot, Action.RIGHT)
     return pilot
 
 
 def press(pilot: Pilot, action: Action, device: str = PAD, at: tuple[int, int] | None = None) -> None:
-    pilot.house.stack.act(Press(action, device, None, "", at))
-    pilot.house.stack.update(0.0)
-    pilot.house.stack.apply()
+    pilot.context.stack.act(Press(action, device, None, "", at))
+    pilot.context.stack.update(0.0)
+    pilot.context.stack.apply()
 
 
 @pytest.mark.parametrize(("game", "variant", "players", "steps"), [
@@ -65,19 +65,19 @@ def test_the_table_turns_to_whoever_moved_as_it_was_before_and_back(
     with watch(tmp_path, match) as pilot:
         scene, step, after = pilot.scene, match.steps[-1], match.state
         press(pilot, Action.EXTRA)
-        before = reel(match).match(len(match.steps) - 1)
+        before = cursor(match).match(len(match.steps) - 1)
         assert scene.eyes.open and scene.viewpoint == step.by
-        assert scene.sitting.match.state == before.state
-        assert scene.props.view == before.view(step.by)
-        coach = scene.glass.coach
-        heard = reel(match).heard(len(match.steps) - 1, step.by)
+        assert scene.session.match.state == before.state
+        assert scene.stage.view == before.view(step.by)
+        coach = scene.screen.coach
+        heard = cursor(match).heard(len(match.steps) - 1, step.by)
         asks = before.asks(step.by)
         advice = GAMES[game].advise(before.view(step.by), heard, asks, step, len(heard))
         assert coach.best == step == advice.step and coach.sensible == advice.sensible
         assert coach.said()[0]
         while scene.eyes.open:
             press(pilot, Action.EXTRA)
-        assert scene.viewpoint == "public" and scene.sitting.match.state == after and scene.glass.coach is None
+        assert scene.viewpoint == "public" and scene.session.match.state == after and scene.screen.coach is None
 
 
 def test_only_what_that_seat_could_see_is_there(tmp_path: Path) -> None:
@@ -86,16 +86,16 @@ def test_only_what_that_seat_could_see_is_there(tmp_path: Path) -> None:
     with watch(tmp_path, match) as pilot:
         scene = pilot.scene
         others = [Zone("hand", seat) for seat in range(PLAYERS)]
-        assert any(scene.props.table.cards(zone) for zone in others)
+        assert any(scene.stage.table.cards(zone) for zone in others)
         press(pilot, Action.EXTRA)
-        assert not any(scene.props.table.cards(zone) for zone in others)
-        assert scene.hand.cards == scene.props.view.hand
+        assert not any(scene.stage.table.cards(zone) for zone in others)
+        assert scene.hand.cards == scene.stage.view.hand
 
 
 def test_what_was_heard_is_what_a_table_would_have_told(tmp_path: Path) -> None:
     del tmp_path
     match = played(40)
-    wound = reel(match)
+    wound = cursor(match)
     for seat in range(PLAYERS):
         assert wound.heard(len(match.steps), seat) == match.heard(seat)
         assert wound.heard(9, seat) == match.heard(seat)[: len(wound.heard(9, seat))]
@@ -107,7 +107,7 @@ def test_every_device_asks_why(tmp_path: Path, device: str) -> None:
         scene = pilot.scene
         at = None
         if device != KEYS:
-            spots = place_hints(scene.hints(), scene._button, pilot.house.theme)
+            spots = place_hints(scene.hints(), scene._button, pilot.context.theme)
             at = next(spot.rect.center for spot, _ in spots if spot.hint.label == "Why?")
         press(pilot, Action.EXTRA if device == KEYS else Action.CONFIRM, device, at)
         assert scene.eyes.open
@@ -121,7 +121,7 @@ def test_any_step_looks_at_everything_again(tmp_path: Path) -> None:
             press(pilot, Action.EXTRA)
             assert scene.eyes.open
             press(pilot, action)
-            assert not scene.eyes.open and scene.course.at == at and scene.glass.hands_open
+            assert not scene.eyes.open and scene.flow.at == at and scene.screen.hands_open
         press(pilot, Action.EXTRA)
         press(pilot, Action.BACK)
         assert not scene.eyes.open and pilot.scene is scene
@@ -135,7 +135,7 @@ def test_nobody_chose_what_was_dealt_and_people_are_not_asked_about(tmp_path: Pa
         assert "Why?" not in [hint.label for hint in scene.hints()]
         press(pilot, Action.EXTRA)
         assert not scene.eyes.open
-        scene.course.wind(1)
+        scene.flow.wind(1)
         assert match.steps[0].by == "chance"
         press(pilot, Action.EXTRA)
         assert not scene.eyes.open
@@ -151,15 +151,15 @@ def test_a_match_that_is_over_can_be_played_again(tmp_path: Path) -> None:
         results.lane.finish()
         pilot.tap(Action.NEXT, PAD)
         shown = pilot.scene
-        assert isinstance(shown, WatchScene) and len(shown.course.reel) == steps
+        assert isinstance(shown, WatchScene) and len(shown.flow.cursor) == steps
         assert shown.seating.names == results.plan.seating.names
-        moves = [step.by for step in shown.course.reel.steps]
+        moves = [step.by for step in shown.flow.cursor.steps]
         for seat, may in ((0, False), (1, True)):
-            shown.course.paused = True
-            shown.course.wind(len(moves) - moves[::-1].index(seat))
+            shown.flow.paused = True
+            shown.flow.wind(len(moves) - moves[::-1].index(seat))
             assert (shown.eyes.step is not None) == may
         pilot.tap(Action.BACK, PAD)
         assert pilot.scene is results
         results.choose(REPLAY, Press(Action.CONFIRM, PAD))
-        pilot.house.stack.apply()
+        pilot.context.stack.apply()
         assert isinstance(pilot.scene, WatchScene)

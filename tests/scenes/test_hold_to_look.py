@@ -7,8 +7,8 @@ import pytest
 
 from game.input.actions import MOUSE, TOUCH, Action
 from game.widgets.hints import place_hints
-from scenes.curtain import CurtainScene
-from scenes.table.asks import CardAsk
+from scenes.handover.curtain import CurtainScene
+from scenes.table.asks.asks import CardAsk
 from tests.games.rook.honour_tables import reneged
 from tests.scenes.at_table import TablePilot
 from tests.scenes.honour_sits import sit
@@ -26,7 +26,7 @@ devices = pytest.mark.parametrize("device", [MOUSE, TOUCH])
 def asked(data: Path, device: str) -> TablePilot:
     """A hand that has to be held, of a person with this device who has to lead; the curtain is open."""
     pilot = sit(data, reneged(), {2: device, 3: "pad:1"})
-    pilot.house.settings.change(look="hold")
+    pilot.context.settings.change(look="hold")
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == device)
     pilot.press(Action.CONFIRM, device)
     pilot.settle()
@@ -38,18 +38,18 @@ def asked(data: Path, device: str) -> TablePilot:
 
 def do(pilot: TablePilot, device: str, what: int, at: Point, finger: int = 0) -> None:
     """The mouse's button or a finger goes down, moves or goes up at a logical pixel."""
-    x, y = pilot.house.window.fit.to_window(*at)
+    x, y = pilot.context.window.fit.to_window(*at)
     if device == MOUSE:
         pilot.event(KINDS[device][what], pos=(x, y), button=pygame.BUTTON_LEFT, rel=(0, 0), buttons=(1, 0, 0))
     else:
-        wide, high = pilot.house.window.glass_size()
+        wide, high = pilot.context.window.glass_size()
         pilot.event(KINDS[device][what], x=x / wide, y=y / high, finger_id=finger, touch_id=0, dx=0.0, dy=0.0)
     pilot.frames(1)
 
 
 def words(pilot: TablePilot) -> Point:
     """Where it says what has to be held."""
-    spots = place_hints(pilot.table.hints(), pilot.table._button, pilot.table.glass.theme)
+    spots = place_hints(pilot.table.hints(), pilot.table._button, pilot.table.screen.theme)
     return next(spot.rect.center for spot, _ in spots if spot.hint.action is Action.LOOK)
 
 
@@ -77,18 +77,18 @@ def test_the_hand_sinks_when_the_words_are_let_go(tmp_path: Path, device: str) -
 @pytest.mark.parametrize("end", [NOWHERE, (-200, -200)], ids=["on nothing", "beside the stage"])
 def test_it_sinks_wherever_the_pointer_is_let_go(tmp_path: Path, device: str, end: Point) -> None:
     with asked(tmp_path, device) as pilot:
-        steps = len(pilot.table.sitting.match.steps)
+        steps = len(pilot.table.session.match.steps)
         do(pilot, device, DOWN, words(pilot))
         do(pilot, device, UP, end)
         assert pilot.table.hand.rise == 0
-        assert len(pilot.table.sitting.match.steps) == steps
+        assert len(pilot.table.session.match.steps) == steps
 
 
 @devices
 def test_a_pointer_that_slides_to_a_card_and_is_lifted_there_plays_it(tmp_path: Path, device: str) -> None:
     """With one finger there is no other way to play a hand that has to be held."""
     with asked(tmp_path, device) as pilot:
-        hand, ask, match = pilot.table.hand, pilot.table.answering.ask, pilot.table.sitting.match
+        hand, ask, match = pilot.table.hand, pilot.table.answering.ask, pilot.table.session.match
         do(pilot, device, DOWN, words(pilot))
         goal = next(i for i, card in enumerate(ask.hand) if card in ask.answers and i != ask.focus)
         place = on_card(pilot, goal)

@@ -13,13 +13,13 @@ from engine.games.rook.view import TakenTrick
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
-from scenes.games.rook.counting import CountScene
+from scenes.games.rook.boards.review import ReviewScene
+from scenes.games.rook.boards.review_board import AGREE, CALL, PLATES, plate_rects, tab_rects
 from scenes.games.rook.layout import open_slots
-from scenes.games.rook.review import ReviewScene
-from scenes.games.rook.review_board import AGREE, CALL, PLATES, plate_rects, tab_rects
-from scenes.pause import PauseScene
-from scenes.table.calls import CallScene
-from scenes.table.lost import LostScene
+from scenes.games.rook.sheets.counting import CountScene
+from scenes.handover.lost_device import LostScene
+from scenes.table.challenge.calls import CallScene
+from scenes.table.pause import PauseScene
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, drawn, new_match, of_kind
 from tests.games.rook.honour_tables import reneged, second_trick, sweep, to_review
 from tests.scenes.at_table import TablePilot
@@ -73,10 +73,10 @@ def test_computer_players_nod_quickly(tmp_path: Path) -> None:
         board(pilot)
         pilot.tap(Action.CONFIRM, "pad:1")
         pilot.time(0.05)
-        due = pilot.table.sitting.due
+        due = pilot.table.session.due
         while due is None:
             pilot.time(0.05)
-            due = pilot.table.sitting.due
+            due = pilot.table.session.due
         assert due.rest < 0.5
 
 
@@ -144,7 +144,7 @@ def test_a_pad_that_is_lost_over_the_board_is_asked_for_and_the_review_goes_on(t
     with sit(tmp_path, match, {0: "pad:1", 1: "pad:2"}) as pilot:
         scene = board(pilot)
         pilot.press(Action.CONFIRM, "pad:1")
-        pilot.house.stack.devices_changed(("pad:2",), ())
+        pilot.context.stack.devices_changed(("pad:2",), ())
         pilot.frames(1)
         assert isinstance(pilot.scene, LostScene)
         pilot.press(Action.CONFIRM, "pad:3")
@@ -161,7 +161,7 @@ def test_all_tricks_lie_on_the_table_below_the_board(tmp_path: Path) -> None:
         board(pilot)
         pilot.tap(Action.CONFIRM, "pad:1")
         assert pilot.scene is pilot.table
-        pilot.table.course.hurry()
+        pilot.table.flow.hurry()
         assert_in_place(pilot.table)
         assert sum(len(trick.plays) for trick in match.view(PUBLIC).open_tricks) == 36
 

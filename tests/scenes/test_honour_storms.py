@@ -10,14 +10,14 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import Action
 from game.loop import FRAME
-from scenes.monkey import ACTIONS, Deed, Monkey
-from scenes.pause import PauseScene
-from scenes.promises import Promises
-from scenes.results import ResultsScene
+from scenes.ending.results import ResultsScene
 from scenes.seating import TablePlan
-from scenes.table.asks import CardsAsk
+from scenes.table.asks.asks import CardsAsk
+from scenes.table.pause import PauseScene
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.test_table_matches import assert_in_place
+from tools.fuzzer import ACTIONS, Deed, Monkey
+from tools.invariants import Promises
 
 PRESSES = 420
 ON = 0.35  # how often somebody answers in earnest
@@ -32,7 +32,7 @@ ROOMS = {
 def careless(pilot: TablePilot) -> Step:
     """What somebody does who looks at nothing: any card, a nest of any size."""
     assert pilot.table.answering is not None
-    match, seat = pilot.table.sitting.match, pilot.table.answering.seat
+    match, seat = pilot.table.session.match, pilot.table.answering.seat
     asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
     return match.game.decide(match.view(seat), match.heard(seat), asks, "random", len(match.steps))
 
@@ -48,8 +48,8 @@ def press_something(pilot: TablePilot, deed: Deed, promises: Promises) -> None:
 def nothing_is_left_open(pilot: TablePilot) -> None:
     """Once a story is over all lies where it belongs, and no stamp is left."""
     table = pilot.table
-    if pilot.scene is table and not table.stage.busy:
-        assert not table.props.stamps
+    if pilot.scene is table and not table.lane.busy:
+        assert not table.stage.stamps
         if table.answering is None or not isinstance(table.answering.ask, CardsAsk):
             assert_in_place(table)
 
@@ -63,7 +63,7 @@ def test_whatever_is_pressed_honour_goes_on(tmp_path: Path, room: str, variant: 
     with patch("scenes.table.scene.preload", lambda *told: iter(())):
         pilot = TablePilot(tmp_path, table)
     with pilot:
-        monkey, promises = Monkey(pilot.house, chance), Promises(pilot.house)
+        monkey, promises = Monkey(pilot.context, chance), Promises(pilot.context)
         pilot.decided = lambda seed=1: careless(pilot)  # type: ignore[method-assign]
         for _ in range(PRESSES):
             if isinstance(pilot.scene, ResultsScene):
@@ -76,7 +76,7 @@ def test_whatever_is_pressed_honour_goes_on(tmp_path: Path, room: str, variant: 
                 press_something(pilot, monkey.press(chance.choice(ROOMS[room]), chance.choice(ACTIONS)), promises)
             if chance.random() < 0.5:
                 pilot.time(chance.choice((0.05, 0.3, 2.0)))
-            if not isinstance(pilot.scene, PauseScene) and len(pilot.house.stack.scenes) > 2:
+            if not isinstance(pilot.scene, PauseScene) and len(pilot.context.stack.scenes) > 2:
                 pilot.tap(Action.BACK, "pad:1")  # settings and rules are not what this is about
             nothing_is_left_open(pilot)
-        assert len(pilot.table.sitting.match.steps) > 20
+        assert len(pilot.table.session.match.steps) > 20

@@ -10,13 +10,13 @@ from engine.core.seats import PUBLIC
 from engine.games.rook.events import RenegeCalled
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SAFE
-from scenes.curtain import CurtainScene
-from scenes.games.rook.counting import CountScene
-from scenes.pause import CALL, PauseScene
-from scenes.table.behind import PATIENCE
-from scenes.table.calls import CallScene, OwnCardScene
-from scenes.table.evidence import panel
-from scenes.table.presses import CALL_KEY
+from scenes.games.rook.sheets.counting import CountScene
+from scenes.handover.curtain import CurtainScene
+from scenes.table.boards.private_board import PATIENCE
+from scenes.table.challenge.calls import CallScene, OwnCardScene
+from scenes.table.challenge.evidence import panel
+from scenes.table.command import CALL_KEY
+from scenes.table.pause import CALL, PauseScene
 from tests.deals import HIGH_NEST, bid, bury, deal, do, drawn, new_match, of_kind, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, reneged, second_trick
 from tests.scenes.honour_sits import choose, events_of, kinds, labels, open_curtain, ring, sit, submit
@@ -26,7 +26,7 @@ from tests.scenes.honour_sits import choose, events_of, kinds, labels, open_curt
 def test_a_renege_is_called_by_name_and_card_with_any_device(tmp_path: Path, device: str) -> None:
     """RK-96, RK-99: Hazel's red 6 of trick 1 goes back, and so does everything after it."""
     with sit(tmp_path, reneged(), {0: device}) as pilot:
-        match = pilot.table.sitting.match
+        match = pilot.table.session.match
         since = len(match.events)
         ring(pilot, device)
         choose(pilot, "Hazel's red 6 in trick 1", device)
@@ -38,11 +38,11 @@ def test_a_renege_is_called_by_name_and_card_with_any_device(tmp_path: Path, dev
 def test_a_wrong_call_costs_nothing_and_the_card_is_then_off_with_a_kind_word(tmp_path: Path) -> None:
     """RK-97: Otto's black 5 was right; nobody can call it again."""
     with sit(tmp_path, reneged(), {1: "pad:1", 3: "pad:2"}) as pilot:
-        match = pilot.table.sitting.match
+        match = pilot.table.session.match
         ring(pilot, "pad:1")
         choose(pilot, "Otto's black 5 in trick 1", "pad:1")
         assert match.view(PUBLIC).totals == (0, 0)
-        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.table.stage.busy)
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.table.lane.busy)
         scene = ring(pilot, "pad:2")
         row = next(row for row in scene.rows() if "Otto's black 5" in row.label)
         assert row.off and "was right" in row.line
@@ -99,7 +99,7 @@ def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green:
         open_curtain(pilot)
         scene = pilot.scene
         assert isinstance(scene, OwnCardScene) and scene.private
-        since = len(pilot.table.sitting.match.events)
+        since = len(pilot.table.session.match.events)
         choose(pilot, "red 6 in trick 1", "pad:1")
         if green:
             assert kinds(events_of(pilot, since))[:2] == ["RenegeCalled", "CardsTakenBack"]
@@ -127,7 +127,7 @@ def test_owning_up_is_not_heard_and_does_not_lie_open_for_ever(tmp_path: Path) -
         scene = pilot.scene
         assert isinstance(scene, OwnCardScene)
         heard: list[str] = []
-        pilot.house.sound.play = lambda name, *more, **said: heard.append(name)  # type: ignore[method-assign]
+        pilot.context.sound.play = lambda name, *more, **said: heard.append(name)  # type: ignore[method-assign]
         for action in (Action.DOWN, Action.UP, Action.DOWN):
             pilot.tap(action, "pad:1")
         choose(pilot, "red 6 in trick 1", "pad:1")
@@ -144,7 +144,7 @@ def test_owning_up_is_not_heard_and_does_not_lie_open_for_ever(tmp_path: Path) -
 @pytest.mark.parametrize("size", [100, 200])
 def test_the_list_and_its_evidence_have_room(tmp_path: Path, theme: str, size: int) -> None:
     with sit(tmp_path, reneged(), {0: "pad:1", 1: "pad:1"}) as pilot:
-        pilot.house.settings.change(theme=theme, text_size=size)
+        pilot.context.settings.change(theme=theme, text_size=size)
         scene = ring(pilot, "pad:1")
         choose(pilot, "Anna", "pad:1")
         rects = [rect for _, rect in scene.part().shown]

@@ -10,8 +10,8 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from game.input.actions import Action
-from scenes.games.rook.review import ReviewScene
-from scenes.table.calls import CallScene
+from scenes.games.rook.boards.review import ReviewScene
+from scenes.table.challenge.calls import CallScene
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, do, drawn, new_match, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, sweep
 from tests.pilot import pixels
@@ -55,16 +55,16 @@ def watched(data: Path, match: Match, doing: Doing) -> list[Any]:
     """Everything that people see and hear at a table while somebody does something there: frame by frame."""
     seen: list[Any] = []
     with sit(data, match, PADS, pace="normal") as pilot:
-        pilot.house.sound.played.clear()
+        pilot.context.sound.played.clear()
         plain_frame = pilot.frame
 
         def frame(*_dt: float, **_seen: bool) -> None:
             plain_frame(FRAME)
             scene = pilot.scene
-            picture = pixels(pilot.house.window.canvas)
+            picture = pixels(pilot.context.window.canvas)
             hints = tuple(scene.hints()) if hasattr(scene, "hints") else ()
             lists = tuple(labels(pilot)) if isinstance(scene, CallScene) else ()
-            seen.append((type(scene).__name__, picture, hints, lists, tuple(pilot.house.sound.played)))
+            seen.append((type(scene).__name__, picture, hints, lists, tuple(pilot.context.sound.played)))
 
         pilot.frame = frame  # type: ignore[method-assign]
         pilot.frames(2)
@@ -135,14 +135,14 @@ def cast(uphold: bool) -> Doing:
     """Seat 2 opens its curtain, votes, and the table tells that it has."""
 
     def doing(pilot: TablePilot) -> None:
-        table, match = pilot.table, pilot.table.sitting.match
+        table, match = pilot.table, pilot.table.session.match
         pilot.press(Action.CONFIRM, "pad:3")
         while pilot.scene is not table:
             pilot.frames(1)
         assert match.waiting() == (2, 3)
         ask = table.answering.ask  # type: ignore[union-attr]
         ask.focus = 0 if uphold else 1
-        pilot.house.sound.played.clear()
+        pilot.context.sound.played.clear()
         pilot.press(Action.CONFIRM, "pad:3")
         assert match.waiting() == (3,)
         pilot.frames(30)

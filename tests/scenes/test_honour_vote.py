@@ -7,8 +7,8 @@ import pytest
 from engine.core.seats import PUBLIC
 from engine.games.rook.events import PenaltyWritten, VotesOpened
 from game.input.actions import Action
-from scenes.curtain import CurtainScene
-from scenes.table.asks import PlatesAsk
+from scenes.handover.curtain import CurtainScene
+from scenes.table.asks.asks import PlatesAsk
 from scenes.table.phrases import plain
 from tests.deals import of_kind
 from tests.games.rook.honour_tables import reneged

@@ -11,11 +11,11 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import Action
-from scenes.curtain import CurtainScene
-from scenes.games.hookie_mookie.flip import Flip
-from scenes.games.hookie_mookie.look import LOOK
+from scenes.games.hookie_mookie.boards.flip import Flip
+from scenes.games.hookie_mookie.table import TABLE
+from scenes.handover.curtain import CurtainScene
 from scenes.seating import Seating, TablePlan
-from scenes.table.asks import CardAsk
+from scenes.table.asks.asks import CardAsk
 from scenes.table.phrases import Face
 from tests.games.hookie_mookie.tables import cards, hookie, table
 from tests.pilot import FRAME
@@ -55,7 +55,7 @@ def test_whoever_keeps_the_screen_is_asked_again(variant: str, players: int, opt
         while not match.over:
             chance = match.chance()
             step = dealer.answer(*chance) if chance else rng.choice(list(rng.choice(match.prompts()).steps()))
-            told = LOOK.goes_on(step, match.view(PUBLIC))
+            told = TABLE.goes_on(step, match.view(PUBLIC))
             match.submit(step)
             again = step.by in match.waiting() and step.do in ("lay", "hookie")
             assert told == again, step
@@ -67,41 +67,41 @@ def test_callers_choose_at_once_and_everybody_hears_the_call_with_their_card(tmp
     """HM-34, HM-36: no second curtain for whoever has just called; the call is heard and seen in public."""
     with sit(tmp_path, table(*HANDS, deck=9), ["pad:1", "pad:2"]) as pilot:
         held = pilot.table
-        pilot.house.sound.played.clear()
+        pilot.context.sound.played.clear()
         pilot.answer("pad:1", Step(0, "hookie", (("partner", 1),)))
         until_asked(pilot)
         assert held.viewpoint == 0 and isinstance(held.answering.ask, CardAsk)
-        assert Face(1) in LOOK.question(("offer",), held.props.view, 0)
-        pilot.house.settings.change(pace="normal")
+        assert Face(1) in TABLE.question(("offer",), held.stage.view, 0)
+        pilot.context.settings.change(pace="normal")
         pilot.answer("pad:1", Step(0, "offer", (("card", "8-hearts"),)))
         assert held.viewpoint == PUBLIC and not held.hand.cards
         said = set()
         for _ in range(240):
             pilot.time(FRAME)
-            scene = held.props.tableau
+            scene = held.stage.tableau
             if isinstance(scene, Flip):
                 said.add(scene.calling)
                 assert all(sprite.card is None for sprite in scene.sprites.values())
         assert max(said) == 1.0 and isinstance(pilot.scene, CurtainScene)
-        assert [name for name, _ in pilot.house.sound.played].count("hookie") == 1
+        assert [name for name, _ in pilot.context.sound.played].count("hookie") == 1
 
 
 def test_a_call_that_everybody_has_heard_is_told_once(tmp_path: Path) -> None:
     with sit(tmp_path, table(*HANDS, deck=9), [], pace="normal") as pilot:
         held = pilot.table
-        held.sitting.cancel()
-        pilot.house.sound.played.clear()
+        held.session.cancel()
+        pilot.context.sound.played.clear()
         for step in (
             Step(0, "hookie", (("partner", 1),)),
             Step(0, "offer", (("card", "8-hearts"),)),
             Step(1, "offer", (("card", "4-diamonds"),)),
         ):
-            held.course.tell(held.sitting.submit(step))
+            held.flow.tell(held.session.submit(step))
             for _ in range(1200):
-                held.stage.advance(FRAME)
-            assert not held.stage.busy
-            held.course.settle()
-        heard = [name for name, _ in pilot.house.sound.played]
+                held.lane.advance(FRAME)
+            assert not held.lane.busy
+            held.flow.settle()
+        heard = [name for name, _ in pilot.context.sound.played]
         assert heard.count("hookie") == 1 and heard.count("tambourine") == 2 and heard.count("trois") == 1
 
 
@@ -110,7 +110,7 @@ def test_hm_28_whoever_has_laid_keeps_the_screen_until_done(tmp_path: Path) -> N
         held = pilot.table
         pilot.answer("pad:1", Step(0, "lay", (("cards", cards("3 cdh")),)))
         until_asked(pilot)
-        assert held.viewpoint == 0 and held.sitting.verbs(0) == ("done",)
+        assert held.viewpoint == 0 and held.session.verbs(0) == ("done",)
         pilot.tap(Action.CONFIRM, "pad:1")
         assert held.viewpoint == PUBLIC
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
@@ -122,7 +122,7 @@ def test_what_is_shown_at_a_curtain_is_no_reminder(tmp_path: Path) -> None:
     hookie(match, 1, "8 h", "4 d")
     with sit(tmp_path, match, []) as pilot:
         held = pilot.table
-        strip = [LOOK.happened(event, held.seating, held.glass.theme) for event in match.heard(PUBLIC)]
+        strip = [TABLE.happened(event, held.seating, held.screen.theme) for event in match.heard(PUBLIC)]
         told = [happened for happened in strip if happened is not None]
         assert [happened.words for happened in told] == ["miss", "+2", "+1"]
         assert all(happened.picture is None for happened in told)
@@ -134,14 +134,14 @@ def test_hm_37_nothing_that_moves_or_sounds_tells_which_card_was_offered(tmp_pat
     for number, card in enumerate(("8-hearts", "3-clubs")):
         with sit(tmp_path / str(number), table(*HANDS, deck=9), [], pace="normal") as pilot:
             held = pilot.table
-            held.sitting.cancel()
+            held.session.cancel()
             for step in (Step(0, "hookie", (("partner", 1),)), Step(0, "offer", (("card", card),))):
-                held.course.tell(held.sitting.submit(step))
+                held.flow.tell(held.session.submit(step))
                 way = []
-                while held.stage.busy:
-                    held.stage.advance(FRAME)
-                    scene = held.props.tableau
+                while held.lane.busy:
+                    held.lane.advance(FRAME)
+                    scene = held.stage.tableau
                     way.append([sprite.slot for sprite in scene.sprites.values()] if isinstance(scene, Flip) else [])
-                held.course.settle()
-            ways.append((way, list(pilot.house.sound.played)))
+                held.flow.settle()
+            ways.append((way, list(pilot.context.sound.played)))
     assert ways[0] == ways[1]

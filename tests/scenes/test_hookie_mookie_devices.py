@@ -8,10 +8,10 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.hints import place_hints
-from scenes.results import ResultsScene
-from scenes.table.asks import CardAsk, PlatesAsk
-from scenes.table.lots_scene import LotsScene
-from scenes.table.picks import PicksAsk
+from scenes.ending.results import ResultsScene
+from scenes.table.asks.asks import CardAsk, PlatesAsk
+from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.asks.picks import PicksAsk
 from tests.pilot import KEY_NAMES
 from tests.scenes.at_table import TablePilot, indices
 from tests.scenes.test_hookie_mookie_table import LONG, table_plan
@@ -51,7 +51,7 @@ def _click_plate(pilot: TablePilot, device: str, index: int) -> None:
 
 def _click_hint(pilot: TablePilot, device: str, action: Action) -> None:
     held = pilot.table
-    spots = place_hints(held.hints(), held._button, held.glass.theme)
+    spots = place_hints(held.hints(), held._button, held.screen.theme)
     _click(pilot, device, next(spot.rect.center for spot, _ in spots if spot.hint.action is action))
 
 
@@ -71,13 +71,13 @@ def test_a_whole_match_by_pointing(tmp_path: Path, device: str) -> None:
             if isinstance(pilot.scene, ResultsScene):
                 return
             held = pilot.table
-            if isinstance(pilot.scene, LotsScene):
+            if isinstance(pilot.scene, ChanceQuestionScene):
                 _click(pilot, device, pilot.scene.tiles()[1].center)
-                assert held.sitting.match.view(PUBLIC).turn == 0
+                assert held.session.match.view(PUBLIC).turn == 0
             elif pilot.scene is held and held.answering is not None:
-                steps = len(held.sitting.match.steps)
+                steps = len(held.session.match.steps)
                 click_through(pilot, pilot.decided(steps), device)
-                assert len(held.sitting.match.steps) > steps, "the clicks were an answer"
+                assert len(held.session.match.steps) > steps, "the clicks were an answer"
             else:
                 pilot.on()
         raise AssertionError("the match never ended")
@@ -87,4 +87,4 @@ def test_a_whole_match_with_keys(tmp_path: Path) -> None:
     with TablePilot(tmp_path, table_plan("race", 4, [KEYS], jokers=1)) as pilot:
         pilot.tap = lambda action, device, at=None: pilot.key(KEY_NAMES[action])  # type: ignore[method-assign]
         pilot.until(lambda: isinstance(pilot.scene, ResultsScene), LONG)
-        assert pilot.table.sitting.match.over
+        assert pilot.table.session.match.over

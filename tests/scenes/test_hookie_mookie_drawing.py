@@ -11,18 +11,18 @@ from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.draw import text
 from game.theme import CREAM, GROWN_UP, SMALLEST_TEXT, STAGE, Theme
-from scenes.games.hookie_mookie import faces
-from scenes.games.hookie_mookie.deck import hour
+from scenes.ending.results import ResultsScene
+from scenes.games.hookie_mookie.art import faces
+from scenes.games.hookie_mookie.art.deck import hour
+from scenes.games.hookie_mookie.art.flip_drawing import draw_flip
+from scenes.games.hookie_mookie.art.furniture import taking
+from scenes.games.hookie_mookie.art.piles import ghost_label, number
+from scenes.games.hookie_mookie.boards.flip import Flip, of_view
 from scenes.games.hookie_mookie.endings import BOW
-from scenes.games.hookie_mookie.flip import Flip, of_view
-from scenes.games.hookie_mookie.flip_drawing import draw_flip
-from scenes.games.hookie_mookie.furniture import taking
-from scenes.games.hookie_mookie.look import LOOK
-from scenes.games.hookie_mookie.piles import ghost_label, number
-from scenes.games.hookie_mookie.standings import ShownScene, SoFarScene
-from scenes.results import ResultsScene
+from scenes.games.hookie_mookie.sheets.standings import ShownScene, SoFarScene
+from scenes.games.hookie_mookie.table import TABLE
 from scenes.seating import TablePlan, first_seating
-from scenes.table.lots_scene import LotsScene
+from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, hookie, new_match, table
 from tests.pilot import Pilot
@@ -103,35 +103,35 @@ def test_no_letter_on_the_square_is_too_small(theme: Theme, letters: list[int], 
     match = table("8 h, 3 c", "8 c, 4 d", "9 c", deck=12, must_empty=3, cleared=[(value, 0) for value in VALUES[9:]])
     hookie(match, 1, "3 c", "4 d")
     view, seating = match.view(PUBLIC), first_seating(3, None)
-    LOOK.signs(view, LOOK.speakers(view, seating), seating, theme)
+    TABLE.signs(view, TABLE.speakers(view, seating), seating, theme)
     number(7, True, theme)
     ghost_label(12, theme)
     assert letters and min(letters) >= SMALLEST_TEXT
-    who = LOOK.speakers(view, seating)
+    who = TABLE.speakers(view, seating)
     with Pilot(tmp_path) as pilot:
-        pilot.house.settings.change(
+        pilot.context.settings.change(
             theme=theme.name, high_contrast=theme.high_contrast, text_size=round(100 * theme.text_scale)
         )
         pilot.frames(2)
         for scene in (
-            SoFarScene.of_view(pilot.house, view, who, seating),
-            ShownScene(pilot.house, match.heard(PUBLIC), view, who, seating, False),
+            SoFarScene.of_view(pilot.context, view, who, seating),
+            ShownScene(pilot.context, match.heard(PUBLIC), view, who, seating, False),
             _lots(pilot, seating),
         ):
             letters.clear()
-            pilot.house.stack.push(scene)
+            pilot.context.stack.push(scene)
             pilot.frames(2)
             # indices of small cards are as large as their strips allow
             assert sum(size < SMALLEST_TEXT - 3 for size in letters) == 0, (type(scene).__name__, letters)
-            pilot.house.stack.dismiss()
+            pilot.context.stack.dismiss()
             pilot.frames(1)
 
 
-def _lots(pilot: Pilot, seating) -> LotsScene:  # type: ignore[no-untyped-def]
+def _lots(pilot: Pilot, seating) -> ChanceQuestionScene:  # type: ignore[no-untyped-def]
     prompt = new_match(3).chance()[0]
-    who = LOOK.speakers(None, seating)
+    who = TABLE.speakers(None, seating)
     lot = next(prompt.steps())
-    return LotsScene(pilot.house, LOOK.lots["start"], lot, who, seating, LOOK, lambda device: None)
+    return ChanceQuestionScene(pilot.context, TABLE.lots["start"], lot, who, seating, TABLE, lambda device: None)
 
 
 def test_the_sign_shows_the_hour_that_the_sky_has() -> None:
@@ -145,7 +145,7 @@ def test_the_sign_shows_the_hour_that_the_sky_has() -> None:
     boards = set()
     for left in (33, 20, 9, 1):
         view = table("8 h", "8 c", deck=left).view(PUBLIC)
-        (_, sun), _ = LOOK.signs(view, LOOK.speakers(view, seating), seating, GROWN_UP)
+        (_, sun), _ = TABLE.signs(view, TABLE.speakers(view, seating), seating, GROWN_UP)
         boards.add(_bytes(sun.surface))
     assert len(boards) == 4
 
@@ -181,10 +181,10 @@ def test_hm_64_to_68_each_end_has_its_own_podium(
 ) -> None:
     match = new_match(3, variant)
     with Pilot(tmp_path) as pilot:
-        pilot.house.settings.change(**settings)
-        pilot.house.sound.played.clear()
-        scene = ResultsScene(pilot.house, TablePlan(match.setup, first_seating(3, "pad:1")), end)
-        pilot.house.stack.push(scene)
+        pilot.context.settings.change(**settings)
+        pilot.context.sound.played.clear()
+        scene = ResultsScene(pilot.context, TablePlan(match.setup, first_seating(3, "pad:1")), end)
+        pilot.context.stack.push(scene)
         pilot.frames(30)
         assert scene.ending is not None
         assert words in scene.ending.words and sentence in scene.sentence()
@@ -193,7 +193,7 @@ def test_hm_64_to_68_each_end_has_its_own_podium(
         first = scene.steps[0].standing
         assert not end["winners"] or first.seats == tuple(end["winners"])
         sound = "applause" if not end["winners"] else "family_dance"
-        assert sound in [name for name, _ in pilot.house.sound.played]
+        assert sound in [name for name, _ in pilot.context.sound.played]
         pilot.settle()
         pilot.frames(1)
 

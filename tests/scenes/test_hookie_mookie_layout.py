@@ -10,12 +10,12 @@ from engine.games.hookie_mookie.sets import TableSet
 from game.cards.hand import hand
 from game.cards.ring import ring
 from game.theme import GROWN_UP, SAFE, Theme
-from scenes.games.hookie_mookie.flip import stage
+from scenes.games.hookie_mookie.art.signs import RIGHT_EDGE, SUN_AT, SUN_SIZE, WHOLE_SIZE
+from scenes.games.hookie_mookie.boards.flip import flip_places
 from scenes.games.hookie_mookie.layout import arranged
-from scenes.games.hookie_mookie.signs import RIGHT_EDGE, SUN_AT, SUN_SIZE, WHOLE_SIZE
 from scenes.games.hookie_mookie.spots import edges, hand_top, spots
-from scenes.table.answering import LARGE_DOWN
-from scenes.table.bids import FOCUSED_HEIGHT, ROW_Y
+from scenes.table.asks.answering import LARGE_DOWN
+from scenes.table.asks.bids import FOCUSED_HEIGHT, ROW_Y
 
 LOOKS = [(kids, large) for kids in (False, True) for large in (False, True)]
 HANDS = (1, 7, 9, 12, 16, 22, 29)
@@ -111,7 +111,7 @@ def test_sets_lie_apart_within_their_room(count: int, large: bool, kids: bool) -
 
 @pytest.mark.parametrize("large", [False, True])
 def test_two_cards_lie_face_to_face_with_their_owners_outside(large: bool) -> None:
-    places = stage(large=large)
+    places = flip_places(large=large)
     first, second = places.cards
     assert first.x + second.x == 2 * 960 and first.y == second.y
     assert first.x + first.width / 2 < second.x - second.width / 2

@@ -6,15 +6,15 @@ import pygame
 import pytest
 
 from engine.games.hookie_mookie.cards import JOKER, NATURALS, SUITS, VALUE, pack
-from game.cards.anatomy import index_em
+from game.cards.card_face import index_em
 from game.cards.slots import KIDS_WIDTH
 from game.draw.color import contrast, luminance
 from game.draw.svg import fragment
 from game.theme import CREAM, GROWN_UP, STAGE, Theme
-from scenes.games.hookie_mookie import faces, theatre
-from scenes.games.hookie_mookie.backdrop import SKIES, SUN_RADIUS, TABLE, daylight, draw_set, skies
-from scenes.games.hookie_mookie.day import Day
-from scenes.games.hookie_mookie.scenery import SHORE
+from scenes.games.hookie_mookie.art import faces, tile
+from scenes.games.hookie_mookie.art.backdrop import SKIES, SUN_RADIUS, TABLE, daylight, draw_set, skies
+from scenes.games.hookie_mookie.art.day import Day
+from scenes.games.hookie_mookie.art.scenery import SHORE
 
 KIDS = Theme(name="kids")
 STRONG = Theme(high_contrast=True)
@@ -119,5 +119,5 @@ def test_one_hour_over_another_leaves_both_as_they_are() -> None:
 
 
 def test_the_little_theatre_has_three_cards_and_a_set() -> None:
-    assert len(theatre.CARDS) == 3 and set(theatre.CARDS) <= set(NATURALS)
-    assert theatre.painted(440, 343).get_size() == (440, 343)
+    assert len(tile.CARDS) == 3 and set(tile.CARDS) <= set(NATURALS)
+    assert tile.painted(440, 343).get_size() == (440, 343)

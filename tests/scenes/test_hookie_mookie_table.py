@@ -9,15 +9,15 @@ import pytest
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from game.input.actions import KEYS, Action
-from scenes.curtain import CurtainScene
-from scenes.games.hookie_mookie.counting import LeftScene
-from scenes.games.hookie_mookie.flip import Flip
+from scenes.ending.results import ResultsScene
+from scenes.games.hookie_mookie.boards.flip import Flip
 from scenes.games.hookie_mookie.layout import zone_of
-from scenes.games.hookie_mookie.standings import ShownScene
-from scenes.results import ResultsScene
+from scenes.games.hookie_mookie.sheets.counting import LeftScene
+from scenes.games.hookie_mookie.sheets.standings import ShownScene
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan
-from scenes.table.lost import LostScene
-from scenes.table.lots_scene import LotsScene
+from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.scene import TableScene
 from tests.games.hookie_mookie.tables import cards, hookie, table
 from tests.scenes.at_table import TablePilot, plan
@@ -47,12 +47,14 @@ def test_one_person_among_computer_players(
     with TablePilot(tmp_path, table_plan(variant, players, [device], **options)) as pilot:
         for number in range(LONG):
             assert not isinstance(pilot.scene, CurtainScene), "one person never sees a curtain"
-            assert not isinstance(pilot.scene, LotsScene), "HM-6: among computer players chance says who begins"
+            assert not isinstance(pilot.scene, ChanceQuestionScene), (
+                "HM-6: among computer players chance says who begins"
+            )
             if isinstance(pilot.scene, ResultsScene):
                 break
             ended += isinstance(pilot.scene, LeftScene)
             held = pilot.table
-            if pilot.scene is held and not held.stage.busy:
+            if pilot.scene is held and not held.lane.busy:
                 assert_in_place(held)
                 if number % 40 == 0:
                     pilot.frames(1)
@@ -60,7 +62,7 @@ def test_one_person_among_computer_players(
                 asks[type(held.answering.ask).__name__] += 1
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and ended == 1
-        assert pilot.table.sitting.match.over and asks["CardAsk"] and asks["PicksAsk"] + asks["PlatesAsk"]
+        assert pilot.table.session.match.over and asks["CardAsk"] and asks["PicksAsk"] + asks["PlatesAsk"]
         pilot.frames(2)
 
 
@@ -70,7 +72,7 @@ def test_two_people_offer_behind_their_curtains(tmp_path: Path) -> None:
     sealed = 0
     with TablePilot(tmp_path, table_plan("together", 3, ["pad:1", "pad:2"], must_empty=2)) as pilot:
         for _ in range(LONG):
-            scene, held, match = pilot.scene, pilot.table, pilot.table.sitting.match
+            scene, held, match = pilot.scene, pilot.table, pilot.table.session.match
             if isinstance(scene, ResultsScene):
                 break
             if isinstance(scene, CurtainScene) and not scene.busy:
@@ -87,16 +89,16 @@ def test_two_people_offer_behind_their_curtains(tmp_path: Path) -> None:
 
 def assert_sealed(held: TableScene) -> None:
     """No card that lies face down has a face anywhere on the glass but before its owner."""
-    match = held.sitting.match
+    match = held.session.match
     hookie = match.state.hookie
     offers = dict(hookie.offers) if hookie else {}
     seen = match.view(held.viewpoint)
     assert seen.own_offer == offers.get(held.viewpoint)
-    scene = held.props.tableau
-    sprites = [*held.props.table.flying, *(scene.sprites.values() if isinstance(scene, Flip) else ())]
+    scene = held.stage.tableau
+    sprites = [*held.stage.table.flying, *(scene.sprites.values() if isinstance(scene, Flip) else ())]
     assert not held.private or all(sprite.card is None for sprite in sprites)
     for seat, card in offers.items():
-        if seat != held.viewpoint and not held.stage.busy:
+        if seat != held.viewpoint and not held.lane.busy:
             assert card not in [sprite.card for sprite in sprites]
             assert card not in held.hand.cards
 
@@ -105,7 +107,7 @@ def until_one_has_offered(pilot: TablePilot) -> TableScene:
     """Go on until one of two people has offered and the other's curtain stands."""
 
     def there() -> bool:
-        view = pilot.table.sitting.match.view(PUBLIC)
+        view = pilot.table.session.match.view(PUBLIC)
         stands = isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy
         return stands and view.phase == "hookie" and len(view.offered) == 1
 
@@ -116,11 +118,11 @@ def until_one_has_offered(pilot: TablePilot) -> TableScene:
 def test_going_on_between_two_offers_keeps_the_first_sealed(tmp_path: Path) -> None:
     """HM-37: the program is killed when one card lies there; afterwards the same card does, as secret as before."""
     with TablePilot(tmp_path, table_plan("together", 2, ["pad:1", "pad:2"])) as pilot:
-        before = until_one_has_offered(pilot).sitting.match
+        before = until_one_has_offered(pilot).session.match
         offered = before.state.hookie.offers
     with TablePilot(tmp_path) as pilot:
         held = pilot.table
-        match = held.sitting.match
+        match = held.session.match
         assert match.steps == before.steps and match.state == before.state
         assert match.state.hookie.offers == offered
         assert match.view(PUBLIC) == before.view(PUBLIC) and match.heard(PUBLIC) == before.heard(PUBLIC)
@@ -137,47 +139,47 @@ def test_going_on_between_two_offers_keeps_the_first_sealed(tmp_path: Path) -> N
 def test_hm_6_people_say_who_begins_or_leave_it_to_chance(tmp_path: Path) -> None:
     with TablePilot(tmp_path / "said", table_plan("together", 4, ["pad:1", "pad:2"])) as pilot:
         asked = pilot.scene
-        assert isinstance(asked, LotsScene) and len(asked.ask.plates) == 5
+        assert isinstance(asked, ChanceQuestionScene) and len(asked.ask.plates) == 5
         for _ in range(3):
             pilot.tap(Action.RIGHT, "pad:2")
         pilot.tap(Action.CONFIRM, "pad:2")
-        assert pilot.table.sitting.match.steps[0] == Step("chance", "start", (("seat", 2),))
+        assert pilot.table.session.match.steps[0] == Step("chance", "start", (("seat", 2),))
     with TablePilot(tmp_path / "by lot", table_plan("together", 4, ["pad:1", "pad:2"]), seed=3) as pilot:
         pilot.tap(Action.CONFIRM, "pad:1")
-        assert pilot.table.sitting.match.steps[0].do == "start"
+        assert pilot.table.session.match.steps[0].do == "start"
 
 
 def test_the_question_who_begins_can_be_paused_and_left(tmp_path: Path) -> None:
     with TablePilot(tmp_path, table_plan("together", 2, ["pad:1", "pad:2"])) as pilot:
         asked = pilot.scene
-        assert isinstance(asked, LotsScene)
+        assert isinstance(asked, ChanceQuestionScene)
         pilot.tap(Action.MENU, "pad:1")
         assert pilot.scene is not asked
         pilot.tap(Action.BACK, "pad:1")
-        assert pilot.scene is asked and not pilot.table.sitting.match.steps
+        assert pilot.scene is asked and not pilot.table.session.match.steps
 
 
 def test_a_pad_that_goes_while_it_is_asked_who_begins(tmp_path: Path) -> None:
     """Somebody takes over, and the question is there again."""
     with TablePilot(tmp_path, table_plan("together", 3, ["pad:1", "pad:2"])) as pilot:
-        assert isinstance(pilot.scene, LotsScene)
-        pilot.house.stack.devices_changed(["pad:2"], [])
-        pilot.house.stack.apply()
+        assert isinstance(pilot.scene, ChanceQuestionScene)
+        pilot.context.stack.devices_changed(["pad:2"], [])
+        pilot.context.stack.apply()
         assert isinstance(pilot.scene, LostScene)
         seating = table_plan("together", 3, ["pad:1", "pad:7"]).seating
-        pilot.house.stack.dismiss(seating)
-        pilot.house.stack.apply()
-        assert isinstance(pilot.scene, LotsScene)
-        assert pilot.table.seating.devices == ("pad:1", "pad:7") and not pilot.table.sitting.match.steps
+        pilot.context.stack.dismiss(seating)
+        pilot.context.stack.apply()
+        assert isinstance(pilot.scene, ChanceQuestionScene)
+        assert pilot.table.seating.devices == ("pad:1", "pad:7") and not pilot.table.session.match.steps
 
 
 def test_whoever_is_left_alone_among_computer_players_is_not_asked_who_begins(tmp_path: Path) -> None:
     with TablePilot(tmp_path, table_plan("together", 3, ["pad:1", "pad:2"])) as pilot:
-        pilot.house.stack.devices_changed(["pad:2"], [])
-        pilot.house.stack.apply()
-        pilot.house.stack.dismiss(table_plan("together", 3, ["pad:1"]).seating)
-        pilot.house.stack.apply()
-        assert pilot.scene is pilot.table and pilot.table.sitting.match.steps[0].do == "start"
+        pilot.context.stack.devices_changed(["pad:2"], [])
+        pilot.context.stack.apply()
+        pilot.context.stack.dismiss(table_plan("together", 3, ["pad:1"]).seating)
+        pilot.context.stack.apply()
+        assert pilot.scene is pilot.table and pilot.table.session.match.steps[0].do == "start"
 
 
 # What was shown
@@ -193,7 +195,7 @@ def test_hm_74_the_reminder_is_agreed_on_and_knows_what_everybody_saw(tmp_path: 
     match = table("8 h, 3 cd, 2 s", "8 c, 4 d, 6 s", "9 c, 10 c", deck=12)
     hookie(match, 1, "3 c", "4 d")
     with shown_again(tmp_path / "without", match, ["pad:1", "pad:2"], "none") as pilot:
-        assert pilot.table.glass.may_remind is False
+        assert pilot.table.screen.may_remind is False
     with shown_again(tmp_path / "with", match, ["pad:1", "pad:2"], "list") as pilot:
         pilot.until(lambda: pilot.table.answering is not None)
         held = pilot.table
@@ -219,15 +221,15 @@ def test_the_day_goes_by_with_the_deck(tmp_path: Path) -> None:
     seats = table_plan("together", 2, []).seating
     with TablePilot(tmp_path, TablePlan(match.setup, seats), match, pace="normal") as pilot:
         pilot.frames(1)
-        glass = pilot.table.glass
-        noon, before = glass.hour.painted, glass.backdrop
+        screen = pilot.table.screen
+        noon, before = screen.hour.painted, screen.backdrop
         assert noon == round(1 - 8 / 33, 2)
         pilot.until(lambda: match.view(PUBLIC).deck_size < 8, 400)
         seen = set()
         for _ in range(110):  # the count and its two cards, then three that are drawn
             pilot.frames(1, 0.1)
-            seen.add(glass.hour.painted)
-        assert max(seen) > noon and glass.backdrop is not before
+            seen.add(screen.hour.painted)
+        assert max(seen) > noon and screen.backdrop is not before
         assert all(b - a < 0.05 for a, b in pairwise(sorted(seen))), "no jump that would be seen"
 
 
@@ -236,6 +238,6 @@ def test_hm_57_an_open_set_changes_its_name_and_its_cards_stay(tmp_path: Path) -
     seats = table_plan("together", 2, ["pad:1"]).seating
     with TablePilot(tmp_path, TablePlan(match.setup, seats), match) as pilot:
         pilot.answer("pad:1", Step(0, "lay", (("cards", cards("10 hd")), ("to", "joker"))))
-        pilot.until(lambda: not pilot.table.stage.busy)
-        lying = [sprite.card for sprite in pilot.table.props.table.cards(zone_of("10"))]
+        pilot.until(lambda: not pilot.table.lane.busy)
+        lying = [sprite.card for sprite in pilot.table.stage.table.cards(zone_of("10"))]
         assert sorted(map(str, lying)) == ["10-diamonds", "10-hearts", "joker", "joker"]

@@ -14,13 +14,12 @@ from engine.games import GAMES
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import pack
 from engine.games.hookie_mookie.words import WORDS
-from game.captions import CAPTIONS as SOUNDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.sound.captions import CAPTIONS as SOUNDS
 from game.theme import GROWN_UP, Theme
-from scenes.games.hookie_mookie import faces
-from scenes.games.hookie_mookie.flip import Flip
-from scenes.games.hookie_mookie.look import LOOK
+from scenes.games.hookie_mookie.art import faces
+from scenes.games.hookie_mookie.boards.flip import Flip
 from scenes.games.hookie_mookie.motions import MOTIONS
 from scenes.games.hookie_mookie.rules_words import (
     OPTION_LINES,
@@ -30,12 +29,13 @@ from scenes.games.hookie_mookie.rules_words import (
     VARIANT_TITLES,
     pages,
 )
+from scenes.games.hookie_mookie.table import TABLE
 from scenes.games.hookie_mookie.words import CAPTIONS, SILENCE, counted
 from scenes.seating import first_seating
-from scenes.table.floor import Floor
 from scenes.table.phrases import plain
-from scenes.table.props import Props
-from scenes.table.story import tell
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.story import tell
+from scenes.table.stage.table_layout import TableLayout
 from tests.games.hookie_mookie.tables import hookie, lay, table
 
 GAME = GAMES["hookie_mookie"]
@@ -79,19 +79,19 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
     theme = Theme(name="kids") if calm else GROWN_UP
     rng, seating = Random(3), first_seating(players, None)
     match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(4)
-    floor = Floor(players, 0, viewer == PUBLIC, calm, LOOK.corners)
-    props = Props(match.view(viewer), Table(Prints(faces, theme)), floor, sound, calm)
+    floor = TableLayout(players, 0, viewer == PUBLIC, calm, TABLE.corners)
+    stage = Stage(match.view(viewer), Table(Prints(faces, theme)), floor, sound, calm)
     number = 0
     while not match.over:
         number += 1
         told = redact(match.submit(_any(match, dealer, rng)), viewer)
-        speakers = LOOK.speakers(match.view(viewer), seating)
+        speakers = TABLE.speakers(match.view(viewer), seating)
         for event in told:
-            words = plain(LOOK.caption(event, speakers))
+            words = plain(TABLE.caption(event, speakers))
             assert words and not YOU.search(words), words
-        _play_out(tell(told, LOOK, props, speakers), cut=bool(number % 2))
-        assert not props.table.flying
-        _settled(props, match.view(viewer))
+        _play_out(tell(told, TABLE, stage, speakers), cut=bool(number % 2))
+        assert not stage.table.flying
+        _settled(stage, match.view(viewer))
         _questions(match, speakers)
     assert number > 12
     assert heard <= set(SOUNDS)
@@ -116,43 +116,43 @@ def _play_out(story, cut: bool) -> None:
     assert story.done
 
 
-def _settled(props: Props, view) -> None:
+def _settled(stage: Stage, view) -> None:
     """What the story showed is what the view says: the counts, the sets, the deck and the hand."""
-    shown, scene = props.view, props.tableau
+    shown, scene = stage.view, stage.tableau
     if scene is not None:
         assert isinstance(scene, Flip) and view.phase == "hookie"
         assert tuple(sorted(scene.sprites)) == view.offered
         assert all(sprite.card is None for sprite in scene.sprites.values()), "nothing is known before both are in"
-    props.tableau = None
+    stage.tableau = None
     if view.phase not in ("start", "deal"):
         assert (shown.counts, shown.hand, shown.own_offer) == (view.counts, view.hand, view.own_offer)
         assert (shown.sets, shown.cleared) == (view.sets, view.cleared)
         assert (shown.deck_size, shown.ghost_size) == (view.deck_size, view.ghost_size)
         assert (shown.out, shown.missing, shown.offered) == (view.out, view.missing, view.offered)
-        for lying in LOOK.lie(view, props.floor, {}):
-            there = props.table.cards(lying.zone)
+        for lying in TABLE.lie(view, stage.floor, {}):
+            there = stage.table.cards(lying.zone)
             assert tuple(sprite.card for sprite in there) == lying.cards
             assert [sprite.slot for sprite in there] == list(lying.slots)
-    props.view = view
-    for lying in LOOK.lie(view, props.floor, {}):
-        props.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
+    stage.view = view
+    for lying in TABLE.lie(view, stage.floor, {}):
+        stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
 
 
 def _questions(match: Match, speakers) -> None:
-    awaited = {LOOK.awaited(match.view(viewer), speakers) for viewer in viewers(match.setup.players)}
+    awaited = {TABLE.awaited(match.view(viewer), speakers) for viewer in viewers(match.setup.players)}
     assert len(awaited) == 1, "what the public rail says is the same whoever looks"
     assert bool(match.waiting()) == bool(plain(awaited.pop()))
     for seat in match.waiting():
         view = match.view(seat)
-        words = plain(LOOK.question([prompt.verb for prompt in match.asks(seat)], view, 0))
+        words = plain(TABLE.question([prompt.verb for prompt in match.asks(seat)], view, 0))
         assert words and not YOU.search(words)
         for prompt in match.asks(seat):
-            assert LOOK.choice(next(prompt.steps()), view, speakers)
+            assert TABLE.choice(next(prompt.steps()), view, speakers)
 
 
 def _captions(events, players: int) -> list[str]:
-    speakers = LOOK.speakers(None, first_seating(players, None))
-    return [plain(LOOK.caption(event, speakers)) for event in events]
+    speakers = TABLE.speakers(None, first_seating(players, None))
+    return [plain(TABLE.caption(event, speakers)) for event in events]
 
 
 def test_what_is_laid_is_said_in_the_words_of_the_table() -> None:
@@ -178,16 +178,18 @@ def test_a_flip_that_does_not_match_says_who_showed_what() -> None:
 def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> None:
     match, dealer = Match(GAME, GAME.setup("together", 3, {})), SeededDealer(1)
     seating = first_seating(3, None)
-    props = Props(match.view(PUBLIC), Table(Prints(faces, GROWN_UP)), Floor(3, 0, True), lambda name, step=0: None)
+    stage = Stage(
+        match.view(PUBLIC), Table(Prints(faces, GROWN_UP)), TableLayout(3, 0, True), lambda name, step=0: None
+    )
     said = []
     while match.chance():
         told = redact(match.submit(dealer.answer(*match.chance())), PUBLIC)
-        story = tell(told, LOOK, props, LOOK.speakers(match.view(PUBLIC), seating))
+        story = tell(told, TABLE, stage, TABLE.speakers(match.view(PUBLIC), seating))
         while not story.done:
             story.advance(0.05)
-            said.append(props.caption)
+            said.append(stage.caption)
     assert said.count(SILENCE) * 0.05 > 1.5, "long enough to be read"
-    assert "nobody talks" in " ".join(LOOK.lots["start"].lines)
+    assert "nobody talks" in " ".join(TABLE.lots["start"].lines)
 
 
 def test_nobody_is_asked_by_chance_alone() -> None:

@@ -8,10 +8,10 @@ from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.sheet import deduced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.letters import DONE, ERASED
-from scenes.curtain import CurtainScene
 from scenes.games.hooky.boards.known import DEDUCTION, known
 from scenes.games.hooky.boards.marks import MAYBE, NO, OPEN, YES
 from scenes.games.hooky.boards.spelling import Spelling
+from scenes.handover.curtain import CurtainScene
 from tests.deals import do
 from tests.games.hooky.tables import ask, dealt, to_round
 from tests.scenes.at_table import TablePilot
@@ -91,13 +91,13 @@ def test_what_will_not_do_is_said_behind_the_curtain_and_nowhere_else(tmp_path: 
     with sit(tmp_path, match, PAD, OTHER) as pilot:
         sounds: list[str] = []
         board = opened(pilot, PAD)
-        pilot.house.sound.play = sounds.append  # type: ignore[method-assign, assignment]
+        pilot.context.sound.play = sounds.append  # type: ignore[method-assign, assignment]
         steps = len(match.steps)
         for word, why in (("PANEL", "Theo knows these letters from Anna"), ("ZORKY", "ZORKY was sent back before")):
             write(pilot, board, word, PAD)
             assert board.sentence() == why
             ready(pilot, board, PAD)
-            assert board.said == why and len(pilot.table.sitting.match.steps) == steps
+            assert board.said == why and len(pilot.table.session.match.steps) == steps
             for _ in word:
                 pilot.press(Action.EXTRA, PAD)
         hit(pilot, board, ("seat", 2), PAD)
@@ -115,7 +115,7 @@ def test_a_clue_without_an_own_letter_is_refused_in_private(tmp_path: Path) -> N
         write(pilot, board, "QQQ", PAD)
         assert board.sentence() == "DIQQQ has no letter of Anna's hand"
         ready(pilot, board, PAD)
-        assert len(pilot.table.sitting.match.steps) == 1
+        assert len(pilot.table.session.match.steps) == 1
 
 
 def test_a_word_that_is_not_on_the_list_is_known_to_be_asked_about(tmp_path: Path) -> None:
@@ -211,7 +211,7 @@ def test_thinking_along_marks_what_follows_and_costs_no_frame(tmp_path: Path) ->
     with sit(tmp_path, match, PAD, OTHER, help_=DEDUCTION) as pilot:
         board = opened(pilot, PAD)
         assert board.known != known(board.view, deduced(board.view))
-        pilot.house.slack.run_all()
+        pilot.context.idle_work.run_all()
         assert board.known == known(board.view, deduced(board.view))
         assert all(board.known.mark(0, letter, board.marks) == YES for letter in LETTERS if letter in "BEFRY")
         job = board.pencil.thinking()
@@ -230,7 +230,7 @@ def test_the_register_is_there_when_nothing_is_asked(tmp_path: Path) -> None:
         pilot.press(Action.CONFIRM, OTHER)
         assert board.marks.of(0, "A") == NO
         pilot.press(Action.LOOK, OTHER)
-        assert pilot.table.viewpoint == "public" and pilot.table.glass.board is None
+        assert pilot.table.viewpoint == "public" and pilot.table.screen.board is None
         other = opened(pilot, PAD)
         assert other.behind.seat == 0 and other.marks.of(0, "A") == OPEN
 
@@ -238,7 +238,7 @@ def test_the_register_is_there_when_nothing_is_asked(tmp_path: Path) -> None:
 @pytest.mark.parametrize("bent", [[1], {"a": 1}, "x", 9, True, 3.5])
 def test_bent_notes_begin_a_word_anew(bent: object, tmp_path: Path) -> None:
     with sit(tmp_path, to_round(dealt(), 1), PAD, OTHER) as pilot:
-        notes = pilot.table.sitting.notes.of(0)
+        notes = pilot.table.session.notes.of(0)
         for name in ("of", "word", "marks", "guesses", "seen"):
             notes.write(name, bent)
         board = opened(pilot, PAD)

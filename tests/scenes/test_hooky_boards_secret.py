@@ -11,15 +11,15 @@ import pygame
 import pytest
 
 from engine.core.match import Match
-from game.database import FULL
 from game.draw import cache
 from game.input.actions import KEYS, Action, Press
-from game.store import Store
-from scenes.curtain import CurtainScene
+from game.store.database import FULL
+from game.store.store import Store
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.known import CROSSING, DEDUCTION, NONE
 from scenes.games.hooky.boards.marks import MAYBE, NO, YES
-from scenes.table.hearing import HearingScene
+from scenes.handover.curtain import CurtainScene
+from scenes.table.challenge.challenge import ChallengeScene
 from scenes.table.scene import TableScene
 from tests.game.stores import SEATS, SETUP, limit, of_version
 from tests.games.hooky.tables import ask, dealt, to_guesses, to_round
@@ -34,7 +34,7 @@ def frames(pilot: TablePilot, count: int) -> list[int]:
     """The pictures of so many frames."""
     out = []
     for _ in range(count):
-        out.append(pixels(pilot.house.window.canvas))
+        out.append(pixels(pilot.context.window.canvas))
         pilot.frames(1)
     return out
 
@@ -76,12 +76,12 @@ def test_an_answer_looks_the_same_whatever_stands_in_the_register(tmp_path: Path
                 pilot.press(Action.BACK, PAD)
             board = opened(pilot, PAD)
             sounds: list[str] = []
-            pilot.house.sound.play = sounds.append  # type: ignore[method-assign, assignment]
+            pilot.context.sound.play = sounds.append  # type: ignore[method-assign, assignment]
             for _ in board.panel.word.text:  # type: ignore[attr-defined]
                 pilot.press(Action.EXTRA, PAD)
             write(pilot, board, "PLANE", PAD)
             hit(pilot, board, ("key", "done"), PAD)
-            told.append((frames(pilot, LETTERS_SHOWN), list(sounds), pilot.table.props.caption))
+            told.append((frames(pilot, LETTERS_SHOWN), list(sounds), pilot.table.stage.caption))
     assert told[0] == told[1] and told[0][0]
 
 
@@ -106,13 +106,13 @@ def test_a_board_knows_no_more_than_its_seat(
     with Pilot(tmp_path) as pilot:
         # What was drawn for another window may have been drawn in another way.
         monkeypatch.setattr(cache, "SHELF", cache.Shelf(cache.MEMORY_LIMIT))
-        pilot.house.slack.jobs.clear()  # nobody looks at the title
+        pilot.context.idle_work.jobs.clear()  # nobody looks at the title
         pictures = set()
         for seed in range(3):
             rng = Random(seed)
             state = match.state if not seed else match.game.imagine(match.view(0), match.heard(0), rng)
-            board = board_of(pilot.house, Match(match.game, match.setup, state=state), 0, level)
-            pilot.house.slack.run_all()
+            board = board_of(pilot.context, Match(match.game, match.setup, state=state), 0, level)
+            pilot.context.idle_work.run_all()
             canvas = pygame.Surface((1920, 1080))
             board.draw(canvas)
             pictures.add(pygame.image.tobytes(canvas, "RGB"))
@@ -242,7 +242,7 @@ def test_marks_of_one_are_not_the_others(tmp_path: Path) -> None:
         for action, mark in ((Action.CONFIRM, NO), (Action.EXTRA, MAYBE), (Action.INFO, YES)):
             pilot.press(action, PAD)
             assert board.marks.of(0, "C") == mark
-        notes = pilot.table.sitting.notes
+        notes = pilot.table.session.notes
         assert notes.of(0).read("marks") and notes.of(1).read("marks") is None
 
 
@@ -254,39 +254,39 @@ def test_whatever_two_people_press_each_board_stays_its_seats(tmp_path: Path, se
     match = (dealt(), to_round(dealt(), 2), to_guesses(dealt(), 5), to_guesses(dealt(), 6))[seed]
     actions = [*Action][:12] + [Action.CONFIRM] * 8 + [Action.RIGHT, Action.DOWN] * 2 + [Action.TEXT] * 2
     with sit(tmp_path, match, PAD, OTHER, help_=(NONE, CROSSING, DEDUCTION)[seed % 3]) as pilot:
-        pilot.house.devices.here = lambda device: True  # type: ignore[method-assign]
+        pilot.context.devices.here = lambda device: True  # type: ignore[method-assign]
         table, boards = pilot.table, []
         for _ in range(700):
-            board = table.glass.board
+            board = table.screen.board
             owner = None if board is None else table.seating[board.behind.seat].device
             before = None if board is None else dict(board.behind.notes._written)
             device = rng.choice((PAD, OTHER))
             match rng.randrange(24):
                 case 0:
-                    pilot.house.stack.focus_lost()
-                    pilot.house.stack.apply()
-                    assert table.glass.board is None or pilot.scene is not table
+                    pilot.context.stack.focus_lost()
+                    pilot.context.stack.apply()
+                    assert table.screen.board is None or pilot.scene is not table
                 case 1:
-                    pilot.house.stack.devices_changed((device,), ())
-                    pilot.house.stack.apply()
-                    assert table.glass.board is None or owner != device or pilot.scene is not table
-                    pilot.house.stack.devices_changed((), (device,))
-                    pilot.house.stack.apply()
+                    pilot.context.stack.devices_changed((device,), ())
+                    pilot.context.stack.apply()
+                    assert table.screen.board is None or owner != device or pilot.scene is not table
+                    pilot.context.stack.devices_changed((), (device,))
+                    pilot.context.stack.apply()
                 case 2 | 3 | 4:
                     pilot.time(rng.choice((0.1, 2.0)))
                 case _:
-                    away = not isinstance(pilot.scene, TableScene | CurtainScene | HearingScene)
+                    away = not isinstance(pilot.scene, TableScene | CurtainScene | ChallengeScene)
                     action = Action.BACK if away else rng.choice(actions)  # nobody leaves, or becomes a computer player
                     text = rng.choice("ABEGHKORST") if action is Action.TEXT else ""
-                    press = Press(action, device, pilot.house.devices.seat_of(device), text)
-                    pilot.house.stack.act(press)
-                    pilot.house.stack.apply()
+                    press = Press(action, device, pilot.context.devices.seat_of(device), text)
+                    pilot.context.stack.act(press)
+                    pilot.context.stack.apply()
                     if board is not None and device != owner and not board.behind.alone:
                         assert board.behind.notes._written == before
-            if table.glass.board is not None:
-                assert table.viewpoint == table.glass.board.behind.seat
+            if table.screen.board is not None:
+                assert table.viewpoint == table.screen.board.behind.seat
             else:
-                assert table.viewpoint == "public" or not table.glass.several_people, "open without its board"
-            boards.append(table.glass.board)
-        assert table.glass.several_people and pilot.house.stack.scenes
+                assert table.viewpoint == "public" or not table.screen.several_people, "open without its board"
+            boards.append(table.screen.board)
+        assert table.screen.several_people and pilot.context.stack.scenes
         assert len({id(board) for board in boards if board is not None}) > 3, "boards were open"

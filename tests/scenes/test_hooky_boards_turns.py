@@ -9,16 +9,16 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import CHANCE
 from engine.core.steps import Step
-from game.house import House
+from game.context import Context
 from game.input.actions import DIRECTIONS, KEYS, Action, Press
 from game.widgets.letters import DONE
-from scenes.curtain import CurtainScene
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.marks import YES
 from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.seen import Seen
 from scenes.games.hooky.boards.spelling import Spelling
-from scenes.table.behind import BEHIND
+from scenes.handover.curtain import CurtainScene
+from scenes.table.boards.private_board import BEHIND
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot
@@ -40,10 +40,10 @@ devices = pytest.mark.parametrize("device", DEVICES)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def context(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Context]:
     """A house for boards without a table."""
     with Pilot(tmp_path_factory.mktemp("house")) as pilot:
-        yield pilot.house
+        yield pilot.context
 
 
 # Reveals
@@ -61,7 +61,7 @@ def test_a_card_is_revealed_and_another_seen_by_its_looker_alone(tmp_path: Path,
         hit(pilot, board, ("card", "K"), device)
         assert board.panel.card == "K"
         hit(pilot, board, ("seat", 2), device)
-        match = pilot.table.sitting.match
+        match = pilot.table.session.match
         board = opened(pilot, device)
         assert [step.do for step in match.steps[-2:]] == ["reveal", "peek"] and match.steps[-1].by == CHANCE
         assert isinstance(board.panel, Seen) and board.panel.seen.card == match.steps[-1].arg("card")
@@ -97,7 +97,7 @@ def test_a_turn_is_done_with_one_press(tmp_path: Path) -> None:
     """HK-43: in front of everybody. Nothing of it is a secret, and the screen need not be handed over again."""
     with sit(tmp_path, after_question(), PAD, OTHER) as pilot:
         at_door(pilot)
-        assert pilot.table.viewpoint == "public" and pilot.table.glass.board is None
+        assert pilot.table.viewpoint == "public" and pilot.table.screen.board is None
         pilot.press(Action.CONFIRM, OTHER)
         assert latest(pilot).do == "ask", "it is the other one's turn"
         pilot.press(Action.CONFIRM, PAD)
@@ -108,8 +108,8 @@ def test_a_turn_is_done_with_one_press(tmp_path: Path) -> None:
 def test_whoever_plays_alone_has_no_door(tmp_path: Path, people: tuple[str, ...]) -> None:
     with sit(tmp_path, after_question(), *people) as pilot:
         pilot.frames(2)
-        assert (pilot.table.glass.board is None) is (len(people) > 1)
-        assert pilot.table.glass.asking
+        assert (pilot.table.screen.board is None) is (len(people) > 1)
+        assert pilot.table.screen.asking
 
 
 def at_door(pilot: TablePilot) -> None:
@@ -152,7 +152,7 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
             pilot.key("backspace")
             pilot.type("jm")
         hit(pilot, board, ("key", DONE), device)
-        own = next(step for step in pilot.table.sitting.match.steps if step.by == 0 and step.do == "guess")
+        own = next(step for step in pilot.table.session.match.steps if step.by == 0 and step.do == "guess")
         assert set(own.arg("letters")) == set("DJM")  # type: ignore[arg-type]
 
 
@@ -176,9 +176,9 @@ def test_missing_and_hands_are_guessed_in_one_sitting(tmp_path: Path) -> None:
         assert board.panel.rows[2].open == 0 and board.panel.rows[3].open == 5
         pilot.press(Action.NEXT, PAD)
         assert board.panel.complete and "R" in board.panel.rows[1].letters, "the card that was seen"
-        steps = len(pilot.table.sitting.match.steps)
+        steps = len(pilot.table.session.match.steps)
         pilot.press(Action.CONFIRM, PAD)
-        assert [step.do for step in pilot.table.sitting.match.steps[steps:]] == ["guess", "hands"]
+        assert [step.do for step in pilot.table.session.match.steps[steps:]] == ["guess", "hands"]
         assert pilot.table.viewpoint != 0 and board.behind.notes.read("guesses") is None
 
 
@@ -201,12 +201,12 @@ def test_whoever_plays_alone_has_seen_the_look_in_the_story(tmp_path: Path, pace
         board = opened(pilot, PAD)
         hit(pilot, board, ("card", "S"), PAD)
         hit(pilot, board, ("seat", 1), PAD)
-        steps = len(pilot.table.sitting.match.steps)
+        steps = len(pilot.table.session.match.steps)
         for _ in range(60):
-            if pilot.table.glass.board is not None or len(pilot.table.sitting.match.steps) > steps + 1:
+            if pilot.table.screen.board is not None or len(pilot.table.session.match.steps) > steps + 1:
                 break
             pilot.time()
-        board = pilot.table.glass.board  # type: ignore[assignment]
+        board = pilot.table.screen.board  # type: ignore[assignment]
         assert (board is not None and isinstance(board.panel, Seen)) is shown
 
 
@@ -225,13 +225,13 @@ PLACES: dict[str, Callable[[], Match]] = {
 
 @pytest.mark.parametrize("settings", [{}, {"text_size": 200}, {"theme": "kids", "text_size": 200}])
 @pytest.mark.parametrize("where", list(PLACES))
-def test_the_focus_is_never_lost(where: str, settings: dict[str, object], house: House) -> None:
+def test_the_focus_is_never_lost(where: str, settings: dict[str, object], context: Context) -> None:
     """Whatever somebody presses, with a pad or with a finger: what is focused is there."""
     rng = Random(7)
-    house.settings.change(theme="grown-up", text_size=100)
-    house.settings.change(**settings)
+    context.settings.change(theme="grown-up", text_size=100)
+    context.settings.change(**settings)
     match = PLACES[where]()
-    board = board_of(house, match, 0)
+    board = board_of(context, match, 0)
     ways = sorted(DIRECTIONS, key=lambda action: action.value) * 4
     ways += [Action.CONFIRM, Action.EXTRA, Action.INFO, Action.NEXT, Action.PREV, Action.BACK, Action.TEXT]
     for _ in range(250):

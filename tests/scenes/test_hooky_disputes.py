@@ -12,14 +12,14 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, Action
 from game.widgets.letters import Word
-from scenes.curtain import CurtainScene
+from scenes.games.hooky.art.hanging import Hanging
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.spelling import Spelling
-from scenes.games.hooky.hanging import Hanging
-from scenes.pause import PauseScene
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
 from scenes.seating import Seating
-from scenes.table.hearing import HearingScene, plate_rects
-from scenes.table.lost import LostScene
+from scenes.table.challenge.challenge import ChallengeScene, plate_rects
+from scenes.table.pause import PauseScene
 from tests.scenes.at_table import TablePilot, plan
 
 GAME = GAMES["hooky"]
@@ -29,7 +29,7 @@ KNOWN, ODD, ODDER, NONSENSE = "GHOST", "GLORP", "SNARG", "GHHHK"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def context(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """One folder for all: what is painted for a table is painted once."""
     return tmp_path_factory.mktemp("house")
 
@@ -52,10 +52,10 @@ def sits(data: Path, devices: list[str], disputes: str = "consensus", pace: str 
 
 def says(pilot: TablePilot, word: str) -> None:
     """The first seat opens its curtain, if there is one, and says a word; it is told until somebody is asked."""
-    pilot.until(lambda: pilot.table.glass.asking, 10)
-    pilot.table.course.answer(Step(0, "clue", (("word", word),)))
+    pilot.until(lambda: pilot.table.screen.asking, 10)
+    pilot.table.flow.answer(Step(0, "clue", (("word", word),)))
     for _ in range(20):
-        if isinstance(pilot.scene, HearingScene) or not pilot.table.stage.busy:
+        if isinstance(pilot.scene, ChallengeScene) or not pilot.table.lane.busy:
             return
         pilot.time()
 
@@ -66,7 +66,7 @@ def hears(pilot: TablePilot, votes: Mapping[str, Action]) -> None:
         pilot.time(0.1)
         pilot.tap(action, device)
     for _ in range(20):
-        if not isinstance(pilot.scene, HearingScene):
+        if not isinstance(pilot.scene, ChallengeScene):
             return
         pilot.time()
     raise AssertionError("somebody has not been heard")
@@ -76,22 +76,22 @@ FOR, AGAINST = Action.CONFIRM, Action.EXTRA
 FOUR = ["pad:1", "pad:2", "pad:3", "pad:4"]
 
 
-def test_hk_60_a_word_of_the_lists_counts_without_a_question(house: Path) -> None:
-    with sits(house, FOUR) as pilot:
+def test_hk_60_a_word_of_the_lists_counts_without_a_question(context: Path) -> None:
+    with sits(context, FOUR) as pilot:
         says(pilot, KNOWN)
-        assert not isinstance(pilot.scene, HearingScene)
-        assert [said.word for said in pilot.table.sitting.match.view(PUBLIC).spoken] == [KNOWN]
+        assert not isinstance(pilot.scene, ChallengeScene)
+        assert [said.word for said in pilot.table.session.match.view(PUBLIC).spoken] == [KNOWN]
 
 
 @pytest.mark.parametrize(
     ("disputes", "against", "back"),
     [("consensus", 3, True), ("consensus", 2, False), ("majority", 2, True), ("majority", 1, False)],
 )
-def test_hk_64_how_many_have_to_be_against_it(house: Path, disputes: str, against: int, back: bool) -> None:
-    with sits(house, FOUR, disputes) as pilot:
-        match = pilot.table.sitting.match
+def test_hk_64_how_many_have_to_be_against_it(context: Path, disputes: str, against: int, back: bool) -> None:
+    with sits(context, FOUR, disputes) as pilot:
+        match = pilot.table.session.match
         says(pilot, ODD)
-        assert isinstance(pilot.scene, HearingScene)
+        assert isinstance(pilot.scene, ChallengeScene)
         assert len(match.steps) == 1, "nothing counts before everybody has been heard"
         hears(pilot, {device: AGAINST if i < against else FOR for i, device in enumerate(FOUR[1:])})
         view = match.view(PUBLIC)
@@ -102,18 +102,18 @@ def test_hk_64_how_many_have_to_be_against_it(house: Path, disputes: str, agains
             assert not view.sent_back and [said.word for said in view.spoken] == [ODD]
 
 
-def test_hk_64_with_disputes_off_every_word_stands(house: Path) -> None:
-    with sits(house, FOUR, "off") as pilot:
+def test_hk_64_with_disputes_off_every_word_stands(context: Path) -> None:
+    with sits(context, FOUR, "off") as pilot:
         says(pilot, ODD)
-        assert not isinstance(pilot.scene, HearingScene)
-        assert [said.word for said in pilot.table.sitting.match.view(PUBLIC).spoken] == [ODD]
+        assert not isinstance(pilot.scene, ChallengeScene)
+        assert [said.word for said in pilot.table.session.match.view(PUBLIC).spoken] == [ODD]
 
 
-def test_hk_63_everybody_but_the_speaker_is_asked_and_nobody_twice(house: Path) -> None:
-    with sits(house, FOUR) as pilot:
+def test_hk_63_everybody_but_the_speaker_is_asked_and_nobody_twice(context: Path) -> None:
+    with sits(context, FOUR) as pilot:
         says(pilot, ODD)
         scene = pilot.scene
-        assert isinstance(scene, HearingScene) and scene.hearing.asked == (1, 2, 3)
+        assert isinstance(scene, ChallengeScene) and scene.challenge.asked == (1, 2, 3)
         pilot.tap(AGAINST, "pad:1")
         assert not scene.said and "not asked" in scene.sentence()
         pilot.tap(AGAINST, "pad:3")
@@ -122,44 +122,44 @@ def test_hk_63_everybody_but_the_speaker_is_asked_and_nobody_twice(house: Path) 
         pilot.frames(1)
 
 
-def test_whoever_shares_a_device_presses_once_for_each(house: Path) -> None:
-    with sits(house, ["pad:1", "pad:1", "pad:1", "pad:1"], "majority") as pilot:
+def test_whoever_shares_a_device_presses_once_for_each(context: Path) -> None:
+    with sits(context, ["pad:1", "pad:1", "pad:1", "pad:1"], "majority") as pilot:
         says(pilot, ODD)
         for _ in range(3):
-            assert isinstance(pilot.scene, HearingScene)
+            assert isinstance(pilot.scene, ChallengeScene)
             pilot.tap(AGAINST, "pad:1")
         hears(pilot, {})
-        assert pilot.table.sitting.match.view(PUBLIC).sent_back[0].against == (1, 2, 3)
+        assert pilot.table.session.match.view(PUBLIC).sent_back[0].against == (1, 2, 3)
 
 
 @pytest.mark.parametrize("disputes", ["consensus", "majority"])
-def test_hk_63_computer_players_send_back_what_is_plainly_no_word(house: Path, disputes: str) -> None:
+def test_hk_63_computer_players_send_back_what_is_plainly_no_word(context: Path, disputes: str) -> None:
     """One person among them: it goes back, and the others need no press."""
-    with sits(house, ["pad:1"], disputes) as pilot:
+    with sits(context, ["pad:1"], disputes) as pilot:
         says(pilot, NONSENSE)
         hears(pilot, {})
-        assert [sent.word for sent in pilot.table.sitting.match.view(PUBLIC).sent_back] == [NONSENSE]
-        pilot.until(lambda: pilot.table.glass.asking)
-        assert pilot.table.sitting.match.view(PUBLIC).turn == 0, "the same seat says another word"
+        assert [sent.word for sent in pilot.table.session.match.view(PUBLIC).sent_back] == [NONSENSE]
+        pilot.until(lambda: pilot.table.screen.asking)
+        assert pilot.table.session.match.view(PUBLIC).turn == 0, "the same seat says another word"
 
 
 @pytest.mark.parametrize("disputes", ["consensus", "majority"])
 @pytest.mark.parametrize("word", [ODD, "DHRUV", "VIBHA", "KEIKO", "TRISH"])
 def test_hk_59_nobody_is_asked_about_a_name_where_only_computer_players_are(
-    house: Path, word: str, disputes: str
+    context: Path, word: str, disputes: str
 ) -> None:
     """They abstain, and there is nobody else: one person's word counts at once, and the board says so before."""
-    with sits(house, ["pad:1"], disputes) as pilot:
-        pilot.until(lambda: pilot.table.glass.asking, 10)
-        board = pilot.table.glass.board
+    with sits(context, ["pad:1"], disputes) as pilot:
+        pilot.until(lambda: pilot.table.screen.asking, 10)
+        board = pilot.table.screen.board
         assert isinstance(board, HookyBoard) and isinstance(board.panel, Spelling)
         board.panel.word = Word(word, 5, name=False)
         assert board.panel.sentence() == f"{word} as a starting clue?"
         board.panel.word = Word(NONSENSE, 5, name=False)
         assert "The table will be asked" in board.panel.sentence()
         says(pilot, word)
-        assert not isinstance(pilot.scene, HearingScene)
-        assert [said.word for said in pilot.table.sitting.match.view(PUBLIC).spoken][:1] == [word]
+        assert not isinstance(pilot.scene, ChallengeScene)
+        assert [said.word for said in pilot.table.session.match.view(PUBLIC).spoken][:1] == [word]
 
 
 @pytest.mark.parametrize(
@@ -170,55 +170,55 @@ def test_hk_59_nobody_is_asked_about_a_name_where_only_computer_players_are(
     ],
 )  # fmt: skip
 def test_hk_64_computer_players_that_abstain_go_with_most_of_the_people(
-    house: Path, votes: list[Action], disputes: str, back: bool
+    context: Path, votes: list[Action], disputes: str, back: bool
 ) -> None:
     """They speak after all people have, so that an abstention keeps no word in the game, and sends none back."""
-    with sits(house, FOUR[: 1 + len(votes)], disputes) as pilot:
+    with sits(context, FOUR[: 1 + len(votes)], disputes) as pilot:
         says(pilot, ODD)
         scene = pilot.scene
-        assert isinstance(scene, HearingScene)
+        assert isinstance(scene, ChallengeScene)
         pilot.time()
         assert not scene.said, "they wait for the people"
         hears(pilot, dict(zip(FOUR[1:], votes, strict=False)))
-        view = pilot.table.sitting.match.view(PUBLIC)
+        view = pilot.table.session.match.view(PUBLIC)
         assert [sent.against for sent in view.sent_back] == ([(1, 2, 3)] if back else [])
         assert [said.word for said in view.spoken] == ([] if back else [ODD])
 
 
-def test_hk_60_one_person_alone_does_not_send_back_what_computer_players_know(house: Path) -> None:
+def test_hk_60_one_person_alone_does_not_send_back_what_computer_players_know(context: Path) -> None:
     """They know the word, and say so before anybody else."""
-    with sits(house, FOUR[:2], pace="normal") as pilot:
-        pilot.until(lambda: pilot.table.glass.asking, 10)
-        pilot.table.course.answer(Step(0, "clue", (("word", KNOWN),)))
+    with sits(context, FOUR[:2], pace="normal") as pilot:
+        pilot.until(lambda: pilot.table.screen.asking, 10)
+        pilot.table.flow.answer(Step(0, "clue", (("word", KNOWN),)))
         pilot.time(0.4)
         pilot.tap(Action.EXTRA, "pad:2")
-        assert isinstance(pilot.scene, HearingScene)
+        assert isinstance(pilot.scene, ChallengeScene)
         hears(pilot, {"pad:2": AGAINST})
-        pilot.until(lambda: bool(pilot.table.sitting.match.view(PUBLIC).spoken), 20)
-        assert not pilot.table.sitting.match.view(PUBLIC).sent_back
+        pilot.until(lambda: bool(pilot.table.session.match.view(PUBLIC).spoken), 20)
+        assert not pilot.table.session.match.view(PUBLIC).sent_back
 
 
-def test_somebody_may_object_while_a_known_word_hangs(house: Path) -> None:
+def test_somebody_may_object_while_a_known_word_hangs(context: Path) -> None:
     """HK-60, HK-61: the table decides, no list; but not after the number was given."""
-    with sits(house, FOUR, "majority", pace="normal") as pilot:
-        pilot.until(lambda: pilot.table.glass.asking, 10)
-        pilot.table.course.answer(Step(0, "clue", (("word", KNOWN),)))
+    with sits(context, FOUR, "majority", pace="normal") as pilot:
+        pilot.until(lambda: pilot.table.screen.asking, 10)
+        pilot.table.flow.answer(Step(0, "clue", (("word", KNOWN),)))
         pilot.time(0.4)
         assert "Object" in [hint.label for hint in pilot.table.hints()]
         pilot.tap(Action.EXTRA, "pad:2")
-        assert isinstance(pilot.scene, HearingScene)
+        assert isinstance(pilot.scene, ChallengeScene)
         for device in FOUR[1:]:
             pilot.tap(AGAINST, device)
-        pilot.until(lambda: bool(pilot.table.sitting.match.view(PUBLIC).sent_back))
+        pilot.until(lambda: bool(pilot.table.session.match.view(PUBLIC).sent_back))
         assert "Object" not in [hint.label for hint in pilot.table.hints()]
 
 
-def test_a_pointer_answers_on_the_plates(house: Path) -> None:
-    with sits(house, ["pad:1", MOUSE], "majority") as pilot:
+def test_a_pointer_answers_on_the_plates(context: Path) -> None:
+    with sits(context, ["pad:1", MOUSE], "majority") as pilot:
         says(pilot, ODD)
         scene = pilot.scene
-        assert isinstance(scene, HearingScene)
-        _, against = plate_rects(pilot.table.glass.theme)
+        assert isinstance(scene, ChallengeScene)
+        _, against = plate_rects(pilot.table.screen.theme)
         pilot.tap(Action.CONFIRM, MOUSE, (5, 5))
         assert 1 not in scene.said
         pilot.tap(Action.CONFIRM, MOUSE, against.center)
@@ -228,56 +228,56 @@ def test_a_pointer_answers_on_the_plates(house: Path) -> None:
 def test_hk_61_a_kill_while_others_are_asked_leaves_nothing_of_the_word(tmp_path: Path) -> None:
     table = plan("standard", 4, [KEYS, "pad:2"], "hooky")
     with TablePilot(tmp_path, table) as pilot:
-        pilot.until(lambda: pilot.table.glass.asking or isinstance(pilot.scene, CurtainScene), 200)
-        match = pilot.table.sitting.match
+        pilot.until(lambda: pilot.table.screen.asking or isinstance(pilot.scene, CurtainScene), 200)
+        match = pilot.table.session.match
         seat, before = match.waiting()[0], list(match.steps)
         word = next(word for word in (ODD, ODDER, "WULBY", "CEPID") if _could(match, seat, word))
-        pilot.until(lambda: pilot.table.glass.asking, 10)
-        pilot.table.course.answer(Step(seat, "clue", (("word", word),)))
+        pilot.until(lambda: pilot.table.screen.asking, 10)
+        pilot.table.flow.answer(Step(seat, "clue", (("word", word),)))
         for _ in range(5):
             pilot.time()
-        assert isinstance(pilot.scene, HearingScene)
+        assert isinstance(pilot.scene, ChallengeScene)
     with TablePilot(tmp_path) as later:
-        assert later.table.sitting.match.steps == before
-        assert later.table.sitting.match.waiting() == (seat,)
+        assert later.table.session.match.steps == before
+        assert later.table.session.match.waiting() == (seat,)
 
 
 def _could(match: Match, seat: int, word: str) -> bool:
     return any(prompt.accepts(Step(seat, "clue", (("word", word),))) for prompt in match.asks(seat))
 
 
-def test_a_pause_in_the_middle_asks_again(house: Path) -> None:
-    with sits(house, FOUR) as pilot:
+def test_a_pause_in_the_middle_asks_again(context: Path) -> None:
+    with sits(context, FOUR) as pilot:
         says(pilot, ODD)
         pilot.tap(AGAINST, "pad:2")
         pilot.tap(Action.MENU, "pad:2")
         assert isinstance(pilot.scene, PauseScene)
         pilot.tap(Action.BACK, "pad:2")
         pilot.time()
-        assert isinstance(pilot.scene, HearingScene)
-        assert isinstance(pilot.table.props.tableau, Hanging) and pilot.table.props.tableau.word == ODD
+        assert isinstance(pilot.scene, ChallengeScene)
+        assert isinstance(pilot.table.stage.tableau, Hanging) and pilot.table.stage.tableau.word == ODD
         pilot.frames(2)
         hears(pilot, dict.fromkeys(FOUR[1:], FOR))
-        assert [said.word for said in pilot.table.sitting.match.view(PUBLIC).spoken] == [ODD]
+        assert [said.word for said in pilot.table.session.match.view(PUBLIC).spoken] == [ODD]
 
 
-def test_a_pad_that_goes_while_its_owner_is_asked_is_looked_for_first(house: Path) -> None:
-    with sits(house, FOUR) as pilot:
+def test_a_pad_that_goes_while_its_owner_is_asked_is_looked_for_first(context: Path) -> None:
+    with sits(context, FOUR) as pilot:
         says(pilot, ODD)
-        pilot.house.stack.devices_changed(("pad:3",), ())
-        pilot.house.stack.apply()
+        pilot.context.stack.devices_changed(("pad:3",), ())
+        pilot.context.stack.apply()
         assert isinstance(pilot.scene, LostScene)
         for _ in range(2):
             pilot.tap(Action.CONFIRM, "pad:7")
         pilot.time()
-        assert isinstance(pilot.scene, HearingScene)
+        assert isinstance(pilot.scene, ChallengeScene)
         hears(pilot, dict.fromkeys(("pad:2", "pad:7", "pad:4"), AGAINST))
-        assert pilot.table.sitting.match.view(PUBLIC).sent_back[0].against == (1, 2, 3)
+        assert pilot.table.session.match.view(PUBLIC).sent_back[0].against == (1, 2, 3)
 
 
-def test_hk_62_a_word_that_breaks_another_clause_is_never_heard(house: Path) -> None:
+def test_hk_62_a_word_that_breaks_another_clause_is_never_heard(context: Path) -> None:
     """A clue without an own letter (HK-20) is refused to whoever types it; the others learn nothing."""
-    with sits(house, FOUR) as pilot:
+    with sits(context, FOUR) as pilot:
         says(pilot, "BLURF")
-        assert not isinstance(pilot.scene, HearingScene) and pilot.table.props.tableau is None
-        assert len(pilot.table.sitting.match.steps) == 1
+        assert not isinstance(pilot.scene, ChallengeScene) and pilot.table.stage.tableau is None
+        assert len(pilot.table.session.match.steps) == 1

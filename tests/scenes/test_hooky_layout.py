@@ -18,21 +18,21 @@ from engine.headless.playout import Bots, advance
 from game.draw import text
 from game.draw.color import contrast
 from game.theme import CREAM, GROWN_UP, SAFE, SMALLEST_TEXT, STAGE, Theme
-from scenes.games.hooky.backdrop import SLATE
-from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
+from scenes.games.hooky.art.backdrop import SLATE
+from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
+from scenes.games.hooky.art.hanging import CARD, CARD_Y, HIGHER, Hanging, card_x, draw_hanging
+from scenes.games.hooky.art.reveal_board import Board, draw_reveal
+from scenes.games.hooky.art.reveal_places import guess_places, hand_places
+from scenes.games.hooky.art.shelf import rows_end
+from scenes.games.hooky.art.signs import after, round_sign, title
 from scenes.games.hooky.columns import Row, column
-from scenes.games.hooky.hanging import CARD, CARD_Y, HIGHER, Hanging, card_x, draw_hanging
-from scenes.games.hooky.look import LOOK
-from scenes.games.hooky.reveal_board import Board, draw_reveal
-from scenes.games.hooky.reveal_places import guess_places, hand_places
-from scenes.games.hooky.shelf import rows_end
-from scenes.games.hooky.signs import after, round_sign, title
+from scenes.games.hooky.sheets.standings import SheetScene
 from scenes.games.hooky.spots import spots
-from scenes.games.hooky.standings import SheetScene
+from scenes.games.hooky.table import TABLE
 from scenes.seating import first_seating
-from scenes.table.bids import Choice, ChoiceRow
-from scenes.table.floor import Floor
-from scenes.table.hearing import face_rects, plate_rects
+from scenes.table.asks.bids import Choice, ChoiceRow
+from scenes.table.challenge.challenge import face_rects, plate_rects
+from scenes.table.stage.table_layout import TableLayout
 from tests.games.hooky.tables import dealt
 from tests.pilot import Pilot
 from tests.scenes.wordless import forget_words
@@ -71,7 +71,7 @@ def test_everything_on_the_board_stands_apart(players: int, theme: Theme) -> Non
 @pytest.mark.parametrize("words", [("CRANE",), ()], ids=["sent back", "all kept"])
 def test_words_end_over_the_answers_that_lie_on_the_board(theme: Theme, words: tuple[str, ...]) -> None:
     where = spots(3, PLAYGROUND[3], theme)
-    row = ChoiceRow([Choice("Done"), Choice("Reveal")], theme, y=LOOK.public_row)
+    row = ChoiceRow([Choice("Done"), Choice("Reveal")], theme, y=TABLE.public_row)
     top = min(rect.top for _, rect in row.layout().plates)
     left, above, wide, _ = where.rows[0]
     for over in (top, None):
@@ -132,15 +132,18 @@ def test_who_is_asked_stands_below_the_word(theme: Theme) -> None:
 def test_hands_lie_open_for_whoever_watches_a_record_and_for_nobody_else() -> None:
     """HK-14: in the columns, where everybody else sees backs."""
     match = dealt()
-    view, floor = match.view(PUBLIC), Floor(4, 0, True, band=LOOK.header(GROWN_UP, True) if LOOK.header else None)
-    assert LOOK.opened is not None
-    hands = {seat: LOOK.opened(match.view(seat)) for seat in range(4)}
+    view, floor = (
+        match.view(PUBLIC),
+        TableLayout(4, 0, True, band=TABLE.header(GROWN_UP, True) if TABLE.header else None),
+    )
+    assert TABLE.opened is not None
+    hands = {seat: TABLE.opened(match.view(seat)) for seat in range(4)}
     for seat in range(4):
         zone = Zone("hand", seat)
-        closed = next(lying for lying in LOOK.lie(view, floor, {}) if lying.zone == zone)
-        opened = next(lying for lying in LOOK.lie(view, floor, hands) if lying.zone == zone)
+        closed = next(lying for lying in TABLE.lie(view, floor, {}) if lying.zone == zone)
+        opened = next(lying for lying in TABLE.lie(view, floor, hands) if lying.zone == zone)
         assert set(closed.cards) == {None} and opened.cards == match.view(seat).hand
-        own = next(lying for lying in LOOK.lie(match.view(seat), floor, {}) if lying.zone == zone)
+        own = next(lying for lying in TABLE.lie(match.view(seat), floor, {}) if lying.zone == zone)
         assert own.cards == match.view(seat).hand, "and for its owner"
 
 
@@ -199,23 +202,23 @@ def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def context(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """One folder for all: what is painted is painted once."""
     return tmp_path_factory.mktemp("house")
 
 
 @pytest.mark.parametrize("settings", [{}, {"theme": "kids"}, {"text_size": 200}], ids=str)
 def test_the_class_book_shows_words_and_points(
-    settings: dict[str, Any], letters: list[tuple[str, int]], house: Path
+    settings: dict[str, Any], letters: list[tuple[str, int]], context: Path
 ) -> None:
     match = _whole(4)
     view, seating = match.view(PUBLIC), first_seating(4, None)
-    with Pilot(house) as pilot:
-        pilot.house.settings.change(pace="off", **settings)
+    with Pilot(context) as pilot:
+        pilot.context.settings.change(pace="off", **settings)
         pilot.frames(2)
-        sheet = LOOK.sheet(pilot.house, view, LOOK.speakers(view, seating), seating)
+        sheet = TABLE.sheet(pilot.context, view, TABLE.speakers(view, seating), seating)
         assert isinstance(sheet, SheetScene)
-        pilot.house.stack.push(sheet)
+        pilot.context.stack.push(sheet)
         letters.clear()
         pilot.frames(1)
         assert {str(score) for score in view.scores} <= {words for words, _ in letters}

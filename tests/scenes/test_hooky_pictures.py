@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from engine.games.hooky.cards import LETTERS
-from game.cards.anatomy import LABELLED_FROM, index_em
+from game.cards.card_face import LABELLED_FROM, index_em
 from game.cards.hand import SMALL_WIDTH
 from game.cards.slots import CARD_WIDTH, KIDS_WIDTH
 from game.cards.sprite import Prints
@@ -14,11 +14,11 @@ from game.cards.table import Table
 from game.draw import text
 from game.draw.color import contrast
 from game.theme import GROWN_UP, SMALLEST_TEXT, STAGE, Theme
-from scenes.games.hooky import faces, theatre
-from scenes.games.hooky.backdrop import backdrop
-from scenes.games.hooky.idle import DOINGS, draw_idle
-from scenes.games.hooky.portraits import pupil
-from scenes.games.hooky.pupils import (
+from scenes.games.hooky.art import faces, tile
+from scenes.games.hooky.art.backdrop import backdrop
+from scenes.games.hooky.art.idle import DOINGS, draw_idle
+from scenes.games.hooky.art.portraits import pupil
+from scenes.games.hooky.art.pupils import (
     CLOTHES,
     CLOTHES_COLORS,
     EXTRAS,
@@ -31,8 +31,8 @@ from scenes.games.hooky.pupils import (
     name,
 )
 from scenes.seating import BOT_NAMES, PERSON_NAMES
-from scenes.table.floor import Floor
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.stage import Flourish, Stage
+from scenes.table.stage.table_layout import TableLayout
 
 CHALK = "#F3F8F4"
 SLATE = (114, 82, 1692, 794)
@@ -149,8 +149,8 @@ def test_a_board_hangs_where_it_is_asked_for_and_nowhere_else() -> None:
 
 
 def test_the_little_theatre_has_three_cards_and_a_set() -> None:
-    assert len(theatre.CARDS) == 3 and set(theatre.CARDS) <= set(LETTERS)
-    assert theatre.painted(440, 343).get_size() == (440, 343)
+    assert len(tile.CARDS) == 3 and set(tile.CARDS) <= set(LETTERS)
+    assert tile.painted(440, 343).get_size() == (440, 343)
 
 
 @pytest.mark.parametrize("kind", [kind for kind, _ in DOINGS])
@@ -158,9 +158,9 @@ def test_idle_life_moves_and_leaves_nothing_behind(kind: str) -> None:
     pictures = []
     for share in (0.0, 0.3, 0.6, 1.0):
         canvas = pygame.Surface(STAGE)
-        props = Props(None, Table(Prints(faces, GROWN_UP)), Floor(4, 0, True), lambda *_: None)
-        props.flourishes.append(Flourish(kind, (0, 0), share))
-        draw_idle(canvas, props, GROWN_UP, SLATE)
+        stage = Stage(None, Table(Prints(faces, GROWN_UP)), TableLayout(4, 0, True), lambda *_: None)
+        stage.flourishes.append(Flourish(kind, (0, 0), share))
+        draw_idle(canvas, stage, GROWN_UP, SLATE)
         pictures.append(_bytes(canvas))
     bare = _bytes(pygame.Surface(STAGE))
     assert pictures[0] == pictures[-1] == bare

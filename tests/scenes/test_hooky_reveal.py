@@ -12,10 +12,10 @@ from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.view import View
 from engine.headless.playout import Bots, advance
 from game.input.actions import KEYS, Action, Press
-from scenes.games.hooky.look import LOOK
-from scenes.games.hooky.reveal import RevealScene
-from scenes.games.hooky.reveal_board import Board
-from scenes.games.hooky.signs import after, title
+from scenes.games.hooky.art.reveal_board import Board
+from scenes.games.hooky.art.signs import after, title
+from scenes.games.hooky.boards.great_reveal import RevealScene
+from scenes.games.hooky.table import TABLE
 from scenes.seating import first_seating
 from tests.games.hooky.tables import dealt, to_guesses, to_round
 from tests.pilot import Pilot
@@ -35,7 +35,7 @@ def ended(players: int = 4) -> tuple[Match, MatchEnded]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def context(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """One folder for all: what is painted is painted once."""
     return tmp_path_factory.mktemp("house")
 
@@ -45,10 +45,10 @@ def opens(pilot: Pilot, device: str | None, pace: str = "normal") -> RevealScene
     match, event = ended()
     seating = first_seating(4, device)
     view = match.view(PUBLIC)
-    pilot.house.settings.change(pace=pace)
-    scene = RevealScene.of_event(pilot.house, event, view, LOOK.speakers(view, seating), seating)
-    pilot.house.stack.push(scene)
-    pilot.house.stack.apply()
+    pilot.context.settings.change(pace=pace)
+    scene = RevealScene.of_event(pilot.context, event, view, TABLE.speakers(view, seating), seating)
+    pilot.context.stack.push(scene)
+    pilot.context.stack.apply()
     return scene
 
 
@@ -56,8 +56,8 @@ def confirm(scene: RevealScene) -> None:
     scene.act(Press(Action.CONFIRM, KEYS, 0))
 
 
-def test_hk_84_the_missing_come_one_after_the_other_and_then_guess_after_guess(house: Path) -> None:
-    with Pilot(house) as pilot:
+def test_hk_84_the_missing_come_one_after_the_other_and_then_guess_after_guess(context: Path) -> None:
+    with Pilot(context) as pilot:
         scene = opens(pilot, KEYS)
         found: list[float] = []
         guesses: list[int] = []
@@ -70,14 +70,14 @@ def test_hk_84_the_missing_come_one_after_the_other_and_then_guess_after_guess(h
         assert {1.0, 2.0, 3.0} <= set(found) and found == sorted(found)
         assert guesses == sorted(guesses) and set(range(13)) <= {*guesses}
         assert not scene.board.hands
-        sounds = [name for name, _ in pilot.house.sound.played]
+        sounds = [name for name, _ in pilot.context.sound.played]
         order = [name for name in sounds if name.startswith("found")]
         assert order == ["found_one", "found_two", "found_three"]
         pilot.frames(1)
 
 
-def test_presses_end_what_runs_and_turn_the_pages(house: Path) -> None:
-    with Pilot(house) as pilot:
+def test_presses_end_what_runs_and_turn_the_pages(context: Path) -> None:
+    with Pilot(context) as pilot:
         scene = opens(pilot, KEYS)
         pages = []
         for _ in range(3):
@@ -88,20 +88,20 @@ def test_presses_end_what_runs_and_turn_the_pages(house: Path) -> None:
             pilot.frames(1)
             confirm(scene)
         assert pages == [("guesses", "Hands next"), ("hands", "Sum"), ("sum", "On")]
-        pilot.house.stack.apply()
+        pilot.context.stack.apply()
         assert pilot.scene is not scene, "on to the podium"
 
 
-def test_where_nobody_sits_the_pages_turn_by_themselves(house: Path) -> None:
-    with Pilot(house) as pilot:
+def test_where_nobody_sits_the_pages_turn_by_themselves(context: Path) -> None:
+    with Pilot(context) as pilot:
         scene = opens(pilot, None, pace="fast")
         pages = set()
         for _ in range(3000):
             if pilot.scene is not scene:
                 break
             pages.add(scene.page)
-            pilot.house.stack.update(0.1)
-            pilot.house.stack.apply()
+            pilot.context.stack.update(0.1)
+            pilot.context.stack.apply()
         assert pages == {"guesses", "hands", "sum"} and pilot.scene is not scene
 
 

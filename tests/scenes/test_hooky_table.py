@@ -12,14 +12,14 @@ from engine.games.hooky.cards import LETTERS
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.widgets.hints import place_hints
 from game.widgets.letters import DONE
-from scenes.curtain import CurtainScene
+from scenes.ending.results import ResultsScene
 from scenes.games.hooky.boards.board import HookyBoard
+from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.seen import Seen
 from scenes.games.hooky.boards.spelling import Spelling
-from scenes.games.hooky.reveal import RevealScene
-from scenes.results import ResultsScene
+from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.hooky_sits import PAD, hit, ready, write
 from tests.scenes.test_table_matches import assert_in_place
@@ -41,27 +41,27 @@ class HookyPilot(TablePilot):
 
     def press(self, action: Action, device: str = KEYS, at: tuple[int, int] | None = None, text: str = "") -> None:
         """Without a frame: a match is long."""
-        self.house.devices.last = device
-        self.house.stack.act(Press(action, device, self.house.devices.seat_of(device), text, at))
-        self.house.stack.apply()
+        self.context.devices.last = device
+        self.context.stack.act(Press(action, device, self.context.devices.seat_of(device), text, at))
+        self.context.stack.apply()
 
     def on(self) -> None:
         """One thing further, on a board too."""
-        board = self.table.glass.board
+        board = self.table.screen.board
         if self.scene is not self.table or not isinstance(board, HookyBoard):
             super().on()
             return
         self.boards[type(board.panel).__name__] += 1
         device = self.table.seating[board.behind.seat].device or KEYS
-        steps = len(self.table.sitting.match.steps)
+        steps = len(self.table.session.match.steps)
         self._play(board, device)
         self.time(0.01)
-        assert len(self.table.sitting.match.steps) > steps or self.table.glass.board is not board or self.busy
+        assert len(self.table.session.match.steps) > steps or self.table.screen.board is not board or self.busy
 
     @property
     def busy(self) -> bool:
         """Whether something is told, or a board shows another side now."""
-        return self.table.busy or self.table.glass.board is not None
+        return self.table.busy or self.table.screen.board is not None
 
     def _play(self, board: HookyBoard, device: str) -> None:
         match board.panel:
@@ -77,7 +77,7 @@ class HookyPilot(TablePilot):
                 self.press(Action.BACK, device)
 
     def _decided(self, board: HookyBoard) -> Step:
-        match, seat = self.table.sitting.match, board.behind.seat
+        match, seat = self.table.session.match, board.behind.seat
         return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps))
 
     def _spell(self, board: HookyBoard, device: str) -> None:
@@ -134,45 +134,45 @@ def _open(panel: Guesses) -> range:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def context(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """One folder for all: what is painted for a table is painted once."""
     return tmp_path_factory.mktemp("house")
 
 
 @pytest.mark.parametrize(("players", "device"), [(3, PAD), (4, KEYS), (5, MOUSE), (3, TOUCH)])
-def test_one_person_among_computer_players_plays_to_the_end(house: Path, players: int, device: str) -> None:
+def test_one_person_among_computer_players_plays_to_the_end(context: Path, players: int, device: str) -> None:
     """HK-5, HK-83, HK-84: with one device alone, to the great reveal and the podium."""
     revealed = False
-    with HookyPilot(house, plan("standard", players, [device], "hooky")).begin() as pilot:
+    with HookyPilot(context, plan("standard", players, [device], "hooky")).begin() as pilot:
         for number in range(LONG):
             assert not isinstance(pilot.scene, CurtainScene), "one person never sees a curtain"
             if isinstance(pilot.scene, ResultsScene):
                 break
             revealed |= isinstance(pilot.scene, RevealScene)
             table = pilot.table
-            if pilot.scene is table and not table.stage.busy and table.course.hearing is None:
+            if pilot.scene is table and not table.lane.busy and table.flow.challenge is None:
                 assert_in_place(table)
                 if number % 60 == 0:
                     pilot.frames(1)
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and revealed
-        assert pilot.table.sitting.match.over
+        assert pilot.table.session.match.over
         assert pilot.boards["Spelling"] >= 7 and pilot.boards["Guesses"] == 3 and pilot.boards["Seen"] > 0
         pilot.frames(2)
 
 
-def test_people_play_behind_their_curtains(house: Path) -> None:
+def test_people_play_behind_their_curtains(context: Path) -> None:
     """HK-14, HK-77: before anybody's curtain nothing is open; a guess stays with its owner."""
-    with HookyPilot(house, plan("standard", 3, [PAD, KEYS], "hooky")).begin() as pilot:
+    with HookyPilot(context, plan("standard", 3, [PAD, KEYS], "hooky")).begin() as pilot:
         for _ in range(LONG):
             scene, table = pilot.scene, pilot.table
             if isinstance(scene, ResultsScene):
                 break
             if isinstance(scene, CurtainScene) and not scene.busy:
-                assert scene.opaque and table.viewpoint == PUBLIC and table.glass.board is None
+                assert scene.opaque and table.viewpoint == PUBLIC and table.screen.board is None
                 assert _faces(pilot) <= _public(pilot)
             if table.viewpoint != PUBLIC:
-                assert table.glass.board is None or table.glass.board.behind.seat == table.viewpoint
+                assert table.screen.board is None or table.screen.board.behind.seat == table.viewpoint
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene)
         assert pilot.boards["Guesses"] == 6
@@ -180,15 +180,15 @@ def test_people_play_behind_their_curtains(house: Path) -> None:
 
 def _faces(pilot: TablePilot) -> set[str]:
     """Every card that has a face on the stage."""
-    table = pilot.table.props.table
-    zones = [lying.zone for lying in pilot.table.glass.look.lie(pilot.table.props.view, pilot.table.props.floor, {})]
+    table = pilot.table.stage.table
+    zones = [lying.zone for lying in pilot.table.screen.look.lie(pilot.table.stage.view, pilot.table.stage.floor, {})]
     sprites = [sprite for zone in zones for sprite in table.cards(zone)]
     return {sprite.card for sprite in (*sprites, *table.flying) if sprite.card is not None}
 
 
 def _public(pilot: TablePilot) -> set[str]:
     """The letters that everybody knows."""
-    view = pilot.table.sitting.match.view(PUBLIC)
+    view = pilot.table.session.match.view(PUBLIC)
     return {*view.turned, *(card for cards in view.shown for card in cards), *view.hooky, *sum(view.hands, ())}
 
 
@@ -196,17 +196,17 @@ def test_hk_77_going_on_inside_the_guesses_keeps_them_sealed(tmp_path: Path) -> 
     """The program is killed while one of two people has guessed; what was written stays, as secret as before."""
     with HookyPilot(tmp_path, plan("standard", 3, [PAD, KEYS], "hooky")).begin() as pilot:
         pilot.until(lambda: _sealed(pilot) == 2, LONG)
-        before = pilot.table.sitting.match
+        before = pilot.table.session.match
     with HookyPilot(tmp_path).begin() as later:
-        match = later.table.sitting.match
+        match = later.table.session.match
         assert match.steps == before.steps and match.state == before.state
         assert match.view(PUBLIC).asked == before.view(PUBLIC).asked and len(match.view(PUBLIC).asked) == 1
         assert match.sealed == before.sealed and len(match.sealed) == 2
-        assert later.table.viewpoint == PUBLIC and later.table.glass.board is None
+        assert later.table.viewpoint == PUBLIC and later.table.screen.board is None
         assert _faces(later) <= _public(later)
         later.until(lambda: match.view(PUBLIC).round == 5, LONG)
 
 
 def _sealed(pilot: TablePilot) -> int:
-    view = pilot.table.sitting.match.view(PUBLIC)
+    view = pilot.table.session.match.view(PUBLIC)
     return 3 - len(view.asked) if view.phase == "guesses" else 0

@@ -15,13 +15,13 @@ from engine.games.hooky import events as happened
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.view import View
 from engine.games.hooky.words import WORDS
-from game.captions import CAPTIONS as SOUNDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.sound.captions import CAPTIONS as SOUNDS
 from game.theme import GROWN_UP, Theme
 from game.timeline import Clip
-from scenes.games.hooky import faces, sounds
-from scenes.games.hooky.look import LOOK
+from scenes.games.hooky import sounds
+from scenes.games.hooky.art import faces
 from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.rules_words import (
     OPTION_LINES,
@@ -31,12 +31,13 @@ from scenes.games.hooky.rules_words import (
     VARIANT_TITLES,
     pages,
 )
+from scenes.games.hooky.table import TABLE
 from scenes.games.hooky.words import CAPTIONS, decided, verdict
 from scenes.seating import first_seating
-from scenes.table.floor import Floor
 from scenes.table.phrases import Speakers, plain
-from scenes.table.props import Props
-from scenes.table.story import tell
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.story import tell
+from scenes.table.stage.table_layout import TableLayout
 
 GAME = GAMES["hooky"]
 EVENTS = {
@@ -53,8 +54,8 @@ def test_every_event_has_words_and_a_motion() -> None:
 def test_every_reason_is_a_plain_sentence() -> None:
     for key, words in WORDS.items():
         reason = (key, *("3" for _ in range(words.count("{"))))
-        assert LOOK.refusal(reason, None) and not YOU.search(words)
-    assert LOOK.refusal(("choose-more",), None)
+        assert TABLE.refusal(reason, None) and not YOU.search(words)
+    assert TABLE.refusal(("choose-more",), None)
 
 
 def test_rules_name_nobody_and_show_pupils() -> None:
@@ -85,22 +86,22 @@ def test_whole_matches_are_told_to_the_end(players: int, viewer: Viewer, calm: b
     theme = Theme(name="kids") if calm else GROWN_UP
     rng, seating = Random(players), first_seating(players, None)
     match, dealer = Match(GAME, GAME.setup("standard", players, {})), SeededDealer(4)
-    band = LOOK.header(theme, viewer == PUBLIC) if LOOK.header else None
-    floor = Floor(players, 0, viewer == PUBLIC, calm, band=band)
-    props = Props(match.view(viewer), Table(Prints(faces, theme)), floor, lambda name, step=0: heard.add(name), calm)
+    band = TABLE.header(theme, viewer == PUBLIC) if TABLE.header else None
+    floor = TableLayout(players, 0, viewer == PUBLIC, calm, band=band)
+    stage = Stage(match.view(viewer), Table(Prints(faces, theme)), floor, lambda name, step=0: heard.add(name), calm)
     told_kinds: set[type] = set()
     number = 0
     while not match.over:
         number += 1
         told = redact(_step(match, dealer, rng, number), viewer)
         told_kinds |= {type(event) for event in told}
-        speakers = LOOK.speakers(match.view(viewer), seating)
+        speakers = TABLE.speakers(match.view(viewer), seating)
         for event in told:
-            words = plain(LOOK.caption(event, speakers))
+            words = plain(TABLE.caption(event, speakers))
             assert words and not YOU.search(words), words
-        _play_out(tell(told, LOOK, props, speakers), cut=bool(number % 2))
-        assert not props.table.flying and props.tableau is None
-        _settled(props, match.view(viewer))
+        _play_out(tell(told, TABLE, stage, speakers), cut=bool(number % 2))
+        assert not stage.table.flying and stage.tableau is None
+        _settled(stage, match.view(viewer))
         _asked(match, speakers)
     assert told_kinds == EVENTS
     assert heard <= set(SOUNDS) and {"chalk", "school_bell", "sponge", "peek"} <= heard
@@ -132,29 +133,29 @@ def _play_out(story: Clip, cut: bool) -> None:
     assert story.done
 
 
-def _settled(props: Props, view: View) -> None:
+def _settled(stage: Stage, view: View) -> None:
     """What the story showed is what the view says."""
-    shown: View = props.view
+    shown: View = stage.view
     for name in ("spoken", "sent_back", "shown", "turned", "playground_size", "looks", "round", "hand"):
         assert getattr(shown, name) == getattr(view, name), name
     if view.phase != "end":
-        for lying in LOOK.lie(view, props.floor, {}):
-            sprites = props.table.cards(lying.zone)
+        for lying in TABLE.lie(view, stage.floor, {}):
+            sprites = stage.table.cards(lying.zone)
             assert [sprite.card for sprite in sprites] == list(lying.cards), lying.zone
             assert [(round(s.x), round(s.y)) for s in sprites] == [(round(s.x), round(s.y)) for s in lying.slots]
-    props.view = view
-    for lying in LOOK.lie(view, props.floor, {}):
-        props.table.sync(lying.zone, lying.slots, lying.cards)
+    stage.view = view
+    for lying in TABLE.lie(view, stage.floor, {}):
+        stage.table.sync(lying.zone, lying.slots, lying.cards)
 
 
 def _asked(match: Match, who: Speakers) -> None:
     """Whoever is waited for is named, and every question has a sentence."""
     view = match.view(PUBLIC)
-    words = plain(LOOK.awaited(view, who))
+    words = plain(TABLE.awaited(view, who))
     assert bool(words) == bool(match.waiting()) and not YOU.search(words)
     for seat in match.waiting():
         verbs = tuple(prompt.verb for prompt in match.asks(seat) if not prompt.interrupts)
-        assert plain(LOOK.question(verbs, match.view(seat), 0))
+        assert plain(TABLE.question(verbs, match.view(seat), 0))
 
 
 def test_hk_95_to_98_what_decided_a_tie_is_said_in_words() -> None:

@@ -9,8 +9,8 @@ import pytest
 from game.input.actions import DIRECTIONS, Action, Press
 from game.theme import SAFE, SMALLEST_TARGET
 from game.widgets.focus import reachable
-from scenes.results import ResultsScene
-from scenes.title import TitleScene
+from scenes.ending.results import ResultsScene
+from scenes.front.title import TitleScene
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes
 
@@ -18,16 +18,16 @@ from tests.scenes.houses import all_scenes
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as pilot:
-        pilot.house.settings.change(reduced_motion=True)
+        pilot.context.settings.change(reduced_motion=True)
         yield pilot
 
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("size", [100, 200])
 def test_every_focus_can_be_reached_and_lies_in_the_safe_area(pilot: Pilot, theme: str, size: int) -> None:
-    pilot.house.settings.change(theme=theme, text_size=size)
+    pilot.context.settings.change(theme=theme, text_size=size)
     for scene in all_scenes(pilot):
-        pilot.house.stack.push(scene)
+        pilot.context.stack.push(scene)
         pilot.frames(1)
         targets = scene.targets()
         name = type(scene).__name__
@@ -38,18 +38,18 @@ def test_every_focus_can_be_reached_and_lies_in_the_safe_area(pilot: Pilot, them
             assert SAFE.contains(target.rect) or isinstance(target.id, tuple), (name, target)
             assert min(target.rect.size) >= SMALLEST_TARGET, (name, target)
             assert target.rect.bottom <= scene.theme.rail_top or isinstance(scene, ResultsScene), (name, target)
-        pilot.house.stack.dismiss()
+        pilot.context.stack.dismiss()
         pilot.frames(1)
 
 
 def test_the_focus_is_never_lost_whatever_is_pressed(pilot: Pilot) -> None:
     for scene in all_scenes(pilot):
-        pilot.house.stack.push(scene)
+        pilot.context.stack.push(scene)
         pilot.frames(1)
         for way in (*sorted(DIRECTIONS, key=lambda a: a.value), Action.DOWN, Action.RIGHT, Action.UP) * 3:
             scene.act(_press(way))
             assert scene.focus.target is not None, (type(scene).__name__, way)
-        pilot.house.stack.dismiss()
+        pilot.context.stack.dismiss()
         pilot.frames(1)
 
 
@@ -59,7 +59,7 @@ def _press(action: Action, device: str = "pad:1") -> Press:
 
 def test_back_leads_out_of_every_scene(pilot: Pilot) -> None:
     for scene in all_scenes(pilot)[1:-1]:
-        pilot.house.stack.push(scene)
+        pilot.context.stack.push(scene)
         pilot.frames(1)
         pilot.press(Action.BACK, "pad:1")
         pilot.frames(2)
@@ -69,25 +69,25 @@ def test_back_leads_out_of_every_scene(pilot: Pilot) -> None:
 
 def test_a_pad_that_goes_leaves_every_scene_with_a_focus_and_hints_of_what_is_there(pilot: Pilot) -> None:
     for scene in all_scenes(pilot):
-        pilot.house.stack.push(scene)
+        pilot.context.stack.push(scene)
         pilot.frames(1)
         scene.act(_press(Action.UP))
         assert scene.device == "pad:1", type(scene).__name__
-        pilot.house.stack.devices_changed(("pad:1",), ())
+        pilot.context.stack.devices_changed(("pad:1",), ())
         pilot.frames(1)
-        assert pilot.house.devices.here(scene.device), type(scene).__name__
+        assert pilot.context.devices.here(scene.device), type(scene).__name__
         assert scene.focus.target is not None, type(scene).__name__
-        pilot.house.stack.dismiss()
+        pilot.context.stack.dismiss()
         pilot.frames(1)
 
 
 def test_a_window_that_loses_the_keyboard_does_no_harm_in_any_scene(pilot: Pilot) -> None:
     for scene in all_scenes(pilot):
-        pilot.house.stack.push(scene)
+        pilot.context.stack.push(scene)
         pilot.frames(1)
         pilot.event(pygame.WINDOWFOCUSLOST)
         pilot.frames(1)
         assert pilot.scene is scene, type(scene).__name__
         assert scene.focus.target is not None, type(scene).__name__
-        pilot.house.stack.dismiss()
+        pilot.context.stack.dismiss()
         pilot.frames(1)

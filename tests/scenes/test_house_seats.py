@@ -7,21 +7,21 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
-from game.people import Person
+from game.store.people import Person
 from game.theme import SAFE, Theme
-from scenes import coat_rail, joining
-from scenes.naming import NamingScene
-from scenes.seat import SeatScene
+from scenes.front.title import TitleScene
+from scenes.lobby import joining, seat_row
+from scenes.lobby.naming import NamingScene
+from scenes.lobby.seat import SeatScene
+from scenes.lobby.seats import SeatsScene
 from scenes.seating import first_seating, joined, resized
-from scenes.seats import SeatsScene
-from scenes.title import TitleScene
 from tests.pilot import Pilot
 
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as pilot:
-        pilot.house.settings.change(reduced_motion=True)
+        pilot.context.settings.change(reduced_motion=True)
         yield pilot
 
 
@@ -57,13 +57,13 @@ def test_two_people_share_a_keyboard(pilot: Pilot) -> None:
     assert page.seating[1].device == "keys-left"
     pilot.press(Action.BACK, KEYS)
     assert seats.seating[0].device == "keys-right"
-    assert pilot.house.devices.keyboard.shared
+    assert pilot.context.devices.keyboard.shared
     pilot.press(Action.BACK, "keys-right")
-    assert not pilot.house.devices.keyboard.shared
+    assert not pilot.context.devices.keyboard.shared
 
 
 def test_a_name_is_spelled_with_a_pad_or_typed_or_taken_from_the_list(pilot: Pilot) -> None:
-    pilot.house.store.keep_person(Person("Mirjam", 7))
+    pilot.context.store.keep_person(Person("Mirjam", 7))
     pilot.press(Action.CONFIRM, "pad:1")
     seats = pilot.scene
     assert isinstance(seats, SeatsScene)
@@ -102,9 +102,9 @@ def test_options_change_the_table_and_go_back_to_the_usual(pilot: Pilot) -> None
     pilot.scene.settle("players")
     pilot.press(Action.RIGHT, "pad:1")
     pilot.press(Action.BACK, "pad:1")
-    assert seats.draft.variant == "classic_individual"
-    assert len(seats.seating) == seats.draft.players == 6
-    assert seats.draft.setup().players == 6
+    assert seats.match_setup.variant == "classic_individual"
+    assert len(seats.seating) == seats.match_setup.players == 6
+    assert seats.match_setup.setup().players == 6
 
 
 def test_a_pad_that_is_pulled_out_gives_its_seat_back(pilot: Pilot) -> None:
@@ -127,7 +127,7 @@ def test_a_second_person_joins_with_the_other_half_of_the_keyboard(pilot: Pilot)
     pilot.key("f")
     assert seats.seating.people == (True, True, False, False)
     assert [plan.device for plan in seats.seating.seats[:2]] == ["keys-right", "keys-left"]
-    assert pilot.house.devices.keyboard.shared
+    assert pilot.context.devices.keyboard.shared
     pilot.key("g")  # the second one leaves: the keyboard is whole again
     assert seats.seating.people == (True, False, False, False)
     pilot.key("escape")
@@ -140,7 +140,7 @@ def test_two_pads_two_at_one_keyboard_and_a_computer_player(pilot: Pilot) -> Non
     pilot.press(Action.CONFIRM, "pad:1")
     seats = pilot.scene
     assert isinstance(seats, SeatsScene)
-    seats.draft = seats.draft.with_variant("classic_individual")
+    seats.match_setup = seats.match_setup.with_variant("classic_individual")
     seats.seating = resized(seats.seating, 5)
     pilot.press(Action.CONFIRM, "pad:2")
     pilot.key("return")
@@ -151,16 +151,16 @@ def test_two_pads_two_at_one_keyboard_and_a_computer_player(pilot: Pilot) -> Non
     seats.settle("start")
     pilot.press(Action.MENU, "keys-left")
     assert type(pilot.scene).__name__ != "SeatsScene"
-    assert pilot.house.devices.keyboard.shared
+    assert pilot.context.devices.keyboard.shared
 
 
 @pytest.mark.parametrize("theme", [Theme(), Theme("kids"), Theme(text_scale=1.5), Theme("kids", text_scale=2.0)])
 @pytest.mark.parametrize("count", range(2, 13))
 def test_every_tag_has_room_on_the_rails(theme: Theme, count: int) -> None:
-    room = coat_rail.cloakroom(count, theme)
+    room = seat_row.cloakroom(count, theme)
     rects = [room.tag(number) for number in range(count)]
-    rects.append(coat_rail.start_pill(theme).rect(room.start))
-    rects.append(coat_rail.game_pill("Spooks", "A whole evening", theme).rect(room.game))
+    rects.append(seat_row.start_pill(theme).rect(room.start))
+    rects.append(seat_row.game_pill("Spooks", "A whole evening", theme).rect(room.game))
     for rect in rects:
         assert SAFE.contains(rect)
         assert rect.bottom <= theme.rail_top
@@ -169,7 +169,7 @@ def test_every_tag_has_room_on_the_rails(theme: Theme, count: int) -> None:
 
 
 def test_who_is_invited_is_told_by_free_pads_and_free_keys(pilot: Pilot) -> None:
-    devices = pilot.house.devices
+    devices = pilot.context.devices
     alone = first_seating(4, "pad:1")
     assert [button for _, button in joining.invited(alone, devices)] == ["south", "Enter"]
     assert [button for _, button in joining.invited(joined(alone, KEYS), devices)] == ["south", "F"]
@@ -178,15 +178,15 @@ def test_who_is_invited_is_told_by_free_pads_and_free_keys(pilot: Pilot) -> None
 
 
 def test_a_table_of_people_grows_for_whoever_presses(pilot: Pilot) -> None:
-    seats = SeatsScene(pilot.house, "spooks", "pad:1")
-    pilot.house.stack.push(seats)
+    seats = SeatsScene(pilot.context, "spooks", "pad:1")
+    pilot.context.stack.push(seats)
     pilot.frames(1)
     for number in range(2, 10):
         pilot.press(Action.CONFIRM, f"pad:{number}")
         assert len(seats.seating) == max(3, number)
         assert sum(seats.seating.people) == number
         assert seats.focus.at == ("seat", number - 1)
-    assert seats.draft.options == {"decks": 2}, "so many need a second deck"
-    assert seats.draft.setup().players == 9
+    assert seats.match_setup.options == {"decks": 2}, "so many need a second deck"
+    assert seats.match_setup.setup().players == 9
     pilot.press(Action.BACK, "pad:9")
     assert sum(seats.seating.people) == 8

@@ -10,13 +10,13 @@ import pytest
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, Action
 from game.theme import SEAT_LOOKS
-from scenes.curtain import CurtainScene, Happened
+from scenes.ending.results import ResultsScene
+from scenes.front.settings import SettingsScene
+from scenes.front.title import TitleScene
 from scenes.games import BILLS
-from scenes.pause import LEAVE, PauseScene, SwapScene
-from scenes.results import ResultsScene
-from scenes.seats import SeatsScene
-from scenes.settings import SettingsScene
-from scenes.title import TitleScene
+from scenes.handover.curtain import CurtainScene, Happened
+from scenes.lobby.seats import SeatsScene
+from scenes.table.pause import LEAVE, PauseScene, SwapScene
 from tests.pilot import Pilot
 from tests.scenes.houses import plan_for
 
@@ -24,7 +24,7 @@ from tests.scenes.houses import plan_for
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as pilot:
-        pilot.house.settings.change(reduced_motion=True)
+        pilot.context.settings.change(reduced_motion=True)
         yield pilot
 
 
@@ -65,15 +65,15 @@ def test_settings_hold_at_once_and_are_kept(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, SettingsScene)
     pilot.scene.settle("theme")
     pilot.press(Action.RIGHT, "pad:1")
-    assert pilot.house.theme.kids
-    assert pilot.house.store.setting("theme") == "kids"
+    assert pilot.context.theme.kids
+    assert pilot.context.store.setting("theme") == "kids"
 
 
 def test_the_curtain_opens_for_its_own_device_alone(pilot: Pilot) -> None:
     opened: list[bool] = []
     strip = (Happened(SEAT_LOOKS[1], None, "pass"),)
-    scene = CurtainScene(pilot.house, SEAT_LOOKS[2], "Rosa", "pad:1", strip, opened=lambda: opened.append(True))
-    pilot.house.stack.push(scene)
+    scene = CurtainScene(pilot.context, SEAT_LOOKS[2], "Rosa", "pad:1", strip, opened=lambda: opened.append(True))
+    pilot.context.stack.push(scene)
     pilot.frames(1)
     closed = pygame.image.tobytes(pilot.picture(), "RGB")
     for device in ("pad:2", KEYS, MOUSE):
@@ -94,11 +94,11 @@ def test_pause_hands_back_what_was_decided(pilot: Pilot) -> None:
     title = pilot.scene
     title.uncover = results.append  # type: ignore[method-assign]
     for action, expected in ((Action.BACK, None), (Action.MENU, None)):
-        pilot.house.stack.push(PauseScene(pilot.house, plan_for()))
+        pilot.context.stack.push(PauseScene(pilot.context, plan_for()))
         pilot.frames(1)
         pilot.press(action, "pad:1")
         assert results.pop() is expected
-    pilot.house.stack.push(PauseScene(pilot.house, plan_for()))
+    pilot.context.stack.push(PauseScene(pilot.context, plan_for()))
     pilot.frames(1)
     pilot.scene.settle("leave")
     pilot.press(Action.CONFIRM, "pad:1")
@@ -107,7 +107,7 @@ def test_pause_hands_back_what_was_decided(pilot: Pilot) -> None:
 
 def test_results_lead_to_the_title(pilot: Pilot) -> None:
     end = {"scores": [310, 145], "winners": [0, 2], "hands": 9}
-    pilot.house.stack.push(ResultsScene(pilot.house, plan_for(), end))
+    pilot.context.stack.push(ResultsScene(pilot.context, plan_for(), end))
     pilot.frames(2)
     pilot.settle()
     pilot.press(Action.BACK, "pad:1")
@@ -119,7 +119,7 @@ def test_a_match_that_was_left_goes_on_from_the_title(pilot: Pilot) -> None:
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.frames(30)
     table = pilot.scene
-    steps = len(table.sitting.match.steps)  # type: ignore[attr-defined]
+    steps = len(table.session.match.steps)  # type: ignore[attr-defined]
     pilot.press(Action.MENU, "pad:1")
     assert isinstance(pilot.scene, PauseScene)
     pilot.scene.settle("leave")
@@ -132,13 +132,13 @@ def test_a_match_that_was_left_goes_on_from_the_title(pilot: Pilot) -> None:
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.frames(1)
     assert type(pilot.scene).__name__ == "TableScene"
-    assert len(pilot.scene.sitting.match.steps) >= steps  # type: ignore[attr-defined]
+    assert len(pilot.scene.session.match.steps) >= steps  # type: ignore[attr-defined]
 
 
 def test_a_match_that_cannot_be_read_is_kept_and_said(pilot: Pilot) -> None:
     setup = GAMES["rook"].setup("beginner", 4, {})
-    number = pilot.house.store.begin_match(setup, [])
-    pilot.house.store.add_step(number, '{"by": 0, "do": "nonsense"}')
+    number = pilot.context.store.begin_match(setup, [])
+    pilot.context.store.add_step(number, '{"by": 0, "do": "nonsense"}')
     title = pilot.scene
     assert isinstance(title, TitleScene)
     title.uncover(None)
@@ -166,8 +166,8 @@ def test_from_the_shelf_down_to_the_buttons_along_them_and_up_again(tmp_path: Pa
 
 def test_a_seat_changes_hands_and_strength_during_a_match(pilot: Pilot) -> None:
     plan = plan_for()
-    scene = SwapScene(pilot.house, plan.seating, "pad:1")
-    pilot.house.stack.push(scene)
+    scene = SwapScene(pilot.context, plan.seating, "pad:1")
+    pilot.context.stack.push(scene)
     pilot.frames(1)
     scene.settle(1)
     name, look = scene.seating[1].name, scene.seating[1].look

@@ -8,9 +8,9 @@ from unittest.mock import patch
 import pytest
 
 from game.input.actions import Action, Press
-from scenes import how_to
+from scenes.front import how_to
+from scenes.front.how_to import HowToScene
 from scenes.games import BILLS
-from scenes.how_to import HowToScene
 from tests.pilot import Pilot
 
 WAYS = (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
@@ -23,14 +23,14 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 
 
 def rules(pilot: Pilot, game: str) -> HowToScene:
-    scene = HowToScene(pilot.house, game)
+    scene = HowToScene(pilot.context, game)
     scene.enter()
     return scene
 
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 def test_a_crowd_of_pads_makes_no_page_be_split_again(pilot: Pilot, theme: str) -> None:
-    pilot.house.settings.change(theme=theme)
+    pilot.context.settings.change(theme=theme)
     for bill in BILLS:
         scene, chance = rules(pilot, bill.game), Random(bill.game)
         for _ in scene.variants:
@@ -46,7 +46,7 @@ def test_a_crowd_of_pads_makes_no_page_be_split_again(pilot: Pilot, theme: str) 
 def test_pages_follow_the_look(pilot: Pilot) -> None:
     scene = rules(pilot, "rook")
     few = len(scene.screens)
-    pilot.house.settings.change(text_size=200)
+    pilot.context.settings.change(text_size=200)
     assert len(scene.screens) > few
-    pilot.house.settings.change(text_size=100)
+    pilot.context.settings.change(text_size=100)
     assert len(scene.screens) == few

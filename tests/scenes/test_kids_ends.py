@@ -11,13 +11,13 @@ from engine.games import GAMES
 from game.input.actions import KEYS, Action, Press
 from game.scene import Scene
 from game.theme import KIDS, SAFE, SEAT_LOOKS
-from scenes.games import look_of
-from scenes.games.spooks.counting import CountScene
-from scenes.greeting import HELLO, GreetingScene
-from scenes.party import KIND, THANKS, PartyScene, name_plate, stands
-from scenes.seats import GREETING, HOW, SeatsScene
+from scenes.ending.kids_results import KIND, THANKS, PartyScene, name_plate, stands
+from scenes.front.greeting import HELLO, GreetingScene
+from scenes.front.title import TitleScene
+from scenes.games import table_of
+from scenes.games.spooks.sheets.counting import CountScene
+from scenes.lobby.seats import GREETING, HOW, SeatsScene
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
 from tests.pilot import Pilot
 from tests.reading import grade, words
 from tests.scenes.at_table import TablePilot, plan
@@ -28,14 +28,14 @@ PAD = "pad:1"
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path, kids=True) as made:
-        made.house.settings.change(pace="off", reduced_motion=True)
+        made.context.settings.change(pace="off", reduced_motion=True)
         yield made
 
 
 def party(pilot: Pilot, *scores: int) -> PartyScene:
     """The end of a match among four that the second has won."""
-    scene = PartyScene(pilot.house, plan("beginner", 4, (PAD,)), {"scores": list(scores), "winners": [1]})
-    pilot.house.stack.push(scene)
+    scene = PartyScene(pilot.context, plan("beginner", 4, (PAD,)), {"scores": list(scores), "winners": [1]})
+    pilot.context.stack.push(scene)
     pilot.frames(2)
     return scene
 
@@ -45,7 +45,7 @@ def test_nobody_is_last_and_no_points_show(pilot: Pilot) -> None:
     for scores in ((10, 40, -5, 20), (-20, 40, 30, 10)):
         party(pilot, *scores)
         pictures.append(pygame.image.tobytes(pilot.picture(), "RGB"))
-        pilot.house.stack.dismiss()
+        pilot.context.stack.dismiss()
         pilot.frames(1)
     assert pictures[0] == pictures[1]
 
@@ -71,7 +71,7 @@ def test_all_names_are_as_large_as_each_other() -> None:
 
 def test_everybody_is_applauded_and_one_press_plays_again(pilot: Pilot) -> None:
     heard: list[str] = []
-    pilot.house.sound.play = heard.append  # type: ignore[method-assign]
+    pilot.context.sound.play = heard.append  # type: ignore[method-assign]
     scene = party(pilot, 10, 40, -5, 20)
     assert "applause" in heard
     assert len(scene.hints()) == 2 and len(set(KIND)) == len(KIND)
@@ -81,7 +81,7 @@ def test_everybody_is_applauded_and_one_press_plays_again(pilot: Pilot) -> None:
 
 def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("hand", 3, (KEYS,), game="spooks")) as pilot:
-        pilot.house.settings.change(theme="kids")
+        pilot.context.settings.change(theme="kids")
         pages: list[type[Scene]] = []
 
         def ended() -> bool:
@@ -93,12 +93,12 @@ def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:
 
 
 def test_every_game_has_a_goal_to_say() -> None:
-    assert all(childs is not None and childs.goal.picture for childs in (look_of(game).childs for game in GAMES))
+    assert all(childs is not None and childs.goal.picture for childs in (table_of(game).childs for game in GAMES))
 
 
 def test_the_host_says_hello_and_only_a_button_goes_on(pilot: Pilot) -> None:
-    stack = pilot.house.stack
-    stack.push(SeatsScene(pilot.house, "spooks", PAD))
+    stack = pilot.context.stack
+    stack.push(SeatsScene(pilot.context, "spooks", PAD))
     stack.apply()
     stack.act(Press(Action.MENU, PAD))
     stack.apply()

@@ -9,14 +9,14 @@ import pytest
 from game.input.actions import Action
 from game.widgets.focus import reachable
 from game.widgets.letters import ERASED
-from scenes.curtain import CurtainScene
-from scenes.gate import GateScene
-from scenes.options import OptionsScene
-from scenes.pause import LEAVE, SEATS, SETTINGS, PauseScene, SwapScene
-from scenes.seats import SeatsScene
-from scenes.settings import SettingsScene
+from scenes.front.gate import GateScene
+from scenes.front.settings import SettingsScene
+from scenes.front.title import QUIT, TitleScene
+from scenes.handover.curtain import CurtainScene
+from scenes.lobby.options import OptionsScene
+from scenes.lobby.seats import SeatsScene
+from scenes.table.pause import LEAVE, SEATS, SETTINGS, PauseScene, SwapScene
 from scenes.table.scene import TableScene
-from scenes.title import QUIT, TitleScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.houses import plan_for
@@ -46,7 +46,7 @@ def open_gate(pilot: Pilot) -> None:
 
 def paused(pilot: Pilot) -> PauseScene:
     """The pause of a match."""
-    pilot.house.stack.push(TableScene(pilot.house, plan_for("beginner")))
+    pilot.context.stack.push(TableScene(pilot.context, plan_for("beginner")))
     pilot.frames(2)
     pilot.press(Action.MENU, PAD)
     assert isinstance(pilot.scene, PauseScene)
@@ -71,7 +71,7 @@ def test_nobody_quits_without_it(pilot: Pilot) -> None:
 
 
 def test_the_options_of_a_game_are_behind_it(pilot: Pilot) -> None:
-    pilot.house.stack.push(SeatsScene(pilot.house, "rook", PAD))
+    pilot.context.stack.push(SeatsScene(pilot.context, "rook", PAD))
     pilot.frames(1)
     pilot.press(Action.EXTRA, PAD)
     open_gate(pilot)
@@ -162,13 +162,13 @@ def test_a_signal_always_ends_it(pilot: Pilot) -> None:
 
 def test_no_hand_lies_open_below_the_gate(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, ("pad:1", "pad:2"))) as pilot:
-        pilot.house.settings.change(theme="kids")
-        pilot.table.glass.build()
-        pilot.until(lambda: pilot.scene is pilot.table and pilot.table.glass.private)
+        pilot.context.settings.change(theme="kids")
+        pilot.table.screen.build()
+        pilot.until(lambda: pilot.scene is pilot.table and pilot.table.screen.private)
         closed(pilot)
         assert isinstance(pilot.scene, GateScene)
         pilot.tap(Action.BACK, PAD)
-        assert not pilot.table.glass.private or isinstance(pilot.scene, CurtainScene)
+        assert not pilot.table.screen.private or isinstance(pilot.scene, CurtainScene)
 
 
 def test_grown_ups_meet_no_gate(tmp_path: Path) -> None:

@@ -9,24 +9,24 @@ import pytest
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.cards.sprite import Prints
+from game.idle_timer import HINTS_AFTER
 from game.input.actions import KEYS, Action
-from game.quiet import HINTS_AFTER
 from game.theme import KIDS, STAGE
-from scenes.games import look_of
-from scenes.table.asks import CardAsk
-from scenes.table.hand import HandFan
+from scenes.games import table_of
+from scenes.table.asks.asks import CardAsk
 from scenes.table.phrases import plain
 from scenes.table.said_picture import picture_of
 from scenes.table.spoken import spoken
+from scenes.table.stage.hand import HandFan
 from tests.scenes.at_table import TablePilot, plan
 
 
 def childs(folder: Path) -> TablePilot:
     """A table of children at Rook, where somebody is asked for a card."""
     pilot = TablePilot(folder, plan("beginner", 4, (KEYS,)))
-    pilot.house.settings.change(theme="kids")
-    pilot.table.glass.build()
-    pilot.table.course.next()
+    pilot.context.settings.change(theme="kids")
+    pilot.table.screen.build()
+    pilot.table.flow.next()
     pilot.until(lambda: pilot.scene is pilot.table and refusing(pilot))
     return pilot
 
@@ -39,7 +39,7 @@ def refusing(pilot: TablePilot) -> bool:
 
 def said(pilot: TablePilot) -> tuple[str, bool]:
     """What stands in the rail, and whether a picture goes with it."""
-    now = spoken(pilot.table.glass, pilot.table.saying, pilot.house.quiet.long)
+    now = spoken(pilot.table.screen, pilot.table.saying, pilot.context.idle_timer.long)
     return plain(now.words), now.picture is not None
 
 
@@ -56,7 +56,7 @@ def test_a_refusal_stays_with_its_picture_until_something_is_done(pilot: TablePi
     pilot._walk(KEYS, asked, asked.hand.index(card))
     before = said(pilot)
     pilot.tap(Action.CONFIRM, KEYS)
-    known = look_of("rook").childs
+    known = table_of("rook").childs
     assert known is not None
     assert said(pilot) == (known.refused(reason).words, True) != before
     pilot.time(60.0)
@@ -66,11 +66,11 @@ def test_a_refusal_stays_with_its_picture_until_something_is_done(pilot: TablePi
 
 
 def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> None:
-    answering, known = pilot.table.answering, look_of("rook").childs
+    answering, known = pilot.table.answering, table_of("rook").childs
     assert answering is not None and known is not None
-    asked = known.asked(pilot.table.sitting.verbs(answering.seat), pilot.table.props.view, answering.chosen)
+    asked = known.asked(pilot.table.session.verbs(answering.seat), pilot.table.stage.view, answering.chosen)
     assert asked.how and said(pilot) == (asked.words, True)
-    pilot.house.quiet.seconds = 0.0
+    pilot.context.idle_timer.seconds = 0.0
     for _ in range(round(HINTS_AFTER)):
         assert said(pilot)[0] == asked.words
         pilot.app.quiet.advance(1.0)
@@ -80,16 +80,16 @@ def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> N
 
 
 def test_silence_says_nothing_of_a_hand_in_public(pilot: TablePilot) -> None:
-    pilot.table.glass.look_as(PUBLIC)
+    pilot.table.screen.look_as(PUBLIC)
     before = said(pilot)
-    pilot.house.quiet.seconds = 3 * HINTS_AFTER
+    pilot.context.idle_timer.seconds = 3 * HINTS_AFTER
     assert said(pilot) == before
 
 
 def test_children_press_and_never_hold(pilot: TablePilot) -> None:
-    pilot.house.settings.change(look="hold")
+    pilot.context.settings.change(look="hold")
     assert not pilot.table.releases
-    pilot.house.settings.change(theme="grown-up")
+    pilot.context.settings.change(theme="grown-up")
     assert pilot.table.releases
 
 
@@ -99,7 +99,7 @@ def test_little_stands_in_the_rail(pilot: TablePilot) -> None:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_sentence_has_a_picture_that_can_be_drawn(pilot: TablePilot, game: str) -> None:
-    look = look_of(game)
+    look = table_of(game)
     assert look.childs is not None
     tables = (look.childs.asks, look.childs.waits, look.childs.refusals)
     for name in {line.picture for table in tables for line in table.values() if "{" not in line.picture}:
@@ -109,7 +109,7 @@ def test_every_sentence_has_a_picture_that_can_be_drawn(pilot: TablePilot, game:
 
 def test_what_may_be_played_glows() -> None:
     cards = ("red-5", "green-6", "black-7")
-    fan = HandFan(Prints(look_of("rook").deck, KIDS), calm=True)
+    fan = HandFan(Prints(table_of("rook").deck, KIDS), calm=True)
     lights = []
     for legal in (None, {"green-6"}):
         fan.show(cards, legal=legal)

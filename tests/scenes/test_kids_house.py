@@ -10,24 +10,24 @@ import pytest
 from game.draw.svg import PICTURES
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE
+from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
-from game.widgets.rail import draw_rail
-from scenes.childs_house import HOUSE, SAYINGS, worded
-from scenes.gate import ASK
-from scenes.greeting import GreetingScene
-from scenes.how_to import HowToScene
-from scenes.joining import counted
-from scenes.party import PartyScene
-from scenes.pause import PauseScene
-from scenes.pictures import PicturesScene
-from scenes.seat import SeatScene
+from scenes.ending.kids_results import PartyScene
+from scenes.front.childrens_words import HOUSE, SAYINGS, worded
+from scenes.front.gate import ASK
+from scenes.front.greeting import GreetingScene
+from scenes.front.how_to import HowToScene
+from scenes.front.title import TitleScene
+from scenes.handover.look import WhoScene
+from scenes.lobby.joining import counted
+from scenes.lobby.pictures import PicturesScene
+from scenes.lobby.seat import SeatScene
+from scenes.lobby.seats import SeatsScene
 from scenes.seating import LEVELS, called_by_picture, first_seating, joined, resized
-from scenes.seats import SeatsScene
-from scenes.table.childs import Said
-from scenes.table.peeking import WhoScene
-from scenes.table.sheet import Sheet
-from scenes.title import TitleScene
+from scenes.table.boards.sheet import Sheet
+from scenes.table.childrens import Said
+from scenes.table.pause import PauseScene
 from tests.pilot import Pilot
 from tests.reading import words
 from tests.scenes.houses import plan_for
@@ -39,26 +39,26 @@ LEAST_SAID = 20
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as made:
-        made.house.settings.change(theme="kids")
+        made.context.settings.change(theme="kids")
         yield made
 
 
 def scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
     """Every scene of the house that children come to without a grown-up."""
-    house, six = pilot.house, plan_for("classic_individual", 6)
+    context, six = pilot.context, plan_for("classic_individual", 6)
     six = replace(six, seating=called_by_picture(six.seating))
     end = {"scores": [60, 150, -40, 85, 85, 20], "winners": [1], "hands": 3}
     pairs = (((0, 2), (1, 3)), ((), ()))
     return (
-        TitleScene(house, opened=True),
-        *(SeatsScene(house, game, "pad:1") for game in ("rook", "hookie_mookie")),
-        *(SeatScene(house, six.seating, seat, pairs[seat], True, "pad:1") for seat in range(2)),
-        PicturesScene(house, six.seating, 1, (), True, "pad:1"),
-        HowToScene(house, "rook"),
-        PauseScene(house, six, "Fox", None, lambda: Sheet(house, None, six.seating), calls=True, peeks=True),  # type: ignore[arg-type]
-        GreetingScene(house, six),
-        PartyScene(house, six, end),
-        *(WhoScene(house, six.seating, (0, 1), lambda lost, found: None, hides) for hides in (True, False)),
+        TitleScene(context, opened=True),
+        *(SeatsScene(context, game, "pad:1") for game in ("rook", "hookie_mookie")),
+        *(SeatScene(context, six.seating, seat, pairs[seat], True, "pad:1") for seat in range(2)),
+        PicturesScene(context, six.seating, 1, (), True, "pad:1"),
+        HowToScene(context, "rook"),
+        PauseScene(context, six, "Fox", None, lambda: Sheet(context, None, six.seating), calls=True, peeks=True),  # type: ignore[arg-type]
+        GreetingScene(context, six),
+        PartyScene(context, six, end),
+        *(WhoScene(context, six.seating, (0, 1), lambda lost, found: None, hides) for hides in (True, False)),
     )
 
 
@@ -74,34 +74,34 @@ def test_every_sentence_is_easy_short_and_has_a_picture() -> None:
 def test_wherever_children_come_the_rail_speaks_to_them(pilot: Pilot) -> None:
     heard = set()
     for scene in scenes(pilot):
-        pilot.house.stack.push(scene)
+        pilot.context.stack.push(scene)
         for target in [target.id for target in scene.targets()] or [None]:
             scene.said = ""
             scene.settle(target)
             line = scene.sentence()
-            now = pilot.house.spoken(line)
+            now = pilot.context.spoken(line)
             assert isinstance(now.words, str), line
             assert now.picture or scene.pictured(), line
             assert len(words(now.words)) <= MOST_IN_PUBLIC, now.words
             heard.add(now.words)
-        pilot.house.stack.dismiss()
+        pilot.context.stack.dismiss()
     readable(sorted(heard))
     assert len(heard) >= LEAST_SAID
 
 
 def test_what_a_grown_up_has_to_open_is_asked_of_a_grown_up(pilot: Pilot) -> None:
-    title = TitleScene(pilot.house, opened=True)
-    pilot.house.stack.push(title)
+    title = TitleScene(pilot.context, opened=True)
+    pilot.context.stack.push(title)
     title.settle("settings")
     assert title.sentence() == ASK
-    pilot.house.settings.change(theme="grown-up")
+    pilot.context.settings.change(theme="grown-up")
     assert title.sentence() != ASK
 
 
 def test_grown_ups_read_on_as_ever(pilot: Pilot) -> None:
-    pilot.house.settings.change(theme="grown-up")
+    pilot.context.settings.change(theme="grown-up")
     for line in HOUSE:
-        assert pilot.house.spoken(line).words == line and pilot.house.spoken(line).picture is None
+        assert pilot.context.spoken(line).words == line and pilot.context.spoken(line).picture is None
         assert worded(line, GROWN_UP) == line
     assert any(worded(line, KIDS) != line for line in HOUSE)
 
@@ -115,7 +115,7 @@ def test_all_countings_and_levels_have_a_childs_sentence(pilot: Pilot) -> None:
     for level in LEVELS:
         plan = plan_for()
         seats = plan.seating.put(1, replace(plan.seating[1], level=level))
-        page = SeatScene(pilot.house, seats, 1)
+        page = SeatScene(pilot.context, seats, 1)
         line = next(row.line for row in page.rows() if row.id == "level")
         assert SAYINGS.said(line), line
 
@@ -141,7 +141,7 @@ def test_a_name_makes_room_where_hints_leave_too_little_and_only_then() -> None:
         def key(action: Action) -> tuple[str, str]:
             return "keys", action.name[:1]
 
-        return draw_rail(canvas, "Spell a word", hints, key, KIDS, look, "Hedgehog", picture=shown)[0]
+        return draw_bottom_bar(canvas, "Spell a word", hints, key, KIDS, look, "Hedgehog", picture=shown)[0]
 
     assert left(few, picture) == left(few, None)
     assert left(many, picture) == left(many, None) < left(few, None)

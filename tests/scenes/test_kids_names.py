@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import KEYS, Action, Press
-from game.people import Person
+from game.store.people import Person
 from game.theme import SEAT_LOOKS
-from scenes.pause import SwapScene
-from scenes.pictures import PicturesScene
-from scenes.seat import SeatScene
+from scenes.lobby.pictures import PicturesScene
+from scenes.lobby.seat import SeatScene
+from scenes.lobby.seats import SeatsScene
 from scenes.seating import called
-from scenes.seats import SeatsScene
+from scenes.table.pause import SwapScene
 from tests.pilot import Pilot
 
 PRESS = Press(Action.CONFIRM, KEYS)
@@ -19,8 +19,8 @@ ANIMALS = {look.animal.capitalize() for look in SEAT_LOOKS}
 
 
 def lobby(data: Path, kids: bool = True) -> Pilot:
-    pilot = Pilot(data, lambda house: SeatsScene(house, "rook", KEYS), kids=kids)
-    pilot.house.settings.change(reduced_motion=True)
+    pilot = Pilot(data, lambda context: SeatsScene(context, "rook", KEYS), kids=kids)
+    pilot.context.settings.change(reduced_motion=True)
     return pilot
 
 
@@ -31,7 +31,7 @@ def seats(pilot: Pilot) -> SeatsScene:
 
 def test_everybody_is_called_what_the_picture_shows(tmp_path: Path) -> None:
     with lobby(tmp_path) as pilot:
-        pilot.house.store.keep_person(Person("Bear", 7))  # a grown-up of that name has no say here
+        pilot.context.store.keep_person(Person("Bear", 7))  # a grown-up of that name has no say here
         pilot.press(Action.CONFIRM, "pad:1")
         scene = seats(pilot)
         assert sum(scene.seating.people) == 2
@@ -83,7 +83,7 @@ def test_more_about_a_seat_has_no_name_to_type(tmp_path: Path) -> None:
 def test_nothing_is_kept_of_a_child(tmp_path: Path, kids: bool, kept: int) -> None:
     with lobby(tmp_path, kids) as pilot:
         seats(pilot).start()
-        assert len(pilot.house.store.people()) == kept
+        assert len(pilot.context.store.people()) == kept
 
 
 def test_grown_ups_have_names_and_letters(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_grown_ups_have_names_and_letters(tmp_path: Path) -> None:
 
 def test_who_joins_in_the_pause_is_called_by_the_picture(tmp_path: Path) -> None:
     with lobby(tmp_path) as pilot:
-        page = SwapScene(pilot.house, seats(pilot).seating, KEYS)
+        page = SwapScene(pilot.context, seats(pilot).seating, KEYS)
         for _ in range(8):
             page.turned(next(row for row in page.rows() if row.id == 2), 1, PRESS)
             assert set(page.seating.names) <= ANIMALS | {"Wren", "Hazel", "Otto", "Pim"}

@@ -13,10 +13,10 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.input.actions import Action, Press
 from game.theme import GROWN_UP, KIDS, Theme
-from scenes.draft import first_draft, light_draft, ways_to_play
 from scenes.games import LIGHT, aids_of, light_of
-from scenes.options import OptionsScene
-from scenes.seats import SeatsScene
+from scenes.lobby.match_setup import first_draft, light_draft, ways_to_play
+from scenes.lobby.options import OptionsScene
+from scenes.lobby.seats import SeatsScene
 from tests.pilot import Pilot
 from tests.samples import sample_of
 
@@ -47,29 +47,29 @@ def test_half_as_much_to_decide(game: str) -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if sample_of(game).fixed_rounds])
 def test_where_the_rounds_are_fixed_as_few_play_as_may(game: str) -> None:
-    draft = light_draft(game)
-    full = draft.with_players(max(draft.seats)).setup()
-    assert draft.players == min(draft.seats)
-    lengths = [mean(decided(setup, seed) for seed in FEW_SEEDS) for setup in (draft.setup(), full)]
+    match_setup = light_draft(game)
+    full = match_setup.with_players(max(match_setup.seats)).setup()
+    assert match_setup.players == min(match_setup.seats)
+    lengths = [mean(decided(setup, seed) for seed in FEW_SEEDS) for setup in (match_setup.setup(), full)]
     assert lengths[0] <= SHARE * lengths[1]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_preset_is_made_of_the_games_own_options_and_helps(game: str) -> None:
-    preset, draft = light_of(game).PRESET, light_draft(game)
+    preset, match_setup = light_of(game).PRESET, light_draft(game)
     setup = GAMES[game].setup(preset.variant, preset.players, preset.options)
-    assert setup == draft.setup() and setup.options == preset.options
+    assert setup == match_setup.setup() and setup.options == preset.options
     aids = {aid.name: [value for value, _, _ in aid.values] for aid in aids_of(game)}
     assert all(value in aids[name] for name, value in preset.aids.items())
-    assert (draft.title, draft.line) == (preset.title, preset.line)
-    assert draft.usual and len(preset.title) <= 12 and len(preset.line) <= 48
+    assert (match_setup.title, match_setup.line) == (preset.title, preset.line)
+    assert match_setup.usual and len(preset.title) <= 12 and len(preset.line) <= 48
 
 
 def test_whatever_is_changed_is_the_plain_variant_again() -> None:
-    draft = light_draft("rook").with_option("target", 20)
-    assert draft.light is None and draft.title == "Beginner's game" and not draft.usual
-    assert draft.as_usual() == light_draft("rook")
-    assert draft.with_variant("classic").light is None
+    match_setup = light_draft("rook").with_option("target", 20)
+    assert match_setup.light is None and match_setup.title == "Beginner's game" and not match_setup.usual
+    assert match_setup.as_usual() == light_draft("rook")
+    assert match_setup.with_variant("classic").light is None
     assert light_draft("spooks").with_players(4).title == "Small hands"
 
 
@@ -84,14 +84,14 @@ def test_children_find_it_first_and_others_last(theme: Theme) -> None:
 
 
 def test_the_lobby_and_the_options_go_through_all_ways(tmp_path: Path) -> None:
-    with Pilot(tmp_path, lambda house: SeatsScene(house, "spooks", "pad:1"), kids=True) as pilot:
+    with Pilot(tmp_path, lambda context: SeatsScene(context, "spooks", "pad:1"), kids=True) as pilot:
         scene = pilot.scene
-        assert isinstance(scene, SeatsScene) and scene.draft.light is not None and len(scene.seating) == 5
-        options = OptionsScene(pilot.house, scene.draft)
+        assert isinstance(scene, SeatsScene) and scene.match_setup.light is not None and len(scene.seating) == 5
+        options = OptionsScene(pilot.context, scene.match_setup)
         row, press = options.rows()[0], Press(Action.RIGHT, "pad:1")
         titles = []
         for _ in range(4):
-            titles.append(options.draft.title)
+            titles.append(options.match_setup.title)
             options.turned(row, 1, press)
         assert titles == ["Small hands", "One hand", "A series", "The long series"]
-        assert options.draft == light_draft("spooks", options.draft.players)
+        assert options.match_setup == light_draft("spooks", options.match_setup.players)

@@ -10,23 +10,23 @@ import pygame
 import pytest
 
 from engine.games import GAMES
+from game.idle_timer import HINTS_AFTER
 from game.input.actions import Action
-from game.quiet import HINTS_AFTER
 from game.theme import KIDS
-from game.widgets.rail import Spoken
-from scenes.childs_house import SAYINGS
-from scenes.draft import light_draft
-from scenes.games import look_of
+from game.widgets.bottom_bar import Spoken
+from scenes.ending.results import ResultsScene
+from scenes.front.childrens_words import SAYINGS
+from scenes.games import table_of
 from scenes.kiosk import still_playing
 from scenes.kiosk.attract import WORDS_STAND, AttractScene
 from scenes.kiosk.closed import words_for
 from scenes.kiosk.keeper import LAST_CALL, LAST_MINUTES
-from scenes.results import ResultsScene
+from scenes.lobby.match_setup import light_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
-from scenes.table.coach_childs import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
-from scenes.table.doors import scores
-from scenes.table.picks import PicksAsk
-from scenes.table.sayings import Sayings
+from scenes.table.asks.picks import PicksAsk
+from scenes.table.childrens_sayings import Sayings
+from scenes.table.coach.childrens import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
+from scenes.table.navigation import scores
 from tests.reading import words
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.at_table import TablePilot
@@ -52,8 +52,12 @@ def heard(spoken: Spoken | None) -> str:
 
 def table(game: str) -> TablePlan:
     """The lighter way to play among a child and computer players."""
-    draft = light_draft(game)
-    return TablePlan(draft.setup(), called_by_picture(first_seating(draft.players, PAD)), aids=draft.agreed(kids=True))
+    match_setup = light_draft(game)
+    return TablePlan(
+        match_setup.setup(),
+        called_by_picture(first_seating(match_setup.players, PAD)),
+        aids=match_setup.agreed(kids=True),
+    )
 
 
 def one_on(pilot: TablePilot) -> None:
@@ -62,10 +66,10 @@ def one_on(pilot: TablePilot) -> None:
     if pilot.scene is not asked:
         pilot.time()
         pilot.tap(Action.CONFIRM, PAD)
-    elif asked.glass.asking:
-        match, seat = asked.sitting.match, asked.sitting.match.waiting()[0]
+    elif asked.screen.asking:
+        match, seat = asked.session.match, asked.session.match.waiting()[0]
         step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps))
-        asked.course.answer(step)
+        asked.flow.answer(step)
     else:
         pilot.time()
 
@@ -74,17 +78,17 @@ def one_on(pilot: TablePilot) -> None:
 def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path, game: str) -> None:
     said = set()
     with TablePilot(tmp_path, table(game)) as pilot:
-        pilot.house.settings.change(theme="kids")
-        pilot.table.glass.build()
+        pilot.context.settings.change(theme="kids")
+        pilot.table.screen.build()
         for number in range(4000):
-            pilot.house.quiet.seconds = 2 * HINTS_AFTER if number % 2 else 0.0
+            pilot.context.idle_timer.seconds = 2 * HINTS_AFTER if number % 2 else 0.0
             said.add(heard(pilot.scene.spoken()))
             if isinstance(pilot.scene, ResultsScene):
                 break
             one_on(pilot)
-        assert isinstance(pilot.scene, ResultsScene) and pilot.table.sitting.match.over
-        glass = pilot.table.glass
-        said.add(heard(scores(pilot.house, glass, glass.props.view, glass.speakers, glass.seating).spoken()))
+        assert isinstance(pilot.scene, ResultsScene) and pilot.table.session.match.over
+        screen = pilot.table.screen
+        said.add(heard(scores(pilot.context, screen, screen.stage.view, screen.speakers, screen.seating).spoken()))
         pilot.app.frame(1 / 60, [])
     readable(sorted(said - {""}))
     assert len(said) > FEW
@@ -92,14 +96,14 @@ def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path,
 
 def test_an_answer_that_will_not_do_is_refused_in_a_childs_words(tmp_path: Path) -> None:
     with TablePilot(tmp_path, table("hookie_mookie")) as pilot:
-        pilot.house.settings.change(theme="kids")
-        pilot.table.glass.build()
+        pilot.context.settings.change(theme="kids")
+        pilot.table.screen.build()
         for _ in range(200):
             answering = pilot.table.answering
             if (
                 answering is not None
                 and isinstance(answering.ask, PicksAsk)
-                and "lay" in pilot.table.sitting.verbs(answering.seat)
+                and "lay" in pilot.table.session.verbs(answering.seat)
             ):
                 break
             one_on(pilot)
@@ -135,7 +139,7 @@ def test_every_sentence_that_has_plainer_words_is_still_said(game: str) -> None:
 
 
 def test_lots_are_drawn_in_a_childs_words() -> None:
-    asked = [(game, lots) for game in GAMES for lots in look_of(game).lots.values()]
+    asked = [(game, lots) for game in GAMES for lots in table_of(game).lots.values()]
     assert asked
     for game, lots in asked:
         said = [childs(game).pages(line, KIDS) for line in (lots.title, lots.sentence, *lots.lines)]
@@ -146,13 +150,13 @@ def test_lots_are_drawn_in_a_childs_words() -> None:
 def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: str) -> None:
     readable([UNSURE, WAITS, ONE_MARKED, MARKED, filled(NAMED)])
     with TablePilot(tmp_path, table(game)) as pilot:
-        pilot.house.settings.change(theme="kids")
-        pilot.table.glass.build()
+        pilot.context.settings.change(theme="kids")
+        pilot.table.screen.build()
         for _ in range(60):
-            if pilot.table.glass.coach is not None and pilot.table.glass.asking:
+            if pilot.table.screen.coach is not None and pilot.table.screen.asking:
                 break
             one_on(pilot)
-        coach = pilot.table.glass.coach
+        coach = pilot.table.screen.coach
         assert coach is not None
         said = []
         for _ in range(2):
@@ -169,14 +173,14 @@ def test_what_a_kiosk_says_to_children_is_easy(tmp_path: Path) -> None:
     said = set()
     with KioskPilot(tmp_path, '[screen]\ntheme = "kids"\nmessage = "Have fun!"\n') as pilot:
         scene = pilot.scene
-        assert isinstance(scene, AttractScene) and pilot.house.theme.kids
+        assert isinstance(scene, AttractScene) and pilot.context.theme.kids
         for _ in GAMES:
             for turn in range(3):
                 scene.clock = WORDS_STAND * (turn + 0.5)
                 said.add(heard(scene.spoken()))
             scene.show.number += 1
         for words_there in (*still_playing.SENTENCES, LAST_CALL.format(LAST_MINUTES)):
-            found = pilot.house.plainer(words_there, KIDS)
+            found = pilot.context.plainer(words_there, KIDS)
             assert found is not None and isinstance(found.words, str), words_there
             said.add(found.words)
     for opens in (None, NOON, NOON + timedelta(days=3)):

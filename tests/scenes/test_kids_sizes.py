@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from engine.games import GAMES
-from game.cards.anatomy import index_em
+from game.cards.card_face import index_em
 from game.cards.hand import KIDS_MOST, hand
 from game.cards.layouts import FACES, trick
 from game.cards.ring import ring

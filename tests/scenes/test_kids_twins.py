@@ -11,7 +11,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
-from game.quiet import HINTS_AFTER
+from game.idle_timer import HINTS_AFTER
 from game.theme import STAGE
 from scenes.seating import TablePlan
 from scenes.table.scene import TableScene
@@ -26,19 +26,19 @@ FEW = 7
 
 def after(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> tuple[Any, ...]:
     """What everybody sees once that step of a person was taken and nobody has done anything for a while."""
-    scene = TableScene(pilot.house, table, match)
-    scene.sitting.submit(step)
-    scene.sitting.answered = step.by if isinstance(step.by, int) else None
-    scene.glass.sync()
-    return who_may(scene.glass), scene.hints(), painted(scene, pygame.Surface(STAGE))
+    scene = TableScene(pilot.context, table, match)
+    scene.session.submit(step)
+    scene.session.answered = step.by if isinstance(step.by, int) else None
+    scene.screen.sync()
+    return who_may(scene.screen), scene.hints(), painted(scene, pygame.Surface(STAGE))
 
 
 @pytest.mark.parametrize(("game", "variant", "players"), [("spooks", "hand", 4)])
 def test_twins_of_children_look_the_same(tmp_path: Path, game: str, variant: str, players: int) -> None:
     table = plan(variant, players, PADS, game)
     with TablePilot(tmp_path, table) as pilot:
-        pilot.house.settings.change(theme="kids")
-        pilot.house.quiet.seconds = 2 * HINTS_AFTER
+        pilot.context.settings.change(theme="kids")
+        pilot.context.idle_timer.seconds = 2 * HINTS_AFTER
         offered = []
         for match, step in islice(walk(table, 60, Random(4)), FEW):
             found = twin(match, step, PUBLIC)

@@ -14,10 +14,10 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.draw.svg import PICTURES
 from game.theme import KIDS
-from scenes.games import light_of, look_of, words_of
+from scenes.games import light_of, table_of, words_of
 from scenes.seating import first_seating
-from scenes.table.childs import ANYWHERE, WAIT, Childs, Said
-from scenes.table.look import Look
+from scenes.table.childrens import ANYWHERE, WAIT, Childs, Said
+from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers, plain
 from tests.reading import grade, sentences, words
 from tests.samples import sample_of, screen_sample_of
@@ -33,7 +33,7 @@ STEPS = 150
 
 
 def childs(game: str) -> Childs:
-    found = look_of(game).childs
+    found = table_of(game).childs
     assert found is not None
     return found
 
@@ -65,7 +65,7 @@ def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], 
     asked, waited, captions, pictures = set(), set(), set(), set()
     for variant, players, options in screen_sample_of(game).childs_matches:
         match = Match(GAMES[game], GAMES[game].setup(variant, players, options))
-        dealer, bots, look = SeededDealer(5), Bots(5, ("random",) * players), look_of(game)
+        dealer, bots, look = SeededDealer(5), Bots(5, ("random",) * players), table_of(game)
         who = Speakers(NAMES[:players], look.speakers(match.view(PUBLIC), first_seating(players, None)).sides)
         while not match.over and len(match.steps) < STEPS:
             before = len(match.events)
@@ -77,7 +77,7 @@ def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], 
     return tuple(asked), tuple(waited), tuple(captions), frozenset(pictures)
 
 
-def _said(match: Match, look: Look, who: Speakers, waited: set[str]) -> Iterator[Said]:
+def _said(match: Match, look: GameTable, who: Speakers, waited: set[str]) -> Iterator[Said]:
     """What the seats that are asked now are told. Whoever looks, everybody is told the same of them."""
     assert look.childs is not None
     seats = [] if match.chance() else match.waiting()
@@ -142,7 +142,7 @@ def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
     pages = light_of(game).PAGES
     assert 5 <= len(pages) <= 8
     readable([line for page in pages for line in (page.title, *page.lines)])
-    faces = look_of(game).deck
+    faces = table_of(game).deck
     for page in pages:
         assert len(page.lines) <= 3, page.title
         assert bool(page.cards) != bool(page.picture), page.title

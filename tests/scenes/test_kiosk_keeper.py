@@ -9,15 +9,15 @@ import pygame
 import pytest
 
 from game.input.actions import Action
-from game.people import Person
 from game.settings import Values
-from game.store import Store
+from game.store.people import Person
+from game.store.store import Store
+from scenes.ending.results import ResultsScene
+from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.closed import ClosedScene, words_for
 from scenes.kiosk.keeper import LAST_MINUTES
 from scenes.kiosk.still_playing import StillPlayingScene
-from scenes.results import ResultsScene
-from scenes.title import TitleScene
 from tests.scenes.at_kiosk import NOON, KioskPilot
 
 TIMES = "[times]\ncover = 15\nstill_playing = 40\ncountdown = 25\nattract = 35\n"
@@ -53,12 +53,12 @@ def test_nobody_for_a_while_is_asked_and_one_press_goes_on_without_doing_anythin
     assert pilot.scene is table
     pilot.wait(2)
     assert pilot.shown is StillPlayingScene
-    steps = len(table.sitting.match.steps)
+    steps = len(table.session.match.steps)
     pilot.wait(23)
     assert pilot.shown is StillPlayingScene
     pilot.key("escape")
     assert pilot.scene is table  # and not its pause
-    assert len(table.sitting.match.steps) == steps
+    assert len(table.session.match.steps) == steps
     for _ in range(10):  # as often as anybody likes
         pilot.wait(41)
         assert pilot.shown is StillPlayingScene
@@ -83,7 +83,7 @@ def test_without_an_answer_the_next_visitor_is_welcomed(pilot: KioskPilot) -> No
     pilot.wait(41)
     pilot.wait(26)
     assert pilot.shown is AttractScene
-    assert len(pilot.house.stack.scenes) == 1
+    assert len(pilot.context.stack.scenes) == 1
     assert [(row.game, row.plays, row.finished, row.left, row.seconds) for row in pilot.kiosk.books.rows()] == [
         ("rook", 1, 0, 1, 0)
     ]
@@ -92,36 +92,36 @@ def test_without_an_answer_the_next_visitor_is_welcomed(pilot: KioskPilot) -> No
 
 
 def test_nothing_of_the_last_visitor_is_left(pilot: KioskPilot) -> None:
-    house, usual = pilot.house, pilot.house.settings.usual
+    context, usual = pilot.context, pilot.context.settings.usual
     table = pilot.sit_down(("keys-left", "keys-right"))
-    number = table.sitting.kept
+    number = table.session.kept
     assert number is not None
-    house.store.keep_person(Person("Grete"))
-    house.store.keep_notes(number, 0, {"secret": 1})
-    house.settings.change(
+    context.store.keep_person(Person("Grete"))
+    context.store.keep_notes(number, 0, {"secret": 1})
+    context.settings.change(
         theme="kids", text_size=200, pace="off", effects=10, music=0, swap_confirm=True, captions=True,
         key_bindings=(("confirm", ("z",)),),
     )  # fmt: skip
-    house.sound.captions.say("Grete was here")
+    context.sound.captions.say("Grete was here")
     pilot.wait(41)
     pilot.wait(26)
-    store = house.store
+    store = context.store
     assert (store.people(), store.open_match(), store.results(), store.notes(number, 0)) == ((), None, (), {})
-    changed = {f.name for f in fields(Values) if getattr(house.settings.get, f.name) != getattr(usual, f.name)}
+    changed = {f.name for f in fields(Values) if getattr(context.settings.get, f.name) != getattr(usual, f.name)}
     assert changed <= {"effects", "music"}  # the show is quieter than a table
-    assert house.sound.captions.said == ()
-    assert not house.devices.keyboard.shared and not house.devices.seats_of("keys-left")
+    assert context.sound.captions.said == ()
+    assert not context.devices.keyboard.shared and not context.devices.seats_of("keys-left")
     pilot.welcome()
-    assert house.settings.get == usual
+    assert context.settings.get == usual
 
 
 def test_whoever_was_here_when_the_power_went_is_forgotten(tmp_path: Path) -> None:
     with KioskPilot(tmp_path) as pilot:
         pilot.sit_down()
-        assert pilot.house.store.open_match() is not None and pilot.house.store.people()
+        assert pilot.context.store.open_match() is not None and pilot.context.store.people()
     with KioskPilot(tmp_path) as again:
         assert again.shown is AttractScene
-        assert again.house.store.open_match() is None and not again.house.store.people()
+        assert again.context.store.open_match() is None and not again.context.store.people()
 
 
 def test_what_was_played_at_home_on_the_same_machine_stays(tmp_path: Path) -> None:
@@ -130,8 +130,8 @@ def test_what_was_played_at_home_on_the_same_machine_stays(tmp_path: Path) -> No
     home.keep_setting("text_size", 150)
     home.close()
     with KioskPilot(tmp_path) as pilot:
-        assert pilot.house.settings.get.text_size == 100
-        assert not pilot.house.store.people()
+        assert pilot.context.settings.get.text_size == 100
+        assert not pilot.context.store.people()
     home = Store.open(tmp_path)
     assert [person.name for person in home.people()] == ["Grete"]
     assert home.setting("text_size") == 150
@@ -145,8 +145,8 @@ def test_the_show_begins_at_an_untouched_title_and_after_a_match(pilot: KioskPil
     pilot.wait(2)
     assert pilot.shown is AttractScene
     table = pilot.sit_down()
-    pilot.house.stack.replace(
-        ResultsScene(pilot.house, table.sitting.plan, {"scores": [0, 10, 0, 10], "winners": [1, 3]})
+    pilot.context.stack.replace(
+        ResultsScene(pilot.context, table.session.plan, {"scores": [0, 10, 0, 10], "winners": [1, 3]})
     )
     pilot.wait(34)
     assert pilot.shown is ResultsScene
@@ -155,10 +155,10 @@ def test_the_show_begins_at_an_untouched_title_and_after_a_match(pilot: KioskPil
 
 
 def test_elsewhere_people_are_asked_before_they_lose_anything(pilot: KioskPilot) -> None:
-    from scenes.settings import SettingsScene
+    from scenes.front.settings import SettingsScene
 
     pilot.welcome()
-    pilot.house.stack.push(SettingsScene(pilot.house))
+    pilot.context.stack.push(SettingsScene(pilot.context))
     pilot.wait(41)
     assert pilot.shown is StillPlayingScene
     pilot.touch(900, 500)
@@ -188,7 +188,7 @@ def test_a_match_is_counted_with_the_seconds_that_somebody_was_there(pilot: Kios
     for _ in range(3):
         pilot.wait(30)
         pilot.key("f12")
-    pilot.house.stack.reset(TitleScene(pilot.house, opened=True))
+    pilot.context.stack.reset(TitleScene(pilot.context, opened=True))
     pilot.frames(2)
     (row,) = pilot.kiosk.books.rows()
     assert (row.plays, row.finished, row.left) == (1, 0, 1)
@@ -198,8 +198,8 @@ def test_a_match_is_counted_with_the_seconds_that_somebody_was_there(pilot: Kios
 def test_a_match_that_was_played_out_is_finished_however_long_nobody_touches_its_end(pilot: KioskPilot) -> None:
     table = pilot.sit_down()
     pilot.wait(20)
-    table.sitting.match = SimpleNamespace(over=True, game=table.sitting.match.game)  # type: ignore[assignment]
-    pilot.house.stack.reset(TitleScene(pilot.house, opened=True))
+    table.session.match = SimpleNamespace(over=True, game=table.session.match.game)  # type: ignore[assignment]
+    pilot.context.stack.reset(TitleScene(pilot.context, opened=True))
     pilot.wait(40)
     (row,) = pilot.kiosk.books.rows()
     assert (row.plays, row.finished, row.left) == (1, 1, 0)
@@ -243,7 +243,7 @@ def test_visitors_get_some_minutes_when_the_house_closes(tmp_path: Path) -> None
             pilot.key("f12")
             assert pilot.shown is not ClosedScene
             if not _:
-                assert pilot.house.sound.captions.said == (f"The house closes in {LAST_MINUTES} minutes",)
+                assert pilot.context.sound.captions.said == (f"The house closes in {LAST_MINUTES} minutes",)
         pilot.wait(31)
         assert pilot.shown is ClosedScene
 
@@ -257,7 +257,7 @@ def test_the_words_of_a_closed_house() -> None:
 
 def test_a_closed_house_burns_nothing_in(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, "") as pilot:
-        scene = ClosedScene(pilot.house, pilot.kiosk)
+        scene = ClosedScene(pilot.context, pilot.kiosk)
         seen = []
         for _ in range(3):
             canvas = pygame.Surface((1920, 1080))
@@ -271,6 +271,6 @@ def test_a_closed_house_burns_nothing_in(tmp_path: Path) -> None:
 
 def test_what_the_house_goes_without_is_for_the_operator_alone(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, safe=True) as pilot:
-        assert pilot.house.sound.captions.said == ()
-        pilot.house.store.told("The disk is full.")
-        assert pilot.house.sound.captions.said == ()
+        assert pilot.context.sound.captions.said == ()
+        pilot.context.store.told("The disk is full.")
+        assert pilot.context.sound.captions.said == ()

@@ -7,12 +7,13 @@ import pytest
 
 from engine.games import GAMES
 from game.input.actions import Action, Press
-from game.kiosk_config import KEYS, LONGEST_MESSAGE, MEMORY_LIMIT, SECRET, fault_of
-from game.opening_hours import spans
-from game.pin import FACTORY_PIN
+from game.kiosk.config import KEYS, LONGEST_MESSAGE, MEMORY_LIMIT, SECRET, fault_of
+from game.kiosk.opening_hours import spans
+from game.kiosk.pin import FACTORY_PIN
 from game.theme import SAFE, SMALLEST_TARGET
 from game.widgets.focus import reachable
 from game.widgets.house_scene import HouseScene
+from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.hours import DayPage, WeekPage, clock, moved, words
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage, choices, shown
@@ -23,14 +24,13 @@ from scenes.kiosk.operator import _WAYS, AskPage, OperatorScene
 from scenes.kiosk.operators import OperatorPage
 from scenes.kiosk.pin import DigitsScene, PinScene
 from scenes.kiosk.state import StatePage
-from scenes.title import TitleScene
 from tests.scenes.at_kiosk import NOON, KioskPilot
 
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[KioskPilot]:
     with KioskPilot(tmp_path, "[times]\ncover = 25\nnonsense = 1\n") as pilot:
-        pilot.house.stack.push(OperatorScene(pilot.keeper))
+        pilot.context.stack.push(OperatorScene(pilot.keeper))
         pilot.frames(1)
         yield pilot
 
@@ -70,7 +70,7 @@ def all_pages(pilot: KioskPilot) -> tuple[HouseScene, ...]:
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("size", [100, 200])
 def test_everything_is_large_reachable_and_in_the_safe_area(pilot: KioskPilot, theme: str, size: int) -> None:
-    pilot.house.settings.change(theme=theme, text_size=size)
+    pilot.context.settings.change(theme=theme, text_size=size)
     for page in all_pages(pilot):
         page.enter()
         targets, name = page.targets(), type(page).__name__
@@ -99,7 +99,7 @@ def test_everything_that_the_file_says_has_a_place(pilot: KioskPilot) -> None:
 
 @pytest.mark.parametrize("names", [SOUND, SCREEN, TIMES])
 def test_values_go_round_and_are_kept(pilot: KioskPilot, names: tuple[str, ...]) -> None:
-    pilot.house.stack.push(KeysPage(pilot.keeper, "", names))
+    pilot.context.stack.push(KeysPage(pilot.keeper, "", names))
     pilot.frames(1)
     for name in names:
         before, seen = pilot.kiosk.config[name], []
@@ -145,7 +145,7 @@ def test_a_game_is_left_out_and_gone_from_the_shelf(pilot: KioskPilot) -> None:
     pilot.press(Action.EXTRA, "pad:1")
     left_out = GAMES["spooks"].variants[1].name
     for _ in range(6):
-        assert pilot.scene.draft.variant != left_out  # type: ignore[attr-defined]
+        assert pilot.scene.match_setup.variant != left_out  # type: ignore[attr-defined]
         pilot.scene.settle("variant")  # type: ignore[attr-defined]
         pilot.press(Action.RIGHT, "pad:1")
 
@@ -168,7 +168,7 @@ def test_shelves_of_every_length_are_walked_round(pilot: KioskPilot) -> None:
         for number, name in enumerate(names):
             if number >= left:
                 pilot.kiosk.change(f"games.{name}", "none")
-        title = TitleScene(pilot.house, opened=True)
+        title = TitleScene(pilot.context, opened=True)
         shelf = title.shelf
         assert len(title.bills) == left == len({shelf.distance(number) for number in range(left)})
         assert shelf.distance(title.chosen) == 0
@@ -179,7 +179,7 @@ def test_shelves_of_every_length_are_walked_round(pilot: KioskPilot) -> None:
 
 
 def test_a_day_is_opened_closed_and_made_that_of_all_days(pilot: KioskPilot) -> None:
-    pilot.house.stack.push(WeekPage(pilot.keeper))
+    pilot.context.stack.push(WeekPage(pilot.keeper))
     pilot.frames(1)
     choose(pilot, "tuesday")
     assert isinstance(pilot.scene, DayPage)
@@ -287,5 +287,5 @@ def test_what_the_operator_changes_holds_for_the_next_visitor(pilot: KioskPilot)
     pilot.kiosk.change("sound.effects", 30)
     pilot.press(Action.BACK, "pad:1")
     pilot.welcome()
-    assert pilot.house.theme.kids and pilot.house.settings.get.effects == 30
-    assert pilot.house.settings.get.pace == "slow"
+    assert pilot.context.theme.kids and pilot.context.settings.get.effects == 30
+    assert pilot.context.settings.get.pace == "slow"

@@ -9,14 +9,14 @@ import pytest
 
 from engine.core.seats import PUBLIC
 from game.draw import cache
-from scenes.games import BILLS, look_of
+from scenes.ending.results import ResultsScene
+from scenes.games import BILLS, table_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.shifted import EVERY, REACH, Shifted, aside
 from scenes.kiosk.show import AHEAD, SHOWN, Show
-from scenes.results import ResultsScene
+from scenes.replay.watching import WatchScene
 from scenes.table.scene import TableScene
-from scenes.watching import WatchScene
 from tests.scenes.at_kiosk import KioskPilot
 
 LEFT_OUT = "[games]\n" + "\n".join(f'{bill.game} = "none"' for bill in BILLS[1:])
@@ -57,14 +57,14 @@ def test_a_match_is_really_played_and_nothing_of_it_is_kept(pilot: KioskPilot) -
     show = show_of(pilot)
     table = show.stack.scenes[0]
     assert isinstance(table, TableScene)
-    pilot.house.settings.change(pace="off")
+    pilot.context.settings.change(pace="off")
     for _ in range(400):
         pilot.wait(0.1)
-        if len(table.sitting.match.steps) > 5:
+        if len(table.session.match.steps) > 5:
             break
-    assert len(table.sitting.match.steps) > 5
-    assert table.sitting.kept is None and not table.private and not table.hand.cards
-    store = pilot.house.store
+    assert len(table.session.match.steps) > 5
+    assert table.session.kept is None and not table.private and not table.hand.cards
+    store = pilot.context.store
     assert store.open_match() is None and not store.results() and not store.people()
     assert pilot.kiosk.books.rows() == ()
     assert pilot.kiosk.idle
@@ -83,7 +83,7 @@ def test_after_its_time_and_after_its_end_the_next_game_comes(tmp_path: Path) ->
         assert show.number == 1 and show.spent == 0
         table = show.stack.scenes[0]
         end = {"scores": [1] * len(table.seating), "winners": [0]}
-        show.stack.replace(ResultsScene(show.house, table.sitting.plan, end))
+        show.stack.replace(ResultsScene(show.context, table.session.plan, end))
         for _ in range(70):
             show.advance(0.1)
         assert show.number == 2 and isinstance(show.stack.top, TableScene)
@@ -93,7 +93,7 @@ def test_the_next_game_is_made_ready_while_this_one_is_shown(
     pilot: KioskPilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     show, added = show_of(pilot), []
-    monkeypatch.setattr(pilot.house.slack, "add", added.append)
+    monkeypatch.setattr(pilot.context.idle_work, "add", added.append)
     show.spent = SHOWN - AHEAD - 0.15
     show.advance(0.1)
     assert not added
@@ -102,22 +102,22 @@ def test_the_next_game_is_made_ready_while_this_one_is_shown(
     assert len(added) == 1 and show.number == 0
     cache.clear()
     next(added[0])
-    assert look_of(show._turn(1).game).backdrop.ready(show.house.theme)
+    assert table_of(show._turn(1).game).backdrop.ready(show.context.theme)
 
 
 def test_who_comes_ends_the_show_and_its_sounds(pilot: KioskPilot) -> None:
     show = show_of(pilot)
-    usual = pilot.house.settings.usual
-    assert pilot.house.settings.get.effects < usual.effects
+    usual = pilot.context.settings.usual
+    assert pilot.context.settings.get.effects < usual.effects
     pilot.welcome()
     assert not show.stack.scenes
-    assert pilot.house.settings.get == usual
+    assert pilot.context.settings.get == usual
 
 
 @pytest.mark.parametrize(("said", "effects", "music"), [("full", 80, 40), ("quiet", 30, 20), ("none", 0, 0)])
 def test_the_show_is_as_loud_as_the_operator_says(tmp_path: Path, said: str, effects: int, music: int) -> None:
     with KioskPilot(tmp_path, f'[sound]\nattract = "{said}"\n') as pilot:
-        assert (pilot.house.settings.get.effects, pilot.house.settings.get.music) == (effects, music)
+        assert (pilot.context.settings.get.effects, pilot.context.settings.get.music) == (effects, music)
 
 
 def test_the_rail_says_the_game_the_message_and_how_to_begin(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_faces_come_and_go_one_after_the_other() -> None:
 @pytest.mark.parametrize(("theme", "size"), [("grown-up", 100), ("kids", 200)])
 def test_the_picture_of_the_show_is_the_public_table_smaller(pilot: KioskPilot, theme: str, size: int) -> None:
     """In the frame stands what the table shows above its rail, tile by tile; nothing else is in it."""
-    pilot.house.settings.change(theme=theme, text_size=size)
+    pilot.context.settings.change(theme=theme, text_size=size)
     show = show_of(pilot)
     for _ in range(3):
         placed = list(show.paint())
@@ -182,7 +182,7 @@ def test_the_picture_of_the_show_is_the_public_table_smaller(pilot: KioskPilot, 
     whole = pygame.Surface((wide, high))
     for tile, at in placed:
         whole.blit(tile, at)
-    table = show.canvas.subsurface((0, 0, 1920, pilot.house.theme.rail_top))
+    table = show.canvas.subsurface((0, 0, 1920, pilot.context.theme.rail_top))
     smaller = pygame.transform.smoothscale(table, (wide, high))
     far = [
         max(abs(a - b) for a, b in zip(whole.get_at((x, y))[:3], smaller.get_at((x, y))[:3], strict=True))

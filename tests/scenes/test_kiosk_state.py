@@ -3,9 +3,9 @@
 import csv
 from pathlib import Path
 
-from game.bookkeeping import Row
-from game.kiosk_config import MEMORY_LIMIT
-from game.pin import hash_of
+from game.kiosk.config import MEMORY_LIMIT
+from game.kiosk.pin import hash_of
+from game.kiosk.usage_stats import Row
 from scenes.kiosk.books import ALL_DAYS, FILE, BooksPage, save, table
 from scenes.kiosk.operator import OperatorScene
 from scenes.kiosk.state import LEGIBLE, WRONG_PINS, Frames, StatePage
@@ -59,7 +59,7 @@ def test_state_says_when_changes_hold_until_the_next_start(tmp_path: Path) -> No
     with KioskPilot(tmp_path, safe=True) as pilot:
         labels = [row.label for row in StatePage(pilot.keeper).rows()]
         assert any("it lasts until the next start" in label for label in labels)
-        pilot.house.stack.push(OperatorScene(pilot.keeper))
+        pilot.context.stack.push(OperatorScene(pilot.keeper))
         pilot.frames(1)
         assert "until the next start" in pilot.scene.said  # type: ignore[attr-defined]
         pilot.kiosk.change("times.cover", 45)

@@ -11,11 +11,11 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from game.bookkeeping import Bookkeeping
 from game.input.actions import Action
-from game.kiosk import Kiosk
-from game.pin import FACTORY_PIN
-from game.store import Store
+from game.kiosk.kiosk import Kiosk
+from game.kiosk.pin import FACTORY_PIN
+from game.kiosk.usage_stats import Bookkeeping
+from game.store.store import Store
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.digits import KEYS
 from scenes.kiosk.lock import FIRST_WAIT, FORGOTTEN, LONG_WAIT, LONGEST_WAIT, MANY, Lock, wait_after
@@ -109,7 +109,7 @@ WAYS = {
 def test_a_pad_finds_every_digit_from_the_five_without_seeing_where_it_is(
     pilot: KioskPilot, theme: str, size: int
 ) -> None:
-    pilot.house.settings.change(theme=theme, text_size=size)
+    pilot.context.settings.change(theme=theme, text_size=size)
     chord(pilot)
     scene = pilot.scene
     assert isinstance(scene, PinScene)
@@ -128,7 +128,7 @@ def test_who_looks_on_and_listens_learns_nothing_of_where_a_pad_stands(pilot: Ki
     pilot.press(Action.DOWN, "pad:1")
     pilot.app.show()
     before = pixels(pilot.picture())
-    with patch.object(pilot.house.sound, "play") as heard:
+    with patch.object(pilot.context.sound, "play") as heard:
         for way in (Action.UP, Action.LEFT, Action.DOWN):
             pilot.press(way, "pad:1")
             pilot.app.show()
@@ -330,7 +330,7 @@ def test_no_hand_lies_open_below_the_pin(pilot: KioskPilot) -> None:
 
 def test_the_operators_screen_goes_by_itself_and_begins_anew(pilot: KioskPilot) -> None:
     pilot.sit_down()
-    pilot.house.stack.push(OperatorScene(pilot.keeper))
+    pilot.context.stack.push(OperatorScene(pilot.keeper))
     pilot.frames(1)
     pilot.wait(181)
     assert pilot.shown is AttractScene

@@ -8,11 +8,11 @@ import pytest
 
 from game.input.actions import Action
 from game.theme import SMALLEST_TARGET
+from scenes.front.settings import SettingsScene
+from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.pin import PinScene
 from scenes.kiosk.still_playing import StillPlayingScene
-from scenes.settings import SettingsScene
-from scenes.title import TitleScene
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.houses import all_scenes
 
@@ -59,18 +59,18 @@ def test_nobody_leaves(pilot: KioskPilot, place: str) -> None:
         pilot.welcome()
     if place in ("table", "question"):
         pilot.sit_down()
-    windowed = pilot.house.window.windowed
+    windowed = pilot.context.window.windowed
     for key, mod in ESCAPES:
         if place == "question":
-            pilot.house.stack.push(StillPlayingScene(pilot.house, 30))
+            pilot.context.stack.push(StillPlayingScene(pilot.context, 30))
             pilot.frames(1)
         down(pilot, key, mod)
         for kind in (pygame.QUIT, pygame.WINDOWCLOSE, pygame.WINDOWMINIMIZED, pygame.WINDOWFOCUSLOST):
             pilot.event(kind)
             pilot.frames(1)
         assert pilot.app.running
-        assert pilot.house.window.windowed == windowed
-        assert not any(isinstance(scene, PinScene) for scene in pilot.house.stack.scenes)
+        assert pilot.context.window.windowed == windowed
+        assert not any(isinstance(scene, PinScene) for scene in pilot.context.stack.scenes)
 
 
 def test_the_title_has_no_way_out(pilot: KioskPilot) -> None:
@@ -82,11 +82,11 @@ def test_the_title_has_no_way_out(pilot: KioskPilot) -> None:
 
 
 def test_visitors_find_no_setting_that_does_harm(pilot: KioskPilot) -> None:
-    rows = {row.id for row in SettingsScene(pilot.house).rows()}
+    rows = {row.id for row in SettingsScene(pilot.context).rows()}
     assert "fullscreen" not in rows and {"text_size", "effects", "high_contrast"} <= rows
-    pilot.house.settings.change(text_size=200)
-    pilot.house.settings.reset()
-    assert pilot.house.window.windowed, "as at the beginning is as the kiosk began"
+    pilot.context.settings.change(text_size=200)
+    pilot.context.settings.reset()
+    assert pilot.context.window.windowed, "as at the beginning is as the kiosk began"
 
 
 # One press starts, and does nothing else
@@ -154,18 +154,18 @@ def test_a_stick_that_drifts_starts_nothing_and_one_that_hangs_starts_once(pilot
 def test_every_scene_of_the_house_can_be_left_by_touch(pilot: KioskPilot) -> None:
     pilot.welcome()
     for scene in all_scenes(pilot)[1:]:
-        pilot.house.stack.push(scene)
+        pilot.context.stack.push(scene)
         pilot.frames(1)
         scene.device = "touch"
         leads_away = {hint.action for hint in scene.hints()} & {Action.BACK, Action.MENU}
         assert leads_away, type(scene).__name__
-        pilot.house.stack.dismiss()
+        pilot.context.stack.dismiss()
         pilot.frames(1)
 
 
 def test_keys_of_the_pin_are_large_enough_for_fingers(pilot: KioskPilot) -> None:
     for theme in ("grown-up", "kids"):
         for size in (100, 200):
-            pilot.house.settings.change(theme=theme, text_size=size)
+            pilot.context.settings.change(theme=theme, text_size=size)
             scene = PinScene(pilot.keeper)
             assert all(min(target.rect.size) >= SMALLEST_TARGET for target in scene.targets())

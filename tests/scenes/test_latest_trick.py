@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game.input.actions import KEYS, Action
-from scenes.table.presses import LATEST_KEY
+from scenes.table.command import LATEST_KEY
 from tests.scenes.at_table import TablePilot, plan
 
 
@@ -13,22 +13,22 @@ def labels(pilot: TablePilot) -> list[str]:
 
 def test_a_press_goes_on_and_plays_nothing(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
-        pilot.until(lambda: pilot.table.answering is not None and pilot.table.glass.may_look_back)
-        steps = len(pilot.table.sitting.match.steps)
+        pilot.until(lambda: pilot.table.answering is not None and pilot.table.screen.may_look_back)
+        steps = len(pilot.table.session.match.steps)
         pilot.tap(LATEST_KEY, KEYS)
         assert pilot.table.looking_back and labels(pilot) == ["On", "Pause"]
         pilot.tap(Action.CONFIRM, KEYS)
         assert not pilot.table.looking_back and "On" not in labels(pilot)
-        assert len(pilot.table.sitting.match.steps) == steps
+        assert len(pilot.table.session.match.steps) == steps
 
 
 def test_it_does_not_lie_over_what_happens_next(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
         table = pilot.table
-        pilot.until(lambda: table.sitting.due is not None and table.glass.may_look_back and not table.stage.busy)
+        pilot.until(lambda: table.session.due is not None and table.screen.may_look_back and not table.lane.busy)
         pilot.tap(LATEST_KEY, KEYS)
         assert table.looking_back
-        steps = len(table.sitting.match.steps)
-        while len(table.sitting.match.steps) == steps:
+        steps = len(table.session.match.steps)
+        while len(table.session.match.steps) == steps:
             pilot.time()
         assert not table.looking_back

@@ -11,14 +11,14 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
-from scenes.games import look_of
+from scenes.games import table_of
 from scenes.seating import first_seating
-from scenes.table.lots_scene import LotsScene
+from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.boards.sheet import paper_of
 from scenes.table.phrases import plain
-from scenes.table.sheet import paper_of
 from tests.scenes.at_table import TablePilot, plan
 
-ASKED = sorted(game for game in GAMES if look_of(game).lots)
+ASKED = sorted(game for game in GAMES if table_of(game).lots)
 DEVICES = (KEYS, "pad:1", MOUSE, TOUCH)
 LONG = 400
 
@@ -30,8 +30,8 @@ def sits(data: Path, game: str, *devices: str, players: int = 0, pace: str = "of
 
 def begun(pilot: TablePilot, game: str) -> int | None:
     """The seat that chance, or people in its place, have said; None as long as it is open."""
-    lots = look_of(game).lots
-    said = (step.arg(lots[step.do].key) for step in pilot.table.sitting.match.steps if step.do in lots)
+    lots = table_of(game).lots
+    said = (step.arg(lots[step.do].key) for step in pilot.table.session.match.steps if step.do in lots)
     return next((seat for seat in said if isinstance(seat, int)), None)
 
 
@@ -40,12 +40,12 @@ def test_everybody_stands_on_the_paper(tmp_path: Path, game: str) -> None:
     players = max(GAMES[game].variants[0].players)
     pilot = sits(tmp_path, game, "pad:1", "pad:2")
     with pilot:
-        pilot.until(lambda: isinstance(pilot.scene, LotsScene))
+        pilot.until(lambda: isinstance(pilot.scene, ChanceQuestionScene))
         scene = pilot.scene
-        assert isinstance(scene, LotsScene) and len(scene.tiles()) == players + 1
+        assert isinstance(scene, ChanceQuestionScene) and len(scene.tiles()) == players + 1
         for theme, size in (("grown-up", 100), ("kids", 100), ("grown-up", 200), ("kids", 200)):
-            pilot.house.settings.change(theme=theme, text_size=size)
-            paper, tiles = paper_of(pilot.house.theme), scene.tiles()
+            pilot.context.settings.change(theme=theme, text_size=size)
+            paper, tiles = paper_of(pilot.context.theme), scene.tiles()
             assert all(paper.contains(tile) and SAFE.contains(tile) for tile in tiles), (theme, size)
             assert all(one.right < other.left for one, other in pairwise(tiles)), (theme, size)
             assert all(tile.width >= 2 * SMALLEST_TARGET for tile in tiles)
@@ -55,8 +55,8 @@ def test_everybody_stands_on_the_paper(tmp_path: Path, game: str) -> None:
 @pytest.mark.parametrize("game", ASKED)
 def test_people_say_who_begins_with_any_device(tmp_path: Path, game: str, device: str) -> None:
     with sits(tmp_path, game, device, "pad:2", players=3) as pilot:
-        pilot.until(lambda: isinstance(pilot.scene, LotsScene))
-        assert isinstance(pilot.scene, LotsScene) and begun(pilot, game) is None
+        pilot.until(lambda: isinstance(pilot.scene, ChanceQuestionScene))
+        assert isinstance(pilot.scene, ChanceQuestionScene) and begun(pilot, game) is None
         if device in (MOUSE, TOUCH):
             pilot.tap(Action.CONFIRM, device, pilot.scene.tiles()[3].center)
         else:
@@ -72,7 +72,7 @@ def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
     who begins, children in their words."""
     variant = GAMES[game].variants[0]
     players = max(variant.players)
-    match, lots = Match(GAMES[game], GAMES[game].setup(variant.name, players, {})), look_of(game).lots
+    match, lots = Match(GAMES[game], GAMES[game].setup(variant.name, players, {})), table_of(game).lots
     dealer = SeededDealer(1)
     while match.chance()[0].verb not in lots:
         match.submit(dealer.answer(*match.chance()))
@@ -87,7 +87,7 @@ def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
             fresh.submit(step)
         events = fresh.submit(named)
         for theme, begins in ((GROWN_UP, "begins"), (KIDS, "starts")):
-            look = look_of(game).worded(theme)
+            look = table_of(game).worded(theme)
             seating = first_seating(players, None)
             who = look.speakers(fresh.view(PUBLIC), seating)
             told = [plain(look.caption(event, who)) for event in events]
@@ -102,9 +102,9 @@ def test_nobody_among_computer_players_is_asked_who_begins(tmp_path: Path, game:
     with sits(tmp_path, game, *(["pad:1"] * people), pace="normal") as pilot:
         table = pilot.table
         for _ in range(LONG):
-            assert not isinstance(pilot.scene, LotsScene)
-            told.add(plain(table.props.caption))
-            if table.glass.asking or table.sitting.due is not None:
+            assert not isinstance(pilot.scene, ChanceQuestionScene)
+            told.add(plain(table.stage.caption))
+            if table.screen.asking or table.session.due is not None:
                 break
             pilot.time(0.1)
         else:
@@ -112,7 +112,7 @@ def test_nobody_among_computer_players_is_asked_who_begins(tmp_path: Path, game:
         if game in ASKED:
             seat = begun(pilot, game)
             assert seat is not None
-            begins = f"{table.glass.speakers.names[seat]} begins"
+            begins = f"{table.screen.speakers.names[seat]} begins"
             assert any(line.startswith(begins) for line in told), (begins, told)
 
 

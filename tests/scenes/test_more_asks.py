@@ -7,10 +7,10 @@ from engine.core.prompts import Prompt
 from engine.core.shapes import One, Run
 from engine.core.steps import Step
 from game.input.actions import MOUSE, Action, Press
-from scenes.table.asks import NOT_YET, CardAsk, PlatesAsk
-from scenes.table.given import CardThenAsk
-from scenes.table.questions import ask
-from scenes.table.runs import RunAsk
+from scenes.table.asks.asks import NOT_YET, CardAsk, PlatesAsk
+from scenes.table.asks.card_then_target import CardThenAsk
+from scenes.table.asks.questions import ask
+from scenes.table.asks.runs import RunAsk
 
 
 def cards(words: str) -> Cards:

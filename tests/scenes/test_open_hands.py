@@ -7,8 +7,8 @@ from game.cards.layouts import ring
 from game.cards.opened import opened
 from game.cards.slots import Slot
 from scenes.games.spooks.spots import spots
-from scenes.table.floor import Floor
-from scenes.table.opened import lie_open
+from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.table_layout import TableLayout
 
 
 def box(slot: Slot) -> Rect:
@@ -30,7 +30,7 @@ def test_hands_at_a_large_table_of_spooks_leave_dial_board_and_pile_free(players
 def test_no_hand_lies_over_the_index_of_another(players, kids):
     """Up the left side every seat sits higher than the one before it."""
     cards = tuple(f"red-{number}" for number in range(1, 10))
-    rows = lie_open(Floor(players, 0, True, kids), dict.fromkeys(range(players), cards), ())
+    rows = lie_open(TableLayout(players, 0, True, kids), dict.fromkeys(range(players), cards), ())
     laid = [box(slot) for row in rows for slot in row.slots]
     for i, card in enumerate(laid):
         number = Rect(*card.topleft, 20, 30)

@@ -12,17 +12,17 @@ from engine.core.records import Record, dumps, parse
 from engine.core.seats import PUBLIC, Seat
 from engine.core.zones import Zone
 from engine.games import GAMES
-from game import standing
+from game import status_badge
 from game.input.actions import KEYS, Action
 from game.theme import SAFE, Theme
 from game.widgets.hints import Hint, place_hints
-from scenes.curtain import CurtainScene
-from scenes.draft import first_draft
+from scenes.ending.results import ResultsScene
 from scenes.games import BILLS, OPEN_HANDS, aids_of
-from scenes.pause import PauseScene
-from scenes.results import ResultsScene
+from scenes.handover.curtain import CurtainScene
+from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan
-from scenes.table.doors import sheet
+from scenes.table.navigation import sheet
+from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
@@ -44,38 +44,38 @@ class OpenPilot(TablePilot):
 
     def watch_bots(self) -> None:
         self.shown = []
-        ask = self.house.bots.ask
+        ask = self.context.bots.ask
 
         def watched(key: Any, game: str, view: Any, *more: Any) -> None:
             self.shown.append((key[1], view))
             ask(key, game, view, *more)
 
-        self.house.bots.ask = watched  # type: ignore[method-assign]
+        self.context.bots.ask = watched  # type: ignore[method-assign]
 
     def on(self) -> None:
-        board = self.table.glass.board
+        board = self.table.screen.board
         if board is None or self.scene is not self.table:
             super().on()
             return
-        match, seat = self.table.sitting.match, board.behind.seat
+        match, seat = self.table.session.match, board.behind.seat
         board.give(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps)))
         self.tap(Action.POINT, self.table.seating[seat].device or KEYS, (1, 1))
 
 
 def assert_open(table: TableScene) -> None:
     """Every hand is on the glass: in the rail that of whoever is asked, the others on the table."""
-    glass, match = table.glass, table.sitting.match
-    cards = glass.look.opened or glass.look.own
+    screen, match = table.screen, table.session.match
+    cards = screen.look.opened or screen.look.own
     hands = {seat: cards(match.view(seat)) for seat in range(match.setup.players)}
-    assert glass.open_hands() == hands and not table.private
-    if glass.board is not None:
-        assert glass.board.behind.opened == hands
+    assert screen.open_hands() == hands and not table.private
+    if screen.board is not None:
+        assert screen.board.behind.opened == hands
         return
     zones = (Zone("hand", seat) for seat in hands), (Zone("tag", seat) for seat in hands)
-    faces = [sprite.card for row in zones for zone in row for sprite in glass.props.table.cards(zone)]
+    faces = [sprite.card for row in zones for zone in row for sprite in screen.stage.table.cards(zone)]
     for seat, hand in hands.items():
-        in_rail = seat == glass.looker and glass.props.floor.place(seat) is None
-        assert glass.hand.cards == glass.look.own(match.view(seat)) if in_rail else set(hand) <= set(faces)
+        in_rail = seat == screen.looker and screen.stage.floor.place(seat) is None
+        assert screen.hand.cards == screen.look.own(match.view(seat)) if in_rail else set(hand) <= set(faces)
 
 
 @pytest.mark.parametrize(("game", "variant", "players", "options"), TABLES, ids=str)
@@ -89,56 +89,56 @@ def test_a_whole_match_with_two_people_among_computer_players(
             scene, table = pilot.scene, pilot.table
             if isinstance(scene, ResultsScene):
                 break
-            assert not any(isinstance(one, CurtainScene) for one in pilot.house.stack.scenes)
-            if scene is table and not table.busy and table.glass.asking:
+            assert not any(isinstance(one, CurtainScene) for one in pilot.context.stack.scenes)
+            if scene is table and not table.busy and table.screen.asking:
                 assert_open(table)
-                asked |= {board.behind.seat} if (board := table.glass.board) else {table.answering.seat}  # type: ignore[union-attr]
+                asked |= {board.behind.seat} if (board := table.screen.board) else {table.answering.seat}  # type: ignore[union-attr]
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and asked == {0, 1}, "both people are asked in front of everybody"
-        match = pilot.table.sitting.match
+        match = pilot.table.session.match
         text = dumps(Record(match.setup, tuple(match.steps), match.end()))
         assert parse(text, GAMES).steps == tuple(match.steps) and OPEN_HANDS.name not in text.splitlines()[0]
         assert pilot.shown and all(view.viewer == seat for seat, view in pilot.shown), "each knows its own seat alone"
-        assert pilot.house.store.open_match() is None and not pilot.house.store.results(), "it counts for nothing"
+        assert pilot.context.store.open_match() is None and not pilot.context.store.results(), "it counts for nothing"
         assert pilot.scene.plan.standing == ("Open hands", "eye"), "and this is said there, too"
         pilot.frames(1)
 
 
 def test_it_is_agreed_on_before_the_match_and_off_unless_somebody_wants_it() -> None:
     for entry in BILLS:
-        draft = first_draft(entry.game)
+        match_setup = first_draft(entry.game)
         assert OPEN_HANDS in aids_of(entry.game)
-        assert all(dict(draft.agreed(kids))[OPEN_HANDS.name] == "hidden" for kids in (False, True))
-        assert dict(draft.with_aid(OPEN_HANDS, 1, False).agreed(True))[OPEN_HANDS.name] == "open"
+        assert all(dict(match_setup.agreed(kids))[OPEN_HANDS.name] == "hidden" for kids in (False, True))
+        assert dict(match_setup.with_aid(OPEN_HANDS, 1, False).agreed(True))[OPEN_HANDS.name] == "open"
 
 
 def test_it_comes_back_after_the_power_was_cut(tmp_path: Path) -> None:
     with OpenPilot(tmp_path, opened(plan("classic", 4, PADS))) as pilot:
-        pilot.until(lambda: pilot.table.props.view.phase == "play" and pilot.table.answering is not None)
-        steps = list(pilot.table.sitting.match.steps)
+        pilot.until(lambda: pilot.table.stage.view.phase == "play" and pilot.table.answering is not None)
+        steps = list(pilot.table.session.match.steps)
     with OpenPilot(tmp_path) as later:
-        later.house.devices.last = PADS[0]
-        assert later.table.sitting.plan.open_hands and later.table.sitting.match.steps == steps
-        assert not any(isinstance(scene, CurtainScene) for scene in later.house.stack.scenes)
+        later.context.devices.last = PADS[0]
+        assert later.table.session.plan.open_hands and later.table.session.match.steps == steps
+        assert not any(isinstance(scene, CurtainScene) for scene in later.context.stack.scenes)
 
 
 def sign_at(pilot: Pilot) -> bytes:
     """The paper on the rail's edge, without its round ends."""
-    spot = standing.place("Open hands", "eye", pilot.house.theme)
+    spot = status_badge.place("Open hands", "eye", pilot.context.theme)
     return pygame.image.tobytes(pilot.picture().subsurface(spot.inflate(-spot.height, -10)), "RGB")
 
 
 @pytest.mark.parametrize(("theme", "size"), [("grown-up", 100), ("kids", 200)])
 def test_the_sign_is_on_the_screen_whatever_lies_over_the_table(tmp_path: Path, theme: str, size: int) -> None:
     with OpenPilot(tmp_path / "open", opened(plan("classic", 4, PADS))) as pilot:
-        pilot.house.settings.change(theme=theme, text_size=size)
+        pilot.context.settings.change(theme=theme, text_size=size)
         pilot.frames(2)
         pilot.until(lambda: pilot.table.answering is not None)
-        scenes = (None, sheet(pilot.house, pilot.table.glass), PauseScene(pilot.house, pilot.table.sitting.plan))
+        scenes = (None, sheet(pilot.context, pilot.table.screen), PauseScene(pilot.context, pilot.table.session.plan))
         seen = []
         for scene in scenes:
             if scene is not None:
-                pilot.house.stack.push(scene)
+                pilot.context.stack.push(scene)
             pilot.frames(2)
             seen.append(sign_at(pilot))
         assert len(set(seen)) == 1, "the same over all of them"
@@ -147,17 +147,17 @@ def test_the_sign_is_on_the_screen_whatever_lies_over_the_table(tmp_path: Path, 
 def test_a_usual_table_has_no_sign_and_hides_hands(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, PADS)) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
-        assert pilot.table.standing is None and not pilot.table.glass.open_hands()
-        assert pilot.table.viewpoint == PUBLIC and pilot.table.glass.hides
+        assert pilot.table.standing is None and not pilot.table.screen.open_hands()
+        assert pilot.table.viewpoint == PUBLIC and pilot.table.screen.hides
 
 
 def test_only_the_own_device_answers_though_everybody_looks(tmp_path: Path) -> None:
     with OpenPilot(tmp_path, opened(plan("classic", 4, PADS))) as pilot:
         pilot.until(lambda: pilot.table.answering is not None)
-        table, steps = pilot.table, len(pilot.table.sitting.match.steps)
+        table, steps = pilot.table, len(pilot.table.session.match.steps)
         other = PADS[1] if pilot.device() == PADS[0] else PADS[0]
         pilot.tap(Action.CONFIRM, other)
-        assert len(table.sitting.match.steps) == steps and table.saying.words.endswith("'s turn")
+        assert len(table.session.match.steps) == steps and table.saying.words.endswith("'s turn")
         pilot.tap(Action.MENU, other)
         assert isinstance(pilot.scene, PauseScene) and not pilot.scene.opaque, "a pause hides nothing"
 
@@ -166,7 +166,7 @@ def test_only_the_own_device_answers_though_everybody_looks(tmp_path: Path) -> N
     "theme", [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
 )
 def test_the_sign_stands_on_the_safe_part_of_the_screen_clear_of_the_buttons(theme: Theme) -> None:
-    spot = standing.place("Open hands", "eye", theme)
+    spot = status_badge.place("Open hands", "eye", theme)
     hints = (Hint(Action.CONFIRM, "Play"), Hint(Action.EXTRA, "Last trick"), Hint(Action.INFO, "Scores"))
     placed = place_hints(hints, lambda action: ("xbox", "south"), theme)
     assert SAFE.contains(spot) and not any(spot.colliderect(hint.rect) for hint, _ in placed)

@@ -9,8 +9,8 @@ import pytest
 
 from engine.core.steps import Step
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action, Press
-from scenes.pause import PauseScene
-from scenes.table.behind import PATIENCE
+from scenes.table.boards.private_board import PATIENCE
+from scenes.table.pause import PauseScene
 from tests.pilot import pixels
 from tests.scenes.at_table import TablePilot
 from tests.scenes.plain_boards import FIRST, SECOND, asked, at, lend, sit
@@ -25,20 +25,20 @@ def test_it_answers_behind_the_curtain_and_is_gone_before_the_story(tmp_path: Pa
     with sit(tmp_path, FIRST, SECOND) as pilot:
         board, table = asked(pilot), pilot.table
         assert table.private and table.viewpoint == board.behind.seat == 0 and table.typing
-        steps = len(table.sitting.match.steps)
+        steps = len(table.session.match.steps)
         pilot.press(Action.CONFIRM, FIRST)
-        assert len(table.sitting.match.steps) == steps + 1
-        assert table.glass.board is None and table.viewpoint == "public" and not table.typing
+        assert len(table.session.match.steps) == steps + 1
+        assert table.screen.board is None and table.viewpoint == "public" and not table.typing
 
 
 def test_only_its_own_seat_is_heard(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, SECOND) as pilot:
         board = asked(pilot)
-        steps = len(pilot.table.sitting.match.steps)
+        steps = len(pilot.table.session.match.steps)
         pilot.press(Action.RIGHT, SECOND)
         assert board.focus.at == "answer"
         pilot.press(Action.CONFIRM, SECOND)
-        assert len(pilot.table.sitting.match.steps) == steps and board.said == "Anna's turn"
+        assert len(pilot.table.session.match.steps) == steps and board.said == "Anna's turn"
 
 
 @pytest.mark.parametrize("way", ["back", "look", "focus", "time", "pause", "lost"])
@@ -63,8 +63,8 @@ def test_whatever_covers_a_hand_covers_it_in_one_frame(tmp_path: Path, way: str)
             case "lost":
                 table.devices_changed((FIRST,), ())
                 pilot.frames(1)
-        assert table.glass.board is None and table.viewpoint == "public"
-        assert pilot.house.stack.visible()[0] is pilot.scene is not table
+        assert table.screen.board is None and table.viewpoint == "public"
+        assert pilot.context.stack.visible()[0] is pilot.scene is not table
         if way == "pause":
             assert isinstance(pilot.scene, PauseScene) and pilot.scene.look is not None
         again = asked(pilot) if way in ("back", "look", "focus", "time") else None
@@ -76,7 +76,7 @@ def test_it_makes_no_sound_while_others_are_in_the_room(tmp_path: Path) -> None:
         with sit(tmp_path / str(len(devices)), *devices) as pilot:
             board = asked(pilot)
             sounds: list[str] = []
-            pilot.house.sound.play = sounds.append  # type: ignore[method-assign, assignment]
+            pilot.context.sound.play = sounds.append  # type: ignore[method-assign, assignment]
             pilot.press(Action.RIGHT, FIRST)
             assert sounds == heard and board.focus.at == "count"
 
@@ -102,11 +102,11 @@ def test_one_person_alone_never_sees_a_curtain_and_pauses_with_back(tmp_path: Pa
     with sit(tmp_path, FIRST) as pilot:
         board, table = asked(pilot), pilot.table
         pilot.press(Action.LOOK, FIRST)
-        assert table.glass.board is board
+        assert table.screen.board is board
         pilot.press(Action.BACK, FIRST)
         assert isinstance(pilot.scene, PauseScene)
         pilot.press(Action.BACK, FIRST)
-        assert pilot.scene is table and table.glass.board is board
+        assert pilot.scene is table and table.screen.board is board
 
 
 def test_what_was_written_down_comes_back_with_the_match(tmp_path: Path) -> None:
@@ -133,15 +133,15 @@ def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tm
                 pilot.press(Action.CONFIRM, FIRST)
             pilot.press(Action.BACK, FIRST)
             for _ in range(3):
-                frames.append(pixels(pilot.house.window.canvas))
+                frames.append(pixels(pilot.context.window.canvas))
                 pilot.frames(1)
-            pilot.until(lambda: pilot.table.glass.board is not None)
+            pilot.until(lambda: pilot.table.screen.board is not None)
             pilot.settle()
-            pilot.table.glass.board.focus.at = "answer"  # type: ignore[union-attr]
+            pilot.table.screen.board.focus.at = "answer"  # type: ignore[union-attr]
             pilot.tap(Action.CONFIRM, FIRST)
             for _ in range(10):
                 pilot.frames(1)
-                frames.append(pixels(pilot.house.window.canvas))
+                frames.append(pixels(pilot.context.window.canvas))
         seen.append(frames)
     assert seen[0] == seen[1]
 
@@ -149,10 +149,10 @@ def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tm
 def test_it_stands_without_being_held(tmp_path: Path) -> None:
     """Nobody spells with one hand: a hand that has to be held is another matter."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
-        pilot.house.settings.change(look="hold")
+        pilot.context.settings.change(look="hold")
         board = asked(pilot)
         pilot.press(Action.RIGHT, FIRST)
-        assert board.focus.at == "count" and pilot.table.glass.board is board
-        pilot.house.stack.act(Press(Action.LOOK, FIRST, released=True))
+        assert board.focus.at == "count" and pilot.table.screen.board is board
+        pilot.context.stack.act(Press(Action.LOOK, FIRST, released=True))
         pilot.frames(1)
-        assert pilot.table.glass.board is board, "a button that goes up covers nothing"
+        assert pilot.table.screen.board is board, "a button that goes up covers nothing"

@@ -13,11 +13,11 @@ from game.widgets.focus import reachable
 from game.widgets.letters import DONE, Word, letter_targets
 from game.widgets.menu import Row, listed
 from scenes import games
-from scenes.draft import first_draft
+from scenes.front.pagination import GAP, LEAD, split
 from scenes.games import BILLS
 from scenes.games.rook import rules_words
-from scenes.leaves import GAP, LEAD, split
-from scenes.options import offered
+from scenes.lobby.match_setup import first_draft
+from scenes.lobby.options import offered
 
 ROOK = GAMES["rook"]
 
@@ -40,8 +40,8 @@ def test_every_variant_has_words_and_pages(variant: str) -> None:
     assert rules_words.VARIANT_LINES[variant]
     for option in ROOK.variant(variant).options:
         assert rules_words.OPTION_TITLES[option.name]
-        draft = first_draft("rook").with_variant(variant)
-        for value in offered(option, draft):
+        match_setup = first_draft("rook").with_variant(variant)
+        for value in offered(option, match_setup):
             assert option.fault(value) is None
 
 
@@ -61,9 +61,9 @@ def test_only_built_games_are_awake() -> None:
 
 
 def test_a_draft_is_always_something_the_game_knows() -> None:
-    draft = first_draft("rook")
+    match_setup = first_draft("rook")
     for variant in ROOK.variants:
-        changed = draft.with_variant(variant.name)
+        changed = match_setup.with_variant(variant.name)
         assert changed.setup().players in variant.players
         for option in variant.options:
             for value in offered(option, changed):
@@ -71,9 +71,9 @@ def test_a_draft_is_always_something_the_game_knows() -> None:
 
 
 def test_the_usual_options_are_not_written_down() -> None:
-    draft = first_draft("rook").with_option("target", 20)
-    assert not draft.usual
-    assert draft.with_option("target", 40).usual
+    match_setup = first_draft("rook").with_option("target", 20)
+    assert not match_setup.usual
+    assert match_setup.with_option("target", 40).usual
 
 
 def test_letters_make_a_name() -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import Action
-from scenes.curtain import CurtainScene
-from scenes.pause import PauseScene
-from scenes.table.behind import PATIENCE
-from scenes.table.peeking import WhoScene
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.look import WhoScene
+from scenes.table.boards.private_board import PATIENCE
+from scenes.table.pause import PauseScene
 from tests.scenes.plain_boards import FIRST, SECOND, Board, asked, lend, sit
 
 
@@ -23,18 +23,18 @@ def test_a_seat_looks_at_its_own_at_the_curtain_of_another(tmp_path: Path) -> No
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == FIRST)
         pilot.press(Action.LOOK, SECOND)
         curtain = pilot.scene
-        assert isinstance(curtain, CurtainScene) and curtain.device == SECOND and table.glass.board is None
+        assert isinstance(curtain, CurtainScene) and curtain.device == SECOND and table.screen.board is None
         pilot.press(Action.CONFIRM, SECOND)
         pilot.settle()
-        board = table.glass.board
+        board = table.screen.board
         assert isinstance(board, Board) and board.peeking and board.behind.seat == table.viewpoint == 1
         pilot.press(Action.RIGHT, SECOND)
         pilot.press(Action.CONFIRM, SECOND)
-        steps = len(table.sitting.match.steps)
+        steps = len(table.session.match.steps)
         pilot.press(Action.BACK, SECOND)
-        assert table.viewpoint == "public" and table.glass.board is None
+        assert table.viewpoint == "public" and table.screen.board is None
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
-        assert pilot.scene.device == FIRST and len(table.sitting.match.steps) == steps
+        assert pilot.scene.device == FIRST and len(table.session.match.steps) == steps
         assert asked(pilot, FIRST).count == 0 and asked(pilot, SECOND).count == 1, "each has notes of its own"
 
 
@@ -46,7 +46,7 @@ def test_a_look_that_is_covered_is_over(tmp_path: Path, way: str) -> None:
         pilot.press(Action.LOOK, SECOND)
         pilot.press(Action.CONFIRM, SECOND)
         pilot.settle()
-        assert pilot.table.glass.board is not None
+        assert pilot.table.screen.board is not None
         if way == "focus":
             pilot.table.focus_lost()
         else:
@@ -65,24 +65,24 @@ def test_with_one_pad_for_two_it_is_asked_who_looks(tmp_path: Path) -> None:
         assert isinstance(pilot.scene, CurtainScene) and pilot.scene.name == pilot.table.seating[1].name
         pilot.press(Action.CONFIRM, FIRST)
         pilot.settle()
-        assert pilot.table.glass.board is not None and pilot.table.glass.board.behind.seat == 1
+        assert pilot.table.screen.board is not None and pilot.table.screen.board.behind.seat == 1
 
 
 def test_one_alone_looks_while_computer_players_think_and_they_wait(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         table = pilot.table
         for _ in range(200):
-            if table.sitting.due is not None:
+            if table.session.due is not None:
                 break
             pilot.press(Action.CONFIRM, FIRST)
         pilot.press(Action.LOOK, FIRST)
-        board = table.glass.board
-        assert isinstance(board, Board) and board.peeking and table.sitting.due is None
-        steps = len(table.sitting.match.steps)
+        board = table.screen.board
+        assert isinstance(board, Board) and board.peeking and table.session.due is None
+        steps = len(table.session.match.steps)
         pilot.frames(60, 0.1)
-        assert len(table.sitting.match.steps) == steps
+        assert len(table.session.match.steps) == steps
         pilot.press(Action.LOOK, FIRST)
-        assert table.glass.board is None and table.sitting.due is not None
+        assert table.screen.board is None and table.session.due is not None
 
 
 def test_whoever_has_two_buttons_looks_from_the_pause(tmp_path: Path) -> None:
@@ -97,4 +97,4 @@ def test_whoever_has_two_buttons_looks_from_the_pause(tmp_path: Path) -> None:
         assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == SECOND
         pilot.press(Action.CONFIRM, SECOND)
         pilot.settle()
-        assert pilot.table.glass.board is not None and pilot.table.glass.board.peeking
+        assert pilot.table.screen.board is not None and pilot.table.screen.board.peeking

@@ -7,9 +7,9 @@ from engine.core.prompts import Prompt
 from engine.core.shapes import One, Some
 from engine.core.steps import Step
 from game.input.actions import MOUSE, Action, Press
-from scenes.table.asks import NOT_YET, PlatesAsk
-from scenes.table.picks import PicksAsk
-from scenes.table.questions import ask
+from scenes.table.asks.asks import NOT_YET, PlatesAsk
+from scenes.table.asks.picks import PicksAsk
+from scenes.table.asks.questions import ask
 
 HAND = tuple(map(Card, ("a1", "a2", "a3", "b1", "b2", "wild")))
 NEW_A = Prompt(0, "put", Some((*HAND[:3], HAND[5]), 3, 4), key="cards")

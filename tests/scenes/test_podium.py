@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from game.theme import SAFE, Theme
-from scenes import podium
-from scenes.podium import host_at, listed, many, standings, steps
+from scenes.ending import podium
+from scenes.ending.podium import host_at, listed, many, standings, steps
 
 THEMES = (Theme(), Theme("kids"), Theme(text_scale=2.0), Theme("kids", text_scale=1.5))
 alone = st.integers(2, 12).flatmap(lambda count: st.lists(st.integers(-40, 400), min_size=count, max_size=count))

@@ -10,9 +10,9 @@ import pytest
 
 from engine.core.records import step_line
 from engine.games import GAMES
-from game.store import Store
+from game.store.store import Store
+from scenes.front.title import TitleScene
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
 from tests.pilot import Pilot
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -51,7 +51,7 @@ def test_the_match_goes_on_at_the_same_step(tmp_path: Path, frames: int) -> None
         pilot.key("return")
         table = pilot.scene
         assert isinstance(table, TableScene)
-        assert [step_line(step) for step in table.sitting.match.steps][: len(steps)] == steps
+        assert [step_line(step) for step in table.session.match.steps][: len(steps)] == steps
 
 
 def test_a_damaged_save_costs_that_match_and_never_the_house(tmp_path: Path) -> None:

@@ -8,12 +8,12 @@ import pytest
 
 from engine.games import GAMES
 from engine.headless.arguments import THEMES
+from game.context import Context
 from game.draw import cache
-from game.house import House
 from game.input.actions import Action
 from game.scene import Scene
 from game.settings import Settings
-from scenes.curtain import CurtainScene
+from scenes.handover.curtain import CurtainScene
 from scenes.table import preload as rehearsing
 from scenes.table.preload import preload
 from scenes.table.scene import Rehearsal
@@ -48,7 +48,7 @@ def to_a_hand(pilot: TablePilot) -> Iterator[Scene]:
         yield scene
         if isinstance(scene, CurtainScene) and not scene.busy and scene.share == 0:
             pilot.tap(Action.CONFIRM, scene.device or FIRST)
-        elif scene is pilot.table and pilot.table.glass.looker is not None and pilot.table.glass.asking:
+        elif scene is pilot.table and pilot.table.screen.looker is not None and pilot.table.screen.asking:
             return
         else:
             scene.go_on()
@@ -64,11 +64,11 @@ def test_no_frame_waits_for_a_large_picture(
     """Of all that is on the screen until the first one who is asked has the own cards in front of them."""
     monkeypatch.setattr(rehearsing, "STORY", A_LOOK)
     with sit(tmp_path, FIRST, SECOND, game=game) as pilot:
-        pilot.house.settings.change(theme=theme, pace="fast", reduced_motion=False)
-        pilot.table.course.go_on()  # the table takes on its theme
+        pilot.context.settings.change(theme=theme, pace="fast", reduced_motion=False)
+        pilot.table.flow.go_on()  # the table takes on its theme
         pilot.table.uncover(None)
         pilot.frames(1)
-        pilot.house.slack.run_all()
+        pilot.context.idle_work.run_all()
         late = made(monkeypatch)
         for _ in to_a_hand(pilot):
             assert not late
@@ -85,42 +85,42 @@ def test_a_rehearsal_knows_nothing_of_the_match_and_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND)), pace="slow") as pilot:
-        house, table = pilot.house, pilot.table
+        context, table = pilot.context, pilot.table
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
-        scenes, played = tuple(house.stack.scenes), tuple(house.sound.played)
-        owners, settings, kept = dict(house.devices._owners), house.settings.get, house.store.open_match()
+        scenes, played = tuple(context.stack.scenes), tuple(context.sound.played)
+        owners, settings, kept = dict(context.devices._owners), context.settings.get, context.store.open_match()
         seen: list[Rehearsal] = []
         begun = Rehearsal.enter
         monkeypatch.setattr(Rehearsal, "enter", lambda scene: (seen.append(scene), begun(scene)))
-        match, table.sitting.match = table.sitting.match, Untouchable()  # type: ignore[assignment]
-        house.slack.run_all()
-        table.sitting.match = match
+        match, table.session.match = table.session.match, Untouchable()  # type: ignore[assignment]
+        context.idle_work.run_all()
+        table.session.match = match
         (rehearsal,) = seen
-        assert rehearsal.sitting.match.steps and rehearsal.seating == table.seating
-        assert (tuple(house.stack.scenes), tuple(house.sound.played)) == (scenes, played)
-        assert (dict(house.devices._owners), house.settings.get) == (owners, settings)
-        assert house.store.open_match() == kept
+        assert rehearsal.session.match.steps and rehearsal.seating == table.seating
+        assert (tuple(context.stack.scenes), tuple(context.sound.played)) == (scenes, played)
+        assert (dict(context.devices._owners), context.settings.get) == (owners, settings)
+        assert context.store.open_match() == kept
         assert not caplog.records
 
 
 def test_a_rehearsal_ends_with_what_it_is_for(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         there = [True]
-        job = preload(pilot.house, lambda house: Still(house), lambda: there[0])
+        job = preload(pilot.context, lambda context: Still(context), lambda: there[0])
         next(job)
         there[0] = False
         assert next(job, "over") == "over"
-        assert list(preload(pilot.house, lambda house: pytest.fail("nobody wants it"), lambda: False)) == []
+        assert list(preload(pilot.context, lambda context: pytest.fail("nobody wants it"), lambda: False)) == []
 
 
 def test_another_theme_is_rehearsed_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND))) as pilot:
-        rehearsed = lambda house, opening, wanted: iter(asked.append(house.theme.name) or ())  # noqa: E731
+        rehearsed = lambda context, opening, wanted: iter(asked.append(context.theme.name) or ())  # noqa: E731
         monkeypatch.setattr("scenes.table.scene.preload", rehearsed)
         pilot.table.uncover(None)
         assert asked == []
-        pilot.house.settings.change(theme="kids")
+        pilot.context.settings.change(theme="kids")
         pilot.table.uncover(None)
         assert asked == ["kids"]
 
@@ -128,8 +128,8 @@ def test_another_theme_is_rehearsed_anew(tmp_path: Path, monkeypatch: pytest.Mon
 class Still(Scene):
     """Draws what `pictures` give, and counts how often."""
 
-    def __init__(self, house: House, *pictures: Callable[[], pygame.Surface]) -> None:
-        super().__init__(house)
+    def __init__(self, context: Context, *pictures: Callable[[], pygame.Surface]) -> None:
+        super().__init__(context)
         self.pictures, self.drawn = pictures, 0
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -149,11 +149,11 @@ def test_each_piece_makes_one_picture_where_they_take_long(tmp_path: Path, monke
     with Pilot(tmp_path) as pilot:
         scenes: list[Still] = []
 
-        def opening(house: House) -> Scene:
-            scenes.append(Still(house, *(lambda number=number: picture(number) for number in range(3))))
+        def opening(context: Context) -> Scene:
+            scenes.append(Still(context, *(lambda number=number: picture(number) for number in range(3))))
             return scenes[0]
 
-        job = preload(pilot.house, opening, lambda: True, story=0.0)
+        job = preload(pilot.context, opening, lambda: True, story=0.0)
         for number in range(3):
             next(job)
             assert [picture.ready(other) for other in range(3)] == [other <= number for other in range(3)]
@@ -167,17 +167,17 @@ def test_what_goes_wrong_backstage_ends_the_rehearsal_and_nothing_else(
         raise ZeroDivisionError
 
     with Pilot(tmp_path) as pilot:
-        assert list(preload(pilot.house, lambda house: Still(house, broken), lambda: True)) == []
+        assert list(preload(pilot.context, lambda context: Still(context, broken), lambda: True)) == []
     assert "a rehearsal broke off" in caplog.text
 
 
 def test_backstage_has_settings_of_its_own(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
-        pilot.house.settings.change(theme="kids", text_size=150)
-        there = rehearsing.backstage(pilot.house, pilot.house.stack)
-        assert isinstance(there.settings, Settings) and there.theme == pilot.house.theme
+        pilot.context.settings.change(theme="kids", text_size=150)
+        there = rehearsing.backstage(pilot.context, pilot.context.stack)
+        assert isinstance(there.settings, Settings) and there.theme == pilot.context.theme
         there.settings.change(theme="grown-up")
-        assert pilot.house.theme.kids
+        assert pilot.context.theme.kids
 
 
 def test_a_hand_is_drawn_while_its_curtain_opens(tmp_path: Path) -> None:
@@ -187,7 +187,7 @@ def test_a_hand_is_drawn_while_its_curtain_opens(tmp_path: Path) -> None:
         curtain_now = pilot.scene
         pilot.tap(Action.CONFIRM, curtain_now.device or FIRST)
         assert pilot.scene is curtain_now and curtain_now.share < 1
-        hand = pilot.table.glass.hand
+        hand = pilot.table.screen.hand
         for _ in hand.cards:
-            assert pilot.house.slack.piece()
+            assert pilot.context.idle_work.piece()
         assert len(hand.prints) >= len(hand.cards) > 5

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from game.input.actions import KEYS, Action, Press
+from scenes.handover.device_binding import Missing
 from scenes.seating import Seating, SeatPlan
-from scenes.table.held import Missing
-from scenes.table.moment import Moment
-from scenes.table.presses import Deed, deed
+from scenes.table.command import Deed, deed
+from scenes.table.input_context import Moment
 
 PRIVATE = Moment(private=True, asked=True)
 HELD = replace(PRIVATE, holds=True)
@@ -41,11 +41,11 @@ def press(action: Action, released: bool = False) -> Press:
         (replace(HELD, stands=False), Action.CONFIRM, Deed.MUST_HOLD),
         (replace(HELD, stands=False), Action.LEFT, Deed.NOTHING),
         (replace(HELD, stands=False), Action.BACK, Deed.HIDE),
-        (Moment(telling=True), Action.CONFIRM, Deed.HURRY),
-        (Moment(telling=True), Action.LEFT, Deed.NOTHING),
-        (Moment(telling=True, may_call=True), Action.PREV, Deed.CALL),
-        (Moment(telling=True), Action.MENU, Deed.PAUSE),
-        (Moment(telling=True, asked=True), Action.CONFIRM, Deed.HURRY),
+        (Moment(animations=True), Action.CONFIRM, Deed.HURRY),
+        (Moment(animations=True), Action.LEFT, Deed.NOTHING),
+        (Moment(animations=True, may_call=True), Action.PREV, Deed.CALL),
+        (Moment(animations=True), Action.MENU, Deed.PAUSE),
+        (Moment(animations=True, asked=True), Action.CONFIRM, Deed.HURRY),
     ],
 )
 def test_what_a_press_means(moment: Moment, action: Action, expected: Deed) -> None:
@@ -53,7 +53,7 @@ def test_what_a_press_means(moment: Moment, action: Action, expected: Deed) -> N
 
 
 @pytest.mark.parametrize("action", list(Action))
-@pytest.mark.parametrize("moment", [Moment(), PRIVATE, EVERYTHING, Moment(telling=True)])
+@pytest.mark.parametrize("moment", [Moment(), PRIVATE, EVERYTHING, Moment(animations=True)])
 def test_a_button_that_goes_up_does_nothing_unless_it_was_held(moment: Moment, action: Action) -> None:
     assert deed(press(action, released=True), moment) is Deed.NOTHING
     lowers = action in (Action.LOOK, Action.NEXT)

@@ -15,21 +15,21 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
-from game.draw import rail, text
+from game.draw import bottom_bar, text
 from game.draw.cache import clear
 from game.draw.curtain import STRIP
 from game.draw.paper import Piece
 from game.input.actions import Action
 from game.theme import CREAM, SAFE, SEAT_LOOKS, STAGE, Theme
-from game.widgets import rail as rails
+from game.widgets import bottom_bar as rails
 from game.widgets.hints import Hint, place_hints
-from scenes import curtain, curtain_foot
-from scenes.curtain import CurtainScene
-from scenes.games import look_of
+from scenes.games import table_of
+from scenes.handover import curtain, curtain_foot
+from scenes.handover.curtain import CurtainScene
 from scenes.seating import Seating, first_seating
-from scenes.table.asked_row import draw_asked
+from scenes.table.boards.sheet import Sheet
+from scenes.table.coach.coach_usage_row import draw_asked
 from scenes.table.phrases import Speakers
-from scenes.table.sheet import Sheet
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes
 
@@ -57,7 +57,7 @@ def canvas(monkeypatch: pytest.MonkeyPatch) -> Noted:
     noted = Noted(STAGE)
 
     def laid(*words: Any) -> pygame.Surface:
-        noted.said = said = rail.sentence(*words)
+        noted.said = said = bottom_bar.sentence(*words)
         return said
 
     monkeypatch.setattr(rails, "sentence", laid)
@@ -76,7 +76,7 @@ def test_a_seats_own_rail_has_room_for_all_of_it(
 ) -> None:
     hints = [Hint(Action.CONFIRM, name) for name in names]
     picture = pygame.Surface((90, 90)) if theme.kids else None
-    left, right = rails.draw_rail(canvas, words, hints, button, theme, SEAT_LOOKS[3], WIDE, picture=picture)
+    left, right = rails.draw_bottom_bar(canvas, words, hints, button, theme, SEAT_LOOKS[3], WIDE, picture=picture)
     assert left <= canvas.at.left and canvas.at.right <= right
     assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
     assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top
@@ -121,7 +121,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
 def test_no_sentence_of_the_house_lies_on_its_hints_and_no_word_is_cut(
     pilot: Pilot, canvas: Noted, written: list[Written], theme: Theme
 ) -> None:
-    pilot.house.settings.change(theme=theme.name, text_size=200, reduced_motion=True)
+    pilot.context.settings.change(theme=theme.name, text_size=200, reduced_motion=True)
     for scene in all_scenes(pilot):
         canvas.at = Rect(0, 0, 0, 0)
         scene.enter()
@@ -134,7 +134,7 @@ def test_no_sentence_of_the_house_lies_on_its_hints_and_no_word_is_cut(
 @pytest.mark.parametrize("theme", THEMES, ids=str)
 def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], theme: Theme) -> None:
     pygame.display.set_mode((320, 180))
-    game, dealer, look = GAMES["rook"], SeededDealer(2), look_of("rook")
+    game, dealer, look = GAMES["rook"], SeededDealer(2), table_of("rook")
     seating = Seating(tuple(replace(plan, name=WIDE) for plan in first_seating(4, "keys").seats))
     match = Match(game, game.setup("classic", 4, {}))
     while match.view(PUBLIC).phase != "play":
@@ -154,7 +154,7 @@ def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:
     """A curtain that closes before somebody with so many buttons beside the one that opens it."""
     does = [lambda press: None] * count + [None] * (3 - count)
     return CurtainScene(
-        pilot.house, SEAT_LOOKS[10], name, "pad:1", undone=does[0], looked=does[1], look_word="Own notes",
+        pilot.context, SEAT_LOOKS[10], name, "pad:1", undone=does[0], looked=does[1], look_word="Own notes",
         called=does[2],
     )  # fmt: skip
 
@@ -170,7 +170,7 @@ def test_nothing_lies_on_anything_else_at_the_foot_of_a_curtain(
         drawn.append(piece.rect(at))
         draw(piece, canvas, at)
 
-    pilot.house.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale), reduced_motion=True)
+    pilot.context.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale), reduced_motion=True)
     monkeypatch.setattr(Piece, "draw", noted)
     for count, name in product((0, 1, 2, 3), ("Rosa", WIDE)):
         scene = asked_at(pilot, count, name)
@@ -190,8 +190,8 @@ def test_nothing_lies_on_anything_else_at_the_foot_of_a_curtain(
 def test_who_asked_the_coach_has_room_below_a_sheet(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch, theme: Theme
 ) -> None:
-    pilot.house.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale))
-    sheet = Sheet(pilot.house, Speakers(("Anna", "Theo"), ()), first_seating(2, "keys"))
+    pilot.context.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale))
+    sheet = Sheet(pilot.context, Speakers(("Anna", "Theo"), ()), first_seating(2, "keys"))
     without = sheet.paper
     sheet.asked = tuple((SEAT_LOOKS[seat], (12, 30, 7)) for seat in range(8))
     assert without.contains(sheet.paper)

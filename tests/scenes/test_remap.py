@@ -7,23 +7,23 @@ import pytest
 
 from game.input.actions import KEYS, Action
 from game.input.bindings import PAD, STANDARD, WHOLE_KEYBOARD
-from scenes.remap import ASK_SECONDS, KeepScene, RemapScene
-from scenes.remap_tables import SETTINGS, as_setting, given, names_for
-from scenes.settings import SettingsScene
-from scenes.title import TitleScene
+from scenes.front.remap import ASK_SECONDS, KeepScene, RemapScene
+from scenes.front.remap_tables import SETTINGS, as_setting, given, names_for
+from scenes.front.settings import SettingsScene
+from scenes.front.title import TitleScene
 from tests.pilot import Pilot
 
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as pilot:
-        pilot.house.settings.change(reduced_motion=True)
+        pilot.context.settings.change(reduced_motion=True)
         yield pilot
 
 
 def _open(pilot: Pilot, kind: str) -> RemapScene:
-    scene = RemapScene(pilot.house, kind)
-    pilot.house.stack.push(scene)
+    scene = RemapScene(pilot.context, kind)
+    pilot.context.stack.push(scene)
     pilot.frames(1)
     return scene
 
@@ -50,10 +50,10 @@ def test_new_buttons_go_back_by_themselves(pilot: Pilot) -> None:
     scene.settle("apply")
     pilot.press(Action.CONFIRM, "pad:1")
     assert isinstance(pilot.scene, KeepScene)
-    assert pilot.house.devices.bindings.pad[Action.CONFIRM][0] == "east"
+    assert pilot.context.devices.bindings.pad[Action.CONFIRM][0] == "east"
     pilot.frames(110, dt=0.1)
     assert isinstance(pilot.scene, TitleScene)
-    assert pilot.house.devices.bindings.pad[Action.CONFIRM][0] == "south"
+    assert pilot.context.devices.bindings.pad[Action.CONFIRM][0] == "south"
 
 
 def test_a_key_is_given_by_pressing_it(pilot: Pilot) -> None:
@@ -90,8 +90,8 @@ def test_a_button_by_its_number_is_given_and_the_lower_one_still_confirms(pilot:
     scene.settle("apply")
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.press(Action.CONFIRM, "pad:1")  # keep
-    assert pilot.house.devices.bindings.pad[Action.CONFIRM] == ("button 12", "south")
-    assert pilot.house.store.setting("pad_bindings") == [["confirm", ["button 12", "south"]]]
+    assert pilot.context.devices.bindings.pad[Action.CONFIRM] == ("button 12", "south")
+    assert pilot.context.store.setting("pad_bindings") == [["confirm", ["button 12", "south"]]]
 
 
 def test_pads_without_that_button_are_never_locked_out(pilot: Pilot) -> None:
@@ -102,17 +102,17 @@ def test_pads_without_that_button_are_never_locked_out(pilot: Pilot) -> None:
     pilot.press(Action.CONFIRM, "pad:1")
     assert pilot.scene is scene
     assert "needs a button" in scene.said
-    assert pilot.house.settings.get.pad_bindings == ()
+    assert pilot.context.settings.get.pad_bindings == ()
 
 
 @pytest.mark.parametrize("kind", SETTINGS)
 def test_the_usual_ones_are_one_press_away(pilot: Pilot, kind: str) -> None:
-    pilot.house.settings.change(**{SETTINGS[kind]: (("info", ("z",)),)})
+    pilot.context.settings.change(**{SETTINGS[kind]: (("info", ("z",)),)})
     scene = _open(pilot, kind)
     assert scene.table[Action.INFO] == ("z",)
     pilot.press(Action.EXTRA, "mouse")
-    assert getattr(pilot.house.settings.get, SETTINGS[kind]) == ()
-    assert pilot.house.devices.bindings == STANDARD
+    assert getattr(pilot.context.settings.get, SETTINGS[kind]) == ()
+    assert pilot.context.devices.bindings == STANDARD
     assert scene.table[Action.INFO] == tuple(STANDARD.table(kind)[Action.INFO])
 
 
@@ -129,22 +129,22 @@ def test_a_half_of_the_keyboard_takes_no_key_from_the_other(pilot: Pilot) -> Non
 
 
 def test_swapped_buttons_are_the_usual_ones_then(pilot: Pilot) -> None:
-    pilot.house.settings.change(swap_confirm=True)
+    pilot.context.settings.change(swap_confirm=True)
     scene = _open(pilot, "pad")
     assert scene.table[Action.CONFIRM] == ("east",)
     scene.settle("apply")
     pilot.press(Action.CONFIRM, "pad:1")
-    assert pilot.house.settings.get.pad_bindings == ()
+    assert pilot.context.settings.get.pad_bindings == ()
 
 
 def test_a_setting_goes_back_to_what_is_usual_by_one_press(pilot: Pilot) -> None:
-    scene = SettingsScene(pilot.house)
-    pilot.house.stack.push(scene)
+    scene = SettingsScene(pilot.context)
+    pilot.context.stack.push(scene)
     pilot.frames(1)
     scene.settle("music")
     pilot.press(Action.RIGHT)
-    assert pilot.house.settings.get.music == 50
+    assert pilot.context.settings.get.music == 50
     assert "As usual" in [hint.label for hint in scene.hints()]
     pilot.press(Action.EXTRA)
-    assert pilot.house.settings.get.music == 40
+    assert pilot.context.settings.get.music == 40
     assert "As usual" not in [hint.label for hint in scene.hints()]

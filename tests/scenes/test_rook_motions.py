@@ -16,14 +16,14 @@ from game.easing import DEAL_MOST
 from game.input.actions import Action
 from game.theme import GROWN_UP, RAIL_TOP
 from game.timeline import Clip
-from scenes.curtain import CurtainScene
-from scenes.games.rook import faces
-from scenes.games.rook.counting import CountScene
+from scenes.games.rook.art import faces
 from scenes.games.rook.layout import own_slot
 from scenes.games.rook.motions import MOTIONS
-from scenes.table.floor import Floor
-from scenes.table.pack import PACK
-from scenes.table.props import Props
+from scenes.games.rook.sheets.counting import CountScene
+from scenes.handover.curtain import CurtainScene
+from scenes.table.stage.pack import PACK
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.table_layout import TableLayout
 from tests import deals
 from tests.scenes.at_table import TablePilot, plan
 
@@ -41,9 +41,9 @@ def silent(name: str, step: int = 0) -> None:
     del name, step
 
 
-def props_of(view: View, players: int = 4, calm: bool = False) -> Props:
+def props_of(view: View, players: int = 4, calm: bool = False) -> Stage:
     public = view.viewer == PUBLIC
-    return Props(view, Table(Prints(faces, GROWN_UP)), Floor(players, 0, public), silent, calm)
+    return Stage(view, Table(Prints(faces, GROWN_UP)), TableLayout(players, 0, public), silent, calm)
 
 
 def seconds(clip: Clip) -> float:
@@ -71,14 +71,14 @@ def test_only_its_owner_sees_which_place_of_the_hand_a_card_has_left(card: str) 
     event = happened.CardPlayed(0, card, 1, 0)  # type: ignore[arg-type]
     seen = {}
     for view in (own, public):
-        props = props_of(view)
-        MOTIONS[type(event)](event, props).advance(0.001)
-        (sprite,) = props.table.flying
+        stage = props_of(view)
+        MOTIONS[type(event)](event, stage).advance(0.001)
+        (sprite,) = stage.table.flying
         seen[view.viewer] = sprite
         assert sprite.card == card
-    slot = own_slot(own, Floor(4, 0, False), card, ())  # type: ignore[arg-type]
+    slot = own_slot(own, TableLayout(4, 0, False), card, ())  # type: ignore[arg-type]
     assert abs(seen[0].x - slot.x) < 20 and slot.y < RAIL_TOP
-    assert abs(seen[PUBLIC].x - Floor(4, 0, True).chin(0).x) < 20, "from the middle of the fan, whatever it was"
+    assert abs(seen[PUBLIC].x - TableLayout(4, 0, True).chin(0).x) < 20, "from the middle of the fan, whatever it was"
 
 
 @pytest.mark.parametrize(("variant", "players"), [("classic", 4), ("classic_individual", 5), ("classic_individual", 6)])
@@ -88,12 +88,12 @@ def test_a_deal_is_short_and_nothing_of_the_pack_stays(variant: str, players: in
     deals.drawn(match, players - 1)
     before = match.view(viewer)
     (dealt,) = deals.of_kind(deals.deal(match, {}), happened.HandDealt)
-    props = props_of(before, players)
-    spent = seconds(MOTIONS[happened.HandDealt](dealt.to(viewer), props))
+    stage = props_of(before, players)
+    spent = seconds(MOTIONS[happened.HandDealt](dealt.to(viewer), stage))
     assert spent < DEAL_MOST + 1.0, "shuffling and a look at it included"
-    assert not props.table.flying and not props.table.cards(PACK)
-    assert props.view.counts == dealt.sizes
-    assert props.view.hand == match.view(viewer).hand
+    assert not stage.table.flying and not stage.table.cards(PACK)
+    assert stage.view.counts == dealt.sizes
+    assert stage.view.hand == match.view(viewer).hand
 
 
 def test_with_reduced_motion_nothing_travels() -> None:
@@ -102,37 +102,37 @@ def test_with_reduced_motion_nothing_travels() -> None:
         happened.CardPlayed(0, "green-9", 1, 0),  # type: ignore[arg-type]
         happened.CardPlayed(1, "red-9", 1, 1),  # type: ignore[arg-type]
     ):
-        props = props_of(view, calm=True)
-        clip = MOTIONS[type(event)](event, props)
+        stage = props_of(view, calm=True)
+        clip = MOTIONS[type(event)](event, stage)
         places = set()
         for _ in range(30):
             clip.advance(FRAME)
-            places |= {(round(sprite.x), round(sprite.y)) for sprite in props.table.flying}
+            places |= {(round(sprite.x), round(sprite.y)) for sprite in stage.table.flying}
         assert len(places) <= 1, places
 
 
 def test_the_rook_comes_with_its_shadow_and_lands_where_it_belongs() -> None:
     view = replace(playing(0), hand=("rook", "green-5"))
     event = happened.CardPlayed(0, "rook", 1, 0)  # type: ignore[arg-type]
-    props = props_of(view)
-    clip = MOTIONS[type(event)](event, props)
+    stage = props_of(view)
+    clip = MOTIONS[type(event)](event, stage)
     kinds, highest = set(), 0.0
     while not clip.done:
         clip.advance(FRAME)
-        props.party.advance(FRAME)
-        kinds |= {what.kind for what in props.flourishes}
-        highest = max([highest, *(sprite.scale for sprite in props.table.flying)])
+        stage.party.advance(FRAME)
+        kinds |= {what.kind for what in stage.flourishes}
+        highest = max([highest, *(sprite.scale for sprite in stage.table.flying)])
     assert kinds == {"bird", "dust"}
-    (lying,) = props.table.cards(TRICK)
-    slot = Floor(4, 0, False).trick(0)
+    (lying,) = stage.table.cards(TRICK)
+    slot = TableLayout(4, 0, False).trick(0)
     assert (lying.x, lying.y, lying.scale) == (slot.x, slot.y, slot.scale) and highest > slot.scale * 1.3
 
 
 def test_a_story_cut_short_leaves_no_decoration() -> None:
     event = happened.CardPlayed(0, "rook", 1, 0)  # type: ignore[arg-type]
-    props = props_of(replace(playing(0), hand=("rook",)))
-    MOTIONS[type(event)](event, props).finish()
-    assert not props.flourishes and not props.table.flying
+    stage = props_of(replace(playing(0), hand=("rook",)))
+    MOTIONS[type(event)](event, stage).finish()
+    assert not stage.flourishes and not stage.table.flying
 
 
 def test_a_curtain_falls_over_what_all_have_seen_and_stands_before_anything_else(tmp_path: Path) -> None:
@@ -160,9 +160,9 @@ def test_a_curtain_falls_over_what_all_have_seen_and_stands_before_anything_else
 def test_the_count_comes_before_the_one_who_wins_by_it(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, ["pad:1"])) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CountScene))
-        assert pilot.table.sitting.match.over
-        assert ("fanfare", 0) not in pilot.house.sound.played
+        assert pilot.table.session.match.over
+        assert ("fanfare", 0) not in pilot.context.sound.played
         while isinstance(pilot.scene, CountScene):
             pilot.on()
         pilot.time()
-        assert ("fanfare", 0) in pilot.house.sound.played
+        assert ("fanfare", 0) in pilot.context.sound.played

@@ -14,24 +14,24 @@ from engine.core.seats import CHANCE
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.input.actions import Action
-from game.store import Store
+from game.store.store import Store
+from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
-from scenes.table import doors
-from scenes.table.lots_scene import LotsScene
+from scenes.table import navigation
+from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.scene import TableScene
 from scenes.table.sealed_deal import QUIET, STANDS, SealScene, code_text, picture_code
-from scenes.table.sitting import Sitting
-from scenes.watching import WatchScene
+from scenes.table.session import Session
 from tests.pilot import Pilot
 from tests.scenes.at_table import plan
 
 
 def table(pilot: Pilot, game: str, devices: list[str], theme: str = "grown-up", shown: bool = True) -> TableScene:
     """A new table of the game's first variant, dealt as far as nobody has to press anything."""
-    pilot.house.settings.change(sealed_deals=shown, theme=theme, pace="off", reduced_motion=True)
+    pilot.context.settings.change(sealed_deals=shown, theme=theme, pace="off", reduced_motion=True)
     variant = GAMES[game].variants[0]
-    scene = TableScene(pilot.house, plan(variant.name, variant.players[0], devices, game))
-    pilot.house.stack.push(scene)
+    scene = TableScene(pilot.context, plan(variant.name, variant.players[0], devices, game))
+    pilot.context.stack.push(scene)
     return scene
 
 
@@ -39,7 +39,7 @@ def until(pilot: Pilot, reached: Callable[[], bool], most: int = 240) -> None:
     for _ in range(most):
         if reached():
             return
-        if isinstance(pilot.scene, LotsScene):  # who begins, where a game asks that before it deals
+        if isinstance(pilot.scene, ChanceQuestionScene):  # who begins, where a game asks that before it deals
             pilot.press(Action.CONFIRM, "keys")
         pilot.frames(1)
     raise AssertionError(f"still at {type(pilot.scene).__name__}")
@@ -55,8 +55,8 @@ def test_after_a_deal_everybody_sees_its_seal_and_any_press_goes_on(
         until(pilot, lambda: isinstance(pilot.scene, SealScene))
         shown = pilot.scene
         assert isinstance(shown, SealScene)
-        step = scene.sitting.match.steps[-1]
-        assert step.do == doors.DEAL and shown.seal.holds(step_line(step))
+        step = scene.session.match.steps[-1]
+        assert step.do == navigation.DEAL and shown.seal.holds(step_line(step))
         pilot.press(Action.CONFIRM, "keys")
         until(pilot, lambda: not isinstance(pilot.scene, SealScene))
 
@@ -69,7 +69,7 @@ def test_it_is_an_option_and_nothing_for_children_or_for_nobody(
 ) -> None:
     with Pilot(tmp_path) as pilot:
         scene = table(pilot, "spooks", devices, theme, shown)
-        until(pilot, lambda: any(step.do == doors.DEAL for step in scene.sitting.match.steps))
+        until(pilot, lambda: any(step.do == navigation.DEAL for step in scene.session.match.steps))
         for _ in range(30):
             pilot.frames(1)
             assert not isinstance(pilot.scene, SealScene)
@@ -92,14 +92,14 @@ def test_it_goes_by_itself_where_nobody_reads_on(tmp_path: Path) -> None:
 def test_all_that_chance_does_is_sealed_and_comes_back_with_the_match(game: str, tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         variant = GAMES[game].variants[0]
-        sitting = Sitting(pilot.house, plan(variant.name, variant.players[0], ["keys"], game))
-        while sitting.chance_is_asked():
-            sitting.deal()
-        steps = sitting.match.steps
-        assert sorted(sitting.seals) == [place for place, step in enumerate(steps) if step.by == CHANCE]
-        assert all(seal.holds(step_line(steps[place])) for place, seal in sitting.seals.items())
-        again = Sitting(pilot.house, sitting.plan, sitting.match, sitting.kept)
-        assert again.seals == sitting.seals and again.seals is not sitting.seals
+        session = Session(pilot.context, plan(variant.name, variant.players[0], ["keys"], game))
+        while session.chance_is_asked():
+            session.deal()
+        steps = session.match.steps
+        assert sorted(session.seals) == [place for place, step in enumerate(steps) if step.by == CHANCE]
+        assert all(seal.holds(step_line(steps[place])) for place, seal in session.seals.items())
+        again = Session(pilot.context, session.plan, session.match, session.kept)
+        assert again.seals == session.seals and again.seals is not session.seals
 
 
 def test_seals_go_with_the_visitors(tmp_path: Path) -> None:
@@ -118,18 +118,18 @@ def test_the_replay_opens_the_seals_and_says_whether_they_hold(game: str, tmp_pa
     dealer, bots = SeededDealer(1), Bots(1, ("random",) * players)
     for _ in range(8):
         advance(match, dealer, bots)
-    place = next(place for place, step in enumerate(match.steps) if step.do == doors.DEAL)
+    place = next(place for place, step in enumerate(match.steps) if step.do == navigation.DEAL)
     good, bad = sealed(step_line(match.steps[place])), sealed("another deal")
     for seal, said in ((good, " ".join(words(good.digest))), (bad, "not the deal")):
         with Pilot(tmp_path / said[:3]) as pilot:
             nobody = TablePlan(match.setup, first_seating(players, None))
-            watched = WatchScene(pilot.house, nobody, match, seals={place: seal})
-            pilot.house.stack.push(watched)
+            watched = WatchScene(pilot.context, nobody, match, seals={place: seal})
+            pilot.context.stack.push(watched)
             pilot.frames(2)
-            watched.course.paused = True
-            watched.course.wind(place + 1)
+            watched.flow.paused = True
+            watched.flow.wind(place + 1)
             assert said in str(watched.spoken().words)
-            watched.course.wind(place)
+            watched.flow.wind(place)
             assert said not in str(watched.spoken().words), "not before it is dealt"
 
 

@@ -4,16 +4,16 @@ from pathlib import Path
 
 from game.input.actions import Action
 from game.settings import DEFAULTS, choices
-from scenes.gate import GateScene
-from scenes.pause import PauseScene
-from scenes.settings import SHOWN, SettingsScene
+from scenes.front.gate import GateScene
+from scenes.front.settings import SHOWN, SettingsScene
+from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 
 
 def test_every_setting_holds_at_once_over_a_game_and_is_kept(tmp_path: Path) -> None:
     with Pilot(tmp_path, speed="off") as pilot:
-        settings = pilot.house.settings
+        settings = pilot.context.settings
         pilot.press(Action.CONFIRM, "pad:1")
         pilot.press(Action.CONFIRM, "pad:1")
         pilot.frames(10)
@@ -48,4 +48,4 @@ def test_every_setting_holds_at_once_over_a_game_and_is_kept(tmp_path: Path) -> 
     with Pilot(tmp_path) as again:
         for name, *_ in SHOWN:
             if name != "fullscreen":  # the pilot's own window says otherwise
-                assert getattr(again.house.settings.get, name) == getattr(kept, name) != getattr(DEFAULTS, name)
+                assert getattr(again.context.settings.get, name) == getattr(kept, name) != getattr(DEFAULTS, name)

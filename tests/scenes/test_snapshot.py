@@ -13,9 +13,9 @@ import pytest
 
 from engine.headless.arguments import BadUse
 from game.draw import cache
-from game.folders import cache_folder
+from game.paths import cache_folder
 from game.theme import STAGE
-from scenes.headless import snapshot
+from scenes.snapshot import snapshot
 from tests import bakes
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +27,7 @@ AUCTION, TRICKS = 5, 29
 @pytest.fixture(autouse=True)
 def _house_folder(monkeypatch):
     """Bakes go into the folder of all tests, never into that of whoever runs them."""
-    monkeypatch.setattr("scenes.headless.cache_folder", lambda data: cache_folder(bakes.data))
+    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: cache_folder(bakes.data))
     yield
     cache.use_folder(None)
 
@@ -45,7 +45,7 @@ def drawn(record: Path, viewer, folder: Path, theme: str = "grown-up", size=None
 
 @pytest.mark.parametrize("viewer", ["public", 1])
 def test_the_same_bytes_from_an_empty_folder_and_from_a_full_one(tmp_path, monkeypatch, viewer):
-    monkeypatch.setattr("scenes.headless.cache_folder", lambda data: tmp_path / "bakes")
+    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: tmp_path / "bakes")
     record = cut(CLASSIC, TRICKS, tmp_path / "record")
     monkeypatch.setattr(cache, "SHELF", cache.Shelf(cache.MEMORY_LIMIT))
     first = drawn(record, viewer, tmp_path)

@@ -10,9 +10,9 @@ from engine.games import GAMES
 from engine.headless.arguments import THEMES, Play
 from game.loop import FRAME
 from game.quick_bots import QuickBots
-from scenes import soak
 from scenes.play import build, first_scene
-from scenes.soak import LOOK_EVERY, Report, Soak
+from tools import soak
+from tools.soak import LOOK_EVERY, Report, Soak
 
 
 class Clock:
@@ -26,7 +26,7 @@ class Clock:
 def soaking(tmp_path: Path) -> Iterator[Soak]:
     args = Play(data=tmp_path, kiosk=True, mute=True, windowed=True, size=(480, 270))
     built = build(args, bots=QuickBots("gentle"), coach=QuickBots())
-    built.house.stack.push(first_scene(built.house))
+    built.context.stack.push(first_scene(built.context))
     yield Soak(built, Report(minutes=4.0, seed=5), Clock())
     built.close()
 
@@ -46,7 +46,7 @@ def test_passers_by_and_visitors_take_turns_and_all_is_counted(soaking: Soak) ->
         frames(soaking, 1)
         count += 1
         assert count < 100, "nobody sits down"
-    assert soaking.tally.table.sitting.match.game.name == soaking.game
+    assert soaking.tally.table.session.match.game.name == soaking.game
     frames(soaking, 60)
     soaking.done()
     report = soaking.report
@@ -78,7 +78,7 @@ def test_every_game_in_both_themes_has_its_turn(soaking: Soak) -> None:
 
 def test_what_goes_wrong_is_told_by_its_place_alone_and_the_evening_begins_anew(soaking: Soak) -> None:
     frames(soaking, 2)
-    scene = soaking.built.house.stack.top
+    scene = soaking.built.context.stack.top
     assert scene is not None
 
     def fail(dt: float) -> None:
@@ -89,5 +89,5 @@ def test_what_goes_wrong_is_told_by_its_place_alone_and_the_evening_begins_anew(
     assert soaking.report.errors == 1
     (told,) = soaking.report.where
     assert "ValueError < tests/scenes/test_soak.py" in told and "green-7" not in told
-    assert soaking.built.house.stack.top is not scene and soaking.built.house.stack.scenes
+    assert soaking.built.context.stack.top is not scene and soaking.built.context.stack.scenes
     assert "errors: 1" in list(soaking.report.lines())

@@ -13,7 +13,7 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.spooks.cards import BAT_MASTER, CAT, COLOR, PACK
 from engine.games.spooks.view import View
-from game.cards.anatomy import index_em
+from game.cards.card_face import index_em
 from game.cards.slots import KIDS_WIDTH
 from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
@@ -21,19 +21,20 @@ from game.draw import text
 from game.draw.color import contrast
 from game.draw.paper import Piece
 from game.theme import CREAM, GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
-from scenes.games.spooks import board, faces, wanted
-from scenes.games.spooks.board import PAINTS, rule_board
-from scenes.games.spooks.counting import CountScene
-from scenes.games.spooks.creatures import draw_creature
-from scenes.games.spooks.look import LOOK
+from scenes.games.spooks.art import faces, wanted
+from scenes.games.spooks.art import rule_board as board
+from scenes.games.spooks.art.creatures import draw_creature
+from scenes.games.spooks.art.rule_board import PAINTS, rule_board
+from scenes.games.spooks.art.tableau_drawing import draw_tableau
+from scenes.games.spooks.art.tile import CARDS, painted
+from scenes.games.spooks.art.wanted import wanted_card
+from scenes.games.spooks.boards.tableau import Tableau, row
 from scenes.games.spooks.rule import ANYTHING, OPENING, STRAIGHT, Rule, on
+from scenes.games.spooks.sheets.counting import CountScene
 from scenes.games.spooks.spots import CHILDREN, PRIVATE
-from scenes.games.spooks.tableau import Tableau, row
-from scenes.games.spooks.tableau_drawing import draw_tableau
-from scenes.games.spooks.theatre import CARDS, painted
-from scenes.games.spooks.wanted import wanted_card
+from scenes.games.spooks.table import TABLE
 from scenes.seating import first_seating
-from scenes.table.props import Flourish
+from scenes.table.stage.stage import Flourish
 from tests.pilot import Pilot
 from tests.scenes.wordless import forget_words
 
@@ -199,16 +200,16 @@ def test_counts_and_sheets_can_be_read_to_the_end(
 ) -> None:  # fmt: skip
     view = _played(variant, players, **options)
     seating = first_seating(players, None)
-    who = LOOK.speakers(view, seating)
+    who = TABLE.speakers(view, seating)
     with Pilot(tmp_path) as pilot:
-        pilot.house.settings.change(pace="off", **settings)
+        pilot.context.settings.change(pace="off", **settings)
         pilot.frames(2)
         letters.clear()
-        count = CountScene(pilot.house, view.sheet[-1], view.target, who, first_seating(players, "keys"))
-        pilot.house.stack.push(count)
+        count = CountScene(pilot.context, view.sheet[-1], view.target, who, first_seating(players, "keys"))
+        pilot.context.stack.push(count)
         pilot.settle()
         assert count.counted == max(len(cards) for cards in view.sheet[-1].left)
-        pilot.house.stack.replace(LOOK.sheet(pilot.house, view, who, seating))
+        pilot.context.stack.replace(TABLE.sheet(pilot.context, view, who, seating))
         pilot.frames(2)
         assert "wins" in pilot.scene.sentence()  # type: ignore[attr-defined]
         # the indices of small cards are as large as their strips allow

@@ -9,12 +9,12 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from game.input.actions import KEYS, MOUSE, Action
 from game.widgets.hints import place_hints
-from scenes.curtain import CurtainScene
-from scenes.results import ResultsScene
+from scenes.ending.results import ResultsScene
+from scenes.handover.curtain import CurtainScene
 from scenes.seating import TablePlan
-from scenes.table.asks import CardAsk, PlatesAsk
-from scenes.table.given import CardThenAsk
-from scenes.table.runs import RunAsk
+from scenes.table.asks.asks import CardAsk, PlatesAsk
+from scenes.table.asks.card_then_target import CardThenAsk
+from scenes.table.asks.runs import RunAsk
 from scenes.table.scene import TableScene
 from tests.pilot import KEY_NAMES
 from tests.scenes.at_table import TablePilot, plan
@@ -47,7 +47,7 @@ def test_one_person_among_computer_players(
             if isinstance(pilot.scene, ResultsScene):
                 break
             table = pilot.table
-            if pilot.scene is table and not table.stage.busy:
+            if pilot.scene is table and not table.lane.busy:
                 assert_in_place(table)
                 if number % 50 == 0:
                     pilot.frames(1)
@@ -55,7 +55,7 @@ def test_one_person_among_computer_players(
                 asks[type(table.answering.ask).__name__] += 1
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene)
-        assert pilot.table.sitting.match.over and asks["CardAsk"] > 2
+        assert pilot.table.session.match.over and asks["CardAsk"] > 2
         pilot.frames(2)
 
 
@@ -64,7 +64,7 @@ def test_two_people_choose_behind_their_curtains(tmp_path: Path) -> None:
     sealed = 0
     with TablePilot(tmp_path, table_plan("series", 4, ["pad:1", "pad:2"], masters=True)) as pilot:
         for _ in range(LONG):
-            scene, table, match = pilot.scene, pilot.table, pilot.table.sitting.match
+            scene, table, match = pilot.scene, pilot.table, pilot.table.session.match
             if isinstance(scene, ResultsScene):
                 break
             if isinstance(scene, CurtainScene) and not scene.busy:
@@ -79,27 +79,27 @@ def test_two_people_choose_behind_their_curtains(tmp_path: Path) -> None:
 
 def assert_sealed(table: TableScene) -> None:
     """No card that lies face down has a face anywhere on the glass but before its owner."""
-    match = table.sitting.match
+    match = table.session.match
     laid = dict(match.state.hand.laid)
     seen = match.view(table.viewpoint)
     assert seen.own_laid == laid.get(table.viewpoint)
-    faces = [sprite.card for sprite in (*table.props.table.flying, *_lying(table)) if sprite.card is not None]
+    faces = [sprite.card for sprite in (*table.stage.table.flying, *_lying(table)) if sprite.card is not None]
     public = [card for _, card in match.view(PUBLIC).pile]
     for seat, card in laid.items():
-        if seat != table.viewpoint and card not in public and not table.stage.busy:
+        if seat != table.viewpoint and card not in public and not table.lane.busy:
             assert card not in faces
 
 
 def _lying(table: TableScene) -> list:
-    zones = {zone.zone for zone in table.glass.look.lie(table.props.view, table.props.floor, {})}
-    return [sprite for zone in zones for sprite in table.props.table.cards(zone)]
+    zones = {zone.zone for zone in table.screen.look.lie(table.stage.view, table.stage.floor, {})}
+    return [sprite for zone in zones for sprite in table.stage.table.cards(zone)]
 
 
 def until_trick(pilot: TablePilot, laid: int = 0) -> None:
     """Go on until somebody's curtain stands in a trick in which so many have laid."""
 
     def there() -> bool:
-        view = pilot.table.sitting.match.view(PUBLIC)
+        view = pilot.table.session.match.view(PUBLIC)
         stands = isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy
         return stands and view.phase == "trick" and len(view.laid) == laid
 
@@ -119,7 +119,7 @@ def test_people_choose_in_any_order(tmp_path: Path) -> None:
         assert isinstance(other, CurtainScene) and other is not curtain and other.device == "pad:2"
         assert other.opaque and pilot.table.viewpoint == PUBLIC and not pilot.table.hand.cards
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1")
-        view = pilot.table.sitting.match.view(PUBLIC)
+        view = pilot.table.session.match.view(PUBLIC)
         assert view.laid == (1, 2, 3), "in seat order, whoever was first"
         pilot.tap(Action.CONFIRM, "pad:2")
         assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1", "it has laid already"
@@ -132,13 +132,13 @@ def test_going_on_inside_a_trick_keeps_what_is_laid_sealed(tmp_path: Path, first
     with TablePilot(tmp_path, table_plan("series", 4, ["pad:1", "pad:2"])) as pilot:
         until_trick(pilot, 2)
         pilot.tap(Action.CONFIRM, first)
-        pilot.until(lambda: len(pilot.table.sitting.match.view(PUBLIC).laid) == 3)
-        before = pilot.table.sitting.match
+        pilot.until(lambda: len(pilot.table.session.match.view(PUBLIC).laid) == 3)
+        before = pilot.table.session.match
         laid = before.state.hand.laid
         assert ("pad:1", "pad:2")[laid[0][0]] == first
     with TablePilot(tmp_path) as pilot:
         table = pilot.table
-        match = table.sitting.match
+        match = table.session.match
         assert match.steps == before.steps and match.state == before.state
         assert match.view(PUBLIC).laid == tuple(seat for seat, _ in laid)
         assert match.view(PUBLIC) == before.view(PUBLIC) and match.heard(PUBLIC) == before.heard(PUBLIC)
@@ -187,7 +187,7 @@ def _click_plate(pilot: TablePilot, index: int) -> None:
 
 def _click_hint(pilot: TablePilot, action: Action) -> None:
     table = pilot.table
-    spots = place_hints(table.hints(), table._button, table.glass.theme)
+    spots = place_hints(table.hints(), table._button, table.screen.theme)
     _click(pilot, next(spot.rect.center for spot, _ in spots if spot.hint.action is action))
 
 
@@ -207,9 +207,9 @@ def test_a_whole_hand_with_the_mouse(tmp_path: Path, players: int, decks: int) -
                 return
             table = pilot.table
             if pilot.scene is table and table.answering is not None:
-                steps = len(table.sitting.match.steps)
+                steps = len(table.session.match.steps)
                 clicks(pilot, pilot.decided(steps))
-                assert len(table.sitting.match.steps) > steps, "the clicks were an answer"
+                assert len(table.session.match.steps) > steps, "the clicks were an answer"
             else:
                 pilot.on()
         raise AssertionError("the hand never ended")
@@ -219,4 +219,4 @@ def test_a_whole_hand_with_keys(tmp_path: Path) -> None:
     with TablePilot(tmp_path, table_plan("hand", 4, [KEYS], masters=True)) as pilot:
         pilot.tap = lambda action, device, at=None: pilot.key(KEY_NAMES[action])  # type: ignore[method-assign]
         pilot.until(lambda: isinstance(pilot.scene, ResultsScene), LONG)
-        assert pilot.table.sitting.match.over
+        assert pilot.table.session.match.over

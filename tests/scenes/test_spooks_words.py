@@ -15,21 +15,21 @@ from engine.games import GAMES
 from engine.games.spooks import events as happened
 from engine.games.spooks.cards import CAT, PACK
 from engine.games.spooks.words import WORDS
-from game.captions import CAPTIONS as SOUNDS
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.sound.captions import CAPTIONS as SOUNDS
 from game.theme import GROWN_UP, Theme
-from scenes.games.spooks import faces
-from scenes.games.spooks.look import LOOK
+from scenes.games.spooks.art import faces
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.rule import on, rule
 from scenes.games.spooks.rules_words import OPTION_LINES, OPTION_TITLES, PAGES, VARIANT_LINES, VARIANT_TITLES, pages
+from scenes.games.spooks.table import TABLE
 from scenes.games.spooks.words import CAPTIONS
 from scenes.seating import first_seating
-from scenes.table.floor import Floor
 from scenes.table.phrases import plain
-from scenes.table.props import Props
-from scenes.table.story import tell
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.story import tell
+from scenes.table.stage.table_layout import TableLayout
 
 GAME = GAMES["spooks"]
 EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
@@ -73,19 +73,19 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
     theme = Theme(name="kids") if calm else GROWN_UP
     rng, seating = Random(3), first_seating(players, None)
     match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(4)
-    floor = Floor(players, 0, viewer == PUBLIC, calm, LOOK.corners)
-    props = Props(match.view(viewer), Table(Prints(faces, theme)), floor, sound, calm)
+    floor = TableLayout(players, 0, viewer == PUBLIC, calm, TABLE.corners)
+    stage = Stage(match.view(viewer), Table(Prints(faces, theme)), floor, sound, calm)
     for number in range(220):
         if match.over:
             break
         told = redact(match.submit(_any(match, dealer, rng)), viewer)
-        speakers = LOOK.speakers(match.view(viewer), seating)
+        speakers = TABLE.speakers(match.view(viewer), seating)
         for event in told:
-            words = plain(LOOK.caption(event, speakers))
+            words = plain(TABLE.caption(event, speakers))
             assert words and not YOU.search(words), words
-        _play_out(tell(told, LOOK, props, speakers), cut=bool(number % 2))
-        assert not props.table.flying
-        _settled(props, match.view(viewer))
+        _play_out(tell(told, TABLE, stage, speakers), cut=bool(number % 2))
+        assert not stage.table.flying
+        _settled(stage, match.view(viewer))
         _questions(match, speakers)
     assert heard <= set(SOUNDS)
     assert {"slap_cloth", "shuffle"} <= heard
@@ -112,35 +112,35 @@ def _play_out(story, cut: bool) -> None:
     assert story.done
 
 
-def _settled(props: Props, view) -> None:
+def _settled(stage: Stage, view) -> None:
     """What the story showed is what the view says: the counts, the pile and the hand."""
-    shown, scene = props.view, props.tableau
+    shown, scene = stage.view, stage.tableau
     if scene is not None:
         assert view.phase == "trick" and tuple(sorted(scene.sprites)) == view.laid
         assert all(sprite.card is None for sprite in scene.sprites.values())
-    props.tableau = None
+    stage.tableau = None
     if view.phase not in ("deal", "end"):
         assert (shown.counts, shown.pile, shown.hand) == (view.counts, view.pile, view.hand)
         assert (shown.clockwise, shown.up, shown.laid) == (view.clockwise, view.up, view.laid)
         assert shown.ghost_count == view.ghost_count
-    props.view = view
-    for lying in LOOK.lie(view, props.floor, {}):
+    stage.view = view
+    for lying in TABLE.lie(view, stage.floor, {}):
         if view.phase not in ("deal", "end"):
-            there = props.table.cards(lying.zone)
+            there = stage.table.cards(lying.zone)
             assert tuple(sprite.card for sprite in there) == lying.cards
-        props.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
+        stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
 
 
 def _questions(match: Match, speakers) -> None:
-    awaited = {LOOK.awaited(match.view(viewer), speakers) for viewer in viewers(match.setup.players)}
+    awaited = {TABLE.awaited(match.view(viewer), speakers) for viewer in viewers(match.setup.players)}
     assert len(awaited) == 1, "what the public rail says is the same whoever looks"
     assert bool(match.waiting()) == bool(plain(awaited.pop()))
     for seat in match.waiting():
         view = match.view(seat)
-        words = plain(LOOK.question([prompt.verb for prompt in match.asks(seat)], view, 0))
+        words = plain(TABLE.question([prompt.verb for prompt in match.asks(seat)], view, 0))
         assert words and not YOU.search(words)
         for prompt in match.asks(seat):
-            assert LOOK.choice(next(prompt.steps()), view, speakers)
+            assert TABLE.choice(next(prompt.steps()), view, speakers)
 
 
 def test_the_rule_comes_from_what_everybody_sees() -> None:

@@ -13,14 +13,14 @@ import pytest
 from engine.games import GAMES
 from engine.headless.arguments import THEMES
 from game.input.actions import Action, Press
-from scenes import promises
-from scenes.curtain import CurtainScene
-from scenes.monkey import Deed, Monkey
-from scenes.promises import BrokenPromise, Promises
+from scenes.handover.curtain import CurtainScene
 from scenes.seating import with_device
 from tests import bakes
 from tests.scenes.at_table import TablePilot, plan
 from tests.storm import storm
+from tools import invariants as promises
+from tools.fuzzer import Deed, Monkey
+from tools.invariants import BrokenPromise, Promises
 
 IN_THE_HOUSE, AT_A_TABLE = 150, 150
 DRAWN = 24
@@ -56,7 +56,7 @@ def looking(pilot: TablePilot) -> None:
 
 def test_a_hand_that_stays_open_is_seen(pilot: TablePilot) -> None:
     looking(pilot)
-    watching = Promises(pilot.house)
+    watching = Promises(pilot.context)
     watching.look(Deed(((),)))
     with pytest.raises(BrokenPromise, match="keyboard"):
         watching.look(Deed(((),), unfocused=True))
@@ -66,9 +66,9 @@ def test_a_hand_that_stays_open_is_seen(pilot: TablePilot) -> None:
 
 def test_a_hand_that_opens_without_a_press_of_its_seat_is_seen(pilot: TablePilot) -> None:
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
-    watching, curtain = Promises(pilot.house), pilot.scene
+    watching, curtain = Promises(pilot.context), pilot.scene
     assert isinstance(curtain, CurtainScene)
-    pilot.house.stack.act(Press(Action.CONFIRM, "pad:9"))
+    pilot.context.stack.act(Press(Action.CONFIRM, "pad:9"))
     watching.look()
     curtain._open()
     with pytest.raises(BrokenPromise, match="without a press"):
@@ -77,30 +77,30 @@ def test_a_hand_that_opens_without_a_press_of_its_seat_is_seen(pilot: TablePilot
 
 def test_a_hand_that_its_seat_opens_is_none(pilot: TablePilot) -> None:
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
-    watching = Promises(pilot.house)
+    watching = Promises(pilot.context)
     assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device
-    pilot.house.stack.act(Press(Action.CONFIRM, pilot.scene.device))
+    pilot.context.stack.act(Press(Action.CONFIRM, pilot.scene.device))
     assert pilot.table.private
     watching.look()
 
 
 def test_what_lies_ready_behind_a_curtain_is_seen(pilot: TablePilot) -> None:
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
-    watching = Promises(pilot.house)
+    watching = Promises(pilot.context)
     watching.look()
-    pilot.table.glass.look_as(1)
+    pilot.table.screen.look_as(1)
     with pytest.raises(BrokenPromise, match="curtain"):
         watching.look()
 
 
 def test_a_seat_whose_device_changes_by_itself_is_seen(pilot: TablePilot) -> None:
     looking(pilot)
-    watching = Promises(pilot.house)
+    watching = Promises(pilot.context)
     watching.look()
-    pilot.house.devices.bind(0, "keys")
+    pilot.context.devices.bind(0, "keys")
     with pytest.raises(BrokenPromise, match="house"):
         watching.look(Deed(((),)))
-    pilot.table.sitting.reseat(with_device(pilot.table.seating, 1, "mouse"))
+    pilot.table.session.reseat(with_device(pilot.table.seating, 1, "mouse"))
     with pytest.raises(BrokenPromise, match="nobody was asked"):
         watching.look()
 
@@ -109,11 +109,11 @@ def test_a_seat_whose_device_changes_by_itself_is_seen(pilot: TablePilot) -> Non
 def test_people_who_change_seats_keep_their_devices_while_that_is_told(tmp_path: Path, seed: int) -> None:
     drawn = plan("classic", 4, ["pad:1", "pad:2"], partner_draw=True)
     with TablePilot(tmp_path, drawn, pace="normal", seed=seed) as pilot:
-        watching, told, changed = Promises(pilot.house), 0, False
+        watching, told, changed = Promises(pilot.context), 0, False
         while pilot.table.answering is None:
             watching.look(Deed(((),)))
-            told += pilot.table.seating != pilot.table.sitting.seating
-            changed = changed or pilot.table.sitting.seating != drawn.seating
+            told += pilot.table.seating != pilot.table.session.seating
+            changed = changed or pilot.table.session.seating != drawn.seating
             pilot.time(1 / 60)
             if isinstance(pilot.scene, CurtainScene):
                 break
@@ -122,7 +122,7 @@ def test_people_who_change_seats_keep_their_devices_while_that_is_told(tmp_path:
 
 def test_a_screen_that_nothing_changes_is_seen(pilot: TablePilot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(promises, "STUCK_AFTER", 3)
-    watching = Promises(pilot.house)
+    watching = Promises(pilot.context)
     for _ in range(4):
         watching.begin()
     with pytest.raises(BrokenPromise, match="stuck"):
@@ -131,7 +131,7 @@ def test_a_screen_that_nothing_changes_is_seen(pilot: TablePilot, monkeypatch: p
 
 def test_the_monkey_leaves_nothing_out(pilot: TablePilot) -> None:
     """Every device acts, pads go and come, the window loses the keyboard and changes its size."""
-    watching, monkey = Promises(pilot.house), Monkey(pilot.house, Random(3))
+    watching, monkey = Promises(pilot.context), Monkey(pilot.context, Random(3))
     heard, lost, unfocused, sizes = set(), set(), 0, set()
     for _ in range(600):
         deed = monkey.deed()

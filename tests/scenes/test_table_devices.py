@@ -7,11 +7,11 @@ import pygame
 import pytest
 
 from game.input.actions import KEYS, Action
-from scenes.curtain import CurtainScene
-from scenes.pause import PauseScene
-from scenes.table.lost import LostScene
+from scenes.front.title import TitleScene
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
+from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 
@@ -36,14 +36,14 @@ def assert_covered(pilot: TablePilot) -> None:
 
 
 def lose(pilot: TablePilot, *devices: str) -> None:
-    pilot.house.stack.devices_changed(devices, ())
+    pilot.context.stack.devices_changed(devices, ())
     pilot.frames(1)
 
 
 def test_a_lost_pad_covers_the_hand_and_another_takes_over_after_a_yes(pilot: TablePilot) -> None:
     device = looking(pilot)
     seat = pilot.table.viewpoint
-    steps = list(pilot.table.sitting.match.steps)
+    steps = list(pilot.table.session.match.steps)
     lose(pilot, device)
     assert isinstance(pilot.scene, LostScene)
     assert_covered(pilot)
@@ -61,13 +61,13 @@ def test_a_lost_pad_covers_the_hand_and_another_takes_over_after_a_yes(pilot: Ta
     assert pilot.scene is scene and scene.opaque
     pilot.tap(Action.CONFIRM, "pad:7")
     assert pilot.table.viewpoint == seat
-    assert pilot.table.sitting.match.steps == steps
+    assert pilot.table.session.match.steps == steps
 
 
 def test_a_pad_that_comes_back_goes_on(pilot: TablePilot) -> None:
     device = looking(pilot)
     lose(pilot, device)
-    pilot.house.stack.devices_changed((), (device,))
+    pilot.context.stack.devices_changed((), (device,))
     pilot.frames(1)
     assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == device
 
@@ -101,7 +101,7 @@ def test_a_pad_lost_in_the_middle_of_a_story(tmp_path: Path, people: int) -> Non
     with TablePilot(tmp_path, table_plan, pace="normal") as pilot:
         table = pilot.table
         for frames in (3, 20, 45, 70, 90):
-            pilot.until(lambda: table.props.view.phase == "play" and table.answering is not None)
+            pilot.until(lambda: table.stage.view.phase == "play" and table.answering is not None)
             pilot.on()
             pilot.frames(frames)
             device = table.seating.devices[0]
@@ -112,7 +112,7 @@ def test_a_pad_lost_in_the_middle_of_a_story(tmp_path: Path, people: int) -> Non
             for _ in range(2):
                 pilot.press(Action.CONFIRM, "pad:5" if device != "pad:5" else "pad:1")
             pilot.frames(3)
-            assert table.house.devices.device_of(0) == table.seating[0].device
+            assert table.context.devices.device_of(0) == table.seating[0].device
 
 
 def test_losing_the_focus_covers(pilot: TablePilot) -> None:
@@ -138,7 +138,7 @@ def test_a_pad_that_goes_during_a_private_pause_is_asked_for_when_the_pause_is_o
 ) -> None:
     """Nothing is told to a table that cannot be seen: it looks round when it is seen again."""
     there = {"pad:1", "pad:2"}
-    monkeypatch.setattr(pilot.house.devices, "here", lambda device: device in there or device == KEYS)
+    monkeypatch.setattr(pilot.context.devices, "here", lambda device: device in there or device == KEYS)
     pilot.table.uncover(None)
     device = looking(pilot)
     seat = pilot.table.viewpoint
@@ -175,24 +175,24 @@ def test_a_pause_covers_and_gives_nothing_back_without_the_curtain(pilot: TableP
 def test_moving_the_cursor_is_silent_while_others_are_in_the_room(pilot: TablePilot) -> None:
     """How far a cursor goes, and that a card was refused, would tell of the hand."""
     device = looking(pilot)
-    pilot.house.sound.played.clear()
+    pilot.context.sound.played.clear()
     for action in (Action.RIGHT, Action.RIGHT, Action.LEFT, Action.EXTRA):
         pilot.press(action, device)
-    assert not pilot.house.sound.played
+    assert not pilot.context.sound.played
 
 
 def test_prints_of_the_hand_are_never_those_of_the_table(pilot: TablePilot) -> None:
     """A flight takes the nearest print that is there: it must not be the one of the slot that the card left."""
     looking(pilot)
     hand = set(pilot.table.hand.cards)
-    printed = {key[0][0] for key in pilot.table.props.table.prints._prints}
+    printed = {key[0][0] for key in pilot.table.stage.table.prints._prints}
     assert not printed & hand
 
 
 def test_a_match_that_is_cut_off_goes_on_at_the_same_step(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1", KEYS])) as pilot:
-        pilot.until(lambda: pilot.table.props.view.phase == "play" and pilot.table.answering is not None)
-        match = pilot.table.sitting.match
+        pilot.until(lambda: pilot.table.stage.view.phase == "play" and pilot.table.answering is not None)
+        match = pilot.table.session.match
     with Pilot(tmp_path) as later:  # nobody has left the table: the program was killed
         assert isinstance(later.scene, TitleScene)
         assert later.scene.saved is not None
@@ -202,10 +202,10 @@ def test_a_match_that_is_cut_off_goes_on_at_the_same_step(tmp_path: Path) -> Non
         later.press(Action.CONFIRM, "pad:3")
         later.press(Action.CONFIRM, "pad:3")
         later.frames(1)
-        table = later.house.stack.scenes[-2]
+        table = later.context.stack.scenes[-2]
         assert isinstance(table, TableScene)
-        assert table.sitting.match.steps == match.steps and table.sitting.match.state == match.state
-        assert not table.stage.busy, "what was seen already is not told again"
+        assert table.session.match.steps == match.steps and table.session.match.state == match.state
+        assert not table.lane.busy, "what was seen already is not told again"
         assert isinstance(later.scene, CurtainScene) and table.viewpoint == "public"
         assert table.seating.devices == ("pad:3", KEYS)
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import DIRECTIONS, Action, Press
-from scenes.table.asks import Beside, CardAsk, CardsAsk, PlatesAsk
-from scenes.table.given import CardThenAsk
-from scenes.table.runs import RunAsk
+from scenes.table.asks.asks import Beside, CardAsk, CardsAsk, PlatesAsk
+from scenes.table.asks.card_then_target import CardThenAsk
+from scenes.table.asks.runs import RunAsk
 from tests.scenes.at_table import TablePilot, plan
 
 Place = tuple[int, bool]
@@ -73,7 +73,7 @@ def test_every_answer_can_be_reached(
 ) -> None:
     people = [f"pad:{number}" for number in range(1, players + 1)]
     with TablePilot(tmp_path, plan(variant, players, people, game)) as pilot:
-        pilot.house.settings.change(theme=theme)
+        pilot.context.settings.change(theme=theme)
         met: set[str] = set()
         steps = 0
         for _ in range(6000):

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import KEYS, MOUSE, Action
-from scenes.curtain import CurtainScene
-from scenes.results import ResultsScene
+from scenes.ending.results import ResultsScene
+from scenes.handover.curtain import CurtainScene
 from scenes.table.scene import TableScene
 from tests.scenes.at_table import TablePilot, plan
 
@@ -23,17 +23,17 @@ TABLES = (
 
 def assert_in_place(table: TableScene) -> None:
     """Sprites lie where the look says, nothing flies, and the hand is the view's."""
-    match, props = table.sitting.match, table.props
+    match, stage = table.session.match, table.stage
     view = match.view(table.viewpoint)
-    assert props.view == view
-    assert not props.table.flying
-    lying = table.glass.look.lie(view, props.floor, {})
+    assert stage.view == view
+    assert not stage.table.flying
+    lying = table.screen.look.lie(view, stage.floor, {})
     for zone in lying:
-        sprites = props.table.cards(zone.zone)
+        sprites = stage.table.cards(zone.zone)
         assert tuple(sprite.slot for sprite in sprites) == zone.slots, zone.zone
         assert tuple(sprite.card for sprite in sprites) == zone.cards, zone.zone
-    assert len(props.table) == sum(len(zone.slots) for zone in lying)
-    assert table.hand.cards == table.glass.look.own(view)
+    assert len(stage.table) == sum(len(zone.slots) for zone in lying)
+    assert table.hand.cards == table.screen.look.own(view)
 
 
 @pytest.mark.parametrize(("variant", "players", "options", "device"), TABLES, ids=str)
@@ -46,8 +46,8 @@ def test_one_person_among_computer_players(
             assert not isinstance(pilot.scene, CurtainScene), "one person never sees a curtain"
             if isinstance(pilot.scene, ResultsScene):
                 break
-            table, match = pilot.table, pilot.table.sitting.match
-            if pilot.scene is table and not table.stage.busy:
+            table, match = pilot.table, pilot.table.session.match
+            if pilot.scene is table and not table.lane.busy:
                 assert table.seating[table.viewpoint].person, "the table is seen as the person sees it"
                 assert_in_place(table)
                 if len(match.steps) // 40 > seen:
@@ -55,7 +55,7 @@ def test_one_person_among_computer_players(
                     pilot.frames(1)
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene)
-        assert pilot.table.sitting.match.over
+        assert pilot.table.session.match.over
         pilot.frames(2)
 
 
@@ -73,15 +73,15 @@ def test_two_people_hand_the_screen_over(tmp_path: Path) -> None:
                     pilot.tap(Action.CONFIRM, other)
                     pilot.time(0.1)
                     assert pilot.scene is scene and scene.opaque and not table.hand.cards
-            elif scene is table and not table.stage.busy:
+            elif scene is table and not table.lane.busy:
                 assert_in_place(table)
                 assert bool(table.hand.cards) == (table.viewpoint != "public")
                 if table.answering is not None and table.private:
                     assert table.viewpoint == table.answering.seat
                     asked = table.answering.seat
-                    table_steps = len(table.sitting.match.steps)
+                    table_steps = len(table.session.match.steps)
                     pilot.tap(Action.CONFIRM, "pad:2" if pilot.device() == "pad:1" else "pad:1")
-                    assert len(table.sitting.match.steps) == table_steps, f"only seat {asked} answers"
+                    assert len(table.session.match.steps) == table_steps, f"only seat {asked} answers"
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene)
         assert curtains > 10
@@ -99,13 +99,13 @@ def test_a_draw_for_partners_takes_everybody_and_their_devices_along(tmp_path: P
             assert scene.answering is not None
             moved += scene.seating != table.seating
             for seat, seated in enumerate(scene.seating.seats):
-                assert pilot.house.devices.device_of(seat) == seated.device
+                assert pilot.context.devices.device_of(seat) == seated.device
             assert scene.viewpoint == scene.answering.seat and scene.seating.people[scene.viewpoint]
-            assert scene.glass.anchor == scene.viewpoint
+            assert scene.screen.anchor == scene.viewpoint
             assert_in_place(scene)
-            steps = len(scene.sitting.match.steps)
+            steps = len(scene.session.match.steps)
             pilot.on()
-            assert len(scene.sitting.match.steps) > steps, "the own device answers"
+            assert len(scene.session.match.steps) > steps, "the own device answers"
     assert moved
 
 
@@ -113,13 +113,13 @@ def test_a_draw_for_partners_takes_everybody_and_their_devices_along(tmp_path: P
 def test_another_look_in_the_pause_builds_the_table_anew(tmp_path: Path, when: str) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1"]), pace="normal") as pilot:
         table = pilot.table
-        pilot.until(lambda: (table.answering is not None) if when == "asked" else table.stage.busy)
+        pilot.until(lambda: (table.answering is not None) if when == "asked" else table.lane.busy)
         pilot.tap(Action.MENU, "pad:1")
         assert pilot.scene is not table
-        pilot.house.settings.change(theme="kids")
-        pilot.house.stack.dismiss()
+        pilot.context.settings.change(theme="kids")
+        pilot.context.stack.dismiss()
         pilot.frames(2)
-        pilot.until(lambda: table.answering is not None and not table.stage.busy)
+        pilot.until(lambda: table.answering is not None and not table.lane.busy)
         assert table.answering is not None and table.answering.fan is table.hand
         assert table.hand.theme.kids
         assert_in_place(table)
@@ -129,9 +129,9 @@ def test_another_look_in_the_pause_builds_the_table_anew(tmp_path: Path, when: s
 def test_a_card_that_flies_does_not_stand_in_the_hand_as_well(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1"]), pace="normal") as pilot:
         table = pilot.table
-        pilot.until(lambda: table.props.view.phase == "play" and table.answering is not None)
+        pilot.until(lambda: table.stage.view.phase == "play" and table.answering is not None)
         cards = table.hand.cards
         pilot.on()
         pilot.frames(3)
-        assert table.stage.busy and table.props.table.flying
+        assert table.lane.busy and table.stage.table.flying
         assert len(table.hand.cards) == len(cards) - 1

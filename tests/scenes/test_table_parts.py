@@ -8,10 +8,10 @@ import pytest
 from game.cards.layouts import ring
 from game.cards.sprite import Prints
 from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, Theme
-from scenes.games.rook import faces
-from scenes.table.bids import ZONE, Choice, ChoiceRow, placed
-from scenes.table.hand import MOVE, SINK, HandFan
-from scenes.table.ring import SeatPlate, bubble_at, draw_seats
+from scenes.games.rook.art import faces
+from scenes.table.asks.bids import ZONE, Choice, ChoiceRow, placed
+from scenes.table.stage.hand import MOVE, SINK, HandFan
+from scenes.table.stage.ring import SeatPlate, bubble_at, draw_seats
 
 HAND = ("red-7", "red-13", "yellow-5", "yellow-10", "green-6", "rook")
 MANY = tuple(f"{color}-{number}" for color in ("red", "yellow", "green", "black") for number in (5, 6, 9, 10))

@@ -11,11 +11,11 @@ from pygame import Rect
 
 from game.cards.hand import hand
 from game.draw import text
-from game.fit import fit
+from game.letterbox import fit
 from game.theme import GROWN_UP, RAIL_TOP, SAFE, SMALLEST_TEXT, Theme
 from scenes.games.rook.layout import hand_top, lie, nest_slots, trick_slot
-from scenes.table.hand import HIDDEN_BELOW
-from scenes.table.ring import bubble_at
+from scenes.table.stage.hand import HIDDEN_BELOW
+from scenes.table.stage.ring import bubble_at
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.rook_rects import HELD, MOMENTS, NEST, PLAYERS, RING, THEMES, Moment, groups, plate, upright, view
 from tests.scenes.wordless import forget_words
@@ -136,10 +136,10 @@ def test_pictures_of_a_match(
     different from an earlier one."""
     forget_words(monkeypatch)
     with TablePilot(tmp_path, plan(variant, players, ["pad:1"])) as pilot:
-        pilot.house.settings.change(theme=name, text_size=size)
+        pilot.context.settings.change(theme=name, text_size=size)
         table, seen = pilot.table, []
         for phase in ("auction", "play"):
-            pilot.until(lambda: table.answering is not None and table.props.view.phase == phase)  # noqa: B023
+            pilot.until(lambda: table.answering is not None and table.stage.view.phase == phase)  # noqa: B023
             letters.clear()
             pilot.frames(2)
             seen.append(pilot.picture())

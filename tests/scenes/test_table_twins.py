@@ -137,28 +137,28 @@ def painted(scene: TableScene, canvas: pygame.Surface) -> int:
 
 def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict[str, list[Any]]:
     """All that people see and hear of a table at rest and of the story of one step."""
-    house = pilot.house
-    scene = TableScene(house, table, match)
+    context = pilot.context
+    scene = TableScene(context, table, match)
     canvas = pygame.Surface((1920, 1080))
-    house.sound.played.clear()
+    context.sound.played.clear()
     seen: dict[str, list[Any]] = {"pictures": [painted(scene, canvas)], "captions": [], "after": []}
     seen["told"] = [type(event).__name__ for event in _submitted(scene, step)]
-    while scene.stage.busy:
-        scene.stage.advance(FRAME)
-        scene.glass.follow()
+    while scene.lane.busy:
+        scene.lane.advance(FRAME)
+        scene.screen.follow()
         scene.hand.update(FRAME)
         seen["pictures"].append(painted(scene, canvas))
-        seen["captions"].append(scene.props.caption)
-    scene.glass.sync()
+        seen["captions"].append(scene.stage.caption)
+    scene.screen.sync()
     seen["pictures"].append(painted(scene, canvas))
-    seen["after"] = [type(page).__name__ for page in scene.glass.telling.after]
-    seen["sounds"] = list(house.sound.played)
+    seen["after"] = [type(page).__name__ for page in scene.screen.animations.after]
+    seen["sounds"] = list(context.sound.played)
     return seen
 
 
 def _submitted(scene: TableScene, step: Step) -> tuple[Event, ...]:
-    events = scene.sitting.match.submit(step)
-    scene.course.tell(events)
+    events = scene.session.match.submit(step)
+    scene.flow.tell(events)
     return events
 
 

@@ -19,16 +19,16 @@ from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.theme import GROWN_UP, KIDS
 from game.timeline import Wait
-from scenes.games import look_of
-from scenes.games.rook import faces
-from scenes.games.rook.look import LOOK
+from scenes.games import table_of
+from scenes.games.rook.art import faces
 from scenes.games.rook.motions import MOTIONS
+from scenes.games.rook.table import TABLE
 from scenes.games.rook.words import _CAPTIONS
 from scenes.seating import first_seating
-from scenes.table.floor import Floor
 from scenes.table.phrases import Speakers, Suit, plain
-from scenes.table.props import Props
-from scenes.table.story import tell
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.story import tell
+from scenes.table.stage.table_layout import TableLayout
 from tests.deals import bid, deal, do, drawn, new_match
 from tests.scenes.test_table_twins import any_step
 
@@ -71,18 +71,20 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
     rng = Random(7)
     for seed in range(3):
         match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(seed)
-        props = Props(match.view(viewer), Table(Prints(faces, GROWN_UP)), Floor(players, 0, viewer == PUBLIC), _silence)
+        stage = Stage(
+            match.view(viewer), Table(Prints(faces, GROWN_UP)), TableLayout(players, 0, viewer == PUBLIC), _silence
+        )
         for number in range(140):
             if match.over:
                 break
             chance = next((prompt for prompt in match.prompts() if prompt.who == CHANCE), None)
             step = dealer.answer(chance) if chance else any_step(_pick(match, rng), rng)
-            speakers = LOOK.speakers(match.view(viewer), seating)
+            speakers = TABLE.speakers(match.view(viewer), seating)
             events = match.submit(step)
             for event in redact(events, viewer):
-                words = plain(LOOK.caption(event, speakers))
+                words = plain(TABLE.caption(event, speakers))
                 assert words and not YOU.search(words), words
-            story = tell(redact(events, viewer), LOOK, props, speakers)
+            story = tell(redact(events, viewer), TABLE, stage, speakers)
             if number % 2:
                 story.finish()
             else:
@@ -91,15 +93,15 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
                         break
                     story.advance(0.2)
             assert story.done
-            assert not props.table.flying, (step, events)
-            _settle(props, match.view(viewer), players, viewer)
+            assert not stage.table.flying, (step, events)
+            _settle(stage, match.view(viewer), players, viewer)
             for seat in match.waiting():
                 verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
                 view = match.view(seat)
-                assert plain(LOOK.question(verbs, view, 0))
+                assert plain(TABLE.question(verbs, view, 0))
                 for prompt in match.asks(seat):
                     if prompt.count() < 200:
-                        assert all(LOOK.choice(option, view, speakers) for option in prompt.steps())
+                        assert all(TABLE.choice(option, view, speakers) for option in prompt.steps())
 
 
 @pytest.mark.parametrize(
@@ -110,8 +112,8 @@ def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
     who = Speakers(("Anna", "Ben", "Cleo", "Dora"), ((0,), (1,), (2,), (3,)))
     result = happened.HandResult(3, None, None, "red", taken, taken, (0,) * 4, taken, None, None)
     event = happened.HandCounted(result)
-    assert plain(LOOK.caption(event, who)) == told
-    assert plain(LOOK.worded(KIDS).caption(event, who)) == told.replace("took", "got the")
+    assert plain(TABLE.caption(event, who)) == told
+    assert plain(TABLE.worded(KIDS).caption(event, who)) == told.replace("took", "got the")
 
 
 def _pick(match: Match, rng: Random):
@@ -120,11 +122,11 @@ def _pick(match: Match, rng: Random):
     return rng.choice(prompts) if rng.random() < 0.2 or not first else first[0]
 
 
-def _settle(props: Props, view, players: int, viewer) -> None:
-    props.view = view
-    props.flourishes.clear()
-    for lying in LOOK.lie(view, props.floor, {}):
-        props.table.sync(lying.zone, lying.slots, lying.cards)
+def _settle(stage: Stage, view, players: int, viewer) -> None:
+    stage.view = view
+    stage.flourishes.clear()
+    for lying in TABLE.lie(view, stage.floor, {}):
+        stage.table.sync(lying.zone, lying.slots, lying.cards)
 
 
 def _silence(name: str, step: int = 0) -> None:
@@ -140,7 +142,7 @@ def test_the_public_sentence_tells_bidding_from_playing() -> None:
 
     def waits() -> str:
         view = match.view(PUBLIC)
-        return plain(LOOK.awaited(view, LOOK.speakers(view, seating)))
+        return plain(TABLE.awaited(view, TABLE.speakers(view, seating)))
 
     said.append(waits())
     bid(match, "1")
@@ -155,12 +157,12 @@ def test_the_public_sentence_tells_bidding_from_playing() -> None:
 
 
 def test_a_beat_stays_when_motion_is_off() -> None:
-    props = Props(None, Table(Prints(faces, GROWN_UP)), Floor(4, 0, True), _silence, calm=True)
-    assert isinstance(props.beat(1.0), Wait)
+    stage = Stage(None, Table(Prints(faces, GROWN_UP)), TableLayout(4, 0, True), _silence, calm=True)
+    assert isinstance(stage.beat(1.0), Wait)
 
 
 @pytest.mark.parametrize(("game", "suit"), [("rook", "red"), ("spooks", "spider")])
 def test_a_picture_in_a_sentence_is_the_same_in_every_frame(game, suit):
     """The rail keeps sentences by their parts: another picture each frame would paint it anew sixty times a second."""
-    look = look_of(game)
+    look = table_of(game)
     assert look.picture(Suit(suit), 56) is look.picture(Suit(suit), 56)

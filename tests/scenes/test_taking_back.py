@@ -5,10 +5,10 @@ from pathlib import Path
 from engine.core.steps import Step
 from game.input.actions import KEYS, Action
 from game.widgets.hints import Hint
-from scenes.curtain import CurtainScene
-from scenes.table.behind import PATIENCE
-from scenes.table.picks import PicksAsk
-from scenes.table.rail import BACK_HINT
+from scenes.handover.curtain import CurtainScene
+from scenes.table.asks.picks import PicksAsk
+from scenes.table.boards.private_board import PATIENCE
+from scenes.table.bottom_bar import BACK_HINT
 from scenes.table.taking_back import who_may
 from tests.scenes.at_table import TablePilot, plan
 
@@ -19,9 +19,9 @@ def spooks(folder: Path, devices: tuple[str, ...], kids: bool = True, pace: str 
     """A table of three, dealt, with its first question in front of somebody."""
     pilot = TablePilot(folder, plan("hand", 3, devices, game="spooks"), pace=pace)
     if kids:
-        pilot.house.settings.change(theme="kids")
-        pilot.table.glass.build()
-        pilot.table.course.next()
+        pilot.context.settings.change(theme="kids")
+        pilot.table.screen.build()
+        pilot.table.flow.next()
     return pilot
 
 
@@ -41,15 +41,15 @@ def hints(pilot: TablePilot) -> tuple[Hint, ...]:
 def test_a_child_alone_takes_a_card_back_before_anybody_else_has_played(tmp_path: Path) -> None:
     with spooks(tmp_path, (KEYS,), pace="normal") as pilot:
         step = answered(pilot)
-        before = len(pilot.table.sitting.match.steps)
-        assert pilot.table.stage.busy and BACK_HINT in hints(pilot)
+        before = len(pilot.table.session.match.steps)
+        assert pilot.table.lane.busy and BACK_HINT in hints(pilot)
         pilot.tap(Action.BACK, KEYS)
-        match = pilot.table.sitting.match
+        match = pilot.table.session.match
         assert len(match.steps) == before - 1 and match.waiting() == (0,)
         assert pilot.table.answering is not None and pilot.table.answering.seat == 0
         assert set(pilot.table.hand.cards) == set(match.view(0).hand)
         assert step not in match.steps
-        kept = pilot.house.store.open_match()
+        kept = pilot.context.store.open_match()
         assert kept is not None and len(kept.lines) == len(match.steps)
         pilot.answer(KEYS, step)
         assert match.steps[-1] == step
@@ -58,8 +58,8 @@ def test_a_child_alone_takes_a_card_back_before_anybody_else_has_played(tmp_path
 def test_once_a_computer_player_has_decided_it_stays(tmp_path: Path) -> None:
     with spooks(tmp_path, (KEYS,)) as pilot:
         step = answered(pilot)
-        pilot.until(lambda: pilot.table.sitting.match.steps[-1] != step)
-        assert who_may(pilot.table.glass) is None and BACK_HINT not in hints(pilot)
+        pilot.until(lambda: pilot.table.session.match.steps[-1] != step)
+        assert who_may(pilot.table.screen) is None and BACK_HINT not in hints(pilot)
 
 
 def test_at_the_next_ones_curtain_only_the_own_device_takes_back(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_at_the_next_ones_curtain_only_the_own_device_takes_back(tmp_path: Path)
         step = answered(pilot)
         first = int(step.by)
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
-        match, curtain = pilot.table.sitting.match, pilot.scene
+        match, curtain = pilot.table.session.match, pilot.scene
         assert isinstance(curtain, CurtainScene) and curtain.undone is not None
         assert curtain.undoer == pilot.table.seating[first].device != curtain.device
         pilot.tap(Action.EXTRA, str(curtain.device))
@@ -85,25 +85,25 @@ def test_once_the_next_one_has_looked_it_stays(tmp_path: Path) -> None:
         step = answered(pilot)
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
         pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None)
-        assert who_may(pilot.table.glass) is None
+        assert who_may(pilot.table.screen) is None
         pilot.tap(Action.BACK, pilot.device())  # covers the hand
         curtain = pilot.scene
         assert isinstance(curtain, CurtainScene) and curtain.undone is None
-        assert pilot.table.sitting.match.steps[-1] == step
+        assert pilot.table.session.match.steps[-1] == step
 
 
 def test_grown_ups_do_not_take_back_what_all_have_seen(tmp_path: Path) -> None:
     with spooks(tmp_path, (KEYS,), kids=False) as pilot:
         step = answered(pilot)
-        assert pilot.table.sitting.match.may_take_back(int(step.by))
-        assert who_may(pilot.table.glass) is None and BACK_HINT not in hints(pilot)
+        assert pilot.table.session.match.may_take_back(int(step.by))
+        assert who_may(pilot.table.screen) is None and BACK_HINT not in hints(pilot)
 
 
 def test_a_sealed_answer_comes_back_too(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("together", 2, (ONE, TWO), game="hookie_mookie")) as pilot:
-        match, glass = pilot.table.sitting.match, pilot.table.glass
-        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and who_may(glass) is not None)
-        seat = who_may(glass)
+        match, screen = pilot.table.session.match, pilot.table.screen
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and who_may(screen) is not None)
+        seat = who_may(screen)
         assert seat is not None
         steps = len(match.steps)
         pilot.tap(Action.EXTRA, str(pilot.table.seating[seat].device))
@@ -121,7 +121,7 @@ def test_what_was_picked_is_there_again_after_a_cover(tmp_path: Path) -> None:
         picked = table.answering.picked
         assert len(picked) == 1
         table.privacy.advance(PATIENCE + 1)
-        pilot.house.stack.apply()
+        pilot.context.stack.apply()
         assert table.answering is None and isinstance(pilot.scene, CurtainScene)
         pilot.until(lambda: pilot.scene is table and table.answering is not None)
         assert table.answering.picked == picked

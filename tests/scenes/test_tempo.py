@@ -14,7 +14,7 @@ from engine.games import GAMES
 from game.bots import Answered
 from game.quick_bots import QuickBots
 from scenes.seating import SeatPlan
-from scenes.table.sitting import Sitting
+from scenes.table.session import Session
 from scenes.table.tempo import ON_THE_WAY, Tempo, beat
 from tests.pilot import Pilot
 from tests.scenes.at_table import plan
@@ -56,19 +56,19 @@ def moments(folder: Path, game: str, level: str, effort: float) -> list[float]:
     with Pilot(folder, bots=bots) as pilot:
         table = plan(variant.name, seats, [], game)
         computers = tuple(SeatPlan("bot", name, look, level=level) for look, name in enumerate("ABCDEFGHIJKL"[:seats]))
-        sitting = Sitting(pilot.house, type(table)(table.setup, type(table.seating)(computers)))
-        match, dealer, shown = sitting.match, SeededDealer(3), []
+        session = Session(pilot.context, type(table)(table.setup, type(table.seating)(computers)))
+        match, dealer, shown = session.match, SeededDealer(3), []
         while not match.over and len(shown) < MOST_STEPS:
             match.deal(dealer)
             waiting = match.waiting()
-            sitting.ask_bot(waiting[0], quick=len(waiting) > 1)
+            session.ask_bot(waiting[0], quick=len(waiting) > 1)
             waited, step = 0.0, None
             while step is None:
                 bots.now += FRAME
                 waited += FRAME
-                step = sitting.bot_answer(FRAME)
+                step = session.bot_answer(FRAME)
             shown.append(round(waited, 3))
-            sitting.bot_submit(step)
+            session.bot_submit(step)
     return shown
 
 
@@ -94,14 +94,14 @@ def test_the_first_answer_of_all_waits_as_well_though_nobody_knew_how_slow_this_
     with Pilot(tmp_path, bots=bots) as pilot:
         table = plan("hand", 4, [], "spooks")
         computers = tuple(SeatPlan("bot", name, look, level="master") for look, name in enumerate("ABCD"))
-        sitting = Sitting(pilot.house, type(table)(table.setup, type(table.seating)(computers)))
-        sitting.match.deal(SeededDealer(3))
-        sitting.ask_bot(sitting.match.waiting()[0])
+        session = Session(pilot.context, type(table)(table.setup, type(table.seating)(computers)))
+        session.match.deal(SeededDealer(3))
+        session.ask_bot(session.match.waiting()[0])
         bots.slowness, waited, step = SLOWED, 0.0, None
         while step is None:
             bots.now += FRAME
             waited += FRAME
-            step = sitting.bot_answer(FRAME)
+            step = session.bot_answer(FRAME)
     wanted = GAMES["spooks"].thinks["master"] * SLOWED + ON_THE_WAY
     assert wanted <= waited + 1e-6 < wanted + 2 * FRAME
 
@@ -128,16 +128,16 @@ def test_an_answer_that_came_late_makes_all_later_ones_of_its_level_wait_as_long
 def test_a_table_remembers_how_long_a_thought_took(tmp_path: Path) -> None:
     bots = SlowBots("gentle", 0.0)
     with Pilot(tmp_path, bots=bots) as pilot:
-        sitting = Sitting(pilot.house, plan("beginner", 4, []))
-        sitting.match.deal(SeededDealer(1))
-        sitting.ask_bot(sitting.match.waiting()[0])
-        assert sitting.due is not None and sitting.due.rest < 1.4
+        session = Session(pilot.context, plan("beginner", 4, []))
+        session.match.deal(SeededDealer(1))
+        session.ask_bot(session.match.waiting()[0])
+        assert session.due is not None and session.due.rest < 1.4
         bots.thinking = [(bots.now, answered._replace(seconds=3.0)) for _, answered in bots.thinking]
-        step = sitting.bot_answer(2.0)
+        step = session.bot_answer(2.0)
         assert step is not None
-        sitting.bot_submit(step)
-        sitting.ask_bot(sitting.match.waiting()[0])
-        assert sitting.due is not None and sitting.due.rest == 3.0 + ON_THE_WAY
+        session.bot_submit(step)
+        session.ask_bot(session.match.waiting()[0])
+        assert session.due is not None and session.due.rest == 3.0 + ON_THE_WAY
 
 
 def test_the_beat_hangs_on_seat_and_turn_alone() -> None:

@@ -8,12 +8,12 @@ import pytest
 from game.theme import SMALLEST_TARGET
 from game.widgets.hints import place_hints
 from game.widgets.page import Page
-from scenes.how_to import HowToScene
-from scenes.options import OptionsScene
-from scenes.pause import PauseScene
-from scenes.seats import SeatsScene
-from scenes.settings import SettingsScene
-from scenes.title import TitleScene
+from scenes.front.how_to import HowToScene
+from scenes.front.settings import SettingsScene
+from scenes.front.title import TitleScene
+from scenes.lobby.options import OptionsScene
+from scenes.lobby.seats import SeatsScene
+from scenes.table.pause import PauseScene
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes, plan_for
 
@@ -21,7 +21,7 @@ from tests.scenes.houses import all_scenes, plan_for
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     with Pilot(tmp_path) as pilot:
-        pilot.house.settings.change(reduced_motion=True)
+        pilot.context.settings.change(reduced_motion=True)
         yield pilot
 
 
@@ -43,7 +43,7 @@ def test_a_finger_goes_from_the_title_to_a_table(pilot: Pilot) -> None:
     tap_hint(pilot, "Options")
     assert isinstance(pilot.scene, OptionsScene)
     tap_target(pilot, "variant")
-    assert pilot.scene.draft.variant == "intermediate"
+    assert pilot.scene.match_setup.variant == "intermediate"
     tap_hint(pilot, "Back")
     assert isinstance(pilot.scene, SeatsScene)
     tap_target(pilot, "start")
@@ -63,29 +63,29 @@ def test_the_shelf_is_pulled_along(pilot: Pilot) -> None:
 
 
 def test_pages_are_turned_by_a_stroke_and_a_list_is_pulled_up(pilot: Pilot) -> None:
-    rules = HowToScene(pilot.house, "rook", "classic")
-    pilot.house.stack.push(rules)
+    rules = HowToScene(pilot.context, "rook", "classic")
+    pilot.context.stack.push(rules)
     pilot.frames(1)
     pilot.swipe((1300, 500), (700, 500))
     assert rules.page == 1
     pilot.swipe((700, 500), (1300, 500))
     assert rules.page == 0
-    pilot.house.stack.dismiss()
-    settings = SettingsScene(pilot.house)
-    pilot.house.stack.push(settings)
+    pilot.context.stack.dismiss()
+    settings = SettingsScene(pilot.context)
+    pilot.context.stack.push(settings)
     pilot.frames(1)
     seen = {row.id for row, _ in settings.part().shown}
     for _ in range(6):
         pilot.swipe((900, 700), (900, 300))
         seen |= {row.id for row, _ in settings.part().shown}
     assert seen == {row.id for row in settings.rows()}
-    before = pilot.house.settings.get
+    before = pilot.context.settings.get
     pilot.swipe((900, 300), (900, 700))
-    assert pilot.house.settings.get == before
+    assert pilot.context.settings.get == before
 
 
 def test_a_finger_that_slips_off_has_done_nothing(pilot: Pilot) -> None:
-    pilot.house.stack.push(PauseScene(pilot.house, plan_for(), "Anna"))
+    pilot.context.stack.push(PauseScene(pilot.context, plan_for(), "Anna"))
     pilot.frames(1)
     scene = pilot.scene
     rect = next(t.rect for t in scene.targets() if t.id == "leave")  # type: ignore[attr-defined]
@@ -95,9 +95,9 @@ def test_a_finger_that_slips_off_has_done_nothing(pilot: Pilot) -> None:
 
 @pytest.mark.parametrize("size", [100, 200])
 def test_whatever_can_be_tapped_is_large_enough(pilot: Pilot, size: int) -> None:
-    pilot.house.settings.change(text_size=size)
+    pilot.context.settings.change(text_size=size)
     for scene in all_scenes(pilot):
-        pilot.house.stack.push(scene)
+        pilot.context.stack.push(scene)
         pilot.frames(1)
         for target in scene.targets():
             assert min(target.rect.size) >= SMALLEST_TARGET, (type(scene).__name__, target)
@@ -106,7 +106,7 @@ def test_whatever_can_be_tapped_is_large_enough(pilot: Pilot, size: int) -> None
             assert min(rect.size) >= SMALLEST_TARGET, (type(scene).__name__, rect)
         for i, one in enumerate(placed):
             assert not any(one.colliderect(other) for other in placed[:i]), type(scene).__name__
-        pilot.house.stack.dismiss()
+        pilot.context.stack.dismiss()
         pilot.frames(1)
 
 
@@ -114,7 +114,7 @@ def test_every_row_of_every_list_answers_a_tap_without_a_hover(pilot: Pilot) -> 
     for scene in all_scenes(pilot):
         if not isinstance(scene, Page):
             continue
-        pilot.house.stack.push(scene)
+        pilot.context.stack.push(scene)
         pilot.frames(1)
         asked: list[object] = []
         scene.choose = lambda target, press, asked=asked: asked.append(target)  # type: ignore[method-assign, misc]
@@ -122,5 +122,5 @@ def test_every_row_of_every_list_answers_a_tap_without_a_hover(pilot: Pilot) -> 
         for row in shown:
             tap_target(pilot, row)
         assert asked == shown
-        pilot.house.stack.dismiss()
+        pilot.context.stack.dismiss()
         pilot.frames(1)

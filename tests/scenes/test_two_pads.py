@@ -16,7 +16,7 @@ def tap(pilot, pad, button):
 
 
 def is_private(pilot):
-    return any(scene.private for scene in pilot.house.stack.visible())
+    return any(scene.private for scene in pilot.context.stack.visible())
 
 
 def place(pilot):
@@ -39,7 +39,7 @@ def test_a_pad_that_goes_takes_the_hand_off_the_glass_at_once(tmp_path, plugs):
             pilot.settle()
         tap(pilot, pads[0], "start")
         pilot.settle()
-        devices = pilot.house.devices
+        devices = pilot.context.devices
         assert [devices.seat_of(f"pad:{number}") for number in (1, 2)] == [0, 1]
         for _ in range(PATIENCE):
             if is_private(pilot):

@@ -13,10 +13,10 @@ from engine.headless.playout import playout
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SAFE
 from game.widgets.hints import place_hints
-from scenes.reel import MARKED, reel
-from scenes.replay import THE_END
+from scenes.replay.record_cursor import MARKED, cursor
+from scenes.replay.replay import THE_END
+from scenes.replay.watching import PACES, WatchScene
 from scenes.seating import TablePlan, first_seating
-from scenes.watching import PACES, WatchScene
 from tests.pilot import Pilot
 
 ROOT = Path(__file__).parents[2]
@@ -42,10 +42,10 @@ def watching(tmp_path):
     def watch(name: str, pace: str = "off") -> Pilot:
         match = long_evening() if name == LONG else told(name)
 
-        def first(house):
-            house.settings.change(pace=pace)
-            scene = WatchScene(house, TablePlan(match.setup, first_seating(match.setup.players, None)), match)
-            house.slack.jobs.clear()  # nothing is painted ahead: few frames are drawn
+        def first(context):
+            context.settings.change(pace=pace)
+            scene = WatchScene(context, TablePlan(match.setup, first_seating(match.setup.players, None)), match)
+            context.idle_work.jobs.clear()  # nothing is painted ahead: few frames are drawn
             return scene
 
         pilots.append(Pilot(tmp_path / str(len(pilots)), first))
@@ -58,19 +58,19 @@ def watching(tmp_path):
 
 def lying(scene: WatchScene):
     """Everything that stands on the table: cards with their places, numbers, words."""
-    table = scene.props.table
+    table = scene.stage.table
     cards = {
         (zone.kind, zone.seat): [(sprite.card, sprite.slot) for sprite in table.cards(zone)]
         for zone in table._zones
         if table.cards(zone)
     }
-    return cards, scene.props.view, scene.props.on_turn, scene.hand.cards
+    return cards, scene.stage.view, scene.stage.on_turn, scene.hand.cards
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_reel_can_be_wound_to_every_step(path):
     match = told(path.stem)
-    wound = reel(match)
+    wound = cursor(match)
     again = type(match)(match.game, match.setup)
     assert wound.match(0).state == again.state
     for number, step in enumerate(match.steps, 1):
@@ -82,22 +82,22 @@ def test_a_reel_can_be_wound_to_every_step(path):
 
 def test_a_long_reel_keeps_few_states():
     match = long_evening()
-    assert len(reel(match).marks) == len(match.steps) // MARKED + 1 > 2
+    assert len(cursor(match).marks) == len(match.steps) // MARKED + 1 > 2
     for number in (MARKED - 1, MARKED, MARKED + 1, len(match.steps)):
         again = type(match)(match.game, match.setup)
         for step in match.steps[:number]:
             again.submit(step)
-        assert reel(match).match(number).state == again.state
+        assert cursor(match).match(number).state == again.state
 
 
 def test_every_hand_lies_open(watching):
     pilot = watching(LESSON)
     scene = pilot.scene
-    scene.course.wind(6)
-    match = scene.sitting.match
+    scene.flow.wind(6)
+    match = scene.session.match
     for seat in range(match.setup.players):
         hand = match.view(seat).hand
-        assert hand and tuple(sprite.card for sprite in scene.props.table.cards(Zone("hand", seat))) == hand
+        assert hand and tuple(sprite.card for sprite in scene.stage.table.cards(Zone("hand", seat))) == hand
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -106,18 +106,18 @@ def test_a_record_plays_to_its_end_untouched(watching, path):
     pilot = watching(path.stem)
     scene = pilot.scene
     assert isinstance(scene, WatchScene)
-    length = len(scene.course.reel)
+    length = len(scene.flow.cursor)
     for _ in range(length * 20):
-        pilot.house.stack.update(0.1)
-        pilot.house.stack.apply()
+        pilot.context.stack.update(0.1)
+        pilot.context.stack.apply()
         assert pilot.scene is scene
-    assert scene.course.ended and scene.course.at == length and not scene.course.busy
-    assert scene.props.caption == THE_END
-    assert scene.sitting.match.state == told(path.stem).state
+    assert scene.flow.ended and scene.flow.at == length and not scene.flow.busy
+    assert scene.stage.caption == THE_END
+    assert scene.session.match.state == told(path.stem).state
     pilot.press(Action.CONFIRM)
-    assert scene.course.at == 0 and not scene.course.paused
+    assert scene.flow.at == 0 and not scene.flow.paused
     pilot.frames(60)
-    assert scene.course.at > 0, "it plays again from the start"
+    assert scene.flow.at > 0, "it plays again from the start"
 
 
 def test_steps_back_show_what_steps_forward_showed(watching):
@@ -127,13 +127,13 @@ def test_steps_back_show_what_steps_forward_showed(watching):
     seen = []
     for _ in range(30):
         pilot.settle()
-        scene.course.wind(scene.course.at)  # without the caption of the story
+        scene.flow.wind(scene.flow.at)  # without the caption of the story
         seen.append(lying(scene))
         pilot.press(Action.RIGHT)
     for before in reversed(seen):
         pilot.press(Action.LEFT)
         assert lying(scene) == before
-    assert scene.course.at == 1
+    assert scene.flow.at == 1
 
 
 def test_neither_end_can_be_passed(watching):
@@ -141,19 +141,19 @@ def test_neither_end_can_be_passed(watching):
     scene = pilot.scene
     for _ in range(3):
         pilot.press(Action.LEFT)
-        assert scene.course.at == 0
-    scene.course.wind(10_000)
-    assert scene.course.at == len(scene.course.reel)
+        assert scene.flow.at == 0
+    scene.flow.wind(10_000)
+    assert scene.flow.at == len(scene.flow.cursor)
     for _ in range(3):
         pilot.press(Action.RIGHT)
-        assert scene.course.at == len(scene.course.reel)
+        assert scene.flow.at == len(scene.flow.cursor)
 
 
 def passes(pilot: Pilot, seconds: float) -> None:
     """Time passes and nobody looks."""
     for _ in range(round(seconds * 30)):
-        pilot.house.stack.update(1 / 30)
-        pilot.house.stack.apply()
+        pilot.context.stack.update(1 / 30)
+        pilot.context.stack.apply()
 
 
 def test_who_pauses_sees_nothing_move_on(watching):
@@ -162,23 +162,23 @@ def test_who_pauses_sees_nothing_move_on(watching):
     passes(pilot, 2)
     pilot.press(Action.CONFIRM)
     passes(pilot, 5)
-    at = scene.course.at
+    at = scene.flow.at
     passes(pilot, 5)
-    assert scene.course.at == at
+    assert scene.flow.at == at
     pilot.press(Action.CONFIRM)
     passes(pilot, 5)
-    assert scene.course.at > at
+    assert scene.flow.at > at
 
 
 def test_a_step_while_a_story_is_told_ends_it(watching):
     pilot = watching(LESSON, pace="slow")
     scene = pilot.scene
     pilot.press(Action.RIGHT)
-    assert scene.stage.busy and scene.course.at == 1
+    assert scene.lane.busy and scene.flow.at == 1
     pilot.press(Action.RIGHT)
-    assert scene.course.at == 2
+    assert scene.flow.at == 2
     pilot.press(Action.LEFT)
-    assert scene.course.at == 1 and not scene.stage.busy
+    assert scene.flow.at == 1 and not scene.lane.busy
 
 
 def test_speed_goes_up_and_down_between_its_ends(watching):
@@ -186,55 +186,55 @@ def test_speed_goes_up_and_down_between_its_ends(watching):
     paces = []
     for action in [Action.UP] * 4 + [Action.DOWN] * 4:
         pilot.press(action)
-        paces.append(pilot.house.settings.get.pace)
+        paces.append(pilot.context.settings.get.pace)
     assert paces == ["normal", "fast", "off", "off", "fast", "normal", "slow", "slow"]
     assert list(PACES) == ["slow", "normal", "fast", "off"]
 
 
 def test_shoulders_go_from_hand_to_hand(watching):
     pilot = watching(LONG)
-    course = pilot.scene.course
-    hands = course.reel.hands
+    flow = pilot.scene.flow
+    hands = flow.cursor.hands
     assert len(hands) > 2
-    course.paused = True
-    course.wind(0)
+    flow.paused = True
+    flow.wind(0)
     pilot.press(Action.NEXT)
-    assert course.at == hands[1]
-    course.wind(hands[1] + 5)
+    assert flow.at == hands[1]
+    flow.wind(hands[1] + 5)
     pilot.press(Action.PREV)
-    assert course.at == hands[1]
+    assert flow.at == hands[1]
     pilot.press(Action.PREV)
-    assert course.at == hands[0]
+    assert flow.at == hands[0]
 
 
 @pytest.mark.parametrize("device", [KEYS, PAD])
 def test_keys_and_pads_do_everything(watching, device):
     pilot = watching(LESSON)
-    course = pilot.scene.course
+    flow = pilot.scene.flow
     pilot.press(Action.RIGHT, device)
     pilot.press(Action.RIGHT, device)
-    assert (course.at, course.paused) == (2, True)
+    assert (flow.at, flow.paused) == (2, True)
     pilot.press(Action.LEFT, device)
-    assert course.at == 1
+    assert flow.at == 1
     pilot.press(Action.INFO, device)
-    assert pilot.scene is not course and not isinstance(pilot.scene, WatchScene)
+    assert pilot.scene is not flow and not isinstance(pilot.scene, WatchScene)
     pilot.press(Action.BACK, device)
     assert isinstance(pilot.scene, WatchScene)
     pilot.press(Action.CONFIRM, device)
-    assert not course.paused
+    assert not flow.paused
     pilot.press(Action.BACK, device)
     assert not pilot.app.running
 
 
 def test_real_keys(watching):
     pilot = watching(LESSON)
-    course = pilot.scene.course
+    flow = pilot.scene.flow
     pilot.key("right")
     pilot.key("right")
     pilot.key("left")
-    assert (course.at, course.paused) == (1, True)
+    assert (flow.at, flow.paused) == (1, True)
     pilot.key("space")
-    assert not course.paused
+    assert not flow.paused
     pilot.key("escape")
     assert not pilot.app.running
 
@@ -245,16 +245,16 @@ def test_pointers_press_what_stands_in_the_rail(watching, device):
     scene = pilot.scene
 
     def point(action: Action) -> None:
-        placed = place_hints(scene.hints(), scene._button, scene.glass.theme)
+        placed = place_hints(scene.hints(), scene._button, scene.screen.theme)
         spot = next(spot for spot, _ in placed if spot.hint.action is action)
         pilot.press(Action.CONFIRM, device, spot.rect.center)
 
     point(Action.RIGHT)
     point(Action.RIGHT)
     point(Action.LEFT)
-    assert (scene.course.at, scene.course.paused) == (1, True)
+    assert (scene.flow.at, scene.flow.paused) == (1, True)
     point(Action.CONFIRM)
-    assert not scene.course.paused
+    assert not scene.flow.paused
     point(Action.UP)
     point(Action.BACK)
     assert not pilot.app.running
@@ -264,11 +264,11 @@ def test_pointers_wind_by_the_bar(watching):
     pilot = watching(LESSON)
     scene = pilot.scene
     pilot.click(SAFE.centerx, scene._bar.centery)
-    assert scene.course.at == round(len(scene.course.reel) / 2)
+    assert scene.flow.at == round(len(scene.flow.cursor) / 2)
     pilot.click(SAFE.right - 1, scene._bar.centery)
-    assert scene.course.at == len(scene.course.reel)
+    assert scene.flow.at == len(scene.flow.cursor)
     pilot.click(SAFE.left, scene._bar.centery)
-    assert scene.course.at == 0
+    assert scene.flow.at == 0
 
 
 @pytest.mark.parametrize("kids", [False, True])
@@ -276,13 +276,13 @@ def test_pointers_wind_by_the_bar(watching):
 def test_the_bar_says_how_far_it_is(watching, kids, size):
     pilot = watching(LESSON)
     scene = pilot.scene
-    pilot.house.settings.change(theme="kids" if kids else "grown-up", text_size=size)
-    scene.course.paused = True
-    scene.course.wind(10)
-    scene.course.go_on()
+    pilot.context.settings.change(theme="kids" if kids else "grown-up", text_size=size)
+    scene.flow.paused = True
+    scene.flow.wind(10)
+    scene.flow.go_on()
     pilot.frames(2)
     middle = scene._bar.centery
-    share = SAFE.width * 10 / len(scene.course.reel)
+    share = SAFE.width * 10 / len(scene.flow.cursor)
     done, rest = (pilot.picture().get_at((round(SAFE.left + share + way), middle)) for way in (-12, 12))
     assert done != rest
 
@@ -290,8 +290,8 @@ def test_the_bar_says_how_far_it_is(watching, kids, size):
 def test_a_record_without_steps_can_be_watched(watching, tmp_path):
     setup = told(LESSON).setup
     empty = type(told(LESSON))(GAMES["rook"], setup)
-    with Pilot(tmp_path, lambda house: WatchScene(house, TablePlan(setup, first_seating(4, None)), empty)) as pilot:
+    with Pilot(tmp_path, lambda context: WatchScene(context, TablePlan(setup, first_seating(4, None)), empty)) as pilot:
         pilot.frames(5)
         for action in (Action.RIGHT, Action.LEFT, Action.CONFIRM, Action.NEXT, Action.PREV):
             pilot.press(action)
-        assert pilot.scene.props.caption == THE_END
+        assert pilot.scene.stage.caption == THE_END

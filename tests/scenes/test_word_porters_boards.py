@@ -7,10 +7,10 @@ import pygame
 
 from engine.core.seats import PUBLIC
 from game.input.actions import TOUCH, Action
-from scenes.curtain import CurtainScene
-from scenes.games.word_porters.own import PeekBoard
-from scenes.games.word_porters.placing import PASS, STAY, PlaceBoard
-from scenes.games.word_porters.voting import VoteBoard
+from scenes.games.word_porters.boards.own import PeekBoard
+from scenes.games.word_porters.boards.placing import PASS, STAY, PlaceBoard
+from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.handover.curtain import CurtainScene
 from tests.scenes.porters import sit
 
 FIRST, SECOND = "pad:1", "pad:2"
@@ -25,7 +25,7 @@ def test_a_vote_can_be_rearranged_until_it_is_given_in(tmp_path: Path) -> None:
         pilot.go_to(("word", 4), FIRST)
         assert board.given == {1: 4} and board.asked == 2
         pilot.tap(Action.EXTRA, FIRST)
-        assert pilot.table.glass.board is board and "has no word yet" in board.said
+        assert pilot.table.screen.board is board and "has no word yet" in board.said
         pilot.go_to(("word", 4), FIRST)
         assert board.given == {2: 4} and board.asked == 1, "the tile is there once: seat 1 is looked for again"
         pilot.go_to(("word", 9), FIRST)
@@ -36,8 +36,8 @@ def test_a_vote_can_be_rearranged_until_it_is_given_in(tmp_path: Path) -> None:
         assert 2 not in board.given and not board.ready, "taken back"
         pilot.go_to(("word", 5), FIRST)
         pilot.tap(Action.EXTRA, FIRST)
-        assert pilot.table.glass.board is None
-        tiles = pilot.table.sitting.match.steps[-1].arg("tiles")
+        assert pilot.table.screen.board is None
+        tiles = pilot.table.session.match.steps[-1].arg("tiles")
         assert tiles == (None, 9, 5, board.view.number)
 
 
@@ -47,7 +47,7 @@ def test_what_was_chosen_outlives_the_curtain(tmp_path: Path) -> None:
         pilot.until_phase("votes")
         pilot.go_to(("word", 3), FIRST)
         pilot.tap(Action.BACK, FIRST)
-        assert pilot.table.glass.board is None and pilot.table.viewpoint == PUBLIC
+        assert pilot.table.screen.board is None and pilot.table.viewpoint == PUBLIC
         pilot.until_phase("votes")
         board = pilot.board
         assert isinstance(board, VoteBoard) and board.given == {1: 3} and board.asked == 2
@@ -82,10 +82,10 @@ def test_a_place_where_nothing_can_go_says_why(tmp_path: Path) -> None:
             board = pilot.board
             assert isinstance(board, PlaceBoard)
             refused = [hint.card for hint in board.view.row if not board.onto(hint.card)]
-            steps = len(pilot.table.sitting.match.steps)
+            steps = len(pilot.table.session.match.steps)
             for hint in refused:
                 pilot.go_to(hint, FIRST)
-                assert len(pilot.table.sitting.match.steps) == steps and board.ghost() is None
+                assert len(pilot.table.session.match.steps) == steps and board.ghost() is None
                 said.add(board.said.split(" ")[0])
             pilot.on()
             pilot.until_phase("hints")
@@ -122,13 +122,13 @@ def test_a_finger_sees_what_a_hint_costs_before_it_means_it(tmp_path: Path) -> N
     with sit(tmp_path, TOUCH) as pilot:
         pilot.until_phase("hints")
         board = pilot.board
-        steps = len(pilot.table.sitting.match.steps)
+        steps = len(pilot.table.session.match.steps)
         target = next(target for target in board.targets() if target.id != board.focus.at and board.onto(target.id))
         pilot.touch(*target.rect.center)
         assert board.focus.at == target.id and board.ghost() is not None
-        assert len(pilot.table.sitting.match.steps) == steps
+        assert len(pilot.table.session.match.steps) == steps
         pilot.touch(*target.rect.center)
-        assert pilot.table.sitting.match.steps[steps].arg("hint") == target.id
+        assert pilot.table.session.match.steps[steps].arg("hint") == target.id
 
 
 def test_a_child_is_told_that_a_pass_is_for_the_round(tmp_path: Path) -> None:
@@ -137,16 +137,16 @@ def test_a_child_is_told_that_a_pass_is_for_the_round(tmp_path: Path) -> None:
         pilot.until_phase("hints")
         board = pilot.board
         assert isinstance(board, PlaceBoard)
-        steps = len(pilot.table.sitting.match.steps)
+        steps = len(pilot.table.session.match.steps)
         pilot.tap(Action.EXTRA, FIRST)
         assert board.passing and board.focus.at == STAY and "whole round" in str(board.sentence())
         pilot.tap(Action.CONFIRM, FIRST)
-        assert not board.passing and len(pilot.table.sitting.match.steps) == steps
+        assert not board.passing and len(pilot.table.session.match.steps) == steps
         pilot.tap(Action.EXTRA, FIRST)
         pilot.go_to(PASS, FIRST)
-        assert pilot.table.sitting.match.steps[steps].do == "pass"
-        pilot.until(lambda: pilot.table.sitting.match.view(PUBLIC).phase == "votes")
-        assert 0 in pilot.table.sitting.match.view(PUBLIC).passed
+        assert pilot.table.session.match.steps[steps].do == "pass"
+        pilot.until(lambda: pilot.table.session.match.view(PUBLIC).phase == "votes")
+        assert 0 in pilot.table.session.match.view(PUBLIC).passed
 
 
 def test_nobody_passes_while_a_hint_is_empty(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_seat_looks_at_its_own_number_whenever_it_likes(tmp_path: Path) -> Non
         pilot.until_curtain("hints", FIRST)
         pilot.tap(Action.LOOK, SECOND)
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == SECOND)
-        pilot.until(lambda: pilot.table.glass.board is not None)
+        pilot.until(lambda: pilot.table.screen.board is not None)
         board = pilot.board
         assert isinstance(board, PeekBoard) and board.behind.seat == 1
         assert board.view.tiles is None
@@ -179,12 +179,12 @@ def test_whoever_has_voted_may_look_at_the_own_vote(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.until_curtain("votes", SECOND)
         pilot.tap(Action.LOOK, FIRST)
-        pilot.until(lambda: pilot.table.glass.board is not None)
+        pilot.until(lambda: pilot.table.screen.board is not None)
         board = pilot.board
         assert isinstance(board, PeekBoard) and board.behind.seat == 0
-        assert board.view.tiles == pilot.table.sitting.match.state.votes[0]
+        assert board.view.tiles == pilot.table.session.match.state.votes[0]
         drawn = pygame.Surface((1920, 1080))
         board.draw(drawn)
         without = drawn.copy()
-        PeekBoard(pilot.house, replace(board.behind, view=replace(board.view, tiles=None))).draw(without)
+        PeekBoard(pilot.context, replace(board.behind, view=replace(board.view, tiles=None))).draw(without)
         assert drawn.get_buffer().raw != without.get_buffer().raw

@@ -6,7 +6,7 @@ import pytest
 from engine.games.word_porters import content
 from game.draw import svg
 from game.theme import GROWN_UP, KIDS, Theme
-from scenes.games.word_porters import enamel, labels
+from scenes.games.word_porters.art import enamel, labels
 
 LETTERS = 45  # px: 46 are the smallest on a plate or label, and letters are fitted in steps of two
 BESIDE_A_PICTURE = 32  # px, the smallest on any screen

@@ -6,13 +6,13 @@ import pytest
 from pygame import Rect
 
 from engine.games import GAMES
-from engine.games.word_porters.terms import terms
+from engine.games.word_porters.options import terms
 from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TARGET, Theme
-from scenes.games.word_porters.header import HeaderSeat, header_plate
+from scenes.games.word_porters.art.header import HeaderSeat, header_plate
+from scenes.games.word_porters.art.reveal_drawing import spots
+from scenes.games.word_porters.art.track import stand
+from scenes.games.word_porters.boards.placing import pass_plates
 from scenes.games.word_porters.layout import places
-from scenes.games.word_porters.placing import pass_plates
-from scenes.games.word_porters.reveal_drawing import spots
-from scenes.games.word_porters.track import stand
 
 LARGE, LARGE_KIDS = Theme(text_scale=2.0), Theme(name="kids", text_scale=2.0)
 THEMES = (GROWN_UP, KIDS, LARGE, LARGE_KIDS)

@@ -13,13 +13,13 @@ from engine.games.word_porters.meanings import Meaning
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SAFE, Theme
 from game.widgets.hints import place_hints
-from scenes.games.word_porters.counting import RoundScene
-from scenes.games.word_porters.explaining import Explaining, explained
-from scenes.games.word_porters.round_page import draw_round, hint_rects, lines, page_box
-from scenes.games.word_porters.standings import SheetScene
+from scenes.games.word_porters.boards.explaining import Explaining, explained
+from scenes.games.word_porters.sheets.counting import RoundScene
+from scenes.games.word_porters.sheets.round_page import draw_round, hint_rects, lines, page_box
+from scenes.games.word_porters.sheets.standings import SheetScene
 from scenes.seating import first_seating
+from scenes.table.boards.sheet import paper_of
 from scenes.table.phrases import Speakers
-from scenes.table.sheet import paper_of
 from tests.pilot import Pilot
 from tests.scenes.porters import sit
 
@@ -35,7 +35,7 @@ def the_sheet(tmp_path: Path) -> Pilot:
     view = ended().view(PUBLIC)
     seating = first_seating(view.players, None)
     who = Speakers(seating.names, tuple((seat,) for seat in range(view.players)))
-    return Pilot(tmp_path, lambda house: SheetScene.of_view(house, view, who, seating))
+    return Pilot(tmp_path, lambda context: SheetScene.of_view(context, view, who, seating))
 
 
 def test_a_round_on_paper_is_the_public_record() -> None:
@@ -85,12 +85,12 @@ def test_pointers_turn_pages_and_point_at_hints(tmp_path: Path, device: str) -> 
     with the_sheet(tmp_path) as pilot:
         sheet = pilot.scene
         assert isinstance(sheet, SheetScene)
-        spots = place_hints(sheet.hints(), pilot.house.devices.hint, pilot.house.theme)
+        spots = place_hints(sheet.hints(), pilot.context.devices.hint, pilot.context.theme)
         at = next(spot.rect.center for spot, _ in spots if spot.hint.action is Action.NEXT)
         press = pilot.click if device == MOUSE else pilot.touch
         press(*at)
         assert sheet.page == 1
-        (seat, hint), rect = list(hint_rects(sheet.rounds[0], page_box(paper_of(pilot.house.theme))).items())[2]
+        (seat, hint), rect = list(hint_rects(sheet.rounds[0], page_box(paper_of(pilot.context.theme))).items())[2]
         press(*rect.center)
         meaning = sheet.walks[0].meaning
         assert meaning is not None and (meaning.seat, meaning.hint.card) == (seat, hint)

@@ -12,16 +12,16 @@ from game.cards.table import Table
 from game.draw import text
 from game.draw.color import contrast, rgb
 from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, INK, KIDS, SEAT_LOOKS, SMALLEST_TEXT, STAGE, SeatLook, Theme
-from scenes.games.word_porters import enamel, faces, labels, paints, suitcases, tags, theatre, track
-from scenes.games.word_porters.backdrop import backdrop
-from scenes.games.word_porters.bells import bell_sign
-from scenes.games.word_porters.idle import DOINGS, draw_idle
-from scenes.games.word_porters.parcels import HIGH, UNDER_AT, UPPER_AT, Token, pair, parcel, token, under
-from scenes.games.word_porters.porters import cap, porter
-from scenes.games.word_porters.turning import draw_turning
-from scenes.games.word_porters.wrapping import wrapped
-from scenes.table.floor import Floor
-from scenes.table.props import Flourish, Props
+from scenes.games.word_porters.art import enamel, faces, labels, paints, suitcases, tags, tile, track
+from scenes.games.word_porters.art.backdrop import backdrop
+from scenes.games.word_porters.art.bells import bell_sign
+from scenes.games.word_porters.art.idle import DOINGS, draw_idle
+from scenes.games.word_porters.art.parcels import HIGH, UNDER_AT, UPPER_AT, Token, pair, parcel, token, under
+from scenes.games.word_porters.art.porters import cap, porter
+from scenes.games.word_porters.art.turning import draw_turning
+from scenes.games.word_porters.art.wrapping import wrapped
+from scenes.table.stage.stage import Flourish, Stage
+from scenes.table.stage.table_layout import TableLayout
 from tests.scenes.wordless import forget_words
 
 STRONG = Theme(high_contrast=True)
@@ -268,8 +268,8 @@ def test_a_sentence_can_be_read_on_the_hall_while_points_are_counted() -> None:
 
 
 def test_the_little_theatre_shows_parcels_instead_of_cards() -> None:
-    assert theatre.CARDS == ()
-    assert theatre.painted(440, 343).get_size() == (440, 343)
+    assert tile.CARDS == ()
+    assert tile.painted(440, 343).get_size() == (440, 343)
 
 
 @pytest.mark.parametrize("kind", [kind for kind, _ in DOINGS])
@@ -277,9 +277,9 @@ def test_idle_life_moves_and_leaves_nothing_behind(kind: str) -> None:
     pictures = []
     for share in (0.0, 0.3, 0.6, 1.0):
         canvas = pygame.Surface(STAGE)
-        props = Props(None, Table(Prints(faces, GROWN_UP)), Floor(4, 0, True), lambda *_: None)
-        props.flourishes.append(Flourish(kind, (0, 0), share))
-        draw_idle(canvas, props, GROWN_UP)
+        stage = Stage(None, Table(Prints(faces, GROWN_UP)), TableLayout(4, 0, True), lambda *_: None)
+        stage.flourishes.append(Flourish(kind, (0, 0), share))
+        draw_idle(canvas, stage, GROWN_UP)
         pictures.append(_bytes(canvas))
     bare = _bytes(pygame.Surface(STAGE))
     assert pictures[0] == pictures[-1] == bare

@@ -6,12 +6,13 @@ import pytest
 
 from engine.games import GAMES
 from engine.games.word_porters.cards import is_card
-from engine.games.word_porters.terms import PLAYERS
+from engine.games.word_porters.options import PLAYERS
 from game.theme import GROWN_UP, KIDS, Theme
-from scenes.draft import first_draft
 from scenes.games import Page
-from scenes.games.word_porters import faces, rules_words
-from scenes.options import offered
+from scenes.games.word_porters import rules_words
+from scenes.games.word_porters.art import faces
+from scenes.lobby.match_setup import first_draft
+from scenes.lobby.options import offered
 
 GAME = GAMES["word_porters"]
 YOU = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)
@@ -23,10 +24,10 @@ def test_every_variant_and_option_has_words_and_pages() -> None:
         assert rules_words.VARIANT_TITLES[variant.name] and rules_words.VARIANT_LINES[variant.name]
         assert rules_words.UNIT[variant.name]
         assert len(rules_words.pages(variant.name)) >= 10
-        draft = first_draft("word_porters").with_variant(variant.name)
+        match_setup = first_draft("word_porters").with_variant(variant.name)
         for option in variant.options:
             assert rules_words.OPTION_TITLES[option.name] and rules_words.OPTION_LINES[option.name]
-            for value in offered(option, draft):
+            for value in offered(option, match_setup):
                 assert (option.name, value) in rules_words.OPTION_VALUES
 
 

@@ -16,11 +16,11 @@ from engine.games import GAMES
 from game.draw import cache
 from game.input.actions import Action, Press
 from game.widgets.focus import reachable
-from scenes.games.word_porters.look import LOOK
-from scenes.games.word_porters.placing import PlaceBoard
-from scenes.games.word_porters.voting import VoteBoard
-from scenes.headless import snapshot
-from scenes.table.behind import PEEK
+from scenes.games.word_porters.boards.placing import PlaceBoard
+from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.games.word_porters.table import TABLE
+from scenes.snapshot import snapshot
+from scenes.table.boards.private_board import PEEK
 from scenes.table.scene import TableScene
 from tests.scenes.at_table import plan
 from tests.scenes.porters import Porters, sit
@@ -48,21 +48,21 @@ def positions(players: int):
 def frames(pilot: Porters, match: Match, peek: bool) -> list[bytes]:
     """What seat 1 sees on its board while it walks about, and then what everybody sees."""
     table = plan("standard", 4, [FIRST, SECOND], "word_porters")
-    scene = TableScene(pilot.house, table, match)
-    scene.glass.look_as(1)
+    scene = TableScene(pilot.context, table, match)
+    scene.screen.look_as(1)
     if peek:
-        scene.glass.peek(1)
+        scene.screen.peek(1)
     else:
-        scene.glass.ask(1)
+        scene.screen.ask(1)
     canvas, seen = pygame.Surface((1920, 1080)), []
-    board = scene.glass.board
+    board = scene.screen.board
     assert board is not None
     for action in (Action.RIGHT, Action.DOWN, Action.CONFIRM, Action.NEXT, Action.UP, Action.CONFIRM):
         scene.draw(canvas)
         seen.append(canvas.get_buffer().raw)
         if not peek and not (action is Action.CONFIRM and isinstance(board, PlaceBoard)):
             board.act(press_of(action))
-    scene.glass.look_as(PUBLIC)
+    scene.screen.look_as(PUBLIC)
     scene.draw(canvas)
     return [*seen, canvas.get_buffer().raw]
 
@@ -94,7 +94,7 @@ def test_nobody_notices_what_is_chosen_on_a_board(tmp_path: Path) -> None:
         with sit(tmp_path / str(len(presses)), FIRST, SECOND) as pilot:
             pilot.until_curtain("votes", FIRST)
             pilot.until_phase("votes")
-            pilot.house.sound.played.clear()
+            pilot.context.sound.played.clear()
             for action in presses:
                 pilot.press(action, FIRST)
             pilot.press(Action.BACK, FIRST)
@@ -102,7 +102,7 @@ def test_nobody_notices_what_is_chosen_on_a_board(tmp_path: Path) -> None:
             for _ in range(3):
                 shown.append(pygame.image.tobytes(pilot.picture(), "RGB"))
                 pilot.frames(1)
-            seen.append((shown, list(pilot.house.sound.played)))
+            seen.append((shown, list(pilot.context.sound.played)))
     assert seen[0] == seen[1]
 
 
@@ -122,7 +122,7 @@ def test_the_pad_reaches_every_hint_every_word_and_every_seat(tmp_path: Path, pl
 
 def test_snapshots_of_twins_differ_for_whoever_may_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """WP-24: the numbers of two seats exchanged."""
-    monkeypatch.setattr("scenes.headless.cache_folder", lambda data: tmp_path / "bakes")
+    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: tmp_path / "bakes")
     lines = [json.loads(line) for line in (GOLDEN / "word_porters-rulebook.jsonl").read_text().splitlines()[:9]]
     records = []
     for number in range(2):
@@ -142,4 +142,4 @@ def test_snapshots_of_twins_differ_for_whoever_may_know(tmp_path: Path, monkeypa
 
 
 def test_there_is_a_board_for_every_question_and_for_a_look() -> None:
-    assert set(LOOK.own_boards) == {"place", "pass", "vote", PEEK}
+    assert set(TABLE.private_boards) == {"place", "pass", "vote", PEEK}

@@ -7,10 +7,10 @@ import pytest
 
 from engine.games.word_porters.rules import VERBS
 from game.loop import FRAME
-from scenes.monkey import Monkey
-from scenes.promises import Promises
-from scenes.results import ResultsScene
+from scenes.ending.results import ResultsScene
 from tests.scenes.porters import sit
+from tools.fuzzer import Monkey
+from tools.invariants import Promises
 
 STEPS, DRAWN = 200, 10
 
@@ -26,8 +26,8 @@ def test_nothing_that_people_press_breaks_a_match(
     with sit(tmp_path, "pad:1", "pad:2", players=3 + seed % 4, variant=variant, pace="fast") as pilot:
         table = pilot.table
         pilot.until_phase(phase)
-        begun = len(table.sitting.match.steps)
-        monkey, promises = Monkey(pilot.house, chance), Promises(pilot.house)
+        begun = len(table.session.match.steps)
+        monkey, promises = Monkey(pilot.context, chance), Promises(pilot.context)
         for step in range(STEPS):
             promises.begin()
             deed = monkey.deed()
@@ -38,7 +38,7 @@ def test_nothing_that_people_press_breaks_a_match(
                 pilot.app.show()
             if chance.random() < 0.2:
                 pilot.time(chance.choice((0.1, 0.5, 2.0)))
-            if table not in pilot.house.stack.scenes or isinstance(pilot.scene, ResultsScene):
+            if table not in pilot.context.stack.scenes or isinstance(pilot.scene, ResultsScene):
                 break
-            assert {taken.do for taken in table.sitting.match.steps} <= {verb.name for verb in VERBS}
-        assert len(table.sitting.match.steps) >= begun + steps, "the storm went on with the match"
+            assert {taken.do for taken in table.session.match.steps} <= {verb.name for verb in VERBS}
+        assert len(table.session.match.steps) >= begun + steps, "the storm went on with the match"

@@ -12,13 +12,13 @@ from engine.games import GAMES
 from engine.games.word_porters.events import RoundEnded, SeatScored
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SEAT_LOOKS
-from scenes.curtain import CurtainScene
-from scenes.games.word_porters.counting import RoundScene
-from scenes.games.word_porters.hall import tab
-from scenes.games.word_porters.reveal import RevealScene
-from scenes.games.word_porters.voting import VoteBoard
-from scenes.results import ResultsScene
-from scenes.table.lots_scene import LotsScene
+from scenes.ending.results import ResultsScene
+from scenes.games.word_porters.art.hall import tab
+from scenes.games.word_porters.boards.reveal import RevealScene
+from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.games.word_porters.sheets.counting import RoundScene
+from scenes.handover.curtain import CurtainScene
+from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.phrases import plain
 from tests.scenes.at_table import plan
 from tests.scenes.porters import Porters, sit
@@ -47,7 +47,7 @@ def test_one_person_among_computer_players(tmp_path: Path, variant: str, players
                 seen[type(pilot.scene)] += 1
             latest = pilot.scene
             pilot.on()
-        match = pilot.table.sitting.match
+        match = pilot.table.session.match
         assert isinstance(pilot.scene, ResultsScene) and match.over
         assert seen == {RevealScene: 4 * players, RoundScene: 3}
         assert pilot.looked >= 4 * 3, "hints and votes of four rounds"
@@ -57,11 +57,11 @@ def test_one_person_among_computer_players(tmp_path: Path, variant: str, players
 def test_people_say_who_is_the_youngest(tmp_path: Path, seat: int) -> None:
     """WP-13: that seat starts round 1, and its plate wears the cap."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
-        pilot.until(lambda: isinstance(pilot.scene, LotsScene))
+        pilot.until(lambda: isinstance(pilot.scene, ChanceQuestionScene))
         for _ in range(1 + seat):  # the first plate leaves it to chance
             pilot.tap(Action.RIGHT, FIRST)
         pilot.tap(Action.CONFIRM, FIRST)
-        match = pilot.table.sitting.match
+        match = pilot.table.session.match
         pilot.until(lambda: bool(match.view(PUBLIC).words))
         assert match.view(PUBLIC).start == seat
         assert tab(match.view(PUBLIC), seat, SEAT_LOOKS[seat], "Anna", None, False).starts
@@ -76,20 +76,20 @@ def test_two_people_vote_behind_their_curtains(tmp_path: Path) -> None:
             if isinstance(scene, ResultsScene):
                 break
             if isinstance(scene, CurtainScene) and not scene.busy:
-                assert scene.opaque and table.viewpoint == PUBLIC and table.glass.board is None
+                assert scene.opaque and table.viewpoint == PUBLIC and table.screen.board is None
             assert_own_alone(pilot)
-            voted += bool(table.sitting.match.view(PUBLIC).voted)
+            voted += bool(table.session.match.view(PUBLIC).voted)
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and voted > 3
 
 
 def assert_own_alone(pilot: Porters) -> None:
     """What is on the glass is the view of its viewpoint: no number and no tile but the own ones."""
-    table, match = pilot.table, pilot.table.sitting.match
-    shown = table.props.view
+    table, match = pilot.table, pilot.table.session.match
+    shown = table.stage.view
     if table.viewpoint == PUBLIC:
         assert shown.number is None and shown.tiles is None
-    board = table.glass.board
+    board = table.screen.board
     if board is not None:
         assert board.behind.view == match.view(board.behind.seat)
         assert board.behind.seat == table.viewpoint
@@ -103,7 +103,7 @@ def test_people_vote_in_any_order(tmp_path: Path) -> None:
         other = pilot.scene
         assert isinstance(other, CurtainScene) and other.device == SECOND and pilot.table.viewpoint == PUBLIC
         pilot.until_curtain("votes", FIRST)
-        assert pilot.table.sitting.match.view(PUBLIC).voted == (1, 2, 3), "in seat order, whoever was first"
+        assert pilot.table.session.match.view(PUBLIC).voted == (1, 2, 3), "in seat order, whoever was first"
 
 
 def test_going_on_inside_the_vote(tmp_path: Path) -> None:
@@ -111,13 +111,13 @@ def test_going_on_inside_the_vote(tmp_path: Path) -> None:
     chosen so far is still there."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.until_curtain("votes", SECOND)
-        before = pilot.table.sitting.match
+        before = pilot.table.session.match
         votes = before.state.votes
         assert votes[0] is not None and votes[1] is None
         pilot.until_phase("votes")
         pilot.go_to(("word", 6), SECOND)
     with Porters(tmp_path) as pilot:
-        match = pilot.table.sitting.match
+        match = pilot.table.session.match
         assert match.state == before.state and match.state.votes == votes
         assert match.view(PUBLIC) == before.view(PUBLIC) and match.heard(PUBLIC) == before.heard(PUBLIC)
         assert pilot.table.viewpoint == PUBLIC
@@ -140,10 +140,10 @@ def test_a_forced_pass_is_made_and_explained_by_the_table(tmp_path: Path) -> Non
     steps, said = len(match.steps), []
     table = plan("standard", 4, [FIRST, SECOND, "pad:3", "pad:4"], "word_porters")
     with Porters(tmp_path, table, match, pace="normal") as pilot:
-        while match.view(PUBLIC).phase == "hints" or pilot.table.stage.busy:
-            assert pilot.table.glass.board is None and not isinstance(pilot.scene, CurtainScene)
+        while match.view(PUBLIC).phase == "hints" or pilot.table.lane.busy:
+            assert pilot.table.screen.board is None and not isinstance(pilot.scene, CurtainScene)
             pilot.frames(3)
-            said.append(plain(pilot.table.props.caption))
+            said.append(plain(pilot.table.stage.caption))
         assert [(step.by, step.do) for step in match.steps[steps:]] == [(seat, "pass") for seat in seats]
         assert {f"Every hint is taken: {pilot.table.seating[seat].name} has to pass" for seat in seats} <= set(said)
 
@@ -152,7 +152,7 @@ def test_points_and_next_start_player_are_told(tmp_path: Path) -> None:
     """WP-55 to WP-61, WP-67: every seat in turn from the start player; porters end on the totals."""
     with sit(tmp_path, FIRST) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, RevealScene), LONG)
-        match = pilot.table.sitting.match
+        match = pilot.table.session.match
         scored = [event for event in match.events if isinstance(event, SeatScored)]
         order = []
         while not isinstance(pilot.scene, RoundScene):

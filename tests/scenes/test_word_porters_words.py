@@ -16,15 +16,15 @@ from engine.games.word_porters import events as happened
 from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.words import WORDS
 from game.input.actions import Action
-from scenes.games.word_porters.hall import Moves
-from scenes.games.word_porters.look import LOOK
+from scenes.games.word_porters.art.hall import Moves
+from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.motions import MOTIONS
-from scenes.games.word_porters.reveal import RevealScene
+from scenes.games.word_porters.table import TABLE
 from scenes.games.word_porters.words import CAPTIONS, SPOKEN, awaited, caption, next_start, refused
-from scenes.replay import THE_END
+from scenes.replay.replay import THE_END
+from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from scenes.table.phrases import Speakers, plain
-from scenes.watching import WatchScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.porters import sit
@@ -105,25 +105,25 @@ def test_stories_end_where_the_match_is(tmp_path: Path, calm: bool, cut: bool) -
     """Told to their end or cut short, with and without motion: what was shown is what is true."""
     table = plan("standard", 4, ["pad:1", "pad:2"], "word_porters")
     with TablePilot(tmp_path, table, pace="normal") as pilot:
-        pilot.house.settings.change(reduced_motion=calm)
+        pilot.context.settings.change(reduced_motion=calm)
         scene, told = pilot.table, 0
-        scene.glass.build()
+        scene.screen.build()
         for match, step in walked("standard", 4):
-            scene.sitting.match = Match(match.game, match.setup, state=match.state)
-            scene.glass.look_as(PUBLIC)
-            events = redact(scene.sitting.match.submit(step), PUBLIC)
-            if any(type(event) in LOOK.interludes for event in events):
+            scene.session.match = Match(match.game, match.setup, state=match.state)
+            scene.screen.look_as(PUBLIC)
+            events = redact(scene.session.match.submit(step), PUBLIC)
+            if any(type(event) in TABLE.interludes for event in events):
                 break
-            scene.course.tell(events)
+            scene.flow.tell(events)
             for _ in range(0 if cut else 2000):
-                if not scene.stage.busy:
+                if not scene.lane.busy:
                     break
-                scene.stage.advance(1 / 30)
-            scene.stage.finish()
-            view = scene.sitting.match.view(PUBLIC)
-            shown = scene.props.view
+                scene.lane.advance(1 / 30)
+            scene.lane.finish()
+            view = scene.session.match.view(PUBLIC)
+            shown = scene.stage.view
             assert {name: getattr(shown, name) for name in TOLD} == {name: getattr(view, name) for name in TOLD}, step
-            assert scene.props.tableau is None and (shown.phase == "votes") == (view.phase == "votes")
+            assert scene.stage.tableau is None and (shown.phase == "votes") == (view.phase == "votes")
             told += 1
         assert told > 12
 
@@ -134,15 +134,15 @@ def test_no_frame_shows_the_next_round_before_it_is_laid_out(tmp_path: Path) -> 
         table = pilot.table
         pilot.until(lambda: isinstance(pilot.scene, RevealScene), 4000)
         before: list[object] = []
-        while not table.stage.busy or pilot.scene is not table:
+        while not table.lane.busy or pilot.scene is not table:
             scene = pilot.scene
             if scene is table:
-                before.append(table.props.caption)
+                before.append(table.stage.caption)
             if not scene.busy:
                 pilot.press(Action.CONFIRM, "pad:1")
             pilot.frames(1)
-        assert before == [] and table.props.view.round == 2
-        assert isinstance(table.props.tableau, Moves) and table.props.tableau.words < 5, "words come one by one"
+        assert before == [] and table.stage.view.round == 2
+        assert isinstance(table.stage.tableau, Moves) and table.stage.tableau.words < 5, "words come one by one"
 
 
 def test_whoever_watches_a_record_sees_every_reveal(tmp_path: Path) -> None:
@@ -151,10 +151,10 @@ def test_whoever_watches_a_record_sees_every_reveal(tmp_path: Path) -> None:
     match = replay(parse(data, GAMES), GAMES)
     seen = []
 
-    def first(house):
-        house.settings.change(pace="off")
-        scene = WatchScene(house, TablePlan(match.setup, first_seating(match.setup.players, None)), match)
-        house.slack.jobs.clear()
+    def first(context):
+        context.settings.change(pace="off")
+        scene = WatchScene(context, TablePlan(match.setup, first_seating(match.setup.players, None)), match)
+        context.idle_work.jobs.clear()
         return scene
 
     with Pilot(tmp_path, first) as pilot:
@@ -162,9 +162,9 @@ def test_whoever_watches_a_record_sees_every_reveal(tmp_path: Path) -> None:
         for _ in range(4000):
             if isinstance(pilot.scene, RevealScene) and pilot.scene not in seen:
                 seen.append(pilot.scene)
-            if isinstance(watch, WatchScene) and watch.props.caption == THE_END:
+            if isinstance(watch, WatchScene) and watch.stage.caption == THE_END:
                 break
-            pilot.house.stack.update(2.0)
-            pilot.house.stack.apply()
+            pilot.context.stack.update(2.0)
+            pilot.context.stack.apply()
         scored = [event for event in match.events if isinstance(event, happened.SeatScored)]
         assert [scene.event for scene in seen] == scored and len(scored) >= match.setup.players

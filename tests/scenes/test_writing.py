@@ -23,8 +23,8 @@ def pilot(tmp_path: Path) -> Iterator[KioskPilot]:
 
 def writing(pilot: KioskPilot) -> list[WritingScene]:
     """Every page of the house on which something is written."""
-    house = [scene for scene in all_scenes(pilot) if isinstance(scene, WritingScene)]
-    return [*house, PinScene(pilot.keeper), MessageScene(pilot.keeper)]
+    context = [scene for scene in all_scenes(pilot) if isinstance(scene, WritingScene)]
+    return [*context, PinScene(pilot.keeper), MessageScene(pilot.keeper)]
 
 
 def shown(scene: WritingScene) -> list[tuple[Hint, str]]:
@@ -53,7 +53,7 @@ def test_enter_ends_what_a_keyboard_wrote_and_else_presses_the_key(
     pilot.welcome()
     scene = MessageScene(pilot.keeper)
     scene.words = ""
-    pilot.house.stack.push(scene)
+    pilot.context.stack.push(scene)
     pilot.frames(1)
     way(pilot)
     pilot.key("return")

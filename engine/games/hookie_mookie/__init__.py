@@ -4,11 +4,11 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.hookie_mookie.cards import is_card
+from engine.games.hookie_mookie.imagine import imagine
+from engine.games.hookie_mookie.options import VARIANTS
 from engine.games.hookie_mookie.refusals import refusal
 from engine.games.hookie_mookie.rules import VERBS, apply, prompts, start, zones
 from engine.games.hookie_mookie.scoring import end
-from engine.games.hookie_mookie.terms import VARIANTS
-from engine.games.hookie_mookie.twins import imagine
 from engine.games.hookie_mookie.view import view
 from engine.games.hookie_mookie.words import WORDS
 

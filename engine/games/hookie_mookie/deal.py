@@ -10,8 +10,8 @@ from engine.core.shapes import Deal, Number
 from engine.core.steps import Step
 from engine.games.hookie_mookie.cards import sort_hand
 from engine.games.hookie_mookie.events import HandsDealt, StartChosen
+from engine.games.hookie_mookie.options import HAND_SIZE
 from engine.games.hookie_mookie.state import Outcome, State
-from engine.games.hookie_mookie.terms import HAND_SIZE
 
 
 def start_prompts(state: State) -> tuple[Prompt, ...]:

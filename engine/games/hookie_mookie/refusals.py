@@ -12,9 +12,9 @@ from engine.core.steps import Step
 from engine.core.words import quoted
 from engine.games.hookie_mookie.cards import OPEN, PLACE, VALUE, natural_values, plural, spoken
 from engine.games.hookie_mookie.mookie import NEW_SET
+from engine.games.hookie_mookie.options import HAND_SIZE
 from engine.games.hookie_mookie.sets import find
 from engine.games.hookie_mookie.state import State
-from engine.games.hookie_mookie.terms import HAND_SIZE
 
 _NOT_NOW: Reason = ("not-now",)
 

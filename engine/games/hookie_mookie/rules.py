@@ -11,15 +11,15 @@ from engine.games.hookie_mookie.cards import JOKER, OF_VALUE, without
 from engine.games.hookie_mookie.deal import begin, deal, deal_prompts, start_prompts
 from engine.games.hookie_mookie.hookie import call, call_prompts, offer, offer_prompts
 from engine.games.hookie_mookie.mookie import done, done_prompts, draw, draw_prompts, lay, lay_prompts
+from engine.games.hookie_mookie.options import terms
 from engine.games.hookie_mookie.state import Outcome, State
-from engine.games.hookie_mookie.terms import terms
 
 VERBS = (
     Verb("start", (Field("seat", Kind.SEAT),), chance=True),
     Verb("deal", (Field("hands", Kind.HANDS), Field("ghost", Kind.CARDS), Field("deck", Kind.CARDS)), chance=True),
     Verb("lay", (Field("cards", Kind.CARDS), Field("to", Kind.WORD, optional=True))),
     Verb("done"),
-    Verb("hookie", (Field("partner", Kind.SEAT),), stays=True),  # HM-35
+    Verb("hookie", (Field("partner", Kind.SEAT),), irreversible=True),  # HM-35
     Verb("offer", (Field("card", Kind.CARD),)),
     Verb("draw"),
 )

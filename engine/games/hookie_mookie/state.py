@@ -7,8 +7,8 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.games.hookie_mookie.cards import sort_hand, without
+from engine.games.hookie_mookie.options import Terms
 from engine.games.hookie_mookie.sets import Cleared, Sets
-from engine.games.hookie_mookie.terms import Terms
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.hooky.cards import is_card
-from engine.games.hooky.figures import figures
+from engine.games.hooky.imagine import imagine
+from engine.games.hooky.metrics import figures
+from engine.games.hooky.options import VARIANTS
 from engine.games.hooky.refusals import refusal
 from engine.games.hooky.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.hooky.scoring import end
-from engine.games.hooky.terms import VARIANTS
-from engine.games.hooky.twins import imagine
 from engine.games.hooky.view import view
 from engine.games.hooky.words import WORDS
 

@@ -10,8 +10,8 @@ from engine.core.shapes import Deal
 from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS, sort_hand
 from engine.games.hooky.events import CardsDealt
+from engine.games.hooky.options import HOOKY
 from engine.games.hooky.state import Outcome, State
-from engine.games.hooky.terms import HOOKY
 
 
 def deal_prompts(state: State) -> tuple[Prompt, ...]:

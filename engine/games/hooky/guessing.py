@@ -11,10 +11,10 @@ from engine.core.shapes import Lists, Some
 from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS, sort_hand
 from engine.games.hooky.events import HandsGuessed, HookyGuessed
+from engine.games.hooky.options import HOOKY, ROUNDS
 from engine.games.hooky.rounds import next_round
 from engine.games.hooky.scoring import ended
 from engine.games.hooky.state import HandGuess, Outcome, State, with_guess, with_hand_guess
-from engine.games.hooky.terms import HOOKY, ROUNDS
 
 
 def guess_prompts(state: State) -> tuple[Prompt, ...]:

@@ -8,10 +8,10 @@ from engine.core.cards import Card, Cards
 from engine.core.prompts import Reason
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
+from engine.games.hooky.options import FIRST_REVEALS, HOOKY, ROUNDS
 from engine.games.hooky.rounds import can_reveal, targets
 from engine.games.hooky.saying import ask_prompt, clue_prompt, why_not
 from engine.games.hooky.state import HandGuess, State
-from engine.games.hooky.terms import FIRST_REVEALS, HOOKY, ROUNDS
 
 _NOT_NOW: Reason = ("not-now",)
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from engine.core.events import Event
 from engine.core.seats import Seat, left_of
 from engine.games.hooky.events import PlaygroundTurned, RoundBegan, RoundOver
+from engine.games.hooky.options import FIRST_REVEALS, GUESSED_AFTER
 from engine.games.hooky.state import Outcome, State
-from engine.games.hooky.terms import FIRST_REVEALS, GUESSED_AFTER
 
 
 def targets(state: State) -> tuple[Seat, ...]:

@@ -11,9 +11,9 @@ from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.deal import deal, deal_prompts
 from engine.games.hooky.guessing import guess, guess_prompts, hands, hands_prompts
 from engine.games.hooky.looking import done, done_prompts, peek, peek_prompts, reveal, reveal_prompts
+from engine.games.hooky.options import terms
 from engine.games.hooky.saying import ask, ask_prompts, clue, clue_prompts, withdraw, withdraw_prompts
 from engine.games.hooky.state import Outcome, State
-from engine.games.hooky.terms import terms
 
 VERBS = (
     Verb(
@@ -26,10 +26,10 @@ VERBS = (
         ),
         chance=True,
     ),
-    Verb("clue", (Field("word", Kind.WORD),), stays=True),
-    Verb("ask", (Field("of", Kind.SEAT), Field("word", Kind.WORD)), stays=True),
+    Verb("clue", (Field("word", Kind.WORD),), irreversible=True),
+    Verb("ask", (Field("of", Kind.SEAT), Field("word", Kind.WORD)), irreversible=True),
     Verb("withdraw", (Field("of", Kind.SEAT, optional=True), Field("word", Kind.WORD), Field("against", Kind.SEATS))),
-    Verb("reveal", (Field("card", Kind.CARD), Field("of", Kind.SEAT)), stays=True),
+    Verb("reveal", (Field("card", Kind.CARD), Field("of", Kind.SEAT)), irreversible=True),
     Verb("peek", (Field("card", Kind.CARD),), chance=True),
     Verb("done"),
     Verb("guess", (Field("letters", Kind.CARDS),)),

@@ -22,7 +22,7 @@ from engine.games.hooky.deduction import (
     seen_in,
     ways,
 )
-from engine.games.hooky.terms import HOOKY
+from engine.games.hooky.options import HOOKY
 from engine.games.hooky.view import View
 
 COUNTED = 20_000

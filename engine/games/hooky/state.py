@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.games.hooky.terms import GUESSED_AFTER, ROUNDS, Terms
+from engine.games.hooky.options import GUESSED_AFTER, ROUNDS, Terms
 
 
 @dataclass(frozen=True, slots=True)

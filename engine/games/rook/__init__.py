@@ -4,12 +4,12 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.rook.cards import is_card
-from engine.games.rook.figures import figures
+from engine.games.rook.imagine import imagine
+from engine.games.rook.metrics import figures
+from engine.games.rook.options import VARIANTS
 from engine.games.rook.refusals import refusal
 from engine.games.rook.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.rook.scoring import end
-from engine.games.rook.terms import VARIANTS
-from engine.games.rook.twins import imagine
 from engine.games.rook.view import view
 from engine.games.rook.words import WORDS
 

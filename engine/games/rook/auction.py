@@ -9,8 +9,8 @@ from engine.core.shapes import Number
 from engine.core.steps import Step
 from engine.games.rook.cards import sort_hand
 from engine.games.rook.events import AuctionWon, BidMade, BidPassed, HandThrownIn, NestTaken
+from engine.games.rook.options import Terms
 from engine.games.rook.state import Hand, Outcome, State, swapped, with_hand
-from engine.games.rook.terms import Terms
 
 
 def least_bid(terms: Terms, highest: int | None) -> int:

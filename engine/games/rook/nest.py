@@ -11,9 +11,9 @@ from engine.core.shapes import One, Some
 from engine.core.steps import Args, Step
 from engine.games.rook.cards import COLORS, sort_hand
 from engine.games.rook.events import HandRanOut, NestLaid, PenaltyWritten, TrumpNamed
+from engine.games.rook.options import FINE, Terms
 from engine.games.rook.state import Hand, Outcome, State, swapped, with_hand
 from engine.games.rook.sums import plus
-from engine.games.rook.terms import FINE, Terms
 
 TRUMP_ARGS: tuple[Args, ...] = tuple((("color", color),) for color in COLORS)
 

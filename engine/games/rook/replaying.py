@@ -20,7 +20,7 @@ from engine.games.rook.events import (
     VoteSealed,
     VotesOpened,
 )
-from engine.games.rook.guesses import Guess
+from engine.games.rook.hypotheses import Guess
 from engine.games.rook.rules import apply, prompts
 from engine.games.rook.state import State
 from engine.games.rook.tricks import PLAY_ARGS

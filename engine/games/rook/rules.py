@@ -11,9 +11,9 @@ from engine.games.rook.auction import auction_prompts, bid, say_pass
 from engine.games.rook.calls import call, cast_vote, vote_prompts
 from engine.games.rook.honour import agree, call_prompts, review_prompts
 from engine.games.rook.nest import bury, bury_prompts, name_trump, repair, repair_prompts, trump_prompts
+from engine.games.rook.options import terms
 from engine.games.rook.seating import deal, deal_prompts, draw, draw_prompts
 from engine.games.rook.state import Honour, Outcome, State
-from engine.games.rook.terms import terms
 from engine.games.rook.tricks import play, play_prompts
 
 VERBS = (

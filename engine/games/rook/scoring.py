@@ -7,9 +7,9 @@ from engine.core.events import Event
 from engine.core.seats import Seat, left_of
 from engine.games.rook.events import HandCounted, HandResult, MatchEnded, NestTurned, PenaltyWritten
 from engine.games.rook.nest import wrong_nest
+from engine.games.rook.options import FINE, Terms
 from engine.games.rook.state import Hand, Outcome, State
 from engine.games.rook.sums import Sums, plus, with_sum
-from engine.games.rook.terms import FINE, Terms
 
 
 def count(state: State, stopped_by: Seat | None = None) -> Outcome:

@@ -11,8 +11,8 @@ from engine.core.shapes import Deal
 from engine.core.steps import Step
 from engine.games.rook.cards import NUMBER, ROOK, color, sort_hand
 from engine.games.rook.events import CardsDrawn, HandDealt, SeatsChanged, TrumpTurned
+from engine.games.rook.options import Terms
 from engine.games.rook.state import Hand, Honour, Outcome, State, with_hand
-from engine.games.rook.terms import Terms
 
 PURPOSES = {"partners": "partners", "draw": "dealer"}
 """What the `for` of a draw says in each phase."""

@@ -9,7 +9,7 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.games.rook.events import HandResult, Play, TakenTrick
-from engine.games.rook.terms import Terms
+from engine.games.rook.options import Terms
 
 Bid = tuple[Seat, int | None]
 """Who spoke and what; None is a pass."""

@@ -6,7 +6,7 @@ from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Step
-from engine.core.tricks import taker
+from engine.core.tricks import trick_winner
 from engine.games.rook.cards import COLOR, COLORS, PACK, ROOK, STRENGTHS, playable
 from engine.games.rook.events import CardPlayed, TakenTrick, TrickTaken
 from engine.games.rook.honour import judged
@@ -65,7 +65,7 @@ def put_down(hand: Hand, seat: Seat, card: Card) -> tuple[Hand, tuple[Event, ...
     if len(trick) == players:
         assert hand.trump is not None
         led = trick[0][1]
-        turn = taker(trick, STRENGTHS[hand.trump, hand.trump if led == ROOK else COLOR[led]])
+        turn = trick_winner(trick, STRENGTHS[hand.trump, hand.trump if led == ROOK else COLOR[led]])
         tricks = (*tricks, TakenTrick(number, turn, trick))
         events = (played, TrickTaken(turn, number, trick))
         trick = ()

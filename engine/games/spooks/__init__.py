@@ -4,12 +4,12 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.spooks.cards import is_card
-from engine.games.spooks.figures import figures
+from engine.games.spooks.imagine import imagine
+from engine.games.spooks.metrics import figures
+from engine.games.spooks.options import VARIANTS
 from engine.games.spooks.refusals import refusal
 from engine.games.spooks.rules import VERBS, apply, prompts, start, zones
 from engine.games.spooks.scoring import end
-from engine.games.spooks.terms import VARIANTS
-from engine.games.spooks.twins import imagine
 from engine.games.spooks.view import view
 from engine.games.spooks.words import WORDS
 

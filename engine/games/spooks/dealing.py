@@ -10,8 +10,8 @@ from engine.core.shapes import Deal
 from engine.core.steps import Args, Step
 from engine.games.spooks.cards import SPIDERS, sort_hand
 from engine.games.spooks.events import HandDealt
+from engine.games.spooks.options import hand_sizes
 from engine.games.spooks.state import Hand, Outcome, State
-from engine.games.spooks.terms import hand_sizes
 
 
 def dealers(state: State) -> tuple[Seat, ...]:

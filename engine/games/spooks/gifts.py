@@ -9,9 +9,9 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Step
+from engine.games.spooks.card_args import card_options
 from engine.games.spooks.cards import sort_hand, without
 from engine.games.spooks.events import CardChosen, CardGiven, CardsHanded, Gift
-from engine.games.spooks.options import card_options
 from engine.games.spooks.scoring import ended
 from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, swapped, with_hand, with_laid
 from engine.games.spooks.tricks import begin_trick

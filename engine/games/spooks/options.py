@@ -1,17 +1,68 @@
-"""Options that name one card each, as steps write them."""
+"""The three variants with their options, and the terms that a match is played on."""
 
-from collections.abc import Mapping
-from functools import lru_cache
+from dataclasses import dataclass
 
-from engine.core.cards import Card, Cards
-from engine.core.steps import Args
+from engine.core.cards import Cards
+from engine.core.game import Option, Setup, Variant
+from engine.core.seats import Seat
 from engine.games.spooks.cards import PACK
 
-CARD_ARGS: Mapping[Card, Args] = {card: (("card", card),) for card in PACK}
-"""The arguments of every step that names one card."""
+LEAST_PLAYERS = 3
+"""A hand needs three (SP-7, SP-89)."""
+_TARGET = Option("target", 200, least=20, most=1000)
+_PLAIN = (Option("decks", 1, least=1, most=2), Option("ghost", default=False), Option("masters", default=False))
+_TWO_DECKS = (("decks", 2, (9, 10, 11, 12)),)
+"""SP-7: more than eight need the second deck."""
+
+VARIANTS = (
+    Variant("hand", (3, 4, 5, 6, 7, 8), _PLAIN, _TWO_DECKS),
+    Variant("series", (3, 4, 5, 6, 7, 8), (*_PLAIN, _TARGET), _TWO_DECKS),
+    Variant("long", (4, 5, 6, 7, 8), (*_PLAIN, _TARGET), _TWO_DECKS),
+)
 
 
-@lru_cache(maxsize=512)  # while a trick is laid the same hands are asked again with every card that comes in
-def card_options(cards: Cards) -> tuple[Args, ...]:
-    """Every card of a hand, equal ones once: the two copies of a card are the same for every purpose (SP-6)."""
-    return tuple([CARD_ARGS[card] for card in dict.fromkeys(cards)])
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What never changes during a match. `target` None: one hand is the whole match."""
+
+    variant: str
+    players: int
+    decks: int
+    ghost: bool
+    masters: bool
+    target: int | None
+    deck: Cards
+
+    @property
+    def drops_out(self) -> bool:
+        """Whether a seat that reaches the target leaves while others play on (SP-87)."""
+        return self.variant == "long"
+
+
+def terms(setup: Setup) -> Terms:
+    """The terms of a checked setup."""
+    variant = next(variant for variant in VARIANTS if variant.name == setup.variant)
+    chosen = {option.name: option.default for option in variant.options} | dict(setup.options)
+    decks = int(chosen["decks"])
+    return Terms(
+        variant=setup.variant,
+        players=setup.players,
+        decks=decks,
+        ghost=chosen["ghost"] is True,
+        masters=chosen["masters"] is True,
+        target=int(chosen["target"]) if "target" in chosen else None,
+        deck=PACK * decks,
+    )
+
+
+def hand_sizes(terms: Terms, seats: tuple[Seat, ...], dealer: Seat) -> tuple[tuple[int, ...], int]:
+    """Cards that each seat and the ghost hand get when `dealer` deals to `seats` (SP-9, SP-10, SP-88).
+
+    By seat number, 0 for seats that dropped out; the ghost hand is served last and has 0 where there is none.
+    """
+    order = sorted(seats, key=lambda seat: (seat - dealer - 1) % terms.players)
+    each, extra = divmod(len(terms.deck), len(order) + terms.ghost)
+    sizes = [0] * terms.players
+    for place, seat in enumerate(order):
+        sizes[seat] = each + (place < extra)
+    return tuple(sizes), each if terms.ghost else 0

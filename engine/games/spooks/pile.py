@@ -12,11 +12,11 @@ from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Step
+from engine.games.spooks.card_args import CARD_ARGS, card_options
 from engine.games.spooks.cards import FITTING, MASTER, NUMBER, PACK, SUIT, numeral, spoken, without
 from engine.games.spooks.dealing import opening_card
 from engine.games.spooks.effects import put
 from engine.games.spooks.events import AnswerFailed, BiteBegan, CardPlayed, TurnCameBack, TurnPassed
-from engine.games.spooks.options import CARD_ARGS, card_options
 from engine.games.spooks.state import Hand, Outcome, State, neighbour, swapped, with_hand
 
 

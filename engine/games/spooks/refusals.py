@@ -11,9 +11,9 @@ from engine.core.seats import CHANCE
 from engine.core.steps import Step
 from engine.games.spooks.cards import CAT, NUMBER, spoken
 from engine.games.spooks.dealing import dealers, opening_card
+from engine.games.spooks.options import hand_sizes
 from engine.games.spooks.pile import why_unfit
 from engine.games.spooks.state import State, fewest
-from engine.games.spooks.terms import hand_sizes
 
 _WAITING: Mapping[str, str] = {
     "open": "open_first",

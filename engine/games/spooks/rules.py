@@ -9,10 +9,10 @@ from engine.core.steps import Field, Kind, Step, Verb
 from engine.core.zones import Zone
 from engine.games.spooks.dealing import deal, deal_prompts
 from engine.games.spooks.gifts import bite_prompts, gift_prompts, give, handing_prompts
+from engine.games.spooks.options import terms
 from engine.games.spooks.pile import follow_prompts, lead_prompts, open_prompts, play, say_pass
 from engine.games.spooks.state import Outcome, State
 from engine.games.spooks.straights import straight, straight_prompts
-from engine.games.spooks.terms import terms
 from engine.games.spooks.tricks import lay, lay_prompts
 
 VERBS = (

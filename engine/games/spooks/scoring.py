@@ -7,8 +7,8 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.games.spooks.cards import points
 from engine.games.spooks.events import HandEnded, HandResult, MatchEnded, SeatsGrabbed
+from engine.games.spooks.options import LEAST_PLAYERS, Terms
 from engine.games.spooks.state import Hand, Outcome, State
-from engine.games.spooks.terms import LEAST_PLAYERS, Terms
 
 
 def ended(state: State, hand: Hand, winners: tuple[Seat, ...]) -> Outcome:

@@ -9,7 +9,7 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.games.spooks.events import Gift, HandResult, Play, TurnedTrick
-from engine.games.spooks.terms import Terms
+from engine.games.spooks.options import Terms
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Step
+from engine.games.spooks.card_args import card_options
 from engine.games.spooks.cards import CAT, NUMBER, SUIT, without
 from engine.games.spooks.events import CardLaid, Play, TrickBegan, TrickTurned, TurnedTrick
-from engine.games.spooks.options import card_options
 from engine.games.spooks.scoring import ended
 from engine.games.spooks.state import Hand, Outcome, State, lying, swapped, with_hand, with_laid
 

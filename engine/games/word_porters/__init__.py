@@ -5,13 +5,13 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import LEVELS, played_by
 from engine.games.word_porters.cards import is_card
-from engine.games.word_porters.figures import figures
+from engine.games.word_porters.imagine import imagine
+from engine.games.word_porters.metrics import figures
+from engine.games.word_porters.options import VARIANTS
 from engine.games.word_porters.refusals import refusal
 from engine.games.word_porters.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.word_porters.scoring import end
 from engine.games.word_porters.stocking import stocked
-from engine.games.word_porters.terms import VARIANTS
-from engine.games.word_porters.twins import imagine
 from engine.games.word_porters.view import view
 from engine.games.word_porters.words import WORDS
 

@@ -14,8 +14,8 @@ from engine.games.word_porters import content
 from engine.games.word_porters.cards import SIDES, WORDS, Printed, side_of
 from engine.games.word_porters.events import StacksMade, StartChosen
 from engine.games.word_porters.laying import lay_out
+from engine.games.word_porters.options import WORD_STACK
 from engine.games.word_porters.state import Outcome, State
-from engine.games.word_porters.terms import WORD_STACK
 
 Pairs = tuple[tuple[Card, str], ...]
 """Cards and texts as a step has them."""

@@ -11,8 +11,8 @@ from engine.core.shapes import Assignment, Deal
 from engine.core.steps import Step
 from engine.games.word_porters.cards import sort_hints
 from engine.games.word_porters.events import HintsLaid, HintsShuffled, IdentitiesDealt, WordsLaid
+from engine.games.word_porters.options import NUMBERS
 from engine.games.word_porters.state import Outcome, State
-from engine.games.word_porters.terms import NUMBERS
 
 
 def lay_out(state: State, start: Seat) -> Outcome:

@@ -9,8 +9,8 @@ from engine.core.seats import Seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Step
 from engine.games.word_porters.events import HintsGiven, Passed, TokensPlaced
+from engine.games.word_porters.options import PRICE
 from engine.games.word_porters.state import Outcome, Placing, State, left_of_tokens, on_card
-from engine.games.word_porters.terms import PRICE
 
 
 def goes_down(placings: tuple[Placing, ...], seat: Seat, hint: Card) -> tuple[int, ...]:

@@ -12,8 +12,8 @@ from engine.core.steps import Step
 from engine.core.words import quoted
 from engine.games.word_porters.cards import HINTS, number_of, side_of
 from engine.games.word_porters.deal import Pairs
+from engine.games.word_porters.options import NUMBERS, WORD_STACK
 from engine.games.word_porters.state import State, Tiles
-from engine.games.word_porters.terms import NUMBERS, WORD_STACK
 
 _NOT_NOW: Reason = ("not-now",)
 

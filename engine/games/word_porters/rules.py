@@ -9,9 +9,9 @@ from engine.core.steps import Field, Kind, Step, Verb
 from engine.core.zones import Zone
 from engine.games.word_porters.deal import begin, deal, deal_prompts, start_prompts
 from engine.games.word_porters.laying import identities, identities_prompts, reshuffle, reshuffle_prompts
+from engine.games.word_porters.options import WORDS_LAID, terms
 from engine.games.word_porters.placing import pass_on, pass_prompts, place, place_prompts
 from engine.games.word_porters.state import Outcome, State
-from engine.games.word_porters.terms import WORDS_LAID, terms
 from engine.games.word_porters.voting import vote, vote_prompts
 
 VERBS = (

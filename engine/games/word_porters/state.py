@@ -7,7 +7,7 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.games.word_porters.cards import Printed
-from engine.games.word_porters.terms import ROUNDS, TOKENS, WORDS_LAID, Terms
+from engine.games.word_porters.options import ROUNDS, TOKENS, WORDS_LAID, Terms
 
 Tiles = tuple[int | None, ...]
 """By seat: the number of the word that a voter thinks that seat owns; None at the voter's own place."""

@@ -18,8 +18,8 @@ from engine.core.steps import Step
 from engine.games.word_porters.cards import WORDS, Printed, side_of
 from engine.games.word_porters.deal import Pairs, our_texts
 from engine.games.word_porters.fits import fit
+from engine.games.word_porters.options import ROUNDS, WORD_STACK, WORDS_LAID
 from engine.games.word_porters.state import State
-from engine.games.word_porters.terms import ROUNDS, WORD_STACK, WORDS_LAID
 
 SUITS = 1.5
 """From this fit on a hint suits a word."""

@@ -9,9 +9,9 @@ from engine.core.shapes import Assignment
 from engine.core.steps import Step
 from engine.games.word_porters.events import RoundEnded, VoteGiven
 from engine.games.word_porters.laying import lay_out
+from engine.games.word_porters.options import NUMBERS
 from engine.games.word_porters.scoring import ended, lowest, next_start, score_round
 from engine.games.word_porters.state import Outcome, State, Tiles
-from engine.games.word_porters.terms import NUMBERS
 
 
 def vote_prompts(state: State) -> tuple[Prompt, ...]:

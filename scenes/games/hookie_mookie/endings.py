@@ -7,9 +7,9 @@ import pygame
 
 from game.draw.cache import cached, converted
 from game.theme import STAGE, Theme
-from scenes.ending import Ending
-from scenes.games.hookie_mookie import faces
-from scenes.games.hookie_mookie.backdrop import SKIES, draw_set, hour
+from scenes.ending.ending import Ending
+from scenes.games.hookie_mookie.art import faces
+from scenes.games.hookie_mookie.art.backdrop import SKIES, draw_set, hour
 from scenes.table.phrases import Speakers, listed
 
 SUNSET = 0.68

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.view import View
-from scenes.games.hookie_mookie.light import GOAL
-from scenes.table.childs import Captions, Childs, Said
+from scenes.games.hookie_mookie.kids_preset import GOAL
+from scenes.table.childrens import Captions, Childs, Said
+from scenes.table.childrens_sayings import Sayings
 from scenes.table.phrases import Face, Phrase, Speakers
-from scenes.table.sayings import Sayings
 
 SET, FLIP, SUN = "8-hearts", "childs/flip", "hookie_mookie/sun"
 

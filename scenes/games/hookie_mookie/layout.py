@@ -12,9 +12,9 @@ from engine.games.hookie_mookie.sets import Sets
 from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot, height_of, scale_of
 from scenes.games.hookie_mookie.spots import Spots, spots
-from scenes.table.floor import Floor
-from scenes.table.look import Lying
-from scenes.table.opened import lie_open
+from scenes.table.game_table import PlacedCards
+from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.table_layout import TableLayout
 
 LINES = (1, 2)
 PITCH = 0.7
@@ -61,16 +61,16 @@ def in_order(cards: Cards) -> Cards:
     return (*jokers, *(card for card in cards if card != JOKER))
 
 
-def spots_of(view: View, floor: Floor) -> Spots:
+def spots_of(view: View, floor: TableLayout) -> Spots:
     """Where everything stands for this view."""
     cards = 0 if floor.public else len(view.hand)
     return spots(floor.players, public=floor.public, kids=floor.kids, large=floor.large, cards=cards)
 
 
-def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lying, ...]:
+def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
     """All cards on the table for this view, but the hand that stands in the rail."""
     places = arranged(view.sets, spots_of(view, floor).box, floor.kids)
-    sets = tuple(Lying(zone_of(known.value), places[known.value], in_order(known.cards)) for known in view.sets)
+    sets = tuple(PlacedCards(zone_of(known.value), places[known.value], in_order(known.cards)) for known in view.sets)
     return lie_open(floor, open_hands, sets)
 
 

@@ -2,21 +2,21 @@
 
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.terms import Terms
+from engine.games.hooky.options import Terms
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import opinion
 from game.timeline import Clip
 from scenes.games.hooky.kids import SAYINGS
 from scenes.games.hooky.motions.spoken import spelling
 from scenes.games.hooky.words import says, verdict
-from scenes.table.hearing import Hearing
+from scenes.table.challenge.challenge import Challenge
 from scenes.table.phrases import Speakers
-from scenes.table.props import Props
+from scenes.table.stage.stage import Stage
 
 SPOKEN = frozenset(("clue", "ask"))
 
 
-def hearing(step: Step, view: View, who: Speakers) -> Hearing | None:
+def challenge(step: Step, view: View, who: Speakers) -> Challenge | None:
     """A word hangs before the class; one that is on no list of the house is put to everybody but its speaker, where
     people are among them."""
     if step.do not in SPOKEN:
@@ -28,15 +28,15 @@ def hearing(step: Step, view: View, who: Speakers) -> Hearing | None:
     enough = Terms(view.players, view.disputes).against
     others = tuple(other for other in range(view.players) if other != seat) if enough else ()
 
-    def story(props: Props) -> Clip:
-        return spelling(seat, of, word, props)
+    def story(stage: Stage) -> Clip:
+        return spelling(seat, of, word, stage)
 
     def decided(against: tuple[Seat, ...]) -> Step:
         if not _goes_back(against, enough):
             return step
         return Step(seat, "withdraw", (*step.args, ("against", against)))
 
-    return Hearing(
+    return Challenge(
         caption=says(seat, of, word, who),
         story=story,
         asked=others,

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from engine.games.hooky import events as happened
-from engine.games.hooky.terms import ROUNDS
+from engine.games.hooky.options import ROUNDS
 from engine.games.hooky.view import View
-from scenes.games.hooky.light import GOAL
-from scenes.table.childs import Captions, Childs, Said
+from scenes.games.hooky.kids_preset import GOAL
+from scenes.table.childrens import Captions, Childs, Said
+from scenes.table.childrens_sayings import Sayings
 from scenes.table.phrases import Face, Phrase, Speakers
-from scenes.table.sayings import Sayings
 
 WORD = "childs/word"
 

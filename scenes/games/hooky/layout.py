@@ -5,23 +5,23 @@ from collections.abc import Mapping
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from engine.games.hooky.terms import HOOKY
+from engine.games.hooky.options import HOOKY
 from engine.games.hooky.view import View
 from game.theme import Theme
 from scenes.games.hooky.spots import Spots, spots
-from scenes.table.floor import Floor
-from scenes.table.look import Lying
+from scenes.table.game_table import PlacedCards
+from scenes.table.stage.table_layout import TableLayout
 
 PLAYGROUND, MISSING = Zone("playground"), Zone("hooky")
 BEFORE = "deal"
 
 
-def theme_of(floor: Floor) -> Theme:
+def theme_of(floor: TableLayout) -> Theme:
     """As much of the theme as places depend on."""
     return Theme("kids" if floor.kids else "grown-up", text_scale=2.0 if floor.large else 1.0)
 
 
-def spots_of(view: View, floor: Floor) -> Spots:
+def spots_of(view: View, floor: TableLayout) -> Spots:
     """The places for a view."""
     return spots(view.players, len(view.turned) + view.playground_size, theme_of(floor))
 
@@ -37,7 +37,7 @@ def in_hand(view: View, seat: Seat, opened: Cards = ()) -> tuple[str | None, ...
     return (*shown, *(hidden or (None,) * (view.hand_size - len(shown))))
 
 
-def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lying, ...]:
+def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
     """All cards for this view; none before they are dealt."""
     if view.phase == BEFORE:
         return ()
@@ -45,10 +45,10 @@ def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lyi
     hands = []
     for seat in range(view.players):
         cards = in_hand(view, seat, open_hands.get(seat, ()))
-        hands.append(Lying(Zone("hand", seat), where.hand(seat, len(cards)), cards))
+        hands.append(PlacedCards(Zone("hand", seat), where.hand(seat, len(cards)), cards))
     down = (None,) * view.playground_size
     return (
         *hands,
-        Lying(PLAYGROUND, where.playground, (*view.turned, *down)),
-        Lying(MISSING, where.hooky, view.hooky or (None,) * HOOKY),
+        PlacedCards(PLAYGROUND, where.playground, (*view.turned, *down)),
+        PlacedCards(MISSING, where.hooky, view.hooky or (None,) * HOOKY),
     )

@@ -7,9 +7,9 @@ from engine.core.cards import Card
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.games.hooky import events as happened
-from engine.games.hooky.terms import GUESSED_AFTER, ROUNDS
+from engine.games.hooky.options import GUESSED_AFTER, ROUNDS
 from engine.games.hooky.view import View
-from scenes.games.hooky.pupils import name
+from scenes.games.hooky.art.pupils import name
 from scenes.table.phrases import Face, Part, Speakers, Suit, listed
 
 Words = tuple[Part, ...]

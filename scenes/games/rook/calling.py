@@ -12,7 +12,7 @@ from engine.core.steps import Step
 from engine.games.rook.cards import ROOK, color, suit
 from engine.games.rook.view import Play, View
 from scenes.games.rook.words import card_words
-from scenes.table.look import Exhibit
+from scenes.table.game_table import Exhibit
 from scenes.table.phrases import Face, Phrase, Speakers, Suit, listed
 
 CALLING = frozenset(("auction", "bury", "trump", "play", "review"))

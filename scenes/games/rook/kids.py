@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color, suit
 from engine.games.rook.view import View
-from scenes.games.rook.light import GOAL
+from scenes.games.rook.kids_preset import GOAL
 from scenes.games.rook.words import ahead, least_bid, nest_cards
-from scenes.table.childs import Captions, Childs, Said
+from scenes.table.childrens import Captions, Childs, Said
+from scenes.table.childrens_sayings import Sayings
 from scenes.table.phrases import Face, Phrase, Speakers, Suit
-from scenes.table.sayings import Sayings
 
 SUITS = {"black": "rook/hat", "red": "rook/poppy", "green": "rook/leaf", "yellow": "rook/sun"}
 """The picture of each colour."""

@@ -10,10 +10,10 @@ from engine.games.rook.view import TakenTrick, View
 from game.cards import layouts
 from game.cards.layouts import Slot, height_of, row, scale_of, standing
 from game.theme import RAIL_TOP, RAIL_TOP_LARGE
-from scenes.games.rook.nest import CARDS_AT
-from scenes.table.floor import Floor
-from scenes.table.look import Lying
-from scenes.table.opened import lie_open
+from scenes.games.rook.art.nest import CARDS_AT
+from scenes.table.game_table import PlacedCards
+from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.table_layout import TableLayout
 
 TRICK, NEST, TURNED, LATEST, OPEN = "trick", "nest", "turned", "latest", "open"
 DECK_SLOT = Slot(960, 590, 0.0, scale_of(120))
@@ -45,14 +45,14 @@ def nest_slots(size: int) -> tuple[Slot, ...]:
     return standing(size, *CARDS_AT, NEST_WIDTH if size < MANY else NEST_WIDTH_MANY)
 
 
-def laid_slot(floor: Floor) -> Slot:
+def laid_slot(floor: TableLayout) -> Slot:
     """Where the nest lies while tricks are played."""
     childs = LAID_AT_KIDS_PUBLIC if floor.public else LAID_AT_KIDS
     places = LAID_AT | (LAID_AT_PUBLIC if floor.public else {}) | (childs if floor.kids else {})
     return Slot(*places[floor.players], LAID_TURN, scale_of(LAID_WIDTH))
 
 
-def pile_slots(floor: Floor, size: int, *, turned: bool = False) -> tuple[Slot, ...]:
+def pile_slots(floor: TableLayout, size: int, *, turned: bool = False) -> tuple[Slot, ...]:
     """The backs of the nest as a pile, the lowest first; in the beginner's game it lies under the `turned` card."""
     base = turned_slot(floor) if turned else laid_slot(floor)
     if turned:
@@ -61,7 +61,7 @@ def pile_slots(floor: Floor, size: int, *, turned: bool = False) -> tuple[Slot, 
     return tuple(base.moved(-i * LAID_STEP, -i * LAID_STEP) for i in range(size))
 
 
-def turned_slot(floor: Floor) -> Slot:
+def turned_slot(floor: TableLayout) -> Slot:
     """Where the beginner's trump card lies in everybody's sight."""
     if floor.kids and not floor.large:
         return Slot(*TURNED_AT_KIDS, TURNED_TURN, scale_of(TURNED_WIDTH_KIDS))
@@ -73,17 +73,17 @@ def spread_slots(size: int) -> tuple[Slot, ...]:
     return row(size, SPREAD_WIDTH if size < MANY else SPREAD_WIDTH_MANY, SPREAD_Y)
 
 
-def hand_top(floor: Floor, cards: int) -> float:
+def hand_top(floor: TableLayout, cards: int) -> float:
     """Upper edge of the open hand of so many cards, without a focus."""
     return layouts.hand(cards, kids=floor.kids).top - higher(floor)
 
 
-def higher(floor: Floor) -> int:
+def higher(floor: TableLayout) -> int:
     """How many px the rail, and the hand behind it, are higher for large text."""
     return RAIL_TOP - RAIL_TOP_LARGE if floor.large else 0
 
 
-def trick_slot(view: View, floor: Floor, seat: Seat) -> Slot:
+def trick_slot(view: View, floor: TableLayout, seat: Seat) -> Slot:
     """Where the card of `seat` lies in the trick. Over a child's hand no card lies on another; what counts is the hand
     with which the trick began, so that no card changes its place in it."""
     if not floor.kids or floor.public:
@@ -92,19 +92,19 @@ def trick_slot(view: View, floor: Floor, seat: Seat) -> Slot:
     return floor.trick(seat, hand_top(floor, max(1, held)))
 
 
-def own_slot(view: View, floor: Floor, card: Card, breaks: tuple[int, ...]) -> Slot:
+def own_slot(view: View, floor: TableLayout, card: Card, breaks: tuple[int, ...]) -> Slot:
     """Where a card of the open hand stands while the cursor is on it. For the eyes of its owner alone."""
     laid = layouts.hand(len(view.hand), view.hand.index(card), kids=floor.kids, breaks=breaks)
     return laid.slots[view.hand.index(card)].moved(dy=-higher(floor))
 
 
-def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lying, ...]:
+def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
     """All cards that lie on the table for this view, but the hand that stands in the rail."""
     plays = [(trick_slot(view, floor, seat), card) for seat, card in view.trick]
     plays.sort(key=lambda play: play[0].y)  # the nearest card lies on top: no other one may cover its index
-    trick = Lying(Zone(TRICK), tuple(slot for slot, _ in plays), tuple(card for _, card in plays))
+    trick = PlacedCards(Zone(TRICK), tuple(slot for slot, _ in plays), tuple(card for _, card in plays))
     opened = tuple(card for trick in view.open_tricks for _, card in trick.plays)
-    review = Lying(Zone(OPEN), open_slots(view.open_tricks, kids=floor.kids), opened)
+    review = PlacedCards(Zone(OPEN), open_slots(view.open_tricks, kids=floor.kids), opened)
     return (_nest(view, floor), _turned(view, floor), *lie_open(floor, open_hands, (trick, review)))
 
 
@@ -114,7 +114,7 @@ def nest_stands(view: View) -> bool:
     return view.trump is None and view.phase in before and view.dealer is not None
 
 
-def _nest(view: View, floor: Floor) -> Lying:
+def _nest(view: View, floor: TableLayout) -> PlacedCards:
     """The backs: in the twigs until somebody takes them up and again when a nest is laid, then beside the play."""
     slots: tuple[Slot, ...] = ()
     if view.dealer is None or view.phase in ("partners", "draw", "bury", "end"):
@@ -124,13 +124,13 @@ def _nest(view: View, floor: Floor) -> Lying:
         slots = pile_slots(floor, size, turned=view.turned is not None)
     elif view.phase != "deal":
         slots = nest_slots(view.nest_size)
-    return Lying(Zone(NEST), slots, (None,) * len(slots))
+    return PlacedCards(Zone(NEST), slots, (None,) * len(slots))
 
 
-def _turned(view: View, floor: Floor) -> Lying:
+def _turned(view: View, floor: TableLayout) -> PlacedCards:
     if view.turned is None:
-        return Lying(Zone(TURNED), (), ())
-    return Lying(Zone(TURNED), (turned_slot(floor),), (view.turned,))
+        return PlacedCards(Zone(TURNED), (), ())
+    return PlacedCards(Zone(TURNED), (turned_slot(floor),), (view.turned,))
 
 
 def open_slots(tricks: Sequence[TakenTrick], *, kids: bool = False) -> tuple[Slot, ...]:
@@ -147,10 +147,10 @@ def open_slots(tricks: Sequence[TakenTrick], *, kids: bool = False) -> tuple[Slo
     return tuple(slots)
 
 
-def latest(view: View) -> Lying | None:
+def latest(view: View) -> PlacedCards | None:
     """The latest completed trick, to look at again (RK-64); None where there is none."""
     if view.latest is None:
         return None
     cards = tuple(card for _, card in view.latest.plays)
     owners = tuple(seat for seat, _ in view.latest.plays)
-    return Lying(Zone(LATEST), row(len(cards), LATEST_WIDTH, LATEST_Y), cards, owners=owners)
+    return PlacedCards(Zone(LATEST), row(len(cards), LATEST_WIDTH, LATEST_Y), cards, owners=owners)

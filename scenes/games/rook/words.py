@@ -7,7 +7,7 @@ from engine.core.cards import Card
 from engine.core.events import Event
 from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color, number, suit
-from engine.games.rook.terms import LEAST_BID, POINTS_PER_STAR, SIZES
+from engine.games.rook.options import LEAST_BID, POINTS_PER_STAR, SIZES
 from engine.games.rook.view import View
 from scenes.table.phrases import Face, Part, Speakers, Suit, listed
 

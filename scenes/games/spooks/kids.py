@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from engine.games.spooks import events as happened
 from engine.games.spooks.cards import CAT, COLOR, NUMBER, SPIDER_MASTER, SUIT, numeral
 from engine.games.spooks.view import View
-from scenes.games.spooks.faces import sign
-from scenes.games.spooks.light import GOAL
+from scenes.games.spooks.art.faces import sign
+from scenes.games.spooks.kids_preset import GOAL
 from scenes.games.spooks.rule import on
-from scenes.table.childs import Captions, Childs, Said
+from scenes.table.childrens import Captions, Childs, Said
+from scenes.table.childrens_sayings import Sayings
 from scenes.table.phrases import Face, Phrase, Speakers, listed
-from scenes.table.sayings import Sayings
 
 ASKS = {
     "open": Said("Start with the low Spider", "spooks/spider", "It is the card that can go now."),

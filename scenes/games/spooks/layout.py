@@ -6,10 +6,10 @@ from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.spooks.view import View
-from scenes.games.spooks.furniture import spots_of
-from scenes.table.floor import Floor
-from scenes.table.look import Lying
-from scenes.table.opened import lie_open
+from scenes.games.spooks.art.furniture import spots_of
+from scenes.table.game_table import PlacedCards
+from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.table_layout import TableLayout
 
 PILE = Zone("pile")
 SEEN = 4  # cards of the pile that can be seen
@@ -21,8 +21,8 @@ def shades(count: int) -> tuple[float, ...]:
     return (*(OLDER for _ in range(count - 1)), 0.0) if count else ()
 
 
-def lie(view: View, floor: Floor, open_hands: Mapping[Seat, Cards]) -> tuple[Lying, ...]:
+def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
     """All cards on the table for this view, but the hand that stands in the rail."""
     cards = tuple(card for _, card in view.pile[-SEEN:])
-    pile = Lying(PILE, spots_of(view, floor).slots(len(cards)), cards, shades(len(cards)))
+    pile = PlacedCards(PILE, spots_of(view, floor).slots(len(cards)), cards, shades(len(cards)))
     return lie_open(floor, open_hands, (pile,))

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from engine.games.word_porters import events as happened
+from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import left_of_tokens
-from engine.games.word_porters.terms import ROUNDS
 from engine.games.word_porters.view import View
-from scenes.games.word_porters.light import GOAL
-from scenes.table.childs import Captions, Childs, Said
+from scenes.games.word_porters.kids_preset import GOAL
+from scenes.table.childrens import Captions, Childs, Said
+from scenes.table.childrens_sayings import Sayings
 from scenes.table.phrases import Face, Phrase, Speakers
-from scenes.table.sayings import Sayings
 
 PARCEL, CASE, TAG = "childs/parcel", "childs/suitcase", "icons/hidden"
 

@@ -7,8 +7,8 @@ from engine.core.events import Event
 from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.games.word_porters import events as happened
+from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import left_of_tokens
-from engine.games.word_porters.terms import ROUNDS
 from engine.games.word_porters.view import View
 from engine.games.word_porters.words import WORDS
 from scenes.table.phrases import Face, Part, Speakers, listed

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.cards.anatomy import index_em
+from game.cards.card_face import index_em
 from game.theme import KIDS
-from scenes.games.hookie_mookie.flip import stage
+from scenes.games.hookie_mookie.boards.flip import flip_places
 from tests.scenes.childs_tables import READ, tables, tops
 
 SETS, FEW_SETS = 56, 5
@@ -29,4 +29,6 @@ def test_sets_are_larger_for_children_than_for_grown_ups(players: int) -> None:
 
 
 def test_two_cards_that_meet_are_large() -> None:
-    assert all(index_em(i, round(card.width), KIDS) >= READ for card in stage(large=False).cards for i in ("10", "Q"))
+    assert all(
+        index_em(i, round(card.width), KIDS) >= READ for card in flip_places(large=False).cards for i in ("10", "Q")
+    )

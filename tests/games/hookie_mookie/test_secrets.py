@@ -103,9 +103,9 @@ def test_two_deals_differ_only_for_whom_they_concern(seed: int) -> None:
     mine, theirs = match.state.hands[0][0], twin.hands[1][0]
     real = next(card for card in match.state.hands[1] if card[:2] != mine[:2])
     other = Match(GAME, match.setup, twin)
-    for sitting, card in ((match, real), (other, next(card for card in twin.hands[1] if card[:2] != mine[:2]))):
-        do(sitting, 0, "hookie", partner=1)
-        do(sitting, 1, "offer", card=card)
+    for session, card in ((match, real), (other, next(card for card in twin.hands[1] if card[:2] != mine[:2]))):
+        do(session, 0, "hookie", partner=1)
+        do(session, 1, "offer", card=card)
     assert match.view(0) == other.view(0) and match.view(2).offered == other.view(2).offered == (1,)
     assert match.heard(0)[-2:] == other.heard(0)[-2:]
     assert theirs in twin.hands[1]

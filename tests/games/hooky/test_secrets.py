@@ -63,9 +63,9 @@ def test_a_twin_goes_on_as_the_match_does() -> None:
     match = to_round(dealt(), 4)
     twin = Match(GAME, match.setup, GAME.imagine(match.view(2), match.heard(2), Random(5)))
     assert twin.state.hands != match.state.hands
-    for sitting in (match, twin):
-        ask(sitting, 2, "QUAIL")
-        do(sitting, 0, "done")
+    for session in (match, twin):
+        ask(session, 2, "QUAIL")
+        do(session, 0, "done")
     assert match.view(2) == twin.view(2)
 
 

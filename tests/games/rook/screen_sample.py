@@ -1,7 +1,7 @@
 """Rook's table, for the tests over all games."""
 
 from engine.core.steps import Step
-from scenes.games.rook.signs import BOSS
+from scenes.games.rook.art.signs import BOSS
 from tests.samples import ScreenSample, Way
 
 SAMPLE = ScreenSample(

@@ -22,7 +22,7 @@ from engine.games.rook.bots.samples import world
 from engine.games.rook.bots.search import distinct, searched, worth
 from engine.games.rook.cards import COLORS, PACK, ROOK, suit
 from engine.games.rook.events import HandCounted
-from engine.games.rook.terms import POINTS_PER_STAR
+from engine.games.rook.options import POINTS_PER_STAR
 from tests.games.rook.spots import spot
 
 TABLES = [

@@ -3,9 +3,9 @@
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.games.rook.events import TakenTrick
+from engine.games.rook.options import Terms, terms
 from engine.games.rook.scoring import scores_of, taken_by_side
 from engine.games.rook.state import Hand
-from engine.games.rook.terms import Terms, terms
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, cards, deal, drawn, new_match, play
 
 

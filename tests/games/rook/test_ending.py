@@ -5,8 +5,8 @@ from dataclasses import replace
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.games.rook.events import MatchEnded
+from engine.games.rook.options import terms
 from engine.games.rook.scoring import winners_of
-from engine.games.rook.terms import terms
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, drawn, new_match, of_kind, play
 
 CLASSIC = terms(Setup("rook", "classic", 4))

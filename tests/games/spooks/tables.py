@@ -9,8 +9,8 @@ from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games.spooks import GAME
 from engine.games.spooks.cards import PACK, sort_hand
+from engine.games.spooks.options import hand_sizes, terms
 from engine.games.spooks.state import Hand, State
-from engine.games.spooks.terms import hand_sizes, terms
 from tests.deals import cards, do
 
 

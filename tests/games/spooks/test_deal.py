@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.seats import CHANCE, PUBLIC
-from engine.games.spooks.terms import hand_sizes, terms
+from engine.games.spooks.options import hand_sizes, terms
 from tests.deals import do, refuses
 from tests.games.spooks.tables import deal_step, dealt, new
 

@@ -19,7 +19,7 @@ from engine.games.spooks.cards import (
     sort_hand,
     spoken,
 )
-from engine.games.spooks.terms import terms
+from engine.games.spooks.options import terms
 from tests.games.spooks.tables import new
 
 

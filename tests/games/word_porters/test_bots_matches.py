@@ -11,7 +11,7 @@ from engine.core.levels import LEVELS
 from engine.core.match import Match
 from engine.games.word_porters import GAME
 from engine.games.word_porters.bots import decide
-from engine.games.word_porters.figures import figures
+from engine.games.word_porters.metrics import figures
 from tests.games.word_porters.tables import CHILDREN, deal_step, dealt, hints, new_match, words
 
 MATCHES = 4

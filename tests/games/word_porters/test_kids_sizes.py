@@ -4,7 +4,7 @@ import pytest
 
 from game.draw.svg import PICTURES
 from game.theme import KIDS
-from scenes.games.word_porters.labels import word_size
+from scenes.games.word_porters.art.labels import word_size
 from scenes.games.word_porters.layout import places
 from tests.scenes.childs_tables import LETTERS
 

@@ -71,10 +71,10 @@ def test_a_twin_goes_on_as_the_match_does() -> None:
     twin = Match(GAME, match.setup, GAME.imagine(match.view(2), match.heard(2), Random(5)))
     assert twin.state.numbers != match.state.numbers and twin.state.numbers[2] == 1
     heard = len(match.events)
-    for sitting in (match, twin):
-        give_hints(sitting)
-        do(sitting, 2, "vote", tiles=tiles(2, 5))
-        do(sitting, 0, "vote", tiles=tiles(0, 5))
+    for session in (match, twin):
+        give_hints(session)
+        do(session, 2, "vote", tiles=tiles(2, 5))
+        do(session, 0, "vote", tiles=tiles(0, 5))
     assert match.view(2) == twin.view(2)
     assert match.heard(2)[heard:] == twin.heard(2)
 

@@ -159,8 +159,8 @@ def test_wp_14_four_rounds_of_the_same_course() -> None:
         match = to_round(dealt(players), 5)
         assert match.over
         spoken = [step.do for step in match.steps]
-        course = ["place"] * 9 if players == 3 else ["place"] * 12 + ["pass"] * 6
-        assert spoken == ["deal", "start", *["identities", *course, *["vote"] * players] * 4]
+        flow = ["place"] * 9 if players == 3 else ["place"] * 12 + ["pass"] * 6
+        assert spoken == ["deal", "start", *["identities", *flow, *["vote"] * players] * 4]
 
 
 def test_the_deal_comes_first_and_once() -> None:
@@ -201,8 +201,8 @@ def test_any_card_of_a_deal_is_of_one_set_or_the_other_by_lot() -> None:
     first = {side for card in content.words()[:WORD_CARDS] for side in (card.a, card.b)}
     for variant in ("standard", CHILDREN):
         match, again = new_match(variant=variant), new_match(variant=variant)
-        for sitting in (match, again):
-            sitting.deal(SeededDealer(3))
+        for session in (match, again):
+            session.deal(SeededDealer(3))
         assert match.steps == again.steps
         of_first = sum(word.text in first for word in match.state.words)
         assert 10 < of_first < 30

@@ -36,7 +36,7 @@ NUMBERS = st.lists(st.integers(-1, 12), max_size=7).map(tuple)
 DIFFERENT = st.permutations(range(1, 11))
 
 
-def sitting(way: Way) -> Match:
+def session(way: Way) -> Match:
     """A new match of that kind."""
     return new_match(way[0], way[1], **({"mix_sides": way[2]} if way[1] == "standard" else {}))
 
@@ -44,7 +44,7 @@ def sitting(way: Way) -> Match:
 @cache
 def walk(way: Way, seed: int) -> tuple[Step, ...]:
     """A whole match at random, shared cards and early passes included."""
-    match, dealer, rng = sitting(way), SeededDealer(seed), Random(seed)
+    match, dealer, rng = session(way), SeededDealer(seed), Random(seed)
     while not match.over:
         wander(match, dealer, rng)
     return tuple(match.steps)
@@ -68,7 +68,7 @@ def refereed(way: Way, steps: tuple[Step, ...]) -> Referee:
 def test_the_referee_agrees_to_whole_matches(way: Way) -> None:
     """WP-15 to WP-75: to every step, every row, every point and every start player."""
     for seed in range(3):
-        steps, match = walk(way, seed), sitting(way)
+        steps, match = walk(way, seed), session(way)
         for step in steps:
             match.submit(step)
         referee = refereed(way, steps)
@@ -108,7 +108,7 @@ def test_any_step_is_taken_or_refused_as_the_referee_says(data: st.DataObject) -
     way = data.draw(st.sampled_from(WAYS))
     steps = walk(way, data.draw(st.integers(0, 2)))
     cut = data.draw(st.integers(1, len(steps) - 1))
-    match = sitting(way)
+    match = session(way)
     for step in steps[:cut]:
         match.submit(step)
     referee = refereed(way, steps[:cut])
@@ -147,7 +147,7 @@ def test_a_bent_deal_is_taken_or_refused_as_the_referee_says(data: st.DataObject
         )
         if data.draw(st.integers(0, 5)) == 0:
             stack.pop()
-    agree(sitting(way), Referee(*way), deal_step(*stacks))
+    agree(session(way), Referee(*way), deal_step(*stacks))
 
 
 @pytest.mark.parametrize("text", RECORDS, ids=range(len(RECORDS)))

@@ -11,9 +11,9 @@ from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from engine.games.hookie_mookie.bots.advising_flips import call_thought, offer_thought
+from engine.games.hookie_mookie.bots.expectations import Promises, gather
 from engine.games.hookie_mookie.bots.laying import emptying, own, single
 from engine.games.hookie_mookie.bots.levels import MASTER
-from engine.games.hookie_mookie.bots.promises import Promises, gather
 from engine.games.hookie_mookie.bots.thinking import considered
 from engine.games.hookie_mookie.bots.tiers import Tier
 from engine.games.hookie_mookie.cards import JOKER, OPEN, natural_values, without

@@ -2,12 +2,12 @@
 
 from typing import cast
 
-from engine.core.advice import Facts, Thought
+from engine.core.advice import Details, Thought
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from engine.games.hookie_mookie.bots.expectations import Promises
 from engine.games.hookie_mookie.bots.flipping import fresh, rival
-from engine.games.hookie_mookie.bots.promises import Promises
 from engine.games.hookie_mookie.bots.tiers import Tier
 from engine.games.hookie_mookie.cards import JOKER, VALUE
 from engine.games.hookie_mookie.view import View
@@ -71,5 +71,5 @@ def offer_thought(view: View, promises: Promises, step: Step, best: Step) -> Tho
     return Thought(step, Tier.UNSURE, "show_other", facts)
 
 
-def _seat(seat: Seat, *more: tuple[str, object]) -> Facts:
+def _seat(seat: Seat, *more: tuple[str, object]) -> Details:
     return (("seat", seat), *more)

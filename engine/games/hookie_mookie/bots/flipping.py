@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
-from engine.games.hookie_mookie.bots.promises import Promises, rank
+from engine.games.hookie_mookie.bots.expectations import Promises, rank
 from engine.games.hookie_mookie.cards import JOKER, VALUE
 from engine.games.hookie_mookie.sets import find
 from engine.games.hookie_mookie.view import View

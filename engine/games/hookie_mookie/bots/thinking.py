@@ -9,10 +9,10 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
+from engine.games.hookie_mookie.bots.expectations import Promises, gather
 from engine.games.hookie_mookie.bots.flipping import call, offer
 from engine.games.hookie_mookie.bots.laying import Lay, emptying, single
 from engine.games.hookie_mookie.bots.levels import Level
-from engine.games.hookie_mookie.bots.promises import Promises, gather
 from engine.games.hookie_mookie.view import View
 
 

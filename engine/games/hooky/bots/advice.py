@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import cast
 
-from engine.core.advice import Advice, Facts, Thought, counsel, waiting
+from engine.core.advice import Advice, Details, Thought, counsel, waiting
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
@@ -18,7 +18,7 @@ from engine.games.hooky.bots.levels import MASTER
 from engine.games.hooky.bots.revealing import public_odds
 from engine.games.hooky.bots.thinking import considered
 from engine.games.hooky.deduction import possible
-from engine.games.hooky.terms import HOOKY
+from engine.games.hooky.options import HOOKY
 from engine.games.hooky.view import View
 
 NEAR = {"ask": 0.15, "guess": 0.05, "hands": 0.2, "clue": 0.0}
@@ -50,11 +50,11 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     return _weighed(question_thought(lists, best, best), step and question_thought(lists, step, best), facts)
 
 
-def _weighed(best: Thought, asked: Thought | None, facts: Facts) -> Advice:
+def _weighed(best: Thought, asked: Thought | None, facts: Details) -> Advice:
     return counsel([best], asked, NEAR[best.step.do], facts)
 
 
-def _look_advice(view: View, best: Step, step: Step, facts: Facts) -> Advice:
+def _look_advice(view: View, best: Step, step: Step, facts: Details) -> Advice:
     """To reveal a letter or not; the best level reveals only what everybody is nearly sure of."""
     if step.do == "reveal":
         card, odds = cast(Card, step.arg("card")), public_odds(view)

@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping
 
-from engine.core.advice import Facts
+from engine.core.advice import Details
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.games.hooky.bots.guessing import Counts, Odds
 from engine.games.hooky.deduction import Hands, letters
+from engine.games.hooky.options import HOOKY
 from engine.games.hooky.sheet import COUNTED, deduced
-from engine.games.hooky.terms import HOOKY
 from engine.games.hooky.view import View
 
 
-def outlook(view: View, lists: Mapping[Seat, Hands], counts: Counts | None = None) -> Facts:
+def outlook(view: View, lists: Mapping[Seat, Hands], counts: Counts | None = None) -> Details:
     """`missing`: the three letters that are likeliest to be Hooky cards, with percents; `sure`: by other seat how many
     hands fit, and the letters that all of them have."""
     shares = likely((counts or Counts(view, lists, COUNTED)).hooky(), HOOKY)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
 from engine.games.hooky.deduction import ALL, BIT, Hands, deals, letters, mask, ways
-from engine.games.hooky.terms import HOOKY
+from engine.games.hooky.options import HOOKY
 from engine.games.hooky.view import View
 
 Tally = defaultdict[int, float]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import cast
 
-from engine.core.advice import Advice, Facts
+from engine.core.advice import Advice, Details
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number
@@ -40,7 +40,7 @@ def bid_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step |
     return Advice(step or best, reason, facts, _sensible(view, taken, shape, best), _outlook(view, taken, shape))
 
 
-def _why(view: View, taken: Sequence[int], shape: Number, best: Step, step: Step) -> tuple[str, Facts]:
+def _why(view: View, taken: Sequence[int], shape: Number, best: Step, step: Step) -> tuple[str, Details]:
     name, one = unit(view)
     amount = shape.least if step.do == "pass" else cast(int, step.arg("amount"))
     chance = made(taken, amount * one)
@@ -75,7 +75,7 @@ def _sensible(view: View, taken: Sequence[int], shape: Number, best: Step) -> tu
     return (best, other)
 
 
-def _outlook(view: View, taken: Sequence[int], shape: Number) -> Facts:
+def _outlook(view: View, taken: Sequence[int], shape: Number) -> Details:
     """How often the least bid would be made, and the highest ones that are made often, as often as not, and rarely."""
     name, one = unit(view)
     found: dict[int, int] = {shape.least: made(taken, shape.least * one)}

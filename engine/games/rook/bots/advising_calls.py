@@ -3,7 +3,7 @@ hearsay."""
 
 from collections.abc import Sequence
 
-from engine.core.advice import Advice, Facts
+from engine.core.advice import Advice, Details
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
@@ -28,7 +28,7 @@ def called_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Ste
     return Advice(step or best, reason, (("seat", view.accused),), tuple(ballot.steps()))
 
 
-def suspicion(view: View, heard: Heard) -> tuple[str, Facts]:
+def suspicion(view: View, heard: Heard) -> tuple[str, Details]:
     """What there is to say of agreeing to a count: that somebody was seen to renege and is let off, or nothing."""
     ours = view.viewer, partner_of(view)
     for seat, trick in suspects(view, heard):
@@ -37,7 +37,7 @@ def suspicion(view: View, heard: Heard) -> tuple[str, Facts]:
     return "nothing_to_call", ()
 
 
-def _call(view: View, heard: Heard, step: Step) -> tuple[str, Facts]:
+def _call(view: View, heard: Heard, step: Step) -> tuple[str, Details]:
     seat = step.arg("seat")
     match step.arg("fault"):
         case "nest":
@@ -50,5 +50,5 @@ def _call(view: View, heard: Heard, step: Step) -> tuple[str, Facts]:
     return "seen_to_renege" if seen else "call_on_suspicion", _spot(step)
 
 
-def _spot(step: Step) -> Facts:
+def _spot(step: Step) -> Details:
     return (("seat", step.arg("seat")), ("trick", step.arg("trick")))

@@ -3,15 +3,15 @@
 from random import Random
 from typing import Any, cast
 
-from engine.core.advice import BEHIND, Advice, Facts, Thought, counsel
+from engine.core.advice import BEHIND, Advice, Details, Thought, counsel
 from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from engine.games.rook.bots.choice import Choice
 from engine.games.rook.bots.counting import Known, know
+from engine.games.rook.bots.guards import polite
 from engine.games.rook.bots.levels import MASTER
-from engine.games.rook.bots.manners import polite
 from engine.games.rook.bots.pack import POINTS, winner
 from engine.games.rook.bots.search import best_found, searched
 from engine.games.rook.bots.thinking import weighed
@@ -91,7 +91,7 @@ def _safe(known: Known) -> Card | None:
     return max(good, key=lambda card: (POINTS[card], NUMBER[card]), default=None)
 
 
-def _outlook(view: View, worths: dict[Card, float], near: float) -> Facts:
+def _outlook(view: View, worths: dict[Card, float], near: float) -> Details:
     """How far behind the best card others are that are clearly weaker."""
     name, one = unit(view)
     best = max(worths.values())

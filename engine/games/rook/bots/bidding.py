@@ -8,11 +8,11 @@ from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number
 from engine.core.steps import Step
-from engine.games.rook.bots.appraising import worth_it
+from engine.games.rook.bots.bid_value import worth_it
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.bots.sides import partner_of
 from engine.games.rook.cards import COLORS, NUMBER, ROOK
-from engine.games.rook.terms import POINTS_PER_STAR
+from engine.games.rook.options import POINTS_PER_STAR
 from engine.games.rook.view import View
 
 TRUMP = 5.5

@@ -15,7 +15,7 @@ from engine.core.seats import Seat
 from engine.games.rook.bots.counting import this_hand
 from engine.games.rook.cards import COLOR
 from engine.games.rook.events import CardPlayed
-from engine.games.rook.evidence import Shown, gather
+from engine.games.rook.inference import Shown, gather
 from engine.games.rook.view import View
 
 

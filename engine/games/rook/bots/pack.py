@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.core.cards import Card
 from engine.games.rook.cards import NUMBER, STARS, suit
-from engine.games.rook.terms import POINTS_PER_STAR
+from engine.games.rook.options import POINTS_PER_STAR
 from engine.games.rook.view import Play
 
 POINTS: Final[dict[Card, int]] = {card: stars * POINTS_PER_STAR for card, stars in STARS.items()}

@@ -8,7 +8,7 @@ from engine.core.prompts import Prompt
 from engine.core.sampling import any_some, any_value
 from engine.core.shapes import Number, Some
 from engine.core.steps import Step
-from engine.games.rook.terms import SIZES
+from engine.games.rook.options import SIZES
 
 BIDS = 0.2
 """How often it bids where it could pass; random bids are rarely made, so more of them would keep everybody down."""

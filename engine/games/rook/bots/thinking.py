@@ -12,10 +12,10 @@ from engine.games.rook.bots.burying import lay, name_trump
 from engine.games.rook.bots.choice import Choice, reconsidered
 from engine.games.rook.bots.counting import Known, know
 from engine.games.rook.bots.following import follow
+from engine.games.rook.bots.guards import polite
 from engine.games.rook.bots.honour import accusation, vote
 from engine.games.rook.bots.leading import lead
 from engine.games.rook.bots.levels import Level
-from engine.games.rook.bots.manners import polite
 from engine.games.rook.bots.odds import odds
 from engine.games.rook.bots.search import best_found, searched
 from engine.games.rook.view import View

@@ -1,7 +1,7 @@
 """Units: what a variant counts in. The computer players reckon in points everywhere, people speak of stars where the
 game does."""
 
-from engine.games.rook.terms import POINTS_PER_STAR
+from engine.games.rook.options import POINTS_PER_STAR
 from engine.games.rook.view import View
 
 

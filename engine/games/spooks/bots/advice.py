@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, cast
 
-from engine.core.advice import BEHIND, Advice, Facts, Thought, counsel
+from engine.core.advice import BEHIND, Advice, Details, Thought, counsel
 from engine.core.cards import Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from engine.games.spooks.bots.choice import Choice
 from engine.games.spooks.bots.counting import Known, know
+from engine.games.spooks.bots.discards import only
 from engine.games.spooks.bots.levels import MASTER
-from engine.games.spooks.bots.parting import only
 from engine.games.spooks.bots.pile import straight
 from engine.games.spooks.bots.playing import Outlook, trick_chance
 from engine.games.spooks.bots.search import likeliest, tried_out
@@ -71,7 +71,7 @@ def _thoughts(view: View, known: Known, tried: Sequence[Choice], rng: Random) ->
     return unit, thoughts
 
 
-def _facts(view: View, known: Known, step: Step, reason: str) -> Facts:
+def _facts(view: View, known: Known, step: Step, reason: str) -> Details:
     """What the reason's sentence names."""
     if reason in ("keep_for_later", "goes_out", "spend_the_cat"):
         return ()
@@ -95,7 +95,7 @@ def _facts(view: View, known: Known, step: Step, reason: str) -> Facts:
     return tuple(facts.items())
 
 
-def _outlook(unit: str, thoughts: Sequence[Thought]) -> Facts:
+def _outlook(unit: str, thoughts: Sequence[Thought]) -> Details:
     """How often the hand will probably be won, and how far behind others are that are clearly weaker."""
     ranked = sorted(thoughts, key=lambda thought: -thought.worth)
     best = ranked[0].worth

@@ -8,8 +8,8 @@ from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.games.spooks.bots.choice import Choice, reconsidered
 from engine.games.spooks.bots.counting import Known, know
+from engine.games.spooks.bots.discards import gives, lays, only
 from engine.games.spooks.bots.levels import Level
-from engine.games.spooks.bots.parting import gives, lays, only
 from engine.games.spooks.bots.pile import plays, straights
 from engine.games.spooks.bots.search import searched
 from engine.games.spooks.bots.worth import HABITS, Habits

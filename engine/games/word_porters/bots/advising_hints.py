@@ -2,7 +2,7 @@
 
 from math import log
 
-from engine.core.advice import BEHIND, Advice, Facts, Thought, counsel
+from engine.core.advice import BEHIND, Advice, Details, Thought, counsel
 from engine.core.cards import Card
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
@@ -43,7 +43,7 @@ def _pass_advice(view: View, fits: Fits, level: Level, best: Step) -> Advice:
     """No hint at all; where the coach would give one it says which."""
     assert isinstance(view.viewer, int)
     passing = Step(view.viewer, "pass")
-    facts: Facts = (("word", _word(view)),)
+    facts: Details = (("word", _word(view)),)
     if best == passing:
         told = _outlook(view, believed(view, fits, view.viewer, level))
         return Advice(passing, "nothing_fits", facts, (passing,), told)
@@ -64,7 +64,7 @@ def _thought(view: View, fits: Fits, step: Step, best: Step, beliefs: Beliefs, p
     return Thought(step, log(beliefs[own]) + PLAIN * fits[own][card] - price, reason, facts)
 
 
-def _facts(view: View, beliefs: Beliefs, card: Card) -> Facts:
+def _facts(view: View, beliefs: Beliefs, card: Card) -> Details:
     own = view.number
     assert own is not None
     others = [number for number in range(1, len(beliefs) + 1) if number != own]
@@ -86,7 +86,7 @@ def _text(view: View, card: Card) -> str:
     return next(printed.text for printed in view.row if printed.card == card)
 
 
-def _outlook(view: View, beliefs: Beliefs) -> Facts:
+def _outlook(view: View, beliefs: Beliefs) -> Details:
     """Which words the others would think of then, with percents."""
     order = sorted(range(len(beliefs)), key=lambda at: (-beliefs[at], at))[:NAMED]
     return (("believe", tuple((view.words[at].text, round(100 * beliefs[at])) for at in order)),)

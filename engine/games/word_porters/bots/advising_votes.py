@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from engine.core.advice import Advice, Facts, Thought, counsel
+from engine.core.advice import Advice, Details, Thought, counsel
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -53,7 +53,7 @@ def _at(tiles: Tiles, seat: Seat) -> int:
     return number - 1
 
 
-def _outlook(view: View, beliefs: dict[Seat, Beliefs]) -> Facts:
+def _outlook(view: View, beliefs: dict[Seat, Beliefs]) -> Details:
     """By seat the words that its tokens speak for, with percents."""
     found = []
     for seat, shares in beliefs.items():

@@ -9,7 +9,7 @@ from engine.core.seats import Seat
 from engine.games.word_porters.bots.levels import Level
 from engine.games.word_porters.bots.listening import Beliefs, believed
 from engine.games.word_porters.bots.opinions import Fits
-from engine.games.word_porters.terms import NUMBERS
+from engine.games.word_porters.options import NUMBERS
 from engine.games.word_porters.view import View
 
 

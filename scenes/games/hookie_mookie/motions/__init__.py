@@ -12,7 +12,7 @@ from scenes.games.hookie_mookie.motions.hookie import (
     pair_kept,
 )
 from scenes.games.hookie_mookie.motions.mookie import cards_laid, mookie_ended, set_cleared
-from scenes.table.look import Motion
+from scenes.table.game_table import Motion
 
 MOTIONS: dict[type[Event], Motion] = {
     happened.StartChosen: start_chosen,

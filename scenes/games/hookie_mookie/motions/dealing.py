@@ -8,76 +8,76 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, Feel
 from game.timeline import Call, Clip, Par, Seq, Wait, stagger
+from scenes.games.hookie_mookie.art.piles import deck_top
 from scenes.games.hookie_mookie.layout import spots_of
-from scenes.games.hookie_mookie.piles import deck_top
 from scenes.games.hookie_mookie.tones import CALLED
 from scenes.games.hookie_mookie.words import SILENCE
-from scenes.table.flights import arc, read, says
-from scenes.table.pack import from_pack
-from scenes.table.props import Props
+from scenes.table.stage.flights import arc, read, says
+from scenes.table.stage.pack import from_pack
+from scenes.table.stage.stage import Stage
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
 SILENCE_SECONDS = 2.2
 BEGINS_SECONDS = 1.4
 
 
-def start_chosen(event: happened.StartChosen, props: Props) -> Clip:
+def start_chosen(event: happened.StartChosen, stage: Stage) -> Clip:
     """The seat that begins says so, whether people named it or chance did."""
     return Seq(
-        props.show(turn=event.seat),
-        props.hear(CALLED),
-        says(props, event.seat, "I start", "high"),
-        read(props, BEGINS_SECONDS),
+        stage.show(turn=event.seat),
+        stage.hear(CALLED),
+        says(stage, event.seat, "I start", "high"),
+        read(stage, BEGINS_SECONDS),
     )
 
 
-def hands_dealt(event: happened.HandsDealt, props: Props) -> Clip:
+def hands_dealt(event: happened.HandsDealt, stage: Stage) -> Clip:
     """Card after card flies from the deck on a low arc, then the ghost hand's; the deck grows smaller with each."""
     players = len(event.hands)
-    begins = props.view.turn or 0
+    begins = stage.view.turn or 0
     order = [seat for _ in range(event.hand_size) for seat in clockwise(begins, players)]
-    feel = props.feel(DEAL).within(len(order) + event.ghost_size, DEAL_MOST)
+    feel = stage.feel(DEAL).within(len(order) + event.ghost_size, DEAL_MOST)
     whole = event.deck_size + len(order) + event.ghost_size
-    throws = [_throw(number, seat, feel, props) for number, seat in enumerate(order)]
-    throws += [_throw(1, None, feel, props) for _ in range(event.ghost_size)]
+    throws = [_throw(number, seat, feel, stage) for number, seat in enumerate(order)]
+    throws += [_throw(1, None, feel, stage) for _ in range(event.ghost_size)]
     return Seq(
-        props.show(phase="deal", counts=(0,) * players, ghost_size=0, deck_size=whole, hand=(), sets=(), cleared=()),
-        Call(props.table.clear),
-        Call(props.bubbles.clear),
-        props.hear("shuffle"),
-        Wait(0 if props.calm else 0.3),
+        stage.show(phase="deal", counts=(0,) * players, ghost_size=0, deck_size=whole, hand=(), sets=(), cleared=()),
+        Call(stage.table.clear),
+        Call(stage.bubbles.clear),
+        stage.hear("shuffle"),
+        Wait(0 if stage.calm else 0.3),
         stagger(feel.gap, throws),
-        props.show(deck_size=event.deck_size),
-        _own_hand(event, props),
-        props.show(phase="turn"),
-        Call(lambda: setattr(props, "caption", SILENCE)),
-        read(props, SILENCE_SECONDS),
+        stage.show(deck_size=event.deck_size),
+        _own_hand(event, stage),
+        stage.show(phase="turn"),
+        Call(lambda: setattr(stage, "caption", SILENCE)),
+        read(stage, SILENCE_SECONDS),
     )  # fmt: skip
 
 
-def _throw(number: int, seat: Seat | None, feel: Feel, props: Props) -> Clip:
+def _throw(number: int, seat: Seat | None, feel: Feel, stage: Stage) -> Clip:
     """One card to a seat, or to the ghost hand."""
-    sprite = CardSprite.at(deck_top(props.view, props.floor))
-    ghost = spots_of(props.view, props.floor).ghost
-    target = Slot(*ghost, 0.0, scale_of(60)) if seat is None else props.floor.chin(seat)
+    sprite = CardSprite.at(deck_top(stage.view, stage.floor))
+    ghost = spots_of(stage.view, stage.floor).ghost
+    target = Slot(*ghost, 0.0, scale_of(60)) if seat is None else stage.floor.chin(seat)
 
     def left() -> None:
-        sprite.put(deck_top(props.view, props.floor))
+        sprite.put(deck_top(stage.view, stage.floor))
 
     def dealt(view: View) -> dict[str, object]:
         if seat is None:
             return {"ghost_size": view.ghost_size + 1}
         return {"counts": tuple(n + 1 if other == seat else n for other, n in enumerate(view.counts))}
 
-    sound = props.hear("slide") if number % 3 == 0 else Wait(0)
-    way = Par(props.fly(sprite, target, feel), arc(sprite, 0 if props.calm else DEAL_ARC, feel.seconds), sound)
-    gone = props.then(lambda view: {"deck_size": max(0, view.deck_size - 1)})
-    return from_pack(sprite, Seq(Call(left), gone, way, props.drop(sprite), props.then(dealt)), props)
+    sound = stage.hear("slide") if number % 3 == 0 else Wait(0)
+    way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
+    gone = stage.then(lambda view: {"deck_size": max(0, view.deck_size - 1)})
+    return from_pack(sprite, Seq(Call(left), gone, way, stage.drop(sprite), stage.then(dealt)), stage)
 
 
-def _own_hand(event: happened.HandsDealt, props: Props) -> Clip:
+def _own_hand(event: happened.HandsDealt, stage: Stage) -> Clip:
     """The one hand that the viewpoint may know stands up behind the rail."""
     known = next((hand for hand in event.hands if hand), None)
     if known is None:
         return Wait(0.2)
-    return Seq(props.show(hand=sort_hand(known)), props.hear("slide"), Wait(0.2))
+    return Seq(stage.show(hand=sort_hand(known)), stage.hear("slide"), Wait(0.2))

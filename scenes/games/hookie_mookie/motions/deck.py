@@ -5,80 +5,80 @@ from engine.games.hookie_mookie.view import View
 from game.cards.sprite import CardSprite
 from game.easing import MISSED
 from game.timeline import Call, Clip, Late, Par, Seq, Wait, stagger
-from scenes.games.hookie_mookie.deck import left
-from scenes.games.hookie_mookie.furniture import PULSE
+from scenes.games.hookie_mookie.art.deck import left
+from scenes.games.hookie_mookie.art.furniture import PULSE
+from scenes.games.hookie_mookie.art.piles import deck_top
+from scenes.games.hookie_mookie.art.signs import LOW
+from scenes.games.hookie_mookie.art.toys import CROWNED
 from scenes.games.hookie_mookie.motions.pieces import gained, make_room, synced
-from scenes.games.hookie_mookie.piles import deck_top
-from scenes.games.hookie_mookie.signs import LOW
 from scenes.games.hookie_mookie.spots import LAST_CARDS
 from scenes.games.hookie_mookie.tones import COUNTDOWN, DRAWN, SUNDOWN, VOILA
-from scenes.games.hookie_mookie.toys import CROWNED
-from scenes.table.flights import arc, flourish, read, says
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import arc, flourish, read, says
+from scenes.table.stage.stage import Flourish, Stage
 
 DRAW_ARC = 46.0
 PULSE_SECONDS = 0.5
 CROWN_SECONDS = 0.6
 
 
-def cards_drawn(event: happened.CardsDrawn, props: Props) -> Clip:
+def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
     """Card by card from the deck to the hand. The last ten are counted down, the last six make the number pulse."""
 
     def draw() -> Clip:
-        flights = [_flight(event, event.left + event.number - i - 1, props) for i in range(event.number)]
-        return stagger(MISSED.gap if not props.calm else MISSED.calm, flights)
+        flights = [_flight(event, event.left + event.number - i - 1, stage) for i in range(event.number)]
+        return stagger(MISSED.gap if not stage.calm else MISSED.calm, flights)
 
-    known = props.then(lambda view: gained(view, event.seat, 0, event.cards))
-    room = Late(lambda: make_room(props.view.sets, props))  # a larger hand stands higher
-    return Seq(Late(draw), known, room, synced(props), read(props, 0.5))
+    known = stage.then(lambda view: gained(view, event.seat, 0, event.cards))
+    room = Late(lambda: make_room(stage.view.sets, stage))  # a larger hand stands higher
+    return Seq(Late(draw), known, room, synced(stage), read(stage, 0.5))
 
 
-def _flight(event: happened.CardsDrawn, after: int, props: Props) -> Clip:
+def _flight(event: happened.CardsDrawn, after: int, stage: Stage) -> Clip:
     """One card; `after` is what is left in the deck then."""
     sprite = CardSprite()
 
     def off() -> None:
-        sprite.put(deck_top(props.view, props.floor))
-        props.table.flying.append(sprite)
+        sprite.put(deck_top(stage.view, stage.floor))
+        stage.table.flying.append(sprite)
 
     def taken(view: View) -> dict[str, object]:
         return {"deck_size": after, "phase": view.phase}
 
-    sound = props.hear(COUNTDOWN, LAST_CARDS - after) if after < LAST_CARDS else props.hear(DRAWN)
-    beat = Late(lambda: flourish(Flourish(PULSE, (0, 0)), PULSE_SECONDS, props) if _low(props) else Wait(0))
-    feel = props.feel(MISSED)
-    way = Par(props.fly(sprite, props.floor.chin(event.seat), feel), arc(sprite, _arc(props), feel.seconds))
-    more = props.then(lambda view: gained(view, event.seat, 1, None))
-    return Seq(Call(off), props.then(taken), sound, beat, way, props.drop(sprite), more)
+    sound = stage.hear(COUNTDOWN, LAST_CARDS - after) if after < LAST_CARDS else stage.hear(DRAWN)
+    beat = Late(lambda: flourish(Flourish(PULSE, (0, 0)), PULSE_SECONDS, stage) if _low(stage) else Wait(0))
+    feel = stage.feel(MISSED)
+    way = Par(stage.fly(sprite, stage.floor.chin(event.seat), feel), arc(sprite, _arc(stage), feel.seconds))
+    more = stage.then(lambda view: gained(view, event.seat, 1, None))
+    return Seq(Call(off), stage.then(taken), sound, beat, way, stage.drop(sprite), more)
 
 
-def _arc(props: Props) -> float:
-    return 0.0 if props.calm else DRAW_ARC
+def _arc(stage: Stage) -> float:
+    return 0.0 if stage.calm else DRAW_ARC
 
 
-def _low(props: Props) -> bool:
-    return left(props.view) <= LOW and not props.calm
+def _low(stage: Stage) -> bool:
+    return left(stage.view) <= LOW and not stage.calm
 
 
-def hands_emptied(event: happened.HandsEmptied, props: Props) -> Clip:
+def hands_emptied(event: happened.HandsEmptied, stage: Stage) -> Clip:
     """A crown falls on whoever is out."""
-    crowns = [flourish(Flourish(CROWNED, (seat, 0)), CROWN_SECONDS, props) for seat in event.seats if not props.calm]
+    crowns = [flourish(Flourish(CROWNED, (seat, 0)), CROWN_SECONDS, stage) for seat in event.seats if not stage.calm]
 
     def out(view: View) -> dict[str, object]:
         return {"out": tuple(sorted({*view.out, *event.seats})), "missing": event.missing}
 
-    words = [says(props, seat, "out!", "pin high") for seat in event.seats]
-    sound = props.hear(COUNTDOWN, 8) if event.missing else props.hear(VOILA)
-    return Seq(*crowns, props.then(out), sound, Par(*words), read(props, 1.5), Call(props.bubbles.clear))
+    words = [says(stage, seat, "out!", "pin high") for seat in event.seats]
+    sound = stage.hear(COUNTDOWN, 8) if event.missing else stage.hear(VOILA)
+    return Seq(*crowns, stage.then(out), sound, Par(*words), read(stage, 1.5), Call(stage.bubbles.clear))
 
 
-def deck_ran_out(event: happened.DeckRanOut, props: Props) -> Clip:
+def deck_ran_out(event: happened.DeckRanOut, stage: Stage) -> Clip:
     """The sun is gone."""
     del event
-    return Seq(props.show(deck_size=0, phase="turn"), props.hear(SUNDOWN), read(props, 1.8))
+    return Seq(stage.show(deck_size=0, phase="turn"), stage.hear(SUNDOWN), read(stage, 1.8))
 
 
-def match_ended(event: happened.MatchEnded, props: Props) -> Clip:
+def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:
     """A last look at the table; hands, ghosts and deck are shown on the sheet that follows."""
-    sound = props.hear("applause") if event.result == "players" else props.hear("brush")
-    return Seq(sound, read(props, 1.8))
+    sound = stage.hear("applause") if event.result == "players" else stage.hear("brush")
+    return Seq(sound, read(stage, 1.8))

@@ -11,13 +11,13 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import PLAY, TIED
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
+from scenes.games.hookie_mookie.art.signs import whole_at
+from scenes.games.hookie_mookie.art.toys import RIBBON
 from scenes.games.hookie_mookie.layout import zone_of
 from scenes.games.hookie_mookie.motions.pieces import make_room, parted, slots_in, synced
-from scenes.games.hookie_mookie.signs import whole_at
 from scenes.games.hookie_mookie.tones import LAID, NEW_SET, WHOLE
-from scenes.games.hookie_mookie.toys import RIBBON
-from scenes.table.flights import ended, landing, read, says
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import ended, landing, read, says
+from scenes.table.stage.stage import Flourish, Stage
 
 LAY_ARC = 60.0
 LAY_GAP = 0.12  # seconds from card to card of a lay
@@ -25,51 +25,51 @@ STACK_TURN = 3.0  # degrees from card to card of a stacked set
 AWAY = 66  # px: width of a card of a tied set as it reaches the board
 
 
-def cards_laid(event: happened.CardsLaid, props: Props) -> Clip:
+def cards_laid(event: happened.CardsLaid, stage: Stage) -> Clip:
     """The cards leave their owner's hand one after the other and land in their set; those that lie there make room."""
 
     def lay() -> Clip:
-        view: View = props.view
+        view: View = stage.view
         sets, placed = put(view.sets, event.cards, event.onto)
         was = {placed.value: event.onto} if event.onto else {}
-        slots = slots_in(sets, placed.value, event.cards, props)
+        slots = slots_in(sets, placed.value, event.cards, stage)
         flights = []
         for number, (card, slot) in enumerate(zip(event.cards, slots, strict=True)):
-            sprite = props.leave(event.seat, card)
+            sprite = stage.leave(event.seat, card)
             sprite.card = card
-            sound = props.hear(LAID, number + (0 if event.onto is None else 2))
-            flights.append(Seq(landing(sprite, slot, LAY_ARC, props), sound, props.land(sprite, zone_of(placed.value))))
+            sound = stage.hear(LAID, number + (0 if event.onto is None else 2))
+            flights.append(Seq(landing(sprite, slot, LAY_ARC, stage), sound, stage.land(sprite, zone_of(placed.value))))
         return Seq(
-            Par(make_room(sets, props, was), stagger(LAY_GAP, flights)),
-            Call(lambda: _renamed(event.onto, placed.value, props)),
-            props.show(sets=sets),
-            synced(props),
-            props.hear(NEW_SET) if event.onto is None else Wait(0),
+            Par(make_room(sets, stage, was), stagger(LAY_GAP, flights)),
+            Call(lambda: _renamed(event.onto, placed.value, stage)),
+            stage.show(sets=sets),
+            synced(stage),
+            stage.hear(NEW_SET) if event.onto is None else Wait(0),
         )
 
-    gone = props.then(lambda view: parted(view, event.seat, event.cards))
-    return Seq(gone, Late(lay), props.show(laid=True), read(props, 0.7))
+    gone = stage.then(lambda view: parted(view, event.seat, event.cards))
+    return Seq(gone, Late(lay), stage.show(laid=True), read(stage, 0.7))
 
 
-def _renamed(was: str | None, value: str, props: Props) -> None:
+def _renamed(was: str | None, value: str, stage: Stage) -> None:
     """Cards of an open set that has got a value lie in the zone of that value now (HM-57)."""
     if was == OPEN and value != OPEN:
-        for sprite in props.table.cards(zone_of(OPEN)):
-            props.table.add(zone_of(value), sprite)
-        props.table.clear(zone_of(OPEN))
+        for sprite in stage.table.cards(zone_of(OPEN)):
+            stage.table.add(zone_of(value), sprite)
+        stage.table.clear(zone_of(OPEN))
 
 
-def set_cleared(event: happened.SetCleared, props: Props) -> Clip:
+def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
     """The set is stacked, tied with a ribbon and hangs itself on the board; the others close up."""
 
     def go() -> Clip:
-        view: View = props.view
+        view: View = stage.view
         zone = zone_of(event.value)
-        sprites = list(props.table.cards(zone))
+        sprites = list(stage.table.cards(zone))
         left = tuple(known for known in view.sets if known.value != event.value)
         gone = Cleared(event.value, sum(card == OPEN for card in event.cards))
         if not sprites:
-            return props.show(sets=left, cleared=(*view.cleared, gone))
+            return stage.show(sets=left, cleared=(*view.cleared, gone))
         x, y = (sum(at) / len(sprites) for at in zip(*((s.x, s.y) for s in sprites), strict=True))
         scale = sprites[0].scale
         tie = Flourish(RIBBON, (x, y))
@@ -78,43 +78,43 @@ def set_cleared(event: happened.SetCleared, props: Props) -> Clip:
             for i, sprite in enumerate(sprites)
         ]
         end = Slot(*whole_at(), 0.0, scale_of(AWAY))
-        away = [_away(sprite, end, props) for sprite in sprites]
+        away = [_away(sprite, end, stage) for sprite in sprites]
         return Seq(
-            Call(lambda: _lift(zone, props)),
-            Par(*stacked) if not props.calm else Wait(0),
-            Call(partial(props.flourishes.append, tie), skippable=True),
-            props.hear(WHOLE),
-            read(props, 0.7),
-            Call(lambda: ended(tie, props)),
-            props.show(sets=left),
-            Par(make_room(left, props), *away),
-            *(props.drop(sprite) for sprite in sprites),
-            props.show(cleared=(*view.cleared, gone)),
-            synced(props),
-            props.hear("tap"),
+            Call(lambda: _lift(zone, stage)),
+            Par(*stacked) if not stage.calm else Wait(0),
+            Call(partial(stage.flourishes.append, tie), skippable=True),
+            stage.hear(WHOLE),
+            read(stage, 0.7),
+            Call(lambda: ended(tie, stage)),
+            stage.show(sets=left),
+            Par(make_room(left, stage), *away),
+            *(stage.drop(sprite) for sprite in sprites),
+            stage.show(cleared=(*view.cleared, gone)),
+            synced(stage),
+            stage.hear("tap"),
         )
 
-    return Seq(Late(go), read(props, 0.5))
+    return Seq(Late(go), read(stage, 0.5))
 
 
-def _lift(zone: Zone, props: Props) -> None:
+def _lift(zone: Zone, stage: Stage) -> None:
     """The cards of a zone fly now, in their order."""
-    for sprite in props.table.cards(zone):
-        props.table.flying.append(sprite)
-    props.table.clear(zone)
+    for sprite in stage.table.cards(zone):
+        stage.table.flying.append(sprite)
+    stage.table.clear(zone)
 
 
-def _away(sprite: CardSprite, end: Slot, props: Props) -> Clip:
-    if props.calm:
+def _away(sprite: CardSprite, end: Slot, stage: Stage) -> Clip:
+    if stage.calm:
         return Tween(sprite, TIED.calm, alpha=0.0)
     return TIED.tween(sprite, x=end.x, y=end.y, angle=end.angle, scale=end.scale)
 
 
-def mookie_ended(event: happened.MookieEnded, props: Props) -> Clip:
+def mookie_ended(event: happened.MookieEnded, stage: Stage) -> Clip:
     """A quiet word at the plate."""
     return Seq(
-        says(props, event.seat, "done", "pin quiet"),
-        props.hear("tap"),
-        read(props, 0.5 * PLAY.seconds + 0.35),
-        Call(props.bubbles.clear),
+        says(stage, event.seat, "done", "pin quiet"),
+        stage.hear("tap"),
+        read(stage, 0.5 * PLAY.seconds + 0.35),
+        Call(stage.bubbles.clear),
     )

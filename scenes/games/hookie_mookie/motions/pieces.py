@@ -9,7 +9,7 @@ from game.cards.slots import Slot
 from game.easing import SLIDE
 from game.timeline import Call, Clip, Par
 from scenes.games.hookie_mookie.layout import arranged, in_order, lie, spots_of, zone_of
-from scenes.table.props import Props
+from scenes.table.stage.stage import Stage
 
 
 def parted(view: View, seat: Seat, cards: Cards) -> dict[str, object]:
@@ -26,10 +26,10 @@ def gained(view: View, seat: Seat, number: int, cards: Cards | None) -> dict[str
     return {"counts": counts, "hand": sort_hand((*view.hand, *(cards or ()))) if known else view.hand}
 
 
-def slots_in(sets: Sets, value: str, cards: Cards, props: Props) -> tuple[Slot, ...]:
+def slots_in(sets: Sets, value: str, cards: Cards, stage: Stage) -> tuple[Slot, ...]:
     """Where `cards` come to lie in the set of that value, once the sets are these."""
     known = next(known for known in sets if known.value == value)
-    slots = arranged(sets, spots_of(props.view, props.floor).box, props.floor.kids)[value]
+    slots = arranged(sets, spots_of(stage.view, stage.floor).box, stage.floor.kids)[value]
     places = list(zip(in_order(known.cards), slots, strict=True))
     found = []
     for card in cards:
@@ -38,28 +38,28 @@ def slots_in(sets: Sets, value: str, cards: Cards, props: Props) -> tuple[Slot, 
     return tuple(found)
 
 
-def make_room(sets: Sets, props: Props, was: dict[str, str] | None = None) -> Clip:
+def make_room(sets: Sets, stage: Stage, was: dict[str, str] | None = None) -> Clip:
     """The cards that lie there go where they lie among these sets; `was` names sets whose value is new."""
-    places = arranged(sets, spots_of(props.view, props.floor).box, props.floor.kids)
+    places = arranged(sets, spots_of(stage.view, stage.floor).box, stage.floor.kids)
     moves: list[Clip] = []
     for known in sets:
         free = list(zip(in_order(known.cards), places[known.value], strict=True))
-        for sprite in props.table.cards(zone_of((was or {}).get(known.value, known.value))):
+        for sprite in stage.table.cards(zone_of((was or {}).get(known.value, known.value))):
             at = next((i for i, (card, _) in enumerate(free) if card == sprite.card), None)
             if at is not None:
-                moves.append(props.fly(sprite, free.pop(at)[1], props.feel(SLIDE)))
+                moves.append(stage.fly(sprite, free.pop(at)[1], stage.feel(SLIDE)))
     return Par(*moves)
 
 
-def synced(props: Props) -> Call:
+def synced(stage: Stage) -> Call:
     """A clip after which the sets lie as the shown view says: sorted, each in its own place."""
 
     def sync() -> None:
-        known = {zone_of(known.value) for known in props.view.sets}
+        known = {zone_of(known.value) for known in stage.view.sets}
         for zone in map(zone_of, (*VALUES, OPEN)):
             if zone not in known:
-                props.table.clear(zone)
-        for lying in lie(props.view, props.floor, {}):
-            props.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
+                stage.table.clear(zone)
+        for lying in lie(stage.view, stage.floor, {}):
+            stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
 
     return Call(sync)

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from game.theme import Theme
-from scenes.games.hooky.backdrop import backdrop
+from scenes.games.hooky.art.backdrop import backdrop
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.spots import spots
-from scenes.table.behind import PEEK, OwnBoards
+from scenes.table.boards.private_board import PEEK, PrivateBoards
 
-OWN_BOARDS: OwnBoards = dict.fromkeys(("clue", "ask", "reveal", "done", "guess", "hands", PEEK), HookyBoard)
+OWN_BOARDS: PrivateBoards = dict.fromkeys(("clue", "ask", "reveal", "done", "guess", "hands", PEEK), HookyBoard)
 """By verb: one board for all that a seat is asked."""
 
 

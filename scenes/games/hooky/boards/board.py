@@ -14,7 +14,8 @@ from game.input.actions import DIRECTIONS, Action, Press
 from game.theme import SMALLEST_TARGET, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
-from scenes.games.hooky import backdrop as classroom
+from scenes.games.hooky.art import backdrop as classroom
+from scenes.games.hooky.art.scenery import Box
 from scenes.games.hooky.boards.class_book import ClassBook
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.known import DEDUCTION, Known
@@ -26,12 +27,11 @@ from scenes.games.hooky.boards.seen import SEEN, Seen, seen_by
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.kids import SAYINGS
-from scenes.games.hooky.scenery import Box
-from scenes.table.behind import Behind, OwnBoard
-from scenes.table.coach import with_coach
+from scenes.table.boards.private_board import Behind, PrivateBoard
+from scenes.table.coach.coach import with_coach
 
 if TYPE_CHECKING:
-    from game.house import House
+    from game.context import Context
 
 PATIENCE = 60.0
 """Seconds without a touch: whoever works out who is missing looks at the register for a long time."""
@@ -43,7 +43,7 @@ CARD_HIGH = 160
 HELP = "help"
 
 
-class HookyBoard(OwnBoard):
+class HookyBoard(PrivateBoard):
     """The focus is either on the panel or on the register: `on_register`; then the class book lies at the left. With
     large text only one of them is there, and `reading` is the class book."""
 
@@ -52,8 +52,8 @@ class HookyBoard(OwnBoard):
     coach_key = Action.LOOK
     """The register has the usual one."""
 
-    def __init__(self, house: "House", behind: Behind) -> None:
-        super().__init__(house, behind)
+    def __init__(self, context: "Context", behind: Behind) -> None:
+        super().__init__(context, behind)
         self.view: View = behind.view
         self.level = behind.aids.get(HELP, "")
         self.gone = False
@@ -67,7 +67,7 @@ class HookyBoard(OwnBoard):
     def _first_panel(self) -> Panel:
         """What this seat is asked; a card that it has just seen comes first."""
         looks = seen_by(self.view)
-        watched = self.behind.alone and self.house.pace  # the story has shown it to whoever plays alone
+        watched = self.behind.alone and self.context.pace  # the story has shown it to whoever plays alone
         if looks and not watched and self.behind.notes.read(SEEN) != len(looks):
             return Seen(self, looks[-1], len(looks))
         return self.asked_panel()
@@ -86,7 +86,7 @@ class HookyBoard(OwnBoard):
     def enter(self) -> None:
         self.settle(self._at[self.on_register])
         if self.level == DEDUCTION:
-            self.house.slack.add(self.pencil.thinking())
+            self.context.idle_work.add(self.pencil.thinking())
 
     def leave(self) -> None:
         """Nothing is thought on for a board that is covered."""
@@ -223,7 +223,7 @@ class HookyBoard(OwnBoard):
         if self.focus.rect is not None:
             self._draw_here(canvas, self.focus.rect)
         self.draw_marks(canvas)
-        self.draw_rail(canvas)
+        self.draw_bottom_bar(canvas)
 
     def _draw_here(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Ring and hook; the hook holds small things (keys, cells) at the corner, so that it covers no letter."""

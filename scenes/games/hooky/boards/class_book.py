@@ -6,10 +6,10 @@ import pygame
 
 from engine.games.hooky.state import Spoken
 from game.draw import text
-from game.draw.medallion import medallion
-from scenes.games.hooky import faces
+from game.draw.avatar import avatar
+from scenes.games.hooky.art import faces
+from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, left_out_row, word_row
 from scenes.games.hooky.boards.panel import Panel
-from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, left_out_row, word_row
 
 FACE, FACE_LARGE = 64, 84
 COLUMN_GAP = 16
@@ -38,7 +38,7 @@ class ClassBook(Panel):
     def _draw_column(self, canvas: pygame.Surface, seat: int, room: pygame.Rect) -> None:
         plan, theme = self.behind.seating[seat], self.theme
         side = FACE_LARGE if self.spots.large else FACE
-        face = medallion(plan.picture, side)
+        face = avatar(plan.picture, side)
         canvas.blit(face, face.get_rect(center=(room.left + side // 2 + 4, room.top + HEAD // 2 - 6)))
         size = text.fit(plan.name, self.spots.sizes.name, room.width - side - 18, theme.sentence_role)
         name = text.clipped(plan.name, size, room.width - side - 18, theme.sentence_role)

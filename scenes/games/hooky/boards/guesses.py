@@ -7,14 +7,16 @@ import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
-from engine.games.hooky.terms import GUESSED_AFTER
+from engine.games.hooky.options import GUESSED_AFTER
 from game.draw import text
-from game.draw.medallion import medallion
+from game.draw.avatar import avatar
 from game.input.actions import Action, Press
 from game.theme import GOLD, SMALLEST_TARGET
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.letters import DONE, ERASED, plain_letters
+from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
+from scenes.games.hooky.art.shelf import brass_hook, hook_rail
 from scenes.games.hooky.boards.guess_spots import GuessSpots, guess_spots
 from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
 from scenes.games.hooky.boards.marks import NO
@@ -23,8 +25,6 @@ from scenes.games.hooky.boards.register import missing_sign
 from scenes.games.hooky.boards.rows import Row, answers, data_of, filled, kept, rows_for
 from scenes.games.hooky.boards.tabs import REGISTER, draw_tabs
 from scenes.games.hooky.boards.words import more_letters, not_there
-from scenes.games.hooky.chalk import CHALK, CHALK_QUIET
-from scenes.games.hooky.shelf import brass_hook, hook_rail
 
 if TYPE_CHECKING:
     from scenes.games.hooky.boards.board import HookyBoard
@@ -227,7 +227,7 @@ class Guesses(Panel):
     ) -> None:  # fmt: skip
         side = round(face.height * FACE)
         if not self.alone:
-            head = missing_sign(side) if row.seat is None else medallion(self.behind.seating[row.seat].picture, side)
+            head = missing_sign(side) if row.seat is None else avatar(self.behind.seating[row.seat].picture, side)
             canvas.blit(head, head.get_rect(center=face.center))
             if number == self.row:
                 canvas.fill(GOLD if not self.complete else CHALK_QUIET, Rect(face.left - 14, face.top, 6, face.height))

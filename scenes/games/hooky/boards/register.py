@@ -9,9 +9,9 @@ from engine.core.cards import Card
 from engine.games.hooky.cards import LETTERS
 from game.draw import text
 from game.draw.animals import animal
+from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.color import lighter
-from game.draw.medallion import medallion
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import around, dashes, fragment
 from game.theme import INK, SMALLEST_TEXT, SeatLook, Theme
@@ -38,7 +38,7 @@ def draw_register(
     looks = [seating[seat].picture for seat in found.columns]
     for block in where.heads:
         for look, at in zip([*looks, None], block, strict=True):
-            head = missing_sign(where.face) if look is None else medallion(look, where.face)
+            head = missing_sign(where.face) if look is None else avatar(look, where.face)
             canvas.blit(head, head.get_rect(center=at))
     for letter, row, cells in zip(LETTERS, where.rows, where.cells, strict=True):
         band = found.bands.get(letter)

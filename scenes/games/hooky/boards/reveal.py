@@ -16,10 +16,10 @@ from game.draw.paper import dimmed, with_shadow
 from game.input.actions import Action, Press
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
-from scenes.games.hooky import faces
+from scenes.games.hooky.art import faces
+from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.boards.panel import Panel
 from scenes.games.hooky.boards.tabs import REGISTER, draw_tabs, seat_tabs, tab_targets
-from scenes.games.hooky.chalk import CHALK, CHALK_QUIET
 
 if TYPE_CHECKING:
     from scenes.games.hooky.boards.board import HookyBoard

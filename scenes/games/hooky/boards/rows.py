@@ -7,7 +7,7 @@ from engine.core.cards import Card, Cards
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.terms import HOOKY
+from engine.games.hooky.options import HOOKY
 from scenes.games.hooky.boards.known import Known, likely
 from scenes.games.hooky.boards.marks import Marks
 

@@ -9,16 +9,16 @@ from pygame import Rect
 from engine.games.hooky.state import Look
 from engine.games.hooky.view import View
 from game.draw import text
+from game.draw.avatar import avatar
 from game.draw.boards import question_plate
-from game.draw.medallion import medallion
 from game.draw.paper import with_shadow
 from game.input.actions import Action, Press
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
-from scenes.games.hooky import faces
+from scenes.games.hooky.art import faces
+from scenes.games.hooky.art.chalk import CHALK
+from scenes.games.hooky.art.pupils import name
 from scenes.games.hooky.boards.panel import Panel
-from scenes.games.hooky.chalk import CHALK
-from scenes.games.hooky.pupils import name
 
 if TYPE_CHECKING:
     from scenes.games.hooky.boards.board import HookyBoard
@@ -66,7 +66,7 @@ class Seen(Panel):
     def draw(self, canvas: pygame.Surface) -> None:
         inside, theme, of = self.spots.inside, self.theme, self.behind.seating[self.seen.of]
         assert self.seen.card is not None
-        head = medallion(of.picture, FACE)
+        head = avatar(of.picture, FACE)
         canvas.blit(head, head.get_rect(center=(inside.left + FACE // 2, inside.top + FACE // 2)))
         at = (inside.left + FACE + 20, inside.top + FACE // 2)
         words = f"A card of {of.name}'s hand"

@@ -24,7 +24,7 @@ from scenes.games.hooky.boards.panel import Panel
 from scenes.games.hooky.boards.spelling_drawing import draw_offered, draw_so_far
 from scenes.games.hooky.boards.tabs import LABEL_INK, NARROW, REGISTER, Tab, draw_tabs, seat_tabs, tab_targets
 from scenes.games.hooky.boards.words import refused, spelled
-from scenes.games.hooky.disputes import hearing
+from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids import CHILDS
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ class Spelling(Panel):
     @property
     def _stands(self) -> bool:
         """Whether nobody will be asked about the word."""
-        heard = hearing(self.prompt.answer(self.word.text), self.board.view, self.behind.who)
+        heard = challenge(self.prompt.answer(self.word.text), self.board.view, self.behind.who)
         return heard is None or not heard.asks(self.behind.seating)
 
     def _say_it(self) -> None:

@@ -9,8 +9,8 @@ from engine.games.hooky.state import Spoken
 from game.draw import text
 from game.draw.glyphs import glyph
 from game.theme import Theme
+from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, word_row
 from scenes.games.hooky.boards.spots import Spots
-from scenes.games.hooky.chalk import CHALK, CHALK_QUIET, word_row
 from scenes.seating import Seating
 
 GLYPH, GLYPH_GAP = 50, 16

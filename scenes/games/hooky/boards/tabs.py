@@ -8,9 +8,9 @@ from pygame import Rect
 
 from engine.core.seats import Seat
 from game.draw import text
+from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.icons import icon
-from game.draw.medallion import medallion
 from game.draw.paper import Piece, board, with_shadow
 from game.theme import CREAM, INK, SMALLEST_TARGET, SeatLook, Theme
 from game.widgets.focus import Target
@@ -84,7 +84,7 @@ def _tab(tab: Tab, size: tuple[int, int], chosen: bool, letters: int, theme: The
     side = round(min(high * FACE, wide * NARROW_FACE))
     left = PAD
     if tab.look is not None:
-        head = medallion(tab.look, side, dim=tab.off)
+        head = avatar(tab.look, side, dim=tab.off)
         at = (left + side // 2, high // 2) if wide > high * 1.4 else (wide // 2, high // 2)
         face.blit(head, head.get_rect(center=at))
         left += side + PAD

@@ -5,9 +5,9 @@ from collections.abc import Hashable
 from engine.core.cards import Card
 from engine.core.prompts import Reason
 from engine.core.seats import Seat
+from scenes.games.hooky.art.pupils import name
 from scenes.games.hooky.boards.known import OWN, TURNED, Known
 from scenes.games.hooky.boards.marks import MAYBE, NO, OPEN, YES, Marks
-from scenes.games.hooky.pupils import name
 from scenes.seating import Seating
 
 MARK_LABELS = {OPEN: "Wipe off", NO: "No", MAYBE: "Maybe", YES: "Yes"}

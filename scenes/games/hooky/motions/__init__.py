@@ -5,7 +5,7 @@ from engine.games.hooky import events as happened
 from scenes.games.hooky.motions.cards import card_revealed, card_seen, cards_dealt, playground_turned
 from scenes.games.hooky.motions.rounds import hands_guessed, hooky_guessed, match_ended, round_began, round_over
 from scenes.games.hooky.motions.spoken import clue_given, question_answered, word_sent_back
-from scenes.table.look import Motion
+from scenes.table.game_table import Motion
 
 MOTIONS: dict[type[Event], Motion] = {
     happened.CardsDealt: cards_dealt,

@@ -12,42 +12,42 @@ from game.theme import STAGE
 from game.timeline import Clip
 from scenes.games.hooky.layout import spots_of
 from scenes.games.hooky.spots import Spots
-from scenes.table.flights import landing
-from scenes.table.props import Props
+from scenes.table.stage.flights import landing
+from scenes.table.stage.stage import Stage
 
 BEFORE_ALL = Slot(STAGE[0] / 2, 560, 0.0, scale_of(268))
 """Where a card is shown to the whole class."""
 RISE = 40.0  # px that a card rises on its way there
 
 
-def where(props: Props) -> Spots:
+def where(stage: Stage) -> Spots:
     """The places on the board now."""
-    return spots_of(props.view, props.floor)
+    return spots_of(stage.view, stage.floor)
 
 
-def lying(zone: Zone, props: Props) -> list[str | None]:
+def lying(zone: Zone, stage: Stage) -> list[str | None]:
     """The cards of a zone as they lie there: more may lie open than the view knows of, where a record is watched."""
-    return [sprite.card for sprite in props.table.cards(zone)]
+    return [sprite.card for sprite in stage.table.cards(zone)]
 
 
-def lifted(zone: Zone, slots: Sequence[Slot], at: int, props: Props) -> CardSprite:
+def lifted(zone: Zone, slots: Sequence[Slot], at: int, stage: Stage) -> CardSprite:
     """The card at place `at` of a zone sets off; the others stay where they are."""
-    cards = lying(zone, props)
+    cards = lying(zone, stage)
     rest = [place for place in range(len(cards)) if place != at]
-    props.table.sync(zone, [slots[place] for place in rest], [cards[place] for place in rest])
+    stage.table.sync(zone, [slots[place] for place in rest], [cards[place] for place in rest])
     sprite = CardSprite.at(slots[at], cards[at])
-    props.table.flying.append(sprite)
+    stage.table.flying.append(sprite)
     return sprite
 
 
-def forward(sprite: CardSprite, props: Props, slot: Slot = BEFORE_ALL) -> Clip:
+def forward(sprite: CardSprite, stage: Stage, slot: Slot = BEFORE_ALL) -> Clip:
     """It comes to where all can see it."""
-    return landing(sprite, slot, RISE, props)
+    return landing(sprite, slot, RISE, stage)
 
 
-def home(sprite: CardSprite, slot: Slot, props: Props) -> Clip:
+def home(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
     """It goes where it belongs."""
-    return props.fly(sprite, slot, props.feel(SLIDE))
+    return stage.fly(sprite, slot, stage.feel(SLIDE))
 
 
 def hand(seat: Seat) -> Zone:
@@ -55,7 +55,7 @@ def hand(seat: Seat) -> Zone:
     return Zone("hand", seat)
 
 
-def hand_slots(seat: Seat, props: Props) -> tuple[Slot, ...]:
+def hand_slots(seat: Seat, stage: Stage) -> tuple[Slot, ...]:
     """Where the small cards of a seat lie."""
-    view: View = props.view
-    return where(props).hand(seat, view.hand_size)
+    view: View = stage.view
+    return where(stage).hand(seat, view.hand_size)

@@ -10,10 +10,10 @@ from engine.games.hooky.view import View
 from game.easing import CURTAIN, LETTER, NUMBER, WORD_STANDS
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.hooky import sounds
-from scenes.games.hooky.hanging import Hanging
-from scenes.table.flights import read
+from scenes.games.hooky.art.hanging import Hanging
 from scenes.table.phrases import Face, Phrase
-from scenes.table.props import Props
+from scenes.table.stage.flights import read
+from scenes.table.stage.stage import Stage
 
 ANSWER_READ = 1.3
 """Seconds in which a number is read and written down."""
@@ -22,18 +22,18 @@ SLATE = CURTAIN
 """How a slate slides."""
 
 
-def spelling(seat: Seat, of: Seat | None, word: str, props: Props) -> Clip:
+def spelling(seat: Seat, of: Seat | None, word: str, stage: Stage) -> Clip:
     """A clean slate comes down and the letters drop on their hooks one by one; then the word stands for a moment."""
 
     def spell() -> Clip:
-        props.tableau = shown = Hanging.empty(seat, of, word)
-        feel = props.feel(LETTER)
+        stage.tableau = shown = Hanging.empty(seat, of, word)
+        feel = stage.feel(LETTER)
         drops = [
-            Par(feel.drive(partial(_lower, shown, place)), props.hear(sounds.CHALK, place))
+            Par(feel.drive(partial(_lower, shown, place)), stage.hear(sounds.CHALK, place))
             for place in range(len(word))
         ]
         return Seq(
-            Tween(shown, props.feel(SLATE).seconds, props.feel(SLATE).ease, down=1.0), stagger(LETTER.gap, drops)
+            Tween(shown, stage.feel(SLATE).seconds, stage.feel(SLATE).ease, down=1.0), stagger(LETTER.gap, drops)
         )
 
     return Seq(Late(spell), Wait(WORD_STANDS))
@@ -43,35 +43,35 @@ def _lower(shown: Hanging, place: int, share: float) -> None:
     shown.drops[place] = 1.0 - share
 
 
-def clue_given(event: happened.ClueGiven, props: Props) -> Clip:
+def clue_given(event: happened.ClueGiven, stage: Stage) -> Clip:
     """The number is about the speaker's own hand."""
-    return _answered(Spoken(0, event.seat, None, event.word, event.number), props)
+    return _answered(Spoken(0, event.seat, None, event.word, event.number), stage)
 
 
-def question_answered(event: happened.QuestionAnswered, props: Props) -> Clip:
+def question_answered(event: happened.QuestionAnswered, stage: Stage) -> Clip:
     """The number is about the hand that was asked."""
-    return _answered(Spoken(event.round, event.seat, event.of, event.word, event.number), props)
+    return _answered(Spoken(event.round, event.seat, event.of, event.word, event.number), stage)
 
 
-def _answered(said: Spoken, props: Props) -> Clip:
+def _answered(said: Spoken, stage: Stage) -> Clip:
     """The word hangs there already where everybody was heard about it."""
 
     def answer() -> Clip:
-        verdict, props.caption = props.caption, unanswered(said.seat, said.of, said.word)
-        shown = props.tableau
+        verdict, stage.caption = stage.caption, unanswered(said.seat, said.of, said.word)
+        shown = stage.tableau
         hangs = isinstance(shown, Hanging) and shown.word == said.word
         return Seq(
-            Wait(0) if hangs else spelling(said.seat, said.of, said.word, props),
-            Late(lambda: _falls(said.number, props)),
-            Call(lambda: setattr(props, "caption", verdict)),
-            read(props, ANSWER_READ),
-            _taken_down(props),
+            Wait(0) if hangs else spelling(said.seat, said.of, said.word, stage),
+            Late(lambda: _falls(said.number, stage)),
+            Call(lambda: setattr(stage, "caption", verdict)),
+            read(stage, ANSWER_READ),
+            _taken_down(stage),
         )
 
     def written(view: View) -> dict[str, object]:
         return {"spoken": (*view.spoken, said), "questioned": said.of is not None}
 
-    return Seq(Late(answer), props.then(written))
+    return Seq(Late(answer), stage.then(written))
 
 
 def unanswered(seat: Seat, of: Seat | None, word: str) -> Phrase:
@@ -79,43 +79,43 @@ def unanswered(seat: Seat, of: Seat | None, word: str) -> Phrase:
     return (Face(seat), word) if of is None else (Face(seat), word, Face(of))
 
 
-def _falls(number: int, props: Props) -> Clip:
-    shown: Hanging = props.tableau
+def _falls(number: int, stage: Stage) -> Clip:
+    shown: Hanging = stage.tableau
     shown.number, shown.fall = number, 1.0
-    return Seq(props.hear(sounds.NUMBER), Tween(shown, props.feel(NUMBER).seconds, props.feel(NUMBER).ease, fall=0.0))
+    return Seq(stage.hear(sounds.NUMBER), Tween(shown, stage.feel(NUMBER).seconds, stage.feel(NUMBER).ease, fall=0.0))
 
 
-def _taken_down(props: Props) -> Clip:
+def _taken_down(stage: Stage) -> Clip:
     """The clean slate slides up again."""
 
     def rise() -> Clip:
-        shown = props.tableau
+        shown = stage.tableau
         return (
-            Tween(shown, props.feel(SLATE).seconds, props.feel(SLATE).ease, down=0.0)
+            Tween(shown, stage.feel(SLATE).seconds, stage.feel(SLATE).ease, down=0.0)
             if isinstance(shown, Hanging)
             else Wait(0)
         )
 
-    return Seq(Late(rise), Call(lambda: setattr(props, "tableau", None)))
+    return Seq(Late(rise), Call(lambda: setattr(stage, "tableau", None)))
 
 
-def word_sent_back(event: happened.WordSentBack, props: Props) -> Clip:
+def word_sent_back(event: happened.WordSentBack, stage: Stage) -> Clip:
     """The letters fall off their hooks and the word is wiped off: it stands among those that nobody may use again."""
 
     def tumble() -> Clip:
-        shown = props.tableau
+        shown = stage.tableau
         if not isinstance(shown, Hanging):
-            props.tableau = shown = Hanging(event.seat, event.of, event.word)
-        feel = LETTER.calmed() if props.calm else LETTER
-        seconds = 0.0 if props.calm else TUMBLE
+            stage.tableau = shown = Hanging(event.seat, event.of, event.word)
+        feel = LETTER.calmed() if stage.calm else LETTER
+        seconds = 0.0 if stage.calm else TUMBLE
         falls = [Drive(seconds, _fall, partial(_spill, shown, place)) for place in range(WORD_LENGTH)]
-        return Seq(props.hear(sounds.SENT_BACK), stagger(feel.gap, falls), read(props), _taken_down(props))
+        return Seq(stage.hear(sounds.SENT_BACK), stagger(feel.gap, falls), read(stage), _taken_down(stage))
 
     def out(view: View) -> dict[str, object]:
         sent = SentBack(view.round, event.seat, event.of, event.word, event.against)
         return {"sent_back": (*view.sent_back, sent)}
 
-    return Seq(Late(tumble), props.then(out))
+    return Seq(Late(tumble), stage.then(out))
 
 
 def _spill(shown: Hanging, place: int, share: float) -> None:

@@ -7,8 +7,8 @@ from scenes.games.rook.motions.dealing import cards_drawn, hand_dealt, hand_thro
 from scenes.games.rook.motions.honour import HONOUR_MOTIONS
 from scenes.games.rook.motions.nest import nest_laid, nest_taken, nest_turned
 from scenes.games.rook.motions.tricks import card_played, trick_taken
-from scenes.table.flights import said
-from scenes.table.look import Motion
+from scenes.table.game_table import Motion
+from scenes.table.stage.flights import said
 
 MOTIONS: dict[type[Event], Motion] = {
     happened.CardsDrawn: cards_drawn,

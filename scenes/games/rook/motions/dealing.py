@@ -13,9 +13,9 @@ from game.easing import DEAL, DEAL_MOST, SLIDE, SWEEP_GROW, Feel
 from game.timeline import Call, Clip, Late, Par, Seq, Wait, stagger
 from scenes.games.rook.layout import DECK_SLOT, nest_slots, pile_slots, trick_slot, turned_slot
 from scenes.games.rook.motions.pieces import NEST, TURNED, gone, under
-from scenes.table.flights import appear, arc, read, turned_over
-from scenes.table.pack import from_pack, pack_appears, pack_gone
-from scenes.table.props import Props
+from scenes.table.stage.flights import appear, arc, read, turned_over
+from scenes.table.stage.pack import from_pack, pack_appears, pack_gone
+from scenes.table.stage.stage import Stage
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
 DEAL_TURN = 24.0  # degrees: towards the seats at the sides
@@ -27,25 +27,25 @@ AT_THE_SIDE = 400  # px from the middle; seats further out are at the sides
 CENTRE_X = 960
 
 
-def cards_drawn(event: happened.CardsDrawn, props: Props) -> Clip:
+def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
     """A card to every seat, all turned at one moment, the highest one raised."""
-    slots = [trick_slot(props.view, props.floor, seat) for seat in range(len(event.cards))]
+    slots = [trick_slot(stage.view, stage.floor, seat) for seat in range(len(event.cards))]
     sprites = [CardSprite.at(DECK_SLOT) for _ in event.cards]
     best = max(range(len(event.cards)), key=lambda seat: _rank(event.cards[seat]))
-    given = [_given(sprite, slot, props) for sprite, slot in zip(sprites, slots, strict=True)]
-    turned = [turned_over(sprite, card, props) for sprite, card in zip(sprites, event.cards, strict=True)]
-    raised = props.feel(SWEEP_GROW).tween(sprites[best], scale=slots[best].scale * RAISED)
-    back = [under(sprite, DECK_SLOT, props) for sprite in sprites]
+    given = [_given(sprite, slot, stage) for sprite, slot in zip(sprites, slots, strict=True)]
+    turned = [turned_over(sprite, card, stage) for sprite, card in zip(sprites, event.cards, strict=True)]
+    raised = stage.feel(SWEEP_GROW).tween(sprites[best], scale=slots[best].scale * RAISED)
+    back = [under(sprite, DECK_SLOT, stage) for sprite in sprites]
     return Seq(
-        pack_appears(props, DECK_SLOT),
-        stagger(props.feel(DEAL).gap * 2, given),
-        Par(props.hear("snap"), *turned),
+        pack_appears(stage, DECK_SLOT),
+        stagger(stage.feel(DEAL).gap * 2, given),
+        Par(stage.hear("snap"), *turned),
         raised if event.decided else Wait(0),
-        read(props, DRAW_READ),
-        Par(props.hear("sweep"), *back),
-        *(props.drop(sprite) for sprite in sprites),
-        gone(props),
-        pack_gone(props),
+        read(stage, DRAW_READ),
+        Par(stage.hear("sweep"), *back),
+        *(stage.drop(sprite) for sprite in sprites),
+        gone(stage),
+        pack_gone(stage),
     )
 
 
@@ -54,37 +54,37 @@ def _rank(card: str) -> int:
     return 20 if card == ROOK else number(card)  # type: ignore[arg-type]
 
 
-def _given(sprite: CardSprite, slot: Slot, props: Props) -> Clip:
-    way = appear(sprite, slot, DEAL.calm) if props.calm else DEAL.tween(
+def _given(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
+    way = appear(sprite, slot, DEAL.calm) if stage.calm else DEAL.tween(
         sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale
     )  # fmt: skip
-    return from_pack(sprite, Par(way, props.hear("slide")), props)
+    return from_pack(sprite, Par(way, stage.hear("slide")), stage)
 
 
-def seats_changed(event: happened.SeatsChanged, props: Props) -> Clip:
+def seats_changed(event: happened.SeatsChanged, stage: Stage) -> Clip:
     """Partners move; the ring is drawn anew when the story is over."""
-    return Seq(props.hear("sweep"), props.show(seating=event.seating), read(props))
+    return Seq(stage.hear("sweep"), stage.show(seating=event.seating), read(stage))
 
 
-def hand_dealt(event: happened.HandDealt, props: Props) -> Clip:
+def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
     """The pack shakes, then card after card flies out on a low arc and the fans grow; the nest comes last."""
     players = len(event.sizes)
-    begin = props.show(
+    begin = stage.show(
         phase="deal", dealer=event.dealer, counts=(0,) * players, hand=(), trick=(), bids=(), bid=None, bidder=None,
         trump=None, turned=None, latest=None, taken=(0,) * players, trick_number=1,
     )  # fmt: skip
     order = _order(event)
-    feel = props.feel(DEAL).within(len(order) + event.nest_size, DEAL_MOST)
+    feel = stage.feel(DEAL).within(len(order) + event.nest_size, DEAL_MOST)
     own = next((hand for hand in event.hands if hand is not None), ())
-    nest = [_into_nest(slot, props, feel) for slot in nest_slots(event.nest_size)]
-    cards = _fans(event, own, props) if props.calm else stagger(feel.gap, _throws(order, own, props, feel) + nest)
+    nest = [_into_nest(slot, stage, feel) for slot in nest_slots(event.nest_size)]
+    cards = _fans(event, own, stage) if stage.calm else stagger(feel.gap, _throws(order, own, stage, feel) + nest)
     return Seq(
         begin,
-        pack_appears(props, DECK_SLOT),
+        pack_appears(stage, DECK_SLOT),
         cards,
-        pack_gone(props),
-        Par(*nest) if props.calm else Wait(0),
-        props.show(hand=sort_hand(own), counts=event.sizes),
+        pack_gone(stage),
+        Par(*nest) if stage.calm else Wait(0),
+        stage.show(hand=sort_hand(own), counts=event.sizes),
         Wait(0.2),
     )
 
@@ -101,114 +101,114 @@ def _order(event: happened.HandDealt) -> list[Seat]:
     ]  # fmt: skip
 
 
-def _fans(event: happened.HandDealt, own: Cards, props: Props) -> Clip:
+def _fans(event: happened.HandDealt, own: Cards, stage: Stage) -> Clip:
     """With reduced motion: fan after fan is there."""
     counts = [0] * len(event.sizes)
 
     def dealt(seat: Seat) -> None:
         counts[seat] = event.sizes[seat]
-        mine = own if seat == props.view.viewer else props.view.hand
-        props.view = replace(props.view, counts=tuple(counts), hand=sort_hand(mine))
+        mine = own if seat == stage.view.viewer else stage.view.hand
+        stage.view = replace(stage.view, counts=tuple(counts), hand=sort_hand(mine))
 
     seats = clockwise((event.dealer + 1) % len(counts), len(counts))
-    return Seq(*(Seq(Call(partial(dealt, seat)), props.hear("slide"), Wait(DEAL.calm)) for seat in seats))
+    return Seq(*(Seq(Call(partial(dealt, seat)), stage.hear("slide"), Wait(DEAL.calm)) for seat in seats))
 
 
-def _throws(order: list[Seat], own: Cards, props: Props, feel: Feel) -> list[Clip]:
+def _throws(order: list[Seat], own: Cards, stage: Stage, feel: Feel) -> list[Clip]:
     """One clip for each card. The one hand that the viewpoint may know stands up card by card."""
-    counts = [0] * len(props.view.counts)
+    counts = [0] * len(stage.view.counts)
 
     def dealt(seat: Seat) -> None:
         counts[seat] += 1
-        hand = own[: counts[seat]] if seat == props.view.viewer else props.view.hand
-        props.view = replace(props.view, counts=tuple(counts), hand=sort_hand(hand))
+        hand = own[: counts[seat]] if seat == stage.view.viewer else stage.view.hand
+        stage.view = replace(stage.view, counts=tuple(counts), hand=sort_hand(hand))
 
     def throw(place: int, seat: Seat) -> Clip:
         sprite = CardSprite.at(DECK_SLOT)
-        flight = props.fly(sprite, _towards(props, seat), feel)
-        sound = props.hear("slide") if place % SLIDE_EVERY == 0 else Wait(0)
+        flight = stage.fly(sprite, _towards(stage, seat), feel)
+        sound = stage.hear("slide") if place % SLIDE_EVERY == 0 else Wait(0)
         way = Par(flight, arc(sprite, DEAL_ARC, feel.seconds), sound)
-        return from_pack(sprite, Seq(way, props.drop(sprite), Call(lambda: dealt(seat))), props)
+        return from_pack(sprite, Seq(way, stage.drop(sprite), Call(lambda: dealt(seat))), stage)
 
     return [throw(place, seat) for place, seat in enumerate(order)]
 
 
-def _towards(props: Props, seat: Seat) -> Slot:
+def _towards(stage: Stage, seat: Seat) -> Slot:
     """Under the chin of a seat, turned to where it sits."""
-    chin = props.floor.chin(seat)
+    chin = stage.floor.chin(seat)
     side = chin.x - CENTRE_X
     turn = 0.0 if abs(side) < AT_THE_SIDE else DEAL_TURN if side < 0 else -DEAL_TURN
     return replace(chin, angle=turn)
 
 
-def _into_nest(slot: Slot, props: Props, feel: Feel) -> Clip:
+def _into_nest(slot: Slot, stage: Stage, feel: Feel) -> Clip:
     sprite = CardSprite.at(DECK_SLOT)
-    way = appear(sprite, slot, feel.calm) if props.calm else props.fly(sprite, slot, feel)
-    return from_pack(sprite, Seq(way, props.land(sprite, NEST)), props)
+    way = appear(sprite, slot, feel.calm) if stage.calm else stage.fly(sprite, slot, feel)
+    return from_pack(sprite, Seq(way, stage.land(sprite, NEST)), stage)
 
 
-def hand_thrown_in(event: happened.HandThrownIn, props: Props) -> Clip:
+def hand_thrown_in(event: happened.HandThrownIn, stage: Stage) -> Clip:
     """All cards go back to the pack."""
-    seats = range(len(props.view.counts))
+    seats = range(len(stage.view.counts))
 
     def back() -> Clip:
-        sprites = [CardSprite.at(props.floor.chin(seat)) for seat in seats]
-        props.table.flying.extend(sprites)
-        sprites += [props.table.take(NEST) for _ in props.table.cards(NEST)]
+        sprites = [CardSprite.at(stage.floor.chin(seat)) for seat in seats]
+        stage.table.flying.extend(sprites)
+        sprites += [stage.table.take(NEST) for _ in stage.table.cards(NEST)]
         return Seq(
-            Par(*(under(sprite, DECK_SLOT, props) for sprite in sprites)),
-            *(props.drop(sprite) for sprite in sprites),
-            gone(props),
+            Par(*(under(sprite, DECK_SLOT, stage) for sprite in sprites)),
+            *(stage.drop(sprite) for sprite in sprites),
+            gone(stage),
         )
 
     return Seq(
-        props.hear("rustle"),
-        read(props),
-        props.show(counts=(0,) * len(seats), hand=(), bids=(), dealer=event.next_dealer),
-        Call(props.bubbles.clear),
+        stage.hear("rustle"),
+        read(stage),
+        stage.show(counts=(0,) * len(seats), hand=(), bids=(), dealer=event.next_dealer),
+        Call(stage.bubbles.clear),
         Late(back),
-        props.hear("pat"),
+        stage.hear("pat"),
     )
 
 
-def trump_turned(event: happened.TrumpTurned, props: Props) -> Clip:
+def trump_turned(event: happened.TrumpTurned, stage: Stage) -> Clip:
     """The nest's top card comes out and turns; a Rook slides under the others and the next one is turned."""
-    sprite = CardSprite.at(turned_slot(props.floor))
+    sprite = CardSprite.at(turned_slot(stage.floor))
     return Seq(
-        Late(lambda: _out_of_the_twigs(sprite, props)),
-        _bird_goes_under(sprite, props) if event.rook_under else Wait(0),
-        props.hear("snap"),
-        turned_over(sprite, event.card, props),
-        props.land(sprite, TURNED),
-        props.show(turned=event.card, trump=event.color, rook_under=event.rook_under),
-        read(props, TURNED_READ),
+        Late(lambda: _out_of_the_twigs(sprite, stage)),
+        _bird_goes_under(sprite, stage) if event.rook_under else Wait(0),
+        stage.hear("snap"),
+        turned_over(sprite, event.card, stage),
+        stage.land(sprite, TURNED),
+        stage.show(turned=event.card, trump=event.color, rook_under=event.rook_under),
+        read(stage, TURNED_READ),
     )
 
 
-def _out_of_the_twigs(sprite: CardSprite, props: Props) -> Clip:
+def _out_of_the_twigs(sprite: CardSprite, stage: Stage) -> Clip:
     """The nest is laid beside the play, its top card last."""
-    lying = [props.table.take(NEST) for _ in props.table.cards(NEST)]
-    slots = pile_slots(props.floor, len(lying), turned=True)
+    lying = [stage.table.take(NEST) for _ in stage.table.cards(NEST)]
+    slots = pile_slots(stage.floor, len(lying), turned=True)
     if lying:
         top = lying.pop()
         sprite.put(top.slot)
-        props.table.flying.remove(top)
-    props.table.flying.append(sprite)
-    feel = props.feel(SLIDE)
-    aside = [Seq(props.fly(card, slot, feel), props.land(card, NEST)) for card, slot in zip(lying, slots, strict=False)]
-    drawn = Seq(Wait(feel.gap), props.fly(sprite, turned_slot(props.floor), feel))
-    return Par(props.hear("rustle"), *aside, drawn)
+        stage.table.flying.remove(top)
+    stage.table.flying.append(sprite)
+    feel = stage.feel(SLIDE)
+    aside = [Seq(stage.fly(card, slot, feel), stage.land(card, NEST)) for card, slot in zip(lying, slots, strict=False)]
+    drawn = Seq(Wait(feel.gap), stage.fly(sprite, turned_slot(stage.floor), feel))
+    return Par(stage.hear("rustle"), *aside, drawn)
 
 
-def _bird_goes_under(sprite: CardSprite, props: Props) -> Clip:
+def _bird_goes_under(sprite: CardSprite, stage: Stage) -> Clip:
     """Everybody sees the Rook; then its back goes to the bottom, and the next card lies where it lay."""
-    top, under_it = turned_slot(props.floor), pile_slots(props.floor, 1, turned=True)[0]
+    top, under_it = turned_slot(stage.floor), pile_slots(stage.floor, 1, turned=True)[0]
     return Seq(
-        turned_over(sprite, ROOK, props),
-        props.hear("caw"),
-        read(props, BIRD_READ),
-        turned_over(sprite, None, props),
-        props.hear("slide"),
-        props.fly(sprite, under_it, props.feel(SLIDE)),
+        turned_over(sprite, ROOK, stage),
+        stage.hear("caw"),
+        read(stage, BIRD_READ),
+        turned_over(sprite, None, stage),
+        stage.hear("slide"),
+        stage.fly(sprite, under_it, stage.feel(SLIDE)),
         Call(lambda: sprite.put(top)),
     )

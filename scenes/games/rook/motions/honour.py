@@ -15,10 +15,10 @@ from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, linear, stagg
 from scenes.games.rook.layout import open_slots, spread_slots, trick_slot
 from scenes.games.rook.motions.pieces import NEST, TRICK
 from scenes.games.rook.words import signed
-from scenes.table.flights import read, says
-from scenes.table.look import Motion
-from scenes.table.props import Props, Stamp
-from scenes.table.stamps import gone, pops, stamped
+from scenes.table.game_table import Motion
+from scenes.table.stage.flights import read, says
+from scenes.table.stage.stage import Stage, Stamp
+from scenes.table.stage.stamps import gone, pops, stamped
 
 OPEN = Zone("open")
 LOOKED_INTO = Slot(960, 424, 0.0, scale_of(236))
@@ -33,199 +33,199 @@ OPEN_GAP = 0.022
 VOTE_GAP = 0.45
 
 
-def talk_called(event: happened.TalkCalled, props: Props) -> Clip:
+def talk_called(event: happened.TalkCalled, stage: Stage) -> Clip:
     return Seq(
-        Call(props.bubbles.clear),
-        props.hear("bell"),
-        props.show(phase="vote", accuser=event.by, accused=event.seat, voters=event.voters, voted=()),
-        says(props, event.by, "Talk!", "high"),
-        read(props, 1.4),
+        Call(stage.bubbles.clear),
+        stage.hear("bell"),
+        stage.show(phase="vote", accuser=event.by, accused=event.seat, voters=event.voters, voted=()),
+        says(stage, event.by, "Talk!", "high"),
+        read(stage, 1.4),
     )
 
 
-def vote_sealed(event: happened.VoteSealed, props: Props) -> Clip:
+def vote_sealed(event: happened.VoteSealed, stage: Stage) -> Clip:
     """That a seat has voted; how, nobody is shown."""
     return Seq(
-        props.hear("latch"),
-        props.then(lambda view: {"voted": (*view.voted, event.seat)}),
-        says(props, event.seat, "voted", "quiet"),
-        read(props, 0.4),
+        stage.hear("latch"),
+        stage.then(lambda view: {"voted": (*view.voted, event.seat)}),
+        says(stage, event.seat, "voted", "quiet"),
+        read(stage, 0.4),
     )
 
 
-def votes_opened(event: happened.VotesOpened, props: Props) -> Clip:
+def votes_opened(event: happened.VotesOpened, stage: Stage) -> Clip:
     """Both votes at once, in seat order."""
-    words = [says(props, seat, "Yes" if yes else "No", "plain") for seat, yes in event.votes]
-    return Seq(props.hear("turn"), stagger(VOTE_GAP, words), read(props, 1.4))
+    words = [says(stage, seat, "Yes" if yes else "No", "plain") for seat, yes in event.votes]
+    return Seq(stage.hear("turn"), stagger(VOTE_GAP, words), read(stage, 1.4))
 
 
-def renege_called(event: happened.RenegeCalled, props: Props) -> Clip:
+def renege_called(event: happened.RenegeCalled, stage: Stage) -> Clip:
     """The card is lifted into the light and stamped; then it lies where it lay."""
-    light = OVER_KIDS_HAND if props.floor.kids and not props.floor.public else LOOKED_INTO
+    light = OVER_KIDS_HAND if stage.floor.kids and not stage.floor.public else LOOKED_INTO
     at = (light.x + STAMP_REACH[0] * light.width, light.y - STAMP_REACH[1] * light.height)
     stamp = Stamp("wrong" if event.true else "right", at)
 
     def looked_into() -> Clip:
-        zone = next((zone for zone in (TRICK, OPEN) if _lies(zone, event.card, props)), None)
-        sprite = props.table.take(zone, event.card) if zone else CardSprite.at(_beside_taker(event, props), event.card)
+        zone = next((zone for zone in (TRICK, OPEN) if _lies(zone, event.card, stage)), None)
+        sprite = stage.table.take(zone, event.card) if zone else CardSprite.at(_beside_taker(event, stage), event.card)
         home = sprite.slot
         if zone is None:
-            props.table.flying.append(sprite)
+            stage.table.flying.append(sprite)
         return Seq(
-            props.fly(sprite, light, props.feel(SLIDE)),
-            props.hear("knock" if event.true else "made"),
-            stamped(props, stamp, STAMPED),
-            props.fly(sprite, home, props.feel(SLIDE)),
-            props.land(sprite, zone) if zone else props.drop(sprite),
+            stage.fly(sprite, light, stage.feel(SLIDE)),
+            stage.hear("knock" if event.true else "made"),
+            stamped(stage, stamp, STAMPED),
+            stage.fly(sprite, home, stage.feel(SLIDE)),
+            stage.land(sprite, zone) if zone else stage.drop(sprite),
         )
 
     return Seq(
-        Call(props.bubbles.clear),
-        props.hear("bell"),
-        says(props, event.by, "My mistake!" if event.by == event.seat else "Call!", "high"),
+        Call(stage.bubbles.clear),
+        stage.hear("bell"),
+        says(stage, event.by, "My mistake!" if event.by == event.seat else "Call!", "high"),
         Late(looked_into),
     )
 
 
-def _lies(zone: Zone, card: str, props: Props) -> bool:
-    return any(sprite.card == card for sprite in props.table.cards(zone))
+def _lies(zone: Zone, card: str, stage: Stage) -> bool:
+    return any(sprite.card == card for sprite in stage.table.cards(zone))
 
 
-def _beside_taker(event: happened.RenegeCalled, props: Props) -> Slot:
+def _beside_taker(event: happened.RenegeCalled, stage: Stage) -> Slot:
     """Where the trick of a card lies face down: at its taker where that is in sight, else at who played it."""
-    latest = props.view.latest
-    return props.floor.chin(latest.taker if latest and latest.number == event.trick else event.seat)
+    latest = stage.view.latest
+    return stage.floor.chin(latest.taker if latest and latest.number == event.trick else event.seat)
 
 
-def cards_taken_back(event: happened.CardsTakenBack, props: Props) -> Clip:
+def cards_taken_back(event: happened.CardsTakenBack, stage: Stage) -> Clip:
     """Cards go home to their owners, the last one first."""
     taken = {(seat, card) for seat, card, _ in event.plays}
 
     def back() -> Clip:
         clips: list[Clip] = []
         for seat, card, _ in reversed(event.plays):
-            zone = next((zone for zone in (TRICK, OPEN) if _lies(zone, card, props)), None)
+            zone = next((zone for zone in (TRICK, OPEN) if _lies(zone, card, stage)), None)
             sprite = (
-                props.table.take(zone, card) if zone else CardSprite.at(trick_slot(props.view, props.floor, seat), card)
+                stage.table.take(zone, card) if zone else CardSprite.at(trick_slot(stage.view, stage.floor, seat), card)
             )
             if zone is None:
-                props.table.flying.append(sprite)
-            clips.append(Seq(props.fly(sprite, props.floor.chin(seat), props.feel(SLIDE)), props.drop(sprite)))
-        return stagger(props.feel(SLIDE).gap, clips)
+                stage.table.flying.append(sprite)
+            clips.append(Seq(stage.fly(sprite, stage.floor.chin(seat), stage.feel(SLIDE)), stage.drop(sprite)))
+        return stagger(stage.feel(SLIDE).gap, clips)
 
     def home(view: Any) -> dict[str, object]:
         counts = tuple(n + sum(owner == seat for owner, _ in taken) for seat, n in enumerate(view.counts))
         kept = tuple(play for play in view.trick if play not in taken)
         return {"counts": counts, "trick": kept, "phase": "play", "agreed": ()}
 
-    return Seq(props.hear("sweep"), Late(back), props.then(home), read(props, 1.6))
+    return Seq(stage.hear("sweep"), Late(back), stage.then(home), read(stage, 1.6))
 
 
-def hand_stopped(event: happened.HandStopped, props: Props) -> Clip:
+def hand_stopped(event: happened.HandStopped, stage: Stage) -> Clip:
     """What lies there counts for nobody any more."""
-    place = props.floor.place(event.seat)
+    place = stage.floor.place(event.seat)
     at = (place.x, place.y) if place else FINE_AT
 
     def shaded() -> Clip:
-        lying = props.table.cards(TRICK)
-        return Par(*(Tween(sprite, 0.0 if props.calm else SHADED, linear, shade=1.0) for sprite in lying))
+        lying = stage.table.cards(TRICK)
+        return Par(*(Tween(sprite, 0.0 if stage.calm else SHADED, linear, shade=1.0) for sprite in lying))
 
-    return Seq(props.hear("knock"), Late(shaded), tricks_away(props), stamped(props, Stamp("wrong", at), STAMPED))
+    return Seq(stage.hear("knock"), Late(shaded), tricks_away(stage), stamped(stage, Stamp("wrong", at), STAMPED))
 
 
-def nest_called(event: happened.NestCalled, props: Props) -> Clip:
+def nest_called(event: happened.NestCalled, stage: Stage) -> Clip:
     """The nest is spread out face down and counted; the backs are always as many as the rules want."""
     stamp = Stamp("wrong" if event.wrong else "right", NEST_STAMP_AT)
 
     def counted() -> Clip:
-        sprites = [props.table.take(NEST) for _ in props.table.cards(NEST)][::-1]
+        sprites = [stage.table.take(NEST) for _ in stage.table.cards(NEST)][::-1]
         homes = [sprite.slot for sprite in sprites]
-        feel = props.feel(NEST_FEEL)
+        feel = stage.feel(NEST_FEEL)
         spread = [
-            Seq(props.hear("tap"), props.fly(sprite, slot, feel))
+            Seq(stage.hear("tap"), stage.fly(sprite, slot, feel))
             for sprite, slot in zip(sprites, spread_slots(len(sprites)), strict=True)
         ]
         gather = [
-            Seq(props.fly(sprite, home, feel), props.land(sprite, NEST))
+            Seq(stage.fly(sprite, home, feel), stage.land(sprite, NEST))
             for sprite, home in zip(sprites, homes, strict=True)
         ]
         return Seq(
             stagger(feel.gap, spread),
-            props.hear("knock" if event.wrong else "made"),
-            stamped(props, stamp, STAMPED),
+            stage.hear("knock" if event.wrong else "made"),
+            stamped(stage, stamp, STAMPED),
             stagger(feel.gap, gather),
         )
 
     return Seq(
-        Call(props.bubbles.clear),
-        props.hear("bell"),
-        props.show(nest_counted=True),
-        says(props, event.by, "Count it!", "high"),
+        Call(stage.bubbles.clear),
+        stage.hear("bell"),
+        stage.show(nest_counted=True),
+        says(stage, event.by, "Count it!", "high"),
         Late(counted),
     )
 
 
-def hand_ran_out(event: happened.HandRanOut, props: Props) -> Clip:
+def hand_ran_out(event: happened.HandRanOut, stage: Stage) -> Clip:
     return Seq(
-        Call(props.bubbles.clear),
-        props.hear("knock"),
-        says(props, event.seat, "No card left", "high"),
-        read(props, 1.6),
+        Call(stage.bubbles.clear),
+        stage.hear("knock"),
+        says(stage, event.seat, "No card left", "high"),
+        read(stage, 1.6),
     )
 
 
-def penalty_written(event: happened.PenaltyWritten, props: Props) -> Clip:
+def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
     """The fine stands in the middle and flies to the totals, which are less by it from then on."""
     fine = Stamp("fine", FINE_AT, words=signed(-event.amount))
 
     def written(view: Any) -> dict[str, object]:
         return {"totals": tuple(n - event.amount if side == event.side else n for side, n in enumerate(view.totals))}
 
-    seconds = 0.0 if props.calm else SCORE_FLY.seconds
+    seconds = 0.0 if stage.calm else SCORE_FLY.seconds
     return Seq(
-        props.hear("short"),
-        pops(props, fine),
+        stage.hear("short"),
+        pops(stage, fine),
         Wait(FINED),
         Tween(fine, seconds, SCORE_FLY.ease, at=SHEET_AT),
-        gone(props, fine),
-        props.then(written),
-        props.hear("knock"),
-        read(props, 0.5),
+        gone(stage, fine),
+        stage.then(written),
+        stage.hear("knock"),
+        read(stage, 0.5),
     )
 
 
-def review_began(event: happened.ReviewBegan, props: Props) -> Clip:
+def review_began(event: happened.ReviewBegan, stage: Stage) -> Clip:
     """Trick after trick comes back from its taker and lies open, card by card. Nothing changes its size on the way, so
     that every card needs one print."""
-    slots = open_slots(event.tricks, kids=props.floor.kids)
+    slots = open_slots(event.tricks, kids=stage.floor.kids)
     plays = [(taken.taker, card) for taken in event.tricks for _, card in taken.plays]
 
     def laid(taker: Seat, card: str, slot: Slot) -> Clip:
-        chin = props.floor.chin(taker)
+        chin = stage.floor.chin(taker)
         sprite = CardSprite.at(Slot(chin.x, chin.y, 0.0, slot.scale), card)
-        flight = props.fly(sprite, slot, props.feel(SLIDE))
-        return Seq(Call(lambda: props.table.flying.append(sprite)), flight, props.land(sprite, OPEN))
+        flight = stage.fly(sprite, slot, stage.feel(SLIDE))
+        return Seq(Call(lambda: stage.table.flying.append(sprite)), flight, stage.land(sprite, OPEN))
 
     clips = [laid(taker, card, slot) for (taker, card), slot in zip(plays, slots, strict=True)]
     return Seq(
-        props.hear("slide"),
-        stagger(0.0 if props.calm else OPEN_GAP, clips),
-        props.show(phase="review", open_tricks=event.tricks),
-        read(props, 0.5),
+        stage.hear("slide"),
+        stagger(0.0 if stage.calm else OPEN_GAP, clips),
+        stage.show(phase="review", open_tricks=event.tricks),
+        read(stage, 0.5),
     )
 
 
-def tricks_away(props: Props) -> Clip:
+def tricks_away(stage: Stage) -> Clip:
     """The open tricks are gathered up again."""
-    return Call(lambda: props.table.clear(OPEN))
+    return Call(lambda: stage.table.clear(OPEN))
 
 
-def count_agreed(event: happened.CountAgreed, props: Props) -> Clip:
+def count_agreed(event: happened.CountAgreed, stage: Stage) -> Clip:
     return Seq(
-        props.hear("tap"),
-        props.then(lambda view: {"agreed": tuple(sorted((*view.agreed, event.seat)))}),
-        says(props, event.seat, "agrees"),
-        read(props, 0.15),
+        stage.hear("tap"),
+        stage.then(lambda view: {"agreed": tuple(sorted((*view.agreed, event.seat)))}),
+        says(stage, event.seat, "agrees"),
+        read(stage, 0.15),
     )
 
 

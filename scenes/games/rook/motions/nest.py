@@ -10,25 +10,25 @@ from game.cards.sprite import CardSprite
 from game.easing import FLIP, REVEAL_BEAT, SLIDE
 from game.easing import NEST as NEST_FEEL
 from game.timeline import Clip, Late, Par, Seq, Wait, stagger
-from scenes.games.rook.flourishes import BOUNCE_SECONDS
+from scenes.games.rook.art.flourishes import BOUNCE_SECONDS
 from scenes.games.rook.layout import laid_slot, nest_slots, own_slot, spread_slots
 from scenes.games.rook.motions.honour import tricks_away
 from scenes.games.rook.motions.pieces import NEST, gone, under
 from scenes.games.rook.words import nest_cards
-from scenes.table.flights import flourish, read, turned_over
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import flourish, read, turned_over
+from scenes.table.stage.stage import Flourish, Stage
 
 SHOWN_EACH = 0.25  # seconds from one card of the nest to the next at the count
 
 
-def nest_taken(event: happened.NestTaken, props: Props) -> Clip:
+def nest_taken(event: happened.NestTaken, stage: Stage) -> Clip:
     """The twigs bounce, the backs fly into the bidder's fan."""
-    target = props.floor.chin(event.seat)
+    target = stage.floor.chin(event.seat)
 
     def take() -> Clip:
-        sprites = [props.table.take(NEST) for _ in props.table.cards(NEST)]
-        feel = props.feel(NEST_FEEL)
-        return stagger(feel.gap, [Seq(props.fly(sprite, target, feel), props.drop(sprite)) for sprite in sprites])
+        sprites = [stage.table.take(NEST) for _ in stage.table.cards(NEST)]
+        feel = stage.feel(NEST_FEEL)
+        return stagger(feel.gap, [Seq(stage.fly(sprite, target, feel), stage.drop(sprite)) for sprite in sprites])
 
     def counted(view: Any) -> dict[str, object]:
         counts = tuple(n + event.size if seat == event.seat else n for seat, n in enumerate(view.counts))
@@ -36,28 +36,28 @@ def nest_taken(event: happened.NestTaken, props: Props) -> Clip:
         hand = sort_hand((*view.hand, *event.cards)) if known and event.cards is not None else view.hand
         return {"phase": "bury", "counts": counts, "hand": hand}
 
-    return Seq(props.hear("rustle"), _bounce(props), Late(take), props.then(counted), read(props, 0.5))
+    return Seq(stage.hear("rustle"), _bounce(stage), Late(take), stage.then(counted), read(stage, 0.5))
 
 
-def _bounce(props: Props) -> Clip:
-    return Wait(0) if props.calm else flourish(Flourish("twigs", (0, 0)), BOUNCE_SECONDS, props)
+def _bounce(stage: Stage) -> Clip:
+    return Wait(0) if stage.calm else flourish(Flourish("twigs", (0, 0)), BOUNCE_SECONDS, stage)
 
 
-def nest_laid(event: happened.NestLaid, props: Props) -> Clip:
+def nest_laid(event: happened.NestLaid, stage: Stage) -> Clip:
     """Backs go into the nest: always as many as the rules want, because the number is nobody's business."""
 
     def lay() -> Clip:
-        size = nest_cards(props.view)
-        slots = (laid_slot(props.floor),) * size if props.view.trump else nest_slots(size)
-        sprites = _leaving(event, size, props)
-        props.table.flying.extend(sprites)
-        props.table.clear(NEST)
-        feel = props.feel(SLIDE)
+        size = nest_cards(stage.view)
+        slots = (laid_slot(stage.floor),) * size if stage.view.trump else nest_slots(size)
+        sprites = _leaving(event, size, stage)
+        stage.table.flying.extend(sprites)
+        stage.table.clear(NEST)
+        feel = stage.feel(SLIDE)
         clips = [
-            Seq(Par(props.fly(sprite, slot, feel), _hidden(sprite, props)), props.land(sprite, NEST))
+            Seq(Par(stage.fly(sprite, slot, feel), _hidden(sprite, stage)), stage.land(sprite, NEST))
             for sprite, slot in zip(sprites, slots, strict=True)
         ]
-        return Seq(props.then(counted), stagger(feel.gap, clips))
+        return Seq(stage.then(counted), stagger(feel.gap, clips))
 
     def counted(view: Any) -> dict[str, object]:
         hand = view.hand
@@ -68,12 +68,12 @@ def nest_laid(event: happened.NestLaid, props: Props) -> Clip:
             counts = tuple(n - nest_cards(view) if seat == event.seat else n for seat, n in enumerate(view.counts))
         return {"phase": "trump" if view.trump is None else view.phase, "counts": counts, "hand": hand}
 
-    return Seq(props.hear("rustle"), _bounce(props), Late(lay), read(props, 0.3))
+    return Seq(stage.hear("rustle"), _bounce(stage), Late(lay), read(stage, 0.3))
 
 
-def _leaving(event: happened.NestLaid, size: int, props: Props) -> list[CardSprite]:
+def _leaving(event: happened.NestLaid, size: int, stage: Stage) -> list[CardSprite]:
     """The cards as they set off: for the eyes of the bidder from where they stood, for everybody else from the fan."""
-    view, floor = props.view, props.floor
+    view, floor = stage.view, stage.floor
     seen: list[Card] = []
     if event.cards is not None and view.viewer == event.seat:
         seen = [card for card in event.cards if card in view.hand]
@@ -84,39 +84,39 @@ def _leaving(event: happened.NestLaid, size: int, props: Props) -> list[CardSpri
     return sprites + [CardSprite.at(chin) for _ in range(size - len(sprites))]
 
 
-def _hidden(sprite: CardSprite, props: Props) -> Clip:
+def _hidden(sprite: CardSprite, stage: Stage) -> Clip:
     """A card that was open turns over on its way; the others are backs already."""
-    return Wait(0) if sprite.card is None else turned_over(sprite, None, props, FLIP)
+    return Wait(0) if sprite.card is None else turned_over(sprite, None, stage, FLIP)
 
 
-def nest_turned(event: happened.NestTurned, props: Props) -> Clip:
+def nest_turned(event: happened.NestTurned, stage: Stage) -> Clip:
     """The last trick pulls the nest over; its cards turn up one by one."""
     if not event.cards:
         return Wait(0)
     slots = spread_slots(len(event.cards))
 
     def turn() -> Clip:
-        props.table.clear(NEST)
-        sprites = [CardSprite.at(laid_slot(props.floor)) for _ in event.cards]
-        props.table.flying.extend(sprites)
-        feel = props.feel(SLIDE)
-        spread = [props.fly(sprite, slot, feel) for sprite, slot in zip(sprites, slots, strict=True)]
+        stage.table.clear(NEST)
+        sprites = [CardSprite.at(laid_slot(stage.floor)) for _ in event.cards]
+        stage.table.flying.extend(sprites)
+        feel = stage.feel(SLIDE)
+        spread = [stage.fly(sprite, slot, feel) for sprite, slot in zip(sprites, slots, strict=True)]
         shown = [
-            Seq(props.hear("snap"), turned_over(sprite, card, props), Wait(SHOWN_EACH))
+            Seq(stage.hear("snap"), turned_over(sprite, card, stage), Wait(SHOWN_EACH))
             for sprite, card in zip(sprites, event.cards, strict=True)
         ]
-        away = Par(*(under(sprite, props.floor.chin(event.seat), props) for sprite in sprites))
-        gather = Par(*(turned_over(sprite, None, props) for sprite in sprites))
-        dropped = [props.drop(sprite) for sprite in sprites]
+        away = Par(*(under(sprite, stage.floor.chin(event.seat), stage) for sprite in sprites))
+        gather = Par(*(turned_over(sprite, None, stage) for sprite in sprites))
+        dropped = [stage.drop(sprite) for sprite in sprites]
         return Seq(
             stagger(feel.gap, spread),
             *shown,
             Wait(REVEAL_BEAT),
             gather,
-            props.hear("sweep"),
+            stage.hear("sweep"),
             away,
             *dropped,
-            gone(props),
+            gone(stage),
         )
 
-    return Seq(tricks_away(props), Late(turn))
+    return Seq(tricks_away(stage), Late(turn))

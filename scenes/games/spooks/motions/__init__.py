@@ -14,8 +14,8 @@ from scenes.games.spooks.motions.masters import (
 from scenes.games.spooks.motions.plays import card_played, hand_dealt, turn_came_back, turn_passed
 from scenes.games.spooks.motions.red import answer_failed, bite_began, card_given, straight_laid
 from scenes.games.spooks.motions.trick import card_laid, trick_began, trick_turned
-from scenes.table.flights import said
-from scenes.table.look import Motion
+from scenes.table.game_table import Motion
+from scenes.table.stage.flights import said
 
 MOTIONS: dict[type[Event], Motion] = {
     happened.HandDealt: hand_dealt,

@@ -9,77 +9,77 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DIAL, PASS, PASS_BEAT
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
-from scenes.games.spooks.furniture import DIAL as TURNING
-from scenes.games.spooks.furniture import OVER, spots_of
+from scenes.games.spooks.art.furniture import DIAL as TURNING
+from scenes.games.spooks.art.furniture import OVER, spots_of
 from scenes.games.spooks.motions.pieces import gained, parted
 from scenes.games.spooks.motions.trick import onto_board
-from scenes.table.flights import ended, read, says
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import ended, read, says
+from scenes.table.stage.stage import Flourish, Stage
 
 RISE = 40.0  # px that all backs rise before they travel
 BACK = 74  # px: width of a back on its way
 
 
-def direction_turned(event: happened.DirectionTurned, props: Props) -> Clip:
-    return _dial_turns(props, clockwise=event.clockwise)
+def direction_turned(event: happened.DirectionTurned, stage: Stage) -> Clip:
+    return _dial_turns(stage, clockwise=event.clockwise)
 
 
-def order_turned(event: happened.OrderTurned, props: Props) -> Clip:
-    return _dial_turns(props, up=event.up)
+def order_turned(event: happened.OrderTurned, stage: Stage) -> Clip:
+    return _dial_turns(stage, up=event.up)
 
 
-def _dial_turns(props: Props, **change: object) -> Clip:
+def _dial_turns(stage: Stage, **change: object) -> Clip:
     """The dial goes once round to its new picture."""
-    moving = Flourish(TURNING, spots_of(props.view, props.floor).dial, 1.0 if props.calm else 0.0)
+    moving = Flourish(TURNING, spots_of(stage.view, stage.floor).dial, 1.0 if stage.calm else 0.0)
     return Seq(
-        props.show(**change),
-        Call(partial(props.flourishes.append, moving)),
-        props.hear("ratchet"),
-        Tween(moving, DIAL.calm if props.calm else DIAL.seconds, DIAL.ease, share=1.0),
-        Call(lambda: ended(moving, props)),
-        read(props, 0.9),
+        stage.show(**change),
+        Call(partial(stage.flourishes.append, moving)),
+        stage.hear("ratchet"),
+        Tween(moving, DIAL.calm if stage.calm else DIAL.seconds, DIAL.ease, share=1.0),
+        Call(lambda: ended(moving, stage)),
+        read(stage, 0.9),
     )
 
 
-def handing_began(event: happened.HandingBegan, props: Props) -> Clip:
+def handing_began(event: happened.HandingBegan, stage: Stage) -> Clip:
     return Seq(
-        props.show(phase="handing", laying=event.seats, laid=(), own_laid=None),
-        props.hear("spook"),
-        read(props),
+        stage.show(phase="handing", laying=event.seats, laid=(), own_laid=None),
+        stage.hear("spook"),
+        read(stage),
     )
 
 
-def card_chosen(event: happened.CardChosen, props: Props) -> Clip:
+def card_chosen(event: happened.CardChosen, stage: Stage) -> Clip:
     """A back goes to the board; it sounds and moves the same whatever it is."""
 
     def counted(view: View) -> dict[str, object]:
         own = {"own_laid": event.card} if view.viewer == event.seat else {}
         return parted(view, event.seat, (event.card,)) | {"laid": tuple(sorted((*view.laid, event.seat)))} | own
 
-    lay = Late(lambda: onto_board(event.seat, props))
-    return Seq(lay, props.hear("pat"), props.then(counted), read(props, 0.25))
+    lay = Late(lambda: onto_board(event.seat, stage))
+    return Seq(lay, stage.hear("pat"), stage.then(counted), read(stage, 0.25))
 
 
-def cards_handed(event: happened.CardsHanded, props: Props) -> Clip:
+def cards_handed(event: happened.CardsHanded, stage: Stage) -> Clip:
     """All backs rise together, pause, and travel to their neighbours."""
 
     def hand_on() -> Clip:
         ways: list[Clip] = []
         sprites = []
         for gift in event.gifts:
-            begin, end = _back(gift.giver, props), _back(gift.receiver, props)
+            begin, end = _back(gift.giver, stage), _back(gift.receiver, stage)
             sprite = CardSprite.at(begin)
             sprites.append(sprite)
-            props.table.flying.append(sprite)
+            stage.table.flying.append(sprite)
             risen = begin.moved(dy=-RISE)
             ways.append(
                 Seq(
-                    props.fly(sprite, risen, props.feel(PASS)),
+                    stage.fly(sprite, risen, stage.feel(PASS)),
                     Wait(PASS_BEAT),
-                    props.fly(sprite, end, props.feel(PASS)),
+                    stage.fly(sprite, end, stage.feel(PASS)),
                 )
             )
-        return Seq(props.hear("hand_on"), Par(*ways), *(props.drop(sprite) for sprite in sprites))
+        return Seq(stage.hear("hand_on"), Par(*ways), *(stage.drop(sprite) for sprite in sprites))
 
     def after(view: View) -> dict[str, object]:
         changed: dict[str, object] = {}
@@ -92,20 +92,20 @@ def cards_handed(event: happened.CardsHanded, props: Props) -> Clip:
         changed |= {"counts": counts, "hand": hand, "phase": "blue", "laying": (), "laid": (), "own_laid": None}
         return changed
 
-    return Seq(Late(hand_on), props.then(after), props.hear("pat"), read(props, 0.6))
+    return Seq(Late(hand_on), stage.then(after), stage.hear("pat"), read(stage, 0.6))
 
 
-def _back(seat: Seat, props: Props) -> Slot:
-    chin = props.floor.chin(seat)
+def _back(seat: Seat, stage: Stage) -> Slot:
+    chin = stage.floor.chin(seat)
     return Slot(chin.x, chin.y, 0.0, scale_of(BACK))
 
 
-def gift_owed(event: happened.GiftOwed, props: Props) -> Clip:
-    return Seq(props.show(phase="gift", receivers=event.receivers), props.hear("goblin"), read(props))
+def gift_owed(event: happened.GiftOwed, stage: Stage) -> Clip:
+    return Seq(stage.show(phase="gift", receivers=event.receivers), stage.hear("goblin"), read(stage))
 
 
-def hand_ended(event: happened.HandEnded, props: Props) -> Clip:
+def hand_ended(event: happened.HandEnded, stage: Stage) -> Clip:
     """The last card: no rule holds any more, and everything stands still before the count."""
-    out = [says(props, seat, "out!", "pin high") for seat in event.result.winners]
-    over = props.show(phase=OVER)
-    return Seq(Call(props.bubbles.clear), over, props.hear("turned_up"), Par(*out), read(props, 1.6))
+    out = [says(stage, seat, "out!", "pin high") for seat in event.result.winners]
+    over = stage.show(phase=OVER)
+    return Seq(Call(stage.bubbles.clear), over, stage.hear("turned_up"), Par(*out), read(stage, 1.6))

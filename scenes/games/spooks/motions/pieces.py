@@ -9,10 +9,10 @@ from engine.games.spooks.view import View
 from game.cards.slots import Slot
 from game.easing import SHIVER_SECONDS
 from game.timeline import Clip, Drive, Wait, linear
-from scenes.games.spooks.furniture import spots_of
+from scenes.games.spooks.art.furniture import spots_of
 from scenes.games.spooks.layout import SEEN
-from scenes.table.flights import flourish
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import flourish
+from scenes.table.stage.stage import Flourish, Stage
 
 SHOW_SECONDS = 0.9  # a creature that shows itself when its card is played
 SHIVER = 3.0  # px
@@ -49,22 +49,22 @@ def trembling(share: float, number: int = 0) -> float:
     return 0.0 if share == 1 else SHIVER * (1 if int(share * SHIVERS * 2 + number) % 2 else -1)
 
 
-def plate_shivers(seat: Seat, props: Props) -> Clip:
+def plate_shivers(seat: Seat, stage: Stage) -> Clip:
     """The plate of a seat shivers, as covered cards do before they turn."""
 
     def steer(share: float) -> None:
-        props.shaken[seat] = trembling(share)
+        stage.shaken[seat] = trembling(share)
 
-    return Wait(0) if props.calm else Drive(SHIVER_SECONDS, linear, steer)
+    return Wait(0) if stage.calm else Drive(SHIVER_SECONDS, linear, steer)
 
 
-def top_slot(props: Props) -> Slot:
+def top_slot(stage: Stage) -> Slot:
     """Where the next card of the pile comes to lie."""
-    return spots_of(props.view, props.floor).slots(SEEN)[-1]
+    return spots_of(stage.view, stage.floor).slots(SEEN)[-1]
 
 
-def creature_shows(card: Card, slot: Slot, props: Props) -> Clip:
+def creature_shows(card: Card, slot: Slot, stage: Stage) -> Clip:
     """The creature of a card that was just played, beside the story."""
-    if props.calm:
+    if stage.calm:
         return Wait(0)
-    return flourish(Flourish(SUIT[card], (slot.x, slot.y - slot.height / 2)), SHOW_SECONDS, props)
+    return flourish(Flourish(SUIT[card], (slot.x, slot.y - slot.height / 2)), SHOW_SECONDS, stage)

@@ -10,12 +10,12 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, SLIDE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
-from scenes.games.spooks.furniture import PILE_LIGHT, spots_of
+from scenes.games.spooks.art.furniture import PILE_LIGHT, spots_of
 from scenes.games.spooks.layout import OLDER, PILE, SEEN
 from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, parted, top_slot
-from scenes.table.flights import arc, ended, landing, read, says
-from scenes.table.pack import from_pack, pack_appears, pack_gone
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import arc, ended, landing, read, says
+from scenes.table.stage.pack import from_pack, pack_appears, pack_gone
+from scenes.table.stage.stage import Flourish, Stage
 
 DECK_SLOT = Slot(960, 420, 0.0, scale_of(120))
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
@@ -25,7 +25,7 @@ PHASES = {"blue": "blue", "red": "red", "green": "green", "none": "lead"}
 """What the pile asks after a card of that colour, until the rules say more."""
 
 
-def hand_dealt(event: happened.HandDealt, props: Props) -> Clip:
+def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
     """Card after card flies out on a low arc, the ghost hand's after everybody's in each round."""
     players = len(event.sizes)
     order = [
@@ -34,7 +34,7 @@ def hand_dealt(event: happened.HandDealt, props: Props) -> Clip:
         for seat in clockwise((event.dealer + 1) % players, players)
         if turn < event.sizes[seat]
     ]
-    feel = props.feel(DEAL).within(len(order) + event.ghost_size, DEAL_MOST)
+    feel = stage.feel(DEAL).within(len(order) + event.ghost_size, DEAL_MOST)
     counts = [0] * players
 
     def dealt(seat: Seat) -> dict[str, object]:
@@ -43,42 +43,42 @@ def hand_dealt(event: happened.HandDealt, props: Props) -> Clip:
 
     def throw(number: int, target: Slot, after: Clip) -> Clip:
         sprite = CardSprite.at(DECK_SLOT)
-        sound = props.hear("slide") if number % 3 == 0 else Wait(0)
-        way = Par(props.fly(sprite, target, feel), arc(sprite, 0 if props.calm else DEAL_ARC, feel.seconds), sound)
-        return from_pack(sprite, Seq(way, props.drop(sprite), after), props)
+        sound = stage.hear("slide") if number % 3 == 0 else Wait(0)
+        way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
+        return from_pack(sprite, Seq(way, stage.drop(sprite), after), stage)
 
     throws = [
-        throw(number, props.floor.chin(seat), props.then(lambda view, seat=seat: dealt(seat)))  # type: ignore[misc]
+        throw(number, stage.floor.chin(seat), stage.then(lambda view, seat=seat: dealt(seat)))  # type: ignore[misc]
         for number, seat in enumerate(order)
     ]
-    ghost = spots_of(props.view, props.floor).ghost
+    ghost = spots_of(stage.view, stage.floor).ghost
     more = lambda view: {"ghost_count": view.ghost_count + 1}  # noqa: E731
-    throws += [throw(1, Slot(*ghost, 0.0, scale_of(60)), props.then(more)) for _ in range(event.ghost_size)]
+    throws += [throw(1, Slot(*ghost, 0.0, scale_of(60)), stage.then(more)) for _ in range(event.ghost_size)]
     return Seq(
-        props.show(
+        stage.show(
             phase="deal", dealer=event.dealer, counts=(0,) * players, ghost_count=0, hand=(), pile=(), actor=None,
             turn=None, clockwise=True, up=True, passed=(), victim=None, givers=(), receivers=(), laying=(), laid=(),
             own_laid=None, playoff=False, tricks=(), gifts=(),
         ),
-        Call(props.table.clear),
-        Call(props.bubbles.clear),
-        pack_appears(props, DECK_SLOT),
+        Call(stage.table.clear),
+        Call(stage.bubbles.clear),
+        pack_appears(stage, DECK_SLOT),
         stagger(feel.gap, throws),
-        pack_gone(props),
-        _own_hand(event, props),
-        props.show(phase="open"),
+        pack_gone(stage),
+        _own_hand(event, stage),
+        stage.show(phase="open"),
     )  # fmt: skip
 
 
-def _own_hand(event: happened.HandDealt, props: Props) -> Clip:
+def _own_hand(event: happened.HandDealt, stage: Stage) -> Clip:
     """The one hand that the viewpoint may know stands up behind the rail."""
     known = next((hand for hand in event.hands if hand), None)
     if known is None:
         return Wait(0.2)
-    return Seq(props.show(hand=sort_hand(known)), props.hear("slide"), Wait(0.2))
+    return Seq(stage.show(hand=sort_hand(known)), stage.hear("slide"), Wait(0.2))
 
 
-def card_played(event: happened.CardPlayed, props: Props) -> Clip:
+def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
     """The card leaves its owner's hand on an arc and lands on the pile, and its creature shows itself."""
 
     def counted(view: View) -> dict[str, object]:
@@ -88,61 +88,61 @@ def card_played(event: happened.CardPlayed, props: Props) -> Clip:
         return parted(view, event.seat, (event.card,)) | played
 
     def play() -> Clip:
-        sprite = props.leave(event.seat, event.card)
+        sprite = stage.leave(event.seat, event.card)
         sprite.card = event.card
-        slot = top_slot(props)
+        slot = top_slot(stage)
         return Seq(
-            props.then(lambda view: parted(view, event.seat, (event.card,))),
-            landing(sprite, slot, PLAY_ARC, props),
-            props.hear("slap_cloth"),
-            props.land(sprite, PILE),
-            Par(settle(props), props.hear(SUIT_SOUNDS[SUIT[event.card]]), creature_shows(event.card, slot, props)),
+            stage.then(lambda view: parted(view, event.seat, (event.card,))),
+            landing(sprite, slot, PLAY_ARC, stage),
+            stage.hear("slap_cloth"),
+            stage.land(sprite, PILE),
+            Par(settle(stage), stage.hear(SUIT_SOUNDS[SUIT[event.card]]), creature_shows(event.card, slot, stage)),
         )
 
     def shown(view: View) -> dict[str, object]:
         """What the landing has not told yet."""
         return {name: value for name, value in counted(view).items() if name not in ("counts", "hand")}
 
-    return Seq(Call(props.bubbles.clear), Late(play), props.then(shown), Wait(0.3))
+    return Seq(Call(stage.bubbles.clear), Late(play), stage.then(shown), Wait(0.3))
 
 
-def settle(props: Props) -> Clip:
+def settle(stage: Stage) -> Clip:
     """The older cards slide under the new one and darken; the lowest one is not seen any more."""
 
     def make() -> Clip:
-        props.table.keep(PILE, SEEN)
-        seen = props.table.cards(PILE)
-        slots = spots_of(props.view, props.floor).slots(len(seen))
+        stage.table.keep(PILE, SEEN)
+        seen = stage.table.cards(PILE)
+        slots = spots_of(stage.view, stage.floor).slots(len(seen))
         clips: list[Clip] = []
         for i, (sprite, slot) in enumerate(zip(seen, slots, strict=True)):
             shade = 0.0 if i == len(seen) - 1 else OLDER
             clips += [
-                props.fly(sprite, slot, props.feel(SLIDE)),
-                Tween(sprite, 0.0 if props.calm else SLIDE.seconds, shade=shade),
+                stage.fly(sprite, slot, stage.feel(SLIDE)),
+                Tween(sprite, 0.0 if stage.calm else SLIDE.seconds, shade=shade),
             ]
         return Par(*clips)
 
     return Late(make)
 
 
-def turn_passed(event: happened.TurnPassed, props: Props) -> Clip:
+def turn_passed(event: happened.TurnPassed, stage: Stage) -> Clip:
     """A quiet word at the plate. How long it takes tells nothing about who could have played."""
     return Seq(
-        says(props, event.seat, "pass", "pin quiet"),
-        props.hear("tap"),
-        props.then(lambda view: {"passed": (*view.passed, event.seat)}),
-        read(props, PASS_SECONDS),
+        says(stage, event.seat, "pass", "pin quiet"),
+        stage.hear("tap"),
+        stage.then(lambda view: {"passed": (*view.passed, event.seat)}),
+        read(stage, PASS_SECONDS),
     )
 
 
-def turn_came_back(event: happened.TurnCameBack, props: Props) -> Clip:
+def turn_came_back(event: happened.TurnCameBack, stage: Stage) -> Clip:
     """Nobody topped the card: the face on the pile gets a gold rim, and its owner leads."""
-    light = Flourish(PILE_LIGHT, (top_slot(props).x, top_slot(props).y))
+    light = Flourish(PILE_LIGHT, (top_slot(stage).x, top_slot(stage).y))
     return Seq(
-        Call(partial(props.flourishes.append, light), skippable=True),
-        props.hear("celesta", 2),
-        read(props, 0.9),
-        Call(lambda: ended(light, props)),
-        Call(props.bubbles.clear),
-        props.show(phase="lead", turn=event.seat, passed=()),
+        Call(partial(stage.flourishes.append, light), skippable=True),
+        stage.hear("celesta", 2),
+        read(stage, 0.9),
+        Call(lambda: ended(light, stage)),
+        Call(stage.bubbles.clear),
+        stage.show(phase="lead", turn=event.seat, passed=()),
     )

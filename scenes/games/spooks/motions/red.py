@@ -10,12 +10,12 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import BITE, SLIDE, STRAIGHT
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Wait, stagger
-from scenes.games.spooks.furniture import spots_of
+from scenes.games.spooks.art.furniture import spots_of
 from scenes.games.spooks.layout import PILE
 from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, gained, parted, plate_shivers, top_slot
 from scenes.games.spooks.motions.plays import PHASES, settle
-from scenes.table.flights import appear, ended, flourish, read, says
-from scenes.table.props import Flourish, Props
+from scenes.table.stage.flights import appear, ended, flourish, read, says
+from scenes.table.stage.stage import Flourish, Stage
 
 FAN_WIDTH = 150
 FAN_STEP = 118
@@ -27,13 +27,13 @@ BAT_UP = 62  # px that a bat flies above the card it carries
 BAT = "carrier"
 
 
-def answer_failed(event: happened.AnswerFailed, props: Props) -> Clip:
+def answer_failed(event: happened.AnswerFailed, stage: Stage) -> Clip:
     """The loud moment: somebody has nothing that fits."""
     return Seq(
-        props.hear("cannot"),
-        Par(says(props, event.seat, "can't", "pin"), plate_shivers(event.seat, props)),
-        props.show(victim=event.seat),
-        read(props, 1.0),
+        stage.hear("cannot"),
+        Par(says(stage, event.seat, "can't", "pin"), plate_shivers(event.seat, stage)),
+        stage.show(victim=event.seat),
+        read(stage, 1.0),
     )
 
 
@@ -50,32 +50,32 @@ def fan(count: int, at: tuple[float, float]) -> tuple[Slot, ...]:
     return tuple(slots)
 
 
-def straight_laid(event: happened.StraightLaid, props: Props) -> Clip:
+def straight_laid(event: happened.StraightLaid, stage: Stage) -> Clip:
     """Low to high the cards open beside each other, each a note higher; then all go under the last one."""
     cards = event.cards
 
     def lay() -> Clip:
-        spots = fan(len(cards), (960, spots_of(props.view, props.floor).pile[1]))
+        spots = fan(len(cards), (960, spots_of(stage.view, stage.floor).pile[1]))
         sprites = []
         for card in cards:
-            sprite = props.leave(event.seat, card)
+            sprite = stage.leave(event.seat, card)
             sprite.card = card
             sprites.append(sprite)
         steps = [
-            Seq(_placed(sprite, slot, props), props.hear("bone", number))
+            Seq(_placed(sprite, slot, stage), stage.hear("bone", number))
             for number, (sprite, slot) in enumerate(zip(sprites, spots, strict=True))
         ]
-        end = top_slot(props)
-        under = [Par(props.fly(sprite, end, props.feel(SLIDE))) for sprite in sprites]
-        landed = [props.land(sprite, PILE) for sprite in sprites]
+        end = top_slot(stage)
+        under = [Par(stage.fly(sprite, end, stage.feel(SLIDE))) for sprite in sprites]
+        landed = [stage.land(sprite, PILE) for sprite in sprites]
         return Seq(
-            props.then(lambda view: parted(view, event.seat, cards)),
-            stagger(props.feel(STRAIGHT).gap, steps),
-            read(props, 0.7 + 0.15 * len(cards)),
+            stage.then(lambda view: parted(view, event.seat, cards)),
+            stagger(stage.feel(STRAIGHT).gap, steps),
+            read(stage, 0.7 + 0.15 * len(cards)),
             Par(*under),
             *landed,
-            props.hear(SUIT_SOUNDS[SUIT[cards[-1]]]),
-            Par(settle(props), creature_shows(cards[-1], end, props)),
+            stage.hear(SUIT_SOUNDS[SUIT[cards[-1]]]),
+            Par(settle(stage), creature_shows(cards[-1], end, stage)),
         )
 
     def shown(view: View) -> dict[str, object]:
@@ -83,58 +83,58 @@ def straight_laid(event: happened.StraightLaid, props: Props) -> Clip:
         phase = PHASES[COLOR[cards[-1]]]
         return {"pile": pile, "actor": event.seat, "phase": phase, "victim": None, "turn": event.victim, "passed": ()}
 
-    return Seq(Call(props.bubbles.clear), Late(lay), props.then(shown), Wait(0.2))
+    return Seq(Call(stage.bubbles.clear), Late(lay), stage.then(shown), Wait(0.2))
 
 
-def _placed(sprite: CardSprite, slot: Slot, props: Props) -> Clip:
-    if props.calm:
+def _placed(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
+    if stage.calm:
         return appear(sprite, slot, STRAIGHT.calm)
     return STRAIGHT.tween(sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale)
 
 
-def bite_began(event: happened.BiteBegan, props: Props) -> Clip:
+def bite_began(event: happened.BiteBegan, stage: Stage) -> Clip:
     """Bats gather over the victim."""
-    chin = props.floor.chin(event.victim)
+    chin = stage.floor.chin(event.victim)
     return Seq(
-        props.show(phase="bite", victim=event.victim, givers=event.givers),
-        props.hear("flutter"),
-        flourish(Flourish("swarm", (chin.x, chin.y)), 1.2, props) if not props.calm else Wait(0),
-        read(props),
+        stage.show(phase="bite", victim=event.victim, givers=event.givers),
+        stage.hear("flutter"),
+        flourish(Flourish("swarm", (chin.x, chin.y)), 1.2, stage) if not stage.calm else Wait(0),
+        read(stage),
     )
 
 
-def card_given(event: happened.CardGiven, props: Props) -> Clip:
+def card_given(event: happened.CardGiven, stage: Stage) -> Clip:
     """A bat takes a back across and flies a wave; the Master of Goblins' gift slides over."""
     gift = event.gift
     bite = gift.why == "bite"
 
     def give() -> Clip:
-        sprite = CardSprite.at(_hold(gift.giver, props))
-        props.table.flying.append(sprite)
-        target = _hold(gift.receiver, props)
-        way = _wave(sprite, target, props) if bite and not props.calm else props.fly(sprite, target, props.feel(SLIDE))
+        sprite = CardSprite.at(_hold(gift.giver, stage))
+        stage.table.flying.append(sprite)
+        target = _hold(gift.receiver, stage)
+        way = _wave(sprite, target, stage) if bite and not stage.calm else stage.fly(sprite, target, stage.feel(SLIDE))
         return Seq(
-            props.then(lambda view: parted(view, gift.giver, (gift.card,))),
-            props.hear("flutter" if bite else "slide"),
+            stage.then(lambda view: parted(view, gift.giver, (gift.card,))),
+            stage.hear("flutter" if bite else "slide"),
             way,
-            props.drop(sprite),
-            props.then(lambda view: gained(view, gift.receiver, gift.card)),
-            props.hear("pat"),
+            stage.drop(sprite),
+            stage.then(lambda view: gained(view, gift.receiver, gift.card)),
+            stage.hear("pat"),
         )
 
     def after(view: View) -> dict[str, object]:
         return {"givers": tuple(seat for seat in view.givers if seat != gift.giver)}
 
-    return Seq(Late(give), props.then(after), read(props, 0.3 if bite else 0.6))
+    return Seq(Late(give), stage.then(after), read(stage, 0.3 if bite else 0.6))
 
 
-def _hold(seat: Seat, props: Props) -> Slot:
+def _hold(seat: Seat, stage: Stage) -> Slot:
     """Where a seat holds its cards, at a size that can be seen to fly."""
-    chin = props.floor.chin(seat)
+    chin = stage.floor.chin(seat)
     return Slot(chin.x, chin.y, 0.0, scale_of(74))
 
 
-def _wave(sprite: CardSprite, target: Slot, props: Props) -> Clip:
+def _wave(sprite: CardSprite, target: Slot, stage: Stage) -> Clip:
     """Three swings on the way, the bat above the card."""
     begin = sprite.slot
     bat = Flourish(BAT, (begin.x, begin.y - BAT_UP))
@@ -146,7 +146,7 @@ def _wave(sprite: CardSprite, target: Slot, props: Props) -> Clip:
         bat.at, bat.share = (sprite.x, sprite.y - BAT_UP), share
 
     return Seq(
-        Call(lambda: props.flourishes.append(bat), skippable=True),
+        Call(lambda: stage.flourishes.append(bat), skippable=True),
         Drive(BITE.seconds, BITE.ease, steer),
-        Call(lambda: ended(bat, props)),
+        Call(lambda: ended(bat, stage)),
     )

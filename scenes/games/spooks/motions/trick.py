@@ -10,11 +10,11 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import REVEAL, REVEAL_BEAT, ROW, SHIVER_SECONDS, SLIDE, SWEEP, WINNER
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
-from scenes.games.spooks.furniture import spots_of
+from scenes.games.spooks.art.furniture import spots_of
+from scenes.games.spooks.boards.tableau import Tableau, in_order, of_view, row
 from scenes.games.spooks.motions.pieces import parted, trembling
-from scenes.games.spooks.tableau import Tableau, in_order, of_view, row
-from scenes.table.flights import appear, read, turned_over
-from scenes.table.props import Props
+from scenes.table.stage.flights import appear, read, turned_over
+from scenes.table.stage.stage import Stage
 
 DIM = 0.85  # of the cards that do not win
 DAY = 0.25  # seconds in which the light comes back
@@ -23,89 +23,89 @@ SUSPENSE = ("All cards turn at once",)
 TO_BOARD = 56  # px: width of a back that is laid on the rule board
 
 
-def trick_began(event: happened.TrickBegan, props: Props) -> Clip:
+def trick_began(event: happened.TrickBegan, stage: Stage) -> Clip:
     """In public the light goes down and the row is there, empty; who looks at the own hand sees it on the board."""
-    began = props.show(
+    began = stage.show(
         phase="trick", laying=event.seats, laid=(), own_laid=None, playoff=event.playoff, passed=(), receivers=()
     )
 
     def darken() -> Clip:
-        props.tableau = scene = _scene(props, event.seats)
-        if not props.floor.public:
-            props.tableau = None
+        stage.tableau = scene = _scene(stage, event.seats)
+        if not stage.floor.public:
+            stage.tableau = None
             return Wait(0)
         scene.light = 0.0
-        return Tween(scene, props.feel(ROW).seconds, light=1.0)
+        return Tween(scene, stage.feel(ROW).seconds, light=1.0)
 
-    return Seq(Call(props.bubbles.clear), began, props.hear("lights_down"), Late(darken), read(props, 0.9))
+    return Seq(Call(stage.bubbles.clear), began, stage.hear("lights_down"), Late(darken), read(stage, 0.9))
 
 
-def _scene(props: Props, seats: tuple[Seat, ...]) -> Tableau:
+def _scene(stage: Stage, seats: tuple[Seat, ...]) -> Tableau:
     """What stands before the table, or what would."""
-    if isinstance(props.tableau, Tableau):
-        return props.tableau
-    view: View = props.view
-    scene = of_view(view, large=props.floor.large)
+    if isinstance(stage.tableau, Tableau):
+        return stage.tableau
+    view: View = stage.view
+    scene = of_view(view, large=stage.floor.large)
     if scene is None:
         starter, actor = (view.pile[-1][1], view.actor) if view.pile else (None, None)
         scene = Tableau(in_order(seats), starter, actor, view.playoff)
     return scene
 
 
-def card_laid(event: happened.CardLaid, props: Props) -> Clip:
+def card_laid(event: happened.CardLaid, stage: Stage) -> Clip:
     """A back goes down; it comes from the same place whatever it is."""
 
     def lay() -> Clip:
-        if props.floor.public:
-            return _into_row(event.seat, props)
-        return onto_board(event.seat, props)
+        if stage.floor.public:
+            return _into_row(event.seat, stage)
+        return onto_board(event.seat, stage)
 
     def counted(view: View) -> dict[str, object]:
         own = {"own_laid": event.card} if view.viewer == event.seat else {}
         return parted(view, event.seat, (event.card,)) | {"laid": tuple(sorted((*view.laid, event.seat)))} | own
 
-    return Seq(Late(lay), props.hear("pat"), props.then(counted), read(props, 0.25))
+    return Seq(Late(lay), stage.hear("pat"), stage.then(counted), read(stage, 0.25))
 
 
-def _into_row(seat: Seat, props: Props) -> Clip:
-    props.tableau = scene = _scene(props, props.view.laying)
-    slot = row(len(scene.seats), large=props.floor.large).cards[scene.place(seat)]
+def _into_row(seat: Seat, stage: Stage) -> Clip:
+    stage.tableau = scene = _scene(stage, stage.view.laying)
+    slot = row(len(scene.seats), large=stage.floor.large).cards[scene.place(seat)]
     sprite = scene.sprites[seat] = CardSprite.at(Slot(slot.x, BELOW, 0.0, slot.scale))
-    return _move(sprite, slot, props)
+    return _move(sprite, slot, stage)
 
 
-def onto_board(seat: Seat, props: Props) -> Clip:
+def onto_board(seat: Seat, stage: Stage) -> Clip:
     """A small back flies from a seat to the board that counts who has chosen."""
-    sprite = CardSprite.at(props.floor.chin(seat))
-    props.table.flying.append(sprite)
-    x, y, wide, high = spots_of(props.view, props.floor).board
+    sprite = CardSprite.at(stage.floor.chin(seat))
+    stage.table.flying.append(sprite)
+    x, y, wide, high = spots_of(stage.view, stage.floor).board
     target = Slot(x + wide / 2, y + high * 0.6, 0.0, scale_of(TO_BOARD))
-    return Seq(props.fly(sprite, target, props.feel(SLIDE)), props.drop(sprite))
+    return Seq(stage.fly(sprite, target, stage.feel(SLIDE)), stage.drop(sprite))
 
 
-def _move(sprite: CardSprite, slot: Slot, props: Props) -> Clip:
-    if props.calm:
+def _move(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
+    if stage.calm:
         return appear(sprite, slot, ROW.calm)
     return ROW.tween(sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale)
 
 
-def trick_turned(event: happened.TrickTurned, props: Props) -> Clip:
+def trick_turned(event: happened.TrickTurned, stage: Stage) -> Clip:
     """All covers shiver, turn in the same frame, and after a beat the best card comes forward."""
     trick = event.trick
 
     def turn() -> Clip:
-        verdict, props.caption = props.caption, SUSPENSE  # what came of it is said when it can be seen
-        props.tableau = scene = _gathered(trick, props)
+        verdict, stage.caption = stage.caption, SUSPENSE  # what came of it is said when it can be seen
+        stage.tableau = scene = _gathered(trick, stage)
         sprites = [scene.sprites[seat] for seat, _ in trick.cards]
-        faces = [turned_over(scene.sprites[seat], card, props, REVEAL) for seat, card in trick.cards]
+        faces = [turned_over(scene.sprites[seat], card, stage, REVEAL) for seat, card in trick.cards]
         return Seq(
-            _rows_up(scene, props),
-            Par(_shiver(sprites, props), props.hear("brush"), _ahead(trick, props)),
-            Par(props.hear("turned_up"), *faces),
+            _rows_up(scene, stage),
+            Par(_shiver(sprites, stage), stage.hear("brush"), _ahead(trick, stage)),
+            Par(stage.hear("turned_up"), *faces),
             Wait(REVEAL_BEAT),
-            Call(lambda: setattr(props, "caption", verdict)),
-            _judged(scene, trick, props),
-            _cleared(scene, props),
+            Call(lambda: setattr(stage, "caption", verdict)),
+            _judged(scene, trick, stage),
+            _cleared(scene, stage),
         )
 
     def after(view: View) -> dict[str, object]:
@@ -118,87 +118,87 @@ def trick_turned(event: happened.TrickTurned, props: Props) -> Clip:
         }
         return told if trick.leader is None else told | {"phase": "lead", "turn": trick.leader}
 
-    return Seq(Late(turn), props.then(after))
+    return Seq(Late(turn), stage.then(after))
 
 
-def _gathered(trick: TurnedTrick, props: Props) -> Tableau:
+def _gathered(trick: TurnedTrick, stage: Stage) -> Tableau:
     """The row with everybody's card face down, wherever the story has come in."""
-    shown = isinstance(props.tableau, Tableau) or props.floor.public
-    scene = _scene(props, tuple(seat for seat, _ in trick.cards))
+    shown = isinstance(stage.tableau, Tableau) or stage.floor.public
+    scene = _scene(stage, tuple(seat for seat, _ in trick.cards))
     scene.light = 1.0 if shown else 0.0
-    slots = row(len(scene.seats), large=props.floor.large).cards
+    slots = row(len(scene.seats), large=stage.floor.large).cards
     for seat in scene.seats:
         slot = slots[scene.place(seat)]
         scene.sprites.setdefault(seat, CardSprite.at(slot if shown else Slot(slot.x, BELOW, 0.0, slot.scale)))
     return scene
 
 
-def _rows_up(scene: Tableau, props: Props) -> Clip:
+def _rows_up(scene: Tableau, stage: Stage) -> Clip:
     """In a private view the row comes up over the hand."""
-    slots = row(len(scene.seats), large=props.floor.large).cards
-    rise = [_move(scene.sprites[seat], slots[scene.place(seat)], props) for seat in scene.seats]
+    slots = row(len(scene.seats), large=stage.floor.large).cards
+    rise = [_move(scene.sprites[seat], slots[scene.place(seat)], stage) for seat in scene.seats]
     if scene.light == 1.0:
         return Wait(0)
-    return Seq(Tween(scene, props.feel(ROW).seconds, light=1.0), Par(*rise))
+    return Seq(Tween(scene, stage.feel(ROW).seconds, light=1.0), Par(*rise))
 
 
-def _shiver(sprites: list[CardSprite], props: Props) -> Clip:
+def _shiver(sprites: list[CardSprite], stage: Stage) -> Clip:
     def steer(share: float) -> None:
         for i, sprite in enumerate(sprites):
             sprite.shake = trembling(share, i)
 
-    return Wait(SHIVER_SECONDS) if props.calm else Drive(SHIVER_SECONDS, linear, steer)
+    return Wait(SHIVER_SECONDS) if stage.calm else Drive(SHIVER_SECONDS, linear, steer)
 
 
-def _ahead(trick: TurnedTrick, props: Props) -> Clip:
+def _ahead(trick: TurnedTrick, stage: Stage) -> Clip:
     """What is about to be turned up is drawn while all wait for it, one card after the other."""
-    width = row(len(trick.cards), large=props.floor.large).cards[0].width
-    draws = [Call(partial(props.table.prints.ahead, card, width), skippable=True) for _, card in trick.cards]
+    width = row(len(trick.cards), large=stage.floor.large).cards[0].width
+    draws = [Call(partial(stage.table.prints.ahead, card, width), skippable=True) for _, card in trick.cards]
     return stagger(SHIVER_SECONDS / (len(draws) + 1), draws)
 
 
-def _judged(scene: Tableau, trick: TurnedTrick, props: Props) -> Clip:
+def _judged(scene: Tableau, trick: TurnedTrick, stage: Stage) -> Clip:
     """The winner grows and is crowned, the others dim; in a tie both are ringed; nobody: all dim."""
-    feel = props.feel(WINNER)
+    feel = stage.feel(WINNER)
 
     def judge() -> Clip:
         dims = [seat for seat in scene.seats if seat not in (trick.winner, *trick.tied)]
         fade: list[Clip] = [Tween(scene.sprites[seat], feel.seconds, shade=DIM) for seat in dims]
         if trick.winner is None:
             scene.tied = trick.tied
-            return Seq(props.hear("cannot" if not trick.tied else "bell"), Par(*fade), read(props, 1.6))
+            return Seq(stage.hear("cannot" if not trick.tied else "bell"), Par(*fade), read(stage, 1.6))
         scene.winner = trick.winner
-        places = row(len(scene.seats), scene.place(trick.winner), large=props.floor.large)
+        places = row(len(scene.seats), scene.place(trick.winner), large=stage.floor.large)
         for seat in scene.seats:
             slot = places.cards[scene.place(seat)]
             fade.append(feel.tween(scene.sprites[seat], x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale))
         crowned = Tween(scene, feel.seconds, share=1.0)
-        return Seq(props.hear("bell"), Par(*fade, crowned), props.hear("goblin"), read(props, 1.8))
+        return Seq(stage.hear("bell"), Par(*fade, crowned), stage.hear("goblin"), read(stage, 1.8))
 
     return Late(judge)
 
 
-def _cleared(scene: Tableau, props: Props) -> Clip:
+def _cleared(scene: Tableau, stage: Stage) -> Clip:
     """The winner sweeps the row under the own face, or it just falls away; then the light comes back."""
-    feel = props.feel(SWEEP)
+    feel = stage.feel(SWEEP)
 
     def sweep() -> Clip:
         scene.share = 0.0  # crown and ring stay where they were
         home = scene.sprites[scene.winner] if scene.winner is not None else None
         away: list[Clip] = []
         for sprite in scene.sprites.values():
-            if props.calm:
+            if stage.calm:
                 away.append(Tween(sprite, feel.seconds, alpha=0.0))
             elif home is None:
                 away.append(feel.tween(sprite, y=BELOW + 200))
             else:
                 away.append(feel.tween(sprite, x=home.x, y=home.y + 250, angle=0.0, scale=0.2))
-        return Seq(props.hear("sweep"), Par(*away))
+        return Seq(stage.hear("sweep"), Par(*away))
 
     def done() -> None:
-        props.tableau = None
+        stage.tableau = None
 
     def empty() -> None:
         scene.seats = ()
 
-    return Seq(Late(sweep), Call(empty), Tween(scene, 0.0 if props.calm else DAY, light=0.0), Call(done))
+    return Seq(Late(sweep), Call(empty), Tween(scene, 0.0 if stage.calm else DAY, light=0.0), Call(done))

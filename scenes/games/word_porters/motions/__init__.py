@@ -5,8 +5,8 @@ from engine.games.word_porters import events as happened
 from scenes.games.word_porters.motions.laying import hints_laid, hints_shuffled, identities_dealt, words_laid
 from scenes.games.word_porters.motions.placing import hints_given, passed, tokens_placed
 from scenes.games.word_porters.motions.voting import at_once, start_chosen, vote_given
-from scenes.table.flights import said
-from scenes.table.look import Motion
+from scenes.table.game_table import Motion
+from scenes.table.stage.flights import said
 
 MOTIONS: dict[type[Event], Motion] = {
     happened.StacksMade: said("shuffle", 0.8),

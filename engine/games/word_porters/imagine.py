@@ -1,0 +1,117 @@
+"""imagine(): a whole state that a viewer could not tell from the real one.
+
+Words, row, tokens, passes, scored rounds and everything of the viewer's own are as they are seen. The others' numbers
+and tiles, the order of the hint stack and the words that are still to come are drawn by lot: any cards that were not
+laid, with the texts of either set. Which words this table has seen in other matches is in nobody's view.
+"""
+
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from engine.core.cards import Card
+from engine.core.events import Heard
+from engine.core.printed import same_text
+from engine.core.seats import Seat
+from engine.games.word_porters.cards import WORDS, Printed, number_of, side_of
+from engine.games.word_porters.deal import our_texts
+from engine.games.word_porters.options import NUMBERS, WORD_STACK, Terms
+from engine.games.word_porters.state import State, Tiles
+from engine.games.word_porters.view import View
+
+
+def imagine(seen: View, heard: Heard, rng: Random) -> State:
+    """A state with the same view and the same questions for the viewer, what is hidden drawn by `rng`."""
+    del heard  # all that was heard stands in the view
+    chosen = Terms(seen.variant, seen.players, seen.mix_sides)
+    if seen.phase == "deal":
+        return State(chosen, "deal", scores=seen.scores)
+    hints = _hints(seen, chosen, rng)
+    gone = {hint.card for hint in seen.row} | set(seen.discarded)
+    stack = [hint.card for hint in hints if hint.card not in gone]
+    rng.shuffle(stack)
+    return State(
+        terms=chosen,
+        phase=seen.phase,
+        words=_words(seen, chosen, rng),
+        hints=hints,
+        start=seen.start,
+        round=seen.round,
+        turn=seen.turn,
+        stack=tuple(stack),
+        row=tuple(hint.card for hint in seen.row),
+        discarded=seen.discarded,
+        numbers=_numbers(seen, rng),
+        placings=seen.placings,
+        passed=seen.passed,
+        votes=_votes(seen, rng),
+        played=seen.played,
+        scores=seen.scores,
+    )
+
+
+def _words(seen: View, terms: Terms, rng: Random) -> tuple[Printed, ...]:
+    """The words that were laid so far, then any others, on sides that they can show."""
+    known = [word for played in seen.played for word in played.words]
+    if seen.phase != "end":
+        known += seen.words  # at the end they stand in the last round that was played
+    showing = _showing({side_of(word.card) for word in known}, terms, rng)
+    drawn = {number_of(word.card) for word in known}
+    free = [card for card in WORDS if number_of(card[0]) not in drawn]
+    chosen = rng.sample(free, WORD_STACK - len(known))
+    sides = [rng.choice([side for side in card if side_of(side) in showing]) for card in chosen]
+    return (*known, *_with_texts(sides, known, rng))
+
+
+def _showing(sides: set[str], terms: Terms, rng: Random) -> str:
+    """The sides that word cards can show in a game that has shown these."""
+    return rng.choice([showing for showing in terms.showing if sides <= set(showing)])
+
+
+def _hints(seen: View, terms: Terms, rng: Random) -> tuple[Printed, ...]:
+    """Every hint card, the texts of those that lay in a row as they were seen, in any order."""
+    laid = (hint for row in (*(played.row for played in seen.played), seen.row) for hint in row)
+    known = {hint.card: hint for hint in laid}
+    others = _with_texts([card for card in terms.hints if card not in known], known.values(), rng)
+    hints = [*known.values(), *others]
+    rng.shuffle(hints)
+    return tuple(hints)
+
+
+def _with_texts(cards: Iterable[Card], known: Iterable[Printed], rng: Random) -> Iterator[Printed]:
+    """Cards that nobody has seen, with texts of our own, of either set; one that stands on a card that was seen gets
+    the card's name added, since no two are the same (WP-80)."""
+    taken, ours = {same_text(card.text) for card in known}, our_texts()
+    for card in cards:
+        text = rng.choice(ours[card])
+        if same_text(text) in taken:
+            text = f"{text} {card}"
+        taken.add(same_text(text))
+        yield Printed(card, text)
+
+
+def _numbers(seen: View, rng: Random) -> tuple[int, ...]:
+    """The viewer's own number and any others (WP-21, WP-22); the real ones once they were turned up."""
+    if seen.phase == "end":
+        return seen.played[-1].numbers
+    if seen.phase not in ("hints", "votes"):
+        return ()
+    free = iter(rng.sample([number for number in NUMBERS if number != seen.number], seen.players))
+    return tuple(
+        seen.number if seat == seen.viewer and seen.number is not None else next(free) for seat in range(seen.players)
+    )
+
+
+def _votes(seen: View, rng: Random) -> tuple[Tiles | None, ...]:
+    """The viewer's own vote, any tiles of those who have voted, nothing of those who have not."""
+    if seen.phase == "end":
+        return seen.played[-1].votes
+    if seen.phase != "votes":
+        return ()
+    return tuple(_vote(seen, seat, rng) if seat in seen.voted else None for seat in range(seen.players))
+
+
+def _vote(seen: View, seat: Seat, rng: Random) -> Tiles:
+    if seat == seen.viewer and seen.tiles is not None:
+        return seen.tiles
+    drawn = iter(rng.sample(NUMBERS, seen.players - 1))
+    return tuple(None if other == seat else next(drawn) for other in range(seen.players))

@@ -1,0 +1,82 @@
+"""House: everything a scene may use, built once at the start."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from engine.games import GAMES
+from game.draw import text
+from game.easing import pace
+from game.idle_timer import IdleTimer
+from game.widgets.bottom_bar import Plainer, Spoken, nothing_plainer
+
+if TYPE_CHECKING:
+    from game.bots import Bots
+    from game.idle_work import IdleWork
+    from game.input.devices import Devices
+    from game.kiosk.kiosk import Kiosk
+    from game.settings import Settings
+    from game.sound.player import Sound
+    from game.stack import SceneStack
+    from game.store.store import Store
+    from game.theme import Theme
+    from game.window import Window
+
+
+def _nothing() -> None:
+    """What `quit` does in a house that nobody can leave."""
+
+
+@dataclass(frozen=True)
+class Context:
+    """The parts by name. `theme` follows the settings, so ask for it when you draw, do not keep it."""
+
+    stack: "SceneStack"
+    settings: "Settings"
+    sound: "Sound"
+    store: "Store"
+    devices: "Devices"
+    bots: "Bots"
+    coach: "Bots"
+    """Whoever is asked for advice, apart from those who play: a coach that thinks long holds nobody up."""
+    window: "Window"
+    idle_work: "IdleWork"
+    theme_of: Callable[["Settings"], "Theme"]
+    kiosk: "Kiosk | None" = None
+    """The kiosk that it is part of, where nobody may leave the program from the screen."""
+    game: str | None = None
+    """The game that the command line asked for; the title opens it at once."""
+    idle_timer: IdleTimer = field(default_factory=IdleTimer)
+    """How long nobody has touched anything."""
+    plainer: Plainer = field(default=nothing_plainer)
+    """The sentences of the house in a child's words."""
+    quit: Callable[[], None] = field(default=_nothing)
+    """Ends the program after this frame."""
+
+    def variants(self, game: str) -> tuple[str, ...]:
+        """The variants of a game that are offered here; none where the operator of a kiosk leaves it out."""
+        if self.kiosk is not None:
+            return self.kiosk.config.variants(game)
+        return tuple(variant.name for variant in GAMES[game].variants)
+
+    def spoken(self, words: str | Sequence[text.Part], plainer: Plainer = nothing_plainer) -> Spoken:
+        """What stands in the rail where somebody says this. Children have plainer words, a game's own (`plainer`)
+        before those of the house; lines with pictures in them stay."""
+        theme = self.theme
+        if not theme.kids or not isinstance(words, str):
+            return Spoken(words)
+        return plainer(words, theme) or self.plainer(words, theme) or Spoken(words)
+
+    def worded(self, words: str, plainer: Plainer = nothing_plainer) -> str:
+        """The words alone, as they stand on a board."""
+        return str(self.spoken(words, plainer).words)
+
+    @property
+    def theme(self) -> "Theme":
+        """The theme that the settings ask for now."""
+        return self.theme_of(self.settings)
+
+    @property
+    def pace(self) -> float:
+        """How many times longer stories take than normal; 0 where motion is off. Use `easing.paced(dt, pace)`."""
+        return pace(self.settings)

@@ -1,0 +1,50 @@
+"""Slack: small pieces of work for the time that is left of a frame, such as drawing cards before anybody sees them."""
+
+from collections import deque
+from collections.abc import Iterator
+from time import perf_counter
+
+
+class IdleWork:
+    """Jobs are iterators; each `next` should take a few milliseconds at most. First come, first served, but for
+    what is wanted at once."""
+
+    def __init__(self) -> None:
+        self.jobs: deque[Iterator[object]] = deque()
+        self._rests = False  # the frame before was late, and had a piece all the same
+
+    def add(self, job: Iterator[object], first: bool = False) -> None:
+        """Work off `job` piece by piece; `first`: before all others, because the next frames need it."""
+        if first:
+            self.jobs.appendleft(job)
+        else:
+            self.jobs.append(job)
+
+    def piece(self) -> bool:
+        """Do one piece; False where nothing is to do."""
+        while self.jobs:
+            try:
+                next(self.jobs[0])
+                return True
+            except StopIteration:
+                self.jobs.popleft()
+        return False
+
+    def run(self, until: float) -> None:
+        """Do pieces until the clock of `perf_counter` says `until`, and no further one that would run over if it takes
+        as long as the one before. Where it is later than that already one piece is done all the same, but never in two
+        such frames in a row: so pictures are made ahead on a machine that is always behind, too, and what that costs
+        it is a piece in two frames at most."""
+        now, cost = perf_counter(), 0.0
+        if now >= until:
+            self._rests = not self._rests and self.piece()
+            return
+        self._rests = False
+        while now + cost < until and self.piece():
+            begin, now = now, perf_counter()
+            cost = now - begin
+
+    def run_all(self) -> None:
+        """Do everything now, however long it takes."""
+        while self.piece():
+            pass

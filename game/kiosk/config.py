@@ -1,0 +1,201 @@
+"""Config: what the operator of a kiosk can say, each thing with its default and its limits. Pure values, no file."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.words import quoted
+from engine.games import GAMES
+from game import settings
+from game.kiosk.opening_hours import ALWAYS, spans
+from game.kiosk.pin import FACTORY_PIN, FEWEST_DIGITS, MOST_DIGITS
+from game.kiosk.pin import fault as pin_fault
+from game.kiosk.pin import hash_fault as pin_hash_fault
+
+FULL, QUIET, SILENT = "full", "quiet", "none"
+"""How loud the computer players are that play for passers-by."""
+DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+ALL, NONE = "all", "none"
+"""A game with all of its variants, and one that is not offered."""
+LONGEST_MESSAGE = 80
+LEAST_MEMORY, MOST_MEMORY = 500, 65536
+"""MiB of a limit. With less than the least a kiosk that is all right would be over it."""
+PIN, PIN_HASH = "operator.pin", "operator.pin_hash"
+SECRET = (PIN, PIN_HASH)
+"""What is told to nobody, and kept by `KeptPin` alone."""
+MEMORY_LIMIT = "machine.memory_limit"
+
+Fault = Callable[[Any], str | None]
+"""What is wrong with a value, as the end of a sentence that begins with its name; None where nothing is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One thing that can be said: `section.name`, what it is unless somebody says otherwise, and what it may be.
+    `said` explains it in the example file; `choices` are what the operator's screen goes through, in order."""
+
+    name: str
+    default: Any
+    fault: Fault
+    said: str
+    choices: tuple[Any, ...] = ()
+
+
+def _one_of(*choices: Any) -> Fault:
+    def fault(value: Any) -> str | None:
+        if any(type(value) is type(choice) and value == choice for choice in choices):
+            return None
+        return f"must be one of {', '.join(map(str, choices))}"
+
+    return fault
+
+
+def _from_to(least: int, most: int) -> Fault:
+    def fault(value: Any) -> str | None:
+        if type(value) is not int or not least <= value <= most:
+            return f"must be a whole number from {least} to {most}"
+        return None
+
+    return fault
+
+
+def _hours(value: Any) -> str | None:
+    try:
+        if isinstance(value, str) and spans(value) is not None:
+            return None
+    except ValueError:
+        pass
+    return 'must be times such as "10:00-18:00" or "10:00-12:00, 14:00-22:00", or "closed"'
+
+
+def _message(value: Any) -> str | None:
+    if isinstance(value, str) and len(value) <= LONGEST_MESSAGE and (value.isprintable() or not value):
+        return None
+    return f"must be one line of at most {LONGEST_MESSAGE} letters in quotes"
+
+
+def _memory(value: Any) -> str | None:
+    if type(value) is int and (value == 0 or LEAST_MEMORY <= value <= MOST_MEMORY):
+        return None
+    return f"must be 0 or a whole number from {LEAST_MEMORY} to {MOST_MEMORY}"
+
+
+def _variants(game: str) -> Fault:
+    def fault(value: Any) -> str | None:
+        if value in (ALL, NONE):
+            return None
+        known = [variant.name for variant in GAMES[game].variants]
+        words = value if isinstance(value, list | tuple) else [value]
+        if not words:
+            return f'must name a variant; "{NONE}" leaves the game out'
+        wrong = next((word for word in words if word not in known), None)
+        return None if wrong is None else f'must be "{ALL}", "{NONE}" or some of {", ".join(known)}'
+
+    return fault
+
+
+_VOLUMES = settings.CHOICES["effects"]
+_THEMES, _SIZES = settings.CHOICES["theme"], settings.CHOICES["text_size"]
+_PATIENCE = (30, 45, 60, 90, 120, 180, 240, 300, 450, 600)
+KEYS: tuple[Key, ...] = (
+    *(Key(f"games.{game}", ALL, _variants(game), "") for game in GAMES),
+    *(Key(f"hours.{day}", ALWAYS, _hours, "") for day in DAYS),
+    Key("sound.effects", 80, _one_of(*_VOLUMES), "Cards and cloth, in percent by tens.", _VOLUMES),
+    Key("sound.music", 40, _one_of(*_VOLUMES), "The tune of the house, in percent by tens.", _VOLUMES),
+    Key(
+        "sound.attract", QUIET, _one_of(FULL, QUIET, SILENT),
+        f"While nobody plays and computer players show the games: {FULL}, {QUIET} or {SILENT}.", (FULL, QUIET, SILENT),
+    ),
+    Key("screen.theme", "grown-up", _one_of(*_THEMES), "grown-up or kids.", _THEMES),
+    Key("screen.text_size", 100, _one_of(*_SIZES), "In percent: 100, 125, 150, 175 or 200.", _SIZES),
+    Key("screen.sealed_deals", False, _one_of(False, True), "true: a seal is shown after each deal (not to children).",
+        (False, True)),
+    Key("screen.message", "", _message, "What the house says to passers-by, in one line."),
+    Key(
+        "times.cover", 20, _from_to(10, 200), "Seconds until an open hand is covered that nobody touches, 10 to 200.",
+        (10, 15, 20, 30, 45, 60, 90, 120, 200),
+    ),
+    Key(
+        "times.still_playing", 90, _from_to(30, 600),
+        'Seconds without a touch until "Still playing?" is asked, 30 to 600.', _PATIENCE,
+    ),
+    Key("times.countdown", 30, _from_to(20, 600), "Seconds that this question stands, 20 to 600.", (20, *_PATIENCE)),
+    Key(
+        "times.attract", 60, _from_to(30, 600),
+        "Seconds that the title or the end of a match stands untouched until computer players play, 30 to 600.",
+        _PATIENCE,
+    ),
+    Key(
+        PIN, FACTORY_PIN, pin_fault,
+        f"Opens the operator's screen, {FEWEST_DIGITS} to {MOST_DIGITS} digits. Who can read this file can read it.",
+    ),
+    Key(PIN_HASH, "", pin_hash_fault, "Instead of it the line that `python main.py pin` prints; it counts more."),
+    Key(
+        MEMORY_LIMIT, 900, _memory,
+        f"MiB of memory, {LEAST_MEMORY} or more, above which it starts again once nobody plays; 0: no limit.",
+        (0, 600, 700, 800, 900, 1000, 1200, 1500, 2000),
+    ),
+)  # fmt: skip
+KNOWN: Mapping[str, Key] = MappingProxyType({key.name: key for key in KEYS})
+SECTIONS: Mapping[str, str] = MappingProxyType(
+    {
+        "games": f'What is offered: "{ALL}" variants, some of them such as ["classic", "beginner"], or "{NONE}".',
+        "hours": 'When the house is open: "10:00-18:00", "10:00-12:00, 14:00-02:00" or "closed". Local time.',
+        "sound": "",
+        "screen": "",
+        "times": "",
+        "operator": "",
+        "machine": "",
+    }
+)
+DEFAULTS: Mapping[str, Any] = MappingProxyType({key.name: key.default for key in KEYS})
+
+
+def fault_of(name: str, value: object) -> str | None:
+    """What is wrong with `value` as `name`, as one clause; None where it may be that. A PIN is told to nobody."""
+    if name not in KNOWN:
+        section = name.partition(".")[0]
+        known = [key.partition(".")[2] for key in KNOWN if key.startswith(f"{section}.")]
+        return f"is unknown (known: {', '.join(known or SECTIONS)})"
+    wrong = KNOWN[name].fault(value)
+    return wrong and (wrong if name in SECRET else f"{wrong}, not {quoted(value)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Everything that was said, by `section.name`. Always whole and valid."""
+
+    values: Mapping[str, Any] = field(default_factory=lambda: DEFAULTS)
+
+    def __getitem__(self, name: str) -> Any:
+        return self.values[name]
+
+    def said(self, changes: Mapping[str, Any]) -> "Config":
+        """The same with some things otherwise; who calls has checked them."""
+        return replace(self, values=MappingProxyType({**self.values, **changes}))
+
+    def variants(self, game: str) -> tuple[str, ...]:
+        """The variants of a game that are offered, in the game's own order; none where it is left out."""
+        value, known = self.values[f"games.{game}"], tuple(variant.name for variant in GAMES[game].variants)
+        if value in (ALL, NONE):
+            return known if value == ALL else ()
+        return tuple(name for name in known if name in value)
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that are offered."""
+        return tuple(game for game in GAMES if self.values[f"games.{game}"] != NONE)
+
+    @property
+    def week(self) -> tuple[str, ...]:
+        """The opening hours from Monday on."""
+        return tuple(self.values[f"hours.{day}"] for day in DAYS)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What the settings of every visitor begin with."""
+        return {name.partition(".")[2]: self.values[name] for name in _SETTINGS}
+
+
+_SETTINGS = ("sound.effects", "sound.music", "screen.theme", "screen.text_size", "screen.sealed_deals")

@@ -1,0 +1,187 @@
+"""The one file of a kiosk, TOML: reading it whatever is in it, and writing the example that explains every key.
+
+Each mistake is named by its line and costs that one thing, which then is as in the factory; nothing here ever raises.
+"""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.core.words import escaped, shown
+from game.kiosk.config import KEYS, KNOWN, NONE, SECTIONS, Config, fault_of
+
+NAME = "kiosk.toml"
+"""What the file is called where the command line names none; it lies in the data folder then."""
+LARGEST = 64 * 1024
+"""Bytes. More than that is no file of ours."""
+MOST_MENDED = 20
+"""Lines that may be left out of a file; one with more mistakes than that is not read at all."""
+MOST_NAMED = 40
+"""Mistakes that are named one by one: the log and the operator's screen have room for other things."""
+MOST_DOTS = 100
+"""Dots in a line that is no comment. More than any message has; the parser of keys with thousands takes ever longer."""
+_LINE_SAID = re.compile(r"\(at line (\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """Something in the file that could not be used. `line` counts from 1; 0: the whole file."""
+
+    file: str
+    line: int
+    words: str
+
+    def __str__(self) -> str:
+        return escaped(f"{self.file}, line {self.line}: {self.words}" if self.line else f"{self.file}: {self.words}")
+
+
+def read_config(path: Path) -> tuple[Config, tuple[Mistake, ...]]:
+    """What the file says, in place of the defaults, and all that could not be used of it."""
+    text, wrong = _text(path)
+    if wrong:
+        return Config(), (Mistake(path.name, *wrong),)
+    return parse_config(text, path.name)
+
+
+def parse_config(text: str, name: str = NAME) -> tuple[Config, tuple[Mistake, ...]]:
+    """The same for the text of a file called `name`."""
+    written = text.replace("\r\n", "\n").split("\n")
+    table, found = _table(written)
+    lines, said = _lines(written), dict[str, Any]()
+    for key, value in _flat(table):
+        if wrong := fault_of(key, value):
+            found.append((lines.get(key, lines.get(key.partition(".")[0], 1)), f"{shown(key)} {wrong}"))
+        else:
+            said[key] = tuple(value) if isinstance(value, list) else value
+    config = Config().said(said)
+    if not config.games:
+        games = [key for key in said if said[key] == NONE]
+        found.append((min(lines.get(key, 1) for key in games), "no game is left; all are offered"))
+        config = Config().said({key: value for key, value in said.items() if key not in games})
+    named, more = sorted(found)[:MOST_NAMED], len(found) - MOST_NAMED
+    if more > 0:
+        named.append((0, f"{more} more mistakes"))
+    return config, tuple(Mistake(name, line, words) for line, words in named)
+
+
+def _text(path: Path) -> tuple[str, tuple[int, str] | None]:
+    """What stands in the file, or the line and the words of what is wrong with it as a whole."""
+    try:
+        if not path.exists():
+            return "", (0, "there is no such file; everything is as in the factory")
+        if not path.is_file():
+            return "", (0, "is no file; everything is as in the factory")
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
+        reason = getattr(error, "strerror", None) or "unusable name"
+        return "", (0, f"cannot be read ({reason}); everything is as in the factory")
+    if len(raw) > LARGEST:
+        return "", (0, f"is larger than {LARGEST // 1024} KB; everything is as in the factory")
+    try:
+        return raw.decode("utf-8-sig"), None
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        return "", (line, "is not UTF-8; everything is as in the factory")
+
+
+def _table(lines: list[str]) -> tuple[dict[str, Any], list[tuple[int, str]]]:
+    """The lines as nested tables. Those that are no TOML, or no line of ours, are emptied and named."""
+    found = list[tuple[int, str]]()
+    for number, read in enumerate(lines, 1):
+        if read.count(".") > MOST_DOTS and not read.lstrip().startswith("#"):
+            found.append((number, "has too many dots; this line is left out"))
+            lines[number - 1] = ""
+    while len(found) < MOST_MENDED:
+        try:
+            return tomllib.loads("\n".join(lines)), found
+        except (ValueError, RecursionError) as error:
+            line, words = _where(error, lines)
+            found.append((line, f"{words}; this line is left out"))
+            lines[line - 1] = ""
+    return {}, [*found, (0, "too much is wrong; everything is as in the factory")]
+
+
+def _where(error: Exception, lines: list[str]) -> tuple[int, str]:
+    """The line, from 1, of what the parser did not take, and what it says about it."""
+    said = str(error).splitlines()[0] if str(error) and isinstance(error, tomllib.TOMLDecodeError) else "makes no sense"
+    found = _LINE_SAID.search(said)
+    if found and lines[int(found[1]) - 1].strip():
+        return int(found[1]), shown(said[: found.start()].strip().rstrip(",").lower())
+    filled = [number for number, line in enumerate(lines, 1) if line.strip()]
+    if not isinstance(error, tomllib.TOMLDecodeError):
+        filled = [n for n in filled if _fails(lines[n - 1], type(error))] or filled
+        return filled[0], said
+    before = [number for number in filled if not found or number < int(found[1])]
+    return (before or filled)[-1], shown(said.partition("(at")[0].strip().lower())
+
+
+def _fails(line: str, kind: type[Exception]) -> bool:
+    try:
+        tomllib.loads(line)
+    except (ValueError, RecursionError) as error:
+        return type(error) is kind
+    return False
+
+
+def _flat(table: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Every `section.name` with its value; what stands in no section, or is none, under its own name."""
+    for section, content in table.items():
+        if section in SECTIONS and isinstance(content, dict):
+            yield from ((f"{section}.{key}", value) for key, value in content.items())
+        else:
+            yield section, content
+
+
+def _lines(lines: Sequence[str]) -> dict[str, int]:
+    """The line where each name is first given a value, and where each section begins."""
+    found, section = dict[str, int](), ""
+    for number, line in enumerate(map(str.strip, lines), 1):
+        name, assigned, _ = line.partition("=")
+        if line.startswith("["):
+            section = _plain(line.lstrip("[").partition("]")[0])
+            found.setdefault(section, number)
+        elif assigned and not line.startswith("#"):
+            words = [*filter(None, [section]), *_plain(name).split(".")]
+            for many in range(1, len(words) + 1):
+                found.setdefault(".".join(words[:many]), number)
+    return found
+
+
+def _plain(name: str) -> str:
+    return ".".join(part.strip().strip("\"'") for part in name.split("."))
+
+
+def example(config: Config | None = None) -> str:
+    """A file that says what `config` says (the defaults), every key explained."""
+    config, out, before = config or Config(), list[str](), ""
+    for key in KEYS:
+        section, _, name = key.name.partition(".")
+        if section != before:
+            out += ["", f"[{section}]", *(f"# {line}" for line in (SECTIONS[section],) if line)]
+            before = section
+        if key.said:
+            out.append(f"# {key.said}")
+        out.append(f"{name} = {_written(config[key.name])}")
+    return "\n".join((*_HEAD, *out)) + "\n"
+
+
+_HEAD = (
+    "# Everything that the operator of a kiosk can say, as it is in the factory. Copy this file, keep what differs:",
+    "#     python main.py --kiosk --config kiosk.toml",
+    f"# Without --config a file {NAME} in the data folder is read. A mistake is named by its line in the log and on",
+    "# the operator's screen, and costs that one key. What is changed on that screen is kept in the data folder and",
+    "# counts more than this file, until the same key is changed here.",
+)
+
+
+def _written(value: Any) -> str:
+    """A value as TOML. What we have is written as JSON does."""
+    return json.dumps(list(value) if isinstance(value, tuple) else value, ensure_ascii=False)
+
+
+assert all(key.partition(".")[0] in SECTIONS for key in KNOWN)

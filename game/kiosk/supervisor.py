@@ -1,0 +1,241 @@
+"""Supervisor: starts the game as a process of its own and starts it again when it crashes or freezes. No pygame here.
+
+The game says by bytes on its standard output that it draws; its standard input is held open as long as it shall run.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from types import FrameType
+
+from game.kiosk.heartbeat import CRASHED, FIRST, FROZEN, IDLE, LARGE, OUTGROWN, RENEWED, WATCHED, Watched
+from game.kiosk.systemd import ASKED, Systemd
+
+SAFE = "--safe"
+"""What the game is told after too many crashes: see `Play.safe`."""
+LEFT, STOPPED, NO_START = "left", "stopped", "no start"
+BAD_USE = 2
+"""Exit status of a game that cannot be started as it was asked to."""
+_LAST_LOOK = 0.1  # seconds for a frozen game to write where it stands, or for its last words to arrive
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """All in seconds but `crashes`. `silence`: without a frame the game is frozen; `long_silence`: the same while it
+    has not run for `settled` yet and paints much anew, and with safe settings, so that a machine that is only slow
+    comes to rest there. `start`: until its first frame.
+    `crashes` within `within`: safe settings, at least for `good` and until nobody plays. `pause`: before a restart;
+    `long_pause`: where that alone does not help either. `farewell`: from being told to end."""
+
+    tick: float = 0.1
+    silence: float = 2.5
+    long_silence: float = 8.0
+    settled: float = 10.0
+    start: float = 20.0
+    crashes: int = 3
+    within: float = 60.0
+    good: float = 1800.0
+    pause: float = 0.1
+    long_pause: float = 3.0
+    farewell: float = 4.0
+
+
+class Child:
+    """One run of the game. `beats` are taken as they come by a thread, so that this works on every system."""
+
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
+        group = 0 if os.name == "posix" else None  # of its own: the processes that it starts shall end with it
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, env=environment, process_group=group
+        )
+        self._beats: SimpleQueue[bytes] = SimpleQueue()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        while beats := self.process.stdout.read(64):
+            self._beats.put(beats)
+        self.process.stdout.close()
+
+    def beats(self) -> bytes:
+        """What has come since the last time."""
+        found = b""
+        while True:
+            try:
+                found += self._beats.get_nowait()
+            except Empty:
+                return found
+
+    def last_beats(self) -> bytes:
+        """What was still on its way when it ended."""
+        self._listener.join(_LAST_LOOK)
+        return self.beats()
+
+    def end(self, patience: float) -> None:
+        """Let it end by itself, and end it where it does not."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(patience)
+        self.kill()
+
+    def ask_where(self) -> None:
+        """Have a frozen game write where it stands, if it still can."""
+        if hasattr(signal, "SIGUSR1"):
+            self.process.send_signal(signal.SIGUSR1)
+            time.sleep(_LAST_LOOK)
+
+    def kill(self) -> None:
+        """End it and all that it has started."""
+        if os.name == "posix":
+            with suppress(ProcessLookupError, PermissionError):  # there may be nobody left
+                os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.kill()
+        self.process.wait()
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+
+
+def _say(words: str) -> None:
+    with suppress(OSError):  # a journal that is gone must not end the kiosk
+        sys.stderr.write(f"kiosk: {words}\n")
+        sys.stderr.flush()
+
+
+@dataclass
+class Supervisor:
+    """Runs `command` until it ends with status 0, or until `stop`. `say` is told what happens, for the journal."""
+
+    command: Sequence[str]
+    environment: Mapping[str, str]
+    limits: Limits = field(default_factory=Limits)
+    say: Callable[[str], None] = _say
+    safe: bool = False
+    _stopping: bool = False
+    _ready: bool = False
+    _before: str = FIRST
+    _uncounted: int = 0
+    _crashes: list[float] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._systemd = Systemd(self.environment)
+
+    def stop(self, number: int = 0, frame: FrameType | None = None) -> None:
+        """End the game and then this; may be called as the handler of a signal."""
+        del number, frame
+        self._stopping = True
+
+    def run(self) -> int:
+        """The exit status: 0 where somebody was allowed to leave, or where this was stopped."""
+        while True:
+            ended = STOPPED if self._stopping else self._life()
+            if ended in (LEFT, STOPPED):
+                self._systemd.stopping()
+                return 0
+            if ended == NO_START:
+                return BAD_USE
+            self._before = ended
+            if ended == RENEWED:
+                self.safe = False
+                self._crashes.clear()
+                self.say("all went well for a while: the usual settings again")
+            elif ended == OUTGROWN:  # as it should be: no crash, and counted by nobody
+                self.say("its memory had passed its limit: it was started again")
+            else:
+                self._failed(ended)
+
+    def _failed(self, ended: str) -> None:
+        """Note a crash, and think of what may help."""
+        now = time.monotonic()
+        self._uncounted += 1
+        self._crashes = [*(at for at in self._crashes if now - at < self.limits.within), now]
+        again = len(self._crashes) >= self.limits.crashes
+        if again and not self.safe:
+            self.safe = True
+            self.say(f"the game crashed or froze {len(self._crashes)} times: safe settings")
+        self._systemd.status(f"the game was started again: {ended}")
+        time.sleep(self.limits.long_pause if len(self._crashes) > self.limits.crashes else self.limits.pause)
+
+    def _life(self) -> str:
+        """Start the game and watch it; how it ended."""
+        child = Child(self._words(), self._for_child())
+        try:
+            ended = self._watch(child)
+            if ended in (STOPPED, RENEWED, OUTGROWN):
+                child.end(self.limits.farewell)
+            elif ended == FROZEN:
+                self.say("no frames come: the game is frozen")
+                child.ask_where()
+            elif ended == CRASHED:
+                self.say(f"the game ended with status {child.process.returncode}")
+            return ended
+        finally:
+            child.kill()
+
+    def _watch(self, child: Child) -> str:
+        """Silence is counted in our own ticks: a machine that stood still as a whole is not the game's fault."""
+        begun = last = time.monotonic()
+        silence, patience = 0.0, self.limits.start
+        while True:
+            time.sleep(self.limits.tick)
+            now = time.monotonic()
+            silence += min(now - last, 2 * self.limits.tick)
+            last = now
+            if beats := child.beats():
+                silence, patience = 0.0, self._patience(now - begun)
+                self._beaten(now)
+            if self._stopping:
+                return STOPPED
+            if (status := child.process.poll()) is not None:
+                if child.last_beats():
+                    self._beaten(now)
+                return self._ended(status)
+            if self.safe and now - begun > self.limits.good and beats.endswith((IDLE, LARGE)):
+                return RENEWED
+            if beats.endswith(LARGE):
+                return OUTGROWN
+            if silence > patience:
+                return FROZEN
+
+    def _patience(self, age: float) -> float:
+        return self.limits.long_silence if self.safe or age < self.limits.settled else self.limits.silence
+
+    def _beaten(self, now: float) -> None:
+        if not self._ready:
+            self._ready = True
+            self._systemd.ready()
+        if not self.safe:
+            self._uncounted = 0  # it has started with them, and has a place to keep them
+        self._systemd.alive(now)
+
+    def _ended(self, status: int) -> str:
+        if status == 0:
+            return LEFT
+        return NO_START if status == BAD_USE and not self._ready else CRASHED
+
+    def _words(self) -> Sequence[str]:
+        extra = [SAFE] if self.safe and SAFE not in self.command else []
+        return [*self.command, *extra]
+
+    def _for_child(self) -> dict[str, str]:
+        kept = {name: value for name, value in self.environment.items() if name not in ASKED}
+        return {**kept, WATCHED: Watched(self._before, self._uncounted).word}
+
+
+def supervise(words: Sequence[str]) -> int:
+    """Watch over `python main.py WORDS`, with the signals that end it; the exit status."""
+    main = Path(__file__).resolve().parent.parent / "main.py"
+    supervisor = Supervisor([sys.executable, str(main), *words], os.environ)
+    for name in ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), supervisor.stop)
+    return supervisor.run()

@@ -1,0 +1,1 @@
+"""People, settings, matches and results in SQLite files, and how they survive. Nothing here draws."""

@@ -1,0 +1,91 @@
+"""Aside: damaged files, kept byte for byte beside the new ones. `corrupt` ones hold something that could not be read;
+of `mended` ones everything came over, so only a few of them stay."""
+
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from game.store.disk.private import sync_folder
+
+SIDES = ("-wal", "-shm", "-journal")
+"""What SQLite lays beside a file."""
+CORRUPT, MENDED = "corrupt", "mended"
+KEPT = 3
+"""How many of those that came over stay."""
+_BEGINNING, _PIECE = 10, 24
+
+
+def put_aside(path: Path, kind: str) -> None:
+    """Rename the file at `path` and what lies beside it. OSError."""
+    kept = f"{path}.{kind}-{1 + max(map(_number, _all(path)), default=0)}"
+    for side in ("", *SIDES):
+        if os.path.lexists(f"{path}{side}"):
+            os.rename(f"{path}{side}", f"{kept}{side}")
+    sync_folder(path.parent)
+    _once(path, Path(kept))
+    for old in sorted(_all(path, MENDED), key=_number)[:-KEPT]:
+        _delete(old)
+
+
+def any_aside(path: Path) -> bool:
+    """Whether anything was put aside."""
+    return bool(_all(path))
+
+
+def forget(path: Path, texts: Iterable[bytes] | None = None) -> None:
+    """Delete what was put aside, or those files that have some of `texts` in them, in whole or in part."""
+    pieces = None if texts is None else {piece for text in texts for piece in _pieces(text)}
+    for kept in _all(path):
+        if pieces is None or _has(kept, pieces):
+            _delete(kept)
+
+
+def _pieces(text: bytes) -> Iterator[bytes]:
+    """Its beginning, as an earlier state of the same text has it, too, and all of it in parts: it may go over pages."""
+    yield text[:_BEGINNING]
+    for at in range(0, len(text) - _PIECE + 1, _PIECE):
+        yield text[at : at + _PIECE]
+
+
+def _has(kept: Path, pieces: Iterable[bytes]) -> bool:
+    for side in ("", *SIDES):
+        with suppress(FileNotFoundError):
+            data = Path(f"{kept}{side}").read_bytes()
+            if any(piece in data for piece in pieces):
+                return True
+    return False
+
+
+def _all(path: Path, kind: str = "*") -> list[Path]:
+    """What was put aside, without what lies beside it; a log may have come alone."""
+    found = {Path(str(kept).removesuffix(side)) for side in SIDES for kept in path.parent.glob(f"{path.name}.{kind}-*")}
+    return [kept for kept in found if _number(kept) and not str(kept).endswith(SIDES)]
+
+
+def _number(kept: Path) -> int:
+    number = kept.name.rpartition("-")[2]
+    return int(number) if number.isdecimal() else 0
+
+
+def _once(path: Path, kept: Path) -> None:
+    """A file that was put aside before, bit for bit, is not kept twice."""
+    for other in _all(path):
+        if other != kept and all(_same(Path(f"{other}{side}"), Path(f"{kept}{side}")) for side in ("", *SIDES)):
+            _delete(other)
+
+
+def _same(one: Path, other: Path) -> bool:
+    with suppress(OSError):
+        if one.exists() != other.exists():
+            return False
+        return not one.exists() or (
+            one.stat().st_size == other.stat().st_size and one.read_bytes() == other.read_bytes()
+        )
+    return False
+
+
+def _delete(kept: Path) -> None:
+    for side in ("", *SIDES):
+        with suppress(OSError):
+            Path(f"{kept}{side}").unlink(missing_ok=True)

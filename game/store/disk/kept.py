@@ -1,0 +1,251 @@
+"""KeptFile: one of the store's files, or an evening without it. No method ever raises.
+
+What the disk does not take is kept in memory and written as soon as it does. The file is looked after while it is in
+use: one that somebody moves away is written anew, from the connection that still has all of it.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from game.store.database import CannotSaveError, Schema, Write, connect, empty, sentence, transaction
+from game.store.disk import aside
+from game.store.disk.copies import Copies
+from game.store.disk.lock import FolderLock, identity
+from game.store.disk.mark import CLOSED, Mark, write_mark
+from game.store.disk.mending import read_only
+from game.store.disk.opening import clear_log, install, open_file, ready
+from game.store.disk.private import make_folder
+from game.store.disk.reading import digest
+from game.store.disk.telling import telling
+
+AGAIN = "Saving works again, and nothing was lost."
+UNSAVED_AT_CLOSE = "The saved games could not be closed properly; what was played is kept all the same."
+
+Say = Callable[[str], None]
+
+
+class KeptFile:
+    """Rows out of a file and writes into it. `say` is told in one sentence each what goes wrong."""
+
+    def __init__(self, schema: Schema, say: Say, path: Path | None = None, lock: FolderLock | None = None) -> None:
+        """In memory; `open` and `borrow` are the ways to a file at `path`, in the folder that `lock` holds."""
+        self._schema, self._say, self._lock = schema, say, lock
+        self._path = path or Path(schema.file)
+        self.disk: sqlite3.Connection | None = None
+        self._memory: sqlite3.Connection | None = None
+        self._backlog: list[Write] = []
+        self._copies = Copies(self._path, schema)
+        self._owed = False
+        """Whether something was deleted that is still to be read in the bytes of the files."""
+        self._gone = False
+        """Whether that is true of the copies, too."""
+        self._texts: list[bytes] = []
+        """What is to be gone from damaged files."""
+        self._names = str(self._path), f"{self._path}-wal"  # are asked for with every step
+        self._place: tuple[tuple[int, int], ...] = ()
+
+    def open(self) -> None:
+        """Use the file, as long as this process lives; where that cannot be, say why and do with a copy in memory."""
+        try:
+            found = open_file(self._path, self._schema)
+        except CannotSaveError as error:
+            self._say(str(error))
+            self.borrow()
+            return
+        self.disk, self._copies.fresh = found.connection, found.copied
+        self._place = self._places()
+        if found.notice:
+            self._say(found.notice)
+
+    def borrow(self) -> None:
+        """Use what can be read of the file, in memory."""
+        self._memory = read_only(self._path, self._schema)
+
+    @property
+    def saving(self) -> bool:
+        """Whether what is written now is on the disk."""
+        return self.disk is not None and self._memory is None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something waits until the disk takes it."""
+        return bool(self._backlog)
+
+    def retry(self) -> None:
+        """Write what waits, if the disk takes it now."""
+        if self._backlog:
+            self.write()
+
+    def rows(self, sql: str, *values: object) -> list[tuple]:
+        """What a question finds; nothing where the disk does not answer, which is said."""
+        connection = self._memory or self.disk
+        if connection is None:
+            connection = self._memory = empty(self._schema)
+        try:
+            return connection.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            self._say(sentence(error))
+            return []
+
+    def write(self, *writes: Write, silently: bool = False) -> bool:
+        """Do all of `writes` or none, on the disk and what waits for it first; in memory while that does not work.
+        What is written `silently` says neither that it failed nor, by trying, that saving works again. Whether
+        everything is on the disk now."""
+        if self.disk is not None:
+            if self._written(writes, silently):
+                return True
+            self._backlog += writes
+        if self._memory is None:
+            self._memory = self._in_memory()
+        transaction(self._memory, writes)
+        return False
+
+    def _written(self, writes: Sequence[Write], silently: bool) -> bool:
+        if silently:
+            if self._backlog:
+                return False
+        elif not self._is_there():
+            return False
+        assert self.disk is not None
+        error = transaction(self.disk, (*self._backlog, *writes))
+        if error is None:
+            self._caught_up(silently)
+        elif not silently:
+            self._say(sentence(error))
+        return error is None
+
+    def wipe(self, *writes: Write, copies: bool, texts: Iterable[str] = ()) -> None:
+        """Do `writes`, which delete something, and leave nothing of it in the bytes of the file and its log; with
+        `copies` none in copies and in damaged files that were kept, either, else none of `texts` in the latter. Done
+        later where the disk is in trouble."""
+        self._copies.stop()
+        self._owed, self._gone = True, self._gone or copies
+        self._texts += (text.encode() for text in texts)
+        self.write(*writes)
+
+    def checkpoint(self) -> None:
+        """Move what is in the log into the file, where a bent byte costs one page and not all that came after it."""
+        if self.saving and self.disk is not None:
+            with suppress(sqlite3.Error):  # the next step tells
+                self.disk.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def copy(self) -> None:
+        """Make a copy beside the game, where the newest one is not up to date."""
+        if self.saving and self.disk is not None and not self._copies.fresh:
+            self._copies.begin(self.disk)
+
+    def copy_anew(self) -> None:
+        """Make a copy and keep none from before: what was deleted is not to come back from one."""
+        self._copies.forget()
+        self.copy()
+
+    def close(self) -> None:
+        """Write what can be written, make a last copy, and let go of the file."""
+        self.retry()
+        if self.disk is not None and self._is_there():
+            self._pay()
+            self.copy()
+            self._copies.wait()
+            if self._copies.failed:
+                self._say(self._schema.words.no_copy)
+            self._mark_closed()
+        self._copies.stop()
+        for connection in (self.disk, self._memory):
+            if connection is not None:
+                try:
+                    connection.close()
+                except sqlite3.Error:
+                    self._say(UNSAVED_AT_CLOSE)
+
+    def _mark_closed(self) -> None:
+        """Note what the file comes to, so that the next start notices any bit that turns over until then."""
+        assert self.disk is not None
+        with suppress(CannotSaveError), telling():
+            busy, pages, moved = self.disk.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+            if not busy and pages == moved and self._places() == self._place:
+                write_mark(self._path, Mark(CLOSED, digest(self.disk.serialize()), copied=self._copies.fresh))
+
+    def _caught_up(self, silently: bool) -> None:
+        """Everything is on the disk; what is owed to it is done."""
+        self._copies.fresh = False
+        if self._memory is not None:
+            self._memory.close()
+            self._memory = None
+            self._backlog.clear()
+            self._say(AGAIN)
+        self._pay()
+        if not silently:
+            if self._copies.failed:
+                self._copies.failed = False
+                self._say(self._schema.words.no_copy)
+            if self._copies.due:
+                self.copy()
+
+    def _pay(self) -> None:
+        """Leave nothing of what was deleted to be read, where that is still to be done."""
+        if self._owed and self.saving and self.disk is not None:
+            self._owed = not self._cleared(self.disk)
+
+    def _cleared(self, disk: sqlite3.Connection) -> bool:
+        """Leave nothing of what was deleted to be read; whether that could be done."""
+        with suppress(sqlite3.Error, OSError):
+            if self._gone:
+                self._copies.forget()
+                aside.forget(self._path)
+                disk.execute("VACUUM")  # pages keep torn bits of rows that have moved
+            if self._texts:
+                aside.forget(self._path, self._texts)
+            if clear_log(disk, self._path):
+                self._gone = False
+                self._texts.clear()
+                return True
+        return False
+
+    def _in_memory(self) -> sqlite3.Connection:
+        if self.disk is not None:
+            memory = connect(":memory:")
+            try:
+                self.disk.backup(memory)
+                return memory
+            except sqlite3.Error:
+                memory.close()  # what cannot be read now is not lost: nobody writes to it
+        return empty(self._schema)
+
+    # The file while it is in use
+
+    def _places(self) -> tuple[tuple[int, int], ...]:
+        return identity(self._names[0]), identity(self._names[1])
+
+    def _is_there(self) -> bool:
+        """Whether the file is where it was, or could be written anew there with all that it has."""
+        with suppress(OSError):  # the disk does not answer: the next write tells
+            if self._places() != self._place:
+                return self._write_anew()
+        return True
+
+    def _write_anew(self) -> bool:
+        """The old connection goes on being the store until the new file is there. A file that somebody has put in its
+        place is kept."""
+        assert self.disk is not None
+        self._copies.stop()
+        try:
+            with telling():
+                data = self.disk.serialize()
+                make_folder(self._path.parent)
+                if self._lock is not None:
+                    self._lock.take()
+                ready(self._path, data)
+                if identity(self._path) not in (self._place[0], (0, 0)):
+                    aside.put_aside(self._path, aside.CORRUPT)
+                install(self._path)
+                connection = open_file(self._path, self._schema).connection
+        except CannotSaveError as error:
+            self._say(str(error))
+            return False
+        with suppress(sqlite3.Error):
+            self.disk.close()
+        self.disk, self._place = connection, self._places()
+        self._say(self._schema.words.moved)
+        return True

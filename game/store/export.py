@@ -1,0 +1,45 @@
+"""Export: a finished match out of the saved games, as a record for `verify` and `watch`, with the seals of its deals
+beside it. A match that can be gone on with is nobody's to read."""
+
+from pathlib import Path
+
+from engine.core.records import FIRST_STEP, dumps
+from engine.core.seals import seal_lines, seals_beside
+from engine.games import GAMES
+from engine.headless.arguments import BadUse, Export
+from game.paths import data_folder
+from game.store.database import FILE
+from game.store.saved import resume
+from game.store.store import Store
+
+
+def export(asked: Export) -> str:
+    """Write both files; returns a line about them. BadUse where there is no such match, or no way to write."""
+    folder = data_folder(asked.data)
+    if not (folder / FILE).is_file():
+        raise BadUse(f"there are no saved games in {folder}")
+    store = Store.open(folder)
+    try:
+        if not store.saving:
+            raise BadUse(store.notice)
+        saved = store.finished_match(asked.match)
+        if saved is None:
+            which = "is no finished match" if asked.match is None else f"is no finished match {asked.match}"
+            raise BadUse(f"there {which} in {folder}")
+        match, trouble = resume(saved, GAMES)
+        if match is None or not match.over:
+            raise BadUse(trouble or f"match {saved.id} is not over")
+        seals = {place + FIRST_STEP: seal for place, seal in store.seals(saved.id).items()}
+    finally:
+        store.close()
+    _write(asked.out, dumps(match.record()))
+    _write(seals_beside(asked.out), "".join(f"{line}\n" for line in seal_lines(seals)))
+    return f"match {saved.id} ({saved.game} {saved.variant}) is in {asked.out}, its {len(seals)} seals beside it"
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "no usable name"
+        raise BadUse(f"cannot write {path}: {reason.lower()}") from None

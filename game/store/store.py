@@ -1,0 +1,361 @@
+"""Store: people, settings, matches, steps and results in two SQLite files, or an evening without them.
+
+No method ever raises. What cannot be saved is kept in memory and written as soon as the disk takes it again; `notices`
+say in one sentence each what the game does without. How files are opened, mended and copied: game/disk/.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from engine.core.game import Setup
+from engine.core.records import header_line
+from engine.core.seals import Seal
+from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, sum_for, sum_of
+from game.store.disk.kept import AGAIN, KeptFile
+from game.store.disk.lock import FolderLock
+from game.store.disk.private import check_writable, make_folder
+from game.store.disk.telling import telling
+from game.store.people import LOOKS, Person, clean_name
+from game.store.saved import Result, SavedMatch, read_object, read_seats, read_words, whole_lines
+
+OPEN, LEFT, FINISHED, UNREADABLE = "open", "left", "finished", "unreadable"
+"""States of a match: running (or cut off), laid aside, over, and kept though nobody can play it on."""
+
+
+class Store:
+    """What is kept from one evening to the next. Use it from the main thread only."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """In memory, or in `folder`; use `Store.open` and `Store.without`."""
+        self.notices: list[str] = []
+        self.told: Callable[[str], None] = lambda notice: None
+        """Is called with every notice that comes after the opening."""
+        self._said: set[str] = set()
+        """What holds now, and need not be said again: two files may have the same trouble."""
+        self._lock = FolderLock(folder) if folder is not None else None
+
+        def kept(schema: Schema) -> KeptFile:
+            return KeptFile(schema, self._say, folder / schema.file if folder is not None else None, self._lock)
+
+        self._games, self._settings = kept(GAMES), kept(SETTINGS)
+        self._counts: dict[int, int] = {}
+
+    @classmethod
+    def open(cls, folder: str | os.PathLike[str]) -> "Store":
+        """The store in `folder`, which is made if needed. Where it cannot be used the store lasts for this run only."""
+        store = cls(Path(folder))
+        store._open(Path(folder))
+        store._move_settings()
+        return store
+
+    @classmethod
+    def without(cls) -> "Store":
+        """A store in memory only, for tests and for shows that leave no trace."""
+        return cls()
+
+    def _open(self, folder: Path) -> None:
+        assert self._lock is not None
+        try:
+            with telling():
+                make_folder(folder)
+                check_writable(folder, (GAMES.file, SETTINGS.file))
+                self._lock.take()
+        except CannotSaveError as error:
+            self._say(str(error))
+            self._games.borrow()
+            self._settings.borrow()
+            if str(error) == LOCKED:  # the other game is playing them
+                self._games.write(*_all_rows("matches", "steps", "notes", "seals"))
+            return
+        self._games.open()
+        self._settings.open()
+
+    def _move_settings(self) -> None:
+        """Settings and books of an older version lie with the games: they get a file of their own."""
+        if self._games.saving != self._settings.saving:
+            return  # another time: what cannot be deleted there would come back
+        writes: list[Write] = []
+        for table, marks in (("settings", _SETTING), ("books", "?, ?, ?, ?")):
+            rows = self._games.rows(f"SELECT * FROM {table}")
+            writes += [(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row) for row in rows]
+        if writes and (self._settings.write(*writes) or not self._settings.saving):
+            self._games.wipe(*_all_rows("settings", "books"), copies=False)
+
+    @property
+    def notice(self) -> str:
+        """The newest notice, empty where all is well."""
+        return self.notices[-1] if self.notices else ""
+
+    @property
+    def saving(self) -> bool:
+        """Whether what happens now is on the disk."""
+        return self._games.saving and self._settings.saving
+
+    def close(self) -> None:
+        """Write what can be written and let go of the files. The store must not be used afterwards."""
+        for file in (self._games, self._settings):
+            file.retry()
+        for file in (self._games, self._settings):
+            file.close()
+        if self._lock is not None:
+            self._lock.release()
+
+    # People
+
+    def people(self) -> tuple[Person, ...]:
+        """All kept people, who played last first."""
+        rows = self._games.rows("SELECT name, look FROM people ORDER BY used DESC, name")
+        return tuple(Person(str(name), look % LOOKS if isinstance(look, int) else 0) for name, look in rows)
+
+    def keep_person(self, person: Person) -> None:
+        """Keep the name (cleaned; an empty one is not kept) and its look, in front of all others."""
+        if name := clean_name(person.name):
+            newest = "(SELECT coalesce(max(used), 0) + 1 FROM people)"
+            row = f"?1, ?2, {newest}, {sum_of('people', '?1', '?2')}"
+            self._games.write((f"INSERT OR REPLACE INTO people VALUES ({row})", (name, person.look % LOOKS)))
+
+    def forget_person(self, name: str) -> None:
+        """Take a name off the list. Results keep it."""
+        self._games.write(("DELETE FROM people WHERE name = ?", (name,)))
+        self._games.copy_anew()
+
+    def forget_visitors(self) -> None:
+        """People, and all that they have played: nothing of them is kept, in no file and no copy. Settings and books
+        stay."""
+        self._games.wipe(*_all_rows("people", "matches", "steps", "notes", "results", "seals"), copies=True)
+        self._counts.clear()
+
+    # Settings
+
+    def setting(self, name: str) -> object:
+        """The kept value of JSON's types, None where there is none or it is unreadable. The reader checks it."""
+        for (text,) in self._settings.rows("SELECT value FROM settings WHERE name = ?", name):
+            try:
+                return json.loads(text)
+            except (ValueError, TypeError, RecursionError):
+                return None
+        return None
+
+    def keep_setting(self, name: str, value: object) -> None:
+        """Keep `value`, which is made of JSON's types (tuples become lists)."""
+        self._settings.write((f"INSERT OR REPLACE INTO settings VALUES ({_SETTING})", (name, _json(value))))
+
+    # Matches
+
+    def begin_match(
+        self, setup: Setup, seats: Sequence[Mapping[str, object]], aids: Mapping[str, str] | None = None
+    ) -> int:
+        """Keep a new match, with a plain object for each seat and the helps that were agreed on, and lay the open one
+        aside; returns its number."""
+        highest = self._games.rows("SELECT max(id) FROM matches UNION ALL SELECT max(match) FROM steps")
+        match = 1 + max((number for (number,) in highest if isinstance(number, int)), default=0)
+        row = (match, header_line(setup), _json(list(map(dict, seats))), OPEN, _now(), _now(), _json(dict(aids or {})))
+        insert = f"INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, {_NEXT}, 0, NULL)"
+        self._games.write(_LAY_ASIDE, (insert, row), _sum(match))
+        self._games.checkpoint()
+        self._counts[match] = 0
+        return match
+
+    def add_step(self, match: int, line: str) -> None:
+        """Keep the next step of a match; when this returns the step is on the disk, or a notice says that it is not."""
+        self.add_steps(match, (line,))
+
+    def add_steps(self, match: int, lines: Iterable[str]) -> None:
+        """Keep several steps at once (a deal and what follows from it) for the price of one."""
+        first = self._count(match)
+        writes = [_add(match, n, line) for n, line in enumerate(lines, first)]
+        self._games.write(*writes)
+        self._counts[match] = first + len(writes)
+
+    def keep_steps(self, match: int, lines: Sequence[str]) -> None:
+        """Replace all steps of a match: after a sealed answer was taken back, or a torn line was dropped."""
+        steps = [_add(match, n, line) for n, line in enumerate(lines)]
+        self._games.write(("DELETE FROM steps WHERE match = ?", (match,)), *steps)
+        self._counts[match] = len(lines)
+
+    def seals(self, match: int) -> dict[int, Seal]:
+        """The seals of what chance has done in a match, by the places of its steps; one that makes no sense is left
+        out."""
+        rows = self._games.rows("SELECT n, nonce, digest FROM seals WHERE match = ?", match)
+        return {n: Seal(str(nonce), str(digest)) for n, nonce, digest in rows if isinstance(n, int)}
+
+    def keep_seal(self, match: int, n: int, seal: Seal) -> None:
+        """Keep the seal of the step at the place `n`, which is kept after it."""
+        row = (match, n, *seal, sum_for(match, n, *seal))
+        self._games.write(("INSERT OR REPLACE INTO seals VALUES (?, ?, ?, ?, ?)", row))
+
+    def keep_seats(self, match: int, seats: Sequence[Mapping[str, object]]) -> None:
+        """Who sits where from now on."""
+        row = (_json(list(map(dict, seats))), match)
+        self._games.write(("UPDATE matches SET seats = ? WHERE id = ?", row), _sum(match))
+
+    def notes(self, match: int, seat: int) -> dict[str, Any]:
+        """What a seat of a match has written down for itself; empty where there is nothing that can be read."""
+        rows = self._games.rows("SELECT written FROM notes WHERE match = ? AND seat = ?", match, seat)
+        return read_object(str(rows[0][0])) if rows else {}
+
+    def keep_notes(self, match: int, seat: int, written: Mapping[str, object]) -> None:
+        """Keep all that a seat has written down, silently: notices are for everybody, and that somebody writes is a
+        secret. While the disk takes nothing it waits with everything else."""
+        self._games.write(
+            ("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (match, seat, _json(dict(written)))), silently=True
+        )
+
+    def open_match(self) -> SavedMatch | None:
+        """The match to go on with: the one that was running, else the one laid aside last. Torn lines are left out."""
+        return self._saved_match("state IN (?, ?) ORDER BY state = ? DESC, turn DESC, id DESC", OPEN, LEFT, OPEN)
+
+    def finished_match(self, match: int | None = None) -> SavedMatch | None:
+        """A match that is over: that one, or the one that ended last."""
+        return self._saved_match("state = ? AND id = coalesce(?, id) ORDER BY turn DESC, id DESC", FINISHED, match)
+
+    def _saved_match(self, which: str, *values: object) -> SavedMatch | None:
+        """The first that an expression of SQL finds."""
+        columns = "id, header, seats, created, updated, aids"
+        rows = self._games.rows(f"SELECT {columns} FROM matches WHERE {which} LIMIT 1", *values)
+        for match, header, seats, created, updated, aids in rows:
+            numbered = self._games.rows("SELECT n, line FROM steps WHERE match = ? ORDER BY n", match)
+            lines, torn = whole_lines([(n, str(line)) for n, line in numbered])
+            return SavedMatch(
+                match,
+                str(header),
+                read_seats(str(seats)),
+                lines,
+                str(created),
+                str(updated),
+                torn,
+                read_words(str(aids)),
+            )
+        return None
+
+    def reopen_match(self, saved: SavedMatch) -> None:
+        """Go on with a saved match: it is the open one again, and lines that were torn are gone for good."""
+        self._games.write(_LAY_ASIDE, _state(saved.id, OPEN))
+        if saved.torn:
+            self.keep_steps(saved.id, saved.lines)
+
+    def leave_match(self, match: int) -> None:
+        """Lay a match aside; `open_match` offers it again."""
+        self._games.write(_state(match, LEFT))
+        self._games.checkpoint()
+        self._games.copy()
+
+    def shelve_match(self, match: int) -> None:
+        """Keep a match that cannot be played on, and offer it no more."""
+        self._games.write(_state(match, UNREADABLE))
+
+    def finish_match(self, match: int, end: Mapping[str, object], counts: bool = True) -> None:
+        """The match is over; `end` is what its end line says, and is among the results where it `counts`. Private notes
+        go with it."""
+        writes = [_state(match, FINISHED), ("DELETE FROM notes WHERE match = ?", (match,))]
+        if counts:
+            row = f"?1, ?2, ?3, {sum_of('results', '?1', '?2')}"
+            writes.append((f"INSERT OR REPLACE INTO results VALUES ({row})", (match, _json(dict(end)), _now())))
+        if notes := self._games.rows("SELECT written FROM notes WHERE match = ?", match):
+            self._games.wipe(*writes, copies=False, texts=[str(text) for (text,) in notes])
+        else:
+            self._games.write(*writes)
+            self._games.checkpoint()
+        self._games.copy()
+
+    def results(self, most: int = 50) -> tuple[Result, ...]:
+        """Finished matches, newest first; what cannot be read is left out."""
+        rows = self._games.rows(
+            "SELECT m.id, m.header, m.seats, r.ending, r.finished FROM results r JOIN matches m ON m.id = r.match"
+            " ORDER BY m.turn DESC, r.match DESC LIMIT ?", most,
+        )  # fmt: skip
+        found = (
+            Result(match, read_object(str(header)), read_seats(str(seats)), read_object(str(end)), str(finished))
+            for match, header, seats, end, finished in rows
+        )
+        return tuple(result for result in found if result.header and result.end)
+
+    def earlier_matches(self, game: str, match: int, most: int) -> tuple[tuple[str, ...], ...]:
+        """The lines of the latest `most` matches of a game that began before `match`, the oldest first: header and
+        steps as they were kept, torn or not."""
+        rows = self._games.rows(
+            "SELECT id, header FROM matches WHERE id < ? AND instr(header, ?) > 0 ORDER BY id DESC LIMIT ?",
+            match, f'"game": {_json(game)}', most,
+        )  # fmt: skip
+        steps = "SELECT line FROM steps WHERE match = ? ORDER BY n"
+        lines = ((str(header), self._games.rows(steps, match)) for match, header in reversed(rows))
+        return tuple((header, *(str(line) for (line,) in found)) for header, found in lines)
+
+    # Bookkeeping
+
+    def add_to_books(self, day: str, game: str, **amounts: int) -> None:
+        """Add to what is counted for `day` (ISO) and `game`, all of it at once."""
+        self._settings.write(*((_COUNT, (day, game, what, amount)) for what, amount in amounts.items()))
+
+    def books(self) -> tuple[tuple[str, str, str, int], ...]:
+        """Day, game, what and how much, in the order of days and games; what cannot be read is left out."""
+        rows = self._settings.rows("SELECT day, game, what, amount FROM books ORDER BY day, game, what")
+        return tuple((str(day), str(game), str(what), n) for day, game, what, n in rows if isinstance(n, int))
+
+    def clear_books(self) -> None:
+        """Begin to count anew."""
+        self._settings.write(("DELETE FROM books", ()))
+
+    def _count(self, match: int) -> int:
+        if match not in self._counts:
+            rows = self._games.rows("SELECT coalesce(max(n), -1) + 1 FROM steps WHERE match = ?", match)
+            self._counts[match] = int(rows[0][0]) if rows else 0
+        return self._counts[match]
+
+    def _say(self, notice: str) -> None:
+        if notice == AGAIN:
+            files = (self._games, self._settings)
+            for file in files:
+                file.retry()
+            if any(file.waiting for file in files):
+                return
+        if notice in self._said:
+            return
+        self._said = {notice} if notice == AGAIN else {*self._said - {AGAIN}, notice}
+        self.notices.append(notice)
+        self.told(notice)
+
+
+_SETTING = f"?1, ?2, {sum_of('settings', '?1', '?2')}"
+_COUNT = (
+    "INSERT INTO books VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
+)
+_NEXT = "(SELECT coalesce(max(turn), 0) + 1 FROM matches)"
+"""The turn of what is touched now. Clocks go back; this does not."""
+_LENGTH = "(SELECT coalesce(max(n), -1) + 1 FROM steps WHERE match = matches.id)"
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, default=str)  # what is no JSON is a mistake of ours, and no reason to stop the evening
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _state(match: int, state: str) -> Write:
+    changes = f"state = ?, updated = ?, turn = {_NEXT}, length = {_LENGTH}"
+    return (f"UPDATE matches SET {changes} WHERE id = ?", (state, _now(), match))
+
+
+def _add(match: int, n: int, line: str) -> Write:
+    return ("INSERT OR REPLACE INTO steps VALUES (?, ?, ?, ?)", (match, n, line, sum_for(match, n, line)))
+
+
+def _sum(match: int) -> Write:
+    return (f"UPDATE matches SET sum = {sum_of('matches')} WHERE id = ?", (match,))
+
+
+def _all_rows(*tables: str) -> tuple[Write, ...]:
+    return tuple((f"DELETE FROM {table}", ()) for table in tables)
+
+
+_LAY_ASIDE: Write = (
+    f"UPDATE matches SET state = '{LEFT}', turn = {_NEXT}, length = {_LENGTH} WHERE state = '{OPEN}'",
+    (),
+)

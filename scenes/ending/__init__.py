@@ -1,0 +1,1 @@
+"""The end of a match: podium, results, the children's party. Everything here is public."""

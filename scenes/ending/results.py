@@ -1,0 +1,288 @@
+"""Results: the podium, the scores, and what comes next."""
+
+import math
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect
+
+from game import status_badge as standing
+from game.draw import text
+from game.draw.boards import ribbon
+from game.draw.cache import cached, converted
+from game.draw.effects import confetti_bits
+from game.draw.frame import house_frame
+from game.easing import CONFETTI_SECONDS, CROWN, STEP_UP, paced
+from game.input.actions import Action, Press
+from game.scene import Scene
+from game.theme import HOUSE_FRAME, SAFE, Theme
+from game.timeline import Lane, Par, Seq, Tween
+from game.widgets.focus import Target
+from game.widgets.hints import Hint, place_hints
+from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from scenes.ending import podium
+from scenes.ending import podium_parts as parts
+from scenes.ending.podium import Standing, Step
+from scenes.games import bill, table_of, words_of
+from scenes.seating import TablePlan
+from scenes.table.phrases import Speakers
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH = "again", "other", "look", "replay", "finish"
+_HINTS = (
+    (AGAIN, Hint(Action.CONFIRM, "Again")),
+    (OTHER, Hint(Action.EXTRA, "Other game")),
+    (LOOK_BACK, Hint(Action.INFO, "Look back")),
+    (FINISH, Hint(Action.BACK, "Finish")),
+)
+_REPLAYED = (_HINTS[0], _HINTS[2], (REPLAY, Hint(Action.NEXT, "Replay")), (OTHER, Hint(Action.BACK, "Other game")))
+"""With a replay: whoever finishes comes to where the other games are, and four buttons are what a row holds."""
+_BITS = 90
+_FALL = 900
+_LANE = Rect(270, 60, 1380, 700)
+_NOBODYS = "#B23A2C"
+"""The step that all share, or that is nobody's at the table."""
+_BEND, _BOWS = 0.26, 2  # of a height, and how often
+_BOW_STEP, _LEAN = 116, 4.0  # px and degrees from one to the next
+_HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
+
+
+class ResultsScene(HouseScene):
+    """`end` is what the record's end line says; `sheet` makes the scene that looks back, `replay` the one in
+    which the match is played again with open hands."""
+
+    legs = WIDE_LEGS
+    rayed = True
+    ring_radius = 20
+    hangs = False
+
+    def __init__(
+        self, context: "Context", plan: TablePlan, end: Mapping[str, Any], device: str | None = None,
+        sheet: Callable[[], Scene] | None = None, replay: Callable[[], Scene] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(context)
+        self.plan, self.sheet, self.replay = plan, sheet, replay
+        self.device = device or self.device
+        setup = plan.setup
+        sides = words_of(setup.game).sides(setup.variant, setup.players)
+        self.order = podium.standings(list(end["scores"]), sides, words_of(setup.game).FEWEST_WINS)
+        self.winners = tuple(end["winners"])
+        who = Speakers(plan.seating.names, tuple(tuple(side) for side in sides))
+        self.ending = table_of(setup.game).ending(end, who)
+        if self.ending is not None:
+            self.order = tuple(replace(standing, score=None) for standing in self.order)
+        self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
+        self.lane = Lane()
+        self.focus.at = AGAIN
+
+    @property
+    def busy(self) -> bool:
+        return self.lane.busy
+
+    def enter(self) -> None:
+        super().enter()
+        self.context.sound.play(bill(self.plan.setup.game).fanfare if self.winners else "applause")
+        if self.context.settings.get.reduced_motion:
+            self.rise = self.crown = self.fallen = 1.0
+            return
+        fall = Par(
+            Seq(STEP_UP.tween(self, rise=1.0), CROWN.tween(self, crown=1.0)), Tween(self, CONFETTI_SECONDS, fallen=1.0)
+        )
+        self.lane.play(fall)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.lane.advance(paced(dt, self.context.pace))
+
+    # What people do
+
+    def _offers(self) -> tuple[tuple[str, Hint], ...]:
+        offers = _HINTS if self.replay is None else _REPLAYED
+        return tuple(offer for offer in offers if offer[0] != LOOK_BACK or self.sheet is not None)
+
+    def targets(self) -> Sequence[Target]:
+        placed = place_hints(self.hints(), self._button, self.theme)
+        grown = [spot.rect.inflate(14, max(4, 66 - spot.rect.height)).clamp(SAFE) for spot, _ in placed]
+        return tuple(Target(name, rect) for (name, _), rect in zip(self._offers(), grown, strict=True))
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if self.lane.busy:
+            self.lane.finish()
+            return
+        self._do(str(target), press.device)
+
+    def other(self, press: Press) -> None:
+        if self.lane.busy:
+            self.lane.finish()
+            return
+        for name, hint in self._offers()[1:]:
+            if press.action is hint.action:
+                self._do(name, press.device)
+
+    def pressed_hint(self, hint: Hint, press: Press) -> None:
+        self.choose(next(name for name, known in self._offers() if known is hint), press)
+
+    def _do(self, what: str, device: str) -> None:
+        self.context.sound.play("choose")
+        if what == LOOK_BACK and self.sheet is not None:
+            self.context.stack.push(self.sheet())
+        elif what == REPLAY and self.replay is not None:
+            self.context.stack.push(self.replay())
+        elif what == AGAIN:
+            from scenes.table.scene import TableScene
+
+            self.context.stack.reset(_title(self.context))
+            self.context.stack.push(TableScene(self.context, replace(self.plan, saved=None)))
+        else:
+            self.context.stack.reset(_title(self.context))
+        del device
+
+    # What they see
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Who stands on the steps."""
+        return podium.steps(self.order, self.theme)[0]
+
+    @property
+    def rest(self) -> tuple[podium.Listed, ...]:
+        """Who stands in the lists."""
+        return podium.listed(podium.steps(self.order, self.theme)[1])
+
+    @property
+    def _floor(self) -> int:
+        return podium.floor_line(self.theme)
+
+    def backdrop(self) -> pygame.Surface:
+        behind = self.ending.behind if self.ending else None
+        return super().backdrop() if behind is None else _outdoors(behind, self.theme)
+
+    def sentence(self) -> str:
+        if self.ending is not None:
+            return self.ending.sentence
+        setup = self.plan.setup
+        words = words_of(setup.game)
+        unit = words.UNIT[setup.variant]
+        return f"Fewest {unit} wins" if words.FEWEST_WINS else f"The most {unit} win"
+
+    def hints(self) -> Sequence[Hint]:
+        return tuple(hint for _, hint in self._offers())
+
+    def _names(self, standing: Standing) -> str:
+        return podium.many([self.plan.seating[seat].name for seat in standing.seats], most=2)
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        bowing = self.ending.bowing if self.ending else None
+        if bowing is not None:
+            parts.floor().draw(canvas, (960, self._floor + 24))
+            self._draw_bow(canvas, bowing(self.theme))
+            self._draw_words(canvas)
+            return
+        self._draw_confetti(canvas)
+        parts.floor().draw(canvas, (960, self._floor + 24))
+        for number in reversed(range(len(self.steps))):
+            self._draw_step(canvas, self.steps[number], number == 0)
+        self._draw_words(canvas)
+        self._draw_rest(canvas)
+        host = podium.host_at(self.steps, self.rest, self.theme)
+        if host:
+            parts.cheering().draw(canvas, host)
+
+    def _draw_words(self, canvas: pygame.Surface) -> None:
+        """Who has won, on a ribbon."""
+        names = podium.many([self.plan.seating[seat].name for seat in self.winners] or ["Nobody"])
+        words = self.ending.words if self.ending else f"{names} {'win' if len(self.winners) > 1 else 'wins'}!"
+        ribbon(words, text.fit(words, 90, 1000, "display", 48)).draw(canvas, (960, 142))
+
+    def _draw_bow(self, canvas: pygame.Surface, bowing: Sequence[pygame.Surface]) -> None:
+        """Those who have won take a bow on the step, and the animals clap: they hop by turns."""
+        step = podium.beaten(len(bowing), self.theme)
+        top = self._floor - step.height - 20
+        parts.drum(_NOBODYS, step.width, step.height).draw(canvas, (step.x, top))
+        plans = self.plan.seating.seats
+        bend = _BEND * abs(math.sin(math.pi * _BOWS * self.fallen))
+        for number, shown in enumerate(bowing):
+            x = step.x + (number - (len(bowing) - 1) / 2) * _BOW_STEP
+            piece = parts.standing(shown, round(bend, 2), (number - (len(bowing) - 1) / 2) * -_LEAN)
+            piece.draw(canvas, (x, top + 40))
+        for number, (x, y) in enumerate(podium.clapping(len(plans), step, self.theme)):
+            hop = _HOP * abs(math.sin(math.pi * (_CLAPS * self.fallen + number / 2))) if self.lane.busy else 0
+            size = _CLAPPING
+            parts.head(plans[number].picture.animal, size).draw(canvas, (x, y - size / 2 - hop))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        super().draw(canvas)
+        if self.plan.standing is not None:  # in the corner that is free here
+            said = standing.sign(*self.plan.standing, self.theme)
+            said.draw(canvas, (SAFE.left + said.box.width / 2, SAFE.top + said.box.height))
+        self.draw_focus(canvas)
+
+    def _draw_step(self, canvas: pygame.Surface, step: Step, first: bool) -> None:
+        looks = [self.plan.seating[seat].picture for seat in step.standing.seats]
+        sunk = 0 if not first else round((1 - self.rise) * 120)
+        top = self._floor - step.height - 20 + sunk
+        alone = self.ending is not None and len(self.steps) == 1
+        parts.drum(_NOBODYS if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
+        middle = top + (step.height - sunk) // 2 + 30
+        if len(self.steps) > 1 or step.standing.score is not None:
+            parts.medal(step.standing.place).draw(canvas, (step.x, middle))
+        for look, x in zip(looks, step.animals, strict=True):
+            rect = parts.head(look.animal, step.animal).draw(canvas, (x, top + 42 - step.animal // 2))
+            if first and self.crown > 0:
+                fall = round((1 - self.crown) * -260)
+                parts.crown(round(step.animal * 0.63)).draw(canvas, (x, rect.top + 16 + fall))
+        most = max(400 if len(self.steps) > 2 else 450, step.width)
+        plate = parts.name_pill(self._names(step.standing), step.standing.score, looks[0], first, most, self.theme)
+        plate.draw(canvas, (step.x, self._floor + 36))
+
+    def _draw_rest(self, canvas: pygame.Surface) -> None:
+        tall = len(self.rest) == 0 or self.rest[0].rect.height == podium.ROW[1]
+        for row in self.rest:
+            plan, standing = self.plan.seating[row.seat], row.standing
+            parts.rest_row(
+                plan.picture, plan.name, standing.place, standing.score, row.rect.size, tall, self.theme
+            ).draw(canvas, row.rect.topleft)
+
+    def _draw_confetti(self, canvas: pygame.Surface) -> None:
+        """Scraps fall once and lie still then; where they are follows from how far they have fallen alone."""
+        if self.fallen <= 0:
+            return
+        bits = confetti_bits(26)
+        for x, y, kind, delay in _scraps():
+            way = min(1.0, max(0.0, self.fallen * 1.6 - delay * 0.6))
+            if way > 0:
+                canvas.blit(bits[kind % len(bits)], (x + round(18 * (1 - way)), y - round(_FALL * (1 - way))))
+
+
+def _title(context: "Context") -> Scene:
+    from scenes.front.title import TitleScene
+
+    return TitleScene(context, opened=True)
+
+
+@cached
+def _outdoors(behind: Callable[[Theme], pygame.Surface], theme: Theme) -> pygame.Surface:
+    """Another set than the house's wall, between the house's curtains."""
+    out = behind(theme).copy()
+    house_frame(HOUSE_FRAME, WIDE_LEGS).draw(out)
+    return converted(out)
+
+
+@cached
+def _scraps() -> tuple[tuple[int, int, int, float], ...]:
+    """Where each scrap comes to rest, which one it is, and how late it falls. The same every evening."""
+    rng = Random(21)
+    return tuple(
+        (
+            rng.randrange(_LANE.left, _LANE.right),
+            rng.randrange(_LANE.top, _LANE.bottom),
+            rng.randrange(10_000),
+            rng.random(),
+        )
+        for _ in range(_BITS)
+    )

@@ -1,0 +1,134 @@
+"""The grown-ups' gate: a small sum before anything that a child should not do by a stray press."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.draw.avatar import disc
+from game.draw.cache import cached
+from game.draw.icons import icon
+from game.draw.paper import Piece, board, with_shadow
+from game.input.actions import Action
+from game.theme import CARD_EDGE, CREAM, DISC, GOLD, INK, Theme
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from game.widgets.letters import ERASED, key_targets
+from game.widgets.writing_scene import WritingScene
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+TITLE = "For grown-ups"
+ASK = "Ask a grown-up for this"
+LEAST, MOST = 6, 9
+"""What is multiplied: children who come this far can read the settings, too."""
+_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ERASED, "0")
+_COLUMNS, _GAP = 3, 18
+_KEYS_BOX = Rect(1080, 214, 600, 640)
+_ABOVE_RAIL = 40
+_SUM_BOX = Rect(240, 508, 700, 190)
+_KEY_AT, _KEY_SIZE, _KEY_SHARE = (590, 356), 236, 0.64
+_TITLE_AT, _TITLE = (960, 134), 92
+_SUM = 120
+
+
+def for_grown_ups(context: "Context", then: Callable[[], None], device: str | None = None) -> None:
+    """Do `then`; in the kids' theme only once a grown-up has opened the gate."""
+    if context.theme.kids:
+        context.stack.push(GateScene(context, then, device))
+    else:
+        then()
+
+
+def gated_line(context: "Context", words: str) -> str:
+    """What the rail says of something that the gate stands before; children learn whom to ask."""
+    return ASK if context.theme.kids else words
+
+
+class GateScene(WritingScene):
+    """Digits by keys on the screen or a real keyboard. The right number goes away and does `then`; a wrong one is
+    followed by another sum. Back leaves everything as it was."""
+
+    hook_share = 0.86
+
+    def __init__(
+        self, context: "Context", then: Callable[[], None], device: str | None = None, rng: Random | None = None
+    ) -> None:
+        super().__init__(context)
+        self.device = device or self.device
+        self.then = then
+        self.rng = rng or Random()
+        self.written = ""
+        self.factors = self._sum()
+        self.focus.at = ("key", "5")
+
+    def _sum(self) -> tuple[int, int]:
+        return self.rng.randint(LEAST, MOST), self.rng.randint(LEAST, MOST)
+
+    @property
+    def answer(self) -> str:
+        """The digits that open the gate."""
+        return str(self.factors[0] * self.factors[1])
+
+    # What people do
+
+    def targets(self) -> Sequence[Target]:
+        room = min(_KEYS_BOX.height, self.theme.rail_top - _ABOVE_RAIL - _KEYS_BOX.top)
+        return key_targets(_KEYS, _COLUMNS, Rect(_KEYS_BOX.topleft, (_KEYS_BOX.width, room)), _GAP)
+
+    def write(self, sign: str) -> None:
+        if sign == ERASED:
+            self.written = self.written[:-1]
+        elif sign in _KEYS:
+            self.written += sign
+            if len(self.written) == len(self.answer):
+                self._answered()
+
+    def _answered(self) -> None:
+        if self.written == self.answer:
+            self.sound("choose")
+            self.context.stack.dismiss()
+            self.then()
+            return
+        self.sound("refuse")
+        self.say("Not quite. Here is another one.")
+        self.written, self.factors = "", self._sum()
+
+    # What they see
+
+    def sentence(self) -> str:
+        return "How much is it?"
+
+    def hints(self) -> Sequence[Hint]:
+        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.EXTRA, "Erase"), Hint(Action.BACK, "Back"))
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        theme = self.theme
+        size = min(text.fit(TITLE, theme.px(_TITLE), 1300, "display"), 120)
+        text.place(canvas, TITLE, size, _TITLE_AT, CREAM, "display")
+        key_disc(_KEY_SIZE).draw(canvas, _KEY_AT)
+        written = self.written + "_" * (len(self.answer) - len(self.written))
+        _sum_sheet(f"{self.factors[0]} × {self.factors[1]} = {written}", theme).draw(canvas, _SUM_BOX.center)
+        self.draw_keys(canvas)
+        self.draw_focus(canvas)
+
+
+@cached
+def key_disc(size: int) -> Piece:
+    """The picture of a key: this is not for children. Its anchor is its middle."""
+    out = disc(size, DISC, GOLD, max(3, size // 30)).copy()
+    drawn = icon("key", round(size * _KEY_SHARE), CREAM, DISC)
+    out.blit(drawn, drawn.get_rect(center=(size // 2, size // 2)))
+    return with_shadow(out, max(3, size // 20), 120, (1, size // 30))
+
+
+@cached
+def _sum_sheet(words: str, theme: Theme) -> Piece:
+    sheet = board(*_SUM_BOX.size, CREAM, 24, CARD_EDGE, 5).copy()
+    size = text.fit(words, _SUM, _SUM_BOX.width - 60, theme.sentence_role)
+    text.place(sheet, words, size, (_SUM_BOX.width / 2, _SUM_BOX.height / 2), INK, theme.sentence_role)
+    return with_shadow(sheet, 10, 120, (3, 8))

@@ -1,0 +1,271 @@
+"""How to play: the pages of a game's table of rules, with pictures of the cards they speak of."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.draw.animals import host
+from game.draw.cache import cached
+from game.draw.icons import icon
+from game.draw.paper import Piece, board, with_shadow
+from game.draw.svg import fragment, picture
+from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.theme import CARD_EDGE, INK, Theme
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from game.widgets.house_scene import RULES_LEGS, HouseScene
+from scenes.front.pagination import GAP, LEAD, Screen, split
+from scenes.games import LIGHT, Page, bill, light_of, words_of
+from scenes.lobby.match_setup import ways_to_play
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+_BOARD = Rect(180, 200, 1560, 662)
+_TEXT_LEFT = 70
+_TITLE_TOP = 66
+_CARDS_WIDE = 520
+_CARD, _KIDS_CARD = 220, 300
+_PAPER = "#FDF4E0"
+_PICTURE = 360
+"""px of a picture that stands in the place of cards."""
+_ICONS = "icons/"
+_HOST, _HOST_ROOM = 230, 250
+"""The host stands where there are no cards; no line of words reaches him."""
+_STRIP, _KIDS_STRIP = 0.47, 0.56
+"""The share of a card that nothing may cover: index, suit and counters."""
+_TITLE = 76
+_LINE = 46
+_LESS = (2, 4, 6)
+"""So much smaller letters may be, if that keeps a page on one screen."""
+_BULLET = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>'
+_TABS_AT = 132
+_TAB_GAP = 16
+_TAB_EDGE, _TAB_CLOSER = 60, 20
+"""What a tab is wider than its words, and what of it goes where there are many."""
+
+
+class HowToScene(HouseScene):
+    """Left and right turn the pages; up and down choose the variant; confirm goes on to the end and out."""
+
+    legs = RULES_LEGS
+    ring_radius = 30
+    hangs = False
+
+    def __init__(self, context: "Context", game: str = "rook", variant: str | None = None) -> None:
+        super().__init__(context)
+        self.game = game
+        titles, preset = words_of(game).VARIANT_TITLES, light_of(game).PRESET
+        self.variants = ways_to_play(game, kids=True) if self.theme.kids else tuple(titles)
+        self.titles = {name: preset.title if name == LIGHT else titles[name] for name in self.variants}
+        if variant in (LIGHT, preset.variant):
+            variant = LIGHT if self.theme.kids else preset.variant
+        self.variant = variant if variant in self.titles else self.variants[0]
+        self.page = 0
+        self._split: dict[tuple[str, Theme], tuple[Screen, ...]] = {}
+
+    @property
+    def screens(self) -> tuple[Screen, ...]:
+        """What is leafed through: a page with too many words for the text size takes several screens. Split once: every
+        press asks for them, and where presses cost more than they bring a crowd of pads stops the frames."""
+        look = self.variant, self.theme
+        if look not in self._split:
+            self._split[look] = tuple(self._screens())
+        return self._split[look]
+
+    def _screens(self) -> Iterator[Screen]:
+        for page in self._pages():
+            room = self._room(bool(page.cards or page.picture))
+            for size in (self._size(), *(self._size() - less for less in _LESS)):
+                parts = split(page.lines, room, size, self._height(), self.theme)
+                if len(parts) == 1:
+                    break
+            else:
+                size = self._size()
+                parts = split(page.lines, room, size, self._height(), self.theme)
+            yield from (Screen(page.title, lines, page.cards, size, page.picture) for lines in parts)
+            if self.theme.large_text and (page.cards or page.picture):  # beside such letters is no room for them
+                yield Screen(page.title, (), page.cards, size, page.picture)
+
+    def _pages(self) -> tuple[Page, ...]:
+        return light_of(self.game).PAGES if self.variant == LIGHT else words_of(self.game).pages(self.variant)
+
+    def _size(self) -> int:
+        return min(self.theme.sentence_px(_LINE), 92)
+
+    def _room(self, cards: bool) -> int:
+        beside = 0 if self.theme.large_text else _CARDS_WIDE + 40 if cards else _HOST_ROOM
+        return _BOARD.width - 2 * _TEXT_LEFT - 40 - beside
+
+    def _height(self) -> int:
+        return self._board().height - 190
+
+    def _board(self) -> Rect:
+        return Rect(_BOARD.left, _BOARD.top, _BOARD.width, self.theme.rail_top - 50 - _BOARD.top)
+
+    def targets(self) -> Sequence[Target]:
+        return (Target("board", self._board()), *(Target(("variant", name), rect) for name, rect in self._tabs()))
+
+    def _tabs(self) -> tuple[tuple[str, Rect], ...]:
+        if self.theme.large_text:
+            return ()
+        between = _TAB_GAP * (len(self.titles) - 1)
+        widths = [text.width(title, 36, "bold") + _TAB_EDGE for title in self.titles.values()]
+        if sum(widths) + between > _BOARD.width:
+            widths = [wide - _TAB_CLOSER for wide in widths]
+        left = 960 - (sum(widths) + between) // 2
+        out = []
+        for name, wide in zip(self.titles, widths, strict=True):
+            out.append((name, Rect(left, _TABS_AT - 38, wide, 76)))
+            left += wide + _TAB_GAP
+        return tuple(out)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if isinstance(target, tuple):
+            self._show(str(target[1]))
+            self.settle("board")
+        elif press.device in (MOUSE, TOUCH) and press.at is not None and press.at[0] < _BOARD.centerx:
+            self._leaf(-1)
+        else:
+            self._leaf(1)
+
+    def _leaf(self, step: int) -> None:
+        """Turn the page; past the last one the book closes."""
+        last = len(self.screens) - 1
+        if step > 0 and self.page == last:
+            self.context.stack.dismiss()
+            return
+        self.context.sound.play("page")
+        self.page = max(0, min(last, self.page + step))
+
+    def _show(self, variant: str) -> None:
+        self.variant, self.page = variant, 0
+        self.context.sound.play("turn")
+
+    def _direct(self, press: Press) -> None:
+        if press.action in (Action.LEFT, Action.RIGHT):
+            step = 1 if press.action is Action.RIGHT else -1
+            if step < 0 or self.page < len(self.screens) - 1:
+                self._leaf(step)
+            return
+        step = 1 if press.action is Action.DOWN else -1
+        if press.device == MOUSE:  # a wheel turns pages
+            if step < 0 or self.page < len(self.screens) - 1:
+                self._leaf(step)
+            return
+        at = self.variants.index(self.variant)
+        self._show(self.variants[(at + step) % len(self.variants)])
+
+    def swiped(self, way: Action, press: Press) -> None:
+        if way in (Action.LEFT, Action.RIGHT):
+            self._direct(Press(way, press.device, press.seat))
+
+    def other(self, press: Press) -> None:
+        if press.action in (Action.PREV, Action.NEXT):
+            step = 1 if press.action is Action.NEXT else -1
+            if step < 0 or self.page < len(self.screens) - 1:
+                self._leaf(step)
+        else:
+            super().other(press)
+
+    def sentence(self) -> str:
+        return f"Page {min(self.page, len(self.screens) - 1) + 1} of {len(self.screens)}"
+
+    def hints(self) -> Sequence[Hint]:
+        last = self.page >= len(self.screens) - 1
+        turn = Hint(Action.CONFIRM, "Done" if last else "Next")
+        more = (Hint(Action.LEFT, "Pages"), Hint(Action.UP, "Game")) if self.device not in (MOUSE, TOUCH) else ()
+        return (turn, *more, Hint(Action.BACK, "Back"))
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        screens = self.screens
+        shown = screens[min(self.page, len(screens) - 1)]
+        if self.theme.large_text:
+            words = f"{bill(self.game).title}: {self.titles[self.variant]}"
+            size = text.fit(words, self.theme.px(56), 1500, "display")
+            text.place(canvas, words, size, (960, 130), "#FFF8EA", "display")
+        for name, rect in self._tabs():
+            _tab(self.titles[name], rect.size, name == self.variant).draw(canvas, rect.center)
+        box = self._board()
+        _sheet(box.size).draw(canvas, box.center)
+        text.place(
+            canvas, shown.title, _TITLE, (box.left + _TEXT_LEFT, box.top + _TITLE_TOP + 20), INK, "display", "left"
+        )
+        self._draw_lines(canvas, shown, box)
+        if not self.theme.large_text:
+            self._draw_cards(canvas, shown, box)
+        elif not shown.lines:
+            there = self._shown(shown)
+            canvas.blit(there, there.get_rect(center=(box.centerx, box.centery + 50)))
+
+    def _draw_lines(self, canvas: pygame.Surface, shown: Screen, box: Rect) -> None:
+        size, room = shown.size, self._room(bool(shown.cards or shown.picture))
+        step = round(size * LEAD)
+        rows = [text.wrap(line, size, room, self.theme.sentence_role) for line in shown.lines]
+        gap = round(size * GAP)
+        whole = sum(len(row) for row in rows) * step + gap * (len(rows) - 1)
+        y = box.top + 150 + max(0, (self._height() - whole) // 3) + step // 2
+        for row in rows:
+            dot = fragment(_BULLET, (20, 20))
+            canvas.blit(dot, dot.get_rect(center=(box.left + _TEXT_LEFT + 8, y)))
+            for words in row:
+                text.place(canvas, words, size, (box.left + _TEXT_LEFT + 40, y), INK, self.theme.sentence_role, "left")
+                y += step
+            y += gap
+
+    def _draw_cards(self, canvas: pygame.Surface, shown: Screen, box: Rect) -> None:
+        if not shown.cards and not shown.picture:
+            bird = host("open", _HOST)
+            canvas.blit(bird, bird.get_rect(midbottom=(box.right - 180, box.bottom - 26)))
+            return
+        there = self._shown(shown)
+        canvas.blit(there, there.get_rect(center=(box.right - 70 - _CARDS_WIDE // 2, box.centery + 30)))
+
+    def _shown(self, shown: Screen) -> pygame.Surface:
+        return _picture(shown.picture) if shown.picture else _fan(self.game, tuple(shown.cards), self.theme)
+
+
+@cached
+def _sheet(size: tuple[int, int]) -> Piece:
+    return with_shadow(board(*size, _PAPER, 30, CARD_EDGE, 6), 20, 150, (4, 14))
+
+
+@cached
+def _tab(words: str, size: tuple[int, int], chosen: bool) -> Piece:
+    ground = _PAPER if chosen else "#2A1B3D"
+    tab = board(*size, ground, 24, CARD_EDGE if chosen else "#5E4A78", 3).copy()
+    text.place(tab, words, 36, (size[0] / 2, size[1] / 2), INK if chosen else "#FFF8EA", "bold")
+    return with_shadow(tab, 6, 110, (2, 5))
+
+
+@cached
+def _picture(name: str) -> pygame.Surface:
+    """A picture on the paper of the page, as large as cards are."""
+    if name.startswith(_ICONS):
+        return icon(name.removeprefix(_ICONS), _PICTURE, INK, _PAPER)
+    return picture(name, _PICTURE)
+
+
+@cached
+def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
+    """The cards side by side, overlapping but for their left strips, a little turned."""
+    faces = import_module(f"scenes.games.{game}.art.faces")
+    strip = _KIDS_STRIP if theme.kids else _STRIP
+    wide = min(_KIDS_CARD if theme.kids else _CARD, round(_CARDS_WIDE / (1 + strip * (len(cards) - 1))))
+    step = min(wide + 24, (_CARDS_WIDE - wide) // max(1, len(cards) - 1)) if len(cards) > 1 else 0
+    out = pygame.Surface((_CARDS_WIDE + 80, round(wide * 1.4) + 120), pygame.SRCALPHA)
+    left = (out.get_width() - (wide + step * (len(cards) - 1))) // 2
+    for i, card in enumerate(cards):
+        tilt = ((len(cards) - 1) / 2 - i) * 3
+        picture = faces.face(card, wide, theme)
+        clear = pygame.Surface((picture.get_width() + 6, picture.get_height() + 6), pygame.SRCALPHA)
+        clear.blit(picture, (3, 3))
+        turned = pygame.transform.rotozoom(clear, tilt, 1)
+        with_shadow(turned, 8, 100, (2, 6)).draw(
+            out, (left + wide // 2 + i * step, out.get_height() // 2 + abs(tilt) * 3)
+        )
+    return out

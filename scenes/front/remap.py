@@ -1,0 +1,187 @@
+"""Keys and pad buttons: which does what. New tables hold after Apply, and only if somebody who can use them says so."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from game.input.actions import Action, Press
+from game.input.bindings import PAD_FAMILY, STANDARD, locked_out, with_always
+from game.widgets.hints import Hint
+from game.widgets.menu import Row
+from game.widgets.page import Page
+from scenes.front.remap_tables import (
+    ACTIONS,
+    OTHER_HALF,
+    SETTINGS,
+    TITLES,
+    Names,
+    as_setting,
+    given,
+    names_for,
+    words_for,
+)
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+KEEP_SECONDS = 10.0
+ASK_SECONDS = 6.0
+"""How long a row waits for its key: whoever cannot press one gets on without."""
+
+
+class RemapScene(Page):
+    """`device` is one of TITLES. Nothing changes before Apply, but "as usual" holds at once."""
+
+    def __init__(self, context: "Context", device: str) -> None:
+        super().__init__(context)
+        self.kind = device
+        self.title = TITLES[device]
+        self.table: dict[Action, Names] = {
+            action: tuple(names) for action, names in context.devices.bindings.table(device).items()
+        }
+        self.asking = 0.0
+        """Seconds that a row still waits for its key."""
+
+    @property
+    def listens(self) -> bool:  # type: ignore[override]
+        """While a row waits for its key, all of them come by their names."""
+        return self.asking > 0
+
+    def rows(self) -> Sequence[Row]:
+        return (
+            *(self._row(action) for action in ACTIONS),
+            Row("apply", "Use these", None, "They are tried for ten seconds first", "tick"),
+            Row("usual", "As usual", None, "The buttons as they came", "replay"),
+            Row("done", "Leave", None, "Without a change", "door"),
+        )
+
+    def _row(self, action: Action) -> Row:
+        name = self.table[action][0]
+        words, sign = words_for(self.kind, name), None
+        if self.kind == PAD_FAMILY:
+            sign = (self.context.devices.family(self.device) if self.device.startswith("pad:") else PAD_FAMILY, name)
+        if self.listens and self.focus.at == action.value:
+            words, sign = "Press it now", None
+        line = "Choose, then press the button" if sign else "Choose, then press the key"
+        return Row(action.value, ACTIONS[action], words, line, sign=sign)
+
+    def turned(self, row: Row, step: int, press: Press) -> None:
+        action = Action(row.id)
+        if press.action is Action.CONFIRM and press.at is None:
+            self.asking = ASK_SECONDS
+            self.said, self._said_left = f"Which one for {ACTIONS[action]}?", ASK_SECONDS
+            return
+        names = [name for name in names_for(self.kind) if name not in self._foreign()]
+        now = self.table[action][0]
+        at = names.index(now) if now in names else -1 if step > 0 else 0
+        self.table = given(self.table, action, names[(at + step) % len(names)])
+
+    def _foreign(self) -> frozenset[str]:
+        """The keys of the other half of the keyboard."""
+        other = OTHER_HALF.get(self.kind)
+        if other is None:
+            return frozenset()
+        return frozenset(name for names in self.context.devices.bindings.table(other).values() for name in names)
+
+    def act(self, press: Press) -> None:
+        if not self.listens or press.action is Action.POINT:
+            super().act(press)
+            return
+        self.asking, self.said = 0.0, ""
+        if press.action is not Action.RAW or press.device.startswith("pad:") != (self.kind == PAD_FAMILY):
+            return  # a click, or the other kind of device: let it be
+        if press.text in self._foreign():
+            self.context.sound.play("refuse")
+            self.say("The other half has this key")
+            return
+        self.device = press.device
+        self.table = given(self.table, Action(self.focus.at), press.text)
+        self.context.sound.play("choose")
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.asking = max(0.0, self.asking - dt)
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.EXTRA:
+            self._reset()
+        else:
+            super().other(press)
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        if row.id == "done":
+            self.context.stack.dismiss()
+        elif row.id == "usual":
+            self._reset()
+        else:
+            self._apply()
+
+    def _usual(self) -> Mapping[Action, Names]:
+        standard = STANDARD.swapped() if self.context.settings.get.swap_confirm else STANDARD
+        return standard.table(self.kind)
+
+    def _reset(self) -> None:
+        """The usual ones are never strange to anybody, so they need no trial."""
+        self.context.settings.change(**{SETTINGS[self.kind]: ()})
+        self.table = {action: tuple(names) for action, names in self._usual().items()}
+        self.context.sound.play("choose")
+        self.say("All buttons are as usual")
+
+    def _apply(self) -> None:
+        if missing := locked_out(self.table, self.kind):
+            self.context.sound.play("refuse")
+            self.say(f"{ACTIONS[missing[0]]} needs a button that every pad has")
+            return
+        name = SETTINGS[self.kind]
+        old = getattr(self.context.settings.get, name)
+        whole = with_always(self.table, self.kind)
+        self.context.settings.change(**{name: as_setting(whole, self._usual())})
+        self.context.stack.replace(KeepScene(self.context, name, old))
+
+    def hints(self) -> Sequence[Hint]:
+        first, back = super().hints()
+        if isinstance(self.focus.at, str) and self.focus.at in {action.value for action in ACTIONS}:
+            first = Hint(Action.CONFIRM, "Set")
+        return (first, Hint(Action.EXTRA, "As usual"), back)
+
+
+class KeepScene(Page):
+    """Keep the new buttons? Whoever cannot answer gets the old ones back by waiting."""
+
+    title = "Keep these buttons?"
+    width = 900
+
+    def __init__(self, context: "Context", name: str, old: tuple[tuple[str, Names], ...]) -> None:
+        super().__init__(context)
+        self.name, self.old, self.left = name, old, KEEP_SECONDS
+
+    def rows(self) -> Sequence[Row]:
+        return (Row("keep", "Keep", None, "", "tick"), Row("revert", "As before", None, "", "replay"))
+
+    def sentence(self) -> str:
+        return f"As before in {max(1, round(self.left + 0.49))} seconds"
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        if row.id == "revert":
+            self._revert()
+        self.context.stack.dismiss()
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.BACK:
+            self._revert()
+            self.context.stack.dismiss()
+
+    def _revert(self) -> None:
+        self.context.settings.change(**{self.name: self.old})
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.left > 0:
+            self.left -= dt
+            if self.left <= 0:
+                self._revert()
+                self.context.stack.dismiss()
+
+    def hints(self) -> Sequence[Hint]:
+        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "As before"))

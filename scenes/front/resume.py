@@ -1,0 +1,36 @@
+"""Going on: the way from the last match that was left, or broken off, back to its table."""
+
+from typing import TYPE_CHECKING
+
+from game.store.saved import SavedMatch, resume
+
+if TYPE_CHECKING:
+    from game.context import Context
+    from scenes.table.scene import TableScene
+
+
+def words_for(saved: SavedMatch) -> str:
+    """What the rail says about it: with whom it goes on, by name."""
+    people = [str(seat.get("name", "")) for seat in saved.seats if seat.get("kind") == "person"]
+    if not people:
+        return "Continue the last match"
+    named, more = people[:3], len(people) - 3
+    return "Continue with " + " and ".join(named if more <= 0 else (*named, f"{more} more"))
+
+
+def table_of(context: "Context", saved: SavedMatch) -> "tuple[TableScene | None, str]":
+    """The table of a saved match, at the step where it stopped, and what is to be said about it, if anything.
+
+    Where the record cannot be read there is no table; it is put on the shelf of the store, never thrown away.
+    """
+    from engine.games import GAMES  # the title is on the screen before the games are loaded
+    from scenes.seating import TablePlan, from_data
+    from scenes.table.scene import TableScene
+
+    match, words = resume(saved, GAMES)
+    if match is None:
+        context.store.shelve_match(saved.id)
+        return None, words
+    context.store.reopen_match(saved)
+    seating = from_data(list(saved.seats), match.setup.players)
+    return TableScene(context, TablePlan(match.setup, seating, saved.id, saved.aids), match), words

@@ -1,0 +1,273 @@
+"""The title: five little theatres on a shelf; those that are not built yet sleep."""
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.draw import text
+from game.draw.icons import icon
+from game.draw.logo import draw_logo
+from game.easing import GLIDE, paced
+from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.theme import GOLD
+from game.timeline import Lane
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from scenes.front import resume, title_buttons
+from scenes.front.carousel import Shelf
+from scenes.front.gate import for_grown_ups, gated_line
+from scenes.front.title_buttons import CONTINUE, HOW, PILL_HIGH, QUIT, SETTINGS, TitleButton
+from scenes.front.title_eyes import gaze, lid
+from scenes.games import BILLS, CatalogueEntry, light_of
+from scenes.table.said_picture import picture_of
+
+if TYPE_CHECKING:
+    from game.context import Context
+    from game.store.saved import SavedMatch
+
+NOTICE_SECONDS = 8.0
+"""How long a sentence of the house stands in the rail."""
+_LOGO_AT, _LOGO_SCALE = (982, 186), 0.86
+
+
+class TitleScene(HouseScene):
+    """Left and right turn the shelf, confirm opens the seats of the game in the middle."""
+
+    legs = WIDE_LEGS
+    light_at = 620
+    ring_radius = PILL_HIGH // 2
+    hangs = False
+
+    def __init__(self, context: "Context", opened: bool = False) -> None:
+        super().__init__(context)
+        kiosk = context.kiosk
+        self.bills = tuple(bill for bill in BILLS if kiosk is None or bill.game in kiosk.config.games)
+        awake = (i for i, bill in enumerate(self.bills) if bill.awake)
+        self.chosen = min(awake, key=lambda i: abs(i - len(self.bills) // 2))
+        self.slide = 0.0
+        self.clock = 0.0
+        self.lane = Lane()
+        self.opened = opened
+        self.saved: SavedMatch | None = None
+        self._unsaid: list[str] = []
+
+    @property
+    def shelf(self) -> Shelf:
+        """The shelf as it stands now."""
+        return Shelf(self.bills, self.chosen, self.theme)
+
+    @property
+    def bill(self) -> CatalogueEntry:
+        """The game in the middle."""
+        return self.bills[self.chosen]
+
+    def enter(self) -> None:
+        self.context.sound.music("title")
+        self._look_for_match()
+        self.focus.at = ("game", self.chosen)
+        self.settle()
+        self._say_notices()
+        if self.context.game and not self.opened:
+            self.opened = True
+            self.chosen = next((i for i, bill in enumerate(self.bills) if bill.game == self.context.game), self.chosen)
+            self._play(self.device)
+
+    def uncover(self, result: object) -> None:
+        self.context.sound.music("title")
+        self._look_for_match()
+        super().uncover(result)
+        self._say_notices()
+
+    def _look_for_match(self) -> None:
+        self.saved = self.context.store.open_match()
+
+    def _say_notices(self) -> None:
+        """What the house does without, here in the rail; one after the other."""
+        self._unsaid += self.context.sound.captions.take()
+        if self._unsaid and not self.said:
+            self.said, self._said_left = self._unsaid.pop(0), NOTICE_SECONDS
+
+    # What there is
+
+    def targets(self) -> Sequence[Target]:
+        games = [Target(("game", number), self.shelf.rect(number)) for number in self.shelf.order]
+        return (*games, *title_buttons.targets(self._buttons()))
+
+    def _buttons(self) -> tuple[TitleButton, ...]:
+        """The row below the shelf. In a kiosk nobody leaves; without a match nobody goes on."""
+        leave_out = [QUIT] * bool(self.context.kiosk) + [CONTINUE] * (self.saved is None)
+        return title_buttons.row(self.shelf.line, self.theme, leave_out)
+
+    # What people do
+
+    def act(self, press: Press) -> None:
+        """Up and down change between the theatre in the middle and the row of buttons; each row is walked by itself."""
+        on_shelf = isinstance(self.focus.at, tuple)
+        if press.action is Action.DOWN and on_shelf:
+            self.settle(self._buttons()[0].name)
+        elif press.action is Action.UP and not on_shelf:
+            self.settle(("game", self.chosen))
+        elif press.action in (Action.LEFT, Action.RIGHT) and not on_shelf:
+            step = 1 if press.action is Action.RIGHT else -1
+            self.settle(title_buttons.beside(self._buttons(), str(self.focus.at), step))
+        else:
+            super().act(press)
+
+    def turn(self, target: Hashable, step: int, press: Press) -> bool:
+        if not isinstance(target, tuple):
+            return False
+        self._choose_game((self.chosen + step) % len(self.bills), step)
+        return True
+
+    def swiped(self, way: Action, press: Press) -> None:
+        if way in (Action.LEFT, Action.RIGHT):
+            step = 1 if way is Action.RIGHT else -1
+            self._choose_game((self.chosen + step) % len(self.bills), step)
+
+    def _choose_game(self, number: int, step: int) -> None:
+        self.chosen = number
+        self.focus.at = ("game", number)
+        self.context.sound.play("turn")
+        self.said = ""
+        self.slide = float(step)
+        self.lane.finish()
+        self.slide = float(step)
+        self.lane.play(GLIDE.tween(self, slide=0.0))
+        self.settle()
+
+    def _point(self, press: Press) -> None:
+        """A pointer over a theatre at the side does not turn the shelf; a click does."""
+        found = self.focus.hit(press.at) if press.at else None
+        if not isinstance(found, tuple) or found == ("game", self.chosen):
+            super()._point(press)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if isinstance(target, tuple):
+            if target[1] != self.chosen:
+                step = 1 if self.shelf.distance(int(target[1])) > 0 else -1
+                self._choose_game(int(target[1]), step)
+            else:
+                self._play(press.device)
+        elif target == CONTINUE:
+            self._go_on()
+        elif target == HOW:
+            self._how()
+        elif target == SETTINGS:
+            self._settings()
+        elif target == QUIT:
+            for_grown_ups(self.context, self.context.quit, press.device)
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.INFO:
+            self._how()
+        elif press.action is Action.MENU:
+            self._settings()
+        elif press.action is Action.BACK and not self.context.kiosk:
+            self.settle(QUIT)
+        elif press.action is Action.EXTRA and self.saved is not None:
+            self._go_on()
+        elif press.action in (Action.PREV, Action.NEXT):
+            step = 1 if press.action is Action.NEXT else -1
+            self._choose_game((self.chosen + step) % len(self.bills), step)
+
+    def missed(self, press: Press) -> None:
+        """The arrows beside the name."""
+        assert press.at is not None
+        for step in (-1, 1):
+            if self.shelf.arrow_rect(step).collidepoint(press.at):
+                self._choose_game((self.chosen + step) % len(self.bills), step)
+
+    def _play(self, device: str) -> None:
+        if not self.bill.awake:
+            self.context.sound.play("refuse")
+            self.say(f"{self.bill.title} is still asleep")
+            return
+        from scenes.lobby.seats import SeatsScene
+
+        self.context.sound.play("choose")
+        self.context.stack.push(SeatsScene(self.context, self.bill.game, device))
+
+    def _go_on(self) -> None:
+        """Back to the table of the last match."""
+        if self.saved is None:
+            return
+        table, words = resume.table_of(self.context, self.saved)
+        if table is None:
+            self._look_for_match()
+            self.settle(("game", self.chosen))
+            self.said, self._said_left = words, NOTICE_SECONDS
+            return
+        if words:
+            self.context.sound.captions.say(words)
+        self.context.sound.music(None)
+        self.context.stack.push(table)
+
+    def _how(self) -> None:
+        from scenes.front.how_to import HowToScene
+
+        if not self.bill.awake:
+            self.say(f"{self.bill.title} is still asleep")
+            return
+        self.context.sound.play("choose")
+        self.context.stack.push(HowToScene(self.context, self.bill.game))
+
+    def _settings(self) -> None:
+        from scenes.front.settings import SettingsScene
+
+        self.context.sound.play("choose")
+        for_grown_ups(self.context, lambda: self.context.stack.push(SettingsScene(self.context)), self.device)
+
+    # What they see
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._say_notices()
+        self.clock += dt
+        self.lane.advance(paced(dt, 0.0 if self.context.settings.get.reduced_motion else self.context.pace))
+
+    def sentence(self) -> str | Sequence[text.Part]:
+        at = self.focus.at
+        if at == CONTINUE and self.saved is not None:
+            return resume.words_for(self.saved)
+        if isinstance(at, str):
+            return {
+                HOW: f"The rules of {self.bill.title}",
+                SETTINGS: gated_line(self.context, "Sound, speed, text, buttons"),
+                QUIT: gated_line(self.context, "Leave the house"),
+            }[at]
+        if not self.bill.awake:
+            return f"{self.bill.line}: still asleep"
+        if self.theme.kids:
+            return light_of(self.bill.game).GOAL.words
+        return (self.bill.line, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
+
+    def pictured(self) -> pygame.Surface | None:
+        return picture_of(light_of(self.bill.game).GOAL.picture, None, self.theme) if self.theme.kids else None
+
+    def hints(self) -> Sequence[Hint]:
+        if not isinstance(self.focus.at, tuple):
+            return (Hint(Action.CONFIRM, "Choose"), Hint(Action.UP, "Games"))
+        more = (Hint(Action.EXTRA, "Continue"),) if self.saved is not None else ()
+        if not self.bill.awake:
+            return (*more, Hint(Action.MENU, "Settings"))
+        if self.device in (MOUSE, TOUCH):
+            return (Hint(Action.CONFIRM, "Play"),)
+        return (Hint(Action.CONFIRM, "Play"), *more, Hint(Action.INFO, "How"), Hint(Action.MENU, "Settings"))
+
+    def pressed_hint(self, hint: Hint, press: Press) -> None:
+        if hint.action is Action.CONFIRM:
+            self.choose(self.focus.at, press)
+        else:
+            super().pressed_hint(hint, press)
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        self.shelf.draw(canvas, self.slide, isinstance(self.focus.at, tuple))
+        shut = 0.0 if self.context.settings.get.reduced_motion else lid(self.clock)
+        draw_logo(canvas, _LOGO_AT, _LOGO_SCALE, gaze(self.focus.rect, self.slide), shut)
+        self.shelf.draw_name(canvas)
+        for button in self._buttons():
+            button.piece.draw(canvas, button.at)
+            if self.focus.at == button.name:
+                self.draw_focus(canvas, button.rect)

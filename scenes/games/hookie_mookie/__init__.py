@@ -1,0 +1,1 @@
+"""Hookie-Mookie at the table."""

@@ -1,0 +1,154 @@
+"""Drawing the blind flip: it gets a little darker, bunting hangs down, two cards with their owners, tick or cross."""
+
+import pygame
+
+from engine.core.seats import Seat
+from game.cards.table import Table
+from game.draw import text
+from game.draw.boards import bubble
+from game.draw.cache import cached, converted
+from game.draw.color import darker, mix, rgb
+from game.draw.effects import rays
+from game.draw.icons import mark
+from game.draw.paper import Piece, empty_place, with_shadow
+from game.draw.plates import plate
+from game.draw.svg import fragment
+from game.theme import CREAM, GOLD, GOLD_INK, WHITE, Theme
+from scenes.games.hookie_mookie.boards.flip import (
+    FLAG,
+    FLAG_DROP,
+    FLAG_TURN,
+    FLAG_X,
+    FLAG_Y,
+    GROWN,
+    WORDS,
+    Flip,
+    flip_places,
+)
+from scenes.seating import Seating
+
+DARK = "#8A82A6"
+"""What everything behind is multiplied by."""
+CORD = "#FFF3DC"
+QUIET_FLAG, QUIET_WORD = "#B9AC9A", "#7A5148"
+LIT_FLAG, LIT_WORD = "#FBF1E0", "#A82C20"
+STITCH = "#D6402E"
+LETTERS = 58
+RAYS, RAY_COLOR, RAY_COUNT, RAY_STRENGTH = 270, "#FFE9B0", 16, 0.34
+SIGN = 116
+CALL, CALL_LETTERS, CALL_ASIDE, CALL_UP = "Hookie!", 50, 120, 62
+HUNG_FROM = 0.5
+"""Of the light: flags and faces are there from then on."""
+TAG = 330  # px that a plate may take up beside its face
+
+
+def draw_flip(canvas: pygame.Surface, scene: Flip, table: Table, seating: Seating, theme: Theme) -> None:
+    """All of it, over everything but the rail."""
+    if scene.light > 0:
+        canvas.fill(rgb(mix(WHITE, DARK, scene.light)), special_flags=pygame.BLEND_RGB_MULT)
+    if scene.light < HUNG_FROM:
+        return
+    _draw_flags(canvas, scene)
+    if scene.calling > 0:
+        _draw_call(canvas, scene, theme)
+    places = flip_places(large=theme.large_text)
+    if scene.matched and scene.share >= HUNG_FROM:
+        for slot in places.cards:
+            beams = rays(RAYS, RAY_COLOR, RAY_COUNT, RAY_STRENGTH)
+            canvas.blit(beams, beams.get_rect(center=(round(slot.x), round(slot.y))))
+    for seat, slot in zip(scene.seats, places.cards, strict=True):
+        _draw_owner(canvas, scene, seat, seating, theme)
+        sprite = scene.sprites.get(seat)
+        if sprite is not None:
+            table.prints.draw(canvas, sprite)
+        elif scene.matched is None:
+            place = _empty(round(slot.width), round(slot.angle))
+            canvas.blit(place, place.get_rect(center=(round(slot.x), round(slot.y))))
+    if scene.matched is not None and scene.share > 0:
+        _draw_verdict(canvas, scene, places.middle)
+
+
+def _draw_call(canvas: pygame.Surface, scene: Flip, theme: Theme) -> None:
+    """The caller says the word, in a bubble over the own name."""
+    x, y = flip_places(large=theme.large_text).faces[0]
+    piece = bubble(CALL, "right", "plain", CALL_LETTERS, theme)
+    at = (x - CALL_ASIDE, y - CALL_UP - piece.box.height)
+    piece.draw_grown(canvas, at, min(1.0, scene.calling))
+
+
+def _draw_owner(canvas: pygame.Surface, scene: Flip, seat: Seat, seating: Seating, theme: Theme) -> None:
+    """Face and name at the outer side of the card."""
+    plan, place = seating[seat], scene.seats.index(seat)
+    side = "left" if place == 0 else "right"
+    piece = plate(plan.picture, plan.name, (), side, theme, True, None, most=TAG)
+    piece.draw(canvas, flip_places(large=theme.large_text).faces[place])
+
+
+def _draw_flags(canvas: pygame.Surface, scene: Flip) -> None:
+    cord = bunting()
+    canvas.blit(cord, (0, 0))
+    for i in range(len(WORDS)):
+        lit = i < scene.said
+        newest = i == scene.said - 1
+        down = FLAG_DROP * (scene.dropped if newest else 1.0) if lit else 0.0
+        grown = lit and i == len(WORDS) - 1
+        if grown:
+            size = 1 + (GROWN - 1) * min(1.0, scene.dropped)
+            piece = flag(i, 2, round(size, 2))
+        else:
+            piece = flag(i, int(lit))
+        piece.draw(canvas, (FLAG_X[i], FLAG_Y[i] + down))
+
+
+@cached
+def bunting() -> pygame.Surface:
+    """The cord on which the flags hang."""
+    line = f'<path d="M470 48Q960 176 1450 48" fill="none" stroke="{CORD}" stroke-width="6"/>'
+    return converted(fragment(line, (1920, 160)))
+
+
+@cached
+def flag(number: int, state: int, size: float = 1.0) -> Piece:
+    """A flag with its word: 0 hangs there, 1 is said, 2 the last one, in gold. Its anchor is the middle of its upper
+    edge."""
+    color, ink = ((QUIET_FLAG, QUIET_WORD), (LIT_FLAG, LIT_WORD), (GOLD, GOLD_INK))[state]
+    wide, high = round(FLAG[0] * size), round(FLAG[1] * size)
+    outline = "M6 0H234L222 96L120 146L18 96Z"
+    shape = (
+        f'<path d="{outline}" fill="{darker(color, 0.25)}" transform="translate(0 5)"/>'
+        f'<path d="{outline}" fill="{color}"/><path d="M22 12H218L210 88L120 130L30 88Z" fill="none" '
+        f'stroke="{GOLD_INK if state == 2 else STITCH}" stroke-width="4" stroke-dasharray="10 8" '
+        f'stroke-opacity="{0.5 if state == 0 else 1}"/>'
+    )
+    out = fragment(shape, (240, 150), (wide, high)).copy()
+    letters = text.inked(WORDS[number], LETTERS * size, ink, "display")
+    out.blit(letters, letters.get_rect(center=(round(wide / 2), round(high * 0.42))))
+    clear = pygame.Surface((wide + 6, high + 6), pygame.SRCALPHA)
+    clear.blit(out, (3, 3))
+    turned = pygame.transform.rotozoom(clear, FLAG_TURN[number], 1)
+    return with_shadow(turned, 10, 110, (2, 8), (turned.get_width() / 2, 6))
+
+
+def _draw_verdict(canvas: pygame.Surface, scene: Flip, at: tuple[float, float]) -> None:
+    """A tick or a cross between the cards."""
+    disc = verdict(bool(scene.matched))
+    if scene.share >= 1:
+        disc.draw(canvas, at)
+        return
+    small = pygame.transform.smoothscale_by(disc.surface, max(0.05, scene.share))
+    canvas.blit(small, small.get_rect(center=(round(at[0]), round(at[1]))))
+
+
+@cached
+def verdict(matched: bool) -> Piece:
+    """What came of it."""
+    return with_shadow(mark("tick" if matched else "cross", SIGN), 10, 120, (2, 7))
+
+
+@cached
+def _empty(width: int, angle: int) -> pygame.Surface:
+    """A place where a card is still to be laid."""
+    flat = empty_place(width, CREAM)
+    clear = pygame.Surface((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
+    clear.blit(flat, (3, 3))
+    return converted(pygame.transform.rotozoom(clear, angle, 1))

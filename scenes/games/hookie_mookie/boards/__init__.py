@@ -1,0 +1,1 @@
+"""Boards of Hookie-Mookie that stand before its table."""

@@ -1,0 +1,1 @@
+"""Sheets of Hookie-Mookie: scores, and what is counted at the end."""

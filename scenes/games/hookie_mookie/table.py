@@ -1,0 +1,196 @@
+"""Hookie-Mookie at the table: everything that the table scene asks of a game, in one value."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import pygame
+
+from engine.core.cards import Cards
+from engine.core.events import Event
+from engine.core.prompts import Reason
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.hookie_mookie import events as happened
+from engine.games.hookie_mookie.cards import VALUE, without
+from engine.games.hookie_mookie.view import View
+from engine.games.hookie_mookie.words import WORDS
+from game.draw.icons import icon
+from game.draw.plates import Items
+from game.theme import CREAM, Theme
+from scenes.games.hookie_mookie.art import faces
+from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop
+from scenes.games.hookie_mookie.art.front import front
+from scenes.games.hookie_mookie.art.furniture import furniture, over
+from scenes.games.hookie_mookie.art.idle import idle
+from scenes.games.hookie_mookie.art.signs import signs
+from scenes.games.hookie_mookie.endings import ending
+from scenes.games.hookie_mookie.kids import CHILDS
+from scenes.games.hookie_mookie.layout import lie
+from scenes.games.hookie_mookie.motions import MOTIONS
+from scenes.games.hookie_mookie.sheets.counting import LeftScene
+from scenes.games.hookie_mookie.sheets.standings import ShownScene, SoFarScene
+from scenes.games.hookie_mookie.time_of_day import OUTSIDE
+from scenes.games.hookie_mookie.tones import SQUARE
+from scenes.games.hookie_mookie.who_begins import LONGEST_HAIR
+from scenes.games.hookie_mookie.words import awaited, caption, lay_words, question
+from scenes.handover.curtain import Happened
+from scenes.seating import Seating
+from scenes.table.game_table import GameTable, PlacedCards
+from scenes.table.phrases import Face, Part, Phrase, Speakers
+
+STRIP_CARD = 74
+
+
+def speakers(view: View, seating: Seating) -> Speakers:
+    """Everybody has a name and a score of their own, also where all win or lose as one."""
+    del view
+    return Speakers(seating.names, tuple((seat,) for seat in range(len(seating))))
+
+
+def own(view: View) -> Cards:
+    """The hand in the rail, without a card that lies face down for a flip (it counts as one of the hand, HM-39)."""
+    return without(view.hand, (view.own_offer,)) if view.own_offer is not None else view.hand
+
+
+def breaks(view: View) -> tuple[int, ...]:
+    """Where a new value begins."""
+    hand = own(view)
+    return tuple(i for i in range(1, len(hand)) if VALUE[hand[i]] != VALUE[hand[i - 1]])
+
+
+def items(view: View, seat: Seat, theme: Theme) -> Items:
+    """Cards in hand, or a crown for whoever is out (HM-61)."""
+    del theme
+    if not view.counts:
+        return ()
+    return (("crown", "out"),) if seat in view.out else (("cards", str(view.counts[seat])),)
+
+
+def held(view: View, seat: Seat) -> int:
+    """Backs that a seat holds up."""
+    return view.counts[seat] if view.counts else 0
+
+
+def turn(view: View) -> Seat | None:
+    """Whose turn it is; in a flip the caller's."""
+    return view.turn if view.phase in ("turn", "hookie") else None
+
+
+def choice(step: Step, view: View, who: Speakers) -> Phrase:
+    """The name of an answer, or of its verb where it is cards."""
+    args = dict(step.args)
+    match step.do:
+        case "hookie":
+            partner = args.get("partner")
+            return ("Hookie",) if partner is None else (who.names[int(str(partner))], Face(int(str(partner))))
+        case "lay":
+            return lay_words(str(args["to"]) if "to" in args else None) if "cards" in args else ("Lay",)
+        case "draw":
+            return (f"Draw {view.penalty_caller}",)
+        case "offer":
+            return ("Face down",)
+        case _:
+            return ("Done",)
+
+
+def picture(part: Part, size: int) -> pygame.Surface:
+    """No suits in these sentences: only the value counts."""
+    del part
+    return icon("star", size, CREAM)
+
+
+def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
+    """Whose card lies face down."""
+    return MappingProxyType(dict.fromkeys(view.offered, ("chosen", "pin quiet")))
+
+
+def goes_on(step: Step, view: View) -> bool:
+    """Whoever has laid goes on until `done`, and whoever has called chooses a card next; not with the last card of a
+    hand (HM-29), and alone not after a draw, which may be the last."""
+    if step.do == "hookie":
+        return True
+    if step.do != "lay":
+        return False
+    cards = dict(step.args)["cards"]
+    return isinstance(cards, tuple) and view.counts[int(step.by)] > len(cards)
+
+
+def sub_line(view: View, seat: Seat, who: Speakers) -> str:
+    """The number of cards."""
+    del who
+    count = view.counts[seat] if view.counts else 0
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def latest(view: View) -> PlacedCards | None:
+    """What was shown is not shown again: remembering it is the game (HM-74)."""
+    del view
+    return None
+
+
+def refusal(reason: Reason, view: View) -> str:
+    """Why not, from the game's own table of reasons; what only the screen knows is said here."""
+    del view
+    if reason[0] == "choose-more":
+        return "Choose a card first"
+    return WORDS[reason[0]].format(*reason[1:])
+
+
+def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
+    """Cards that lie on the table, flips and penalties; never what went back to a hand."""
+    match event:
+        case happened.CardsLaid():
+            return Happened(seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme))
+        case happened.PairKept():
+            return Happened(seating[event.caller].picture, faces.face(event.cards[0], STRIP_CARD, theme))
+        case happened.CardsReturned():
+            return Happened(seating[event.caller].picture, None, "miss")
+        case happened.CardsDrawn():
+            return Happened(seating[event.seat].picture, None, f"+{event.number}")
+        case happened.HandsEmptied():
+            return Happened(seating[event.seats[0]].picture, None, "out")
+        case _:
+            return None
+
+
+TABLE = GameTable(
+    name="hookie_mookie",
+    title="Hookie-Mookie",
+    deck=faces,
+    frame=FRAME,
+    rail=RAIL,
+    backdrop=backdrop,
+    speakers=speakers,
+    lie=lie,
+    own=own,
+    breaks=breaks,
+    items=items,
+    held=held,
+    turn=turn,
+    motions=MOTIONS,
+    caption=caption,
+    question=question,
+    choice=choice,
+    picture=picture,
+    signs=signs,
+    bubbles=bubbles,
+    furniture=furniture,
+    over=over,
+    sub_line=sub_line,
+    latest=latest,
+    refusal=refusal,
+    happened=on_strip,
+    sheet=SoFarScene.of_view,
+    interludes={happened.MatchEnded: LeftScene.of_event},
+    goes_on=goes_on,
+    ambience=SQUARE,
+    front=front,
+    awaited=awaited,
+    idle=idle,
+    outside=OUTSIDE,
+    lots={"start": LONGEST_HAIR},
+    reminder=ShownScene,
+    sheet_word="So far",
+    ending=ending,
+    childs=CHILDS,
+)

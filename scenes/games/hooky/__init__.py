@@ -1,0 +1,1 @@
+"""Hooky at the table."""

@@ -1,0 +1,245 @@
+"""The board of the great reveal: three cards on hooks, and below them the guesses of every seat, or every hand."""
+
+import math
+import random
+from dataclasses import dataclass
+
+import pygame
+
+from engine.core.seats import Seat
+from engine.games.hooky.events import MatchEnded
+from engine.games.hooky.options import GUESSED_AFTER, HOOKY
+from engine.games.hooky.scoring import HAND_POINTS, LETTER_POINTS
+from game.cards.slots import height_of
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.cache import cached
+from game.draw.effects import confetti_bits, rays
+from game.draw.focus import ring
+from game.draw.paper import Piece, with_shadow
+from game.draw.svg import picture
+from game.theme import GOLD, Theme
+from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, hand_tile, letter_tile
+from scenes.games.hooky.art.faces import back, face
+from scenes.games.hooky.art.reveal_places import BAR_WIDE, FACE, FRONT, Places, guess_places, hand_places, points_px
+from scenes.games.hooky.art.shelf import brass_hook, chalk_rule, hook_rail
+from scenes.games.hooky.spots import FOOT, SLATE
+from scenes.seating import Seating
+
+RAYS, LARGE_RAYS, RAYS_COLOR, RAYS_HIGH = 330, 470, "#FFE9A8", 432
+LARGE, LOW = 0.45, 64
+"""By how much the cards are larger and hang lower, in px, before there is anything below them."""
+BITS, BIT_FAR = 26, (300, 190)
+TILTS = (2.5, -2.0, 0.0)
+HOOK, HOOK_ASIDE, HOOK_UP = 92, 8, 12
+SMALL_FACE = 46
+NAME, TOTAL, SMALL_TOTAL = 42, 60, 50
+LABEL, SMALL = 38, 32
+CROWN = 60
+EACH = ("5 each", "5 each", "10 each")
+
+
+@dataclass(slots=True)
+class Board:
+    """How far the reveal is: `found` cards hang face up (a part of one turns); `risen` goes from 0, large and low, to
+    1, where they leave room below them; so many `guesses` are open (round by round, seat by seat), so many `hands`;
+    `crowned` grows from 0 to 1."""
+
+    event: MatchEnded
+    found: float = 0.0
+    risen: float = 0.0
+    guesses: int = 0
+    hands: int = 0
+    page: str = "guesses"
+    crowned: float = 0.0
+
+    def opened(self, seat: Seat, number: int) -> bool:
+        """Whether that seat's guess after a round lies open."""
+        return number * len(self.event.scores) + seat < self.guesses
+
+    def hand_points(self, seat: Seat, of: Seat) -> int:
+        """What a seat gets for what it wrote about a hand."""
+        named = self.event.hand_guesses[seat]
+        cards = named[of] if named is not None else None
+        if cards is None:
+            return 0
+        right = sum(card in self.event.hands[of] for card in cards)
+        return right * LETTER_POINTS + (HAND_POINTS if right == len(self.event.hands[of]) else 0)
+
+    def total(self, seat: Seat) -> int:
+        """The points that are open so far."""
+        if self.page == "sum":
+            return self.event.scores[seat]
+        guesses = sum(points for number, points in enumerate(self.event.parts[seat][:3]) if self.opened(seat, number))
+        return guesses + sum(self.hand_points(seat, of) for of in range(self.hands))
+
+
+def draw_reveal(canvas: pygame.Surface, board: Board, seating: Seating, theme: Theme) -> None:
+    """Everything on the slate."""
+    players = len(board.event.scores)
+    places = guess_places(players, theme) if board.page == "guesses" else hand_places(players, theme)
+    _draw_cards(canvas, board, places, theme)
+    if round(board.found) < HOOKY or not (board.guesses or board.page != "guesses"):
+        return
+    for seat in range(players):
+        _head(canvas, board, seat, places, seating, theme)
+        if seat:
+            left, top, _, high = places.columns[seat]
+            canvas.blit(chalk_rule(high), (left - 24, top))
+        if board.page == "guesses":
+            _guesses(canvas, board, seat, places, theme)
+        else:
+            _hand(canvas, board, seat, places, seating, theme)
+    if board.page == "guesses" and places.labels:
+        _labels(canvas, places, theme)
+
+
+# The three on their hooks
+
+
+def _draw_cards(canvas: pygame.Surface, board: Board, places: Places, theme: Theme) -> None:
+    left, line = places.bar
+    line += round(LOW * (1 - board.risen))
+    if board.found >= HOOKY and board.page == "guesses" and board.risen in (0.0, 1.0):
+        x, top = places.cards[-1]
+        size = places.card * _large(board)
+        _joy(canvas, (x, top + LOW * (1 - board.risen) + height_of(size) * 0.55), board.risen, theme)
+    hook_rail(BAR_WIDE).draw(canvas, (left, line))
+    for place in range(HOOKY):
+        _card(canvas, board, places, place, theme)
+
+
+def _card(canvas: pygame.Surface, board: Board, places: Places, place: int, theme: Theme) -> None:
+    """A card swings round: it narrows as a back and opens as a face. The last one that did is larger and has the ring;
+    while the next one turns, it goes back among the others."""
+    (x, top), letter = places.cards[place], board.event.hooky[place]
+    top, card = top + LOW * (1 - board.risen), places.card * _large(board)
+    share, after = _share(board, place), _share(board, place + 1) if place + 1 < HOOKY else 0.0
+    front = share - after if board.page == "guesses" else 0.0
+    size = card * (1 + (FRONT - 1) * front)
+    middle = (round(x), round(top + height_of(size) / 2))
+    if {front, share, board.risen} <= {0.0, 1.0}:
+        wide = round(size)
+        if front:
+            ring(wide, round(height_of(wide)), round(20 * wide / 220), theme.ring).draw(canvas, middle)
+        tilt = TILTS[place] if share and not front else 0.0
+        hung(letter if share else None, wide, tilt, theme).draw(canvas, middle)
+    else:
+        largest = round(places.card * (1 + LARGE) * FRONT)
+        picture_of = hung(letter if share >= 0.5 else None, largest, 0.0, theme).surface
+        scale = size / largest
+        narrow = abs(math.cos(math.pi * share)) * scale
+        small = pygame.transform.smoothscale(
+            picture_of, (max(2, round(picture_of.get_width() * narrow)), round(picture_of.get_height() * scale))
+        )
+        canvas.blit(small, small.get_rect(center=middle))
+    brass_hook(HOOK).draw(canvas, (x + HOOK_ASIDE, top + HOOK_UP))
+
+
+def _large(board: Board) -> float:
+    """How much larger the cards are as long as there is nothing below them."""
+    return 1 + LARGE * (1 - board.risen)
+
+
+def _share(board: Board, place: int) -> float:
+    """How far a card has swung round."""
+    return max(0.0, min(1.0, board.found - place))
+
+
+@cached
+def hung(letter: str | None, size: int, tilt: float, theme: Theme) -> Piece:
+    """A card on its shadow, turned by some degrees; None is the back. Its anchor is its middle."""
+    shown = back(size) if letter is None else face(letter, size, theme)
+    if tilt:
+        clear = pygame.Surface((shown.get_width() + 6, shown.get_height() + 6), pygame.SRCALPHA)
+        clear.blit(shown, (3, 3))
+        shown = pygame.transform.rotozoom(clear, tilt, 1)
+    return with_shadow(shown, 12, 130, (3, 10))
+
+
+def _joy(canvas: pygame.Surface, at: tuple[float, float], risen: float, theme: Theme) -> None:
+    """Rays and scraps of paper round the last one; the rays end where the guesses begin."""
+    light = rays(RAYS if risen else LARGE_RAYS, RAYS_COLOR, 18, 0.4)
+    left, top, wide = SLATE
+    lit = light.get_rect(center=(round(at[0]), round(at[1])))
+    seen = lit.clip(pygame.Rect(left, top, wide, RAYS_HIGH if risen else theme.rail_top - FOOT - top))
+    canvas.blit(light, seen, seen.move(-lit.left, -lit.top))
+    pick = random.Random(9)
+    bits = confetti_bits()
+    for _ in range(BITS):
+        bit = bits[pick.randrange(len(bits))]
+        side = pick.choice((-1, 1))
+        x = at[0] + side * pick.uniform(160, BIT_FAR[0])
+        canvas.blit(bit, (round(x), round(at[1] + pick.uniform(-BIT_FAR[1], BIT_FAR[1] * 0.8))))
+
+
+# Below them
+
+
+def _head(canvas: pygame.Surface, board: Board, seat: Seat, places: Places, seating: Seating, theme: Theme) -> None:
+    """Face, name and what there is so far; a winner gets the crown at the end."""
+    left, top, wide, _ = places.columns[seat]
+    side = places.face
+    middle = top + FACE / 2 + 2
+    head = avatar(seating[seat].picture, side)
+    canvas.blit(head, head.get_rect(center=(left + side // 2, round(middle))))
+    if board.crowned and seat in board.event.winners:
+        crown = picture("crown", CROWN)
+        lift = round((1 - min(1.0, board.crowned)) * 60)
+        canvas.blit(crown, crown.get_rect(midbottom=(left + side // 2, round(middle - side * 0.3) - lift)))
+    size = min(theme.px(TOTAL), 84) if side == FACE else SMALL_TOTAL
+    total = str(board.total(seat))
+    text.place(canvas, total, size, (left + wide, middle), GOLD, "extrabold", "right")
+    room = wide - side - 20 - text.width("00", size, "extrabold")
+    letters = text.fit(seating[seat].name, min(theme.px(NAME), 60), room)
+    name = text.clipped(seating[seat].name, letters, room)
+    text.place(canvas, name, letters, (left + side + 10, middle), CHALK, "bold", "left")
+
+
+def _guesses(canvas: pygame.Surface, board: Board, seat: Seat, places: Places, theme: Theme) -> None:
+    left, _, wide, _ = places.columns[seat]
+    for number, y in enumerate(places.rows):
+        opened = board.opened(seat, number)
+        for place, letter in enumerate(board.event.guesses[seat][number]):
+            right = opened and letter in board.event.hooky
+            tile = letter_tile(letter, places.tile, right, opened)
+            canvas.blit(tile, (left + place * (places.tile + 6), round(y - places.tile / 2)))
+        if opened:
+            _points(canvas, board.event.parts[seat][number], (left + wide, y), theme)
+
+
+def _points(canvas: pygame.Surface, points: int, at: tuple[float, float], theme: Theme) -> None:
+    size = points_px(theme)
+    text.place(canvas, f"+{points}", size, at, GOLD if points else CHALK_QUIET, "extrabold", "right")
+
+
+def _hand(canvas: pygame.Surface, board: Board, of: Seat, places: Places, seating: Seating, theme: Theme) -> None:
+    """What the hand was, and what everybody else wrote about it."""
+    left, _, wide, _ = places.columns[of]
+    opened = of < board.hands or board.page == "sum"
+    others = [seat for seat in range(len(board.event.scores)) if seat != of]
+    indent = SMALL_FACE + 12
+    for place, letter in enumerate(board.event.hands[of]):
+        tile = hand_tile(letter if opened else "", places.tile)
+        canvas.blit(tile, (left + indent + place * (places.tile + 6), round(places.rows[0] - places.tile / 2)))
+    for seat, y in zip(others, places.rows[1:], strict=True):
+        head = avatar(seating[seat].picture, SMALL_FACE)
+        canvas.blit(head, head.get_rect(center=(left + SMALL_FACE // 2, round(y))))
+        named = board.event.hand_guesses[seat]
+        for place, letter in enumerate((named[of] if named else None) or ()):
+            right = opened and letter in board.event.hands[of]
+            tile = letter_tile(letter, places.tile, right, opened)
+            canvas.blit(tile, (left + indent + place * (places.tile + 6), round(y - places.tile / 2)))
+        if opened:
+            _points(canvas, board.hand_points(seat, of), (left + wide, y), theme)
+
+
+def _labels(canvas: pygame.Surface, places: Places, theme: Theme) -> None:
+    """The rounds at the left."""
+    assert places.labels is not None
+    left, _, wide, _ = places.labels
+    for number, y in zip(GUESSED_AFTER, places.rows, strict=True):
+        title, each = f"Round {number}", EACH[GUESSED_AFTER.index(number)]
+        size = text.fit(title, theme.px(LABEL), wide)
+        text.place(canvas, title, size, (left, y - 16), CHALK, "bold", "left")
+        text.place(canvas, each, SMALL, (left, y + 20), CHALK_QUIET, "semibold", "left")

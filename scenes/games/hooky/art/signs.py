@@ -1,0 +1,91 @@
+"""The round sign: which round it is, and what comes after each: a card of the Playground, or everybody's guess."""
+
+import pygame
+
+from engine.games.hooky.options import GUESSED_AFTER, ROUNDS
+from engine.games.hooky.view import View
+from game.draw import text
+from game.draw.boards import sign
+from game.draw.cache import cached
+from game.draw.color import lighter
+from game.draw.icons import icon
+from game.draw.paper import Piece, board, to_write_on
+from game.theme import CREAM, GOLD, GOLD_INK, Theme
+from scenes.games.hooky.art.faces import back
+from scenes.games.hooky.spots import spots
+from scenes.seating import Seating
+from scenes.table.game_table import Hung
+from scenes.table.phrases import Speakers
+
+GROUND = "#16302A"
+PLACE, STEP = 62, 72
+NUMBER = 44
+PASSED, OPEN = "#3C6A5C", "#24493F"
+TITLE_HIGH = 52
+AFTER_HIGH = 40
+
+
+def title(view: View) -> str:
+    """What the sign is headed with."""
+    if view.phase == "clues":
+        return "Starting clues"
+    if view.phase == "guesses":
+        return f"Guesses after round {view.round}"
+    if view.phase == "end":
+        return "School is out"
+    return f"Round {view.round} of {ROUNDS}" if view.round else "Hooky"
+
+
+def after(view: View) -> tuple[str, ...]:
+    """For each round what comes after it: "card" (HK-68, HK-69), "guess" (HK-71) or nothing."""
+    cards = len(view.turned) + view.playground_size
+    return tuple("guess" if number in GUESSED_AFTER else "card" if number <= cards else ""
+                 for number in range(1, ROUNDS + 1))  # fmt: skip
+
+
+def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
+    """One board, at the left."""
+    del who, seating
+    where = spots(view.players, len(view.turned) + view.playground_size, Theme(theme.name, text_scale=theme.text_scale))
+    left, top, wide, high = where.sign
+    now = ROUNDS + 1 if view.phase == "end" else view.round
+    return (((left, top), round_sign(title(view), now, after(view), (wide, high), theme)),)
+
+
+@cached
+def round_sign(words: str, now: int, afterwards: tuple[str, ...], size: tuple[int, int], theme: Theme) -> Piece:
+    """Six places, those before `now` pale; anchor: its upper left corner."""
+    wide, high = size
+    ground = theme.sign if theme.high_contrast else GROUND
+    piece, paper = to_write_on(sign(wide, high, words, 60, theme, ground))
+    titled = 0 if theme.large_text else TITLE_HIGH
+    middle = titled + (high - titled - AFTER_HIGH) / 2 + 2
+    for place, then in enumerate(afterwards):
+        number = place + 1
+        x = wide / 2 + (place - (len(afterwards) - 1) / 2) * STEP
+        tile = _place(number, number == now, number < now)
+        paper.blit(tile, tile.get_rect(center=(round(x), round(middle))))
+        mark = _then(then)
+        if mark is not None:
+            paper.blit(mark, mark.get_rect(center=(round(x), round(high - AFTER_HIGH / 2 - 5))))
+    return piece
+
+
+@cached
+def _place(number: int, now: bool, passed: bool) -> pygame.Surface:
+    ground = GOLD if now else PASSED if passed else OPEN
+    high = 46
+    out = board(PLACE, high, ground, 12, lighter(ground, 0.25), 3).copy()
+    color = GOLD_INK if now else CREAM
+    text.place(out, str(number), NUMBER - 8, (PLACE / 2, high / 2), color, "extrabold")
+    return out
+
+
+@cached
+def _then(what: str) -> pygame.Surface | None:
+    """A small back for the Playground's next card, a question for everybody's guess."""
+    if what == "card":
+        return back(24)
+    if what == "guess":
+        return icon("question", 34, CREAM, GROUND)
+    return None

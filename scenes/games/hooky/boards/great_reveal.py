@@ -1,0 +1,175 @@
+"""The great reveal: the three missing swing round on their hooks, one after the other; then all guesses, all hands, and
+the sum (HK-84 to HK-98). A press ends what runs, the next one turns the page."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.games.hooky.events import MatchEnded
+from engine.games.hooky.options import GUESSED_AFTER
+from engine.games.hooky.view import View
+from game.easing import FOUND, FOUND_BEAT, SIGN_FLY, WINNER
+from game.input.actions import Action, Press
+from game.timeline import Call, Clip, Seq, Tween, Wait
+from game.widgets.bottom_bar import draw_bottom_bar
+from game.widgets.hints import Hint
+from scenes.games.hooky import sounds
+from scenes.games.hooky.art.backdrop import RAIL
+from scenes.games.hooky.art.reveal_board import Board, draw_reveal
+from scenes.games.hooky.art.room import room
+from scenes.games.hooky.kids import SAYINGS
+from scenes.games.hooky.words import decided, pupils
+from scenes.seating import Seating
+from scenes.table.boards.sheet import GOES_ON, STANDS, Count
+from scenes.table.phrases import Speakers
+from scenes.table.preload import preload
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+HUSH = 0.9
+"""Seconds before the first of them moves."""
+GUESS_SECONDS, HAND_SECONDS = 0.65, 0.9
+NOTES = 8
+"""Notes that points climb."""
+GUESSES, HANDS, SUM = "guesses", "hands", "sum"
+PAGES = (GUESSES, HANDS, SUM)
+NEXT = {GUESSES: "Hands next", HANDS: "Sum", SUM: "On"}
+
+
+class RevealScene(Count):
+    """`board` is what stands there now; it grows along the lane."""
+
+    plainer = SAYINGS
+
+    opaque = True
+
+    def __init__(self, context: "Context", event: MatchEnded, who: Speakers, seating: Seating, view: View) -> None:
+        super().__init__(context, who, seating)
+        self.event, self.view = event, view
+        self.board = Board(event)
+        self.page = GUESSES
+
+    @classmethod
+    def of_event(
+        cls, context: "Context", event: MatchEnded, view: View, who: Speakers, seating: Seating
+    ) -> "RevealScene":
+        """For the table: after the last guess."""
+        return cls(context, event, who, seating, view)
+
+    def enter(self) -> None:
+        again = partial(RevealScene, event=self.event, who=self.who, seating=self.seating, view=self.view)
+        self.context.idle_work.add(preload(self.context, again, lambda: self in self.context.stack.scenes))
+        self.lane.play(Seq(Wait(HUSH), *(self._found(place) for place in range(3)), self._rise(), *self._guesses()))
+
+    # What happens
+
+    def _found(self, place: int) -> Clip:
+        """A card swings round on its hook."""
+        calm = bool(self.context.settings.get.reduced_motion)
+        feel = FOUND.calmed() if calm else FOUND
+        return Seq(
+            Call(lambda: self.context.sound.play(sounds.FOUND[place]), skippable=True),
+            Tween(self.board, feel.seconds, feel.ease, found=place + 1.0),
+            Wait(FOUND_BEAT),
+        )
+
+    def _rise(self) -> Clip:
+        """The three make room for what everybody guessed."""
+        feel = SIGN_FLY.calmed() if self.context.settings.get.reduced_motion else SIGN_FLY
+        return Tween(self.board, feel.seconds, feel.ease, risen=1.0)
+
+    def _guesses(self) -> list[Clip]:
+        """Guess after guess, each seat in turn."""
+        clips: list[Clip] = []
+        for number in range(len(GUESSED_AFTER)):
+            for seat in range(len(self.seating)):
+                points = self.event.parts[seat][number]
+                clips += [Call(lambda: self._open_guess()), self._pluck(points), Wait(GUESS_SECONDS)]
+        return clips
+
+    def _open_guess(self) -> None:
+        self.board.guesses += 1
+
+    def _hands(self) -> list[Clip]:
+        """What each seat wrote about all others, then that seat's points for it."""
+        clips: list[Clip] = []
+        for seat in range(len(self.seating)):
+            clips += [Call(self._open_hands), self._pluck(sum(self.event.parts[seat][3:])), Wait(HAND_SECONDS)]
+        return clips
+
+    def _open_hands(self) -> None:
+        self.board.hands += 1
+
+    def _sum(self) -> list[Clip]:
+        feel = WINNER
+        return [
+            Call(lambda: self.context.sound.play("applause"), skippable=True),
+            Tween(self.board, feel.seconds, feel.ease, crowned=1.0),
+            Wait(FOUND_BEAT),
+        ]
+
+    def _pluck(self, points: int) -> Clip:
+        def sound() -> None:
+            self.context.sound.play(sounds.POINT if points else "tap", min(NOTES, points // 2))
+
+        return Call(sound, skippable=True)
+
+    def _turn_page(self) -> None:
+        """The next page, or on to the podium."""
+        at = PAGES.index(self.page) + 1
+        if at == len(PAGES):
+            self.context.stack.dismiss()
+            return
+        self.page = self.board.page = PAGES[at]
+        self.lane.play(Seq(Wait(0.3), *(self._hands() if self.page == HANDS else self._sum())))
+
+    # What is pressed
+
+    def act(self, press: Press) -> None:
+        if self.lane.busy:
+            if press.action is Action.CONFIRM:
+                self.lane.finish()
+        elif press.action in GOES_ON:
+            self.context.sound.play("page")
+            self._turn_page()
+
+    def update(self, dt: float) -> None:
+        """Where nobody can press, the pages turn by themselves."""
+        turning = self.alone and not self.lane.busy and self._rest - dt <= 0
+        if turning and self.page != SUM:
+            self._rest = STANDS
+            self._turn_page()
+            return
+        super().update(dt)
+
+    # What is seen
+
+    def hints(self) -> tuple[Hint, ...]:
+        return (Hint(Action.CONFIRM, "On" if self.lane.busy else NEXT[self.page]),)
+
+    def sentence(self) -> str:
+        found = round(self.board.found)
+        if self.page == SUM:
+            return decided(self.view, self.who)
+        if self.page == HANDS:
+            return self._hands_sentence()
+        if found < 3:
+            return "Who played hooky?" if not found else f"{pupils(self.event.hooky[:found])} …"
+        return f"{pupils(self.event.hooky)} played hooky"
+
+    def _hands_sentence(self) -> str:
+        if not self.board.hands:
+            return "Who knew the hands?"
+        owner = self.board.hands - 1
+        return f"{self.who.names[owner]} had {' '.join(self.event.hands[owner])}"
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        theme = self.context.theme
+        canvas.blit(room(theme), (0, 0))
+        draw_reveal(canvas, self.board, self.seating, theme)
+        spoken = self.spoken()
+        draw_bottom_bar(
+            canvas, spoken.words, self.hints(), self.context.devices.hint, theme, dark=RAIL, picture=spoken.picture
+        )

@@ -1,0 +1,1 @@
+"""Sheets of Hooky: scores, and what is counted at the end."""

@@ -1,0 +1,1 @@
+"""Rook at the table."""

@@ -1,0 +1,120 @@
+"""The Rook deck on the screen: 56 cards in four colours, each with a picture a child can name, the Rook and the back.
+
+The module is the game's `Deck`.
+"""
+
+import functools
+from dataclasses import dataclass
+
+import pygame
+
+from engine.core.cards import Card
+from engine.games.rook import cards as pack
+from game.cards import card_face
+from game.cards.card_face import Back, Face
+from game.draw.cache import cached
+from game.draw.paper import board
+from game.draw.svg import Recolor, body, picture
+from game.theme import CARD_EDGE, CREAM, GOLD, INK, WHITE, Theme
+
+PAPER_WHITE = "#FFFDF6"
+NIGHT = "#15151A"
+ROOK_PICTURE_AT = (136, 190)
+ROOK_PICTURE_WIDTH = 146
+CHIP_PICTURE = 0.74
+BACK = Back("rook/back")
+
+
+@dataclass(frozen=True, slots=True)
+class Suit:
+    """A colour's picture, its own three tones, the pennant in both contrasts, and the tints of its ground."""
+
+    picture: str
+    tones: tuple[str, str, str]  # main, dark, light, as in the picture's file
+    pennant: str
+    strong_pennant: str  # 7:1 with its index
+    index: str
+    tints: tuple[str, str]
+    name: str
+
+
+SUITS = {
+    "black": Suit("hat", ("#15151A", "#3B3B4A", "#5A5A70"), NIGHT, NIGHT, PAPER_WHITE, ("#E4E2E6", "#C9C7D0"), "Black"),
+    "red": Suit(
+        "poppy", ("#D1350F", "#8E1E04", "#FFC2A8"), "#D1350F", "#A12407", PAPER_WHITE, ("#FBD9C8", "#F4BBA1"), "Red"
+    ),
+    "green": Suit(
+        "leaf", ("#00856B", "#00513F", "#7AD6BE"), "#00856B", "#006350", PAPER_WHITE, ("#CBE9DE", "#A4D6C6"), "Green"
+    ),
+    "yellow": Suit(
+        "sun", ("#F2C500", "#7A5600", "#FFE98A"), "#F2C500", "#F2C500", INK, ("#FFF0B0", "#FADF7E"), "Yellow"
+    ),
+}
+
+
+def face(card: str, width: int, theme: Theme) -> pygame.Surface:
+    """The face of a card (`red-5`, `rook`) at `width` px."""
+    return card_face.face(spec(card, theme), width, theme)
+
+
+def back(width: int) -> pygame.Surface:
+    """The back at `width` px."""
+    return card_face.back(BACK, width)
+
+
+@functools.lru_cache(maxsize=256)
+def spec(card: str, theme: Theme) -> Face:
+    """What the face of a card shows."""
+    word = Card(card)
+    if word == pack.ROOK:
+        return _rook()
+    suit = SUITS[pack.color(word)]
+    pennant = suit.strong_pennant if theme.high_contrast else suit.pennant
+    index = WHITE if theme.high_contrast and suit.index != INK else suit.index
+    return Face(
+        index=str(pack.number(word)),
+        pennant=pennant,
+        index_color=index,
+        pip=body(f"rook/{suit.picture}", _pip_colors(suit, index, pennant)),
+        picture=body(f"rook/{suit.picture}"),
+        ground="" if theme.high_contrast else card_face.hills(*suit.tints),
+        counters=pack.stars(word),
+    )
+
+
+def suit_picture(color: str, width: int) -> pygame.Surface:
+    """The picture of a colour alone."""
+    return picture(f"rook/{SUITS[color].picture}", width)
+
+
+@cached
+def suit_chip(color: str, size: int = 84) -> pygame.Surface:
+    """The picture of a colour on a piece of cream board: on dark grounds it never lies without one."""
+    chip = board(size, size, CREAM, round(size * 0.2), CARD_EDGE, 3).copy()
+    shape = suit_picture(color, round(size * CHIP_PICTURE))
+    chip.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
+    return chip
+
+
+def color_name(color: str) -> str:
+    """The colour's name as a heading."""
+    return SUITS[color].name
+
+
+def _pip_colors(suit: Suit, index: str, pennant: str) -> Recolor:
+    main, dark, light = suit.tones
+    return (main, index), (dark, pennant), (light, pennant)
+
+
+def _rook() -> Face:
+    return Face(
+        index="R",
+        pennant=NIGHT,
+        index_color=GOLD,
+        pip=body("rook/rook-pip"),
+        picture=body("rook/rook"),
+        ground=body("rook/rook-night"),
+        counters=pack.stars(pack.ROOK),
+        picture_at=ROOK_PICTURE_AT,
+        picture_width=ROOK_PICTURE_WIDTH,
+    )

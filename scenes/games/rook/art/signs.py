@@ -1,0 +1,210 @@
+"""What hangs above Rook's table: trump or the high bid at the left, bid and totals (or the nest) at the right."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from engine.core.seats import Seat
+from engine.games.rook.view import View
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.boards import sign
+from game.draw.icons import icon
+from game.draw.paper import Piece
+from game.draw.paper import board as paper_board
+from game.theme import CARD_EDGE, CREAM, GOLD, INK, SeatLook, Theme
+from scenes.games.rook.art.faces import color_name, suit_chip
+from scenes.games.rook.words import amount, least_bid
+from scenes.seating import Seating, SeatPlan
+from scenes.table.phrases import Speakers
+
+TRUMP, NEST, HIGH_BID, NO_BID, DEALER = "Trump", "Nest", "High bid", "No bid yet", "Deals"
+BOSS = "Boss"
+"""What children call trump."""
+LEFT_AT = (112, 74)
+SMALL = (300, 156)
+WIDE = (380, 176)
+RIGHT_EDGE = 1808
+CHIP, LARGE_CHIP = 84, 116
+BIDDER, NAME = 76, 42
+FACE = 48
+FACE_STEP = 32
+FEW_LEFT, FEW_STEP = 38, 172
+HEADING = 54
+VALUE = 60
+BIDS, BIDS_WIDE = 38, 210
+TOTAL = 42
+MANY_TOTAL = 36
+MANY_SIDES = 4
+LINE = "#4A4270"
+
+Hung = tuple[tuple[int, int], Piece]
+
+
+class Shown(NamedTuple):
+    """What is written on the signs, of all that a view knows: they are painted anew when one of these changes."""
+
+    phase: str
+    trump: str | None
+    bid: int | None
+    bidder: Seat | None
+    nest_size: int
+    target: int
+    totals: tuple[int, ...]
+    dealer: Seat | None
+    least: int  # bid
+
+
+def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
+    """(upper left corner, board) of both signs."""
+    facts = {name: getattr(view, name) for name in Shown._fields if name != "least"}
+    return _painted(Shown(**facts, least=least_bid(view)), who, seating, theme)
+
+
+@lru_cache(maxsize=8)
+def _painted(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
+    if view.phase == "auction":
+        return (LEFT_AT, _high_bid(view, seating, theme)), ((RIGHT_EDGE - SMALL[0], LEFT_AT[1]), _nest(view, theme))
+    right = ((RIGHT_EDGE - WIDE[0], LEFT_AT[1]), _totals(view, who, seating, theme))
+    left = _left(view, seating, theme)
+    return (right,) if left is None else ((LEFT_AT, left), right)
+
+
+def _left(view: Shown, seating: Seating, theme: Theme) -> Piece | None:
+    """Trump, or who will name it; before that, who deals."""
+    if view.trump is not None:
+        return _trump(view.trump, theme)
+    if view.phase in ("bury", "trump", "vote", "repair") and view.bidder is not None:
+        return _open_trump(seating[view.bidder].picture, theme)
+    if view.phase == "deal" and view.dealer is not None:
+        return _dealer(seating[view.dealer], theme)
+    return None
+
+
+def _written(board: Piece, width: int, height: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """A copy of the board to write on, and the part of it that is paper."""
+    copy = board.surface.copy()
+    return copy, copy.subsurface((board.anchor[0], board.anchor[1], width, height))
+
+
+def trump_word(theme: Theme) -> str:
+    """What trump is called for whom the theme is."""
+    return BOSS if theme.kids else TRUMP
+
+
+def _trump(color: str, theme: Theme) -> Piece:
+    board = sign(*SMALL, trump_word(theme), LEFT_AT[1], theme)
+    copy, paper = _written(board, *SMALL)
+    chip = suit_chip(color, CHIP)
+    if theme.large_text:
+        chip = suit_chip(color, LARGE_CHIP)
+        paper.blit(chip, chip.get_rect(center=(SMALL[0] // 2, _line(theme))))
+    else:
+        paper.blit(chip, (22, 56))
+        size = text.fit(color_name(color), HEADING, SMALL[0] - 150)
+        text.place(paper, color_name(color), size, (124, 98), CREAM, "extrabold", "left")
+    return Piece(copy, board.anchor, board.box)
+
+
+def _open_trump(namer: SeatLook, theme: Theme) -> Piece:
+    """An empty chip beside the face of whoever fills it."""
+    board = sign(*SMALL, trump_word(theme), LEFT_AT[1], theme)
+    copy, paper = _written(board, *SMALL)
+    line = _line(theme)
+    open_chip = paper_board(CHIP, CHIP, CREAM, round(CHIP * 0.2), CARD_EDGE, 3)
+    rect = open_chip.get_rect(center=(94, line))
+    paper.blit(open_chip, rect)
+    text.place(paper, "?", HEADING + 10, rect.center, INK, "extrabold")
+    face = avatar(namer, CHIP)
+    paper.blit(face, face.get_rect(center=(206, line)))
+    return Piece(copy, board.anchor, board.box)
+
+
+def _dealer(plan: SeatPlan, theme: Theme) -> Piece:
+    board = sign(*SMALL, DEALER, LEFT_AT[1], theme)
+    copy, paper = _written(board, *SMALL)
+    face = avatar(plan.picture, BIDDER)
+    paper.blit(face, face.get_rect(center=(66, _line(theme))))
+    size = text.fit(plan.name, theme.px(NAME), SMALL[0] - 140)
+    name = text.clipped(plan.name, size, SMALL[0] - 140)
+    text.place(paper, name, size, (122, _line(theme)), CREAM, "bold", "left")
+    return Piece(copy, board.anchor, board.box)
+
+
+def _line(theme: Theme) -> int:
+    """The middle of what stands under the title, which large text leaves out."""
+    return SMALL[1] // 2 + 6 if theme.large_text else 100
+
+
+def _high_bid(view: Shown, seating: Seating, theme: Theme) -> Piece:
+    board = sign(*SMALL, HIGH_BID if view.bid is not None else NO_BID, LEFT_AT[1], theme)
+    copy, paper = _written(board, *SMALL)
+    line = _line(theme)
+    if view.bid is not None and view.bidder is not None:
+        face = avatar(seating[view.bidder].picture, BIDDER)
+        paper.blit(face, face.get_rect(center=(66, line)))
+        text.place(paper, str(view.bid), 76, (190, line), GOLD, "extrabold")
+    else:
+        words, size = (f"{view.least}+", 76) if theme.large_text else (f"{view.least} or more", HEADING - 12)
+        text.place(paper, words, size, (SMALL[0] / 2, line), CREAM, "bold")
+    return Piece(copy, board.anchor, board.box)
+
+
+def _nest(view: Shown, theme: Theme) -> Piece:
+    board = sign(*SMALL, NEST, LEFT_AT[1], theme)
+    copy, paper = _written(board, *SMALL)
+    line = _line(theme)
+    picture = icon("cards", 66, CREAM, theme.sign)
+    paper.blit(picture, picture.get_rect(center=(64, line)))
+    words = str(view.nest_size) if theme.large_text else f"{view.nest_size} cards"
+    size = 76 if theme.large_text else 46
+    text.place(paper, words, size, (118, line), CREAM, "bold", "left")
+    return Piece(copy, board.anchor, board.box)
+
+
+def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece:
+    board = sign(*WIDE, "", LEFT_AT[1], theme)
+    copy, paper = _written(board, *WIDE)
+    if view.bidder is not None and view.bid is not None and theme.large_text:
+        face = avatar(seating[view.bidder].picture, FACE + 12)
+        paper.blit(face, face.get_rect(center=(70, 44)))
+        text.place(paper, str(view.bid), VALUE + 8, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
+    elif view.bidder is not None and view.bid is not None:
+        name, words = seating[view.bidder].name, " bid"
+        size = text.fit(name + words, BIDS, BIDS_WIDE, "semibold")
+        name = text.clipped(name, size, BIDS_WIDE - text.width(words, size, "semibold"), "semibold") + words
+        text.place(paper, name, size, (44, 46), theme.sign_title, "semibold", "left")
+        text.place(paper, str(view.bid), VALUE, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
+    else:
+        text.place(paper, f"To {view.target}", min(theme.px(38), 54), (WIDE[0] / 2, 46), theme.sign_title, "semibold")
+    pygame.draw.line(paper, LINE, (24, 80), (WIDE[0] - 24, 80), 3)
+    if len(who.sides) < MANY_SIDES:
+        _few_totals(paper, view, who.sides, seating)
+    else:
+        _many_totals(paper, view, who.sides, seating)
+    return Piece(copy, board.anchor, board.box)
+
+
+def _few_totals(paper: pygame.Surface, view: Shown, sides: tuple[tuple[Seat, ...], ...], seating: Seating) -> None:
+    for place, seats in enumerate(sides):
+        x = FEW_LEFT + place * FEW_STEP
+        for i, seat in enumerate(seats):
+            face = avatar(seating[seat].picture, FACE)
+            paper.blit(face, face.get_rect(center=(x + i * FACE_STEP, 128)))
+        left = x + FACE_STEP * len(seats)
+        words = amount(view.totals[place])
+        size = text.fit(words, TOTAL, x + FEW_STEP - FACE // 2 - 8 - left)
+        text.place(paper, words, size, (left, 128), CREAM, "bold", "left")
+
+
+def _many_totals(paper: pygame.Surface, view: Shown, sides: tuple[tuple[Seat, ...], ...], seating: Seating) -> None:
+    """Everybody alone: up to three in a row, in two rows."""
+    across = (len(sides) + 1) // 2
+    step = (WIDE[0] - 40) // across
+    for place, seats in enumerate(sides):
+        x, y = 42 + place % across * step, 106 + place // across * 46
+        face = avatar(seating[seats[0]].picture, 38)
+        paper.blit(face, face.get_rect(center=(x, y)))
+        words = amount(view.totals[place])
+        text.place(paper, words, text.fit(words, MANY_TOTAL, step - 32), (x + 26, y), CREAM, "bold", "left")

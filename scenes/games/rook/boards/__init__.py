@@ -1,0 +1,1 @@
+"""Boards of Rook that stand before its table."""

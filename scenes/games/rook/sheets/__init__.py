@@ -1,0 +1,1 @@
+"""Sheets of Rook: scores, and what is counted at the end."""

@@ -1,0 +1,237 @@
+"""Rook at the table: everything that the table scene asks of a game, in one value."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import pygame
+
+from engine.core.cards import Cards
+from engine.core.events import Event
+from engine.core.prompts import Reason
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.games.rook import events as happened
+from engine.games.rook.cards import color
+from engine.games.rook.view import View
+from engine.games.rook.words import WORDS
+from game.cards.hand import hand
+from game.draw.icons import icon
+from game.draw.plates import Items
+from game.theme import CREAM, Theme
+from scenes.games.rook.art import faces
+from scenes.games.rook.art.backdrop import backdrop
+from scenes.games.rook.art.flourishes import bounce, draw_flourishes
+from scenes.games.rook.art.idle import draw_idle, idle
+from scenes.games.rook.art.nest import AT, nest_back, nest_front
+from scenes.games.rook.art.signs import signs
+from scenes.games.rook.boards.review import ReviewScene
+from scenes.games.rook.calling import call_line, call_phrase, calling, exhibit, might_call, own_refused, owning_up
+from scenes.games.rook.kids import CHILDS
+from scenes.games.rook.layout import latest, lie, nest_stands
+from scenes.games.rook.motions import MOTIONS
+from scenes.games.rook.sheets.counting import CountScene
+from scenes.games.rook.sheets.standings import SheetScene
+from scenes.games.rook.words import awaited, caption, nest_cards, question
+from scenes.handover.curtain import Happened
+from scenes.seating import Seating
+from scenes.table.game_table import GameTable
+from scenes.table.phrases import Part, Phrase, Speakers, Suit
+from scenes.table.stage.stage import Stage
+
+STRIP_CARD = 74
+
+
+def speakers(view: View, seating: Seating) -> Speakers:
+    """Partners sit opposite in `classic`; elsewhere everybody is a side (RK-9, RK-10)."""
+    seats = range(len(seating))
+    if len(view.totals) < len(seating):
+        return Speakers(seating.names, tuple(tuple(seat for seat in seats if seat % 2 == side) for side in range(2)))
+    return Speakers(seating.names, tuple((seat,) for seat in seats))
+
+
+def own(view: View) -> Cards:
+    """The hand in the rail."""
+    return view.hand
+
+
+def breaks(view: View) -> tuple[int, ...]:
+    """Where a new colour begins."""
+    hand = view.hand
+    return tuple(i for i in range(1, len(hand)) if color(hand[i]) != color(hand[i - 1]))
+
+
+def items(view: View, seat: Seat, theme: Theme) -> Items:
+    """Cards in hand, and tricks once there are any to take."""
+    del theme
+    numbers = (("cards", str(view.counts[seat])),)
+    return (
+        (*numbers, ("tricks", str(view.taken[seat]))) if view.phase in ("play", "vote", "repair", "review") else numbers
+    )
+
+
+def held(view: View, seat: Seat) -> int:
+    """Backs that a seat holds up."""
+    return view.counts[seat]
+
+
+def turn(view: View) -> Seat | None:
+    """The one seat that is asked, if it is one."""
+    return view.asked[0] if len(view.asked) == 1 else None
+
+
+def choice(step: Step, view: View, who: Speakers) -> Phrase:
+    """The name of an answer that is not a card."""
+    args = dict(step.args)
+    match step.do:
+        case "bid":
+            return (str(args["amount"]),)
+        case "pass":
+            return ("Pass",)
+        case "bury":
+            return ("Put it right" if view.phase == "repair" else "Lay down",)
+        case "trump":
+            return (faces.color_name(str(args["color"])), Suit(str(args["color"])))
+        case "vote":
+            return ("Yes, 40 points" if args["uphold"] else "No",)
+        case "agree":
+            return ("Agree",)
+        case "call":
+            return call_phrase(args, view, who)
+        case _:
+            return (step.do,)
+
+
+def picture(part: Part, size: int) -> pygame.Surface:
+    """A suit on its chip."""
+    return faces.suit_chip(part.name, size) if isinstance(part, Suit) else icon("star", size, CREAM)
+
+
+def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
+    """The last word of every seat while the auction is on; who called and who has voted; who has agreed."""
+    if view.phase == "vote" and view.accuser is not None:
+        return {view.accuser: ("Talk!", "high"), **dict.fromkeys(view.voted, ("voted", "quiet"))}
+    if view.phase == "review":
+        return dict.fromkeys(view.agreed, ("agrees", "plain"))
+    if view.phase != "auction":
+        return MappingProxyType({})
+    said: dict[Seat, tuple[str, str]] = {}
+    for seat, amount in view.bids:
+        tone = "quiet" if amount is None else "high" if amount == view.bid else "plain"
+        said[seat] = ("pass" if amount is None else str(amount), tone)
+    return said
+
+
+def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+    """The rooks that wait; the far side of the nest of twigs, while cards stand in it."""
+    del seating
+    draw_idle(canvas, stage, theme)
+    if _nest_seen(stage, theme):
+        nest_back().draw(canvas, (AT[0], AT[1] - bounce(stage)))
+
+
+def over(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+    """Its near side."""
+    del seating
+    if _nest_seen(stage, theme):
+        nest_front().draw(canvas, (AT[0], AT[1] - bounce(stage)))
+
+
+def _nest_seen(stage: Stage, theme: Theme) -> bool:
+    """The nest goes where the hand of whoever lays it down needs its room."""
+    view, floor = stage.view, stage.floor
+    crowded = theme.large_text or len(hand(len(view.hand), kids=theme.kids).rows) > 1
+    laying = view.phase == "bury" and not floor.public and view.viewer == view.bidder
+    return nest_stands(view) and not (laying and crowded)
+
+
+def goes_on(step: Step, view: View) -> bool:
+    """Whoever has laid down the nest names trump next."""
+    del view
+    return step.do == "bury"
+
+
+def sub_line(view: View, seat: Seat, who: Speakers) -> str:
+    """Partner before play, tricks in it."""
+    if view.phase == "play":
+        taken = view.taken[seat]
+        return "no trick yet" if not taken else "1 trick" if taken == 1 else f"{taken} tricks"
+    partners = [who.names[other] for other in who.sides[who.side_of(seat)] if other != seat]
+    return f"with {partners[0]}" if partners else f"{view.totals[who.side_of(seat)]} so far"
+
+
+def refusal(reason: Reason, view: View) -> str:
+    """Why not, from the game's own table of reasons; what only the screen knows is said here."""
+    if reason[0] == "must-stay":
+        return "That card lies in the nest and stays there"
+    if reason[0] == "choose-more":
+        return f"The nest is {nest_cards(view)} cards"
+    return WORDS[reason[0]].format(*reason[1:])
+
+
+def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
+    """Bids, cards and tricks; in honour also who called what."""
+    match event:
+        case happened.CardPlayed():
+            return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
+        case happened.BidMade():
+            return Happened(seating[event.seat].picture, None, str(event.amount))
+        case happened.BidPassed():
+            return Happened(seating[event.seat].picture, None, "pass")
+        case happened.TrickTaken():
+            return Happened(seating[event.seat].picture, None, "+1")
+        case happened.TalkCalled():
+            return Happened(seating[event.by].picture, None, "talk!")
+        case happened.NestCalled():
+            return Happened(seating[event.by].picture, None, "nest?")
+        case happened.RenegeCalled():
+            return Happened(seating[event.by].picture, None, "call!")
+        case happened.TrumpNamed():
+            return Happened(seating[event.seat].picture, faces.suit_chip(event.color, STRIP_CARD))
+        case _:
+            return None
+
+
+TABLE = GameTable(
+    name="rook",
+    title="Rook",
+    deck=faces,
+    frame="#2A2E6A",
+    rail="#1A1430",
+    backdrop=backdrop,
+    speakers=speakers,
+    lie=lie,
+    own=own,
+    breaks=breaks,
+    items=items,
+    held=held,
+    turn=turn,
+    motions=MOTIONS,
+    caption=caption,
+    question=question,
+    choice=choice,
+    picture=picture,
+    signs=signs,
+    bubbles=bubbles,
+    furniture=furniture,
+    over=over,
+    front=draw_flourishes,
+    idle=idle,
+    sub_line=sub_line,
+    latest=latest,
+    refusal=refusal,
+    happened=on_strip,
+    sheet=SheetScene.of_view,
+    interludes={happened.HandCounted: CountScene.of_event},
+    in_public=frozenset(("agree",)),
+    awaited=awaited,
+    boards={"agree": ReviewScene},
+    goes_on=goes_on,
+    calling=calling,
+    owning_up=owning_up,
+    might_call=might_call,
+    call_line=call_line,
+    own_refused=own_refused,
+    exhibit=exhibit,
+    ambience="evening",
+    childs=CHILDS,
+)

@@ -1,0 +1,1 @@
+"""Spooks at the table."""

@@ -1,0 +1,131 @@
+"""What stands on the table of Spooks: the dial, the light under the pile, the rule board, the ghost hand, faces."""
+
+import pygame
+
+from engine.games.spooks.view import View
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.cache import cached, converted
+from game.draw.paper import board, glow
+from game.draw.svg import picture
+from game.theme import CREAM, GOLD, SMALLEST_TEXT, SeatLook, Theme
+from scenes.games.spooks.art.backdrop import PLATE
+from scenes.games.spooks.art.dial import RING, dial, turned
+from scenes.games.spooks.art.faces import back
+from scenes.games.spooks.art.idle import draw_idle
+from scenes.games.spooks.art.rule_board import PAINTS, rule_board
+from scenes.games.spooks.art.wanted import arrow, wanted_card
+from scenes.games.spooks.rule import Rule, rule
+from scenes.games.spooks.spots import FACE, Spots, spots
+from scenes.seating import Seating
+from scenes.table.stage.stage import Flourish, Stage
+from scenes.table.stage.table_layout import TableLayout
+
+LIGHT = 1.4  # radius of the light under the pile, in card widths
+LIGHT_STRENGTH = 0.75
+GHOST_WIDTH = 54
+GHOST_ALPHA = 170
+OVER = "over"
+"""The phase that a story shows between the last card and the count: no rule holds any more."""
+DIAL, PILE_LIGHT = "dial", "pile"
+"""Kinds of flourishes that change what stands here while they last."""
+
+
+def spots_of(view: View, floor: TableLayout) -> Spots:
+    """Where everything stands for this view."""
+    cards = 0 if floor.public else len(view.hand)
+    return spots(floor.players, public=floor.public, kids=floor.kids, large=floor.large, cards=cards)
+
+
+def pile_light(color: str, width: float) -> pygame.Surface:
+    """The light under a pile of cards of that width, in the colour that is asked for."""
+    return glow(round(width * LIGHT), PAINTS[color].glow, LIGHT_STRENGTH)
+
+
+def furniture(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+    """What lies below the cards."""
+    view: View = stage.view
+    draw_idle(canvas, stage, theme)
+    if not stands(view):
+        return
+    places = spots_of(view, stage.floor)
+    now = rule(view)
+    light = pile_light(now.color, places.pile_width)
+    canvas.blit(light, light.get_rect(center=places.pile))
+    if view.ghost_count:
+        _draw_ghost(canvas, view.ghost_count, places)
+
+
+def over(canvas: pygame.Surface, stage: Stage, seating: Seating, theme: Theme) -> None:
+    """What no card may cover, also where hands lie open: dial and rule; on the pile the face of whoever put the top
+    card there, and leads if all pass."""
+    view: View = stage.view
+    if not stands(view):
+        return
+    places = spots_of(view, stage.floor)
+    _draw_dial(canvas, view, places, _of_kind(stage, DIAL))
+    if view.phase != OVER:
+        now = rule(view)
+        _draw_rule(canvas, now, tuple(seating[seat].picture for seat, _ in now.slots), places, theme)
+    if view.actor is None or not view.pile:
+        return
+    ring = GOLD if _of_kind(stage, PILE_LIGHT) else CREAM
+    face = avatar(seating[view.actor].picture, round(FACE * places.scale), False, False, ring)
+    canvas.blit(face, face.get_rect(center=places.face()))
+
+
+def stands(view: View) -> bool:
+    """Whether a hand is played: while cards are dealt the table is empty."""
+    return any(view.counts) and view.phase not in ("deal", "end")
+
+
+def _of_kind(stage: Stage, kind: str) -> Flourish | None:
+    return next((flourish for flourish in stage.flourishes if flourish.kind == kind), None)
+
+
+def _draw_dial(canvas: pygame.Surface, view: View, places: Spots, turning: Flourish | None) -> None:
+    radius = round(places.dial_radius)
+    if turning is None:
+        dial(view.clockwise, view.up, radius).draw(canvas, places.dial)
+        return
+    moving = turned(view.clockwise, view.up, radius, turning.share)
+    canvas.blit(moving, moving.get_rect(center=(round(places.dial[0]), round(places.dial[1]))))
+
+
+def _draw_rule(canvas: pygame.Surface, now: Rule, looks: tuple[SeatLook, ...], places: Spots, theme: Theme) -> None:
+    """The board, or the wanted card and an arrow that leads to it from the pile."""
+    if not places.wanted:
+        rule_board(now, looks, theme, round(places.scale, 2)).draw(canvas, places.board[:2])
+        return
+    x, y, wide, high = places.board
+    wanted_card(now, looks, theme, round(wide)).draw(canvas, (x + wide / 2, y + high / 2))
+    between = (places.pile[0] + places.pile_width / 2 + x) / 2
+    arrow().draw(canvas, (between, places.pile[1]))
+
+
+def _draw_ghost(canvas: pygame.Surface, count: int, places: Spots) -> None:
+    x, y = places.ghost
+    card = _ghost()
+    canvas.blit(card, card.get_rect(center=(round(x), round(y))))
+    number = _ghost_count(count)
+    canvas.blit(number, number.get_rect(midbottom=(round(x), round(y + card.get_height() / 2))))
+
+
+@cached
+def _ghost_count(count: int) -> pygame.Surface:
+    """How many cards the ghost hand has, on a dark piece of paper."""
+    paper = board(GHOST_WIDTH + 4, 38, PLATE, 12, RING, 2).copy()
+    text.place(paper, str(count), SMALLEST_TEXT, (GHOST_WIDTH / 2 + 2, 19), CREAM, "extrabold")
+    return converted(paper)
+
+
+@cached
+def _ghost() -> pygame.Surface:
+    """A back that one can look through, and a spook that looks out of it."""
+    out = back(GHOST_WIDTH).copy()
+    shape = picture("spooks/spook", round(GHOST_WIDTH * 0.7))
+    out.blit(shape, shape.get_rect(center=out.get_rect().center))
+    out.set_alpha(GHOST_ALPHA)
+    whole = pygame.Surface(out.get_size(), pygame.SRCALPHA)
+    whole.blit(out, (0, 0))
+    return whole

@@ -1,0 +1,1 @@
+"""Boards of Spooks that stand before its table."""

@@ -1,0 +1,1 @@
+"""Sheets of Spooks: scores, and what is counted at the end."""

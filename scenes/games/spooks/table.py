@@ -1,0 +1,218 @@
+"""Spooks at the table: everything that the table scene asks of a game, in one value."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import pygame
+
+from engine.core.cards import Cards
+from engine.core.events import Event
+from engine.core.prompts import Reason
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from engine.core.zones import Zone
+from engine.games.spooks import events as happened
+from engine.games.spooks.cards import GOBLIN_MASTER, SUIT
+from engine.games.spooks.view import View
+from engine.games.spooks.words import WORDS
+from game.draw.icons import icon
+from game.draw.plates import Items
+from game.theme import CREAM, Theme
+from scenes.games.spooks.art import faces
+from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop
+from scenes.games.spooks.art.front import front
+from scenes.games.spooks.art.furniture import furniture, over
+from scenes.games.spooks.art.idle import idle
+from scenes.games.spooks.boards.tableau import row
+from scenes.games.spooks.kids import CHILDS
+from scenes.games.spooks.layout import lie
+from scenes.games.spooks.motions import MOTIONS
+from scenes.games.spooks.sheets.counting import CountScene
+from scenes.games.spooks.sheets.standings import SheetScene
+from scenes.games.spooks.words import awaited, caption, question
+from scenes.handover.curtain import Happened
+from scenes.seating import Seating
+from scenes.table.game_table import GameTable, Hung, PlacedCards
+from scenes.table.phrases import Face, Part, Phrase, Speakers, Suit
+
+STRIP_CARD = 74
+
+
+def speakers(view: View, seating: Seating) -> Speakers:
+    """Everybody plays alone."""
+    del view
+    return Speakers(seating.names, tuple((seat,) for seat in range(len(seating))))
+
+
+def own(view: View) -> Cards:
+    """The hand in the rail."""
+    return view.hand
+
+
+def breaks(view: View) -> tuple[int, ...]:
+    """Where a new suit begins."""
+    hand = view.hand
+    return tuple(i for i in range(1, len(hand)) if SUIT[hand[i]] != SUIT[hand[i - 1]])
+
+
+def items(view: View, seat: Seat, theme: Theme) -> Items:
+    """Cards in hand, and in a series the points so far; whoever has dropped out is said to be out."""
+    del theme
+    points = () if view.target is None else (("star", str(view.totals[seat])),)
+    if dropped(view, seat):
+        return (("", "out"), *points)
+    return (("cards", str(view.counts[seat])), *points)
+
+
+def dropped(view: View, seat: Seat) -> bool:
+    """Grabbed in `long`: the others go on (SP-87). In `series` the match is over then."""
+    return view.variant == "long" and seat not in view.seats
+
+
+def held(view: View, seat: Seat) -> int:
+    """Backs that a seat holds up."""
+    return view.counts[seat]
+
+
+def turn(view: View) -> Seat | None:
+    """The one seat that is asked, if it is one."""
+    return view.asked[0] if len(view.asked) == 1 else None
+
+
+def choice(step: Step, view: View, who: Speakers) -> Phrase:
+    """The name of an answer, or of its verb where it is a card."""
+    del view
+    args = dict(step.args)
+    match step.do:
+        case "pass":
+            return ("Pass",)
+        case "straight":
+            return ("Lay down",)
+        case "lay":
+            return ("Lay",)
+        case "give":
+            to = args.get("to")
+            return ("Give",) if to is None else (who.names[int(str(to))], Face(int(str(to))))
+        case _:
+            return ("Play",)
+
+
+def picture(part: Part, size: int) -> pygame.Surface:
+    """A creature on its chip."""
+    return faces.suit_chip(part.name, size) if isinstance(part, Suit) else icon("star", size, CREAM)
+
+
+def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
+    """Nothing hangs over this table: dial and board stand on it."""
+    del view, who, seating, theme
+    return ()
+
+
+def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
+    """Who has passed on the top card, and who could not match it."""
+    said = dict.fromkeys(view.passed, ("pass", "pin quiet"))
+    if view.victim is not None:
+        said[view.victim] = ("can't", "pin")
+    return MappingProxyType(said)
+
+
+def goes_on(step: Step, view: View) -> bool:
+    """Whoever has put the Master of Goblins on the pile gives a card next, as long as there is one to give (SP-71)."""
+    if step.do not in ("play", "straight") or not view.masters:
+        return False
+    value = step.args[0][1]
+    cards = value if isinstance(value, tuple) else (value,)
+    return cards[-1] == GOBLIN_MASTER and view.counts[int(step.by)] > len(cards)
+
+
+def sub_line(view: View, seat: Seat, who: Speakers) -> str:
+    """The number of cards, and the points of a series."""
+    del who
+    count = view.counts[seat]
+    cards = "1 card" if count == 1 else f"{count} cards"
+    return cards if view.target is None else f"{cards}, {view.totals[seat]} so far"
+
+
+def latest(view: View) -> PlacedCards | None:
+    """The latest goblin trick of this hand, for whoever was not there when it turned; whose cards they were."""
+    if not view.tricks:
+        return None
+    trick = view.tricks[-1]
+    seats = tuple(seat for seat, _ in trick.cards)
+    slots = row(len(seats), None if trick.winner is None else seats.index(trick.winner)).cards
+    return PlacedCards(Zone("latest"), slots, tuple(card for _, card in trick.cards), owners=seats)
+
+
+def refusal(reason: Reason, view: View) -> str:
+    """Why not, from the game's own table of reasons; what only the screen knows is said here."""
+    del view
+    if reason[0] == "choose-more":
+        return "Choose a card first"
+    return WORDS[reason[0]].format(*reason[1:])
+
+
+def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
+    """Cards, passes that hurt, tricks and gifts."""
+    match event:
+        case happened.CardPlayed():
+            return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
+        case happened.StraightLaid():
+            return Happened(seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme))
+        case happened.AnswerFailed():
+            return Happened(seating[event.seat].picture, None, "can't")
+        case happened.TrickTurned() if event.trick.winner is not None:
+            best = dict(event.trick.cards)[event.trick.winner]
+            return Happened(seating[event.trick.winner].picture, faces.face(best, STRIP_CARD, theme))
+        case happened.CardGiven():
+            return Happened(seating[event.gift.receiver].picture, None, "+1")
+        case happened.DirectionTurned():
+            return Happened(seating[event.seat].picture, None, "turn")
+        case _:
+            return None
+
+
+def tone(view: View) -> str:
+    """The rail is green while a trick is on."""
+    return GREEN_RAIL if view.phase == "trick" else ""
+
+
+TABLE = GameTable(
+    name="spooks",
+    title="Spooks",
+    deck=faces,
+    frame=FRAME,
+    rail=RAIL,
+    backdrop=backdrop,
+    speakers=speakers,
+    lie=lie,
+    own=own,
+    breaks=breaks,
+    items=items,
+    held=held,
+    turn=turn,
+    motions=MOTIONS,
+    caption=caption,
+    question=question,
+    choice=choice,
+    picture=picture,
+    signs=signs,
+    bubbles=bubbles,
+    furniture=furniture,
+    over=over,
+    sub_line=sub_line,
+    latest=latest,
+    refusal=refusal,
+    happened=on_strip,
+    sheet=SheetScene.of_view,
+    interludes={happened.HandEnded: CountScene.of_event},
+    goes_on=goes_on,
+    asides=frozenset(("pass",)),
+    ambience="night",
+    front=front,
+    tone=tone,
+    awaited=awaited,
+    idle=idle,
+    corners=False,
+    dropped=dropped,
+    childs=CHILDS,
+)

@@ -1,0 +1,1 @@
+"""Word Porters at the table."""

@@ -1,0 +1,152 @@
+"""The plate of a seat in the header: face, name, points, and what it has not placed yet, or its vote."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.cache import cached, converted
+from game.draw.icons import badge, icon
+from game.draw.paper import Piece, board, to_write_on, with_shadow
+from game.draw.svg import around, dashes, fragment
+from game.theme import CREAM, GOLD, GOLD_INK, SeatLook, Theme
+from scenes.games.word_porters.art import paints
+from scenes.games.word_porters.art.parcels import IN_HEADER, parcel
+from scenes.games.word_porters.art.porters import cap
+from scenes.games.word_porters.art.suitcases import suitcase
+
+_FACE = 0.9  # of the height, like all that follows
+_LEFT = 1.02
+_NAME, _NAME_AT = 0.44, 0.29
+_SCORE, _SCORE_AT = 0.41, 0.72
+_STAR = 0.35
+_CAP, _CAP_AT = 0.56, (0.78, 0.12)
+_BADGE, _BADGE_AT = 0.36, (0.16, 0.84)
+_ROOMY = 480  # px; on narrower plates parcels stand beside the points, else beside the name too
+_SMALL = 42
+_STEP, _SMALL_STEP = 60, 46
+_TWO_DIGITS = "38"
+_PAD, _LEFT_GAP, _LEAST_STEP = 12, 6, 26
+_CASE, _SMALL_CASE, _SMALL_CASE_AT = 72, 54, 0.64
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderSeat:
+    """What everybody may know of a seat. `tokens`: not placed yet; `voted`: None while nobody votes; `starts`: it wears
+    the start player's cap."""
+
+    look: SeatLook
+    name: str
+    score: int
+    tokens: tuple[int, ...] = ()
+    on_turn: bool = False
+    passed: bool = False
+    voted: bool | None = None
+    starts: bool = False
+    device: str | None = None
+
+
+@cached
+def header_plate(seat: HeaderSeat, size: tuple[int, int], theme: Theme) -> Piece:
+    """The plate of a seat, anchored at its middle."""
+    high = size[1]
+    ink = GOLD_INK if seat.on_turn else CREAM
+    piece, plate = to_write_on(_blank(size, seat.on_turn, theme))
+    face = avatar(seat.look, round(high * _FACE))
+    plate.blit(face, face.get_rect(center=(high // 2 + 2, high // 2)))
+    free = _draw_right(plate, seat, theme)
+    role, start = theme.sentence_role, round(high * _LEFT)
+    room = free - start
+    em = text.fit(seat.name, min(theme.sentence_px(36), round(high * _NAME)), room, role)
+    text.place(plate, text.clipped(seat.name, em, room, role), em, (start, high * _NAME_AT), ink, role, "left")
+    _draw_score(plate, seat, ink, theme)
+    if seat.starts:
+        left, top = piece.box.move(piece.anchor).topleft
+        crown = cap(seat.look, round(high * _CAP))
+        crown.draw(piece.surface, (left + high * _CAP_AT[0], top + high * _CAP_AT[1]))
+    if seat.device:
+        disc = badge(seat.device, round(high * _BADGE))
+        plate.blit(disc, disc.get_rect(center=(round(high * _BADGE_AT[0]), round(high * _BADGE_AT[1]))))
+    return Piece(piece.surface, piece.anchor, piece.box)
+
+
+@cached
+def _blank(size: tuple[int, int], on_turn: bool, theme: Theme) -> Piece:
+    """The empty plate on its shadow: numbers change often, boards do not."""
+    ground, edge = (GOLD, GOLD_INK) if on_turn else (paints.plate(theme), paints.PLATE_EDGE)
+    return with_shadow(board(*size, ground, 20, edge, 3), 8, 110, (2, 5))
+
+
+def _draw_score(plate: pygame.Surface, seat: HeaderSeat, ink: str, theme: Theme) -> None:
+    high = plate.get_height()
+    em = _score_em(high, theme)
+    star = icon("star", round(high * _STAR), GOLD_INK if seat.on_turn else GOLD)
+    left = round(high * _LEFT)
+    plate.blit(star, star.get_rect(midleft=(left, round(high * _SCORE_AT))))
+    text.place(plate, str(seat.score), em, (left + star.get_width() + 7, high * _SCORE_AT), ink, "bold", "left")
+
+
+def _draw_right(plate: pygame.Surface, seat: HeaderSeat, theme: Theme) -> int:
+    """Parcels, or the suitcase of a seat that has voted; returns where the room for a name ends."""
+    wide, high = plate.get_size()
+    roomy = wide >= _ROOMY
+    line = high / 2 if roomy else high * (_SCORE_AT - 0.02)
+    if seat.voted is not None:
+        return _draw_case(plate, seat, roomy, theme)
+    each, step = (IN_HEADER, _STEP) if roomy else (_SMALL, _small_step(wide, high, theme))
+    for i, number in enumerate(reversed(seat.tokens)):
+        at = (wide - _PAD - each / 2 - i * step, line)
+        parcel(seat.look, number, each, theme, seat.passed, head=False).draw(plate, at)
+    return wide - _PAD - (3 * _STEP if roomy else 0)
+
+
+def _draw_left_over(plate: pygame.Surface, seat: HeaderSeat, end: float, theme: Theme) -> None:
+    """What a seat that has passed kept, pale, between its points and its suitcase (WP-43), where there is room."""
+    high, others = plate.get_height(), len(seat.tokens) - 1
+    room = end - _LEFT_GAP - _points_end(high, theme) - _SMALL
+    if room < _LEAST_STEP * others:
+        return
+    step = min(_SMALL_STEP, room / max(1, others))
+    for i, number in enumerate(reversed(seat.tokens)):
+        at = (end - _LEFT_GAP - _SMALL / 2 - i * step, high * (_SCORE_AT - 0.02))
+        parcel(seat.look, number, _SMALL, theme, True, head=False).draw(plate, at)
+
+
+def _points_end(high: int, theme: Theme) -> float:
+    """Where points of two digits end."""
+    return round(high * (_LEFT + _STAR)) + 7 + text.width(_TWO_DIGITS, _score_em(high, theme))
+
+
+def _small_step(wide: int, high: int, theme: Theme) -> float:
+    """How far small parcels stand apart: closer, where three of them would cover points of two digits."""
+    return min(_SMALL_STEP, (wide - _PAD - _points_end(high, theme) - 4 - _SMALL) / 2)
+
+
+def _score_em(high: int, theme: Theme) -> int:
+    return min(theme.px(34), round(high * _SCORE))
+
+
+def _draw_case(plate: pygame.Surface, seat: HeaderSeat, roomy: bool, theme: Theme) -> int:
+    """A closed suitcase, or the outline of one that is still being packed: the same for every seat."""
+    wide, high = plate.get_size()
+    case = _CASE if roomy else _SMALL_CASE
+    at = (wide - _PAD - case / 2, high / 2 if roomy else high * _SMALL_CASE_AT)
+    if seat.voted:
+        suitcase(seat.look, None, case, theme).draw(plate, at)
+    else:
+        dashed = _awaited(case, GOLD_INK if seat.on_turn else CREAM)
+        plate.blit(dashed, dashed.get_rect(center=(round(at[0]), round(at[1]))))
+    if seat.tokens:
+        _draw_left_over(plate, seat, at[0] - case / 2, theme)
+    return wide - 2 * _PAD - case
+
+
+@cached
+def _awaited(wide: int, color: str) -> pygame.Surface:
+    shape = (
+        f'<g fill="none" stroke="{color}" stroke-opacity=".6" stroke-width="9" {dashes(around(200, 154, 20), 20, 15)} '
+        'stroke-linecap="round"><rect x="10" y="34" width="200" height="154" rx="20"/>'
+        '<path d="M78 32V18Q78 10 88 10H132Q142 10 142 18V32"/></g>'
+    )
+    return converted(fragment(shape, (220, 202), (wide, round(wide * 202 / 220))))

@@ -1,0 +1,132 @@
+"""Parcels: the numbered tokens of a seat, in its colour and pattern, with its animal looking over a corner.
+
+All pieces are anchored at the middle of the parcel (of a pair: of both) and sized by the width of one parcel's body.
+"""
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.draw.animals import animal
+from game.draw.cache import cached, converted
+from game.draw.color import darker, lighter
+from game.draw.paper import Piece, masked, shadow
+from game.draw.patterns import ink_of, tiled
+from game.draw.svg import fragment, linear
+from game.theme import SeatLook, Theme
+from scenes.games.word_porters.art.paints import ink, luggage
+
+IN_HEADER = 52
+IN_RAIL = 60
+"""Usual widths in px; children's are larger where there is room."""
+HIGH = 0.88
+"""Height of a body by its width."""
+UPPER_AT, UNDER_AT = (-0.2, -0.1), (0.22, 0.1)
+"""Where the two parcels of a shared place stand, in widths from their middle."""
+HEAD = 0.5
+HEAD_AT = (-0.46, -0.36)
+GHOST = 180  # alpha of a parcel that is not there yet
+BEHIND = 0.1  # so much darker is the one that lies under another
+_BOX = (100, 96)
+_BODY = '<rect x="2" y="8" width="96" height="80" rx="9" fill="{0}"/>'
+_NUMBER, _NUMBER_UNDER = 0.58, 0.42  # em in widths
+_NUMBER_AT = (0.5, 0.62)
+_NUMBER_UNDER_AT = (0.82, 0.66)  # in the strip that the upper one leaves free
+_PATTERN_FROM = 44  # px; on smaller parcels a pattern would only be noise
+_PATTERN = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What lies on a hint: whose, its number, and whether the 3 lies under it (WP-31)."""
+
+    look: SeatLook
+    number: int
+    shared: bool = False
+
+
+@cached
+def parcel(look: SeatLook, number: int, width: int, theme: Theme, ghost: bool = False, head: bool = True) -> Piece:
+    """One parcel, `width` px wide. `ghost`: it would stand there. Without `head` nobody looks over its corner."""
+    return _finished(((_box(look, str(number), width, theme, False), (0.0, 0.0)),), look, width, ghost, head)
+
+
+@cached
+def under(look: SeatLook, width: int, theme: Theme, ghost: bool = False) -> Piece:
+    """The 3 that lies under another parcel: its number stands at the right, where it can be seen."""
+    return _finished(((_box(look, "3", width, theme, True), (0.0, 0.0)),), look, width, ghost, False)
+
+
+@cached
+def pair(look: SeatLook, number: int, width: int, theme: Theme, ghost: bool = False) -> Piece:
+    """A shared place: the 3 behind, the lower number before it."""
+    behind, front = _box(look, "3", width, theme, True), _box(look, str(number), width, theme, False)
+    return _finished(((behind, UNDER_AT), (front, UPPER_AT)), look, width, ghost, True)
+
+
+def token(what: Token, width: int, theme: Theme, ghost: bool = False) -> Piece:
+    """A parcel or a pair."""
+    draw = pair if what.shared else parcel
+    return draw(what.look, what.number, width, theme, ghost)
+
+
+@cached
+def in_rail(what: Token, theme: Theme) -> pygame.Surface:
+    """A parcel or a pair as a picture in a sentence, without the room round it."""
+    drawn = token(what, IN_RAIL, theme).surface
+    return converted(drawn.subsurface(drawn.get_bounding_rect()).copy())
+
+
+def _finished(boxes: tuple[tuple[pygame.Surface, tuple[float, float]], ...], look: SeatLook, width: int, ghost: bool,
+              head: bool) -> Piece:  # fmt: skip
+    """Boxes at places (in widths from the middle), each on its shadow, and the animal at the last one's corner."""
+    half = round(width * 1.1)
+    out = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
+    blur = max(2, round(width * 0.06))
+    body = Rect(0, 0, 0, 0)
+    for picture, (x, y) in boxes:
+        rect = picture.get_rect(center=(round(half + x * width), round(half + y * width)))
+        out.blit(shadow(picture, blur, 110), (rect.x - 2 * blur + 1, rect.y - blur))
+        out.blit(picture, rect)
+        body = rect.union(body) if body.width else rect
+    if head:
+        x, y = boxes[-1][1]
+        face = animal(look.animal, round(width * HEAD))
+        at = (round(half + (x + HEAD_AT[0]) * width), round(half + (y + HEAD_AT[1]) * width))
+        soft = shadow(face, 2, 90)
+        out.blit(soft, soft.get_rect(center=(at[0] + 1, at[1] + 2)))
+        body = out.blit(face, face.get_rect(center=at)).union(body)
+    if ghost:
+        out.fill((255, 255, 255, GHOST), special_flags=pygame.BLEND_RGBA_MULT)
+    return Piece(converted(out), (half, half), body.move(-half, -half))
+
+
+@cached
+def _box(look: SeatLook, number: str, width: int, theme: Theme, aside: bool) -> pygame.Surface:
+    """A wrapped box: foot, front with the seat's pattern, lid, bow, number."""
+    ground = darker(luggage(look, theme), BEHIND) if aside else luggage(look, theme)
+    size = (width, round(width * _BOX[1] / _BOX[0]))
+    front = linear("p", (0, 8), (0, 88), (0, lighter(ground, 0.05)), (1, darker(ground, 0.07)))
+    foot = f'<rect x="2" y="12" width="96" height="82" rx="9" fill="{darker(ground, 0.45)}"/>'
+    out = fragment(f"<defs>{front}</defs>{foot}{_BODY.format('url(#p)')}", _BOX, size).copy()
+    if width >= _PATTERN_FROM:
+        print_ = tiled(look.pattern, size, ink_of(look), _PATTERN, max(20, round(width * 0.46)))
+        out.blit(masked(print_, _BODY.format("#FFFFFF"), _BOX), (0, 0))
+    out.blit(fragment(_wrapping(look), _BOX, size), (0, 0))
+    em, at = (_NUMBER_UNDER, _NUMBER_UNDER_AT) if aside else (_NUMBER, _NUMBER_AT)
+    sign = text.inked(number, text.floor(width * em), ink(look), "extrabold")
+    out.blit(sign, sign.get_rect(center=(round(width * at[0]), round(size[1] * at[1]))))
+    return out
+
+
+def _wrapping(look: SeatLook) -> str:
+    """The edge of the lid, the ribbon over it and its bow."""
+    cloth = look.deep if look.dark_ink else look.light
+    loops = "M50 16C34 -6 18 2 26 13C31 20 42 20 50 16C58 20 69 20 74 13C82 2 66 -6 50 16Z"
+    return (
+        f'<path d="M2 27H98" stroke="{cloth}" stroke-opacity=".55" stroke-width="4"/>'
+        f'<path d="M50 12V27" stroke="{cloth}" stroke-width="10"/><path d="{loops}" fill="{cloth}"/>'
+        f'<circle cx="50" cy="15" r="5.5" fill="{darker(cloth, 0.22)}"/>'
+    )

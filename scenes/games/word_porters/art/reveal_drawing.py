@@ -1,0 +1,245 @@
+"""The picture of a seat that is scored: whose word, its tag and plate, the suitcases of the others, and the track."""
+
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect
+
+from engine.core.seats import Seat
+from engine.games.word_porters.cards import Printed
+from engine.games.word_porters.events import SeatScored
+from engine.games.word_porters.state import Placing
+from engine.games.word_porters.view import View
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.boards import pill
+from game.draw.cache import cached
+from game.draw.frame import frame
+from game.draw.icons import mark
+from game.draw.paper import Piece, with_shadow
+from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SeatLook, Theme
+from scenes.games.word_porters.art import enamel, paints
+from scenes.games.word_porters.art.backdrop import FRAME, backdrop
+from scenes.games.word_porters.art.parcels import pair, parcel
+from scenes.games.word_porters.art.pictures import WORDS, picture_of
+from scenes.games.word_porters.art.suitcases import suitcase
+from scenes.games.word_porters.art.tags import identity
+from scenes.games.word_porters.art.track import draw_track, stand
+from scenes.games.word_porters.art.turning import draw_turning
+from scenes.games.word_porters.sheets.round_page import lines
+from scenes.games.word_porters.words import found
+
+FACE, NAME, SUB = 150, 50, 40
+SUB_COLOR = "#BFE3DC"
+TILT = 4.0
+TICK = 72
+PILL, PILL_MOST = 40, 52
+PILL_FACE = 92
+HINT, HINT_MOST, HINT_GAP, PARCEL, PAIR = 38, 44, 12, 52, 44
+POP = 40
+"""Letters of "+1"."""
+
+
+@dataclass(slots=True)
+class Shown:
+    """What stands there now. `tag` and `cases` (by voter in their order) turn over from 0 to 1, `word` lights up,
+    `popped` is how far points have popped up, `flown` how far they have come to their porters; `totals` by seat walk
+    along the track."""
+
+    seat: Seat
+    number: int
+    word_text: Printed
+    voters: tuple[Seat, ...]
+    tiles: tuple[int, ...]
+    right: tuple[Seat, ...]
+    points: tuple[int, ...]
+    names: tuple[str, ...]
+    looks: tuple[SeatLook, ...]
+    with_picture: bool
+    hints: tuple[tuple[Placing, str], ...]
+    totals: list[float]
+    tag: float = 0.0
+    word: float = 0.0
+    popped: float = 0.0
+    flown: float = 0.0
+    cases: list[float] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, event: SeatScored, view: View, names: tuple[str, ...], looks: tuple[SeatLook, ...]) -> "Shown":
+        """Before anything is turned."""
+        players = len(event.scores)
+        voters = tuple((event.seat + step) % players for step in range(1, players))
+        before = [float(score - more) for score, more in zip(event.scores, event.points, strict=True)]
+        return cls(
+            event.seat,
+            event.number,
+            view.played[-1].words[event.number - 1],
+            voters,
+            tuple(tile for voter in voters if (tile := event.tiles[voter]) is not None),
+            event.right,
+            event.points,
+            names,
+            looks,
+            view.variant == "children",
+            lines(view.played[-1])[event.seat].hints,
+            before,
+            cases=[0.0] * len(voters),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """Where it all stands: the face, the tag, the plate, below it the hints that were given for it, suitcases and their
+    pills by voter, and the track."""
+
+    face: tuple[int, int]
+    words: Rect
+    tag: tuple[int, int]
+    tag_high: int
+    plate: Rect
+    hints: Rect
+    case_wide: int
+    cases: tuple[tuple[float, float], ...]
+    pills_y: int
+    track: Rect
+
+
+def spots(voters: int, theme: Theme) -> Spots:
+    """The places for so many suitcases; lower rails leave them more room."""
+    large = theme.large_text
+    step = min(400, SAFE.width / voters)
+    case_wide = 200 if large else 244
+    y = 436 if large else 490
+    xs = [SAFE.centerx + (i - (voters - 1) / 2) * step for i in range(voters)]
+    return Spots(
+        face=(186, 176),
+        words=Rect(284, 96, 330, 170),
+        tag=(742, 214),
+        tag_high=236 if large else 256,
+        plate=Rect(900, 120, 780, 168),
+        hints=Rect(900, 290, 780, 46 if large else 62),
+        case_wide=case_wide,
+        cases=tuple((x, y) for x in xs),
+        pills_y=y + (122 if large else 124),
+        track=Rect(120, 764 if large else 832, 1680, 62),
+    )
+
+
+def draw_reveal(canvas: pygame.Surface, shown: Shown, theme: Theme) -> None:
+    """All of it but the rail."""
+    where = spots(len(shown.voters), theme)
+    canvas.blit(backdrop(theme, True), (0, 0))
+    frame(FRAME).draw(canvas)
+    _draw_seat(canvas, shown, where, theme)
+    _draw_word(canvas, shown, where, theme)
+    for i in range(len(shown.voters)):
+        _draw_case(canvas, shown, i, where, theme)
+    porters = tuple(zip(shown.looks, shown.totals, strict=True))
+    draw_track(canvas, porters, where.track)
+    _draw_points(canvas, shown, where)
+
+
+def _draw_seat(canvas: pygame.Surface, shown: Shown, where: Spots, theme: Theme) -> None:
+    head = avatar(shown.looks[shown.seat], FACE, False, False, GOLD)
+    canvas.blit(head, head.get_rect(center=where.face))
+    box = where.words
+    words = f"{shown.names[shown.seat]}'s word"
+    size = text.fit(words, theme.sentence_px(NAME), box.width, theme.sentence_role)
+    for i, row in enumerate(text.wrap(words, size, box.width, theme.sentence_role)[:2]):
+        text.place(canvas, row, size, (box.left, box.top + 30 + i * size * 1.1), CREAM, theme.sentence_role, "left")
+    if min(shown.cases) >= 1:
+        said = found(len(shown.right), len(shown.voters))
+        size = text.fit(said, theme.px(SUB), box.width, "semibold")
+        text.place(canvas, said, size, (box.left, box.bottom - 30), SUB_COLOR, "semibold", "left")
+
+
+def _draw_word(canvas: pygame.Surface, shown: Shown, where: Spots, theme: Theme) -> None:
+    back = identity(None, where.tag_high, theme, TILT)
+    draw_turning(canvas, back, lambda: identity(shown.number, where.tag_high, theme, TILT), where.tag, shown.tag)
+    if shown.word <= 0:
+        return
+    has_picture = shown.with_picture or theme.kids
+    picture = picture_of(WORDS, shown.word_text.text) if has_picture else None
+    plate = enamel.word_plate(shown.number, shown.word_text.text, where.plate.size, theme, enamel.LIT, None, picture)
+    plate.draw_grown(canvas, where.plate.center, shown.word)
+    if shown.word >= 1 and shown.hints:
+        row = _hints(shown.hints, shown.looks[shown.seat], theme)
+        canvas.blit(row, row.get_rect(center=where.hints.center))
+
+
+def _draw_case(canvas: pygame.Surface, shown: Shown, i: int, where: Spots, theme: Theme) -> None:
+    voter, (x, y) = shown.voters[i], where.cases[i]
+    look, right, turned = shown.looks[voter], voter in shown.right, shown.cases[i]
+    closed = suitcase(look, None, where.case_wide, theme)
+    opened = turned >= 1
+    draw_turning(
+        canvas,
+        closed,
+        lambda: suitcase(look, shown.tiles[i], where.case_wide, theme, opened and not right),
+        (x, y),
+        turned,
+    )
+    if opened and right:
+        _tick().draw(canvas, (x + where.case_wide * 0.44, y - where.case_wide * 0.3))
+    wins = right and shown.popped > 0
+    words = f"{shown.names[voter]} +1" if wins else shown.names[voter]
+    ground, edge, ink = (GOLD, GOLD_INK, GOLD_INK) if wins else (paints.plate(theme), paints.PLATE_EDGE, CREAM)
+    room = round(SAFE.width / len(shown.voters)) - PILL_FACE - 12
+    letters = min(theme.px(PILL), PILL_MOST)
+    piece = pill(
+        (text.clipped(words, 32, room - 60),), ground, edge, letters, 64, 3, Theme(theme.name), ink, min(room, 300)
+    )
+    at = (x + PILL_FACE * 0.34, where.pills_y)
+    piece.draw(canvas, at)
+    head = avatar(look, PILL_FACE)
+    canvas.blit(head, head.get_rect(center=(round(at[0] - piece.box.width / 2 - PILL_FACE * 0.3), where.pills_y)))
+
+
+def _draw_points(canvas: pygame.Surface, shown: Shown, where: Spots) -> None:
+    """What everybody gets pops up where it was won and flies to its porter; the seat's own sum stays at its face."""
+    if shown.popped <= 0:
+        return
+    for seat, points in enumerate(shown.points):
+        if not points:
+            continue
+        piece, start = points_piece(points), _won_at(shown, seat, where)
+        if shown.popped < 1:
+            piece.draw_grown(canvas, start, shown.popped)
+            continue
+        if seat == shown.seat:
+            piece.draw(canvas, start)
+        if 0 < shown.flown < 1:
+            here = stand(shown.totals[seat], where.track)
+            x, y = (a + (b - a) * shown.flown for a, b in zip(start, (here.x, here.y), strict=True))
+            piece.draw(canvas, (x, y))
+
+
+def _won_at(shown: Shown, seat: Seat, where: Spots) -> tuple[float, float]:
+    """Where a seat has won its points: at its suitcase, or as the one that was found."""
+    if seat == shown.seat:
+        return where.face[0], where.face[1] + FACE * 0.54
+    x, y = where.cases[shown.voters.index(seat)]
+    return x, y + (where.pills_y - y) / 2
+
+
+@cached
+def _hints(hints: tuple[tuple[Placing, str], ...], look: SeatLook, theme: Theme) -> pygame.Surface:
+    """The parcels of the seat with what they lay on, in the order of giving."""
+    size = min(theme.px(HINT), HINT_MOST)
+    parts: list[text.Part] = []
+    for placing, hint in hints:
+        number, shared = placing.tokens[0], len(placing.tokens) > 1
+        piece = pair(look, number, PAIR, theme) if shared else parcel(look, number, PARCEL, theme, head=False)
+        parts += [piece.surface.subsurface(piece.surface.get_bounding_rect()), hint]
+    return text.line(tuple(parts), size, CREAM, "kids_bold", HINT_GAP)
+
+
+@cached
+def points_piece(points: int) -> Piece:
+    """`+2` in gold."""
+    return pill((f"+{points}",), GOLD, GOLD_INK, POP, 52, 3, Theme(), GOLD_INK)
+
+
+@cached
+def _tick() -> Piece:
+    return with_shadow(mark("tick", TICK), 6, 120, (1, 4))

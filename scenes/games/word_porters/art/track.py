@@ -1,0 +1,179 @@
+"""The track of scores: spaces 0 to 20 between two tunnels, and the porters that walk on it.
+
+Past 20 a porter goes into the right tunnel and comes out of the left one with a ribbon that says so (WP-62).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect
+
+from game.draw import text
+from game.draw.cache import cached
+from game.draw.paper import Piece, with_shadow
+from game.draw.svg import fragment, linear
+from game.theme import INK, SeatLook
+from scenes.games.word_porters.art import paints
+from scenes.games.word_porters.art.porters import WIDE, porter
+
+LAST = 20
+"""The last space; a total beyond it is shown by the rest."""
+SIZE = (1680, 62)
+"""Usual size of the board in px; with the porters on it and its tunnels it is about 176 px high."""
+HOP = 30
+"""How high a porter jumps from space to space."""
+_END = 50  # px from the board's end to its first space
+_TUNNEL = (96, 128)
+_TUNNEL_IN = 26  # px that a tunnel stands over the end of the board
+_TUNNEL_FOOT = 14  # px that it stands into the board
+_NUMBERED, _SPACE = 25, 8  # radii
+_EVERY = 5
+_LETTERS = 32
+_UP = 84  # from the line of the spaces up to the middle of a head
+_CROWD = ((1, 1.0, 0.0), (2, 0.86, 40), (4, 0.74, 36), (6, 0.66, 32))
+"""So many porters on one space: their size, and px that they stand apart."""
+_ROWS = 1.35  # between two rows, by what two in a row stand apart
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where a porter is on a track: the middle of its head, its size, whether it wears the ribbon, and how much of it
+    is to be seen (0 inside a tunnel)."""
+
+    x: float
+    y: float
+    scale: float = 1.0
+    over: bool = False
+    seen: float = 1.0
+
+
+@cached
+def board(size: tuple[int, int] = SIZE) -> Piece:
+    """The board with its spaces, anchored at its middle; the tunnels stand on its ends."""
+    wide, high = size
+    wood = linear("t", (0, 0), (0, high), (0, "#96643C"), (1, "#80522F"))
+    shape = (
+        f'<defs>{wood}</defs><rect width="{wide}" height="{high}" rx="18" fill="#5A3A22"/>'
+        f'<rect width="{wide}" height="{high - 8}" rx="18" fill="url(#t)"/>'
+        f'<path d="M20 10H{wide - 20}M20 {high - 18}H{wide - 20}" stroke="#5A3A22" stroke-opacity=".45" '
+        'stroke-width="3"/>'
+    )
+    spaces = [(x, number) for number, x in enumerate(_spaces(wide))]
+    line = (high - 8) / 2
+    shape += "".join(_space(x, line, number % _EVERY == 0) for x, number in spaces)
+    out = fragment(shape, size).copy()
+    for x, number in spaces[::_EVERY]:
+        text.place(out, str(number), _LETTERS, (x, line), INK, "extrabold")
+    return with_shadow(out, 10, 120, (2, 7))
+
+
+@cached
+def tunnel(right: bool) -> Piece:
+    """A tunnel's mouth, open towards the board, anchored where its foot meets the board's end."""
+    wide, high = _TUNNEL
+    stones = "".join(
+        f'<path d="M{x} {y}h18" stroke="#5F737A" stroke-width="3" stroke-linecap="round"/>'
+        for x, y in ((24, 22), (58, 24), (72, 48), (66, 72), (72, 96), (66, 118))
+    )
+    shape = (
+        f'<path d="M0 {high}V46A48 46 0 0 1 96 46V{high}Z" fill="#2E3E46"/>'
+        f'<path d="M4 {high}V47A44 42 0 0 1 92 47V{high}Z" fill="#6F868C"/>{stones}'
+        f'<path d="M0 {high}V54A36 34 0 0 1 60 60V{high}Z" fill="#0A1A20"/>'
+    )
+    picture = fragment(shape, _TUNNEL)
+    if not right:
+        picture = pygame.transform.flip(picture, True, False)
+    return with_shadow(picture, 8, 110, (2, 5), (wide / 2, high - _TUNNEL_FOOT))
+
+
+def stand(total: float, rect: Rect, among: tuple[int, int] = (0, 1)) -> Stand:
+    """Where the porter of a seat with `total` points is on the board that fills `rect`; between two whole totals it is
+    in the air. `among`: which one of how many it is on its space."""
+    before = int(total)
+    share = total - before
+    here = _place(before, rect)
+    if share <= 0:
+        return _crowded(here, *among)
+    there = _place(before + 1, rect)
+    up = HOP * 4 * share * (1 - share)
+    if before == LAST:
+        return _through(here, there, rect, share)
+    x, y = here.x + (there.x - here.x) * share, here.y - up
+    return Stand(x, y, 1.0, here.over)
+
+
+def draw_track(canvas: pygame.Surface, porters: Sequence[tuple[SeatLook, float]], rect: Rect) -> None:
+    """Board, porters by seat with their totals (whole ones stand, others hop), in front of the tunnels."""
+    board(rect.size).draw(canvas, rect.center)
+    for right in (False, True):
+        end = rect.right - _TUNNEL_IN if right else rect.left + _TUNNEL_IN
+        tunnel(right).draw(canvas, (end, rect.top + _TUNNEL_FOOT))
+    spaces = [_space_of(total) for _, total in porters]
+    stands = []
+    for seat, (_, total) in enumerate(porters):
+        same = [other for other, space in enumerate(spaces) if space == spaces[seat] and _stands(porters[other][1])]
+        same.sort(key=lambda other: -porters[other][1])  # ribbons in front, where they can be read
+        stands.append(stand(total, rect, (same.index(seat), len(same)) if seat in same else (0, 1)))
+    for (look, _), where in sorted(zip(porters, stands, strict=True), key=lambda pair: pair[1].y):
+        _draw_porter(canvas, look, where)
+
+
+def _draw_porter(canvas: pygame.Surface, look: SeatLook, where: Stand) -> None:
+    if where.seen <= 0:
+        return
+    picture = porter(look, round(WIDE * where.scale), where.over)
+    if where.seen < 1:
+        faint = picture.surface.copy()
+        faint.set_alpha(round(255 * where.seen))
+        picture = Piece(faint, picture.anchor, picture.box)
+    picture.draw(canvas, (where.x, where.y))
+
+
+def _spaces(wide: int) -> tuple[float, ...]:
+    """The spaces from the board's left edge."""
+    first = _END + _TUNNEL[0] * 0.5
+    step = (wide - 2 * first) / LAST
+    return tuple(first + step * number for number in range(LAST + 1))
+
+
+def _space(x: float, y: float, numbered: bool) -> str:
+    if not numbered:
+        return f'<circle cx="{x:.1f}" cy="{y}" r="{_SPACE}" fill="#D4B488"/>'
+    return f'<circle cx="{x:.1f}" cy="{y + 2}" r="{_NUMBERED}" fill="#5A3A22"/>' + (
+        f'<circle cx="{x:.1f}" cy="{y}" r="{_NUMBERED}" fill="{paints.TAG}"/>'
+    )
+
+
+def _stands(total: float) -> bool:
+    return total == int(total)
+
+
+def _space_of(total: float) -> int:
+    """The space of a whole total (WP-62); nobody gets beyond 40."""
+    return int(total) if total <= LAST else min(LAST, int(total) - LAST)
+
+
+def _place(total: int, rect: Rect) -> Stand:
+    """Alone on its space."""
+    over = total > LAST
+    return Stand(rect.left + _spaces(rect.width)[_space_of(total)], rect.top + (rect.height - 8) / 2 - _UP, 1.0, over)
+
+
+def _through(here: Stand, there: Stand, rect: Rect, share: float) -> Stand:
+    """Into the right tunnel for the first half of the way, out of the left one for the other."""
+    into = share < 0.5
+    way = 2 * share if into else 2 * share - 1
+    if into:
+        return Stand(here.x + (rect.right - here.x) * way, here.y, 1.0, False, 1 - way**3)
+    return Stand(rect.left + (there.x - rect.left) * way, there.y, 1.0, True, min(1.0, 4 * way))
+
+
+def _crowded(alone: Stand, number: int, count: int) -> Stand:
+    """Several on one space stand in two columns, one row behind the other."""
+    _, scale, apart = next(row for row in _CROWD if count <= row[0])
+    if count == 1:
+        return alone
+    row, column = divmod(number, 2)
+    aside = 0.0 if number == count - 1 and not column else column - 0.5
+    return Stand(alone.x + aside * apart, alone.y + (1 - scale) * WIDE / 2 - row * apart * _ROWS, scale, alone.over)

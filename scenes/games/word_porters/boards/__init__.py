@@ -1,0 +1,1 @@
+"""Boards of Word Porters that stand before its table."""

@@ -1,0 +1,121 @@
+"""The hall behind a seat's curtain: the same hall with the own word marked, and whatever that seat is asked."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import pygame
+
+from engine.core.cards import Card
+from engine.core.seats import Seat
+from engine.games.word_porters.view import View
+from game.context import Context
+from game.draw.avatar import avatar
+from game.theme import CREAM, GOLD
+from game.widgets.hints import Hint
+from scenes.games.word_porters.art.furniture import draw_round, looks_of
+from scenes.games.word_porters.art.hall import Hall, draw_labels, draw_words, hall, tab
+from scenes.games.word_porters.art.header import header_plate
+from scenes.games.word_porters.art.parcels import Token
+from scenes.games.word_porters.art.suitcases import suitcase
+from scenes.games.word_porters.kids import SAYINGS
+from scenes.games.word_porters.open_hands import draw_others
+from scenes.table.boards.private_board import Behind, PrivateBoard
+from scenes.table.stage.hud import device_badge
+
+ON_WORD, MOST_FACE = 0.6, 80  # of the height of a word, px: the face of the seat that it is given to
+ASIDE = (18, 12)  # px from the plate's upper left corner to the middle of that face
+CASE = 64  # px wide at a plate
+
+
+class HallBoard(PrivateBoard):
+    """What the boards of Word Porters share. `shown` is the hall as this seat sees it."""
+
+    ring_radius = 18
+    hook_share = 0.94  # at the corner, where it covers no word
+    plainer = SAYINGS
+
+    def __init__(self, context: Context, behind: Behind) -> None:
+        super().__init__(context, behind)
+        self.shown: Hall = hall(behind.view, looks_of(behind.seating), self.theme)
+        self.given: dict[Seat, int] = {}  # the own vote so far: its suitcases stand at the plates
+
+    @property
+    def view(self) -> View:
+        """What the seat may know."""
+        view: View = self.behind.view
+        return view
+
+    @property
+    def name(self) -> str:
+        """Whose board it is."""
+        return self.behind.who.names[self.behind.seat]
+
+    # What subclasses say
+
+    def marked(self) -> Seat | None:
+        """Whose plate is gold."""
+        return self.view.turn
+
+    def label_states(self) -> Mapping[Card, str]:
+        """Labels that do not just lie there."""
+        return {}
+
+    def ghost(self) -> tuple[Card, Token] | None:
+        """What would be put on a hint."""
+        return None
+
+    def left(self) -> tuple[int, ...] | None:
+        """What stands at the own plate, if that is not just what the seat has."""
+        return None
+
+    def paint_more(self, canvas: pygame.Surface) -> None:
+        """Whatever lies on words and labels."""
+        del canvas
+
+    # What they get
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        draw_words(canvas, self.shown)
+        behind = self.behind
+        draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
+        draw_labels(canvas, self.shown, self.label_states(), self.ghost())
+        draw_round(canvas, self.shown)
+        for seat, plan in enumerate(self.behind.seating.seats):
+            rect = self.shown.where.seats[seat]
+            drawn = tab(self.view, seat, plan.picture, plan.name, device_badge(plan), self.marked() == seat)
+            left = self.left() if seat == self.behind.seat else None
+            drawn = drawn if left is None else replace(drawn, tokens=left)
+            drawn = replace(drawn, voted=None, tokens=()) if seat in self.given else drawn
+            header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
+        self.paint_more(canvas)
+
+    def draw_given(self, canvas: pygame.Surface, asked: Seat | None = None) -> None:
+        """The own vote: on each word the face of the seat that it is given to, at its plate the suitcase."""
+        own = self.behind.seating[self.behind.seat].picture
+        for seat, number in self.given.items():
+            rect = self.shown.where.words[number - 1]
+            size = min(MOST_FACE, round(rect.height * ON_WORD))
+            face = avatar(self.behind.seating[seat].picture, size, ring=GOLD if seat == asked else CREAM)
+            canvas.blit(face, face.get_rect(center=(rect.left + ASIDE[0], rect.top + ASIDE[1])))
+            plate = self.shown.where.seats[seat]
+            suitcase(own, number, CASE, self.theme).draw(canvas, (plate.right - CASE * 0.62, plate.centery))
+
+
+class PeekBoard(HallBoard):
+    """Nothing is asked: one looks at the own word (WP-24), and at the own vote as long as it lies there."""
+
+    def __init__(self, context: Context, behind: Behind) -> None:
+        super().__init__(context, behind)
+        self.given = {seat: number for seat, number in enumerate(self.view.tiles or ()) if number is not None}
+
+    def paint_more(self, canvas: pygame.Surface) -> None:
+        self.draw_given(canvas)
+
+    def sentence(self) -> str:
+        number = self.view.number
+        if number is None:
+            return "No secret word yet"
+        return f"{self.name}'s word is {number}: {self.view.words[number - 1].text}"
+
+    def hints(self) -> Sequence[Hint]:
+        return (self.leaving(),)

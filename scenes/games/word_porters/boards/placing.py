@@ -1,0 +1,167 @@
+"""Giving a hint behind the curtain: what would go on the label under the hook, what is left, and where nothing can go.
+
+In the children's game a pass is one of two ways to take a turn. Before it counts it is said that it is for the rest of
+the round (WP-78, WP-Q28)."""
+
+from collections.abc import Hashable, Mapping, Sequence
+
+import pygame
+from pygame import Rect
+
+from engine.core.cards import Card
+from engine.core.steps import Step
+from engine.games.word_porters.placing import goes_down
+from engine.games.word_porters.state import Placing, left_of_tokens
+from game.context import Context
+from game.draw import text
+from game.draw.boards import question_plate
+from game.input.actions import Action, Press
+from game.theme import STAGE
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from scenes.games.word_porters.art import labels
+from scenes.games.word_porters.art.hall import token_of
+from scenes.games.word_porters.art.parcels import Token, in_rail
+from scenes.games.word_porters.boards.own import HallBoard
+from scenes.games.word_porters.kids import CHILDS
+from scenes.games.word_porters.words import NUMBERS, refused
+from scenes.table.boards.private_board import Behind
+
+PASS, STAY = "pass", "stay"
+PLATES = {PASS: "Pass", STAY: "Give a hint"}
+PLATE_HIGH, PLATE_GAP, PLATE_Y = 112, 40, 560
+PLATE_WIDE = 520
+VEIL = (0, 0, 0, 150)
+
+
+def pass_plates() -> dict[str, Rect]:
+    """Where the two answers to whether a pass is meant stand."""
+    step = PLATE_WIDE + PLATE_GAP
+    left = (STAGE[0] - step - PLATE_WIDE) // 2
+    return {name: Rect(left + i * step, PLATE_Y, PLATE_WIDE, PLATE_HIGH) for i, name in enumerate(PLATES)}
+
+
+class PlaceBoard(HallBoard):
+    """The labels are what can be chosen; `passing` is whether it is asked if a pass is meant."""
+
+    touched_twice = True
+
+    def __init__(self, context: Context, behind: Behind) -> None:
+        super().__init__(context, behind)
+        self.passing = False
+        self.may_pass = any(prompt.verb == "pass" for prompt in behind.prompts)
+        self._veil = pygame.Surface(STAGE, pygame.SRCALPHA)
+        self._veil.fill(VEIL)
+
+    def enter(self) -> None:
+        """The hook begins at the first empty hint, or else where something can go, never where it was last."""
+        row = [hint.card for hint in self.view.row]
+        taken = {placing.hint for placing in self.view.placings}
+        self.settle(next((hint for hint in row if hint not in taken), next(filter(self.onto, row), row[0])))
+
+    def onto(self, hint: Card) -> tuple[int, ...]:
+        """The parcels that would go on a hint, the upper one first; none where nothing can."""
+        return goes_down(self.view.placings, self.behind.seat, hint)
+
+    # What can be chosen
+
+    def targets(self) -> Sequence[Target]:
+        if self.passing:
+            return tuple(Target(name, rect) for name, rect in pass_plates().items())
+        pairs = zip(self.view.row, self.shown.where.labels, strict=True)
+        return tuple(Target(hint.card, rect) for hint, rect in pairs)
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        del press
+        if target == PASS:
+            self.give(Step(self.behind.seat, "pass"))
+        elif target == STAY:
+            self._ask_to_pass(False)
+        elif self.onto(Card(str(target))):
+            self.give(self._step(Card(str(target))))
+        else:
+            self.sound("refuse")
+            self.say(self._why_not(Card(str(target))))
+
+    def other(self, press: Press) -> None:
+        if self.passing and press.action is Action.BACK:
+            self._ask_to_pass(False)
+        elif press.action is Action.EXTRA and self.may_pass and not self.passing:
+            self._ask_to_pass(True)
+        else:
+            super().other(press)
+
+    def _ask_to_pass(self, asked: bool) -> None:
+        self.passing = asked
+        if asked:
+            self.settle(STAY)
+        else:
+            self.enter()
+
+    # What is seen and said
+
+    def label_states(self) -> Mapping[Card, str]:
+        states = {hint.card: labels.DIM for hint in self.view.row if not self.onto(hint.card)}
+        if isinstance(self.focus.at, str) and self.focus.at not in states:
+            states[Card(self.focus.at)] = labels.FOCUS
+        return states
+
+    def ghost(self) -> tuple[Card, Token] | None:
+        if self.passing or not isinstance(self.focus.at, str):
+            return None
+        hint = Card(self.focus.at)
+        tokens = self.onto(hint)
+        return (hint, self._token(hint, tokens)) if tokens else None
+
+    def _token(self, hint: Card, tokens: tuple[int, ...]) -> Token:
+        return token_of(Placing(self.behind.seat, hint, tokens), self.shown.looks)
+
+    def left(self) -> tuple[int, ...]:
+        """What the seat has left besides what would go on the hint under the hook."""
+        left = left_of_tokens(self.view.placings, self.behind.seat)
+        goes = self.onto(Card(self.focus.at)) if isinstance(self.focus.at, str) and not self.passing else ()
+        return tuple(number for number in left if number not in goes)
+
+    def _why_not(self, hint: Card) -> str:
+        step = self._step(hint)
+        reasons = (prompt.why_not(step) for prompt in self.behind.prompts if prompt.verb == step.do)
+        words = (CHILDS.refused(why).words if self.theme.kids else refused(why, self.name) for why in reasons if why)
+        return next(words, "")
+
+    def _step(self, hint: Card) -> Step:
+        return Step(self.behind.seat, "place", (("hint", hint),))
+
+    def sentence(self) -> str | Sequence[text.Part]:
+        if self.passing:
+            return "A pass is for the whole round"
+        hint = Card(str(self.focus.at))
+        tokens = self.onto(hint)
+        if not tokens:
+            return self._why_not(hint)
+        picture = in_rail(self._token(hint, tokens), self.theme)
+        rest = NUMBERS[len(self.left())]
+        if len(tokens) > 1:
+            return (
+                ("Two parcels go here", picture)
+                if self.theme.kids
+                else ("Two parcels to share", picture, f"{rest} left")
+            )
+        return ("Parcel", picture, "goes here" if self.theme.kids else f"goes here, {rest} left")
+
+    def hints(self) -> Sequence[Hint]:
+        if self.passing:
+            return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Back"))
+        place = (Hint(Action.CONFIRM, "Place"),) if self.ghost() else ()
+        passes = (Hint(Action.EXTRA, "Pass"),) if self.may_pass else ()
+        return self.asking(*place, *passes, self.leaving())
+
+    def shown_by(self, step: Step) -> tuple[Hashable, ...]:
+        """The label of the hint."""
+        return (step.arg("hint"),) if step.do == "place" and not self.passing else ()
+
+    def paint_more(self, canvas: pygame.Surface) -> None:
+        if self.passing:
+            canvas.blit(self._veil, (0, 0))
+            for name, rect in pass_plates().items():
+                question_plate(PLATES[name], name == self.focus.at, self.theme, rect.width).draw(canvas, rect.center)
+        self.draw_focus(canvas)

@@ -1,0 +1,136 @@
+"""One seat is scored: its tag is turned, its word lights up, the suitcases of the others open one after the other, and
+points go both ways (WP-55 to WP-62). A press ends what runs, the next one goes on to the next seat."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.games.word_porters.events import SeatScored
+from engine.games.word_porters.scoring import TRACK
+from engine.games.word_porters.view import View
+from game.draw.avatar import avatar
+from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINNER, Feel
+from game.input.actions import Action
+from game.timeline import Call, Clip, Par, Seq, Tween, Wait
+from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.hints import Hint
+from scenes.games.word_porters.art.backdrop import RAIL
+from scenes.games.word_porters.art.furniture import looks_of
+from scenes.games.word_porters.art.reveal_drawing import Shown, draw_reveal
+from scenes.games.word_porters.kids import CHILDS
+from scenes.games.word_porters.words import caption
+from scenes.seating import Seating
+from scenes.table.boards.sheet import Count
+from scenes.table.phrases import Face, Phrase, Speakers
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+HUSH = 0.5
+"""Seconds before the tag is turned."""
+BETWEEN = 0.55
+"""Seconds from one suitcase to the next."""
+NOTES = 8
+"""Notes that points climb."""
+FACE = 56  # px in the rail
+
+
+class RevealScene(Count):
+    """`shown` is what stands there now; it grows along the lane."""
+
+    opaque = True
+    tells = True
+
+    def __init__(self, context: "Context", event: SeatScored, view: View, who: Speakers, seating: Seating) -> None:
+        super().__init__(context, who, seating)
+        self.event, self.view = event, view
+        self.shown = Shown.of(event, view, who.names, looks_of(seating))
+
+    @classmethod
+    def of_event(
+        cls, context: "Context", event: SeatScored, view: View, who: Speakers, seating: Seating
+    ) -> "RevealScene":
+        """For the table: after the last vote, once for each seat."""
+        return cls(context, event, view, who, seating)
+
+    def enter(self) -> None:
+        voters = range(len(self.shown.voters))
+        self.lane.play(
+            Seq(Wait(HUSH), self._tag(), *(self._suitcase(i) for i in voters), Wait(REVEAL_BEAT), self._points())
+        )
+
+    # What happens
+
+    def _feel(self, feel: Feel) -> Feel:
+        """As the settings want it: with reduced motion things change at once."""
+        return replace(feel, calm=0.0).calmed() if self.context.settings.get.reduced_motion else feel
+
+    def _hear(self, name: str, step: int = 0) -> Call:
+        return Call(
+            lambda: self.context.sound.play(name, step) if step else self.context.sound.play(name), skippable=True
+        )
+
+    def _tag(self) -> Clip:
+        turn, light = self._feel(FLIP), self._feel(WINNER)
+        return Seq(
+            self._hear("turned_up"),
+            Tween(self.shown, turn.seconds, turn.ease, tag=1.0),
+            Tween(self.shown, light.seconds, light.ease, word=1.0),
+            Wait(REVEAL_BEAT),
+        )
+
+    def _suitcase(self, i: int) -> Clip:
+        """One suitcase opens; whether it was right is heard as well as seen."""
+        turn = self._feel(FLIP)
+        heard = self._hear("found_word" if self.shown.voters[i] in self.event.right else "lost_word")
+
+        def steer(share: float) -> None:
+            self.shown.cases[i] = share
+
+        return Seq(self._hear("snap"), turn.drive(steer), heard, Wait(BETWEEN))
+
+    def _points(self) -> Clip:
+        """Points pop up where they were won, fly to their porters, and those walk space by space."""
+        pop, fly = self._feel(SCORE_POP), self._feel(SCORE_FLY)
+        return Seq(
+            Tween(self.shown, pop.seconds, pop.ease, popped=1.0),
+            Wait(0.0 if pop.seconds else SCORE_POP.calm),
+            Tween(self.shown, fly.seconds, fly.ease, flown=1.0),
+            Par(*(self._walk(seat) for seat in range(len(self.seating)))),
+            Wait(REVEAL_BEAT),
+        )
+
+    def _walk(self, seat: int) -> Clip:
+        hop = self._feel(SCORE_HOP)
+        end, points = self.event.scores[seat], self.event.points[seat]
+
+        def step(number: int) -> Clip:
+            sound = "tunnel" if number == TRACK else "trumpet"
+
+            def steer(share: float) -> None:
+                self.shown.totals[seat] = number + share
+
+            return Seq(self._hear(sound, min(NOTES, number % NOTES)), hop.drive(steer), Wait(hop.gap))
+
+        return Seq(*(step(number) for number in range(end - points, end)))
+
+    # What is seen
+
+    def hints(self) -> tuple[Hint, ...]:
+        return (Hint(Action.CONFIRM, "On" if self.busy else "Next"),)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        theme = self.context.theme
+        draw_reveal(canvas, self.shown, theme)
+        draw_bottom_bar(canvas, self.spoken().words, self.hints(), self.context.devices.hint, theme, dark=RAIL)
+
+    def spoken(self) -> Spoken:
+        """Whose word is looked for, then how many found it."""
+        seat = self.event.seat
+        words: Phrase = (Face(seat), f"{self.who.names[seat]}'s word")
+        if min(self.shown.cases) >= 1:
+            plainer = CHILDS.caption(self.event, self.who) if self.context.theme.kids else ()
+            words = plainer or caption(self.event, self.who)
+        seating = self.seating
+        return Spoken(tuple(avatar(seating[p.seat].picture, FACE) if isinstance(p, Face) else str(p) for p in words))

@@ -1,0 +1,1 @@
+"""Sheets of Word Porters: scores, and what is counted at the end."""

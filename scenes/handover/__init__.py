@@ -1,0 +1,1 @@
+"""From one seat to the next: curtains, whose device it is, devices that are gone. Nothing private is drawn here."""

@@ -1,0 +1,290 @@
+"""The curtain: stands between two seats on one screen. It is opaque before anything of the next seat is fetched."""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.canvas import rehearse
+from game.draw import text
+from game.draw.animals import host
+from game.draw.boards import pill
+from game.draw.cache import cached
+from game.draw.curtain import (
+    BOARD,
+    HOST_AT,
+    HOUSE_LOOK,
+    PILL_LINE,
+    curtain,
+    curtain_board,
+    draw_board,
+    halves,
+    hem_shadow,
+    pill_colors,
+    valance,
+)  # fmt: skip
+from game.draw.glyphs import glyph
+from game.draw.icons import badge
+from game.draw.paper import Piece, with_shadow
+from game.easing import CURTAIN, CURTAIN_DOWN, CURTAIN_SWING, paced
+from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
+from game.scene import Scene
+from game.theme import SAFE, STAGE, SeatLook, Theme
+from game.timeline import Call, Lane, Seq
+from game.widgets.hints import Hint
+from scenes.companions import noun
+from scenes.front.childrens_words import worded
+from scenes.handover import curtain_foot as foot
+from scenes.handover.curtain_strip import MOST, draw_strip
+from scenes.handover.curtain_strip import Happened as Happened
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+_BADGES = {"keys": "keys", "pointer": "pointer"}
+_CLOTH_ENDS = 1062  # px from its upper edge to the tips of its fringe
+_BOARD_DROPS = 22  # px that the board falls last
+_SWING = math.sin(math.radians(1.5)) * BOARD.top  # px that it swings aside on its cords then
+_LOOK_AWAY = "Everybody else looks away"
+_PULLED_UP = 1500  # px that the board goes up while the halves part
+_HOST_SIZE = 200
+_REHEARSALS = 12
+_PILL_WIDEST = 1150
+CAPTIONS_END = 404
+"""Captions hang under the valance: below the board stands what happened since the last look."""
+
+
+class CurtainScene(Scene):
+    """Opens only by a press of `device` (None: anybody's). On that press `opened` is called, once, and the halves part
+    over the scene below; when they are gone this scene is dismissed with True. Until the press it is opaque.
+
+    `title` is "Pass to Rosa" unless given, or "Rosa and a companion", whose device opens it too. Nothing but a confirm
+    is heard; back asks `paused` where there is one, `called` is told of anybody who has something to call out (PREV),
+    `looked` of anybody who wants to look at what is its own (LOOK, by words that say `look_word`), `undone` of whoever
+    takes the latest answer back (EXTRA, with the device `undoer`). `instead` is told of a confirm by another device and
+    says whether somebody else takes this one's place. `falls`: it comes down over a public view.
+    """
+
+    captions_end = CAPTIONS_END
+
+    def __init__(
+        self, context: "Context", look: SeatLook | None, name: str, device: str | None, since: Sequence[Happened] = (),
+        title: str = "", sub: str = _LOOK_AWAY, opened: Callable[[], None] | None = None,
+        paused: Callable[[], None] | None = None, also: Sequence[str] = (),
+        lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
+        called: Callable[[Press], None] | None = None,
+        instead: Callable[[Press], bool] | None = None,
+        looked: Callable[[Press], None] | None = None,
+        look_word: str = "",
+        undone: Callable[[Press], None] | None = None, undoer: str | None = None,
+        falls: bool = False, companion: str | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(context)
+        self.look = look or HOUSE_LOOK
+        self.name, self.device, self.also = name, device, tuple(also)
+        self.title = title or title_of(name, companion is not None, context.theme.kids)
+        self.companion = companion or None
+        self.sub = worded(sub, context.theme)
+        self.since = tuple(since)[-MOST:]
+        self.opened, self.paused, self.lost, self.called = opened, paused, lost, called
+        self.instead, self.looked, self.look_word, self.undone = instead, looked, look_word, undone
+        self.undoer = undoer
+        self.share = 0.0
+        """How far it is open: 0 closed, 1 gone."""
+        self.lane = Lane()
+        self._opening = False
+        still = bool(context.settings.get.reduced_motion) or not context.pace
+        self._falling = falls and not still
+        self.fallen = self.swung = 0.0 if self._falling else 1.0
+        self.opaque = not self._falling
+        self.wrong = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is coming down or opening."""
+        return self._opening or self._falling
+
+    def enter(self) -> None:
+        self.context.sound.play("curtain")
+        if self._falling:
+            fall, swing = CURTAIN_DOWN.tween(self, fallen=1.0), CURTAIN_SWING.tween(self, swung=1.0)
+            self.lane.play(Seq(fall, Call(self._stand), swing))
+
+    def _stand(self) -> None:
+        """From now on nothing behind it can be seen."""
+        self._falling = False
+        self.opaque = True
+        self.context.sound.play("knock")
+
+    def uncover(self, result: object) -> None:
+        """Whatever was decided above it (to leave, to change seats) is for the table below."""
+        if result is not None:
+            self.context.stack.dismiss(result)
+
+    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """The table below cannot be seen and is not told otherwise; nobody must wait for a device that is gone."""
+        if self.opaque and self.lost:
+            self.lost(lost, found)
+
+    def speaks(self, press: Press) -> bool:
+        """Whether this press may open it."""
+        return self.device is None or press.device in (self.device, self.companion, *self.also)
+
+    def act(self, press: Press) -> None:
+        if self._opening:
+            return
+        if self._falling:
+            self.lane.finish()  # and nothing else: the same press never also opens it
+            return
+        if press.action is Action.MENU or (press.action is Action.BACK and self.speaks(press)):
+            if self.paused:
+                self.paused()
+        elif press.action is Action.PREV:
+            if self.called:
+                self.called(press)
+        elif press.action is Action.LOOK:
+            if self.looked:
+                self.looked(press)
+        elif press.action is Action.EXTRA:
+            if self.undone:
+                self.undone(press)
+        elif press.action is Action.CONFIRM and (meant := self._hinted(press)):
+            self.act(Press(meant, press.device, press.seat))
+        elif press.action is Action.CONFIRM and self.speaks(press):
+            self._open()
+        elif press.action is Action.CONFIRM and not (self.instead and self.instead(press)):
+            self.context.sound.play("refuse")
+            self.wrong = 2.5
+
+    def go_on(self) -> None:
+        self.act(Press(Action.CONFIRM, self.device or KEYS))
+
+    def _hints(self) -> foot.Hints:
+        """Where calls are heard, and what else anybody may do here."""
+        call = (Hint(Action.PREV, "Call", "bell"),) if self.called else ()
+        look = (Hint(Action.LOOK, self.look_word),) if self.looked else ()
+        undo = (Hint(Action.EXTRA, "Take back", "back"),) if self.undone else ()
+        devices = self.context.devices
+        stop = self.paused is not None and devices.family(self.device or devices.last) == "pointer"
+        pause = (Hint(Action.MENU, "Pause"),) if stop else ()  # whoever has buttons knows the one for it
+        pill = self._pill(_PILL_WIDEST).rect((STAGE[0] // 2, PILL_LINE))
+        return foot.place((*undo, *call, *look, *pause), self._hint_button, self.context.theme, pill)
+
+    def _hint_button(self, action: Action) -> tuple[str, str]:
+        """What is whose: only the device of whoever answered last takes that back."""
+        return self.context.devices.hint(action, self.undoer if action is Action.EXTRA else None)
+
+    def _hinted(self, press: Press) -> Action | None:
+        """The button that a pointer means by words at the curtain."""
+        at = press.at
+        found = (spot.hint.action for spot, _ in self._hints() if at is not None and spot.reach.collidepoint(at))
+        return next(found, None)
+
+    def _open(self) -> None:
+        """From here on the seat's own things may be fetched: whoever pressed has the screen."""
+        self._opening = True
+        self.opaque = False
+        self.context.sound.play("rope")
+        if self.context.settings.get.reduced_motion:
+            self.share = 1.0
+        else:
+            self.lane.play(CURTAIN.tween(self, share=1.0))
+        if self.opened:
+            self.opened()
+        self.context.idle_work.add(self._rehearsals(), first=True)
+
+    def _rehearsals(self) -> Iterator[None]:
+        """While the halves hide it the scene below makes its pictures: a hand makes one of its cards each time."""
+        for _ in range(_REHEARSALS):
+            for scene in self.context.stack.visible() if self._opening else ():
+                if scene is not self:
+                    rehearse(scene.draw, STAGE)
+            yield
+
+    def update(self, dt: float) -> None:
+        self.wrong = max(0.0, self.wrong - dt)
+        self.lane.advance(paced(dt, self.context.pace))
+        if self._opening and not self.lane.busy:
+            self._opening = False
+            self.share = 1.0
+            self.context.stack.dismiss(True)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        if self.share > 0:
+            self._draw_open(canvas)
+            return
+        if self._falling:
+            hem = round(_CLOTH_ENDS * self.fallen)
+            canvas.blit(hem_shadow(), (0, hem))
+            canvas.blit(curtain(self.look), (0, hem - _CLOTH_ENDS), (0, 0, canvas.get_width(), _CLOTH_ENDS))
+            return
+        canvas.blit(curtain(self.look), (0, 0))
+        aside = round(_SWING * math.sin(math.pi * self.swung))
+        self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)), aside)
+        hints = self._hints()
+        foot.draw_panel(canvas, self.look, hints)
+        beside, middle = foot.panel(hints), STAGE[0] // 2
+        end = beside.left - foot.CLEAR
+        pill = self._pill(min(_PILL_WIDEST, end - SAFE.left), bool(self.wrong))
+        pill.draw(canvas, (middle - max(0, pill.rect((middle, PILL_LINE)).right - end), PILL_LINE))
+        blind = _host()
+        blind.draw(canvas, (HOST_AT[0], min(HOST_AT[1], beside.top - blind.rect((0, 0)).bottom)))
+
+    def _draw_board(self, canvas: pygame.Surface, down: int, across: int = 0) -> None:
+        """Whose curtain it is, `across` px aside, and what has happened, `down` px below their places."""
+        theme = self.context.theme
+        draw_board(canvas, curtain_board(self.look, self.title, self.sub, theme), down, across)
+        if self.since:
+            draw_strip(canvas, self.name, self.look, self.since, theme, down)
+
+    def _draw_open(self, canvas: pygame.Surface) -> None:
+        """The halves part over the scene below, the board goes up."""
+        left, right = halves(self.look)
+        way = round(self.share * left.get_width())
+        canvas.blit(left, (-way, 0))
+        canvas.blit(right, (canvas.get_width() - right.get_width() + way, 0))
+        top = valance(self.look)
+        gone = round(self.share * max(place[1] + part.get_height() for part, place in top.parts))
+        for part, (x, y) in top.parts:
+            canvas.blit(part, (x, y - gone))
+        self._draw_board(canvas, -round(_PULLED_UP * self.share))
+
+    def _pill(self, most: int, wrong: bool = False) -> Piece:
+        """Who opens it and how, at most so wide; or who does not."""
+        devices, device = self.context.devices, self.device or self.context.devices.last
+        ground, edge, ink = pill_colors(self.look)
+        theme = self.context.theme
+        size = min(theme.px(48), 58)
+        whose = devices.name(device)
+        if self.device and device not in (MOUSE, TOUCH):
+            whose = f"{self.name}'s " + ("pad" if device.startswith("pad:") else "keys")
+        if self.device is None:
+            whose = "Any device"
+        if self.companion:
+            whose = f"{self.name} or the {noun(theme.kids)}"
+        if wrong:
+            words: tuple[text.Part, ...] = (f"Only {whose} opens it" if self.device else "Press the button",)
+        elif self.companion:
+            words = (*self._button(device), "or", *self._button(self.companion), "opens the curtain")
+        else:
+            sign, button = self._button(device)
+            words = (sign, whose, button, "opens the curtain")
+        calm = Theme(theme.name, theme.high_contrast)
+        return pill(words, ground, edge, size if not theme.kids else 48, 108, 6, calm, ink, most)
+
+    def _button(self, device: str) -> tuple[pygame.Surface, pygame.Surface]:
+        """What kind of device it is, and its button that opens."""
+        devices = self.context.devices
+        sign = badge(_BADGES.get(devices.family(device), "pad"), 64)
+        return sign, glyph(*devices.hint(Action.CONFIRM, device), 84)
+
+
+def title_of(name: str, accompanied: bool, kids: bool = False) -> str:
+    """To whom the screen is handed."""
+    return f"{name} and a {noun(kids)}" if accompanied else f"Pass to {name}"
+
+
+@cached
+def _host() -> Piece:
+    return with_shadow(host("hide", _HOST_SIZE), 14, 130, (3, 12))

@@ -1,0 +1,193 @@
+"""Privacy: whose turn it is to look at the screen. A curtain stands before anything of the next seat is fetched."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.seats import PUBLIC, Seat
+from game.input.actions import Press
+from game.theme import SeatLook
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.device_binding import Missing
+from scenes.handover.look import Peek, WhoScene
+from scenes.handover.lost_device import LostScene
+from scenes.handover.recent_events import RecentEvents
+from scenes.seating import Seating
+from scenes.table import navigation
+from scenes.table.boards.private_board import PATIENCE, patience
+from scenes.table.command import pointers
+from scenes.table.screen import Screen
+from scenes.table.taking_back import TakenBack, may, who_may
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+
+class Privacy:
+    """Covers and uncovers hands. `called` is told of whoever presses the bell at a curtain or on a board, there with
+    the trick that everybody looks at; `peeked` that a seat has looked enough, with the picture of the curtain that
+    stands there now, None where nothing was private."""
+
+    def __init__(
+        self, context: "Context", screen: Screen, called: Callable[[Press, int | None], None],
+        peeked: Callable[[SeatLook | None], None],
+    ) -> None:  # fmt: skip
+        self.context, self.screen, self.called, self.peeked = context, screen, called, peeked
+        self.since = RecentEvents(screen.session.match)
+        self.missing = Missing()
+        self.untouched = 0.0
+
+    def advance(self, dt: float) -> None:
+        """`dt` seconds passed without a touch: an open hand does not stay for ever."""
+        self.untouched = self.untouched + dt if self.screen.private else 0.0
+        usual = self.screen.board.patience if self.screen.board else PATIENCE
+        if self.untouched > patience(self.context, usual):
+            self.hide()
+
+    def cover(self) -> SeatLook | None:
+        """No hand stays in sight; the picture of whoever looked, None where nothing was private."""
+        seat = self.screen.looker
+        if not self.screen.private or seat is None:
+            return None
+        self.screen.look_as(PUBLIC)
+        return self.screen.seating[seat].picture
+
+    def hide(self) -> None:
+        """The seat that looks covers its hand; its curtain asks it to come back, unless it only peeked."""
+        seat = self.screen.looker
+        if self.screen.private and self.screen.board is not None and self.screen.board.peeking:
+            self.peeked(self.cover())
+        elif self.cover() is not None and seat is not None:
+            self.context.stack.push(self._curtain(seat))
+
+    def pause(self, device: str | None) -> None:
+        """Everything stands still; no hand stays in sight."""
+        covered = self.cover()
+        self.context.stack.push(navigation.pause(self.context, self.screen, device, covered))
+
+    def hand_to(self, seat: Seat, opened: Callable[[], None] | None = None) -> None:
+        """Hand the screen to `seat`. Once its curtain opens it is asked, unless `opened` does something else. It comes
+        down over what everybody has seen; what only one has seen it covers at once."""
+        falls = self.screen.looker is None
+        if not falls:
+            self.screen.look_as(PUBLIC)
+        self.context.stack.push(self._curtain(seat, opened, falls))
+
+    def look(self, device: str) -> None:
+        """Whoever holds `device` wants to look at what is its own; the table waits for that."""
+        seats = self._people_with(device)
+        if len(seats) > 1:
+            self.context.stack.push(
+                WhoScene(self.context, self.screen.seating, seats, self.devices_changed, self.screen.hides)
+            )
+        elif seats:
+            self.peek(seats[0])
+
+    def peek(self, seat: Seat) -> None:
+        """`seat` looks, behind its curtain where hands are hidden from others in the room."""
+        self.screen.session.cancel()
+        self.screen.ask_nobody()
+        if self.screen.hides:
+            self.hand_to(seat, lambda: self._peek(seat))
+        else:
+            self._peek(seat)
+
+    def _peek(self, seat: Seat) -> None:
+        if self.screen.viewpoint != seat:
+            self.screen.look_as(seat)
+        self.screen.peek(seat)
+
+    def _people_with(self, device: str) -> list[Seat]:
+        speaks_for, seats = self.context.devices.speaks_for, self.screen.seating.seats
+        return [seat for seat, plan in enumerate(seats) if plan.person and speaks_for(device, seat)]
+
+    def _looks_instead(self, press: Press) -> None:
+        """At a curtain that waits for somebody else."""
+        seats = self._people_with(press.device)
+        if len(seats) == 1:
+            self.context.stack.dismiss(Peek(seats[0]))
+        else:
+            self.look(press.device)
+
+    def _curtain(self, seat: Seat, opened: Callable[[], None] | None = None, falls: bool = False) -> CurtainScene:
+        screen, plan, undoer = self.screen, self.screen.seating[seat], who_may(self.screen)
+        return CurtainScene(
+            self.context,
+            plan.picture,
+            plan.name,
+            plan.device,
+            self.since.strip(seat, screen.look, screen.seating, self.context.theme),
+            opened=opened or (lambda: self._open(seat)),
+            lost=self.devices_changed,
+            paused=lambda: self.pause(plan.device),
+            also=tuple(other for device in plan.devices for other in pointers(device)),
+            called=(lambda press: self.called(press, None)) if screen.may_call and opened is None else None,
+            instead=self._other_first if opened is None else None,
+            looked=self._looks_instead if screen.may_peek and opened is None else None,
+            look_word=screen.look.peek_word,
+            undone=self._undone if undoer is not None and opened is None else None,
+            undoer=screen.seating[undoer].device if undoer is not None else None,
+            falls=falls,
+            companion=plan.companion,
+        )
+
+    def _undone(self, press: Press) -> None:
+        """At the next one's curtain whoever answered last takes it back."""
+        if may(self.screen, press):
+            self.context.stack.dismiss(TakenBack(press))
+
+    def _other_first(self, press: Press) -> bool:
+        """Where several choose at once, in any order, a press of one who is still waited for brings that one's curtain;
+        a hand is fetched for nobody by that."""
+        seating = self.screen.seating
+        for seat in self.screen.session.match.waiting():
+            if press.device in seating[seat].devices:
+                self.context.stack.replace(self._curtain(seat))
+                return True
+        return False
+
+    def _open(self, seat: Seat) -> None:
+        if seat != self.screen.session.answered:
+            self.screen.session.answered = None  # somebody else sees more than everybody does
+        self.since.looked(seat)
+        self.screen.look_as(seat)
+        self.screen.ask(seat)
+        self.screen.hand.wait(self.holds)
+
+    @property
+    def holds(self) -> bool:
+        """Whether a hand stands only as long as a button is held; children press."""
+        return bool(self.context.settings.get.look == "hold") and not self.context.theme.kids
+
+    # Devices that are gone
+
+    def begin(self) -> bool:
+        """People sit down; whether somebody's device is not there. One person alone may take up anything."""
+        devices, held, plan = self.context.devices, self.screen.seating.devices, self.screen.session.plan
+        self.missing.missed(held, devices.here)
+        if plan.saved is not None and self.screen.several_people:
+            self.missing.absent(held, devices.here, devices.last)
+        return self.ask_for_lost()
+
+    def look_round(self, seating: Seating | None) -> bool:
+        """After a time in which nothing was told: whether a device is gone. `seating` is what somebody has changed."""
+        self.missing.missed(self.screen.seating.devices, self.context.devices.here)
+        if seating is not None:
+            self.missing.answered(seating)
+            self.screen.session.reseat(seating)
+            self.screen.sit()
+        return self.ask_for_lost()
+
+    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """A lost pad covers its seat's hand before the next frame; the table waits until somebody takes over."""
+        self.missing.changed(lost, found)
+        self.ask_for_lost()
+
+    def ask_for_lost(self) -> bool:
+        """Cover, and ask who plays on for the first seat whose device is gone; False if none is."""
+        seat = self.missing.first(self.screen.seating)
+        if seat is None:
+            return False
+        if self.screen.private or self.screen.viewpoint == seat:
+            self.screen.look_as(PUBLIC)
+        self.context.stack.push(LostScene(self.context, seat, self.screen.seating))
+        return True

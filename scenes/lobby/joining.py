@@ -1,0 +1,95 @@
+"""Joining: what the seating becomes when somebody presses, leaves or pulls a pad out, and who is invited. Pure."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.seats import Seat
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
+from game.store.people import Person
+from scenes.companions import with_companion
+from scenes.seating import Seating, vacated, with_device, with_look
+
+if TYPE_CHECKING:
+    from game.input.devices import Devices
+
+HALVES = {KEYS_LEFT: KEYS_RIGHT, KEYS_RIGHT: KEYS_LEFT}
+
+
+def remembered(seating: Seating, people: Sequence[Person]) -> Seating:
+    """A kept person gets the picture of last time, if it is free or a computer player's."""
+    looks = {person.name: person.look for person in people}
+    for seat, plan in enumerate(seating.seats):
+        wanted = looks.get(plan.name)
+        if plan.person and wanted is not None:
+            seating = with_look(seating, seat, wanted)
+    return seating
+
+
+def halved(seating: Seating) -> tuple[Seating, bool]:
+    """The keyboard splits as soon as somebody has a half of it, and whoever had all of it keeps the other half.
+
+    Returns the seating and whether the keyboard is split.
+    """
+    halves = [device for device in seating.held if device in HALVES]
+    if halves:
+        other = HALVES[halves[0]]
+        for seat in seating.seats_of(KEYS):
+            seating = with_device(seating, seat, other)
+        looks = seating.accompanied_by(KEYS)
+        if looks is not None:
+            seating = with_companion(with_companion(seating, looks, None), looks, other)
+    return seating, bool(halves)
+
+
+def without(seating: Seating, lost: Sequence[str]) -> tuple[Seating, tuple[Seat, ...]]:
+    """Whose device went has no seat any more; a lone person keeps it and goes on with anything else. A companion whose
+    device went looks along no more.
+
+    Returns the seating and the seats that lost their device.
+    """
+    for device in lost:
+        looks = seating.accompanied_by(device)
+        if looks is not None:
+            seating = with_companion(seating, looks, None)
+    hit = tuple(seat for seat, plan in enumerate(seating.seats) if plan.person and plan.device in lost)
+    for seat in hit:
+        alone = sum(seating.people) == 1
+        seating = with_device(seating, seat, None) if alone else vacated(seating, seat)
+    return seating, hit
+
+
+def invited(seating: Seating, devices: "Devices") -> tuple[tuple[str, str], ...]:
+    """Family and button of what a newcomer may press: a pad, and the keyboard or the half of it that is free."""
+    held = set(seating.held)
+    pads = [device.id for device in devices.all() if device.id.startswith("pad:") and device.id not in held]
+    out = [devices.hint(Action.CONFIRM, pads[0] if pads else "pad:0")]
+    if not held & {KEYS, *HALVES}:
+        out.append(devices.hint(Action.CONFIRM, KEYS))
+    elif KEYS in held:
+        out.append(devices.hint(Action.CONFIRM, KEYS_LEFT))
+    else:
+        out += [devices.hint(Action.CONFIRM, half) for half in HALVES if half not in held]
+    return tuple(out)
+
+
+def counted(seating: Seating) -> str:
+    """`3 people, 1 computer player`."""
+    people, seats = sum(seating.people), len(seating)
+    if people == seats:
+        return f"All {seats} seats taken"
+    persons = "1 person" if people == 1 else f"{people} people"
+    return f"{persons}, {seats - people} computer {'player' if seats - people == 1 else 'players'}"
+
+
+def mate(seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]]) -> str:
+    """The partner's name, empty where everybody plays alone."""
+    mates = [other for side in sides if seat in side for other in side if other != seat]
+    return seating[mates[0]].name if mates else ""
+
+
+def described(seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]], with_what: str) -> str:
+    """Who sits on a seat: `Rosa plays with Pad 1`, or whose partner that is."""
+    plan, partner = seating[seat], mate(seating, seat, sides)
+    if not plan.person:
+        return f"{plan.name} is a computer player"
+    return f"{plan.name} and {partner} are partners" if partner else f"{plan.name} plays with {with_what}"

@@ -1,0 +1,178 @@
+"""Draft: which game is going to be played how, while people still choose."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.game import Option, Setup, Variant
+from engine.games import GAMES
+from scenes.games import LIGHT, Aid, Preset, aids_of, light_of, words_of
+
+Value = bool | int | str
+SHORT_RANGE = 13
+"""A range of no more numbers is gone through one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSetup:
+    """Always something that the game knows: `options` holds only what was changed."""
+
+    game: str
+    variant: str
+    players: int
+    options: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
+    aids: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Helps that were set to something; the others are as usual."""
+    preset: bool = False
+    """Whether the lighter way to play was chosen, whatever was changed since."""
+
+    @property
+    def kind(self) -> Variant:
+        """The variant with its options and numbers of players."""
+        return GAMES[self.game].variant(self.variant)
+
+    def value(self, option: Option) -> Value:
+        """What an option is set to."""
+        return self.options.get(option.name, option.default)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """How many may play, whatever options that takes."""
+        return tuple(sorted({*self.kind.players, *(number for _, _, more in self.kind.more for number in more)}))
+
+    @property
+    def light(self) -> Preset | None:
+        """The lighter way to play, as long as it is just that."""
+        preset = light_of(self.game).PRESET if self.preset else None
+        same = preset is not None and (self.options, self.aids) == (preset.options, preset.aids)
+        return preset if same else None
+
+    @property
+    def title(self) -> str:
+        """What this way to play is called."""
+        return self.light.title if self.light else words_of(self.game).VARIANT_TITLES[self.variant]
+
+    @property
+    def line(self) -> str:
+        """What is special about it."""
+        return self.light.line if self.light else words_of(self.game).VARIANT_LINES[self.variant]
+
+    def with_variant(self, name: str) -> "MatchSetup":
+        """Another variant, with its usual options and the nearest number of players."""
+        match_setup = MatchSetup(self.game, name, GAMES[self.game].variant(name).players[0])
+        return match_setup.with_players(_nearest(match_setup.seats, self.players))
+
+    def with_preset(self) -> "MatchSetup":
+        """The lighter way to play for about as many."""
+        return light_draft(self.game, self.players)
+
+    def with_players(self, players: int) -> "MatchSetup":
+        """Another number of players, if the variant allows it, with the option that so many need."""
+        match_setup = replace(self, players=players)._within()
+        if players in self.kind.seats(match_setup.options):
+            return match_setup
+        need = next(((name, value) for name, value, more in self.kind.more if players in more), None)
+        return match_setup._set(*need)._within() if need else self
+
+    def with_option(self, name: str, value: Value) -> "MatchSetup":
+        """Another value of an option; where so many cannot play with it, as many as can."""
+        match_setup = self._set(name, value)
+        return replace(
+            match_setup, players=_nearest(match_setup.kind.seats(match_setup.options), self.players)
+        )._within()
+
+    def _set(self, name: str, value: Value) -> "MatchSetup":
+        default = next(option.default for option in self.kind.options if option.name == name)
+        options = {key: old for key, old in self.options.items() if key != name}
+        if value != default:
+            options[name] = value
+        return replace(self, options=MappingProxyType(options))
+
+    def _within(self) -> "MatchSetup":
+        """Options whose range depends on the players, back in it."""
+        match_setup = self
+        for option in self.kind.options:
+            if option.fault(match_setup.value(option), match_setup.players):
+                match_setup = match_setup._set(option.name, _most(option, match_setup.players))
+        return match_setup
+
+    def with_aid(self, aid: Aid, step: int, kids: bool) -> "MatchSetup":
+        """Another amount of a help, the next (1) or the one before (-1)."""
+        names = [name for name, _, _ in aid.values]
+        value = names[(names.index(self.aid(aid, kids)) + step) % len(names)]
+        return replace(self, aids=MappingProxyType({**self.aids, aid.name: value}))
+
+    def aid(self, aid: Aid, kids: bool) -> str:
+        """How much there is of a help."""
+        return self.aids.get(aid.name, aid.childs if kids else aid.usual)
+
+    def agreed(self, kids: bool) -> tuple[tuple[str, str], ...]:
+        """All helps with how much there is of each, as a table takes them along."""
+        return tuple((aid.name, self.aid(aid, kids)) for aid in aids_of(self.game))
+
+    @property
+    def usual(self) -> bool:
+        """Whether every option stands as the rules have it, for so many players, and every help as it usually does."""
+        usual = self.as_usual()
+        return (self.options, self.aids) == (usual.options, usual.aids)
+
+    def as_usual(self) -> "MatchSetup":
+        """The same game for as many, every option as the rules have it, or as the lighter way to play does."""
+        if self.preset:
+            return self.with_preset()
+        return MatchSetup(self.game, self.variant, self.kind.players[0]).with_players(self.players)
+
+    def setup(self) -> Setup:
+        """The checked setup."""
+        options: dict[str, Any] = dict(self.options)
+        return GAMES[self.game].setup(self.variant, self.players, options)
+
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """Seats that play together; every seat alone where there are no partners."""
+        return words_of(self.game).sides(self.variant, self.players)
+
+
+def _nearest(counts: Sequence[int], wanted: int) -> int:
+    return min(counts, key=lambda number: abs(number - wanted))
+
+
+def values(option: Option, players: int) -> tuple[Value, ...]:
+    """All values of an option among so many players; none for a range too long to go through."""
+    if isinstance(option.default, bool):
+        return (False, True)
+    if option.choices:
+        return option.choices
+    whole = range(option.least, _most(option, players) + 1, option.stride)
+    return tuple(whole) if len(whole) <= SHORT_RANGE else ()
+
+
+def _most(option: Option, players: int) -> int:
+    return dict(option.most_of).get(players, option.most)
+
+
+def light_draft(game: str, players: int | None = None) -> MatchSetup:
+    """The lighter way to play, for as many as it is meant for or about as many as are wanted."""
+    preset = light_of(game).PRESET
+    options, aids = MappingProxyType(dict(preset.options)), MappingProxyType(dict(preset.aids))
+    seats = GAMES[game].variant(preset.variant).seats(options)
+    return MatchSetup(game, preset.variant, _nearest(seats, players or preset.players), options, aids, preset=True)
+
+
+def first_draft(game: str, kids: bool = False, offered: Sequence[str] = ()) -> MatchSetup:
+    """The variant that newcomers begin with, children with the lighter way to play; of those `offered`, if any are."""
+    if kids and LIGHT in ways_to_play(game, kids, offered):
+        return light_draft(game)
+    name = offered[0] if offered else GAMES[game].variants[0].name
+    return MatchSetup(game, name, GAMES[game].variant(name).players[0])
+
+
+def ways_to_play(game: str, kids: bool, offered: Sequence[str] = ()) -> tuple[str, ...]:
+    """Names of the variants and LIGHT, which comes first for children and last for others; where only some variants
+    are `offered`, these, and LIGHT if it is made of one of them. A variant that is the same as the lighter way to play
+    is not there twice."""
+    preset = light_of(game).PRESET
+    among = offered or tuple(variant.name for variant in GAMES[game].variants)
+    same = preset.variant if not preset.options and not preset.aids else None
+    names, light = tuple(name for name in among if name != same), (LIGHT,) * (preset.variant in among)
+    return (*light, *names) if kids else (*names, *light)

@@ -1,0 +1,126 @@
+"""Options: which game of the family, how long, how strict. In a newcomer's words, and the usual ones one press away."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.game import Option
+from game.input.actions import Action, Press
+from game.widgets.hints import Hint
+from game.widgets.menu import Row
+from game.widgets.page import Page
+from scenes.games import LIGHT, Aid, aids_of, bill, words_of
+from scenes.lobby.match_setup import MatchSetup, Value, values, ways_to_play
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+
+def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
+    """The values to go through. Of a long range a few that make sense, and whatever it is set to now."""
+    few = words_of(match_setup.game).TARGETS.get(match_setup.variant, ()) if option.name == "target" else ()
+    return values(option, match_setup.players) or tuple(sorted({*few, option.default, match_setup.value(option)}))  # type: ignore[type-var]
+
+
+def option_words(match_setup: MatchSetup, name: str) -> str:
+    """An option and what it is set to: `Play to: 300 points`."""
+    option = next(option for option in match_setup.kind.options if option.name == name)
+    return f"{words_of(match_setup.game).OPTION_TITLES[name]}: {_shown(match_setup, option)}"
+
+
+def _shown(match_setup: MatchSetup, option: Option) -> str:
+    words, value = words_of(match_setup.game), match_setup.value(option)
+    return words.OPTION_VALUES.get((option.name, value)) or f"{value} {words.UNIT[match_setup.variant]}"
+
+
+class OptionsScene(Page):
+    """Dismissed with the Draft, on every way out."""
+
+    def __init__(self, context: "Context", match_setup: MatchSetup) -> None:
+        super().__init__(context)
+        self.match_setup = match_setup
+
+    @property
+    def title(self) -> str:  # type: ignore[override]
+        """The game."""
+        return f"{bill(self.match_setup.game).title}: how?"
+
+    def rows(self) -> Sequence[Row]:
+        match_setup = self.match_setup
+        rows = [Row("variant", "Game", match_setup.title, match_setup.line, "cards")]
+        if len(match_setup.seats) > 1:
+            rows.append(Row("players", "Seats", str(match_setup.players), "How many play", "people"))
+        rows += [self._option_row(option) for option in match_setup.kind.options]
+        rows += [self._aid_row(aid) for aid in aids_of(match_setup.game)]
+        usual = "Everything as the rules have it"
+        rows.append(
+            Row(
+                "usual",
+                "As usual",
+                None,
+                "All is as usual" if match_setup.usual else usual,
+                "replay",
+                match_setup.usual,
+            )
+        )
+        rows.append(Row("rules", "How to play", None, "The rules of this game", "book"))
+        return (*rows, Row("done", "Done", None, "Back to the seats", "tick"))
+
+    def _option_row(self, option: Option) -> Row:
+        words, shown = words_of(self.match_setup.game), _shown(self.match_setup, option)
+        return Row(("option", option.name), words.OPTION_TITLES[option.name], shown, words.OPTION_LINES[option.name],
+                   words.OPTION_PICTURES.get(option.name, "dot"))  # fmt: skip
+
+    def _aid_row(self, aid: Aid) -> Row:
+        shown, line = aid.words(self.match_setup.aid(aid, self.theme.kids))
+        return Row(("aid", aid.name), aid.title, shown, line, aid.picture)
+
+    def turned(self, row: Row, step: int, press: Press) -> None:
+        del press
+        match_setup = self.match_setup
+        if row.id == "variant":
+            ways = ways_to_play(match_setup.game, self.theme.kids, self.context.variants(match_setup.game))
+            name = LIGHT if match_setup.preset or match_setup.variant not in ways else match_setup.variant
+            way = ways[(ways.index(name) + step) % len(ways)] if name in ways else ways[0]
+            self.match_setup = match_setup.with_preset() if way == LIGHT else match_setup.with_variant(way)
+        elif row.id == "players":
+            counts = match_setup.seats
+            self.match_setup = match_setup.with_players(
+                counts[(counts.index(match_setup.players) + step) % len(counts)]
+            )
+        elif isinstance(row.id, tuple) and row.id[0] == "aid":
+            aid = next(aid for aid in aids_of(match_setup.game) if aid.name == row.id[1])
+            self.match_setup = match_setup.with_aid(aid, step, self.theme.kids)
+        elif isinstance(row.id, tuple):
+            option = next(option for option in match_setup.kind.options if option.name == row.id[1])
+            now = match_setup.value(option)
+            those = offered(option, match_setup)
+            self.match_setup = match_setup.with_option(option.name, those[(those.index(now) + step) % len(those)])
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        if row.id == "done":
+            self.context.stack.dismiss(self.match_setup)
+        elif row.id == "usual":
+            self.match_setup = self.match_setup.as_usual()
+            self.settle("done")
+        elif row.id == "rules":
+            from scenes.front.how_to import HowToScene
+
+            self.context.stack.push(
+                HowToScene(
+                    self.context, self.match_setup.game, LIGHT if self.match_setup.light else self.match_setup.variant
+                )
+            )
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.BACK:
+            self.context.sound.play("back")
+            self.context.stack.dismiss(self.match_setup)
+        elif press.action is Action.EXTRA and not self.match_setup.usual:
+            self.match_setup = self.match_setup.as_usual()
+            self.settle()
+
+    def hints(self) -> Sequence[Hint]:
+        extra = () if self.match_setup.usual else (Hint(Action.EXTRA, "As usual"),)
+        first, back = super().hints()
+        return (first, *extra, back)

@@ -1,0 +1,153 @@
+"""One seat: person or computer player, name, picture, device or level, and place at the table."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.seats import Seat
+from game.draw.focus import peg
+from game.draw.tags import seat_tag
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, TOUCH, Press
+from game.widgets.menu import Row
+from game.widgets.page import Page
+from scenes.companions import companion_row, next_companion
+from scenes.lobby import seat_row
+from scenes.lobby.seated import Seated
+from scenes.seating import LEVELS, Seating, joined, next_look, vacated, with_device, with_look
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+_TAG_AT = (330, 270)
+_ROWS_LEFT = 560
+_LEVELS = {
+    "gentle": ("Gentle", "Overlooks things; others win more often"),
+    "fair": ("Fair", "Plays like people who know the game"),
+    "sharp": ("Sharp", "Remembers everything and thinks ahead"),
+    "master": ("Master", "As well as it can"),
+}
+"""How each level is called, and what it is like."""
+
+
+class SeatScene(Seated, Page):
+    """Changes are dismissed as a Seating, on every way out."""
+
+    def __init__(
+        self, context: "Context", seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]] = (),
+        removable: bool = False, device: str | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(context)
+        self.seat, self.sides, self.removable = seat, sides, removable
+        self.seating = seating
+        self.device = device or self.device
+
+    @property
+    def title(self) -> str:  # type: ignore[override]
+        """The name of who sits here."""
+        return self.seating[self.seat].name
+
+    def box(self) -> Rect:
+        box = super().box()
+        return Rect(_ROWS_LEFT, box.top, 1100, box.height)
+
+    def devices(self) -> tuple[str, ...]:
+        """What a person may hold: all that is there, the keyboard whole and in halves."""
+        found = [device.id for device in self.context.devices.all()]
+        keys = [KEYS, KEYS_LEFT, KEYS_RIGHT]
+        others = [device for device in found if device not in keys]
+        used = self.seating[self.seat].device
+        extra = [used] if used and used not in (*keys, *others) else []
+        known = (*keys, *others, *([TOUCH] if used == TOUCH else []), *(e for e in extra if e != TOUCH))
+        return tuple(device for device in known if self.seating.accompanied_by(device) in (None, self.seat))
+
+    def rows(self) -> Sequence[Row]:
+        plan = self.seating[self.seat]
+        place = f"{self.seat + 1} of {len(self.seating)}"
+        who = Row("who", "Who", "Person" if plan.person else "Computer", "A person or a computer player", "person")
+        name = Row("name", "Name", None, f"{plan.name} can have another name", "book")
+        picture = Row("look", "Picture", plan.picture.animal.capitalize(), "Animal, colour and pattern", "star")
+        order = Row("place", "Place", place, self._place_line(), "people")
+        if plan.person:
+            words = self.context.devices.name(plan.device) if plan.device else "Any device"
+            looks = companion_row("companion", self.seating, self.seat, self.context.devices, self.theme.kids)
+            own: tuple[Row, ...] = (Row("device", "Plays with", words, "A pad or the keys can be shared", "pad"), looks)
+        else:
+            own = (Row("level", "Plays", *_LEVELS[plan.level], "bot"),)
+        rows = [who, *(() if self.theme.kids else (name,)), picture, *own, order]
+        if self.removable:
+            rows.append(Row("remove", "Take this seat away", None, "One seat less at the table", "cross"))
+        return (*rows, Row("done", "Done", None, "Back to all seats", "tick"))
+
+    def _place_line(self) -> str:
+        mates = [s for side in self.sides if self.seat in side for s in side if s != self.seat]
+        if mates:
+            return f"Partner of {self.seating[mates[0]].name}"
+        return "The order round the table, clockwise"
+
+    def chosen(self, row: Row, press: Press) -> None:
+        if row.id == "done":
+            self.context.stack.dismiss(self.seating)
+        elif row.id == "remove":
+            seats = self.seating.seats
+            self.context.stack.dismiss(Seating(seats[: self.seat] + seats[self.seat + 1 :]))
+        elif row.id == "name":
+            from scenes.lobby.naming import NamingScene
+
+            plan = self.seating[self.seat]
+            self.context.stack.push(NamingScene(self.context, plan, self.seating.names, self.device))
+
+    def turned(self, row: Row, step: int, press: Press) -> None:
+        plan = self.seating[self.seat]
+        if row.id == "who":
+            self._swap_kind(press.device)
+        elif row.id == "look":
+            self.seating = next_look(self.seating, self.seat, step)
+        elif row.id == "level":
+            level = LEVELS[(LEVELS.index(plan.level) + step) % len(LEVELS)]
+            self.seating = self.seating.put(self.seat, replace(plan, level=level))
+        elif row.id == "device":
+            known = self.devices()
+            at = known.index(plan.device) if plan.device in known else 0
+            self.seating = with_device(self.seating, self.seat, known[(at + step) % len(known)])
+        elif row.id == "companion":
+            there = [device.id for device in self.context.devices.all()]
+            self.seating = next_companion(self.seating, self.seat, step, there)
+        elif row.id == "place":
+            to = (self.seat + step) % len(self.seating)
+            self.seating = self.seating.swapped(self.seat, to)
+            self.seat = to
+
+    def _swap_kind(self, device: str) -> None:
+        """A new person shares the device that made the change, until another one is chosen."""
+        if self.seating[self.seat].person:
+            self.seating = vacated(self.seating, self.seat, self.level)
+        else:
+            names = tuple(person.name for person in self.context.store.people())
+            self.seating = joined(self.seating, device, names, self.seat)
+
+    def other(self, press: Press) -> None:
+        from game.input.actions import Action
+
+        if press.action is Action.BACK:
+            self.context.sound.play("back")
+            self.context.stack.dismiss(self.seating)
+
+    def uncover(self, result: object) -> None:
+        if isinstance(result, tuple) and len(result) == 2:
+            name, look = result
+            plan = self.seating[self.seat]
+            self.seating = self.seating.put(self.seat, replace(plan, name=str(name)))
+            if isinstance(look, int):
+                self.seating = with_look(self.seating, self.seat, look)
+        super().uncover(result)
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        plan = self.seating[self.seat]
+        words = seat_row.device_words(self.seating, self.seat, self.context.devices)
+        badge = seat_row.device_badge(plan, self.context.devices)
+        seat_tag(plan.picture, plan.name, words, badge, plan.person, self.theme).draw(canvas, _TAG_AT)
+        peg().draw(canvas, _TAG_AT)
+        super().paint(canvas)

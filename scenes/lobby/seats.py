@@ -1,0 +1,301 @@
+"""Who plays? Seats are tags on a coat rail: press to join, or let computer players sit there."""
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.core.seats import Seat
+from game.draw import text
+from game.draw.paper import Piece
+from game.easing import paced
+from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
+from game.store.people import Person
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from scenes.companions import told, with_companion
+from scenes.front.gate import for_grown_ups, gated_line
+from scenes.games import bill
+from scenes.lobby import joining, seat_row
+from scenes.lobby.match_setup import MatchSetup, first_draft
+from scenes.lobby.options import option_words
+from scenes.lobby.pictures import PicturesScene
+from scenes.lobby.seat import SeatScene
+from scenes.lobby.seat_row import Cloakroom
+from scenes.lobby.seated import Seated
+from scenes.lobby.tag_drop import Drops
+from scenes.seating import Seating, TablePlan, first_seating, joined, resized, vacated
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+GREETING = "Hello! Who plays?"
+HOW = "Press to join. Then press Start."
+"""What the host says to children first, and after a silence."""
+START, GAME, MORE = "start", "game", "more"
+
+
+class SeatsScene(Seated):
+    """Prefilled: the device that came here sits on seat 0, computer players on the others."""
+
+    ring_radius = 46
+    hook_share = 0.88
+
+    def __init__(self, context: "Context", game: str, device: str | None = None) -> None:
+        super().__init__(context)
+        self.device = device or self.device
+        self.host = self.device
+        self.match_setup: MatchSetup = first_draft(game, self.theme.kids, context.variants(game))
+        self.seating = first_seating(self.match_setup.players, self.device, self._names(), self.level)
+        self.seating = joining.remembered(self.seating, self._people())
+        self.focus.at = START
+        self.drops = Drops()
+
+    # What there is
+
+    def _people(self) -> tuple[Person, ...]:
+        """Whose names are kept; of children nothing is."""
+        return () if self.theme.kids else self.context.store.people()
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(person.name for person in self._people())
+
+    @property
+    def more(self) -> bool:
+        """Whether the variant has room for another seat."""
+        return self.match_setup.players + 1 in self.match_setup.seats
+
+    @property
+    def room(self) -> Cloakroom:
+        """Where every seat hangs, and the free hook."""
+        return seat_row.cloakroom(len(self.seating) + self.more, self.theme)
+
+    def targets(self) -> Sequence[Target]:
+        room = self.room
+        out = [Target(("seat", seat), room.tag(seat)) for seat in range(len(self.seating))]
+        if self.more:
+            out.append(Target(MORE, room.tag(-1)))
+        out.append(Target(GAME, self._game_pill().rect(room.game)))
+        out.append(Target(START, seat_row.start_pill(self.theme).rect(room.start)))
+        return out
+
+    # What people do
+
+    def act(self, press: Press) -> None:
+        if press.action is Action.CONFIRM and not self._sits(press.device) and press.at is None:
+            self.device = press.device
+            if all(self.seating.people):
+                self._add_seat(press)
+            else:
+                self.join(press.device)
+            return
+        super().act(press)
+
+    def _sits(self, device: str) -> bool:
+        """Whether somebody here holds it; at a table that is full and cannot grow every device may help."""
+        return device in self.seating.held or (all(self.seating.people) and not self.more)
+
+    def join(self, device: str, seat: Seat | None = None) -> None:
+        """Somebody new takes a computer player's seat."""
+        before = self.seating
+        self.seating = joined(before, device, self._names(), seat)
+        self.seating = joining.remembered(self.seating, self._people())
+        mine = self.seating.seats_of(device)
+        if self.seating == before or not mine:
+            return
+        taken = seat if seat is not None else mine[-1]
+        self._share_keyboard()
+        self.context.sound.play("join")
+        if not self.context.settings.get.reduced_motion:
+            self.drops.fall(taken)
+        self.say(f"{self.seating[taken].name} joins with {self._device_words(taken)}")
+        self.settle(("seat", taken))
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.drops.advance(paced(dt, self.context.pace))
+
+    @property
+    def busy(self) -> bool:
+        """Whether a tag still swings."""
+        return self.drops.busy
+
+    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """Whose pad went has no seat any more; a lone person may go on with anything else."""
+        super().devices_changed(lost, found)
+        before = self.seating
+        self.seating, hit = joining.without(before, lost)
+        for seat in hit:
+            self.context.sound.play("knock")
+            self.say(f"{before[seat].name}'s {'pad' if 'pad' in str(before[seat].device) else 'device'} is gone")
+        if left := told(self.seating, before, self.theme.kids):
+            self.say(left)
+        self.settle()
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        if target == START:
+            self.start()
+        elif target == GAME:
+            self._options()
+        elif target == MORE:
+            self._add_seat(press)
+        elif isinstance(target, tuple):
+            seat = int(target[1])
+            if press.device in (MOUSE, TOUCH) and not self._sits(press.device) and not self.seating[seat].person:
+                self.join(press.device, seat)
+            else:
+                self._open_seat(seat)
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.MENU:
+            self.start()
+        elif press.action is Action.EXTRA:
+            self._options()
+        elif press.action is Action.BACK:
+            self._back(press.device)
+
+    def _back(self, device: str) -> None:
+        """Whoever joined later leaves the seat; the first one goes back to the title."""
+        mine, looks = self.seating.seats_of(device), self.seating.accompanied_by(device)
+        self.context.sound.play("back")
+        if looks is not None:
+            before, self.seating = self.seating, with_companion(self.seating, looks, None)
+            self.say(told(self.seating, before, self.theme.kids))
+            self._share_keyboard()
+            self.settle()
+        elif mine and device != self.host and len(self.seating.devices) > 1:
+            name = self.seating[mine[-1]].name
+            self.seating = vacated(self.seating, mine[-1], self.level)
+            self.say(f"{name} leaves; {self.seating[mine[-1]].name} sits down")
+            self._share_keyboard()
+            self.settle()
+        else:
+            self.context.stack.dismiss()
+
+    def _add_seat(self, press: Press) -> None:
+        before, self.match_setup = self.match_setup, self.match_setup.with_players(self.match_setup.players + 1)
+        self.seating = resized(self.seating, self.match_setup.players, self.level)
+        self.context.sound.play("join")
+        if not self.seating.seats_of(press.device):
+            self.join(press.device, len(self.seating) - 1)
+        if before.options != self.match_setup.options:  # so many need another option
+            self.say(", ".join(option_words(self.match_setup, name) for name in self.match_setup.options))
+        self.settle(("seat", len(self.seating) - 1))
+
+    def _open_seat(self, seat: Seat) -> None:
+        self.context.sound.play("choose")
+        removable = len(self.seating) - 1 in self.match_setup.seats
+        page = PicturesScene if self.theme.kids and self.seating[seat].person else SeatScene
+        self.context.stack.push(
+            page(self.context, self.seating, seat, self.match_setup.sides(), removable, self.device)
+        )
+
+    def _options(self) -> None:
+        from scenes.lobby.options import OptionsScene
+
+        self.context.sound.play("choose")
+        for_grown_ups(
+            self.context, lambda: self.context.stack.push(OptionsScene(self.context, self.match_setup)), self.device
+        )
+
+    def uncover(self, result: object) -> None:
+        """Back from a seat's own page or from the options."""
+        self.context.devices.invite(True)
+        if isinstance(result, Seating):
+            self.seating = result
+            self.match_setup = self.match_setup.with_players(len(result))
+        elif isinstance(result, MatchSetup):
+            self.match_setup = result
+            self.seating = resized(self.seating, result.players, self.level)
+        self._share_keyboard()
+        self.settle()
+
+    def _share_keyboard(self) -> None:
+        """One keyboard for one person, or its halves for two."""
+        whole = self.seating.seats_of(KEYS)
+        self.seating, shared = joining.halved(self.seating)
+        if shared and self.host == KEYS and whole:
+            self.host = str(self.seating[whole[0]].device)
+        elif not shared and self.host in joining.HALVES:
+            self.host = KEYS
+        self.context.devices.share_keyboard(shared)
+
+    def enter(self) -> None:
+        super().enter()
+        self.context.devices.invite(True)
+        if self.theme.kids:
+            self.say(GREETING)
+
+    def cover(self) -> None:
+        self.context.devices.invite(False)
+
+    def leave(self) -> None:
+        """Without a table the whole keyboard is everybody's again."""
+        self.context.devices.invite(False)
+        if not self.started:
+            self.context.devices.share_keyboard(False)
+
+    started = False
+
+    def start(self) -> None:
+        """Open the table."""
+        from scenes.front.greeting import GreetingScene
+        from scenes.table.scene import TableScene
+
+        for session in self.seating.seats:
+            if session.person and not self.theme.kids:
+                self.context.store.keep_person(Person(session.name, session.look))
+        self.started = True
+        self.context.sound.play("start")
+        self.context.sound.music(None)
+        plan = TablePlan(self.match_setup.setup(), self.seating, aids=self.match_setup.agreed(self.theme.kids))
+        first = GreetingScene(self.context, plan, self.device) if self.theme.kids else TableScene(self.context, plan)
+        self.context.stack.replace(first)
+
+    # What they see
+
+    def _device_words(self, seat: Seat) -> str:
+        return seat_row.device_words(self.seating, seat, self.context.devices)
+
+    def sentence(self) -> str | Sequence[text.Part]:
+        at = self.focus.at
+        if self.theme.kids and self.context.idle_timer.long:
+            return HOW
+        if isinstance(at, tuple) and int(at[1]) < len(self.seating):
+            seat = int(at[1])
+            return joining.described(self.seating, seat, self.match_setup.sides(), self._device_words(seat))
+        if at == GAME:
+            return gated_line(self.context, self.match_setup.line)
+        return joining.counted(self.seating)
+
+    def hints(self) -> Sequence[Hint]:
+        at = self.focus.at
+        first = {START: "Start", GAME: "Options", MORE: "Add"}.get(at if isinstance(at, str) else "", "Change")
+        shown = [Hint(Action.CONFIRM, first), Hint(Action.MENU, "Start"), Hint(Action.EXTRA, "Options")]
+        if at == START:
+            shown.pop(1)
+        if at == GAME:
+            shown.pop(2)
+        return (*shown, Hint(Action.BACK, "Leave"))
+
+    def _game_pill(self) -> Piece:
+        return seat_row.game_pill(bill(self.match_setup.game).title, self.match_setup.title, self.theme)
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        room, theme, devices, sides = self.room, self.theme, self.context.devices, self.match_setup.sides()
+        seat_row.draw_rails(canvas, room, "Who plays?", theme)
+        self._game_pill().draw(canvas, room.game)
+        seat_row.start_pill(theme).draw(canvas, room.start)
+        for seat, plan in enumerate(self.seating.seats):
+            badge = seat_row.device_badge(plan, devices)
+            fallen = self.drops.missing(seat)
+            focused = self.focus.at == ("seat", seat)
+            seat_row.draw_tag(canvas, room, seat, plan, self._device_words(seat), badge, focused, fallen, theme)
+            seat_row.draw_partner(canvas, room, seat, joining.mate(self.seating, seat, sides), theme)
+        invited = joining.invited(self.seating, devices)
+        if self.more:
+            seat_row.draw_free(canvas, room, invited, self.focus.at == MORE, theme)
+        elif not all(self.seating.people) and not room.small:
+            seat_row.draw_invitation(canvas, room, invited, theme)
+        if not isinstance(self.focus.at, tuple) and self.focus.at != MORE:
+            self.draw_focus(canvas)

@@ -1,0 +1,96 @@
+"""Baking: large pictures are painted into the cache folder by a process of its own, before anybody asks for them.
+
+Run as a program with a folder, theme name, high contrast and bright room: `python -m scenes.prerender FOLDER kids 0 0`.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import islice, product
+from pathlib import Path
+
+from game.draw import cache
+from game.draw.curtain import curtain, valance
+from game.draw.house_set import house_set
+from game.theme import SEAT_LOOKS, Theme
+from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from scenes.front.game_tiles import STANDS, theatre
+from scenes.games import BILLS, table_of
+
+ROOT = Path(__file__).resolve().parent.parent
+CURTAINS = 6
+"""Curtains of so many seats are baked ahead: more people rarely come."""
+HOURS = 24
+"""Flats of a set that changes with its match: more than any has."""
+POLITE = 19
+LATER = (
+    "scenes.lobby.seats",
+    "scenes.lobby.options",
+    "scenes.handover.curtain",
+    "scenes.table.scene",
+    "scenes.table.pause",
+    "scenes.ending.results",
+)
+"""What the title does without and the next minute needs."""
+
+
+def start(folder: Path, theme: Theme) -> "subprocess.Popen[bytes] | None":
+    """Bake for `theme` beside the game, as politely as the system can; None where there can be no process."""
+    words = [str(folder), theme.name, str(int(theme.high_contrast)), str(int(theme.bright_room))]
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
+    nothing = subprocess.DEVNULL
+    try:
+        return subprocess.Popen(
+            [sys.executable, "-m", "scenes.prerender", *words],
+            cwd=ROOT, env=environment, stdin=nothing, stdout=nothing, stderr=nothing, creationflags=flags,
+        )  # fmt: skip
+    except OSError:
+        return None
+
+
+def load_later() -> Iterator[str]:
+    """Import what comes after the title, one module a piece, for the slack of frames."""
+    for name in LATER:
+        import_module(name)
+        yield name
+    for bill in BILLS:
+        if bill.awake:
+            table_of(bill.game)
+            yield bill.game
+
+
+def bake(theme: Theme) -> None:
+    """Make what is not in the folder yet: backdrops of the games first, then their theatres wherever they can stand,
+    then curtains in the order of seats."""
+    for bill in BILLS:
+        if bill.awake:
+            table_of(bill.game).backdrop(theme)
+            for _ in table_of(bill.game).sets(theme):
+                cache.clear()
+    for bill in BILLS:
+        outside = table_of(bill.game).outside if bill.awake else None
+        for _ in islice(outside.flats(theme), HOURS) if outside else ():
+            cache.clear()
+    for bill, stand in product(BILLS, STANDS.values()):
+        theatre(bill, stand.scale, theme)
+    for seat in SEAT_LOOKS[:CURTAINS]:
+        curtain(seat)
+        valance(seat)
+        cache.clear()  # what is on the disk need not stay in this process
+    house_set(theme, HouseScene.light_at, WIDE_LEGS, rayed=True)  # the podium
+
+
+def main(words: list[str]) -> None:
+    """The process: `words` as in the head of this file."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    folder, name, high_contrast, bright_room = words
+    cache.use_folder(Path(folder))
+    bake(Theme(name, high_contrast == "1", bright_room == "1"))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

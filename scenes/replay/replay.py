@@ -1,0 +1,101 @@
+"""Replay: the course of a table whose steps come from a reel: they follow each other, stop, and go one by one."""
+
+from engine.core.events import Event
+from game.theme import SeatLook
+from scenes.replay.record_cursor import RecordCursor
+from scenes.table.boards.sheet import Sheet
+from scenes.table.flow import Flow
+
+BEAT = 0.5  # seconds between two steps at normal speed
+BEATS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "off": 0.6}
+"""By pace, how many beats there are between two steps; without motion there still is time to see them."""
+THE_END = ("The end of the record",)
+
+
+class Replay(Flow):
+    """`at` counts the steps that were told."""
+
+    cursor: RecordCursor
+    at = 0
+    paused = False
+    _rest = 0.0
+
+    @property
+    def busy(self) -> bool:
+        return self._rest > 0 or super().busy
+
+    @property
+    def ended(self) -> bool:
+        """Whether no step is left."""
+        return self.at >= len(self.cursor)
+
+    def next(self) -> None:
+        """The next step follows after a beat."""
+        if self.ended:
+            self.screen.stage.caption = THE_END
+        elif not self.paused:
+            self._rest = BEAT * BEATS[self.context.settings.get.pace]
+
+    def _story(self, told: tuple[Event, ...], behind: SeatLook | None = None) -> None:
+        """Pages that wait for a press would stop the record; the score sheet shows the same. What tells the story goes
+        by itself where nobody sits."""
+        super()._story(told, behind)
+        self.animations.after = [scene for scene in self.animations.after if isinstance(scene, Sheet) and scene.tells]
+
+    def advance(self, dt: float) -> None:
+        if self._rest > 0 and not self.animations.busy:
+            self._rest = max(0.0, self._rest - dt)
+            if self._rest == 0 and not self.paused:
+                self._step()
+        else:
+            super().advance(dt)
+
+    def _step(self) -> None:
+        if not self.ended:
+            step = self.cursor.steps[self.at]
+            self.at += 1
+            self.tell(self.session.match.submit(step))
+
+    def stop_or_go_on(self) -> None:
+        """Pause, or play on; at the end from the start."""
+        self.paused = not (self.paused or self.ended)
+        self._rest = 0.0
+        if self.ended and not self.animations.busy:
+            self.wind(0)
+        if not self.paused and not self.animations.busy:
+            self.next()
+
+    def stand(self) -> None:
+        """End what is told, and stand."""
+        self.paused, self._rest = True, 0.0
+        if self.animations.busy:
+            self.hurry()
+
+    def forward(self) -> None:
+        """End what is told and tell one step; then stand."""
+        self.stand()
+        self._step()
+
+    def back(self) -> None:
+        """As it was before the latest step; then stand."""
+        self.paused = True
+        self.wind(self.at - 1)
+
+    def wind(self, number: int) -> None:
+        """As it was after `number` steps, at once; plays nothing. Numbers beyond either end mean that end."""
+        self._rest = 0.0
+        self.animations.land()
+        self.at = max(0, min(len(self.cursor), number))
+        self.session.match = self.cursor.match(self.at)
+        self.settle()
+        if not self.paused or self.ended:
+            self.next()
+
+    def next_hand(self) -> None:
+        """To where the next hand is about to be dealt, or to the end."""
+        self.wind(next((number for number in self.cursor.hands if number > self.at), len(self.cursor)))
+
+    def hand_before(self) -> None:
+        """To where this hand was about to be dealt; from its very start to the one before."""
+        before = [number for number in self.cursor.hands if number < self.at - 1]
+        self.wind(before[-1] if before else 0)

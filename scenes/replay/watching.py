@@ -1,0 +1,207 @@
+"""Watch: a record on the screen, every hand open, with pause, steps to and fro, speed and a bar to point at."""
+
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+from pygame import Rect
+
+from engine.core.match import Match
+from engine.core.records import step_line
+from engine.core.seals import Seal, words
+from engine.core.seats import Seat
+from engine.headless.arguments import BadUse, Play
+from engine.headless.files import open_match, open_seals
+from game.draw.boards import pill
+from game.draw.icons import icon
+from game.input.actions import Action, Press
+from game.theme import CREAM, GOLD, GOLD_INK, SAFE, Theme
+from game.widgets.bottom_bar import Spoken
+from game.widgets.hints import Hint
+from scenes.replay.decision_inspector import WHY_KEY, Eyes
+from scenes.replay.record_cursor import cursor
+from scenes.replay.replay import Replay
+from scenes.seating import TablePlan, first_seating
+from scenes.table.command import meant
+from scenes.table.navigation import DEAL, sheet
+from scenes.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+PACES = {"slow": "Slow", "normal": "Normal", "fast": "Fast", "off": "No motion"}
+"""From the slowest on."""
+NO_SEALS: Mapping[int, Seal] = MappingProxyType({})
+SEALED_AS, BROKEN = "Sealed as {words}", "This is not the deal that was sealed"
+_BAR = 10
+_BAR_REACH = 44  # how high a finger may press round the bar
+_MARK = 4
+_PILL, _PILL_LARGEST = (34, 58), 56  # letters, height; letters at most
+_PILL_UP = 46  # its middle above the rail
+
+
+class OpenedSeal(NamedTuple):
+    """What everybody saw at a deal, and whether it is the deal of the record."""
+
+    digest: str
+    holds: bool
+
+
+class WatchScene(TableScene):
+    """A table at which nobody sits: everybody looks into every hand, and asks why whoever it was has moved so.
+
+    `asked_about` are those, by the seats they took at the start, whose moves may be looked at; None for all. `leaves`
+    is what going away means: without it the program ends.
+    """
+
+    hands_open = True
+    flow_kind = Replay
+    flow: Replay
+
+    def __init__(
+        self, context: "Context", plan: TablePlan, match: Match, asked_about: Collection[int] | None = None,
+        leaves: Callable[[], None] | None = None, seals: Mapping[int, Seal] = NO_SEALS,
+    ) -> None:  # fmt: skip
+        """Shows the steps of `match` from its start on. `seals` are opened and checked, by the places of the steps."""
+        shown = cursor(match)
+        super().__init__(context, plan, shown.match(0))
+        self.flow.cursor = shown
+        lines = [step_line(step) for step in shown.steps]
+        self._seals = {place: OpenedSeal(seal.digest, place < len(lines) and seal.holds(lines[place]))
+                       for place, seal in seals.items()}  # fmt: skip
+        self._asked_about, self._leaves = asked_about, leaves or context.quit
+        self.eyes = Eyes(context, self.screen, self.flow, self._may_ask)
+
+    def _may_ask(self, seat: Seat) -> bool:
+        """Whether moves of a seat may be looked at."""
+        return self._asked_about is None or self.session.persons()[seat] in self._asked_about
+
+    def act(self, press: Press) -> None:
+        press = meant(press, self.hints(), self._button, self.screen.theme)
+        at = press.at if press.action is Action.CONFIRM and not self.eyes.open else None
+        if at is not None and self._reach.collidepoint(at):
+            share = (at[0] - SAFE.left) / SAFE.width
+            self.flow.wind(round(share * len(self.flow.cursor)))
+            return
+        if press.action is WHY_KEY:
+            self.eyes.press()
+            return
+        if self.eyes.open and press.action in (Action.BACK, Action.MENU, Action.CONFIRM):
+            self.eyes.shut()
+            return
+        if press.action in (Action.LEFT, Action.RIGHT, Action.NEXT, Action.PREV, Action.INFO):
+            self.eyes.shut()
+        match press.action:
+            case Action.CONFIRM:
+                self.flow.stop_or_go_on()
+            case Action.RIGHT:
+                self.flow.forward()
+            case Action.LEFT:
+                self.flow.back()
+            case Action.NEXT:
+                self.flow.next_hand()
+            case Action.PREV:
+                self.flow.hand_before()
+            case Action.UP | Action.DOWN:
+                self._change_speed(1 if press.action is Action.UP else -1)
+            case Action.INFO:
+                self.context.stack.push(sheet(self.context, self.screen))
+            case Action.BACK | Action.MENU:
+                self._leaves()
+            case _:
+                pass
+
+    def _change_speed(self, step: int) -> None:
+        paces = list(PACES)
+        now = paces.index(self.context.settings.get.pace)
+        self.context.settings.change(pace=paces[max(0, min(len(paces) - 1, now + step))])
+
+    def hints(self) -> tuple[Hint, ...]:
+        """What fits into one row: while it stands why a move was made, while it plays the speed. The shoulders also go
+        from hand to hand, for which pointers have the bar."""
+        flow = self.flow
+        if self.eyes.open:
+            step = (Hint(Action.LEFT, ""), Hint(Action.RIGHT, "Step"))
+            return (*step, *self.eyes.hints(), Hint(Action.BACK, "Back"))
+        stands = flow.paused or flow.ended
+        play = "Again" if flow.ended and not flow.animations.busy else "Play" if flow.paused else "Pause"
+        return (
+            Hint(Action.CONFIRM, play),
+            Hint(Action.LEFT, ""),
+            Hint(Action.RIGHT, "Step"),
+            *(self.eyes.hints() if stands else (Hint(Action.UP, "Speed"),)),
+            Hint(Action.INFO, self.screen.look.sheet_word),
+            Hint(Action.BACK, "Leave"),
+        )
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        super().draw(canvas)
+        if not self.eyes.open:  # a hand stands there then
+            self._draw_bar(canvas)
+            self._draw_pill(canvas)
+
+    @property
+    def _bar(self) -> Rect:
+        """On the rail's edge."""
+        return Rect(SAFE.left, self.screen.theme.rail_top - _BAR // 2, SAFE.width, _BAR)
+
+    @property
+    def _reach(self) -> Rect:
+        return self._bar.inflate(0, _BAR_REACH - _BAR)
+
+    def _opened(self) -> OpenedSeal | None:
+        """That of the latest deal that was told."""
+        told = [place for place in self._seals if place < self.flow.at and self.flow.cursor.steps[place].do == DEAL]
+        return self._seals[max(told)] if told else None
+
+    def spoken(self) -> Spoken:
+        """Where a deal has just been told, what it was sealed with."""
+        seal, at, cursor = self._opened(), self.flow.at, self.flow.cursor
+        if seal is None or self.flow.animations.busy or cursor.steps[at - 1].do != DEAL or at - 1 not in self._seals:
+            return super().spoken()
+        return Spoken(SEALED_AS.format(words=" ".join(words(seal.digest))) if seal.holds else BROKEN)
+
+    def _draw_bar(self, canvas: pygame.Surface) -> None:
+        """How much of the record is over, with a mark where each hand begins."""
+        bar, length = self._bar, max(1, len(self.flow.cursor))
+        canvas.fill(GOLD_INK, bar.inflate(6, 6))
+        canvas.fill(self.screen.theme.plate, bar)
+        canvas.fill(GOLD, (bar.left, bar.top, round(bar.width * self.flow.at / length), bar.height))
+        for number in self.flow.cursor.hands[1:]:
+            canvas.fill(CREAM, (bar.left + round(bar.width * number / length) - _MARK // 2, bar.top, _MARK, bar.height))
+
+    def _draw_pill(self, canvas: pygame.Surface) -> None:
+        """Whether it plays, how far it is, and how fast."""
+        theme, flow = self.screen.theme, self.flow
+        size, high = _PILL
+        size = min(theme.px(size), _PILL_LARGEST)
+        shape = icon("pause" if flow.paused else "play", size, GOLD)
+        seal = self._opened()
+        seals = (icon("seal" if seal.holds else "cross", size, GOLD, theme.plate),) if seal else ()
+        at, pace = f"{flow.at} of {len(flow.cursor)}", PACES[self.context.settings.get.pace]
+        stands = flow.paused or flow.ended
+        words = f"{at} · {pace}" if not theme.large_text else at if stands else pace  # large, it would cover a plate
+        piece = pill((shape, words, *seals), theme.plate, GOLD_INK, size, high, 3, Theme(theme.name))
+        piece.draw(canvas, (SAFE.left + piece.box.width / 2, self._bar.top - max(_PILL_UP, piece.box.height * 0.7)))
+
+
+def watch(path: Path) -> None:
+    """Show the record until somebody leaves. BadUse where there is no screen, or no record."""
+    from game.loop import run
+    from game.store.store import Store
+    from game.window import NoDisplay
+    from scenes.play import build
+
+    match, seals = open_match(path), open_seals(path)
+    try:
+        built = build(Play(), Store.without())
+    except NoDisplay as error:
+        raise BadUse(str(error)) from None
+    try:
+        plan = TablePlan(match.setup, first_seating(match.setup.players, None))
+        built.context.stack.push(WatchScene(built.context, plan, match, seals=seals))
+        run(built.app)
+    finally:
+        built.close()

@@ -1,0 +1,73 @@
+"""Snapshot: one picture of a position as one viewer sees it. Needs pygame, but no screen."""
+
+import os
+from io import BytesIO
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from engine.core.match import Match
+from engine.core.seats import Viewer
+from engine.headless.arguments import BadUse, Play
+from engine.headless.files import open_match
+from game.draw import cache
+from game.letterbox import Point, fit, paint_margin
+from game.paths import cache_folder
+from game.theme import STAGE
+from scenes.seating import TablePlan, first_seating
+
+PRINTS = 1_000  # in a frame: nothing has to be quick, everything as it lies at rest
+LOOKS = 2  # what was not drawn before seems to move
+
+
+def snapshot(path: Path, viewer: Viewer, out: Path, theme: str, size: Point | None) -> None:
+    """Write the table of the record's last position to `out` (PNG), `size` px, in `theme`: the same bytes every time.
+
+    In another shape than the stage's the whole stage stands in the middle. BadUse in one line for a bad record and
+    for a file that cannot be written.
+    """
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    match = open_match(path)
+    try:
+        picture = _fitted(_drawn(match, viewer, kids=theme == "kids"), size or STAGE)
+        data = BytesIO()
+        pygame.image.save(picture, data, "table.png")
+        out.write_bytes(data.getvalue())
+    except (OSError, pygame.error, MemoryError) as error:
+        reason = (isinstance(error, OSError) and error.strerror) or str(error) or "too large"
+        raise BadUse(f"cannot write {out}: {' '.join(reason.split()).lower()}") from None
+
+
+def _drawn(match: Match, viewer: Viewer, kids: bool) -> pygame.Surface:
+    """The stage, 1920 x 1080."""
+    from game.store.store import Store
+    from scenes.play import build
+    from scenes.table.scene import TableScene
+
+    built = build(Play(mute=True, windowed=True, kids=kids), Store.without())
+    try:
+        cache.use_folder(cache_folder(None))  # nothing is put off: there is no later
+        scene = TableScene(built.context, TablePlan(match.setup, first_seating(match.setup.players, None)), match)
+        scene.screen.look_as(viewer)
+        for prints in (scene.stage.table.prints, scene.hand.prints):
+            prints.per_frame = PRINTS
+        scene.hand.finish()
+        picture = pygame.Surface(STAGE)
+        for _ in range(LOOKS):
+            scene.draw(picture)
+        return picture
+    finally:
+        built.close()
+
+
+def _fitted(picture: pygame.Surface, size: Point) -> pygame.Surface:
+    """The stage in a picture of that size, with the house's pleats beside it."""
+    if size == STAGE:
+        return picture
+    place, out = fit(size), pygame.Surface(size)
+    paint_margin(out, place)
+    inside = (place.left, place.top, place.width, place.height)
+    pygame.transform.smoothscale(picture, (place.width, place.height), out.subsurface(inside))
+    return out

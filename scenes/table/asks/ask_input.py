@@ -1,0 +1,75 @@
+"""Asking: what is pressed while a question of the table's own lies in front of a seat."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.prompts import Reason
+from engine.core.steps import Step
+from game.input.actions import Action, Press
+from scenes.handover.privacy import Privacy
+from scenes.table.asks.answering import Answering
+from scenes.table.boards.private_board import BEHIND
+from scenes.table.bottom_bar import Saying
+from scenes.table.childrens import Said
+from scenes.table.coach.coach import Coach
+from scenes.table.command import Deed, speaker
+from scenes.table.flow import Flow
+from scenes.table.screen import Screen
+from scenes.table.spoken import childs_of
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+
+class AskInput:
+    """A question hears the seat that it is put to, in public everybody who is waited for. What is answered counts where
+    the rules take it."""
+
+    def __init__(self, context: "Context", screen: Screen, privacy: Privacy, flow: Flow, saying: Saying) -> None:
+        self.context, self.screen, self.privacy, self.flow, self.saying = context, screen, privacy, flow, saying
+
+    def act(self, press: Press, asked: Answering) -> None:
+        """One press while `asked` is on the glass."""
+        screen, session = self.screen, self.screen.session
+        devices, alone, waiting = self.context.devices, not screen.several_people, session.match.waiting()
+        seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
+        if seat is None:
+            if press.action is Action.CONFIRM and not asked.in_public:
+                self.saying.say(f"{screen.seating[asked.seat].name}'s turn")
+            return
+        if seat != asked.seat:
+            screen.ask(seat, in_public=True)
+        outcome = screen.answering.act(press) if screen.answering else None
+        if isinstance(outcome, Step) and outcome.do == BEHIND:
+            self.privacy.hand_to(asked.seat)
+        elif isinstance(outcome, Step):
+            if why := session.reason(outcome):
+                self._refuse(why, session.why_not(outcome))
+            else:
+                self.flow.answer(outcome)
+        elif outcome is not None:
+            self._refuse(outcome, screen.look.refusal(outcome, screen.stage.view))
+        elif press.action is not Action.POINT:
+            self._sound_alone("focus")
+
+    def heed(self, press: Press, coach: Coach, way: Deed) -> None:
+        """The coach answers whoever is asked, and nobody else."""
+        if not self.screen.speaks(press, coach.speech.seat):
+            return
+        self._sound_alone("page")
+        if way is Deed.COACH:
+            coach.deeper()
+        else:
+            coach.shut()
+
+    def _refuse(self, why: Reason, words: str) -> None:
+        """With those words; children have their own and a picture."""
+        childs = childs_of(self.screen)
+        said = childs.refused(why) if childs is not None else Said(words, "")
+        self._sound_alone("refuse")
+        self.saying.say(said.words, said.picture)
+
+    def _sound_alone(self, name: str) -> None:
+        """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's
+        ears."""
+        if not self.screen.private:
+            self.context.sound.play(name)

@@ -1,0 +1,125 @@
+"""The board on which people answer what chance is asked. Anybody at the table may press."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from engine.core.steps import Step
+from game.draw import text
+from game.draw.boards import ribbon
+from game.draw.cache import cached
+from game.draw.focus import PLATE_HOOK, focus_glow, hook, ring
+from game.draw.icons import icon
+from game.draw.paper import Piece, board, with_shadow
+from game.input.actions import Action, Press
+from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, INK, Theme
+from game.widgets.hints import Hint
+from scenes.seating import Seating
+from scenes.table.asks.asks import Plate, PlatesAsk
+from scenes.table.asks.chance_question import ChanceQuestion
+from scenes.table.boards.sheet import Sheet, paper_of
+from scenes.table.game_table import GameTable
+from scenes.table.pause import LEAVE
+from scenes.table.phrases import Face, Speakers, plain
+from scenes.table.stage.hud import pictured
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+TITLE = 76
+LETTERS, LINE_STEP = 46, 62
+LINES_DOWN = 150  # px from the paper's upper edge to the first line
+TILE, TILE_GAP, TILES_UP, TILES_IN = (248, 244), 26, 86, 44  # the last: px from the paper's sides at least
+RADIUS = 26
+FACE, FACE_DOWN = 136, 98
+NAME, NAME_MOST, NAME_UP = 44, 56, 40
+RIBBON = "#9E2140"
+
+
+class ChanceQuestionScene(Sheet):
+    """Dismissed with the Step that was chosen or drawn, or with LEAVE. `lot` is what chance says, `paused` opens the
+    pause."""
+
+    def __init__(
+        self, context: "Context", lots: ChanceQuestion, lot: Step, who: Speakers, seating: Seating, look: GameTable,
+        paused: Callable[[str | None], None],
+    ) -> None:  # fmt: skip
+        super().__init__(context, who, seating)
+        self.lots, self.look, self.paused = lots, look, paused
+        self.plainer = look.childs.pages if look.childs is not None else self.plainer
+        named = (Plate((name, Face(seat)), lots.naming(lot, seat)) for seat, name in enumerate(who.names))
+        self.ask = PlatesAsk(0, (Plate((lots.by_lot,), lot), *named))
+
+    def act(self, press: Press) -> None:
+        if press.action in (Action.MENU, Action.BACK):
+            self.paused(press.device)
+            return
+        was = self.ask.focus
+        outcome = self.ask.act(press, self._hit)
+        if isinstance(outcome, Step):
+            self.context.sound.play("choose")
+            self.context.stack.dismiss(outcome)
+        elif self.ask.focus != was:
+            self.context.sound.play("focus")
+
+    def uncover(self, result: Any) -> None:
+        """Who leaves, or sits elsewhere now, is the table's business; it asks again."""
+        if result == LEAVE or isinstance(result, Seating):
+            self.context.stack.dismiss(result)
+
+    def hints(self) -> Sequence[Hint]:  # type: ignore[override]
+        words = plain(self.ask.plates[self.ask.focus].label)
+        return (Hint(Action.CONFIRM, words), Hint(Action.MENU, "Pause"))
+
+    def sentence(self) -> str:
+        return self.lots.sentence
+
+    def tiles(self) -> tuple[pygame.Rect, ...]:
+        """Where the answers stand, each with its face over its name."""
+        paper, count = paper_of(self.context.theme), len(self.ask.plates)
+        room = paper.width - 2 * TILES_IN - (count - 1) * TILE_GAP
+        wide, high = min(TILE[0], room // count), TILE[1]
+        left = paper.centerx - (count * wide + (count - 1) * TILE_GAP) // 2
+        top = paper.bottom - TILES_UP - high
+        return tuple(pygame.Rect(left + i * (wide + TILE_GAP), top, wide, high) for i in range(count))
+
+    def _hit(self, at: tuple[int, int]) -> int | None:
+        return next((i for i, rect in enumerate(self.tiles()) if rect.collidepoint(at)), None)
+
+    def paint(self, canvas: pygame.Surface, paper: pygame.Rect, theme: Theme) -> None:
+        ribbon(self.worded(self.lots.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
+        role, room = theme.sentence_role, paper.width - 120
+        lines = [self.worded(line) for line in self.lots.lines]
+        size = min(text.fit(line, theme.px(LETTERS), room, role) for line in lines)
+        step = max(LINE_STEP, round(size * 1.3))
+        for number, line in enumerate(lines):
+            at = (960, paper.top + LINES_DOWN + step * number)
+            text.place(canvas, line, size, at, INK, theme.sentence_role)
+        for number, (rect, plate) in enumerate(zip(self.tiles(), self.ask.plates, strict=True)):
+            self._draw_tile(canvas, rect, plate, number == self.ask.focus, theme)
+
+    def _draw_tile(self, canvas: pygame.Surface, rect: pygame.Rect, plate: Plate, focused: bool, theme: Theme) -> None:
+        if focused and theme.glow:
+            light = focus_glow(rect.width, rect.height)
+            canvas.blit(light, light.get_rect(center=rect.center))
+        _tile(focused, rect.width).draw(canvas, rect.topleft)
+        faces = tuple(part for part in plate.label if not isinstance(part, str))
+        drawn = pictured(faces, self.look, self.seating, FACE)
+        face = drawn[0] if drawn else None
+        picture = face if isinstance(face, pygame.Surface) else icon("question", FACE - 12, INK, CREAM)
+        canvas.blit(picture, picture.get_rect(center=(rect.centerx, rect.top + FACE_DOWN)))
+        words = plain(plate.label)
+        size = text.fit(words, min(theme.px(NAME), NAME_MOST), rect.width - 24, theme.sentence_role)
+        shown = text.clipped(words, size, rect.width - 24, theme.sentence_role)
+        text.place(canvas, shown, size, (rect.centerx, rect.bottom - NAME_UP), INK, theme.sentence_role)
+        if focused:
+            ring(rect.width, rect.height, RADIUS, theme.ring).draw(canvas, rect.center)
+            hook(PLATE_HOOK).draw(canvas, (rect.centerx + 34, rect.top))
+
+
+@cached
+def _tile(focused: bool, wide: int) -> Piece:
+    """An empty tile; its anchor is its upper left corner."""
+    paper = board(wide, TILE[1], CREAM if focused else CREAM_SHADE, RADIUS, CARD_EDGE, 4)
+    return with_shadow(paper, 8, 110, (2, 6), (0, 0))

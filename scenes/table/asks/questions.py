@@ -1,0 +1,103 @@
+"""Questions: which ask belongs to the open prompts of a seat."""
+
+from collections.abc import Callable, Collection, Sequence
+
+from engine.core.cards import Card, Cards
+from engine.core.prompts import Prompt, Reason
+from engine.core.seats import Seat
+from engine.core.shapes import Number, One, Run, Some
+from engine.core.steps import Step
+from scenes.table.asks.asks import CardAsk, CardsAsk, Plate, PlatesAsk
+from scenes.table.asks.card_then_target import CardThenAsk
+from scenes.table.asks.picks import PicksAsk
+from scenes.table.asks.runs import RunAsk
+from scenes.table.phrases import Phrase
+
+Ask = PlatesAsk | CardAsk | CardsAsk | RunAsk | CardThenAsk | PicksAsk
+Naming = Callable[[Step], Phrase]
+
+
+def ask(
+    seat: Seat, prompts: Sequence[Prompt], hand: Cards, choice: Naming, asides: Collection[str] = frozenset()
+) -> Ask:
+    """The ask for the open prompts of `seat`; those that merely may interrupt are asked for elsewhere.
+
+    `hand` is in the order in which it stands on the screen, `choice` names the answers that are not cards. `asides` are
+    verbs without a card that stand beside playing one (a pass).
+    """
+    asked = [prompt for prompt in prompts if not prompt.interrupts]
+    middle = len(hand) // 2
+    picking = [prompt for prompt in asked if isinstance(prompt.shape, Some)]
+    if picking and (len(picking) > 1 or len(asked) > 1):
+        return _picks_ask(seat, picking, asked, hand, choice)
+    for prompt in asked:
+        match prompt.shape:
+            case Some(must=must):
+                chosen = {i for i, card in enumerate(hand) if card in must}
+                return CardsAsk(seat, hand, prompt, choice(Step(seat, prompt.verb)), middle, chosen)
+            case Run():
+                return RunAsk(seat, hand, prompt, choice(Step(seat, prompt.verb)), middle)
+    aside = next((prompt for prompt in asked if prompt.verb in asides), None)
+    played = [prompt for prompt in asked if prompt is not aside]
+    if hand and (played or aside) and all(_of_cards(prompt) for prompt in played):
+        return _card_ask(seat, played, aside, hand, choice)
+    return _plates_ask(seat, asked, choice)
+
+
+def _picks_ask(seat: Seat, picking: Sequence[Prompt], asked: Sequence[Prompt], hand: Cards, choice: Naming) -> PicksAsk:
+    """Several questions for cards, or one beside other answers."""
+    others = tuple(_plate(step, choice) for prompt in asked if prompt not in picking for step in prompt.steps())
+    verb = others[0].step.do if others else picking[0].verb
+    label, other = choice(Step(seat, picking[0].verb)), choice(Step(seat, verb))
+    asked_for = PicksAsk(seat, hand, tuple(picking), label, others, other, choice)
+    middle, fitting = len(hand) // 2, asked_for.joining
+    able = [i for i, card in enumerate(hand) if card in fitting]
+    asked_for.focus = min(able, key=lambda i: (abs(i - middle), i))
+    return asked_for
+
+
+def _of_cards(prompt: Prompt) -> bool:
+    """Whether every answer begins with a card."""
+    return isinstance(prompt.shape, One) and all(args and args[0][0] == "card" for args in prompt.shape.options)
+
+
+def _card_ask(
+    seat: Seat, played: Sequence[Prompt], aside: Prompt | None, hand: Cards, choice: Naming
+) -> CardAsk | CardThenAsk:
+    steps: dict[Card, list[Step]] = {}
+    refused: dict[Card, Reason] = {}
+    for prompt in played:
+        for step in dict.fromkeys(prompt.steps()):  # equal cards are one answer
+            steps.setdefault(_card(step), []).append(step)
+        refused |= {_card(Step(seat, prompt.verb, args)): why for args, why in prompt.refused}
+    middle = len(hand) // 2
+    playable = [i for i, card in enumerate(hand) if card in steps] or [middle]
+    cards = CardAsk(
+        seat,
+        hand,
+        {card: found[0] for card, found in steps.items()},
+        refused,
+        min(playable, key=lambda i: (abs(i - middle), i)),
+        choice(Step(seat, played[0].verb)) if played else (),
+        _plate(next(aside.steps()), choice) if aside else None,
+    )
+    if all(len(found) == 1 for found in steps.values()):
+        return cards
+    return CardThenAsk(cards, {card: tuple(_plate(step, choice) for step in found) for card, found in steps.items()})
+
+
+def _card(step: Step) -> Card:
+    return Card(str(step.args[0][1]))  # type: ignore[return-value]
+
+
+def _plate(step: Step, choice: Naming) -> Plate:
+    return Plate(choice(step), step)
+
+
+def _plates_ask(seat: Seat, asked: list[Prompt], choice: Naming) -> PlatesAsk:
+    """The row begins at the least number; what stands before the numbers (a pass) stays in view."""
+    asked.sort(key=lambda prompt: isinstance(prompt.shape, Number))
+    plates = tuple(_plate(step, choice) for prompt in asked for step in prompt.steps())
+    before = sum(prompt.count() for prompt in asked if not isinstance(prompt.shape, Number))
+    first = before if before < len(plates) else 0
+    return PlatesAsk(seat, plates, first, first)

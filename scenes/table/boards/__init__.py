@@ -1,0 +1,2 @@
+"""Boards before the table: private ones of one seat, and sheets for everybody. Questions of the table itself lie in
+`asks`."""

@@ -1,0 +1,271 @@
+"""Calls: somebody calls something out at the table. A list of what that seat may call, from public facts alone.
+
+Owning up to a card of one's own is the exception: whether the game takes it tells whether the card was wrong. With
+several people in the room it is tried behind the seat's curtain.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect
+
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from game.draw.avatar import avatar
+from game.input.actions import Action, Press
+from game.widgets.menu import Row
+from game.widgets.page import Page
+from scenes.seating import Seating
+from scenes.table.boards.private_board import patience
+from scenes.table.challenge.evidence import PANEL, draw_accused, draw_exhibit
+from scenes.table.childrens import Childs
+from scenes.table.game_table import GameTable
+from scenes.table.phrases import Face, Phrase, Speakers, plain
+from scenes.table.said_picture import picture_of
+
+if TYPE_CHECKING:
+    from game.context import Context
+    from scenes.table.session import Session
+
+Told = Callable[[Sequence[str], Sequence[str]], None]
+LIST_WIDE = 1080
+BESIDE = 60  # px between the list and the cards that a call is about
+PICTURE, PICTURE_ROOM = 62, 78  # px of a picture in a row, and what it takes up
+OWN, BACK, SEAT = "own", "back", "seat"
+CALLED = "icons/bell"
+"""The picture beside what children read of a call."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnUp:
+    """What the scene is dismissed with when `seat` wants to own up to something out of everybody's sight."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Docket:
+    """What may be called, by seat: `calls` of others, and `own` cards that look as if there were something to own up
+    to. `refused` are the calls on the list that are not allowed, with the sentence that says why. `legal` tells
+    whether the game takes a step."""
+
+    calls: Mapping[Seat, tuple[Step, ...]]
+    own: Mapping[Seat, tuple[Step, ...]]
+    refused: Mapping[Step, str]
+    legal: Callable[[Step], bool]
+
+
+def docket(
+    session: "Session", view: Any, look: GameTable, seats: Sequence[Seat], childs: Childs | None = None
+) -> Docket:
+    """The lists of `seats`, from the public `view`; own cards are not tried out for it. `childs`: where children play,
+    in whose words something is refused."""
+
+    def refusal(step: Step) -> str:
+        why = session.reason(step)
+        return childs.refused(why).words if why and childs is not None else session.why_not(step)
+
+    calls = {seat: look.might_call(view, seat, session.calls(seat)) for seat in seats}
+    refused = {step: why for steps in calls.values() for step in steps if (why := refusal(step))}
+    own = {seat: look.owning_up(view, seat) for seat in seats}
+    return Docket(calls, own, refused, lambda step: not session.why_not(step))
+
+
+class CallScene(Page):
+    """Dismissed with the Step of the call, with OwnUp, or with None. First who calls, where one device is several
+    people's. `alone` means that nobody is in the room who must not learn about own cards."""
+
+    title = "Call"
+
+    def __init__(
+        self, context: "Context", docket: Docket, view: Any, look: GameTable, seating: Seating, who: Speakers,
+        alone: bool = False, lost: Told | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(context)
+        self.docket, self.view, self.look, self.seating, self.who = docket, view, look, seating, who
+        self.alone, self.lost = alone, lost
+        self.calls = docket.calls
+        self.plainer = look.childs.pages if look.childs is not None else self.plainer
+        self.seat: Seat | None = next(iter(self.calls)) if len(self.calls) == 1 else None
+        self._made: dict[Seat | None, Sequence[Row]] = {}
+
+    def rows(self) -> Sequence[Row]:
+        """Seats first, then the calls of one seat: what may be called before what may not."""
+        if self.seat not in self._made:
+            self._made[self.seat] = self._list()
+        return self._made[self.seat]
+
+    def _list(self) -> Sequence[Row]:
+        if self.seat is None:
+            names = ((seat, self.seating[seat].name) for seat in self.calls)
+            return (*(Row((SEAT, seat), name, None, "Who calls?", indent=PICTURE_ROOM) for seat, name in names),
+                    _nothing())  # fmt: skip
+        rows = [self._call_row(i, step) for i, step in enumerate(self.calls[self.seat])]
+        rows.sort(key=lambda row: row.off)
+        own = self._own_rows(self.seat, self.seating[self.seat].name)
+        return (*(row for row in rows if not row.off), *own, *(row for row in rows if row.off), _nothing())
+
+    def _call_row(self, index: int, step: Step) -> Row:
+        why = self.docket.refused.get(step, "")
+        assert self.seat is not None
+        name = self.seating[self.seat].name
+        line = why.replace("This seat", name) or self.look.call_line(step, self.view, self.who)
+        return Row(index, plain(self._named(step)), None, line, "", bool(why), self._indent(step))
+
+    def _own_rows(self, seat: Seat, name: str) -> tuple[Row, ...]:
+        own = self.docket.own.get(seat, ())
+        if own and not self.alone:
+            return (Row(OWN, "A card of one's own", None, f"{name} says it behind the curtain", "hidden"),)
+        return tuple(
+            Row((OWN, i), f"Own up: {plain(self._named(step))}", None, f"{name} could have followed there", "",
+                False, self._indent(step))
+            for i, step in enumerate(own)
+        )  # fmt: skip
+
+    def _named(self, step: Step) -> Phrase:
+        return self.look.choice(step, self.view, self.who)
+
+    def _indent(self, step: Step) -> int:
+        return PICTURE_ROOM * sum(not isinstance(part, str) for part in self._named(step))
+
+    def point_out(self, trick: int) -> None:
+        """Begin at the first call about that trick, if there is one."""
+        steps = self.calls.get(self.seat, ()) if self.seat is not None else ()
+        found = (i for i, step in enumerate(steps) if ("trick", trick) in step.args and step not in self.docket.refused)
+        self.focus.at = next(found, self.focus.at)
+
+    def chosen(self, row: Row, press: Press) -> None:
+        """A seat, a call, a card of one's own, or nothing."""
+        del press
+        match row.id:
+            case ("seat", int(seat)):
+                self.seat = seat
+                self.settle()
+            case int(index) if self.seat is not None:
+                self.context.stack.dismiss(self.calls[self.seat][index])
+            case ("own", int(index)) if self.seat is not None:
+                self._own_up(self.docket.own[self.seat][index])
+            case "own" if self.seat is not None:
+                self.context.stack.dismiss(OwnUp(self.seat))
+            case _:
+                self.context.stack.dismiss()
+
+    def _own_up(self, step: Step) -> None:
+        if self.docket.legal(step):
+            self.context.stack.dismiss(step)
+        else:
+            assert self.seat is not None
+            self.say(self.look.own_refused(self.seating[self.seat].name))
+
+    def act(self, press: Press) -> None:
+        """Whoever calls has the list: nobody else's device walks in it."""
+        if any(self.context.devices.speaks_for(press.device, seat) for seat in self.calls):
+            super().act(press)
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.BACK:
+            self.context.stack.dismiss()
+
+    def uncover(self, result: object) -> None:
+        """Whatever was decided above it (to leave, to change seats) is for the table below."""
+        if result is not None:
+            self.context.stack.dismiss(result)
+        else:
+            super().uncover(result)
+
+    def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        """The table below cannot be seen and is not told otherwise."""
+        super().devices_changed(lost, found)
+        if self.lost:
+            self.lost(lost, found)
+
+    def pictured(self) -> pygame.Surface | None:
+        return picture_of(CALLED, None, self.theme)
+
+    def sentence(self) -> str:
+        if self.seat is not None and all(row.id == BACK or row.off for row in self.rows()):
+            return f"Nothing that {self.seating[self.seat].name} could call"
+        return str(super().sentence())
+
+    def box(self) -> Rect:
+        """The list, moved aside for what the call is about."""
+        box = super().box()
+        if self.seat is None or not (self.calls[self.seat] or self.docket.own.get(self.seat)):
+            return box
+        return Rect(PANEL.left - BESIDE - LIST_WIDE, box.top, LIST_WIDE, box.height)
+
+    def _step(self, row: Hashable) -> Step | None:
+        """The call of a row."""
+        if self.seat is None:
+            return None
+        match row:
+            case int(index) if index < len(self.calls[self.seat]):
+                return self.calls[self.seat][index]
+            case ("own", int(index)):
+                return self.docket.own[self.seat][index]
+        return None
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        super().paint(canvas)
+        for row, rect in self.part().shown:
+            step = self._step(row.id)
+            parts = self._named(step) if step else (Face(row.id[1]),) if isinstance(row.id, tuple) else ()
+            pictures = [part for part in parts if not isinstance(part, str)]
+            for place, part in enumerate(pictures):
+                size = min(PICTURE, rect.height - 18)
+                drawn = avatar(self.seating[part.seat].picture, size) if isinstance(part, Face) \
+                    else self.look.picture(part, size)  # fmt: skip
+                canvas.blit(drawn, drawn.get_rect(center=(rect.left + 60 + place * PICTURE_ROOM, rect.centery)))
+        self._paint_panel(canvas)
+
+    def _paint_panel(self, canvas: pygame.Surface) -> None:
+        step = self._step(self.focus.at)
+        if step is None:
+            if self.focus.at == OWN and self.seat is not None:
+                draw_accused(canvas, self.seating[self.seat], self.theme)
+            return
+        shown = self.look.exhibit(step, self.view)
+        if shown is not None:
+            draw_exhibit(canvas, shown, self.look, self.seating, self.theme)
+            return
+        accused = next((part.seat for part in self._named(step) if isinstance(part, Face)), None)
+        if accused is not None:
+            draw_accused(canvas, self.seating[accused], self.theme)
+
+
+class OwnCardScene(CallScene):
+    """Cards of one's own, behind the seat's curtain: nobody else sees what the game answers, or hears how far the list
+    was walked through. Others are in the room, or there would be no curtain."""
+
+    title = "Own up"
+    private = True
+    _untouched = 0.0
+
+    def _list(self) -> Sequence[Row]:
+        assert self.seat is not None
+        return (*self._own_rows(self.seat, self.seating[self.seat].name), _nothing())
+
+    def sound(self, name: str) -> None:
+        """How many cards somebody tries is not for the room's ears."""
+
+    def act(self, press: Press) -> None:
+        self._untouched = 0.0
+        super().act(press)
+
+    def update(self, dt: float) -> None:
+        """What only one seat may see does not lie open for ever."""
+        super().update(dt)
+        self._untouched += dt
+        if self._untouched > patience(self.context):
+            self._untouched = 0.0
+            self.context.stack.dismiss()
+
+    def focus_lost(self) -> None:
+        """Somebody else may be looking."""
+        self.context.stack.dismiss()
+
+
+def _nothing() -> Row:
+    return Row(BACK, "Nothing", None, "Back to the table", "cross")

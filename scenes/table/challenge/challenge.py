@@ -1,0 +1,245 @@
+"""Hearing: a step that everybody hears before it counts. It is shown, held for a moment, and submitted only when nobody
+minds any more; until then nothing of it is anywhere but on the screen.
+
+Whoever says something that the house does not know has to hear what the others say, if people are among them; whoever
+hears something odd may ask for that as well.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from game.draw.avatar import avatar
+from game.draw.boards import question_plate
+from game.draw.glyphs import glyph
+from game.draw.icons import mark
+from game.easing import paced
+from game.input.actions import Action, Press
+from game.scene import Scene
+from game.theme import Theme
+from game.timeline import Call, Clip, Lane, Seq, Wait
+from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
+from game.widgets.hints import Hint, place_hints
+from scenes.seating import Seating
+from scenes.table.phrases import Phrase
+from scenes.table.stage.stage import Stage
+
+if TYPE_CHECKING:
+    from game.context import Context
+    from scenes.table.game_table import Asked
+
+FITS, AGAINST = "fits", "against"
+NOD_SECONDS = 0.35
+"""Between two computer players' words."""
+VERDICT_SECONDS = 1.1
+SAYS_SECONDS = 2.5
+PLATE = (500, 92)
+PLATE_GAP, PLATES_RIGHT = 30, 1770
+ABOVE_RAIL, ABOVE_RAIL_LARGE = 108, 72
+FACE, FACE_STEP, FACES_LEFT = 92, 112, 210
+MARK = 44
+GLYPH = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """What a game says about a step that everybody hears first.
+
+    `caption` and `story` tell it. `asked` are the seats that say whether they are against it. `minds` is what computer
+    players say: True that they are against it, False that they know it, None that they abstain. `verdict(against)` is
+    the step that comes of it, `told(against)` the sentence. `question` stands in the rail, `answers` on the plates:
+    for and against.
+    """
+
+    caption: Phrase
+    story: Callable[[Stage], Clip]
+    asked: tuple[Seat, ...]
+    minds: bool | None
+    verdict: Callable[[tuple[Seat, ...]], Step]
+    told: Callable[[tuple[Seat, ...]], str]
+    question: str
+    answers: tuple[str, str]
+    plainer: Plainer = nothing_plainer
+    """The sentences in a child's words."""
+
+    def asks(self, seating: Seating) -> bool:
+        """Whether all have to say it, though nobody wants to hear them: computer players are against it, or they do
+        not know it and there are people who can say."""
+        if self.minds is not None:
+            return self.minds and bool(self.asked)
+        return any(seating[seat].person for seat in self.asked)
+
+
+class ChallengeScene(Scene):
+    """Everybody who is asked says it in public with one press of the own device; dismissed with the Step that comes of
+    it. `said` is by seat whether it is against."""
+
+    opaque = False
+
+    def __init__(self, context: "Context", challenge: Challenge, seating: Seating, asked: "Asked", rail: str) -> None:
+        super().__init__(context)
+        self.challenge, self.seating, self.asked, self.rail = challenge, seating, asked, rail
+        self.said: dict[Seat, bool] = {}
+        self.lane = Lane()
+        self._words, self._words_left = "", 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody speaks or the verdict stands."""
+        return self.lane.busy
+
+    def enter(self) -> None:
+        if self.challenge.minds is None:
+            self._go_on()
+        else:
+            self._hear_bots()
+
+    def _hear_bots(self) -> None:
+        """One computer player after the other."""
+        bots = [seat for seat in self.challenge.asked if not self.seating[seat].person and seat not in self.said]
+        self.lane.play(Seq(*map(self._nods, bots), Call(self._go_on)))
+
+    def _nods(self, seat: Seat) -> Clip:
+        return Seq(Wait(NOD_SECONDS), Call(lambda: self._say(seat, self._minds)))
+
+    @property
+    def _minds(self) -> bool:
+        """What a computer player says; one that abstains goes with most of the people, who have spoken by then."""
+        if self.challenge.minds is not None:
+            return self.challenge.minds
+        people = [against for seat, against in self.said.items() if self.seating[seat].person]
+        return 2 * sum(people) > len(people)
+
+    @property
+    def waiting(self) -> list[Seat]:
+        """The people who have not said it."""
+        return [seat for seat in self.challenge.asked if self.seating[seat].person and seat not in self.said]
+
+    def _say(self, seat: Seat, against: bool) -> None:
+        self.said[seat] = against
+        self.context.sound.play("latch")
+
+    def _go_on(self) -> None:
+        """To computer players that abstain, once all people have spoken, and then to the verdict."""
+        if self.waiting:
+            return
+        if len(self.said) < len(self.challenge.asked):
+            self._hear_bots()
+            return
+        step = self.challenge.verdict(self._against)
+        self._words, self._words_left = self.challenge.told(self._against), VERDICT_SECONDS + SAYS_SECONDS
+        self.lane.play(Seq(Wait(VERDICT_SECONDS), Call(lambda: self.context.stack.dismiss(step))))
+
+    @property
+    def _against(self) -> tuple[Seat, ...]:
+        return tuple(sorted(seat for seat, against in self.said.items() if against))
+
+    # What is pressed
+
+    def act(self, press: Press) -> None:
+        press = self._meant(press)
+        if press.action in (Action.MENU, Action.BACK):
+            self.asked.paused(press.device)
+        elif press.released or len(self.said) == len(self.challenge.asked):
+            return
+        elif press.action in (Action.CONFIRM, Action.EXTRA) and press.at is None:
+            self._vote(press, press.action is Action.EXTRA)
+
+    def _vote(self, press: Press, against: bool) -> None:
+        seat = self.asked.speaks(press, self.waiting) if self.waiting else None
+        if seat is None:
+            self._words, self._words_left = self._not_theirs(press), SAYS_SECONDS
+            return
+        self._say(seat, against)
+        if not self.lane.busy:
+            self._go_on()
+
+    def _not_theirs(self, press: Press) -> str:
+        done = [seat for seat in self.seating.seats_of(press.device) if seat in self.said]
+        if done:
+            return f"{self.seating[done[0]].name} has answered already"
+        return f"{self.context.devices.name(press.device)} is not asked"
+
+    def _meant(self, press: Press) -> Press:
+        """A pointer on a plate, or on words in the rail, means the button that stands there."""
+        if press.at is None or press.action is not Action.CONFIRM:
+            return press
+        theme = self.context.theme
+        spots = [(hint.reach, hint.hint.action) for hint, _ in place_hints(self.hints(), self._button, theme)]
+        plates = zip(plate_rects(theme), (Action.CONFIRM, Action.EXTRA), strict=True)
+        action = next((action for rect, action in (*plates, *spots) if rect.collidepoint(press.at)), None)
+        return press if action is None else Press(action, press.device, press.seat)
+
+    def update(self, dt: float) -> None:
+        self._words_left = max(0.0, self._words_left - dt)
+        self.lane.advance(paced(dt, self.context.pace))
+
+    def uncover(self, result: object) -> None:
+        """Whatever was decided above it is for the table below, which can be seen and hears of lost devices itself."""
+        if result is not None:
+            self.context.stack.dismiss(result)
+
+    # What is seen
+
+    def hints(self) -> tuple[Hint, ...]:
+        """Both answers, for whoever is still asked."""
+        pause = Hint(Action.MENU, "Pause")
+        if not self.waiting:
+            return (pause,)
+        fits, against = self.challenge.answers
+        return (Hint(Action.CONFIRM, fits), Hint(Action.EXTRA, against), pause)
+
+    def sentence(self) -> str:
+        """The question, and who has not answered it."""
+        if self._words_left:
+            return self._words
+        return self.challenge.question
+
+    def spoken(self) -> Spoken:
+        return self.context.spoken(self.sentence(), self.challenge.plainer)
+
+    def _button(self, action: Action) -> tuple[str, str]:
+        waiting = self.waiting
+        device = self.seating[waiting[0]].device if len(waiting) == 1 else None
+        return self.context.devices.hint(action, device or None)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        theme = self.context.theme
+        for seat, spot in zip(self.challenge.asked, face_rects(len(self.challenge.asked), theme), strict=True):
+            head = avatar(self.seating[seat].picture, FACE, dim=seat not in self.said)
+            canvas.blit(head, head.get_rect(center=spot.center))
+            if seat in self.said:
+                sign = mark("cross" if self.said[seat] else "tick", MARK)
+                canvas.blit(sign, sign.get_rect(center=(spot.right - MARK // 4, spot.bottom - MARK // 4)))
+        if self.waiting:
+            for rect, words, action in zip(
+                plate_rects(theme), self.challenge.answers, (Action.CONFIRM, Action.EXTRA), strict=True
+            ):
+                sign = glyph(*self._button(action), GLYPH)
+                question_plate(words, False, theme, rect.width, sign).draw(canvas, rect.center)
+        spoken = self.spoken()
+        draw_bottom_bar(canvas, spoken.words, self.hints(), self._button, theme, dark=self.rail, picture=spoken.picture)
+
+
+def _line(theme: Theme) -> int:
+    """The middle of faces and plates."""
+    return theme.rail_top - (ABOVE_RAIL_LARGE if theme.large_text else ABOVE_RAIL)
+
+
+def plate_rects(theme: Theme) -> tuple[Rect, Rect]:
+    """Where the two plates lie: for, and against."""
+    wide, high = PLATE
+    right = Rect(PLATES_RIGHT - wide, _line(theme) - high // 2, wide, high)
+    return right.move(-wide - PLATE_GAP, 0), right
+
+
+def face_rects(count: int, theme: Theme) -> tuple[Rect, ...]:
+    """Where the faces of those who are asked are."""
+    return tuple(
+        Rect(FACES_LEFT + place * FACE_STEP - FACE // 2, _line(theme) - FACE // 2, FACE, FACE) for place in range(count)
+    )

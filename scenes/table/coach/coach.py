@@ -1,0 +1,188 @@
+"""Coach: what one seat is told, on request, about the question in front of it: what is allowed, what is sensible, why.
+
+It lives and dies with the question: where that is covered, whatever covers it, nothing of it is left. All that goes to
+the coach is what the seat may know, and whoever thinks for it is nobody who plays.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.core.advice import Advice
+from engine.core.events import Heard
+from engine.core.prompts import Prompt
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from game.input.actions import Action
+from game.widgets.hints import Hint
+from scenes.games import advice_words_of
+from scenes.table.coach.childrens import ChildsSpeech
+from scenes.table.coach.coach_usage import LEGAL, SENSIBLE, WHY
+from scenes.table.coach.words import THINKING, Speech
+from scenes.table.phrases import Speakers
+
+if TYPE_CHECKING:
+    from game.bots import Bots
+    from scenes.table.game_table import GameTable
+    from scenes.table.session import Session
+
+COACH_KEY = Action.INFO
+SHUT = 0
+NEXT = ("Coach", "Advice", "Why", "Close")
+"""What the button says at each depth: what the next press does."""
+MORE = "More"
+
+
+Slip = tuple[str, ...]
+"""What stands on the coach's slip: a sentence, or short lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What goes to whoever thinks: all that the seat may know, and the step that it is `about`, if one was taken."""
+
+    key: Hashable
+    game: str
+    view: Any
+    heard: Heard
+    prompts: tuple[Prompt, ...]
+    about: Step | None = None
+
+
+class Coach:
+    """What the coach says to the seat of `speech`. After why comes the outlook, if there is one, on a slip of its own.
+
+    `told` hears of each depth that is asked for. About a step that was taken there is only why: `look_back`.
+    """
+
+    def __init__(self, bots: "Bots", question: Question, speech: Speech, told: Callable[[int], None]) -> None:
+        self._bots, self._question, self.speech, self._told = bots, question, speech, told
+        self.depth = SHUT
+        self._advice: Advice | None = None
+        self._asked = self._heard = self._turned = False
+
+    def look_back(self) -> None:
+        """Say why the step was taken that the question is about."""
+        self.depth = WHY
+        self._ask()
+
+    @property
+    def open(self) -> bool:
+        """Whether it says something now."""
+        return self.depth != SHUT
+
+    def deeper(self) -> None:
+        """One depth further; after the last one it is silent again."""
+        if self._further:
+            self._turned = True
+            return
+        self._turned = False
+        if self.depth == self.speech.deepest or (self.depth == SENSIBLE and self._heard and self._advice is None):
+            self.depth = SHUT
+            return
+        self.depth += 1
+        self._told(self.depth)
+        self._ask()
+
+    @property
+    def _further(self) -> bool:
+        """Whether the outlook is still to be seen."""
+        return self.depth == WHY and not self._turned and bool(self._outlook)
+
+    @property
+    def _outlook(self) -> tuple[str, ...]:
+        return self.speech.outlook(self._advice) if self._advice is not None else ()
+
+    def shut(self) -> None:
+        """It is silent."""
+        self.depth, self._turned = SHUT, False
+
+    def _ask(self) -> None:
+        if self._asked:
+            return
+        self._asked = True
+        asked = self._question
+        seed = len(asked.heard)  # something that the seat knows, too: the same position, the same advice
+        self._bots.advise(asked.key, asked.game, asked.view, asked.heard, asked.prompts, asked.about, seed)
+
+    def follow(self) -> None:
+        """Take what has been thought; to be called once a frame."""
+        if self._asked and not self._heard:
+            for advised in self._bots.advised():
+                if advised.key == self._question.key:
+                    self._heard, self._advice = True, advised.advice
+
+    def leave(self) -> None:
+        """The question is gone, and with it all that was said about it."""
+        self.shut()
+        if self._asked and not self._heard:
+            self._bots.cancel(self._question.key)
+
+    # What is seen and said
+
+    def hint(self, key: Action = COACH_KEY) -> Hint:
+        """Its button."""
+        last = self.depth == self.speech.deepest
+        return Hint(key, MORE if self._further else NEXT[WHY if last else self.depth])
+
+    def said(self) -> Slip | None:
+        """What stands on its slip, None while it is silent."""
+        if self.depth == SHUT:
+            return None
+        if self.depth == LEGAL:
+            return (self.speech.legal(),)
+        if not self._heard:
+            return (THINKING,)
+        if self.depth == SENSIBLE:
+            return (self.speech.sensible(self._advice),)
+        if self._turned:
+            return self._outlook
+        return (self.speech.why(self._advice),)
+
+    @property
+    def best(self) -> Step | None:
+        """The step that it would take, once it says why; or the one that was taken."""
+        if self.depth != WHY:
+            return None
+        return self._advice.step if self._advice is not None else self._question.about
+
+    @property
+    def sensible(self) -> tuple[Step, ...]:
+        """The steps that it marks, best first."""
+        if self._advice is None or self.depth < SENSIBLE or self._advice.waits:
+            return ()
+        return self._advice.sensible or (self._advice.step,)
+
+
+def coach_of(
+    bots: "Bots",
+    session: "Session",
+    look: "GameTable",
+    who: Speakers,
+    seat: Seat,
+    prompts: Sequence[Prompt],
+    kids: bool = False,
+) -> Coach | None:
+    """The coach for the open questions of `seat`; None where nothing is asked or the table has none."""
+    if not session.plan.coached or all(prompt.interrupts for prompt in prompts):
+        return None
+    match = session.match
+    view, game = match.view(seat), match.game.name
+    question = Question(("coach", seat, len(match.steps)), game, view, match.heard(seat), match.asks(seat))
+    speaks = ChildsSpeech if kids else Speech
+    speech = speaks(look, advice_words_of(game), view, who, seat, tuple(prompts), look.own(view))
+    return Coach(bots, question, speech, lambda depth: session.coach_asked(seat, depth))
+
+
+def with_coach(
+    hints: Sequence[Hint], coach: Coach | None, alone: bool, key: Action = COACH_KEY
+) -> tuple[Hint, ...]:  # fmt: skip
+    """The hints of a question with the coach's button before the last of them. While it says something it has the room
+    of all but the first and the last; whoever is `alone` gets rid of it with the button that goes back."""
+    if coach is None or not hints:
+        return tuple(hints)
+    if not coach.open:
+        return (*hints[: max(1, len(hints) - 1)], coach.hint(key), *hints[max(1, len(hints) - 1) :])
+    own, closes = coach.hint(key), Hint(Action.BACK, NEXT[WHY])
+    last = closes if alone and own.label != closes.label else hints[-1]
+    return (hints[0], own, last) if len(hints) > 1 else (hints[0], own)

@@ -1,0 +1,250 @@
+"""Course: the course of a match on the screen. Something happens, it is told, scenes follow it, and then comes what
+comes next."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.events import Event, redact
+from engine.core.seats import PUBLIC, Seat
+from engine.core.steps import IllegalStep, Step
+from game.easing import paced
+from game.theme import SeatLook
+from scenes.handover.privacy import Privacy
+from scenes.table import navigation
+from scenes.table.bottom_bar import Saying
+from scenes.table.challenge.challenge import Challenge
+from scenes.table.game_table import GameTable
+from scenes.table.screen import Screen
+from scenes.table.stage.story import tell
+from scenes.table.turns import Next, Turn, next_turn
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+
+class Flow:
+    """What other courses (a record that is watched) do differently: `next` and `told`."""
+
+    def __init__(self, context: "Context", screen: Screen, privacy: Privacy, saying: Saying) -> None:
+        self.context, self.screen, self.privacy, self.saying = context, screen, privacy, saying
+        self.session, self.animations = screen.session, screen.animations
+        self._shown: list[Seat] = []  # who has been shown something alone in the story
+        self._untold: tuple[Event, ...] = ()  # what is told when a scene in the middle of a story is over
+        self.challenge: Challenge | None = (
+            None  # a step that everybody hears; it counts for nothing before that is over
+        )
+        self._objected = False
+
+    @property
+    def look(self) -> GameTable:
+        """The game's side of the table, in the words of the theme."""
+        return self.screen.look
+
+    @property
+    def busy(self) -> bool:
+        """Whether a story is told or a computer player is awaited."""
+        return self.animations.busy or self.session.due is not None
+
+    def advance(self, dt: float) -> None:
+        """`dt` seconds pass for the story, or for the computer player that thinks."""
+        if self.animations.busy:
+            self.animations.lane.advance(paced(dt, self.context.pace))
+            if self.animations.busy:
+                self.screen.follow()
+            else:
+                self.told()
+            return
+        step = self.session.bot_answer(dt)
+        if step is not None and not self._hear(step):
+            self.tell(self.session.bot_submit(step))
+
+    def hurry(self) -> None:
+        """The story is over now."""
+        self.animations.lane.finish()
+        self.told()
+
+    def interrupted(self) -> bool:
+        """End the story that is told, if any; whether what somebody wanted in the middle of it can be done now."""
+        if not self.animations.busy:
+            return True
+        may = self.screen.may_call, self.screen.may_peek
+        self.animations.lane.finish()
+        self.settle()
+        if self.animations.after or may != (self.screen.may_call, self.screen.may_peek):
+            self.go_on()
+            return False
+        return True
+
+    def told(self) -> None:
+        """A story is over."""
+        if self.challenge is None:
+            self.settle()
+        self.go_on()
+
+    def settle(self) -> None:
+        """Everything is where the match says."""
+        self.screen.land()
+        if self.session.seating != self.screen.seating:
+            self.screen.sit()  # partners have moved, before anybody has a card
+        else:
+            self.screen.sync()
+        self.screen.turn_begins()
+
+    def go_on(self) -> None:
+        """Whatever waits: a new look of the table, a scene that follows a story, or the next question."""
+        if self.screen.stale:
+            self.screen.land()
+            self.screen.build()
+        if self.challenge is not None:
+            if not self.animations.busy:
+                self._heard(self.challenge)
+            return
+        scene = self.animations.next_scene()
+        if scene is not None:
+            self.context.stack.push(scene)
+        elif self._untold:
+            rest, self._untold = self._untold, ()
+            self._story(rest)
+            self.advance(0.0)  # no frame shows the table as it will be, between a scene and what is told after it
+        elif not self.screen.asking and not self.animations.busy and not self._look():
+            self.next()
+
+    def _look(self) -> bool:
+        """Let a seat look that has been shown something alone. Whoever is asked next sees it then anyway, and whoever
+        is alone in the room has seen it in the story."""
+        seats, self._shown = self._shown, []
+        if self.context.pace and not self.screen.hides:
+            return False
+        waiting, people = self.session.match.waiting(), self.screen.seating.people
+        seat = next((seat for seat in seats if people[seat] and seat not in waiting), None)
+        if seat is not None:
+            self.privacy.peek(seat)
+        return seat is not None
+
+    def next(self) -> None:
+        """Find out what comes next and do it."""
+        if self.session.chance_is_asked():
+            self._ask_chance()
+            return
+        forced = self.look.forced(self.session.match.view(PUBLIC))
+        if forced is not None:
+            self.tell(self.session.submit(forced))
+            return
+        waiting = self.session.match.waiting()
+        verbs = frozenset(verb for seat in waiting for verb in self.session.verbs(seat))
+        in_public = bool(verbs) and verbs <= self.look.in_public
+        match next_turn(
+            waiting, self.screen.seating.people, self.screen.viewpoint, openly=in_public or self.screen.hands_open
+        ):
+            case Turn(Next.BOT, int(seat)):
+                self.session.ask_bot(seat, quick=len(waiting) > 1)
+            case Turn(Next.CURTAIN, int(seat)):
+                if not self.screen.ask_at_door(seat):
+                    self.privacy.hand_to(seat)
+            case Turn(Next.GO_ON | Next.ASK, int(seat)):
+                self._ask(seat, in_public, verbs)
+            case _:
+                self.context.stack.replace(navigation.results(self.context, self.screen))
+
+    def _ask_chance(self) -> None:
+        """Chance answers, or people do where the game lets them; nobody among computer players is asked who of them
+        is the youngest."""
+        verb = self.session.match.chance()[0].verb
+        if sum(self.screen.seating.people) > 1 and verb in self.look.lots:
+            self.context.stack.push(navigation.lots(self.context, self.screen, verb, self.privacy))
+        else:
+            self.tell(self.session.deal())
+
+    def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
+        """On the glass, or on a board of the game's own over it. Where hands lie open the table turns to whoever is
+        asked, and that one's hand rises."""
+        turns = not in_public and self.screen.viewpoint != seat
+        if turns:
+            self.screen.look_as(seat)
+        boards = self.look.boards
+        verb = next((verb for verb in verbs if verb in boards), None)
+        if verb is None:
+            self.screen.ask(seat, in_public)
+            if turns:
+                self.screen.hand.wait(held=False)
+        else:
+            self.context.stack.push(navigation.board(self.context, self.screen, boards[verb], self.privacy))
+
+    def answer(self, step: Step, *more: Step) -> None:
+        """A person answered: cover first, then submit, then tell the story to everybody. Or everybody was heard, and
+        this is what came of it. `more` are further answers of the same sitting."""
+        heard, self.challenge = self.challenge is not None, None
+        self.screen.ask_nobody()
+        self.saying.say("")  # what was refused belongs to the question before
+        covered = None if self._goes_on(step) else self.privacy.cover()
+        if not heard and self._hear(step, covered):
+            return
+        try:
+            events = tuple(event for one in (step, *more) for event in self.session.submit(one))
+        except IllegalStep as error:
+            self.saying.say(str(error))
+            self.next()  # whoever was covered sees its curtain again, never the hand at once
+            return
+        self.session.answered = step.by if isinstance(step.by, int) else None
+        self.tell(events, covered)
+
+    def forget(self) -> None:
+        """Nothing is told any more, and nothing follows it: what it was about is taken back."""
+        self._shown, self._untold = [], ()
+        self.animations.after.clear()
+        self.screen.land()
+
+    def _hear(self, step: Step, covered: SeatLook | None = None) -> bool:
+        """Whether everybody hears this step before it counts; then its story has begun. Only a step that could be taken
+        is heard at all."""
+        screen = self.screen
+        heard = self.look.challenge(step, self.session.match.view(PUBLIC), screen.speakers)
+        if heard is None or self.session.why_not(step):
+            return False
+        self.challenge, self._objected = heard, False
+        screen.stage.caption = heard.caption
+        self.animations.begin(heard.story(screen.stage), covered, screen.calm)
+        return True
+
+    def _heard(self, heard: Challenge) -> None:
+        """What was to be heard has been told: others are asked, or it counts."""
+        if self._objected or heard.asks(self.screen.seating):
+            self.screen.stage.caption = heard.caption
+            heard.story(self.screen.stage).finish()  # whatever has covered it meanwhile
+            self.context.stack.push(navigation.challenge(self.context, self.screen, heard, self.privacy))
+        else:
+            self.answer(heard.verdict(()))
+
+    @property
+    def may_object(self) -> bool:
+        """Whether what is told does not count yet and a person may ask for everybody's word."""
+        asked = self.challenge.asked if self.challenge is not None else ()
+        return not self._objected and any(self.screen.seating[seat].person for seat in asked)
+
+    def object(self) -> None:
+        """Somebody wants to hear what the others say."""
+        self._objected = True
+        self.hurry()
+
+    def _goes_on(self, step: Step) -> bool:
+        """Public facts decide: whether a curtain falls tells nothing about a hand."""
+        return self.look.goes_on(step, self.session.match.view(PUBLIC))
+
+    def tell(self, events: Sequence[Event], behind: SeatLook | None = None) -> None:
+        """Play what happened as the viewpoint may know it; what waits for a press comes after it."""
+        screen = self.screen
+        screen.ask_nobody()
+        screen.hand.show(screen.hand.cards, breaks=self.look.breaks(screen.stage.view))
+        self._story(redact(events, screen.viewpoint), behind)
+        self.animations.after += navigation.seals(self.context, screen)
+
+    def _story(self, told: tuple[Event, ...], behind: SeatLook | None = None) -> None:
+        """As far as the first event that a scene of its own follows (a count comes before the one who wins by it)."""
+        screen = self.screen
+        end = next((i for i, event in enumerate(told, 1) if type(event) in self.look.interludes), len(told))
+        told, self._untold = told[:end], told[end:]
+        self.animations.after += navigation.interludes(self.context, screen, told)
+        shown = ((self.look.shown_to.get(type(event)), event) for event in told)
+        self._shown += [to(event) for to, event in shown if to is not None]
+        screen.stage.on_turn = None
+        self.animations.begin(tell(told, self.look, screen.stage, screen.speakers), behind, screen.calm)

@@ -1,0 +1,163 @@
+"""Doors: the scenes that a table opens, made from what stands on its glass."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from engine.core.events import Event
+from engine.core.seats import PUBLIC, Seat
+from engine.core.steps import Step
+from game.input.actions import Press
+from game.scene import Scene
+from game.theme import SeatLook
+from scenes.ending.kids_results import PartyScene
+from scenes.ending.results import ResultsScene
+from scenes.seating import BOT, Seating, TablePlan
+from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.boards.sheet import Sheet
+from scenes.table.challenge.calls import CallScene, OwnCardScene, Told, docket
+from scenes.table.challenge.challenge import Challenge, ChallengeScene
+from scenes.table.command import speaker
+from scenes.table.game_table import Asked, Board
+from scenes.table.pause import PauseScene
+from scenes.table.phrases import Speakers
+from scenes.table.screen import Screen
+from scenes.table.sealed_deal import SealScene
+from scenes.table.session import Session
+from scenes.table.spoken import childs_of
+
+if TYPE_CHECKING:
+    from game.context import Context
+    from scenes.handover.privacy import Privacy
+
+DEAL = "deal"
+"""What every game calls it when chance gives out cards."""
+
+
+def sheet(context: "Context", screen: Screen) -> Scene:
+    """The score sheet as it stands, or what reminds people of what was shown: public, whoever looks."""
+    if screen.look.reminder is not None and screen.may_remind:
+        match = screen.session.match
+        heard, view = match.heard(PUBLIC), match.view(PUBLIC)
+        return screen.look.reminder(context, heard, view, screen.speakers, screen.seating, screen.private)
+    return scores(context, screen, screen.stage.view, screen.speakers, screen.seating)
+
+
+def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating: Seating) -> Scene:
+    """The game's score sheet, with a mark of whoever asked the coach and of hands that lay open."""
+    scene = screen.look.sheet(context, view, who, seating)
+    scene.standing = screen.session.plan.standing
+    if isinstance(scene, Sheet):
+        scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
+    return scene
+
+
+def results(context: "Context", screen: Screen) -> Scene:
+    """Who has won, with the score sheet behind a button."""
+    view, who, seating = screen.stage.view, screen.speakers, screen.seating
+    end = screen.session.match.end() or {}
+    plan = replace(screen.session.plan, seating=seating, saved=None)
+    kind = PartyScene if context.theme.kids else ResultsScene
+    return kind(
+        context,
+        plan,
+        end,
+        sheet=lambda: scores(context, screen, view, who, seating),
+        replay=lambda: replay(context, screen.session),
+    )
+
+
+def replay(context: "Context", session: Session) -> Scene:
+    """The match that is over, from its start, with every hand open and what computer players could see."""
+    from scenes.replay.watching import WatchScene  # a table of its own
+
+    seats = session.plan.seating.seats
+    bots = [person for person, plan in enumerate(seats) if not plan.person]
+    nobody = Seating(tuple(replace(plan, kind=BOT, device=None) for plan in seats))
+    plan = TablePlan(session.plan.setup, nobody)
+    seals = session.seals if _seals_are_shown(context) else {}
+    return WatchScene(context, plan, session.match, bots, lambda: context.stack.dismiss(), seals)
+
+
+def pause(context: "Context", screen: Screen, device: str | None, covered: SeatLook | None) -> Scene:
+    """Everything stands still. `covered` is the seat whose hand was open: its curtain is closed."""
+    who = next((plan.name for plan in screen.seating.seats if device in plan.devices), "")
+    plan = replace(screen.session.plan, seating=screen.seating, saved=None)
+    return PauseScene(
+        context, plan, who, covered, lambda: sheet(context, screen), device, screen.may_call, screen.may_peek
+    )
+
+
+def lots(context: "Context", screen: Screen, verb: str, privacy: "Privacy") -> Scene:
+    """Something that chance is asked and people may say."""
+    lot = screen.session.lot()
+    return ChanceQuestionScene(
+        context, screen.look.lots[verb], lot, screen.speakers, screen.seating, screen.look, privacy.pause
+    )
+
+
+def seals(context: "Context", screen: Screen) -> list[Scene]:
+    """The seal of the deal that has just been made, where somebody is there who wants to see one."""
+    steps = screen.session.match.steps
+    seal = (
+        screen.session.seals.get(len(steps) - 1) if _seals_are_shown(context) and any(screen.seating.people) else None
+    )
+    if seal is None or steps[-1].do != DEAL:
+        return []
+    return [SealScene(context, screen.speakers, screen.seating, seal)]
+
+
+def _seals_are_shown(context: "Context") -> bool:
+    """Whether whoever plays here sees seals: it is nothing for children."""
+    return context.settings.get.sealed_deals and not context.theme.kids
+
+
+def interludes(context: "Context", screen: Screen, events: Sequence[Event]) -> list[Scene]:
+    """The scenes that follow the story of `events`, which are redacted for the viewpoint."""
+    view = screen.session.match.view(screen.viewpoint)
+    makes = ((screen.look.interludes.get(type(event)), event) for event in events)
+    return [make(context, event, view, screen.speakers, screen.seating) for make, event in makes if make is not None]
+
+
+def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -> Scene:
+    """A question that everybody answers in public, on a board of the game's own."""
+    view = screen.session.match.view(PUBLIC)
+    return make(context, view, screen.speakers, screen.seating, _asked(context, screen, privacy))
+
+
+def challenge(context: "Context", screen: Screen, heard: Challenge, privacy: "Privacy") -> Scene:
+    """Everybody says whether what was said counts."""
+    return ChallengeScene(context, heard, screen.seating, _asked(context, screen, privacy), screen.look.rail)
+
+
+def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
+    """What such a scene may do at its table."""
+    alone, session = not screen.several_people, screen.session
+
+    def speaks(press: Press, waiting: Sequence[Seat]) -> Seat | None:
+        return speaker(press, waiting[0], waiting, context.devices, open_to_all=not alone, alone=alone)
+
+    def answered(step: Step) -> object:
+        session.submit(step)
+        screen.sync()
+        return session.match.view(PUBLIC)
+
+    return Asked(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
+
+
+def calls(context: "Context", screen: Screen, seats: Sequence[Seat], lost: Told) -> CallScene:
+    """What the people at `seats` may call out, from public facts."""
+    return _calls(CallScene, context, screen, seats, lost, alone=not screen.hides)
+
+
+def own_cards(context: "Context", screen: Screen, seat: Seat, lost: Told) -> CallScene:
+    """Owning up behind the curtain of `seat`: nobody else looks once it is open."""
+    return _calls(OwnCardScene, context, screen, [seat], lost, alone=True)
+
+
+def _calls(
+    kind: type[CallScene], context: "Context", screen: Screen, seats: Sequence[Seat], lost: Told, alone: bool
+) -> CallScene:
+    look, view = screen.look, screen.session.match.view(PUBLIC)
+    papers = docket(screen.session, view, look, seats, childs_of(screen))
+    return kind(context, papers, view, look, screen.seating, screen.speakers, alone, lost=lost)

@@ -1,0 +1,224 @@
+"""Pause: over a public view the house's curtain comes half down, over a private one it is closed."""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from engine.core.seats import Seat
+from game.draw.boards import menu_ring, menu_tag
+from game.draw.curtain import HOUSE_LOOK, cloth, curtain, valance
+from game.draw.focus import peg
+from game.draw.tags import EYELET
+from game.input.actions import Action, Press
+from game.scene import Scene
+from game.theme import GOLD, SeatLook
+from game.widgets.focus import Target
+from game.widgets.hints import Hint
+from game.widgets.house_scene import HouseScene
+from game.widgets.menu import Row
+from game.widgets.page import Page
+from scenes.companions import companion_row, next_companion, told
+from scenes.front.gate import for_grown_ups, gated_line, key_disc
+from scenes.lobby import seat_row
+from scenes.lobby.joining import halved
+from scenes.seating import LEVELS, Seating, TablePlan, called, joined, vacated, with_device
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+RESUME, CALL, OWN, RULES, SHEET = "resume", "call", "own", "rules", "sheet"
+SEATS, SETTINGS, LEAVE = "seats", "settings", "leave"
+_TAGS = (
+    (RESUME, "Go on", "play", "Back to the table"),
+    (CALL, "Call", "bell", "Something was not right at the table"),
+    (OWN, "Own notes", "eye", "Behind the curtain, for one seat alone"),
+    (RULES, "How to play", "book", "The rules of this game"),
+    (SHEET, "Score sheet", "star", "All hands so far"),
+    (SEATS, "Seats", "people", "People and computer players"),
+    (SETTINGS, "Settings", "gear", "Sound, speed, text, buttons"),
+    (LEAVE, "Leave", "door", "The match is kept for later"),
+)
+_GATED = (SEATS, SETTINGS, LEAVE)
+"""What children ask a grown-up for."""
+_KEY, _KEY_IN, _KEY_DOWN = 64, 40, 18  # px of the key on their tags, and from the tag's corner
+_HEM = 620
+_TAG, _SLIM_TAG = (264, 330), (226, 330)
+_ROOM = 1728  # px for all tags
+_GAP = 22
+_HOOKS = 246
+LOOKS = "looks"
+_INDENT = 60  # px
+
+
+class PauseScene(HouseScene):
+    """Dismissed with None to go on, `LEAVE`, a Seating that was changed, or the Press of whoever wants to call, or to
+    look at what is its own.
+
+    `look` is the seat whose private view lies below: then the curtain is closed. `sheet` makes the score sheet's scene.
+    With `calls` something may be called out at the table below, with `peeks` a seat may look at what is its own: by
+    people who have two buttons only, too.
+    """
+
+    hangs = False
+
+    def __init__(
+        self, context: "Context", plan: TablePlan, who: str = "", look: SeatLook | None = None,
+        sheet: Callable[[], Scene] | None = None, device: str | None = None, calls: bool = False, peeks: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(context)
+        self.plan, self.seating, self.who, self.look, self.sheet = plan, plan.seating, who, look, sheet
+        self.calls, self.peeks = calls, peeks
+        self.device = device or self.device
+        self.opaque = look is not None
+        self.focus.at = RESUME
+
+    def _shown(self) -> tuple[tuple[str, str, str, str], ...]:
+        perhaps = ((SHEET, self.sheet is not None), (CALL, self.calls), (OWN, self.peeks))
+        left_out = {name for name, there in perhaps if not there}
+        return tuple(tag for tag in _TAGS if tag[0] not in left_out)
+
+    def _tag(self) -> tuple[int, int]:
+        return _TAG if len(self._shown()) * (_TAG[0] + _GAP) - _GAP <= _ROOM else _SLIM_TAG
+
+    def _places(self) -> tuple[tuple[str, tuple[int, int]], ...]:
+        tags = self._shown()
+        wide = self._tag()[0]
+        step = wide + _GAP
+        left = 960 - (len(tags) * step - _GAP) // 2 + wide // 2
+        return tuple((tag[0], (left + i * step, _HOOKS)) for i, tag in enumerate(tags))
+
+    def targets(self) -> Sequence[Target]:
+        size = self._tag()
+        return tuple(Target(name, Rect(x - size[0] // 2, y - EYELET, *size)) for name, (x, y) in self._places())
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        self.context.sound.play("choose")
+        if target == RESUME:
+            self._resume()
+        elif target in _GATED:
+            for_grown_ups(self.context, lambda: self._do(target, press.device), press.device)
+        elif target == CALL:
+            self.context.stack.dismiss(press)
+        elif target == OWN:
+            self.context.stack.dismiss(replace(press, action=Action.LOOK))
+        elif target == SHEET and self.sheet is not None:
+            self.context.stack.push(self.sheet())
+        elif target == RULES:
+            from scenes.front.how_to import HowToScene
+
+            self.context.stack.push(HowToScene(self.context, self.plan.setup.game, self.plan.setup.variant))
+
+    def _do(self, what: Hashable, device: str) -> None:
+        """What children ask a grown-up for."""
+        if what == LEAVE:
+            self.context.stack.dismiss(LEAVE)
+        elif what == SETTINGS:
+            from scenes.front.settings import SettingsScene
+
+            self.context.stack.push(SettingsScene(self.context))
+        else:
+            self.context.stack.push(SwapScene(self.context, self.seating, device))
+
+    def _resume(self) -> None:
+        self.context.stack.dismiss(self.seating if self.seating != self.plan.seating else None)
+
+    def other(self, press: Press) -> None:
+        if press.action in (Action.BACK, Action.MENU):
+            self.context.sound.play("back")
+            self._resume()
+
+    def uncover(self, result: object) -> None:
+        if isinstance(result, Seating):
+            self.say(told(result, self.seating, self.theme.kids))
+            self.seating = result
+        super().uncover(result)
+
+    def sentence(self) -> str:
+        line = next((tag[3] for tag in _TAGS if tag[0] == self.focus.at), "")
+        if self.focus.at == RESUME and self.who:
+            return f"{self.who} paused the game"
+        return gated_line(self.context, line) if self.focus.at in _GATED else line
+
+    def hints(self) -> Sequence[Hint]:
+        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Go on"))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        if self.look is not None:
+            canvas.blit(curtain(self.look), (0, 0))
+        else:
+            canvas.blit(cloth(HOUSE_LOOK), (0, 0), Rect(0, 0, canvas.get_width(), _HEM))
+            canvas.fill(GOLD, Rect(0, _HEM, canvas.get_width(), 8))
+            valance(HOUSE_LOOK).draw(canvas)
+        for name, at in self._places():
+            words, picture = next((tag[1], tag[2]) for tag in _TAGS if tag[0] == name)
+            menu_tag(words, picture, self.theme, self._tag()).draw(canvas, at)
+            if name in _GATED and self.theme.kids:
+                key_disc(_KEY).draw(canvas, (at[0] + self._tag()[0] // 2 - _KEY_IN, at[1] + _KEY_DOWN))
+            if name == self.focus.at:
+                menu_ring(self._tag(), self.theme.ring).draw(canvas, at)
+            peg(76).draw(canvas, at)
+        self.draw_bottom_bar(canvas)
+
+
+class SwapScene(Page):
+    """A seat changes from person to computer player and back. Dismissed with the Seating."""
+
+    title = "Seats"
+
+    def __init__(self, context: "Context", seating: Seating, device: str) -> None:
+        super().__init__(context)
+        self.seating, self.device = seating, device
+
+    def rows(self) -> Sequence[Row]:
+        rows = []
+        for seat, plan in enumerate(self.seating.seats):
+            words = seat_row.device_words(self.seating, seat, self.context.devices)
+            rows.append(
+                Row(seat, plan.name, words, "Left and right: who plays here", "person" if plan.person else "bot")
+            )
+            if plan.person:
+                looks = companion_row((LOOKS, seat), self.seating, seat, self.context.devices, self.theme.kids)
+                rows.append(replace(looks, indent=_INDENT))
+        return (*rows, Row("done", "Done", None, "Back", "tick"))
+
+    def _kinds(self, seat: Seat) -> tuple[str, ...]:
+        """What a seat can be: a computer player of a level, or a person with one of the devices that are there and look
+        along with nobody else."""
+        there = (device.id for device in self.context.devices.all())
+        return (*LEVELS, *(device for device in there if self.seating.accompanied_by(device) in (None, seat)))
+
+    def turned(self, row: Row, step: int, press: Press) -> None:
+        del press
+        if isinstance(row.id, tuple):
+            there = [device.id for device in self.context.devices.all()]
+            self.seating, _ = halved(next_companion(self.seating, int(row.id[1]), step, there))
+            return
+        seat: Seat = int(str(row.id))
+        plan, kinds = self.seating[seat], self._kinds(seat)
+        now = plan.device if plan.person else plan.level
+        at = kinds.index(now) if now in kinds else 0
+        kind = kinds[(at + step) % len(kinds)]
+        if kind in LEVELS and plan.person:
+            self.seating = vacated(self.seating, seat, kind)
+        elif kind in LEVELS:
+            self.seating = self.seating.put(seat, replace(plan, level=kind))
+        elif plan.person:
+            self.seating = with_device(self.seating, seat, kind)
+        else:
+            names = tuple(person.name for person in self.context.store.people())
+            self.seating = joined(self.seating, kind, names, seat)
+        if self.theme.kids and not plan.person:
+            self.seating = self.seating.put(seat, replace(self.seating[seat], name=called(self.seating[seat].look)))
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        if row.id == "done":
+            self.context.stack.dismiss(self.seating)
+
+    def other(self, press: Press) -> None:
+        if press.action is Action.BACK:
+            self.context.sound.play("back")
+            self.context.stack.dismiss(self.seating)

@@ -1,0 +1,295 @@
+"""Glass: what a table shows, and for whose eyes. Views are fetched for its viewpoint and for nobody else."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.core.cards import Cards
+from engine.core.prompts import Prompt
+from engine.core.seats import PUBLIC, Seat, Viewer
+from engine.core.shapes import One
+from game.cards.sprite import Prints
+from game.cards.table import Table
+from game.input.actions import Press
+from scenes.games import REMINDER
+from scenes.handover.device_binding import bind
+from scenes.table.asks.answering import Answering
+from scenes.table.boards.private_board import BEHIND, PEEK, Behind, MakeBoard, PrivateBoard, board_for
+from scenes.table.childrens import Said
+from scenes.table.coach.coach import Coach, coach_of
+from scenes.table.command import speaker
+from scenes.table.game_table import GameTable
+from scenes.table.session import Session
+from scenes.table.stage.animation_queue import AnimationQueue
+from scenes.table.stage.backdrop import painted
+from scenes.table.stage.hand import HandFan
+from scenes.table.stage.stage import Bubble, Stage
+from scenes.table.stage.table_layout import TableLayout
+from scenes.table.stage.time_of_day import Hour
+from scenes.table.turns import first_person, home_viewpoint
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+
+class Screen:
+    """Everything on it can be thrown away and made again from the viewpoint's view.
+
+    `anchor` is the seat from which the ring is seen: the one that looked last. `hands_open` lays every hand open (a
+    record that is watched, or a table that has agreed on that). `answering` is the question that somebody sees, or
+    `board` the game's own board that stands there instead; `animations` is the story on the stage, `coach` whoever
+    may be asked about the question by the one who sees it.
+    """
+
+    def __init__(self, context: "Context", look: GameTable, session: Session, hands_open: bool = False) -> None:
+        self.context, self._plain, self.session = context, look, session
+        self.hands_open = hands_open or session.plan.open_hands
+        self.seating = session.seating
+        self.viewpoint: Viewer = home_viewpoint(self.seating.people)
+        self.anchor: Seat = first_person(self.seating.people)
+        self.animations = AnimationQueue()
+        self.answering: Answering | None = None
+        self.board: PrivateBoard | None = None
+        self.coach: Coach | None = None
+        self.hour = Hour()
+        self._aside: tuple[Seat, int, frozenset[int]] = (0, 0, frozenset())  # whose picks, after how many steps, which
+        self.build()
+
+    def build(self) -> None:
+        """Make table and hand anew for the theme and the viewpoint; plays nothing, asks nothing."""
+        self.ask_nobody()
+        self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
+        self.look = self._plain.worded(self.theme)
+        prints = Prints(self.look.deck, self.theme)
+        # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
+        self.hand = HandFan(Prints(self.look.deck, self.theme), calm=self.calm)
+        view = self.session.match.view(self.viewpoint)
+        self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
+        if self.look.idle is not None and not self.calm:
+            self.stage.party.play(self.look.idle(self.stage))
+        if self.look.outside is not None:
+            self.hour.at(self.look.outside.moment(view))
+            self.context.idle_work.add(self.look.outside.ahead(self.theme, self.hour.painted))
+        self.backdrop = painted(self.look, self.theme, self.hour.painted)
+        self.sync()
+
+    def look_out(self, seconds: float) -> None:
+        """The set goes on with what is shown, for `seconds` of story. What it needs is drawn ahead, flat by flat."""
+        outside = self.look.outside
+        if outside is None:
+            return
+        moment = self.hour.toward(outside.moment(self.stage.view), seconds)
+        if moment == self.hour.painted:
+            return
+        if not outside.ready(self.theme, moment):
+            if not self.context.idle_work.jobs:
+                self.context.idle_work.add(outside.ahead(self.theme, moment))
+            return
+        self.hour.painted = moment
+        self.backdrop = painted(self.look, self.theme, self.hour.painted)
+        self.context.idle_work.add(outside.ahead(self.theme, moment))
+
+    def _floor(self) -> TableLayout:
+        players, theme = self.session.match.setup.players, self.theme
+        public = self.viewpoint == PUBLIC
+        band = self.look.header(theme, public) if self.look.header else None
+        return TableLayout(players, self.anchor, public, theme.kids, self.look.corners, theme.large_text, band)
+
+    @property
+    def stale(self) -> bool:
+        """Whether the settings want another theme, or more or less motion."""
+        return self.theme != self.context.theme or self.calm != bool(self.context.settings.get.reduced_motion)
+
+    @property
+    def several_people(self) -> bool:
+        """Whether more than one person is there, so that it matters who presses."""
+        return sum(self.seating.people) > 1
+
+    def speaks(self, press: Press, seat: Seat) -> bool:
+        """Whether a press counts for `seat` while nobody else is waited for. Whoever is alone uses any device."""
+        alone = not self.several_people
+        return speaker(press, seat, (), self.context.devices, open_to_all=False, alone=alone) is not None
+
+    @property
+    def hides(self) -> bool:
+        """Whether there is anybody to hide a hand from."""
+        return self.several_people and not self.hands_open
+
+    @property
+    def private(self) -> bool:
+        """Whether it shows what only one seat may see while others are in the room."""
+        return self.viewpoint != PUBLIC and self.hides
+
+    @property
+    def looker(self) -> Seat | None:
+        """The seat whose hand is open, None in public."""
+        return self.viewpoint if isinstance(self.viewpoint, int) else None
+
+    @property
+    def may_call(self) -> bool:
+        """Whether calls are heard now: a public fact, whether or not anybody has something to call."""
+        return any(self.seating.people) and self.look.calling(self.stage.view)
+
+    @property
+    def may_remind(self) -> bool:
+        """Whether the game has a sheet that reminds people of what everybody heard, and they have agreed on that."""
+        agreed = dict(self.session.plan.aids).get(REMINDER.name, REMINDER.usual)
+        return self.look.reminder is not None and agreed != REMINDER.usual
+
+    @property
+    def may_look_back(self) -> bool:
+        """Whether the latest trick can be shown again, and the button for it means nothing else."""
+        picks = self.answering is not None and self.answering.uses_extra
+        return not picks and self.look.latest(self.stage.view) is not None
+
+    def land(self) -> None:
+        """End the story: its sprites belong to the table that it began on."""
+        self.animations.land()
+        self.stage.caption = ()
+
+    def look_as(self, viewpoint: Viewer) -> None:
+        """Show the table from another viewpoint, at once; what the old one knew is gone."""
+        self.land()
+        self.ask_nobody()
+        self.viewpoint = viewpoint
+        if viewpoint != PUBLIC:
+            self.anchor = viewpoint
+        self.hand = HandFan(self.hand.prints, calm=self.calm)
+        self.stage.table.clear()
+        self.stage.flourishes.clear()
+        self.stage.floor = self._floor()
+        self.sync()
+
+    def sit(self) -> None:
+        """People sit elsewhere than before: their devices and what the screen shows go with them."""
+        self.land()
+        bind(self.context.devices, self.session.seating)
+        self.seating = self.session.seating
+        self.anchor = first_person(self.seating.people)
+        self.look_as(home_viewpoint(self.seating.people))
+
+    def sync(self) -> None:
+        """The match is the truth: put everything where its view says."""
+        view = self.session.match.view(self.viewpoint)
+        self.seating = self.session.seating
+        self.speakers = self.look.speakers(view, self.seating)
+        stage = self.stage
+        stage.view, stage.floor = view, self._floor()
+        stage.table.flying.clear()
+        stage.tableau = None
+        for lying in self.look.lie(view, stage.floor, self.open_hands()):
+            stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades, lying.fanned)
+        stage.bubbles = {seat: Bubble(words, tone) for seat, (words, tone) in self.look.bubbles(view).items()}
+        stage.on_turn = self.look.turn(view)
+        self.hand.show(self.look.own(view), breaks=self.look.breaks(view))
+
+    def turn_begins(self) -> None:
+        """Whoever is on turn now, and was not while a story was told, hops."""
+        if self.stage.on_turn is not None:
+            self.context.sound.play("turn")
+            self.stage.hop()
+
+    def follow(self) -> None:
+        """The open hand is as far as the story: a card that flies does not stand in it as well."""
+        own = self.look.own(self.stage.view)
+        if own != self.hand.cards:
+            self.hand.show(own, breaks=self.look.breaks(self.stage.view))
+
+    @property
+    def asking(self) -> bool:
+        """Whether a question, or a board of somebody's own, is in front of somebody."""
+        return self.answering is not None or self.board is not None
+
+    def ask_nobody(self) -> None:
+        """Whatever was asked is off the glass. What its seat had picked is put aside for when it looks again."""
+        if self.answering is not None and not self.answering.in_public:
+            self._aside = (self.answering.seat, len(self.session.match.steps), self.answering.picked)
+        if self.board is not None:
+            self.board.leave()
+        if self.coach is not None:
+            self.coach.leave()
+        self.answering = self.board = self.coach = None
+
+    def ask(self, seat: Seat, in_public: bool = False) -> None:
+        """Show the open question of `seat`."""
+        match = self.session.match
+        make = None if in_public else board_for(self.look.private_boards, match.asks(seat))
+        if make is not None:
+            self._open_board(seat, make, match.asks(seat))
+        else:
+            self._ask(seat, match.asks(seat), in_public)
+
+    def ask_at_door(self, seat: Seat) -> bool:
+        """Ask `seat` what it may answer in front of everybody, or whether it wants its curtain; False where there is
+        nothing of that kind."""
+        plain = tuple(prompt for prompt in self.session.match.asks(seat) if prompt.verb in self.look.at_door)
+        if plain:
+            self.look_as(PUBLIC)
+            self._ask(seat, (*plain, Prompt(seat, BEHIND, One())), in_public=True)
+        return bool(plain)
+
+    def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
+        view, look, who = self.session.match.view(self.viewpoint), self.look, self.speakers
+        cards = () if in_public and self.viewpoint == PUBLIC else look.own(view)
+        self.answering = Answering(
+            seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, in_public
+        )  # fmt: skip
+        now, (whose, then, picked) = len(self.session.match.steps), self._aside
+        if picked and not in_public and (seat, now) == (whose, then):
+            self.answering.pick(picked)
+        if not in_public or self.hands_open:
+            self._open_coach(seat, prompts)
+
+    def _open_coach(self, seat: Seat, prompts: Sequence[Prompt]) -> None:
+        """Whoever may be asked about the question of `seat`, from what that seat may know."""
+        if self.coach is not None:
+            self.coach.leave()
+        kids = self.theme.kids
+        self.coach = coach_of(self.context.coach, self.session, self.look, self.speakers, seat, prompts, kids)
+
+    @property
+    def may_peek(self) -> bool:
+        """Whether a seat that is asked nothing may look at what is its own: a public fact."""
+        session = self.session
+        dealt = bool(session.match.steps) and not session.match.over and not session.chance_is_asked()
+        return PEEK in self.look.private_boards and dealt and any(self.seating.people)
+
+    def peek(self, seat: Seat) -> None:
+        """Show `seat`, whose viewpoint this is, what is its own."""
+        self._open_board(seat, self.look.private_boards[PEEK], ())
+
+    def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt]) -> None:
+        session = self.session
+        view = session.match.view(seat)
+        self.ask_nobody()
+        self._open_coach(seat, prompts)
+        behind = Behind(
+            seat,
+            view,
+            session.match.heard(seat),
+            prompts,
+            self.speakers,
+            self.seating,
+            not self.hides,
+            self.backdrop,
+            self.look.sub_line(view, seat, self.speakers),
+            session.notes.of(seat),
+            dict(session.plan.aids),
+            self.open_hands(),
+            self.coach,
+            self._told(view, prompts),
+        )
+        self.board = make(self.context, behind)
+        self.board.enter()
+
+    def _told(self, view: Any, prompts: Sequence[Prompt]) -> Said | None:
+        """What a child is told to do about these questions."""
+        verbs = tuple(prompt.verb for prompt in prompts if not prompt.interrupts)
+        childs = self.look.childs if self.theme.kids and verbs else None
+        return childs.asked(verbs, view, 0) if childs is not None else None
+
+    def open_hands(self) -> dict[Seat, Cards]:
+        """Hands that everybody looks into, by seat."""
+        match = self.session.match
+        seats = range(match.setup.players) if self.hands_open else ()
+        cards = self.look.opened or self.look.own
+        return {seat: cards(match.view(seat)) for seat in seats}

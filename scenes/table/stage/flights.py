@@ -1,0 +1,94 @@
+"""Flights: what motions of any game are put together from, and what takes their place where motion is reduced."""
+
+from engine.core.cards import Card
+from engine.core.events import Event
+from engine.core.seats import Seat
+from game.cards.slots import Slot
+from game.cards.sprite import CardSprite
+from game.easing import BID, FLIP, PLAY, PLAY_TURN, Feel
+from game.timeline import Call, Clip, Drive, Par, Seq, Tween, linear
+from scenes.table.game_table import Motion
+from scenes.table.stage.stage import Bubble, Flourish, Stage
+
+READ = 1.1  # seconds that a caption stands when nothing else moves
+FLIP_LIFT = 18.0  # px that a card rises while it turns over
+
+
+def read(stage: Stage, seconds: float = READ) -> Clip:
+    """Time for the caption."""
+    return stage.beat(seconds)
+
+
+def said(sound: str, seconds: float = READ) -> Motion:
+    """An event that is told by its caption and a sound alone."""
+
+    def motion(event: Event, stage: Stage) -> Clip:
+        del event
+        return Seq(stage.hear(sound), read(stage, seconds))
+
+    return motion
+
+
+def says(stage: Stage, seat: Seat, words: str, tone: str = "plain") -> Clip:
+    """A bubble pops up at a seat; it stands until the story is over."""
+    bubble = Bubble(words, tone, 0.0)
+    return Seq(
+        Call(lambda: stage.bubbles.__setitem__(seat, bubble)),
+        Tween(bubble, stage.feel(BID).seconds, BID.ease, share=1.0),
+    )
+
+
+def arc(sprite: CardSprite, height: float, seconds: float) -> Clip:
+    """Rise and fall again on the way."""
+
+    def steer(share: float) -> None:
+        sprite.lift = height * 4 * share * (1 - share)
+
+    return Drive(seconds, linear, steer)
+
+
+def landing(sprite: CardSprite, slot: Slot, height: float, stage: Stage) -> Clip:
+    """A card flies on an arc to where it is played: the way slows down, turn and size swing a little beyond."""
+    if stage.calm:
+        return appear(sprite, slot, PLAY.calm)
+    turn = PLAY_TURN.tween(sprite, angle=slot.angle, scale=slot.scale)
+    return Par(PLAY.tween(sprite, x=slot.x, y=slot.y), turn, arc(sprite, height, PLAY.seconds))
+
+
+def appear(sprite: CardSprite, slot: Slot, seconds: float) -> Clip:
+    """Where motion is reduced: the card comes to be in its slot."""
+
+    def put() -> None:
+        sprite.put(slot)
+        sprite.alpha = 0.0
+
+    return Seq(Call(put), Tween(sprite, seconds, alpha=255.0))
+
+
+def turned_over(sprite: CardSprite, card: Card | None, stage: Stage, feel: Feel = FLIP) -> Clip:
+    """Lift, narrow to nothing, open as the other side; where motion is reduced the other side comes to be there."""
+    if stage.calm:
+
+        def show() -> None:
+            sprite.card = card
+            sprite.alpha = 0.0
+
+        return Seq(Call(show), Tween(sprite, FLIP.calm, alpha=255.0))
+    over = feel.tween(sprite, flip=1.0)
+    return Seq(Call(lambda: sprite.turn(card)), Par(over, arc(sprite, FLIP_LIFT, feel.seconds)), Call(sprite.turn_done))
+
+
+def flourish(what: Flourish, seconds: float, stage: Stage) -> Clip:
+    """A decoration that runs beside the story: left out where the story is cut short."""
+
+    def begin() -> None:
+        stage.flourishes.append(what)
+        stage.party.play(Seq(Tween(what, seconds, share=1.0), Call(lambda: ended(what, stage))))
+
+    return Call(begin, skippable=True)
+
+
+def ended(what: Flourish, stage: Stage) -> None:
+    """A decoration is over."""
+    if what in stage.flourishes:
+        stage.flourishes.remove(what)

@@ -1,0 +1,294 @@
+"""The open hand behind the rail: states of its cards, the focus with ring and hook, and how cards make room for it.
+
+It takes data only: cards by their words, which of them may be played now, which are chosen.
+"""
+
+import math
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+import pygame
+import pytweening
+
+from game.cards import layouts
+from game.cards.card_face import pennant_of
+from game.cards.layouts import Slot
+from game.cards.sprite import CardSprite, Prints
+from game.draw.focus import focus_glow, halo, hook, ring
+from game.easing import HAND_RISES
+from game.theme import RAIL_TOP, Theme
+from scenes.table.asks.selection_marks import choice_mark
+from scenes.table.stage.pointing import hand_layout, meant_card
+
+MOVE = 0.14  # seconds until the cards have made room
+SWING = 0.20  # the hook overshoots once
+SHAKE = 0.24
+SHAKE_REACH = 8  # px
+SHAKES = 3
+SINK = 40  # px that a card which may not be played stands lower, where no row stands before it
+CHOSEN_LIFT = 30
+STAYS = 708  # upper edge of a chosen card of a hand that has sunk
+TICK = 62  # px
+TICK_UP = 18  # the tick's middle stands over the pennant's upper edge, so that it hides no index
+TICK_IN_ROWS = 44
+TICK_UP_IN_ROWS = 8
+CORNER = 20  # radius of a card 220 wide
+HOOK = 84
+HOOK_IN_ROWS = 64  # smaller before a row behind
+TREMBLE = 14  # px by which a pointer that stays may move
+HIDDEN_BELOW = 520  # px under its place from which the hand rises when the curtain has opened: two rows are gone there
+
+
+@dataclass(slots=True)
+class _Held:
+    """A card of the hand: its sprite, where it came from and where it goes."""
+
+    sprite: CardSprite
+    begin: Slot
+    goal: Slot
+    shade_from: float = 0.0
+    shade_to: float = 0.0
+
+
+class HandFan:
+    """An open hand. `show` says what is true now, `update` moves the cards there, `draw` comes before the rail."""
+
+    def __init__(self, prints: Prints, *, calm: bool = False) -> None:
+        self.prints = prints
+        self.theme: Theme = prints.theme
+        self.calm = calm
+        self.focus: int | None = None
+        self.rise = 1.0  # 0: wholly behind the rail, 1: standing
+        self._rising = HAND_RISES.seconds  # since when it rises of itself
+        self._held: list[_Held] = []
+        self._chosen: tuple[int, ...] = ()
+        self._legal: frozenset[str] | None = None
+        self._breaks: tuple[int, ...] = ()
+        self._ordered = False
+        self._layout = layouts.hand(0)
+        self._drop = 0
+        self._kids = prints.theme.kids
+        self._time = MOVE
+        self._hook_from = (0.0, 0.0)
+        self._hook_time = SWING
+        self._pointed: tuple[tuple[int, int], int] | None = None
+        self._shaking: CardSprite | None = None
+        self._shake_time = SHAKE
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards from left to right."""
+        return tuple(held.sprite.card or "" for held in self._held)
+
+    @property
+    def focused(self) -> str | None:
+        """The card under the hook."""
+        return None if self.focus is None or self.focus >= len(self._held) else self.cards[self.focus]
+
+    @property
+    def rows(self) -> int:
+        """How many rows the hand stands in; a trick lies higher over more than one."""
+        return len(self._layout.rows)
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing moves."""
+        moved = self._time >= MOVE and self._hook_time >= SWING and self._rising >= HAND_RISES.seconds
+        return moved and self._shake_time >= SHAKE
+
+    def wait(self, held: bool) -> None:
+        """Be behind the rail when a curtain opens: until a button is `held`, or only until the curtain is gone."""
+        self.rise = 0.0 if held or not self.calm else 1.0
+        self._rising = HAND_RISES.seconds if held or self.calm else 0.0
+
+    def show(
+        self,
+        cards: Sequence[str],
+        *,
+        legal: Collection[str] | None = None,
+        focus: int | None = None,
+        chosen: Sequence[int] = (),
+        breaks: tuple[int, ...] = (),
+        ordered: bool = False,
+        drop: int = 0,
+        small: bool = False,
+    ) -> None:
+        """The hand from left to right.
+
+        legal: what may be played now (None: all, nothing is dimmed). focus: index of the card under the hook, None if
+        something else has the focus. chosen: indices of what is picked; `ordered` numbers them in that order instead
+        of ticking, and says which one comes to lie on top.
+        breaks: where new suits begin (hands in rows are split there). drop: px lower, where other things need the room.
+        small: a child's hand that is only to be read, as small as everybody's, for the same reason.
+        """
+        old: dict[str | None, list[_Held]] = {}
+        for held in self._held:
+            old.setdefault(held.sprite.card, []).append(held)
+        first, known = not self._held, {id(held) for held in self._held}
+        self._held = [
+            old[card].pop(0) if old.get(card) else _Held(CardSprite(card=card), Slot(0, 0), Slot(0, 0))
+            for card in cards
+        ]
+        self._legal = None if legal is None else frozenset(legal)
+        self._chosen, self._ordered, self._breaks = tuple(chosen), ordered, breaks
+        self._drop, self._kids = drop, self.theme.kids and not small
+        was = self._hook_at()
+        self.focus = None if focus is None or not cards else max(0, min(len(cards) - 1, focus))
+        self._aim({id(held) for held in self._held} - known)
+        if was != self._hook_at():
+            self._hook_from, self._hook_time = was or self._hook_at() or (0.0, 0.0), 0.0 if was else SWING
+        if first or self.calm:
+            self.finish()
+
+    def beside(self, index: int, down: int) -> int | None:
+        """The card nearest to that of `index` in the row above (-1) or below (1); None where there is none."""
+        rows = self._layout.rows  # from the back
+        here = next((i for i, row in enumerate(rows) if index in row), None)
+        if here is None or not 0 <= here + down < len(rows):
+            return None
+        x = self._layout.slots[index].x
+        return min(rows[here + down], key=lambda i: abs(self._layout.slots[i].x - x))
+
+    def point(self, at: tuple[int, int]) -> int | None:
+        """Index of the card that somebody means who points at a place of the stage; None beside the hand.
+
+        A pointer that trembles means the same card as before, even where that has moved away to make room.
+        """
+        if at[1] >= self.theme.rail_top or not self._held:
+            return None
+        if self._pointed is not None and self.focus == self._pointed[1] and math.dist(at, self._pointed[0]) < TREMBLE:
+            return self.focus
+        place = (at[0], at[1] - self._shift)
+        meant = meant_card(place, len(self._held), self.focus, self._kids, self._breaks)
+        self._pointed = None if meant is None else (at, meant)
+        return meant
+
+    def refuse(self) -> None:
+        """The focused card stays and shakes."""
+        if self.focus is not None and self._held:
+            self._shaking, self._shake_time = self._held[self.focus].sprite, 0.0
+
+    def sprite(self, index: int) -> CardSprite:
+        """The sprite of a card, as it stands now."""
+        return self._held[index].sprite
+
+    def finish(self) -> None:
+        """Be where everything goes."""
+        self._time, self._hook_time, self._shake_time = MOVE, SWING, SHAKE
+        self._place(1.0)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        if self.settled:
+            return
+        self._time += dt
+        self._hook_time += dt
+        self._shake_time += dt
+        if self._rising < HAND_RISES.seconds:
+            self._rising += dt
+            self.rise = HAND_RISES.ease(min(1.0, self._rising / HAND_RISES.seconds))
+        self._place(pytweening.easeOutCubic(min(1.0, self._time / MOVE)))
+        if self._shaking is not None:
+            t = min(1.0, self._shake_time / SHAKE)
+            self._shaking.shake = 0 if self.calm else SHAKE_REACH * math.sin(2 * math.pi * SHAKES * t) * (1 - t)
+            if t >= 1:
+                self._shaking = None
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw the hand; the rail comes after it."""
+        sunk = round((1 - self.rise) * HIDDEN_BELOW)
+        if self.theme.kids and self.theme.glow and self._legal is not None:
+            self._draw_halos(canvas, sunk)
+        for i in self._layout.order:
+            sprite = self._held[i].sprite
+            sprite.lift = -sunk
+            if i == self.focus:
+                self._draw_focused(canvas, sprite, sunk)
+            else:
+                self.prints.draw(canvas, sprite, patient=self.rise == 0)
+        for number, i in enumerate(self._chosen, 1):
+            self._draw_chosen(canvas, self._held[i].sprite, sunk, number)
+
+    @property
+    def _shift(self) -> int:
+        """How much lower than usual the hand stands."""
+        return self.theme.rail_top - RAIL_TOP + self._drop
+
+    def _aim(self, new: set[int]) -> None:
+        """Give every card its goal; new ones are there at once."""
+        self._layout = hand_layout(len(self._held), self.focus, self._kids, self._breaks)
+        for i, (held, slot) in enumerate(zip(self._held, self._layout.slots, strict=True)):
+            possible = self._legal is None or held.sprite.card in self._legal
+            lower = SINK if not possible and i != self.focus and self.rows == 1 else 0
+            chosen = i in self._chosen and i != self.focus
+            lift = self._lift(i, slot) if chosen else 0
+            held.goal = slot.moved(dy=self._shift + lower - lift)
+            held.begin = held.goal if id(held) in new else held.sprite.slot
+            held.shade_from, held.shade_to = held.sprite.shade, 0.0 if possible else 1.0
+            held.sprite.focused = i == self.focus
+            if id(held) in new:
+                held.shade_from = held.shade_to
+        self._time = 0.0
+        self._place(0.0)
+
+    def _lift(self, index: int, slot: Slot) -> float:
+        """How much higher a chosen card stands: little, and only where it hides none behind it; where the hand has sunk
+        it stays in view."""
+        sunk = slot.y - slot.height / 2 + self._drop - STAYS
+        little = CHOSEN_LIFT if index in self._layout.rows[0] else 0
+        return max(little, min(self._drop, sunk))
+
+    def _place(self, share: float) -> None:
+        for held in self._held:
+            a, b = held.begin, held.goal
+            held.sprite.put(
+                Slot(
+                    a.x + (b.x - a.x) * share,
+                    a.y + (b.y - a.y) * share,
+                    a.angle + (b.angle - a.angle) * share,
+                    a.scale + (b.scale - a.scale) * share,
+                )
+            )
+            held.sprite.shade = held.shade_from + (held.shade_to - held.shade_from) * share
+
+    def _hook_at(self) -> tuple[float, float] | None:
+        """Middle of the focused card's upper edge when everything has settled."""
+        if self.focus is None or self.focus >= len(self._held):
+            return None
+        goal = self._held[self.focus].goal
+        return goal.x, goal.y - goal.height / 2
+
+    def _draw_halos(self, canvas: pygame.Surface, sunk: int) -> None:
+        """Behind all cards, round those that may be played."""
+        for held in self._held:
+            if held.sprite.card in (self._legal or ()):
+                width, height = round(held.goal.width), round(held.goal.height)
+                light = halo(width, height, round(CORNER * held.goal.scale))
+                light.draw(canvas, (round(held.sprite.x), round(held.sprite.y) + sunk))
+
+    def _draw_focused(self, canvas: pygame.Surface, sprite: CardSprite, sunk: int) -> None:
+        goal = self._held[self.focus or 0].goal
+        width, height = round(goal.width), round(goal.height)
+        middle = (round(sprite.x + sprite.shake), round(sprite.y) + sunk)
+        if self.theme.glow:
+            light = focus_glow(width, height)
+            canvas.blit(light, light.get_rect(center=middle))
+        apart = pytweening.easeOutCubic(min(1.0, self._time / MOVE)) if goal.width > self._layout.width else 0.0
+        if apart:
+            self.prints.cast(canvas, (middle[0], sprite.y + sunk), goal.width, apart)
+        self.prints.draw(canvas, sprite)
+        ring(width, height, round(CORNER * goal.scale), self.theme.ring).draw(canvas, middle)
+        end = self._hook_at()
+        if end is None:
+            return
+        t = pytweening.easeOutBack(min(1.0, self._hook_time / SWING)) if not self.calm else 1.0
+        x = self._hook_from[0] + (end[0] - self._hook_from[0]) * t if self._hook_time < SWING else end[0]
+        y = sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2
+        hook(HOOK if self.rows == 1 else HOOK_IN_ROWS).draw(canvas, (x + 8 + sprite.shake, y + sunk))
+
+    def _draw_chosen(self, canvas: pygame.Surface, sprite: CardSprite, sunk: int, number: int) -> None:
+        size, up = (TICK, TICK_UP) if self.rows == 1 else (TICK_IN_ROWS, TICK_UP_IN_ROWS)
+        left, top = sprite.x - sprite.width / 2, sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2
+        at = (left + pennant_of(self.theme).middle * sprite.scale, top - up + sunk)
+        ordered = self._ordered and len(self._chosen) > 1
+        choice_mark(number if ordered else 0, size, on_top=number == len(self._chosen)).draw(canvas, at)

@@ -1,0 +1,36 @@
+"""Idle life round a table: from time to time one little thing happens, seldom and never two at once."""
+
+from collections.abc import Sequence
+from itertools import cycle
+
+from game.timeline import Call, Seq, Tween
+from scenes.table.stage.stage import Flourish, Stage
+
+EVERY = 8.0  # seconds from one thing to the next
+
+
+class Idle:
+    """A clip that is never over. `doings` are kinds of flourishes with the seconds of each; they come in turn."""
+
+    done = False
+
+    def __init__(self, stage: Stage, doings: Sequence[tuple[str, float]], every: float = EVERY) -> None:
+        self.stage = stage
+        self.every = self.rest = every
+        self.doings = cycle(doings)
+
+    def advance(self, dt: float) -> float:
+        self.rest -= dt
+        if self.rest <= 0:
+            self.rest = self.every
+            self._begin(*next(self.doings))
+        return 0.0
+
+    def finish(self) -> None:
+        """There is nothing to land on."""
+
+    def _begin(self, kind: str, seconds: float) -> None:
+        what, going = Flourish(kind, (0, 0)), self.stage.flourishes
+        going.append(what)
+        end = Call(lambda: going.remove(what) if what in going else None)
+        self.stage.party.play(Seq(Tween(what, seconds, share=1.0), end))

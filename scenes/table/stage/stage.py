@@ -1,0 +1,125 @@
+"""Props: all that a motion may touch. It reads the event and these, never the match."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.core.cards import Cards
+from engine.core.seats import Seat
+from engine.core.zones import Zone
+from game.cards.slots import Slot
+from game.cards.sprite import CardSprite
+from game.cards.table import Table
+from game.easing import TURN, Feel
+from game.timeline import Call, Clip, Drive, Lane, Wait, linear
+from scenes.table.phrases import Phrase
+from scenes.table.stage.table_layout import TableLayout
+
+HOP = 12.0
+
+
+@dataclass(slots=True)
+class Bubble:
+    """The latest word of a seat, at its plate; `share` grows from 0 to 1 while it pops up."""
+
+    words: str
+    tone: str = "plain"  # "plain", "high" (the best so far), "quiet", or one of `pins.PINS`
+    share: float = 1.0
+
+
+@dataclass(slots=True)
+class Flourish:
+    """A decoration that never holds anything up: a ring of light, dust, the bird's shadow. `share` runs from 0 to 1."""
+
+    kind: str
+    at: tuple[float, float]
+    share: float = 0.0
+
+
+@dataclass(slots=True)
+class Stamp:
+    """What came of a call: `right`, `wrong`, or a `fine` with its sum. `share` grows from 0 to 1 while it pops up."""
+
+    kind: str
+    at: tuple[float, float]
+    words: str = ""
+    share: float = 0.0
+
+
+@dataclass(slots=True)
+class Stage:
+    """What the stage shows. `view` advances with the story and is the match's own again when the story is over.
+
+    `tableau` is a picture of the game's own that stands before the table while the story wants it. `meant` are cards
+    that whoever looks at the own hand has picked or points at; always empty in public. `row_top` is the upper edge, px,
+    of a row of big answers that lies over the table in public.
+    """
+
+    view: Any
+    table: Table
+    floor: TableLayout
+    sound: Callable[..., None]
+    calm: bool = False
+    caption: Phrase = ()
+    on_turn: Seat | None = None
+    bubbles: dict[Seat, Bubble] = field(default_factory=dict)
+    flourishes: list[Flourish] = field(default_factory=list)
+    stamps: list[Stamp] = field(default_factory=list)
+    party: Lane = field(default_factory=Lane)
+    tableau: Any = None
+    meant: Cards = ()
+    row_top: int | None = None
+    hopped: float = 0.0  # px by which the plate on turn is higher now
+    shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
+
+    def hop(self) -> None:
+        """The plate on turn jumps once, beside whatever is told."""
+
+        def steer(share: float) -> None:
+            self.hopped = HOP * 4 * share * (1 - share)
+
+        if not self.calm:
+            self.party.play(Drive(TURN.seconds, linear, steer))
+
+    def show(self, **changes: object) -> Call:
+        """A clip that advances the shown view by these fields."""
+        return Call(lambda: setattr(self, "view", replace(self.view, **changes)))
+
+    def then(self, change: Callable[[Any], dict[str, object]]) -> Call:
+        """A clip that advances the shown view by fields computed from it when its time has come."""
+        return Call(lambda: setattr(self, "view", replace(self.view, **change(self.view))))
+
+    def hear(self, name: str, step: int = 0) -> Call:
+        """A clip that plays a sound, `step` notes higher; left out when the story is finished early."""
+        return Call(lambda: self.sound(name, step) if step else self.sound(name), skippable=True)
+
+    def feel(self, feel: Feel) -> Feel:
+        """A feel as the settings want it: with reduced motion things appear, they do not travel."""
+        return feel.calmed() if self.calm else feel
+
+    def fly(self, sprite: CardSprite, slot: Slot, feel: Feel) -> Clip:
+        """Move a sprite into a slot."""
+        if self.calm:
+            return Call(lambda: sprite.put(slot))
+        return feel.tween(sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale)
+
+    def leave(self, seat: Seat, card: str | None) -> CardSprite:
+        """A card sets off from a hand: the open one where it lies, else from the middle of the owner's fan."""
+        hand = Zone("hand", seat)
+        if card is not None and any(sprite.card == card for sprite in self.table.cards(hand)):
+            return self.table.take(hand, card)
+        sprite = CardSprite.at(self.floor.chin(seat))
+        self.table.flying.append(sprite)
+        return sprite
+
+    def land(self, sprite: CardSprite, zone: Zone) -> Call:
+        """A clip that files a flying sprite under a zone."""
+        return Call(lambda: self.table.add(zone, sprite))
+
+    def drop(self, sprite: CardSprite) -> Call:
+        """A clip that takes a flying sprite off the stage."""
+        return Call(lambda: self.table.flying.remove(sprite) if sprite in self.table.flying else None)
+
+    def beat(self, seconds: float) -> Wait:
+        """Time to read what lies there; it stays when motion is reduced."""
+        return Wait(seconds)

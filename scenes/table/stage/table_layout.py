@@ -1,0 +1,48 @@
+"""Floor: where seats sit and cards go on the stage, for one viewpoint. Pure geometry: scenes have no numbers."""
+
+from dataclasses import dataclass
+
+from engine.core.seats import Seat
+from game.cards.header import Band, header
+from game.cards.layouts import Place, Slot, ring, trick
+from game.cards.slots import scale_of
+
+RAIL_HAND = Slot(960, 980, 0.0, scale_of(120))
+"""Where cards of the seat in the rail come from and go to while its hand is not open."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """The ring of seats as seen from `anchor`. `public`: the anchor has a plate too, nobody sits in the rail.
+
+    `corners`: boards hang in the upper corners, plates leave them free. `large`: text so large that the rail is higher.
+    `band`: seats hang side by side along it, and nobody sits in the rail.
+    """
+
+    players: int
+    anchor: Seat
+    public: bool
+    kids: bool = False
+    corners: bool = True
+    large: bool = False
+    band: Band | None = None
+
+    def place(self, seat: Seat) -> Place | None:
+        """Where the plate of `seat` hangs; None for the seat that sits in the rail."""
+        if self.band is not None:
+            return header(self.players, self.band)[seat]
+        places = ring(self.players, public=self.public, signs=self.corners, kids=self.kids, large=self.large)
+        return places[(seat - self.anchor) % self.players]
+
+    def chin(self, seat: Seat, width: float = 46) -> Slot:
+        """Where `seat` holds its cards: they leave from the middle of its fan, whatever slot they were in."""
+        place = self.place(seat)
+        if place is None:
+            return RAIL_HAND
+        x, y = place.chin
+        return Slot(x, y, 0.0, scale_of(place.held_width or width))
+
+    def trick(self, seat: Seat, bottom: float | None = None) -> Slot:
+        """Where the card of `seat` lies in a trick; `bottom` is the upper edge of a hand that leaves little room."""
+        slots = trick(self.players, public=self.public, kids=self.kids, large=self.large, bottom=bottom)
+        return slots[(seat - self.anchor) % self.players]

@@ -1,0 +1,54 @@
+"""Outside: a set that changes while a match goes on, as the light of a day does. What it shows is public."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from game.theme import Theme
+
+STEPS = 100
+"""How many moments between 0 and 1 are painted."""
+A_SECOND = 0.22
+"""How far the shown moment goes in a second of story at most: a jump would be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOfDay:
+    """`moment(view)` is where the set has come to, from 0 to 1, the same for every viewer. `paint` draws the set at a
+    moment; `ready` says whether it could at once, from flats that are in memory; `ahead` draws those that the moment
+    and the next ones need, one a piece; `flats` all there are, for the cache folder. `ambience(view)` is what is heard.
+    """
+
+    moment: Callable[[Any], float]
+    paint: Callable[[pygame.Surface, Theme, float], None]
+    ready: Callable[[Theme, float], bool]
+    ahead: Callable[[Theme, float], Iterator[object]]
+    flats: Callable[[Theme], Iterator[object]]
+    ambience: Callable[[Any], str]
+
+
+@dataclass(slots=True)
+class Hour:
+    """The moment that a table shows: it glides after the one that its view says."""
+
+    shown: float = 0.0
+    painted: float = 0.0
+
+    def at(self, moment: float) -> float:
+        """Be there at once; the moment to paint."""
+        self.shown = moment
+        self.painted = stepped(moment)
+        return self.painted
+
+    def toward(self, moment: float, seconds: float) -> float:
+        """Go there for so many seconds of story; the moment to paint."""
+        reach = A_SECOND * seconds
+        self.shown += max(-reach, min(reach, moment - self.shown))
+        return stepped(self.shown)
+
+
+def stepped(moment: float) -> float:
+    """The nearest moment that is painted."""
+    return round(moment * STEPS) / STEPS

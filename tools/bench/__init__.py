@@ -1,0 +1,1 @@
+"""What `main.py bench` measures: frame times of the busiest moments, start-up, commands."""

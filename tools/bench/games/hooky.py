@@ -1,0 +1,22 @@
+"""What the bench measures of Hooky."""
+
+from functools import partial
+
+from tools.bench.rows import Busy
+from tools.bench.tables import curtains, dealing, evening, plan, playing, question
+
+FIVE = partial(plan, "hooky", "standard", 5)
+THREE = partial(plan, "hooky", "standard", 3)
+
+ROWS = (
+    Busy("five seats being dealt", dealing(FIVE), question(THREE, "ask")),
+    Busy("words spelled and answered", playing(FIVE, "ask")),
+    Busy("curtains over two registers", curtains(partial(THREE, people=True))),
+    Busy("five masters", evening(FIVE)),
+)
+SOAK = THREE
+"""A short match, for many of them."""
+RECORDS = {"plain": (("standard", 3, "{}"), ("standard", 4, "{}"), ("standard", 5, "{}"))}
+"""Variant, players and options of whole records, in turn."""
+PLAYOUT = ("standard", "{}")
+"""Variant and options of one match."""

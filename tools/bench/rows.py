@@ -1,0 +1,182 @@
+"""Rows: what the bench measures frame by frame. Real scenes on the real frame, driven as fast as they go."""
+
+import gc
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter, thread_time
+from typing import Any
+
+import pygame
+
+from engine.core.events import Heard
+from engine.core.prompts import Prompt
+from engine.headless.arguments import Play
+from game.bots import Bots
+from game.input.actions import KEYS, Action, Press
+from game.loop import FRAME, SLACK_KEPT
+from scenes.play import Built, build
+
+FULL_HD = (1920, 1080)
+WARM = 60  # frames before anything counts: the window has come up, the table is laid
+COLLECT_EVERY = 60  # frames between two collections of garbage, as in the loop
+STRETCH = 300
+"""Frames with and frames without a thinking worker, in turn: what else the machine does then falls on both alike."""
+SETTLE = 30  # frames of a stretch that do not count: the worker begins or ends
+IN_LINE = 2
+"""Questions that wait for the worker, so that it never rests."""
+BESIDE = ", a computer player thinking hard"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Times in milliseconds, without the wait for the next frame."""
+
+    name: str
+    frames: int
+    p50_ms: float
+    p99_ms: float
+    max_ms: float
+
+
+@dataclass(slots=True)
+class Run:
+    """What a row that is being measured looks at once a frame, outside the measured time."""
+
+    built: Built
+    number: int = 0
+
+    def press(self) -> None:
+        """Go on from whatever waits for a press."""
+        self.built.context.stack.act(Press(Action.CONFIRM, KEYS))
+
+
+Each = Callable[[Run], None]
+Hard = tuple[str, Any, Heard, Sequence[Prompt], str]
+"""A question to a computer player as `BotWorker.ask` takes it, without its key and its seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Busy:
+    """A busy moment. `start` puts it on the stack and returns what is to be done once a frame; with `hard` it is
+    measured a second time, beside a worker that is never done with that question."""
+
+    name: str
+    start: Callable[[Built], Each]
+    hard: Callable[[], Hard] | None = None
+
+
+@dataclass(slots=True)
+class Times:
+    """Seconds of each frame: by the clock, and what this program's own thread worked of it."""
+
+    wall: list[float] = field(default_factory=list)
+    cpu: list[float] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Thinker:
+    """Keeps the worker busy with one hard question after the other, or lets it rest."""
+
+    bots: Bots
+    hard: Hard
+    asked: int = 0
+    answered: int = 0
+
+    def think(self) -> None:
+        """Never fewer than IN_LINE questions are open."""
+        self.answered += len(self.bots.poll())
+        while self.asked < self.answered + IN_LINE:
+            self.asked += 1
+            self.bots.ask(("bench", self.asked), *self.hard, self.asked)
+
+    def rest(self) -> None:
+        """No question is open."""
+        for number in range(self.answered + 1, self.asked + 1):
+            self.bots.cancel(("bench", number))
+        self.asked = self.answered
+
+
+@contextmanager
+def context() -> Iterator[Built]:
+    """A house of its own with a full screen's window and a new, empty data folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        built = build(Play(data=Path(folder), windowed=True, size=FULL_HD, mute=True))
+        try:
+            yield built
+        finally:
+            built.close()
+
+
+def measure(busy: Busy, seconds: float) -> tuple[dict[str, Times], int]:
+    """Times of `seconds` of the game's time (sixty frames each) by the row's name, and how many questions the worker
+    answered meanwhile."""
+    frames = max(1, round(seconds / FRAME))
+    with context() as built:
+        run, each = Run(built), busy.start(built)
+        if busy.hard is None:
+            alone = Times()
+            drive(run, each, frames, lambda number: alone)
+            return {busy.name: alone}, 0
+        return _in_turn(run, each, frames, busy.name, Thinker(built.context.bots, busy.hard()))
+
+
+def _in_turn(run: Run, each: Each, frames: int, name: str, thinker: Thinker) -> tuple[dict[str, Times], int]:
+    """With and without a thinking worker, stretch after stretch, `frames` of each."""
+    alone, beside, settling = Times(), Times(), Times()
+    stretch = min(STRETCH, frames)
+
+    def kind(number: int) -> Times:
+        at, inside = divmod(number, stretch + SETTLE)
+        if inside < SETTLE:
+            return settling
+        return beside if at % 2 else alone
+
+    def both(run: Run) -> None:
+        each(run)
+        if run.number // (stretch + SETTLE) % 2:
+            thinker.think()
+        else:
+            thinker.rest()
+
+    drive(run, both, 2 * -(-frames // stretch) * (stretch + SETTLE), kind)
+    return {name: alone, f"{name}{BESIDE}": beside}, thinker.answered
+
+
+def drive(run: Run, each: Each, count: int, kind: Callable[[int], Times]) -> None:
+    """Run `count` frames after those that warm up; `kind` says for each where its time is noted.
+
+    The rest of each frame, which the loop would sleep through, goes to the slack as there.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        for number in range(-WARM, count):
+            run.number = number
+            begin, worked = perf_counter(), thread_time()
+            run.built.app.frame(FRAME, pygame.event.get())
+            spent, worked = perf_counter() - begin, thread_time() - worked
+            if number >= 0:
+                times = kind(number)
+                times.wall.append(spent)
+                times.cpu.append(worked)
+            each(run)
+            if number % COLLECT_EVERY == 0:
+                gc.collect()
+            run.built.context.idle_work.run(begin + FRAME - SLACK_KEPT)
+    finally:
+        gc.enable()
+        gc.unfreeze()
+
+
+def row_of(name: str, times: Sequence[float]) -> Row:
+    """`times` in seconds, at least one."""
+    ordered = sorted(times)
+
+    def at(share: float) -> float:
+        return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 3)
+
+    return Row(name, len(ordered), at(0.5), at(0.99), at(1))

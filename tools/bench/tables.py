@@ -1,0 +1,268 @@
+"""Busy moments that every game has: a deal, cards played and swept, curtains, an evening. A game gives its plan."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from time import sleep
+
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.seats import CHANCE, Seat
+from engine.core.steps import Step
+from engine.games import GAMES
+from engine.headless.playout import Bots, advance
+from game.context import Context
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
+from game.kiosk.kiosk import Kiosk
+from game.kiosk.usage_stats import Bookkeeping
+from game.loop import FRAME
+from game.memory import resident
+from scenes.ending.results import ResultsScene
+from scenes.handover.curtain import CurtainScene
+from scenes.kiosk.attract import AttractScene
+from scenes.play import Built
+from scenes.seating import LEVELS, Seating, TablePlan, first_seating, joined
+from scenes.table.flow import Flow
+from scenes.table.scene import TableScene
+from tools.bench.rows import COLLECT_EVERY, Each, Hard, Run, Times, context, drive
+
+SEED = 1
+PRESS_EVERY = 45  # frames between presses, as somebody who goes on soon
+COVERED_AT = 40  # of these frames: a hand that lies open is covered again
+HURRY = 30.0
+"""How much faster than a clock time passes where an evening has to fit into a row."""
+PATIENCE = 0.002  # seconds between two looks for an answer that is late
+SOAKED_AT_ONCE = 120  # frames
+STRONGEST = LEVELS[-1]
+TWO_DEVICES = (KEYS_LEFT, KEYS_RIGHT)
+
+
+def plan(
+    game: str, variant: str, players: int, options: Mapping[str, object] | None = None, *, people: bool = False
+) -> TablePlan:
+    """A table of the strongest computer players, or with two people at it who share the keyboard."""
+    seating = first_seating(players, TWO_DEVICES[0] if people else None)
+    for device in TWO_DEVICES[1:] if people else ():
+        seating = joined(seating, device)
+    seats = tuple(replace(seat, level=STRONGEST) for seat in seating.seats)
+    return TablePlan(GAMES[game].setup(variant, players, options or {}), Seating(seats))
+
+
+def _nothing(run: Run) -> None:
+    """Nobody presses anything."""
+
+
+def _played(setup_of: TablePlan, until: Callable[[Match], bool]) -> Match:
+    """A match among computer players as far as `until`."""
+    setup = setup_of.setup
+    match, dealer = Match(GAMES[setup.game], setup), SeededDealer(SEED)
+    bots = Bots(SEED, GAMES[setup.game].levels[:1] * setup.players)
+    while not until(match):
+        advance(match, dealer, bots)
+    return match
+
+
+def question(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[], Hard]:
+    """The first time that a seat is asked for `verb`, as a question to a computer player of the strongest level."""
+
+    def asked() -> Hard:
+        match = _played(setup_of(), lambda match: any(_verb(match, seat) == verb for seat in match.waiting()))
+        seat = next(seat for seat in match.waiting() if _verb(match, seat) == verb)
+        return match.game.name, match.view(seat), match.heard(seat), match.asks(seat), STRONGEST
+
+    return asked
+
+
+def _verb(match: Match, seat: Seat) -> str:
+    return match.asks(seat)[0].verb
+
+
+def _dealt_next(match: Match) -> bool:
+    return any(prompt.who == CHANCE and prompt.verb == "deal" for prompt in match.prompts())
+
+
+class _Unkept(TableScene):
+    """A table whose match is made by the bench and is nobody's to go on with."""
+
+    def __init__(self, context: Context, setup_of: TablePlan) -> None:
+        super().__init__(context, setup_of)
+        self.session.kept = None
+
+
+class DealAgain(Flow):
+    """Deals over and over, so that the busiest moment fills the whole time."""
+
+    def told(self) -> None:
+        self.session.match = _played(self.session.plan, _dealt_next)
+        super().told()
+
+    def next(self) -> None:
+        if not _dealt_next(self.session.match):
+            self.session.match = _played(self.session.plan, _dealt_next)
+        self.tell(self.session.deal())
+
+
+class PlayOn(Flow):
+    """The plays of a hand, one on the heels of the other and from the start again, tricks and all that they bring."""
+
+    verb = ""
+    start: tuple[Step, ...] = ()
+    plays: tuple[Step, ...] = ()
+    at = 0
+
+    def next(self) -> None:
+        if not self.plays:
+            self.start, self.plays = _plays(self.session.plan, self.verb)
+        if self.at == 0:
+            setup = self.session.plan.setup
+            self.session.match = Match(GAMES[setup.game], setup)
+            for step in self.start:
+                self.session.match.submit(step)
+            self.screen.sync()
+        step = self.plays[self.at]
+        self.at = (self.at + 1) % len(self.plays)
+        self.tell(self.session.match.submit(step))
+
+
+def _plays(setup_of: TablePlan, verb: str) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
+    """The steps before the first `verb` of a match, and those from it to the last one before the next deal."""
+    match = _played(setup_of, lambda match: bool(match.steps) and match.steps[-1].do == verb)
+    first = len(match.steps) - 1
+    dealer, bots = SeededDealer(SEED), Bots(SEED, match.game.levels[:1] * match.setup.players)
+    while not match.over and not _dealt_next(match):
+        advance(match, dealer, bots)
+    steps = tuple(match.steps)
+    last = max(number for number, step in enumerate(steps) if step.do == verb)
+    return steps[:first], steps[first:last]
+
+
+def dealing(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
+    """All seats are dealt to, again and again."""
+
+    def start(built: Built) -> Each:
+        kind = type("Dealing", (_Unkept,), {"course_kind": DealAgain})
+        built.context.stack.push(kind(built.context, setup_of()))
+        return _nothing
+
+    return start
+
+
+def playing(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[Built], Each]:
+    """Cards are played without a pause for thought; `verb` is what the game calls that."""
+
+    def start(built: Built) -> Each:
+        flow = type("Plays", (PlayOn,), {"verb": verb})
+        kind = type("Playing", (_Unkept,), {"course_kind": flow})
+        built.context.stack.push(kind(built.context, setup_of()))
+        return _nothing
+
+    return start
+
+
+def curtains(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
+    """Curtains open over hands and come down again."""
+
+    def start(built: Built) -> Each:
+        chosen = setup_of()
+        match = _played(chosen, lambda match: any(chosen.seating[seat].person for seat in match.waiting()))
+        table = TableScene(built.context, chosen, match)
+        built.context.stack.push(table)
+        built.context.stack.apply()
+        built.context.idle_work.run_all()  # nobody takes a pad in the first second
+
+        def each(run: Run) -> None:
+            top, at = built.context.stack.top, run.number % PRESS_EVERY
+            if isinstance(top, CurtainScene) and at == 0:
+                built.context.stack.act(Press(Action.CONFIRM, top.device or KEYS))
+            elif top is table and at == COVERED_AT:
+                table.privacy.hide()
+
+        return each
+
+    return start
+
+
+def evening(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
+    """Masters at the pace of an evening; scenes that wait for a press get one."""
+
+    def start(built: Built) -> Each:
+        built.context.stack.push(TableScene(built.context, setup_of()))
+        return _go_on
+
+    return start
+
+
+def looked_on(number: int) -> Callable[[Built], Each]:
+    """What passers-by of a kiosk see while the offered game of that number is shown."""
+
+    def start(built: Built) -> Each:
+        kiosk = Kiosk(built.context.store, Bookkeeping(built.context.store))
+        scene = AttractScene(built.context, kiosk, number)
+        built.context.stack.push(scene)
+
+        def each(run: Run) -> None:
+            del run
+            if _late(scene.show.stack.top):
+                sleep(PATIENCE)
+
+        return each
+
+    return start
+
+
+def for_children(start: Callable[[Built], Each]) -> Callable[[Built], Each]:
+    """The same in the kids' theme."""
+
+    def begin(built: Built) -> Each:
+        built.context.settings.change(theme="kids")
+        return start(built)
+
+    return begin
+
+
+def _go_on(run: Run) -> None:
+    """Whatever waits for a press gets one; who waits for a worker that is late waits in earnest."""
+    top = run.built.context.stack.top
+    if _late(top):
+        sleep(PATIENCE)
+    elif run.number % PRESS_EVERY == 0 and not isinstance(top, TableScene):
+        run.press()
+
+
+def _late(scene: object) -> bool:
+    """Whether a table waits for a computer player whose beat is over: our frames follow each other faster than they
+    would in a room, thoughts do not."""
+    due = scene.session.due if isinstance(scene, TableScene) else None
+    return due is not None and due.rest <= 0
+
+
+def soak(setup_of: Callable[[], TablePlan], seconds: float) -> dict[str, float]:
+    """Computer players play match after match for `seconds` of the game's time, in a hurry. Memory in MiB after the
+    first match, half-way and at the end."""
+    memory: list[float] = []
+    matches, played = 0, 0.0
+    with context() as built:
+        built.context.stack.push(TableScene(built.context, setup_of()))
+
+        def each(run: Run) -> None:
+            nonlocal matches, played
+            top = built.context.stack.top
+            if isinstance(top, ResultsScene):
+                matches += 1
+                built.context.stack.reset(TableScene(built.context, setup_of()))
+            else:
+                _go_on(run)
+            built.app.speed = 1.0 if _late(top) else HURRY
+            played += FRAME * built.app.speed
+            if run.number % COLLECT_EVERY == 0 and matches:
+                memory.append(resident())
+
+        while played < seconds:
+            drive(Run(built), each, SOAKED_AT_ONCE, lambda number: Times())
+    known = memory or [resident()]
+    return {
+        "game_seconds": round(played),
+        "matches": matches,
+        "memory_mib_start": known[0],
+        "memory_mib_half": known[len(known) // 2],
+        "memory_mib_end": known[-1],
+    }

@@ -1,0 +1,234 @@
+"""Monkey: somebody who presses anything on anything. It serves the soak and the storms of the tests alike.
+
+What it does are events of SDL, so they go the way of real ones; its pads are its own, and come and go.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import NamedTuple
+
+import pygame
+
+from game.context import Context
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action
+from game.input.pads import BUTTONS, Pad
+from game.theme import STAGE
+from scenes.handover.curtain import CurtainScene
+from scenes.table.pause import PauseScene
+from scenes.table.scene import TableScene
+
+MOVES = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
+OTHERS = (Action.BACK, Action.EXTRA, Action.EXTRA, Action.INFO, Action.PREV, Action.NEXT, Action.MENU, Action.LOOK)
+ACTIONS = MOVES * 3 + (Action.CONFIRM,) * 9 + OTHERS
+PADS = 3
+LETTERS = "abcdefghijklmnopqrstuvwxyz ü1"
+SIZES = ((480, 270), (640, 360), (512, 384), (320, 180), (400, 400))
+LONGEST_WAIT = 40  # frames
+_OWN = 0.6
+"""How often it takes the device that is asked, so that something comes of it."""
+_GO_ON = 0.85
+"""How often a pause is simply gone on from: else hardly a match would ever end."""
+_FIRST_INSTANCE = 100_000
+"""Instance ids that SDL gives to nobody."""
+
+Events = tuple[pygame.event.Event, ...]
+
+
+class Deed(NamedTuple):
+    """What happens in the next frames, one item a frame. `lost`: pads that go with the first; `unfocused`: so does the
+    keyboard's window."""
+
+    frames: tuple[Events, ...]
+    lost: tuple[str, ...] = ()
+    unfocused: bool = False
+
+
+class _NoMotor:
+    """The joystick of a pad that is not there."""
+
+    def rumble(self, strong: float, weak: float, milliseconds: int) -> bool:
+        """It cannot shake."""
+        del strong, weak, milliseconds
+        return False
+
+
+class Monkey:
+    """`deed` after `deed`, as `chance` has it. `sizes` are those that it may pull a window to."""
+
+    def __init__(self, context: Context, chance: Random, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
+        self.context, self.chance, self.sizes = context, chance, tuple(sizes)
+        self._plugged: dict[int, str] = {}
+        self._instance = _FIRST_INSTANCE
+        for _ in range(PADS):
+            self._plug()
+        self._ways: dict[Callable[[], Deed], int] = {
+            self._press: 60,
+            self._click: 8,
+            self._tap: 6,
+            self._swipe: 3,
+            self._type: 5,
+            self._wait: 12,
+            self._look_elsewhere: 2,
+            self._replug: 2,
+            self._pull_at_window: 2,
+        }
+
+    @property
+    def pads(self) -> tuple[str, ...]:
+        """The device ids of its pads that are plugged in."""
+        return tuple(self._plugged.values())
+
+    def deed(self) -> Deed:
+        """The next thing that somebody does."""
+        return self.chance.choices(tuple(self._ways), tuple(self._ways.values()))[0]()
+
+    # Buttons
+
+    def _press(self) -> Deed:
+        asked = self._asked()
+        device = asked if asked and self.chance.random() < _OWN else self._any_device()
+        return self.press(device, self._action())
+
+    def _action(self) -> Action:
+        if isinstance(self.context.stack.top, PauseScene) and self.chance.random() < _GO_ON:
+            return Action.BACK
+        return self.chance.choice(ACTIONS)
+
+    def _any_device(self) -> str:
+        return self.chance.choice((KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, *self.pads, *self.pads))
+
+    def _asked(self) -> str | None:
+        """The device of whoever has to do something now."""
+        top = self.context.stack.top
+        if isinstance(top, CurtainScene):
+            return top.device
+        if not isinstance(top, TableScene):
+            return None
+        seat = top.answering.seat if top.answering else top.screen.looker
+        return None if seat is None else top.seating[seat].device
+
+    def press(self, device: str, action: Action) -> Deed:
+        """`device` does `action`: down, and up in the same frame or in the next one."""
+        if device in (MOUSE, TOUCH):
+            return self._point_and_press(device, action)
+        down, up = self._button(device, action) if device.startswith("pad:") else self._key(device, action)
+        return Deed(((*down, *up),) if self.chance.random() < 0.5 else (down, up))
+
+    def _key(self, device: str, action: Action) -> tuple[Events, Events]:
+        names = self.context.devices.bindings.table(device).get(action, ())
+        if not names:
+            return (), ()
+        name = self.chance.choice(names)
+        said = {"key": pygame.key.key_code(name), "mod": 0, "unicode": "", "scancode": 0}
+        return (pygame.event.Event(pygame.KEYDOWN, said),), (pygame.event.Event(pygame.KEYUP, said),)
+
+    def _button(self, device: str, action: Action) -> tuple[Events, Events]:
+        instance = next((number for number, pad in self._plugged.items() if pad == device), None)
+        names = self.context.devices.bindings.table(device).get(action, ())
+        button = next((number for number, name in BUTTONS.items() if name in names), None)
+        if instance is None or button is None:
+            return (), ()
+        said = {"instance_id": instance, "button": button}
+        down, up = pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP
+        return (pygame.event.Event(down, said),), (pygame.event.Event(up, said),)
+
+    # Pointers
+
+    def _point_and_press(self, device: str, action: Action) -> Deed:
+        if device == TOUCH:
+            return self._tap() if action is Action.CONFIRM else self._swipe()
+        return (
+            Deed(((pygame.event.Event(pygame.MOUSEWHEEL, y=self.chance.choice((-1, 1))),),))
+            if (action in MOVES)
+            else self._click()
+        )
+
+    def _spot(self) -> tuple[int, int]:
+        """A place on the stage; often something that can be meant."""
+        targets = getattr(self.context.stack.top, "targets", None)
+        rects = [target.rect for target in targets()] if targets and self.chance.random() < _OWN else []
+        if rects:
+            return self.chance.choice(rects).center
+        return self.chance.randrange(STAGE[0]), self.chance.randrange(STAGE[1])
+
+    def _click(self) -> Deed:
+        pos = self.context.window.fit.to_window(*self._spot())
+        button = self.chance.choice((pygame.BUTTON_LEFT,) * 6 + (pygame.BUTTON_RIGHT, pygame.BUTTON_MIDDLE))
+        moved = pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+        down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
+        return Deed(((moved, down), (pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button),)))
+
+    def _tap(self) -> Deed:
+        at = self._spot()
+        return self._finger(at, at)
+
+    def _swipe(self) -> Deed:
+        return self._finger(self._spot(), self._spot())
+
+    def _finger(self, start: tuple[int, int], end: tuple[int, int]) -> Deed:
+        wide, high = self.context.window.glass_size()
+        frames = []
+        for kind, at in ((pygame.FINGERDOWN, start), (pygame.FINGERMOTION, end), (pygame.FINGERUP, end)):
+            x, y = self.context.window.fit.to_window(*at)
+            said = {"x": x / wide, "y": y / high, "finger_id": 0, "touch_id": 0, "dx": 0.0, "dy": 0.0}
+            frames.append((pygame.event.Event(kind, said),))
+        return Deed(tuple(frames))
+
+    # Everything else
+
+    def _type(self) -> Deed:
+        """A few letters, as a keyboard sends them: the key, and the sign."""
+        frames = []
+        for sign in self.chance.choices(LETTERS, k=self.chance.randint(1, 4)):
+            key = pygame.key.key_code("space" if sign == " " else sign) if sign.isascii() else pygame.K_UNKNOWN
+            said = {"key": key, "mod": 0, "unicode": sign, "scancode": 0}
+            text = pygame.event.Event(pygame.TEXTINPUT, text=sign)
+            down, up = pygame.event.Event(pygame.KEYDOWN, said), pygame.event.Event(pygame.KEYUP, said)
+            frames.append((down, text, up))
+        return Deed(tuple(frames))
+
+    def _wait(self) -> Deed:
+        return Deed(((),) * self.chance.randint(1, LONGEST_WAIT))
+
+    def _look_elsewhere(self) -> Deed:
+        kind = self.chance.choice((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED))
+        return Deed(((pygame.event.Event(kind),), (pygame.event.Event(pygame.WINDOWFOCUSGAINED),)), unfocused=True)
+
+    def _replug(self) -> Deed:
+        """A pad is pulled out, or one comes back: sometimes both at once."""
+        if len(self._plugged) < PADS and (not self._plugged or self.chance.random() < 0.7):
+            self._plug()
+            return Deed(((),))
+        instance = self.chance.choice(tuple(self._plugged))
+        device = self._plugged.pop(instance)
+        gone = pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=instance)
+        return Deed(((gone,),), lost=(device,))
+
+    def _plug(self) -> None:
+        self._instance += 1
+        devices = self.context.devices
+        taken = {pad.number for pad in devices.pads.devices()}
+        number = next(n for n in range(1, PADS + len(taken) + 1) if n not in taken)
+        pad = Pad(number, _NoMotor(), True, "", "Monkey's pad", "xbox")  # type: ignore[arg-type]
+        devices.attach(self._instance, pad)
+        self._plugged[self._instance] = pad.device
+
+    def _pull_at_window(self) -> Deed:
+        """Another size, or the full screen and back."""
+        window = self.context.window
+        if not self.sizes or self.chance.random() < 0.3:
+            said = {"key": pygame.K_F11, "mod": 0, "unicode": "", "scancode": 0}
+            toggle = pygame.event.Event(pygame.KEYDOWN, said)
+            return Deed(((toggle,), (), (toggle,)))
+        if not window.windowed:
+            return Deed(((),))
+        wide, high = self.chance.choice(self.sizes)
+        pygame.display.set_mode((wide, high), pygame.RESIZABLE)
+        return Deed(((pygame.event.Event(pygame.VIDEORESIZE, w=wide, h=high, size=(wide, high)),),))
+
+
+def answer_in_earnest(context: Context) -> None:
+    """Whoever is asked now answers as a player would, so that matches come to their end."""
+    top = context.stack.top
+    if isinstance(top, TableScene):
+        top.go_on()

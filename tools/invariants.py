@@ -1,0 +1,141 @@
+"""Promises: what holds whatever people press. Looked at after every frame of a storm or a soak."""
+
+from typing import TYPE_CHECKING
+
+from engine.core.seats import PUBLIC
+from game.input.actions import Action, Press
+from game.scene import Scene
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
+from scenes.lobby.seat import SeatScene
+from scenes.table.command import pointers
+from scenes.table.pause import PauseScene, SwapScene
+from scenes.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from game.context import Context
+    from tools.fuzzer import Deed
+
+CONSENT = (LostScene, SwapScene, PauseScene, SeatScene)
+"""Where people say who plays with what; nowhere else may a seat get another device."""
+STUCK_AFTER = 1500
+"""Things that somebody does without another scene, or another step, ever coming of it."""
+
+
+class BrokenPromise(AssertionError):
+    """What was promised and does not hold, in a few words without a card."""
+
+
+class Promises:
+    """`begin` before a deed, `look` after each of its frames; BrokenPromise where something does not hold. What is
+    there at first is taken for granted."""
+
+    def __init__(self, context: "Context") -> None:
+        self.context = context
+        self._presses: list[Press] = []
+        self._held: dict[int, tuple[tuple[str, ...], ...]] = {}
+        self._above: tuple[Scene, ...] = ()
+        self._state: tuple[object, ...] = ()
+        self._unchanged = 0
+        self._act = context.stack.act
+        context.stack.act = self._hear  # type: ignore[method-assign]
+        self._looker = self._looking()
+
+    def _hear(self, press: Press) -> None:
+        self._presses.append(press)
+        self._act(press)
+
+    def begin(self) -> None:
+        """Somebody is about to do something."""
+        stack = self.context.stack
+        table = self._table()
+        state = (id(stack.top), len(stack.scenes), len(table.session.match.steps) if table else 0)
+        self._unchanged = 0 if state != self._state else self._unchanged + 1
+        self._state = state
+        if self._unchanged > STUCK_AFTER:
+            self._unchanged = 0
+            raise BrokenPromise(f"stuck at {type(stack.top).__name__}")
+
+    def look(self, deed: "Deed | None" = None) -> None:
+        """A frame has passed; `deed` with the first one of it."""
+        presses, self._presses = self._presses, []
+        above, self._above = self._above, tuple(self.context.stack.scenes)
+        if not self.context.stack.scenes:
+            raise BrokenPromise("no scene is left")
+        if deed is not None:
+            self._look_for_hands(deed)
+            self._look_at_bindings()
+        self._look_at_looker(presses, above)
+        self._look_at_seats((*above, *self._above))
+        self._look_at_curtain()
+
+    def _table(self) -> TableScene | None:
+        scenes = self.context.stack.scenes
+        return next((scene for scene in reversed(scenes) if isinstance(scene, TableScene)), None)
+
+    def _look_for_hands(self, deed: "Deed") -> None:
+        """After the window lost the keyboard, or a looking seat its pad, no hand is on the very next frame."""
+        visible = self.context.stack.visible()
+        if deed.unfocused and any(scene.private for scene in visible):
+            raise BrokenPromise("a hand stayed open when the window lost the keyboard")
+        for table in (scene for scene in visible if isinstance(scene, TableScene)):
+            looker = table.screen.looker if table.private else None
+            if looker is not None and table.seating[looker].device in deed.lost:
+                raise BrokenPromise("a hand stayed open when its pad went")
+
+    def _looking(self) -> tuple[int, int] | None:
+        """The table and the seat whose hand is on the glass."""
+        table = next((scene for scene in self.context.stack.visible() if isinstance(scene, TableScene)), None)
+        looker = table.screen.looker if table is not None and table.private else None
+        return None if looker is None else (id(table), looker)
+
+    def _look_at_looker(self, presses: list[Press], above: tuple[Scene, ...]) -> None:
+        """A hand comes on the glass only by a press of whoever it belongs to."""
+        before, self._looker = self._looker, self._looking()
+        table = self._table()
+        if table is None or self._looker is None or self._looker == before:
+            return
+        looker = self._looker[1]
+        plan = table.seating[looker]
+        device = plan.device
+        may = {other for own in plan.devices for other in (own, *pointers(own))}
+        if not any(press.action is Action.CONFIRM and (device is None or press.device in may) for press in presses):
+            heard = ", ".join(f"{press.device} {press.action.value}" for press in presses) or "nothing"
+            scenes = " > ".join(type(scene).__name__ for scene in above)
+            raise BrokenPromise(
+                f"a hand was opened without a press of its seat {looker} ({device}); before: {scenes}; pressed: {heard}"
+            )
+
+    def _look_at_seats(self, scenes: tuple[Scene, ...]) -> None:
+        """Seats keep their devices unless somebody was asked."""
+        table = self._table()
+        if table is None:
+            self._held.clear()
+            return
+        held = tuple(plan.devices for plan in table.session.plan.seating.seats)
+        before = self._held.get(id(table), held)
+        self._held = {id(table): held}
+        if held != before and not any(isinstance(scene, CONSENT) for scene in scenes):
+            raise BrokenPromise("a seat got another device, and nobody was asked")
+
+    def _look_at_bindings(self) -> None:
+        """The house knows the same as the table, and whoever is asked sits where the match says. As long as a draw of
+        partners is told people sit where they sat before."""
+        table = self._table()
+        if table is None or self.context.stack.top is not table:
+            return
+        if table.screen.asking and table.seating != table.session.seating:
+            raise BrokenPromise("somebody is asked who does not sit there")
+        for seat, plan in enumerate(table.seating.seats):
+            if plan.person and plan.device and self.context.devices.device_of(seat) != plan.device:
+                raise BrokenPromise("the house takes another device for a seat's")
+
+    def _look_at_curtain(self) -> None:
+        """Behind a closed curtain nothing of anybody is there, and a board is of the seat that looks."""
+        top, table = self.context.stack.top, self._table()
+        if table is not None and table.screen.board is not None and table.viewpoint != table.screen.board.behind.seat:
+            raise BrokenPromise("a board lies there that is not of the seat that looks")
+        if not isinstance(top, CurtainScene) or not top.opaque or table is None or table.hands_open:
+            return
+        if table.viewpoint != PUBLIC or table.hand.cards or table.screen.board is not None:
+            raise BrokenPromise("something private lies ready behind a closed curtain")

@@ -1,0 +1,221 @@
+"""Soak: a kiosk for as long as one likes, by the clock: attract, and visitors who press anything, in both themes and
+all games. It says how frames, memory and matches fared, and where anything went wrong."""
+
+import json as jsonlib
+import os
+import sys
+import tempfile
+from array import array
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, field
+from itertools import cycle, product
+from pathlib import Path
+from random import Random
+from time import perf_counter, thread_time
+from typing import Any
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from engine.core.whereabouts import where
+from engine.headless.arguments import FULL_HD, THEMES, Play
+from game.loop import run as loop
+from game.memory import resident
+from scenes.front.title import TitleScene
+from scenes.games import BILLS
+from scenes.play import Built, first_scene, playing
+from scenes.table.scene import TableScene
+from tools.bench.rows import row_of
+from tools.fuzzer import Deed, Events, Monkey, answer_in_earnest
+from tools.invariants import BrokenPromise, Promises
+from tools.random_table import any_table
+from tools.tally import Tally
+
+SIZES = (FULL_HD, FULL_HD, (1280, 720), (1024, 768))
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
+EARNEST = 0.3
+"""How often somebody who is asked answers as a player would, so that matches end."""
+EVERY = 9  # frames between two things that somebody does, if the one before is over
+LEAST_TURN, MOST_TURN = 4.0, 90.0
+"""Seconds that passers-by look on, or visitors stay, before the next."""
+TURNS = 1
+"""As often every game has its turn in every theme, where the time allows it."""
+WARM = 0.1
+"""Share of the time after which memory is looked at for the first time."""
+LOOK_EVERY = 60  # frames between two looks at memory
+NOTED_EVERY = 10  # minutes between two figures of memory that are written down
+MOST_ERRORS = 50
+"""So many are told; all are counted."""
+AT_HOUSE = 400  # frames that visitors wander about until they sit down again
+FAILED = 1
+"""Exit status where anything went wrong."""
+
+
+@dataclass
+class Report:
+    """What has come of it so far; times in milliseconds, memory in MiB."""
+
+    minutes: float
+    seed: int
+    frames: int = 0
+    p50_ms: float = 0.0
+    p99_ms: float = 0.0
+    max_ms: float = 0.0
+    p50_cpu_ms: float = 0.0
+    p99_cpu_ms: float = 0.0
+    max_cpu_ms: float = 0.0
+    memory_mib_start: float = 0.0
+    memory_mib_end: float = 0.0
+    memory_mib: list[float] = field(default_factory=list)
+    """Every ten minutes."""
+    presses: int = 0
+    finished: int = 0
+    left: int = 0
+    pads_lost: int = 0
+    errors: int = 0
+    where: list[str] = field(default_factory=list)
+
+    def lines(self) -> Iterable[str]:
+        """For people."""
+        yield f"{self.minutes} minutes, seed {self.seed}: {self.frames} frames, {self.presses} things done"
+        yield f"frames in ms, without the wait: p50 {self.p50_ms}, p99 {self.p99_ms}, max {self.max_ms}"
+        yield f"what this program worked of it: p50 {self.p50_cpu_ms}, p99 {self.p99_cpu_ms}, max {self.max_cpu_ms}"
+        yield f"memory in MiB: {self.memory_mib_start} at the start, {self.memory_mib_end} at the end"
+        yield f"memory every {NOTED_EVERY} minutes: {', '.join(map(str, self.memory_mib)) or 'it was over before'}"
+        yield f"matches: {self.finished} finished, {self.left} left; pads lost: {self.pads_lost}"
+        yield f"errors: {self.errors}"
+        yield from self.where
+
+
+class Soak:
+    """Sits between the loop and the app: measures every frame, and lets the monkey act after it."""
+
+    def __init__(self, built: Built, report: Report, clock: Callable[[], float] = perf_counter) -> None:
+        self.built, self.report, self.clock = built, report, clock
+        self.chance = Random(report.seed)
+        self.monkey = Monkey(built.context, self.chance, SIZES)
+        self.promises = Promises(built.context)
+        self.tally = Tally()
+        self.times, self.worked = array("f"), array("f")
+        self.waiting: deque[tuple[Events, Deed | None]] = deque()
+        self.seen: Deed | None = None
+        self.visited = False
+        self.started = False
+        """Whether the first frame is over, which belongs to the start."""
+        self.wandered = 0
+        self.begun = self.turned = clock()
+        self.turns = cycle(product(THEMES, (bill.game for bill in BILLS if bill.awake)))
+        self.theme, self.game = next(self.turns)
+        self._frame, built.app.frame = built.app.frame, self.frame  # type: ignore[method-assign]
+
+    @property
+    def seconds(self) -> float:
+        """How long one turn is."""
+        games = sum(bill.awake for bill in BILLS)
+        share = self.report.minutes * 60 / (2 * TURNS * len(THEMES) * games)
+        return min(MOST_TURN, max(LEAST_TURN, share))
+
+    def frame(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
+        """One frame of the loop, measured; what goes wrong in it is noted, and the evening begins anew."""
+        more, deed = self.waiting.popleft() if self.waiting else ((), None)
+        before, worked = self.clock(), thread_time()
+        try:
+            self._frame(dt, (*events, *more))
+            if self.started:
+                self.times.append(self.clock() - before)
+                self.worked.append(thread_time() - worked)
+            self.started = True
+            self.promises.look(deed)
+            self.tally.look(self.built.context.stack)
+            self._go_on()
+        except Exception as error:
+            self._note(error)
+        now = self.clock()
+        self.built.app.running = now - self.begun < self.report.minutes * 60
+        if len(self.times) % LOOK_EVERY == 0:
+            self._look_at_memory(now)
+
+    def _go_on(self) -> None:
+        """Turns of passers-by and of visitors, one after the other."""
+        if self.clock() - self.turned > self.seconds:
+            self._turn()
+        if self.visited and not self.waiting and len(self.times) % EVERY == 0:
+            self._sit()
+            if self.built.context.stack.moving:
+                return
+            self.promises.begin()
+            if self.chance.random() < EARNEST:
+                answer_in_earnest(self.built.context)
+            deed = self.monkey.deed()
+            self.report.presses += 1
+            self.report.pads_lost += len(deed.lost)
+            self.waiting += [(events, None if number else deed) for number, events in enumerate(deed.frames)]
+
+    def _turn(self) -> None:
+        self.turned, self.visited, self.wandered = self.clock(), not self.visited, AT_HOUSE
+        self.waiting.clear()
+        if not self.visited:
+            self.theme, self.game = next(self.turns)
+        self.built.context.stack.reset(first_scene(self.built.context))
+        self.built.context.settings.change(theme=self.theme)
+
+    def _sit(self) -> None:
+        """Visitors who have looked round for a while sit down at a table of the game whose turn it is."""
+        context, table = self.built.context, self.tally.table
+        self.wandered = 0 if table is not None and not context.stack.moving else self.wandered + EVERY
+        if self.wandered > AT_HOUSE and not context.stack.moving:
+            self.wandered = 0
+            context.settings.change(theme=self.theme)
+            plan = any_table(self.game, self.chance, self.monkey.pads, context.theme.kids)
+            context.stack.reset(TitleScene(context, opened=True))
+            context.stack.push(TableScene(context, plan))
+
+    def _note(self, error: Exception) -> None:
+        stack = self.built.context.stack
+        scenes = " > ".join(type(scene).__name__ for scene in stack.scenes)
+        minute = (self.clock() - self.begun) / 60
+        self.report.errors += 1
+        if len(self.report.where) < MOST_ERRORS:
+            words = str(error) if isinstance(error, BrokenPromise) else where(error)
+            self.report.where.append(f"minute {minute:.1f}, {self.theme} {self.game}, in {scenes}: {words}")
+        if not isinstance(error, BrokenPromise):
+            stack.clear()
+            stack.reset(first_scene(self.built.context))
+
+    def _look_at_memory(self, now: float) -> None:
+        report = self.report
+        report.memory_mib_end = resident()
+        if not report.memory_mib_start and now - self.begun >= WARM * report.minutes * 60:
+            report.memory_mib_start = report.memory_mib_end
+        if (now - self.begun) / 60 >= NOTED_EVERY * (len(report.memory_mib) + 1):
+            report.memory_mib.append(report.memory_mib_end)
+
+    def done(self) -> None:
+        """Write down what was measured."""
+        row, report = row_of("soak", self.times), self.report
+        report.frames, report.p50_ms, report.p99_ms, report.max_ms = row.frames, row.p50_ms, row.p99_ms, row.max_ms
+        cpu = row_of("soak", self.worked)
+        report.p50_cpu_ms, report.p99_cpu_ms, report.max_cpu_ms = cpu.p50_ms, cpu.p99_ms, cpu.max_ms
+        report.finished, report.left = self.tally.finished, self.tally.left
+        report.memory_mib_end = resident()
+        report.memory_mib_start = report.memory_mib_start or report.memory_mib_end
+
+
+def run(minutes: float, seed: int, json: bool) -> int:
+    """Soak, and write what came of it to standard output; the exit status. Without a screen nothing is shown. BadUse
+    where a screen is there but cannot be used."""
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in DISPLAYS):
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    report = Report(minutes, seed)
+    with tempfile.TemporaryDirectory() as folder:
+        args = Play(data=Path(folder), kiosk=True, windowed=True, size=FULL_HD)
+        with playing(args) as built:
+            soak = Soak(built, report)
+            loop(built.app)
+            soak.done()
+    told: Any = jsonlib.dumps(asdict(report)) if json else "\n".join(report.lines())
+    sys.stdout.write(f"{told}\n")
+    return FAILED if report.errors else 0
