@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.input.actions import Press
+from game.input.actions import KEYS, Action, Press
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -56,6 +56,10 @@ class Scene:
     def act(self, press: Press) -> None:
         """One press of a person. Comes only while it is on top and no transition runs."""
         del press
+
+    def go_on(self) -> None:
+        """Do what somebody would who only wants to see what comes next: confirm, here."""
+        self.act(Press(Action.CONFIRM, KEYS))
 
     def update(self, dt: float) -> None:
         """`dt` seconds have passed, at most a tenth. Comes only while it is on top."""
