@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.canvas import Canvas
 from game.gate import Secret
-from game.input.actions import Press
+from game.input.actions import KEYS, Action, Press
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -61,6 +61,10 @@ class Scene:
     def unheard(self, press: Press) -> None:
         """Somebody pressed to whom the gate is closed. Says no more than whose turn it is."""
         del press
+
+    def go_on(self) -> None:
+        """Do what somebody would who only wants to see what comes next: confirm, here."""
+        self.act(Press(Action.CONFIRM, KEYS))
 
     def update(self, dt: float) -> None:
         """`dt` seconds have passed, at most a tenth. Comes only while it is on top."""

@@ -5,10 +5,12 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.core.words import quoted
+from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
 from game.canvas import Canvas
 
@@ -199,7 +201,8 @@ def _plainer(words: str, theme: Theme) -> Spoken | None:
 
 
 def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:
-    """Once the first picture stands: paint the large ones in a process of its own, load what comes after the title."""
+    """Once the first picture stands: paint the large ones in a process of its own, load what comes after the title, and
+    make what is seen first of that."""
     from scenes import prerender
 
     baker = prerender.start(folder, context.theme)
@@ -207,6 +210,13 @@ def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> It
         bakers.append(baker)
     yield baker
     yield from prerender.load_later()
+    from scenes.front.how_to import HowToScene
+    from scenes.lobby.seats import SeatsScene
+    from scenes.table.preload import preload
+
+    game = context.game or next(iter(GAMES))
+    for scene in (SeatsScene, HowToScene):
+        yield from preload(context, partial(scene, game=game), lambda: True, story=0.0)
 
 
 def first_scene(context: Context) -> "Scene":

@@ -12,12 +12,12 @@ from game.bots import Bots
 from game.draw import cache
 from game.input.actions import KEYS, MOUSE, Action, Press
 from game.paths import cache_folder
+from game.quick_bots import QuickBots
 from game.scene import Scene
 from game.store.disk import opening, private
 from game.theme import STAGE
 from scenes.play import build, first_scene
 from tests import bakes
-from tests.quick_bots import QuickBots
 
 KEY_NAMES = {
     Action.LEFT: "left",

@@ -27,11 +27,11 @@ import pygame
 from engine.games import GAMES
 from engine.headless.arguments import THEMES, Play
 from game.loop import FRAME
+from game.quick_bots import QuickBots
 from game.store.store import Store
 from scenes.front.title import TitleScene
 from scenes.play import Built, build, first_scene
 from scenes.table.scene import TableScene
-from tests.quick_bots import QuickBots
 from tools.fuzzer import Monkey, answer_in_earnest
 from tools.invariants import BrokenPromise, Promises
 from tools.random_table import any_table

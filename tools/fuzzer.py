@@ -229,13 +229,6 @@ class Monkey:
 
 def answer_in_earnest(context: Context) -> None:
     """Whoever is asked now answers as a player would, so that matches come to their end."""
-    table = context.stack.top
-    if not isinstance(table, TableScene) or not table.screen.asking or table.lane.busy:
-        return
-    seat = table.answering.seat if table.answering else table.screen.looker
-    if seat is None:
-        return
-    match = table.session.match
-    asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
-    if asks:
-        table.flow.answer(match.game.decide(match.view(seat), match.heard(seat), asks, "gentle", len(match.steps)))
+    top = context.stack.top
+    if isinstance(top, TableScene):
+        top.go_on()

@@ -10,7 +10,9 @@ import tempfile
 import zlib
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import ParamSpec, Protocol, TypeVar
 
 import pygame
@@ -44,6 +46,23 @@ class Remembering(Protocol[P, R_co]):
 
 _making = 0
 """How many pictures are being made now, each a part of the one before."""
+_until: float | None = None
+"""When those who draw only to have pictures made are to stop, by the clock of `perf_counter`."""
+
+
+class TimeIsUp(BaseException):
+    """Pictures have been made for long enough; who draws again comes further, because those are there now."""
+
+
+@contextmanager
+def for_a_while(seconds: float) -> Iterator[None]:
+    """Raises TimeIsUp after the first picture that is made later than `seconds` from now."""
+    global _until
+    _until = perf_counter() + seconds
+    try:
+        yield
+    finally:
+        _until = None
 
 
 def cached(make: Callable[P, R]) -> Remembering[P, R]:
@@ -77,6 +96,8 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
             finally:
                 _making -= 1
             SHELF.put(key, value, part)
+            if _until is not None and not _making and perf_counter() > _until:
+                raise TimeIsUp
         return value  # type: ignore[return-value]
 
     def ready(*args: P.args, **kwargs: P.kwargs) -> bool:

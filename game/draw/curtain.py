@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -240,14 +239,6 @@ def _cream_board(width: int, height: int) -> pygame.Surface:
         f'<rect x="6" y="6" {inner} fill="url(#b)"/>',
         (width, height),
     )
-
-
-def board_pieces(look: SeatLook, title: str, sub: str, theme: Theme) -> Iterator[object]:
-    """Everything that stands on a curtain, one after the other: together they take longer than a frame."""
-    yield _cream_board(*BOARD.size)
-    yield seat_face(look) if look.animal else None
-    yield _blank_board(look)
-    yield curtain_board(look, title, sub, theme)
 
 
 @cached

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -80,12 +79,6 @@ def _tag(width: int, height: int, look: SeatLook, on_turn: bool, theme: Theme) -
     out.blit(wide.surface, (0, 0), (0, 0, middle, out.get_height()))
     out.blit(wide.surface, (middle, 0), (middle + less, 0, out.get_width() - middle, out.get_height()))
     return Piece(out, wide.anchor, Rect(wide.box.topleft, (width, height)))
-
-
-def blank_plate(look: SeatLook, theme: Theme) -> Iterator[Piece]:
-    """All of a seat's plate but its words, piece by piece, to be made ahead."""
-    for on_turn in (False, True):
-        yield blank_tag(_WIDEST, _TAG, look, on_turn, theme)
 
 
 @cached

@@ -124,6 +124,12 @@ class Devices:
             return "keys", spelling_button(action, self.bindings)
         return self.family(device), hint_button(action, device, self.bindings)
 
+    def elsewhere(self) -> "Devices":
+        """The same devices as they stand, for a house within the house: whose they are there changes nothing here."""
+        there = Devices(self.pointer)
+        there.pads, there.bindings, there.last, there.rumbles = self.pads, self.bindings, self.last, False
+        return there
+
     # Whose it is
 
     def bind(self, seat: int, *devices: str) -> None:

@@ -1,6 +1,6 @@
 """The title: the games as little theatres on a shelf."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,11 +11,11 @@ from game.draw.icons import icon
 from game.draw.logo import draw_logo
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
-from game.theme import GOLD, Theme
+from game.theme import GOLD
 from game.timeline import Lane
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
-from game.widgets.house_scene import NARROW_LEGS, RULES_LEGS, WIDE_LEGS, HouseScene
+from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.front import resume, title_buttons
 from scenes.front.carousel import Shelf
 from scenes.front.gate import for_grown_ups, gated_line
@@ -69,7 +69,6 @@ class TitleScene(HouseScene):
         self.focus.at = ("game", self.chosen)
         self.settle()
         self._say_notices()
-        self.context.idle_work.add(_warm(self.theme))
         if self.context.game and not self.opened:
             self.opened = True
             self.chosen = next((i for i, bill in enumerate(self.bills) if bill.game == self.context.game), self.chosen)
@@ -265,12 +264,3 @@ class TitleScene(HouseScene):
             button.piece.draw(canvas, button.at)
             if self.focus.at == button.name:
                 self.draw_focus(canvas, button.rect)
-
-
-def _warm(theme: Theme) -> Iterator[None]:
-    """Paint what the next scenes stand in, while nobody waits for it."""
-    from game.draw.house_set import house_set
-
-    for legs in (NARROW_LEGS, RULES_LEGS):
-        house_set(theme, HouseScene.light_at, legs)
-        yield

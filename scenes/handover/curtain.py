@@ -16,7 +16,6 @@ from game.draw.curtain import (
     HOST_AT,
     HOUSE_LOOK,
     PILL_LINE,
-    board_pieces,
     curtain,
     curtain_board,
     draw_board,
@@ -29,7 +28,7 @@ from game.draw.glyphs import glyph
 from game.draw.icons import badge
 from game.draw.paper import Piece, with_shadow
 from game.easing import CURTAIN, CURTAIN_DOWN, CURTAIN_SWING, paced
-from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene
 from game.theme import SAFE, STAGE, SeatLook, Theme
 from game.timeline import Call, Lane, Seq
@@ -165,6 +164,9 @@ class CurtainScene(Scene):
             self.context.sound.play("refuse")
             self.wrong = 2.5
 
+    def go_on(self) -> None:
+        self.act(Press(Action.CONFIRM, self.device or KEYS))
+
     def _hints(self) -> foot.Hints:
         """Where calls are heard, and what else anybody may do here."""
         call = (Hint(Action.PREV, "Call", "bell"),) if self.called else ()
@@ -288,12 +290,6 @@ class CurtainScene(Scene):
 def title_of(name: str, accompanied: bool, kids: bool = False) -> str:
     """To whom the screen is handed."""
     return f"{name} and a {noun(kids)}" if accompanied else f"Pass to {name}"
-
-
-def warming(look: SeatLook, title: str, theme: Theme) -> Iterator[object]:
-    """What stands on the curtain of a seat, ahead of time: names are public."""
-    yield _host()
-    yield from board_pieces(look, title, worded(LOOK_AWAY, theme), theme)
 
 
 @cached

@@ -6,6 +6,7 @@ nobody sits there: what it shows is what everybody may see.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,11 +22,11 @@ from game.stack import SceneStack
 from game.store.store import Store
 from game.theme import STAGE
 from scenes.ending.results import ResultsScene
-from scenes.games import CatalogueEntry, bill, table_of
+from scenes.games import CatalogueEntry, bill
 from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
-from scenes.table.scene import TableScene
-from scenes.table.stage.preload import warming
+from scenes.table.preload import preload
+from scenes.table.scene import Rehearsal, TableScene
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -73,10 +74,10 @@ class Show:
         offered = self.kiosk.config.games
         return bill(offered[number % len(offered)])
 
-    def plan(self) -> TablePlan:
-        """A table of computer players for the game whose turn it is."""
+    def plan(self, game: str) -> TablePlan:
+        """A table of computer players for that game."""
         kids = self.context.theme.kids
-        match_setup = first_draft(self.bill.game, kids, self.kiosk.config.variants(self.bill.game))
+        match_setup = first_draft(game, kids, self.kiosk.config.variants(game))
         match_setup = match_setup.with_players(min(match_setup.seats, key=lambda count: abs(count - SEATS)))
         seating = first_seating(match_setup.players, None)
         return TablePlan(
@@ -86,7 +87,7 @@ class Show:
     def begin(self) -> None:
         """A new match of the game whose turn it is."""
         self.spent = self.stood = 0.0
-        plan = self.plan()
+        plan = self.plan(self.bill.game)
         self.stack.reset(TableScene(self.context, plan, Match(GAMES[plan.setup.game], plan.setup)))
         self.stack.apply()
 
@@ -101,7 +102,7 @@ class Show:
         self.stack.update(dt)
         self.stack.apply()
         if self.spent < SHOWN - AHEAD <= self.spent + dt:
-            self.context.idle_work.add(self._ahead())
+            self._preload(self._turn(self.number + 1).game)
         self.spent += dt
         top = self.stack.top
         self.stood = 0.0 if isinstance(top, TableScene) else self.stood + dt
@@ -112,11 +113,12 @@ class Show:
             self.stood = 0.0
             self.stack.act(Press(Action.CONFIRM, KEYS))
 
-    def _ahead(self) -> Iterator[object]:
-        """What the next table stands in, and what lies on it."""
-        look, theme = table_of(self._turn(self.number + 1).game), self.context.theme
-        yield look.backdrop(theme)
-        yield from warming(look, theme, first_seating(SEATS, None))
+    def _preload(self, game: str) -> None:
+        """The next table, as long as this one is shown."""
+        table, plan = self.stack.scenes[0], self.plan(game)
+        match = Match(GAMES[game], plan.setup)
+        opening = partial(Rehearsal, plan=plan, match=match)
+        self.context.idle_work.add(preload(self.context, opening, lambda: table in self.stack.scenes))
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         """Every tile with its place, from the upper left corner of the show; those that look the same are the same.

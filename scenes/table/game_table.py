@@ -98,12 +98,6 @@ def _nothing(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> No
     del canvas, stage, seating, theme
 
 
-def _nobody(theme: Theme, seating: Seating) -> Iterator[object]:
-    """No pictures of the people at the table but those that every game has."""
-    del theme, seating
-    return iter(())
-
-
 def _no_sets(theme: Theme) -> Iterator[object]:
     """Everything stands before the backdrop."""
     del theme
@@ -207,7 +201,7 @@ class GameTable:
     `corners` nothing hangs in the upper corners, and plates may stand there. `asides` are verbs without a card that
     stand beside playing one (a pass): they have a button of their own. `awaited(view, who)` is the public sentence
     while somebody is waited for, () for the plain one. `idle` makes the endless clip of what lives round the table,
-    which holds nothing up. `warm` draws ahead what the table will show, a few milliseconds a piece. `dropped` tells
+    which holds nothing up. `dropped` tells
     which seats are out of the match, though it goes on: their plates are dim. `challenge(step, view, who)` is for steps
     that everybody hears before they count, from the public view before them. `forced(view)` is the only step that the
     rules leave, where that is a public fact: the table takes it itself, and its caption says why. `header(theme,
@@ -249,8 +243,6 @@ class GameTable:
     sheet: Callable[[Context, Any, Speakers, Seating], Scene]
     goes_on: Callable[[Step, Any], bool]
     ambience: str
-    warm: Callable[[Theme], Iterator[object]]
-    warm_seats: Callable[[Theme, Seating], Iterator[object]] = _nobody
     front: Drawn = _nothing
     tone: Callable[[Any], str] = _plain
     corners: bool = True

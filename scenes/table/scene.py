@@ -1,16 +1,19 @@
 """TableScene: where a match is played. It wires glass, privacy, course and presses together; it knows no game."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.core.match import Match
 from engine.core.seats import Viewer
 from engine.core.steps import Step
+from engine.games import GAMES
 from game.canvas import Canvas
 from game.easing import paced
 from game.gate import Secret
 from game.input.actions import Action, Press
 from game.scene import Scene
+from game.theme import Theme
 from game.timeline import Lane
 from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
@@ -22,7 +25,8 @@ from scenes.handover.hold_gesture import HoldGesture
 from scenes.handover.look import Peek
 from scenes.handover.privacy import Privacy
 from scenes.seating import Seating, TablePlan
-from scenes.table import bottom_bar, navigation
+from scenes.table import bottom_bar as rail
+from scenes.table import navigation
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput
 from scenes.table.boards.board_input import BoardInput
@@ -33,6 +37,7 @@ from scenes.table.flow import Flow
 from scenes.table.input_context import Moment
 from scenes.table.input_now import moment_of
 from scenes.table.pause import LEAVE
+from scenes.table.preload import preload
 from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.spoken import spoken
@@ -40,9 +45,14 @@ from scenes.table.stage.drawing import Frame, draw_table
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.stage import Stage
 from scenes.table.taking_back import TakenBack, take_back
+from scenes.table.turns import home_viewpoint
 
 if TYPE_CHECKING:
     from game.context import Context
+
+
+REHEARSED_BYTES = 8 * 1024 * 1024
+"""Of turned cards that a rehearsal keeps."""
 
 
 class TableScene(Scene):
@@ -63,12 +73,13 @@ class TableScene(Scene):
             lambda behind: self.flow.tell((), behind),
         )
         self.call_button = CallButton(context, self.screen, self.privacy)
-        self.saying = bottom_bar.Saying()
+        self.saying = rail.Saying()
         self.flow = self.flow_kind(context, self.screen, self.privacy, self.saying)
         self.board_input = BoardInput(context, self.screen, self.privacy, self.flow)
         self.ask_input = AskInput(context, self.screen, self.privacy, self.flow, self.saying)
         self._looked_back_at: int | None = None  # after how many steps somebody wanted to see the latest trick
         self._hold = HoldGesture()
+        self._preloaded: Theme | None = None
 
     # What others ask about
 
@@ -143,8 +154,25 @@ class TableScene(Scene):
         bind(self.context.devices, self.seating)
         self.context.sound.ambience(self.screen.look.ambience)
         self.saying.say(told(self.seating, None, self.context.theme.kids))
+        self._preload()
         if not self.privacy.begin():
             self.flow.next()
+
+    def _preload(self) -> None:
+        """Once for each look of the table: a match of its own between the same seats makes the pictures of this one."""
+        theme = self.screen.theme
+        if theme == self._preloaded:
+            return
+        self._preloaded = theme
+
+        def again(context: "Context") -> "Rehearsal":
+            plan = replace(self.session.plan, saved=None)
+            return Rehearsal(context, plan, Match(GAMES[plan.setup.game], plan.setup), self.hands_open)
+
+        def wanted() -> bool:
+            return self in self.context.stack.scenes and self.screen.theme == theme
+
+        self.context.idle_work.add(preload(self.context, again, wanted))
 
     def leave(self) -> None:
         self.session.leave()
@@ -176,6 +204,7 @@ class TableScene(Scene):
             self.saying.say(self._changes(seating))
         if not self.privacy.look_round(seating):
             self.flow.go_on()
+        self._preload()
 
     def _changes(self, seating: Seating) -> str:
         """What the table is told of people who sit, or hold, something else now; or of whoever is back."""
@@ -277,6 +306,16 @@ class TableScene(Scene):
         else:
             self.flow.go_on()
 
+    def go_on(self) -> None:
+        """Whoever is asked answers as a gentle computer player would."""
+        seat, match = self.answering.seat if self.answering else self.screen.looker, self.session.match
+        if seat is None or not self.screen.asking or self.lane.busy:
+            return
+        asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
+        if asks:
+            view, heard = match.view(seat), match.heard(seat)
+            self.flow.answer(match.game.decide(view, heard, asks, "gentle", len(match.steps)))
+
     # Drawing
 
     def _moment(self) -> Moment:
@@ -286,7 +325,7 @@ class TableScene(Scene):
         """What the buttons do now."""
         pointing = self._button(Action.CONFIRM)[0] == "pointer"
         asked = self.answering.hints() if self.answering else ()
-        return bottom_bar.hints(self._moment(), asked, pointing, self.screen.coach)
+        return rail.hints(self._moment(), asked, pointing, self.screen.coach)
 
     def _button(self, action: Action) -> tuple[str, str]:
         plan = self.seating[self.answering.seat] if self.answering else None
@@ -305,3 +344,40 @@ class TableScene(Scene):
 def _changed(result: Any) -> Seating | None:
     """Who sits where now, if the scene above has changed it."""
     return result if isinstance(result, Seating) else None
+
+
+class Rehearsal(TableScene):
+    """The table backstage. Its day stands still, because those pictures are made ahead by themselves
+    (`TimeOfDay.ahead`), and it keeps few cards that are turned: the real one has its own."""
+
+    def __init__(self, context: "Context", plan: TablePlan, match: Match, hands_open: bool = False) -> None:
+        self.hands_open = hands_open
+        super().__init__(context, plan, match)
+        for prints in (self.hand.prints, self.stage.table.prints):
+            prints.limit = REHEARSED_BYTES
+        handed = self.seating.people if self.screen.hides else ()
+        self._handed = (seat for seat, person in enumerate(handed) if person)
+
+    def enter(self) -> None:
+        bind(self.context.devices, self.seating)
+        if not self._hand_round():
+            self.flow.next()
+
+    def uncover(self, result: Any) -> None:
+        if not self._hand_round():
+            super().uncover(result)
+
+    def _hand_round(self) -> bool:
+        """Hand the screen to the next one whom it will be handed to, before the first step: whoever comes first in the
+        real match, large pictures of a seat (its curtain, its rail) are there. False once the match has begun, or
+        begins."""
+        if self.session.match.steps:
+            return False
+        self.screen.look_as(home_viewpoint(self.seating.people))
+        seat = next(self._handed, None)
+        if seat is not None:
+            self.privacy.hand_to(seat, lambda device: self.screen.look_as(seat))
+        return seat is not None
+
+    def _look_out(self, dt: float) -> None:
+        del dt

@@ -22,7 +22,6 @@ from scenes.table.session import Session
 from scenes.table.stage.animation_queue import AnimationQueue
 from scenes.table.stage.backdrop import painted
 from scenes.table.stage.hand import HandFan
-from scenes.table.stage.preload import warming
 from scenes.table.stage.stage import Bubble, Stage
 from scenes.table.stage.table_layout import TableLayout
 from scenes.table.stage.time_of_day import Hour
@@ -71,7 +70,6 @@ class Screen:
             self.hour.at(self.look.outside.moment(view))
             self.context.idle_work.add(self.look.outside.ahead(self.theme, self.hour.painted))
         self.backdrop = painted(self.look, self.theme, self.hour.painted)
-        self.context.idle_work.add(warming(self.look, self.theme, self.seating))
         self.sync()
 
     def look_out(self, seconds: float) -> None:

@@ -11,6 +11,7 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from game.context import Context
 from game.input.actions import Action, Press
+from game.quick_bots import QuickBots
 from game.scene import Scene
 from scenes.front.resume import table_of
 from scenes.handover.curtain import CurtainScene
@@ -23,7 +24,6 @@ from scenes.table.asks.runs import RunAsk
 from scenes.table.boards.private_board import BEHIND
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
-from tests.quick_bots import QuickBots
 
 SECOND = 2.0
 """Longer than any computer player's beat."""

@@ -18,13 +18,13 @@ from game.kiosk.pin import hash_of
 from game.kiosk.usage_stats import Bookkeeping
 from game.kiosk.where_it_stood import NAME as STOOD
 from game.log_file import NAME
+from game.quick_bots import QuickBots
 from game.store.store import Store
 from game.window import PLAIN
 from scenes.kiosk.building import store_folder
 from scenes.kiosk.supervised import attend, note_crash
 from scenes.play import build, play
 from tests.pilot import Pilot
-from tests.quick_bots import QuickBots
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 90.0  # seconds

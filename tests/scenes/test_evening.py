@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from game.quick_bots import QuickBots
 from game.widgets.hints import Hint, place_hints
 from game.widgets.house_scene import HouseScene
 from game.widgets.page import Page
@@ -19,7 +20,6 @@ from scenes.table.asks.asks import CardAsk, PlatesAsk
 from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
-from tests.quick_bots import QuickBots
 from tests.scenes.houses import rook_in_the_middle
 from tests.virtualpad import VirtualPads
 

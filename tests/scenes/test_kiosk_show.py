@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
+from game.draw import cache
 from scenes.ending.results import ResultsScene
 from scenes.games import table_of
 from scenes.kiosk import lit_frame
@@ -40,7 +41,7 @@ def test_all_offered_games_are_shown_in_turn(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, '[games]\nspooks = "none"\nrook = ["classic"]\n') as pilot:
         show, seen = show_of(pilot), []
         for _ in range(len(GAMES)):
-            plan = show.plan()
+            plan = show.plan(show.bill.game)
             assert not any(plan.seating.people)
             seen.append((plan.setup.game, plan.setup.variant))
             show.number += 1
@@ -102,7 +103,9 @@ def test_the_next_game_is_made_ready_while_this_one_is_shown(
     for _ in range(5):
         show.advance(0.1)
     assert len(added) == 1 and show.number == 0
-    assert next(added[0]) is table_of(show._turn(1).game).backdrop(show.context.theme)
+    cache.clear()
+    next(added[0])
+    assert table_of(show._turn(1).game).backdrop.ready(show.context.theme)
 
 
 def test_who_comes_ends_the_show_and_its_sounds(pilot: KioskPilot) -> None:

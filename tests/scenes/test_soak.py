@@ -9,8 +9,8 @@ import pytest
 from engine.games import GAMES
 from engine.headless.arguments import THEMES, Play
 from game.loop import FRAME
+from game.quick_bots import QuickBots
 from scenes.play import build, first_scene
-from tests.quick_bots import QuickBots
 from tools import soak
 from tools.soak import LOOK_EVERY, Report, Soak
 

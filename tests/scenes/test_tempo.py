@@ -12,11 +12,11 @@ from engine.core.levels import LEVELS, RANDOM
 from engine.core.prompts import Prompt
 from engine.games import GAMES
 from game.bots import Answered
+from game.quick_bots import QuickBots
 from scenes.seating import SeatPlan
 from scenes.table.session import Session
 from scenes.table.tempo import ON_THE_WAY, Tempo, beat
 from tests.pilot import Pilot
-from tests.quick_bots import QuickBots
 from tests.scenes.at_table import plan
 
 FRAME = 1 / 60

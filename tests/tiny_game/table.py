@@ -32,7 +32,7 @@ from scenes.table.stage.flights import landing, read, turned_over
 from scenes.table.stage.open_hands import lie_open
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
-from tests.tiny_game.engine import DECK, GAME, Dealt, Opened, Sealed, View
+from tests.tiny_game.engine import GAME, Dealt, Opened, Sealed, View
 
 RED, GREEN, RAIL = "#7A2E38", "#2E6F73", "#2A1020"
 
@@ -208,7 +208,6 @@ TABLE = GameTable(
     choice=lambda step, view, who: ("Show",),
     caption=lambda event, who: CAPTIONS[type(event)](event, who),
     refusal=lambda reason, view: GAME.words[reason[0]].format(*reason[1:]),
-    warm=lambda theme: (face(card, card_face.CARD_WIDTH, theme) for card in DECK),
     childs=Childs(
         GOAL, ASKS, WAITS, REFUSALS, lambda verbs, view, chosen: ASKS["show"], waited, told={}, pages=ScoreSheet.plainer
     ),

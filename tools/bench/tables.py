@@ -167,6 +167,7 @@ def curtains(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
         match = _played(chosen, lambda match: any(chosen.seating[seat].person for seat in match.waiting()))
         table = TableScene(built.context, chosen, match)
         built.context.stack.push(table)
+        built.context.stack.apply()
         built.context.idle_work.run_all()  # nobody takes a pad in the first second
 
         def each(run: Run) -> None:

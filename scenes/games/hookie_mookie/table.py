@@ -27,7 +27,6 @@ from scenes.games.hookie_mookie.endings import ending
 from scenes.games.hookie_mookie.kids import CHILDS
 from scenes.games.hookie_mookie.layout import lie
 from scenes.games.hookie_mookie.motions import MOTIONS
-from scenes.games.hookie_mookie.preload import warm, warm_seats
 from scenes.games.hookie_mookie.sheets.counting import LeftScene
 from scenes.games.hookie_mookie.sheets.standings import ShownScene, SoFarScene
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE
@@ -185,8 +184,6 @@ TABLE = GameTable(
     interludes={happened.MatchEnded: LeftScene.of_event},
     goes_on=goes_on,
     ambience=SQUARE,
-    warm=warm,
-    warm_seats=warm_seats,
     front=front,
     awaited=awaited,
     idle=idle,

@@ -33,12 +33,10 @@ from scenes.games.hooky.art.shelf import furniture, over
 from scenes.games.hooky.art.signs import signs
 from scenes.games.hooky.boards import OWN_BOARDS, sets
 from scenes.games.hooky.boards.great_reveal import RevealScene
-from scenes.games.hooky.boards.warming import warm_for
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids import CHILDS
 from scenes.games.hooky.layout import lie
 from scenes.games.hooky.motions import MOTIONS
-from scenes.games.hooky.preload import warm
 from scenes.games.hooky.sheets.standings import SheetScene
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.games.hooky.spots import header_band
@@ -227,8 +225,6 @@ TABLE = GameTable(
     goes_on=goes_on,
     ambience=AMBIENCE,
     idle=idle,
-    warm=warm,
-    warm_seats=warm_for,
     front=front,
     awaited=awaited,
     header=header,

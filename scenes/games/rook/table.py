@@ -30,7 +30,6 @@ from scenes.games.rook.calling import call_line, call_phrase, calling, exhibit, 
 from scenes.games.rook.kids import CHILDS
 from scenes.games.rook.layout import latest, lie, nest_stands
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.preload import warm
 from scenes.games.rook.sheets.counting import CountScene
 from scenes.games.rook.sheets.standings import SheetScene
 from scenes.games.rook.words import awaited, caption, nest_cards, question
@@ -235,6 +234,5 @@ TABLE = GameTable(
     own_refused=own_refused,
     exhibit=exhibit,
     ambience="evening",
-    warm=warm,
     childs=CHILDS,
 )

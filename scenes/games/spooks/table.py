@@ -27,7 +27,6 @@ from scenes.games.spooks.boards.tableau import row
 from scenes.games.spooks.kids import CHILDS
 from scenes.games.spooks.layout import lie
 from scenes.games.spooks.motions import MOTIONS
-from scenes.games.spooks.preload import warm, warm_seats
 from scenes.games.spooks.sheets.counting import CountScene
 from scenes.games.spooks.sheets.standings import SheetScene
 from scenes.games.spooks.words import awaited, caption, question
@@ -209,8 +208,6 @@ TABLE = GameTable(
     goes_on=goes_on,
     asides=frozenset(("pass",)),
     ambience="night",
-    warm=warm,
-    warm_seats=warm_seats,
     front=front,
     tone=tone,
     awaited=awaited,

@@ -31,7 +31,6 @@ from scenes.games.word_porters.kids import CHILDS
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.open_hands import lie, opened
-from scenes.games.word_porters.preload import warm, warm_seats
 from scenes.games.word_porters.sheets.counting import RoundScene
 from scenes.games.word_porters.sheets.standings import SheetScene
 from scenes.games.word_porters.who_begins import YOUNGEST
@@ -196,8 +195,6 @@ TABLE = GameTable(
     },
     goes_on=goes_on,
     ambience="hall",
-    warm=warm,
-    warm_seats=warm_seats,
     front=front,
     awaited=awaited,
     idle=idle,

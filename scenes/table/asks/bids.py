@@ -1,6 +1,6 @@
 """A row of big answers on cream plates (bids, suits, whom to call): focus with ring and hook, and scrolling."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -156,19 +156,6 @@ def _width(choice: Choice, theme: Theme) -> int:
     picture = choice.picture
     beside = round(FOCUSED_HEIGHT * 0.74 * picture.get_width() / picture.get_height()) + 16 if picture else 0
     return max(LEAST_WIDTH, words + beside + PADDING)
-
-
-def warm_row(words: Iterable[str], theme: Theme) -> Iterator[object]:
-    """Plates of answers that the rules offer, and what stands round the focused one, ahead of time. Which of them
-    somebody is asked plays no part."""
-    yield hook(PLATE_HOOK)
-    for word in words:
-        width = _width(Choice(word), theme)
-        for focused in (False, True):
-            yield question_plate(word, focused, theme, width, None, False)
-        yield ring(width, FOCUSED_HEIGHT, RADIUS, theme.ring)
-        if theme.glow:
-            yield focus_glow(width, FOCUSED_HEIGHT)
 
 
 def _arrow(way: int) -> pygame.Surface:

@@ -1,7 +1,7 @@
 """The coach's marks: a feather on what is sensible, a larger green one on what it would do. They lie on the hand, on
 the row of answers, or on a board of the game's own, where they hide no index."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -42,12 +42,6 @@ def feather_mark(best: bool = False) -> Piece:
     shape = icon("feather", round(size * FEATHER), CREAM, ground)
     out.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
     return with_shadow(converted(out), 4, 120, (1, 4))
-
-
-def warm_marks() -> Iterator[object]:
-    """Both of them, ahead of time."""
-    yield feather_mark()
-    yield feather_mark(True)
 
 
 def marked(steps: Sequence[Step], hand: Sequence[str]) -> tuple[int, ...]:

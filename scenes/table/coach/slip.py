@@ -2,7 +2,6 @@
 nothing on the table."""
 
 from bisect import bisect_left
-from collections.abc import Iterator
 
 from pygame import Rect
 
@@ -91,10 +90,3 @@ def _draw_paper(canvas: Canvas, box: Rect) -> None:
 @cached
 def _paper(height: int) -> Piece:
     return with_shadow(board(WIDEST, height, CREAM, RADIUS, CARD_EDGE, 4), 12, 130, (2, 7), (0, 0))
-
-
-def warm_slip(theme: Theme) -> Iterator[object]:
-    """What every slip is made of, ahead of time."""
-    high = slip_box(0, 0, theme).height
-    yield _paper(high)
-    yield in_rail(OPEN, round(high * HOST))

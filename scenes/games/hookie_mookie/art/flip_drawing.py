@@ -153,11 +153,3 @@ def _empty(width: int, angle: int) -> pygame.Surface:
     clear = pygame.Surface((flat.get_width() + 6, flat.get_height() + 6), pygame.SRCALPHA)
     clear.blit(flat, (3, 3))
     return converted(pygame.transform.rotozoom(clear, angle, 1))
-
-
-def warm_flip(theme: Theme) -> list[object]:
-    """Flags, cord and signs."""
-    del theme
-    flags = [flag(i, state) for i in range(len(WORDS)) for state in (0, 1)]
-    grown = [flag(2, 2, round(1 + (GROWN - 1) * i / 10, 2)) for i in range(11)]
-    return [bunting(), *flags, *grown, verdict(True), verdict(False)]

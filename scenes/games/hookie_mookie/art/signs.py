@@ -1,7 +1,6 @@
 """What hangs over the table: the sun on its way over the sea with the cards left, and the sets that are whole."""
 
 import math
-from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
@@ -176,12 +175,3 @@ def tied(value: str) -> pygame.Surface:
 def whole_at() -> tuple[float, float]:
     """Where a whole set flies to."""
     return RIGHT_EDGE - WHOLE_SIZE[0] / 2, SUN_AT[1] + 112.0
-
-
-def warm_signs(theme: Theme) -> Iterator[object]:
-    """The boards, and the chips that come to hang on them."""
-    yield sun_board(theme)
-    yield light()
-    yield faces.sun(SUN)
-    for value in ("ace", *(str(number) for number in range(2, 11)), "jack", "queen", "king"):
-        yield tied(value)

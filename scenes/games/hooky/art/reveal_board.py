@@ -2,7 +2,6 @@
 
 import math
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -146,20 +145,6 @@ def _large(board: Board) -> float:
 def _share(board: Board, place: int) -> float:
     """How far a card has swung round."""
     return max(0.0, min(1.0, board.found - place))
-
-
-def warming(event: MatchEnded, theme: Theme) -> Iterator[object]:
-    """The cards that are about to swing round, drawn while all wait for it."""
-    card = guess_places(len(event.scores), theme).card
-    large = card * (1 + LARGE)
-    yield hung(None, round(large), 0.0, theme)
-    yield hung(None, round(large * FRONT), 0.0, theme)
-    for letter, tilt in zip(event.hooky, TILTS, strict=True):
-        yield hung(letter, round(large * FRONT), 0.0, theme)
-        yield hung(letter, round(large), tilt, theme)
-    for letter, tilt in zip(event.hooky, TILTS, strict=True):
-        yield hung(letter, card, tilt, theme)
-    yield hung(event.hooky[-1], round(card * FRONT), 0.0, theme)
 
 
 @cached

@@ -1,6 +1,7 @@
 """The great reveal: the three missing swing round on their hooks, one after the other; then all guesses, all hands, and
 the sum (HK-84 to HK-98). A press ends what runs, the next one turns the page."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.games.hooky.events import MatchEnded
@@ -14,13 +15,14 @@ from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import Hint
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art.backdrop import RAIL
-from scenes.games.hooky.art.reveal_board import Board, draw_reveal, warming
+from scenes.games.hooky.art.reveal_board import Board, draw_reveal
 from scenes.games.hooky.art.room import room
 from scenes.games.hooky.kids import SAYINGS
 from scenes.games.hooky.words import decided, pupils
 from scenes.seating import Seating
 from scenes.table.boards.sheet import GOES_ON, STANDS, Count
 from scenes.table.phrases import Speakers
+from scenes.table.preload import preload
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -56,7 +58,8 @@ class RevealScene(Count):
         return cls(context, event, who, seating, view)
 
     def enter(self) -> None:
-        self.context.idle_work.add(warming(self.event, self.context.theme))
+        again = partial(RevealScene, event=self.event, who=self.who, seating=self.seating, view=self.view)
+        self.context.idle_work.add(preload(self.context, again, lambda: self in self.context.stack.scenes))
         self.lane.play(Seq(Wait(HUSH), *(self._found(place) for place in range(3)), self._rise(), *self._guesses()))
 
     # What happens

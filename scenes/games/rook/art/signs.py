@@ -1,6 +1,5 @@
 """What hangs above Rook's table: trump or the high bid at the left, bid and totals (or the nest) at the right."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -87,13 +86,6 @@ def _written(board: Piece, width: int, height: int) -> tuple[pygame.Surface, pyg
     """A copy of the board to write on, and the part of it that is paper."""
     copy = board.surface.copy()
     return copy, copy.subsurface((board.anchor[0], board.anchor[1], width, height))
-
-
-def warm_signs(theme: Theme) -> Iterator[Piece]:
-    """The boards on their strings, before anything is written on them."""
-    for title in (DEALER, NO_BID, HIGH_BID, NEST, trump_word(theme)):
-        yield sign(*SMALL, title, LEFT_AT[1], theme)
-    yield sign(*WIDE, "", LEFT_AT[1], theme)
 
 
 def trump_word(theme: Theme) -> str:

@@ -1,5 +1,5 @@
-"""Computer players for tests that play without a clock: they think here and now, so that no test waits for a process
-that may get no time on a busy machine."""
+"""Computer players that think here and now: for rehearsals, and for tests, which must not wait for a process that may
+get no time on a busy machine."""
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any

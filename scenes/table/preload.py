@@ -1,0 +1,104 @@
+"""Preloading: rehearsals in the time that frames leave over, so that no frame has to wait for a large picture.
+
+What is about to be seen is played backstage, in a house within the house, and its frames are drawn but not painted.
+They ask the cache for the very pictures that the real ones will ask for, so the drawing is the only list of them.
+Nothing that a seat may not see is in a rehearsal: that of a table is a match of its own, dealt by itself.
+"""
+
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, replace
+from typing import TYPE_CHECKING
+
+from game.canvas import Canvas
+from game.draw.cache import TimeIsUp, for_a_while
+from game.idle_work import IdleWork
+from game.quick_bots import QuickBots
+from game.scene import Scene
+from game.settings import Settings
+from game.sound.player import Sound
+from game.stack import SceneStack
+from game.store.store import Store
+from game.theme import STAGE
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+log = logging.getLogger(__name__)
+
+STORY = 90.0
+"""Seconds of the story that are rehearsed: all that comes again and again has come by then."""
+STEP = 0.1
+"""Seconds from one rehearsed frame to the next."""
+GO_ON_EVERY = 0.6
+"""Seconds that whatever waits for a person is looked at."""
+A_PIECE = 0.003
+"""Seconds for which pictures are made in one piece of work; the one that is begun by then is finished."""
+MOST_PIECES = 60
+"""For one frame: where its pictures do not fit into memory together they would be made for ever."""
+LEVEL = "gentle"
+"""Of the computer players backstage: they think within a frame."""
+
+
+def preload(
+    context: "Context", opening: Callable[["Context"], Scene], wanted: Callable[[], bool], story: float | None = None
+) -> Iterator[None]:
+    """Rehearse the scene that `opening` makes of a house, and all that follows it, for so many seconds of `story` (the
+    usual STORY) and as long as it is `wanted`. Some milliseconds a piece, for `context.idle_work`. What goes wrong
+    backstage ends the rehearsal and nothing else."""
+    try:
+        yield from _rehearsed(context, opening, wanted, STORY if story is None else story)
+    except Exception:
+        log.exception("a rehearsal broke off")
+
+
+def _rehearsed(
+    context: "Context", opening: Callable[["Context"], Scene], wanted: Callable[[], bool], story: float
+) -> Iterator[None]:
+    if not wanted():
+        return
+    stack = SceneStack(lambda: True)
+    stack.push(opening(backstage(context, stack)))
+    stack.apply()
+    yield from _drawn(stack)
+    for frame in range(1, round(story / STEP) + 1):
+        if not wanted():
+            return
+        if frame % round(GO_ON_EVERY / STEP) == 0 and stack.top is not None and not stack.top.busy:
+            stack.top.go_on()
+        stack.update(STEP)
+        stack.apply()
+        yield
+        yield from _drawn(stack)
+
+
+def _drawn(stack: SceneStack) -> Iterator[None]:
+    """One frame: drawn as often as it takes until all its pictures are there."""
+    for _ in range(MOST_PIECES):
+        canvas = Canvas(STAGE)
+        try:
+            with for_a_while(A_PIECE):
+                for scene in stack.visible():
+                    scene.draw(canvas)
+            return
+        except TimeIsUp:
+            yield
+
+
+def backstage(context: "Context", stack: SceneStack) -> "Context":
+    """A house that looks like this one. Nothing of what happens in it is heard, kept or told to anybody here."""
+    settings = Settings(None, **asdict(context.settings.get))
+    return replace(
+        context,
+        stack=stack,
+        settings=settings,
+        sound=Sound(settings, mute=True),
+        store=Store.without(),
+        devices=context.devices.elsewhere(),
+        bots=QuickBots(LEVEL),
+        coach=QuickBots(LEVEL),
+        idle_work=IdleWork(),
+        kiosk=None,
+        game=None,
+        quit=lambda: None,
+    )

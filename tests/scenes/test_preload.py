@@ -1,0 +1,193 @@
+"""What a table rehearses in the time that frames leave over: its pictures are there when somebody is first asked."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.games import GAMES
+from engine.headless.arguments import THEMES
+from game.context import Context
+from game.draw import cache
+from game.input.actions import Action
+from game.scene import Scene
+from game.settings import Settings
+from scenes.handover.curtain import CurtainScene
+from scenes.table import preload as rehearsing
+from scenes.table.preload import preload
+from scenes.table.scene import Rehearsal
+from tests.pilot import Pilot
+from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.coached import FIRST, SECOND, sit
+
+A_LOOK = 30.0
+"""Seconds of story in which everybody has been asked, in every game and theme."""
+LARGE = 1024 * 1024
+"""Bytes of a picture that no frame may wait for."""
+
+
+def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of all large pictures that are made from now on."""
+    names: list[str] = []
+    put = cache.Shelf.put
+
+    def noted(shelf: cache.Shelf, key: tuple[str, ...], value: object, part: bool = False) -> None:
+        put(shelf, key, value, part)
+        if shelf._row(part).get(key, (None, 0))[1] >= LARGE:
+            names.append(key[0])
+
+    monkeypatch.setattr(cache.Shelf, "put", noted)
+    return names
+
+
+def to_a_hand(pilot: TablePilot) -> Iterator[Scene]:
+    """The scenes, frame by frame, until somebody behind a curtain has the own question in front of them."""
+    for _ in range(4000):
+        scene = pilot.scene
+        yield scene
+        if isinstance(scene, CurtainScene) and not scene.busy and scene.share == 0:
+            pilot.tap(Action.CONFIRM, scene.device or FIRST)
+        elif scene is pilot.table and pilot.table.screen.looker is not None and pilot.table.screen.asking:
+            return
+        else:
+            scene.go_on()
+            pilot.frames(3, dt=0.1)
+    raise AssertionError("nobody is ever asked")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_frame_waits_for_a_large_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, theme: str
+) -> None:
+    """Of all that is on the screen until the first one who is asked has the own cards in front of them."""
+    monkeypatch.setattr(rehearsing, "STORY", A_LOOK)
+    with sit(tmp_path, FIRST, SECOND, game=game) as pilot:
+        pilot.context.settings.change(theme=theme, pace="fast", reduced_motion=False)
+        pilot.table.flow.go_on()  # the table takes on its theme
+        pilot.table.uncover(None)
+        pilot.frames(1)
+        pilot.context.idle_work.run_all()
+        late = made(monkeypatch)
+        for _ in to_a_hand(pilot):
+            assert not late
+
+
+class Untouchable:
+    """A match that nobody may ask anything."""
+
+    def __getattr__(self, name: str) -> object:
+        raise AssertionError(f"a rehearsal asked the real match for its {name}")
+
+
+def test_a_rehearsal_knows_nothing_of_the_match_and_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND)), pace="slow") as pilot:
+        context, table = pilot.context, pilot.table
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
+        scenes, played = tuple(context.stack.scenes), tuple(context.sound.played)
+        owners, settings, kept = dict(context.devices._owners), context.settings.get, context.store.open_match()
+        seen: list[Rehearsal] = []
+        begun = Rehearsal.enter
+        monkeypatch.setattr(Rehearsal, "enter", lambda scene: (seen.append(scene), begun(scene)))
+        match, table.session.match = table.session.match, Untouchable()  # type: ignore[assignment]
+        context.idle_work.run_all()
+        table.session.match = match
+        (rehearsal,) = seen
+        assert rehearsal.session.match.steps and rehearsal.seating == table.seating
+        assert (tuple(context.stack.scenes), tuple(context.sound.played)) == (scenes, played)
+        assert (dict(context.devices._owners), context.settings.get) == (owners, settings)
+        assert context.store.open_match() == kept
+        assert not caplog.records
+
+
+def test_a_rehearsal_ends_with_what_it_is_for(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        there = [True]
+        job = preload(pilot.context, lambda context: Still(context), lambda: there[0])
+        next(job)
+        there[0] = False
+        assert next(job, "over") == "over"
+        assert list(preload(pilot.context, lambda context: pytest.fail("nobody wants it"), lambda: False)) == []
+
+
+def test_another_theme_is_rehearsed_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND))) as pilot:
+        rehearsed = lambda context, opening, wanted: iter(asked.append(context.theme.name) or ())  # noqa: E731
+        monkeypatch.setattr("scenes.table.scene.preload", rehearsed)
+        pilot.table.uncover(None)
+        assert asked == []
+        pilot.context.settings.change(theme="kids")
+        pilot.table.uncover(None)
+        assert asked == ["kids"]
+
+
+class Still(Scene):
+    """Draws what `pictures` give, and counts how often."""
+
+    def __init__(self, context: Context, *pictures: Callable[[], pygame.Surface]) -> None:
+        super().__init__(context)
+        self.pictures, self.drawn = pictures, 0
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        self.drawn += 1
+        for picture in self.pictures:
+            canvas.blit(picture(), (0, 0))
+
+
+def test_each_piece_makes_one_picture_where_they_take_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rehearsing, "A_PIECE", 0.0)
+    monkeypatch.setattr(cache, "SHELF", cache.Shelf(cache.MEMORY_LIMIT))
+
+    @cache.cached
+    def picture(number: int) -> pygame.Surface:
+        return pygame.Surface((1 + number, 1))
+
+    with Pilot(tmp_path) as pilot:
+        scenes: list[Still] = []
+
+        def opening(context: Context) -> Scene:
+            scenes.append(Still(context, *(lambda number=number: picture(number) for number in range(3))))
+            return scenes[0]
+
+        job = preload(pilot.context, opening, lambda: True, story=0.0)
+        for number in range(3):
+            next(job)
+            assert [picture.ready(other) for other in range(3)] == [other <= number for other in range(3)]
+        assert list(job) == [] and scenes[0].drawn == 4
+
+
+def test_what_goes_wrong_backstage_ends_the_rehearsal_and_nothing_else(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken() -> pygame.Surface:
+        raise ZeroDivisionError
+
+    with Pilot(tmp_path) as pilot:
+        assert list(preload(pilot.context, lambda context: Still(context, broken), lambda: True)) == []
+    assert "a rehearsal broke off" in caplog.text
+
+
+def test_backstage_has_settings_of_its_own(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.context.settings.change(theme="kids", text_size=150)
+        there = rehearsing.backstage(pilot.context, pilot.context.stack)
+        assert isinstance(there.settings, Settings) and there.theme == pilot.context.theme
+        there.settings.change(theme="grown-up")
+        assert pilot.context.theme.kids
+
+
+def test_a_hand_is_drawn_while_its_curtain_opens(tmp_path: Path) -> None:
+    """By the slack, before all else that waits there: the first frame behind a curtain has enough to paint."""
+    with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND)), pace="slow") as pilot:
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
+        curtain_now = pilot.scene
+        pilot.tap(Action.CONFIRM, curtain_now.device or FIRST)
+        assert pilot.scene is curtain_now and curtain_now.share < 1
+        hand = pilot.table.screen.hand
+        for _ in hand.cards:
+            assert pilot.context.idle_work.piece()
+        assert len(hand.prints) >= len(hand.cards) > 5
