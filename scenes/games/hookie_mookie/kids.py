@@ -18,7 +18,7 @@ ASKS = {
     "done": Said("Say that it is done", "icons/tick"),
     "new": Said("Pick three or four alike", SET, "The same number or the same face."),
     "add": Said("Make a set or add on", SET, "A new set needs three cards alike."),
-    "more": Said("Lay more, or say done", SET, "Cards can go on a set that lies there."),
+    "more": Said("Lay more, or stop here", SET, "Cards can go on a set that lies there."),
     "turn": Said("Lay cards, or call a friend", FLIP, "Three alike can go down. If not, call a friend."),
     "lay": Said("Lay down some cards", SET, "The same number or the same face."),
 }

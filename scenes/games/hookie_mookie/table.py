@@ -83,15 +83,15 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
     match step.do:
         case "hookie":
             partner = args.get("partner")
-            return ("Hookie",) if partner is None else (who.names[int(str(partner))], Face(int(str(partner))))
+            return ("Call",) if partner is None else (f"Call {who.names[int(str(partner))]}", Face(int(str(partner))))
         case "lay":
-            return lay_words(str(args["to"]) if "to" in args else None) if "cards" in args else ("Lay",)
+            return lay_words(step)
         case "draw":
             return (f"Draw {view.penalty_caller}",)
         case "offer":
             return ("Face down",)
         case _:
-            return ("Done",)
+            return ("Stop here",)
 
 
 def picture(part: Part, size: int) -> pygame.Surface:

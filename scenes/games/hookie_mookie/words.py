@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.cards import Cards
+from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
+from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN, VALUE, plural
 from engine.games.hookie_mookie.view import View
@@ -170,6 +171,15 @@ def _alone(view: View, seat: Seat) -> bool:
     return all(not count for other, count in enumerate(view.counts) if other != seat)
 
 
-def lay_words(to: str | None) -> Words:
-    """What cards do where more than one thing can be done with them: `New set`, `To the queens`."""
-    return ("New set",) if to is None else (f"To {spoken_set(to)}",)
+def lay_words(step: Step) -> Words:
+    """What laying those cards is: `Lay three kings`, `Add two queens`, `Add a joker to the queens`; `Lay` of none."""
+    args = dict(step.args)
+    cards, to = args.get("cards", ()), args.get("to")
+    if not isinstance(cards, tuple) or not cards:
+        return ("Lay",)
+    values = [VALUE[Card(str(card))] for card in cards]
+    value = next((value for value in values if value != OPEN), OPEN)
+    what = _what(cards, value)
+    if to is None:
+        return (f"Lay {what}",)
+    return (f"Add {what}",) if {*values} == {to} else (f"Add {what} to {spoken_set(str(to))}",)

@@ -89,7 +89,7 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
         case "pass":
             return ("Pass",)
         case "bury":
-            return ("Put it right" if view.phase == "repair" else "Lay down",)
+            return ("Put the nest right" if view.phase == "repair" else "Lay down",)
         case "trump":
             return (faces.color_name(str(args["color"])), Suit(str(args["color"])))
         case "vote":

@@ -88,12 +88,14 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
         case "pass":
             return ("Pass",)
         case "straight":
-            return ("Lay down",)
+            cards = args.get("cards", ())
+            count = len(cards) if isinstance(cards, tuple) else 0
+            return (f"Lay {count} in a row" if count > 1 else "Lay this card" if count else "Lay",)
         case "lay":
             return ("Lay",)
         case "give":
             to = args.get("to")
-            return ("Give",) if to is None else (who.names[int(str(to))], Face(int(str(to))))
+            return ("Give",) if to is None else (f"Give it to {who.names[int(str(to))]}", Face(int(str(to))))
         case _:
             return ("Play",)
 

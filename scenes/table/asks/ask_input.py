@@ -49,7 +49,7 @@ class AskInput:
         elif outcome is not None:
             self._refuse(outcome, screen.look.refusal(outcome, screen.stage.view))
         elif press.action is not Action.POINT:
-            self._sound_alone("focus")
+            self._sound_alone("hook" if screen.answering and screen.answering.complete else "focus")
 
     def heed(self, press: Press, coach: Coach, way: Deed) -> None:
         """The coach answers whoever is asked, and nobody else."""

@@ -9,7 +9,6 @@ from game.cards.table import Table
 from game.draw.avatar import avatar
 from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import ButtonOf, Hint
-from scenes.table.asks.asks import PlatesAsk
 from scenes.table.coach.coach import Coach
 from scenes.table.coach.marks import draw_on_hand, draw_on_row
 from scenes.table.coach.slip import draw_slip, slip_box
@@ -94,12 +93,10 @@ def _draw_marks(canvas: pygame.Surface, screen: Screen, coach: Coach) -> None:
     if not coach.open or not screen.hand.rise:
         return
     answering = screen.answering
-    asked = answering.ask if answering is not None else None
     if screen.looker is not None:
-        draw_on_hand(canvas, coach, screen.hand, getattr(asked, "chosen", ()), screen.theme)
-    plates = asked if isinstance(asked, PlatesAsk) else getattr(asked, "plates", None)
-    if answering is not None and answering.row is not None and isinstance(plates, PlatesAsk):
-        draw_on_row(canvas, coach, plates, answering.row.layout().plates)
+        draw_on_hand(canvas, coach, screen.hand, answering.picked if answering is not None else (), screen.theme)
+    if answering is not None:
+        draw_on_row(canvas, coach, answering.plates, answering.plate_rects())
 
 
 def _draw_rail(canvas: pygame.Surface, shown: Frame) -> None:

@@ -132,11 +132,11 @@ class HandFan:
         self._legal = None if legal is None else frozenset(legal)
         self._chosen, self._ordered, self._breaks = tuple(chosen), ordered, breaks
         self._drop, self._kids = drop, self.theme.kids and not small
-        was = self._hook_at()
+        was = self.hook_at()
         self.focus = None if focus is None or not cards else max(0, min(len(cards) - 1, focus))
         self._aim({id(held) for held in self._held} - known)
-        if was != self._hook_at():
-            self._hook_from, self._hook_time = was or self._hook_at() or (0.0, 0.0), 0.0 if was else SWING
+        if was != self.hook_at():
+            self._hook_from, self._hook_time = was or self.hook_at() or (0.0, 0.0), 0.0 if was else SWING
         if first or self.calm:
             self.finish()
 
@@ -251,7 +251,7 @@ class HandFan:
             )
             held.sprite.shade = held.shade_from + (held.shade_to - held.shade_from) * share
 
-    def _hook_at(self) -> tuple[float, float] | None:
+    def hook_at(self) -> tuple[float, float] | None:
         """Middle of the focused card's upper edge when everything has settled."""
         if self.focus is None or self.focus >= len(self._held):
             return None
@@ -278,7 +278,7 @@ class HandFan:
             self.prints.cast(canvas, (middle[0], sprite.y + sunk), goal.width, apart)
         self.prints.draw(canvas, sprite)
         ring(width, height, round(CORNER * goal.scale), self.theme.ring).draw(canvas, middle)
-        end = self._hook_at()
+        end = self.hook_at()
         if end is None:
             return
         t = pytweening.easeOutBack(min(1.0, self._hook_time / SWING)) if not self.calm else 1.0
