@@ -174,10 +174,11 @@ def _alone(view: View, seat: Seat) -> bool:
 def lay_words(step: Step) -> Words:
     """What laying those cards is: `Lay three kings`, `Add two queens`, `Add a joker to the queens`; `Lay` of none."""
     args = dict(step.args)
-    cards, to = args.get("cards", ()), args.get("to")
-    if not isinstance(cards, tuple) or not cards:
+    given, to = args.get("cards", ()), args.get("to")
+    cards = tuple(Card(str(card)) for card in given) if isinstance(given, tuple) else ()
+    if not cards:
         return ("Lay",)
-    values = [VALUE[Card(str(card))] for card in cards]
+    values = [VALUE[card] for card in cards]
     value = next((value for value in values if value != OPEN), OPEN)
     what = _what(cards, value)
     if to is None:

@@ -61,7 +61,7 @@ class ConfirmPlate:
         self.parts: Parts = ()
         self.focused = False
         self._complete_for = self._focused_for = inf  # seconds
-        self._hook_from: tuple[int, int] | None = None
+        self._hook_from: tuple[float, float] | None = None
 
     @property
     def complete(self) -> bool:
@@ -73,7 +73,7 @@ class ConfirmPlate:
         summary: Summary | None,
         parts: Callable[[int], Parts] = lambda high: (),
         focused: bool = False,
-        hook_from: tuple[int, int] | None = None,
+        hook_from: tuple[float, float] | None = None,
     ) -> None:
         """What is true now. `parts` are the pictures of the answer for a height in px; `hook_from` is where the hook
         held something before."""
@@ -182,7 +182,7 @@ def card_parts(cards: tuple[str, ...], deck: Deck, theme: Theme, high: int) -> P
     if not cards:
         return ()
     wide = round(_CARD * high / _CARD_HIGH)
-    step = min(round(wide * strip_width(theme)) + _CARD_GAP, (_CARDS_MOST - wide) // max(1, len(cards) - 1))
+    step = min(round(wide * strip_width(theme, wide)) + _CARD_GAP, (_CARDS_MOST - wide) // max(1, len(cards) - 1))
     out = pygame.Surface((step * (len(cards) - 1) + wide, high), pygame.SRCALPHA)
     for i, card in enumerate(cards):
         upper = deck.face(card, wide, theme).subsurface(Rect(0, 0, wide, high))
