@@ -32,9 +32,8 @@ def warm_boards(theme: Theme) -> Iterator[object]:
     for target in key_targets(where.keys):
         sign, size = is_key(target.id) or "", target.rect.size
         yield ring(*size, size[1] // 4 if size[1] < 72 else 18, theme.ring)
-        for ready in (True, False):
-            yield letter_key(sign, size, KEY, INK, False, ready)
-        yield letter_key(sign, size, OUT, OUT_INK, True, False)
+        yield letter_key(sign, size, KEY, INK, False)
+        yield letter_key(sign, size, OUT, OUT_INK, True)
     yield slot("", where.slots[0].size, True)
     yield slot("", where.slots[0].size, False)
     for players in PLAYERS:
@@ -56,7 +55,7 @@ def warm_for(theme: Theme, seating: Seating) -> Iterator[object]:
         for target in keys:
             sign = is_key(target.id) or ""
             if len(sign) == 1:
-                yield letter_key(sign, target.rect.size, look.light, INK, False, False)
+                yield letter_key(sign, target.rect.size, look.light, INK, False)
 
 
 def _people(seating: Seating) -> tuple[SeatLook, ...]:

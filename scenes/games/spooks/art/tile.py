@@ -20,7 +20,7 @@ def painted(wide: int, high: int) -> pygame.Surface:
         '<circle cx="118" cy="86" r="9" fill="#DDE6A6"/>'
         f'<g transform="translate(168 34) scale(.17)">{bat}</g><g transform="translate(216 76) scale(.1)">{bat}</g>'
         '<path d="M0 150Q90 110 190 140T400 124V300H0Z" fill="#74409A"/>'
-        f'<g transform="translate(272 34) scale(.22)">{body("spooks/context")}</g>'
+        f'<g transform="translate(272 34) scale(.22)">{body("spooks/house")}</g>'
         '<path d="M0 176Q120 146 230 170T400 156V300H0Z" fill="#4B2676"/>'
         '<path d="M0 300V196Q200 172 400 196V300Z" fill="#331858"/>'
         '<path d="M44 182C40 134 52 108 30 74M42 144C58 122 66 116 74 96M40 126C26 112 20 108 12 88" '
