@@ -13,10 +13,10 @@ from pygame import Rect
 from game.cards.card_face import strip_width
 from game.cards.deck import Deck
 from game.draw import text
-from game.draw.cache import cached_briefly, converted
+from game.draw.cache import cached, cached_briefly, converted
 from game.draw.focus import focus_glow, hook, ring
 from game.draw.glyphs import glyph
-from game.draw.paper import Piece, board, with_shadow
+from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import around, dashes, fragment
 from game.easing import HOOK_SWINGS, PLATE_POPS
 from game.input.actions import Action
@@ -36,6 +36,7 @@ _VERB, _MISSING, _LARGER = 64, 42, 84 / 64  # em in px; with large text
 _VERB_SHARE = 0.5  # of the plate's height at most
 _QUIET, _DARK, _DARK_SHARE = "#D9D3E8", "#140F28", 0.62
 _DASH = (16, 12)
+_STEP = 40  # px by which plates differ in width: most are there already
 _CARD, _CARD_HIGH = 96, 104  # px of the part of a card that is seen, on a plate HIGH px high
 _CARD_GAP, _CARDS_MOST = 6, 560
 
@@ -142,26 +143,29 @@ def _plate(
     tail = _GAP + sign.get_width() if sign else 0
     role = "kids_bold" if theme.kids else "extrabold"
     wanted = (_VERB if summary.complete else _MISSING) * (_LARGER if theme.large_text else 1)
-    room = wide - 2 * _PAD - beside - tail
+    room = wide - 2 * _PAD - beside - tail - _STEP
     em = text.fit(summary.words, min(round(wanted), round(high * _VERB_SHARE)), room, role)
     words = text.clipped(summary.words, em, room, role)
-    wide = 2 * _PAD + beside + text.width(words, em, role) + tail
-    out = (board(wide, high, CREAM, RADIUS, CARD_EDGE, EDGE) if summary.complete else _dashed(wide, high, theme)).copy()
-    x = _PAD
+    inner = beside + text.width(words, em, role) + tail
+    piece, out = to_write_on(_blank(-(-(inner + 2 * _PAD) // _STEP) * _STEP, high, summary.complete, theme))
+    left = x = (out.get_width() - inner) // 2
     for part in parts:
         out.blit(part, part.get_rect(midleft=(x, high // 2)))
         x += part.get_width() + _BETWEEN
     ink = INK if summary.complete else WHITE if theme.high_contrast else _QUIET
-    x = text.place(out, words, em, (_PAD + beside, high / 2), ink, role, "left").right
+    x = text.place(out, words, em, (left + beside, high / 2), ink, role, "left").right
     if sign is not None and focused:
         out.blit(sign, sign.get_rect(midleft=(x + _GAP, high // 2)))
-    return with_shadow(converted(out), 12, 130, (2, 8)) if summary.complete else _flat(converted(out))
+    return piece
 
 
-def _flat(surface: pygame.Surface) -> Piece:
-    """A picture without a shadow, anchored at its middle."""
-    box = surface.get_rect(center=(0, 0))
-    return Piece(surface, (-box.left, -box.top), box)
+@cached
+def _blank(wide: int, high: int, complete: bool, theme: Theme) -> Piece:
+    """An empty plate: cream on its shadow, or a dashed place."""
+    if complete:
+        return with_shadow(board(wide, high, CREAM, RADIUS, CARD_EDGE, EDGE), 12, 130, (2, 8))
+    box = Rect(-(wide // 2), -(high // 2), wide, high)
+    return Piece(converted(_dashed(wide, high, theme)), (wide // 2, high // 2), box)
 
 
 def _dashed(wide: int, high: int, theme: Theme) -> pygame.Surface:
@@ -185,6 +189,11 @@ def card_parts(cards: tuple[str, ...], deck: Deck, theme: Theme, high: int) -> P
     step = min(round(wide * strip_width(theme, wide)) + _CARD_GAP, (_CARDS_MOST - wide) // max(1, len(cards) - 1))
     out = pygame.Surface((step * (len(cards) - 1) + wide, high), pygame.SRCALPHA)
     for i, card in enumerate(cards):
-        upper = deck.face(card, wide, theme).subsurface(Rect(0, 0, wide, high))
-        with_shadow(upper, 3, 90, (1, 2), (0, 0)).draw(out, (i * step, 0))
+        _upper_part(card, deck, theme, wide, high).draw(out, (i * step, 0))
     return (converted(out),)
+
+
+@cached_briefly
+def _upper_part(card: str, deck: Deck, theme: Theme, wide: int, high: int) -> Piece:
+    """What is seen of one card: all of its pennant. Anchored at its upper left corner."""
+    return with_shadow(deck.face(card, wide, theme).subsurface(Rect(0, 0, wide, high)), 3, 90, (1, 2), (0, 0))

@@ -10,7 +10,7 @@ from game.draw.avatar import avatar
 from game.draw.bottom_bar import MEDALLION as OWNER
 from game.draw.bottom_bar import rail
 from game.draw.curtain import curtain, halves, valance
-from game.draw.focus import focus_glow, halo
+from game.draw.focus import focus_glow, halo, hook
 from game.draw.plates import blank_plate
 from game.idle_timer import OPEN, WAVE
 from game.theme import Theme
@@ -18,6 +18,7 @@ from game.widgets.bottom_bar import host_high
 from scenes.handover.curtain import title_of
 from scenes.handover.curtain import warming as curtain_warming
 from scenes.seating import Seating, SeatPlan
+from scenes.table.asks.confirm_plate import HOOK
 from scenes.table.coach.marks import warm_marks
 from scenes.table.coach.slip import warm_slip
 from scenes.table.game_table import GameTable
@@ -32,6 +33,7 @@ CURTAINS = 4
 def warming(look: GameTable, theme: Theme, seating: Seating) -> Iterator[object]:
     """Faces for sentences and plates, then the game's pictures in turn with what people see when they first look."""
     yield look.deck.back(LARGEST)  # the shadow of every card comes of it
+    yield hook(HOOK)
     for plan in seating.seats:
         yield avatar(plan.picture, PICTURE)
         for on_turn in (False, True):
