@@ -55,7 +55,6 @@ REFUSALS = {
     "draw_partner": Said("Do not draw. Call a friend.", FLIP),
     "draw_laid": Said("Cards are down. So no draw now.", SET),
     "draw_lay": Said("Some cards can go down first.", SET),
-    "choose-more": Said("Pick a card first.", "icons/cards"),
 }
 SAYINGS = Sayings(
     {

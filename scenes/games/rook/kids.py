@@ -55,7 +55,6 @@ REFUSALS = {
     "bury_size": Said("The nest needs {0} cards.", "icons/cards"),
     "bury_held": Said("That card is not in this hand.", "icons/cards"),
     "bury_twice": Said("That card is down.", "icons/cards"),
-    "choose-more": Said("The nest needs more cards.", "icons/cards"),
     "repair_first": Said("First the nest must be right.", "icons/cards"),
     "repair_out": Said("That card has to stay in the nest.", "icons/cards"),
     "repair_in": Said("No new cards for the nest.", "icons/cards"),

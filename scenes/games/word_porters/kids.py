@@ -42,7 +42,6 @@ REFUSALS = {
     "vote_all": Said("Pick a word for each face.", CASE),
     "number_range": Said("There is no word like that.", "icons/cross"),
     "number_twice": Said("Each word goes one time.", CASE),
-    "choose-more": Said("Pick a word for each face.", CASE),
 }
 SAYINGS = Sayings(
     {

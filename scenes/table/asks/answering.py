@@ -31,8 +31,10 @@ OVER_CHILDS_ROWS = 78
 """How far the confirm plate hangs over a child's hand in two rows, whose cards stay where they stand."""
 LARGE_DOWN = 24
 """By how much less than the hand a row of plates rises with large text: it must leave what lies behind it free."""
-CLOSE_OVER_HAND = 150
+CLOSE_OVER_HAND = 164
 """How far a row of plates hangs over a hand that sinks for it."""
+PLATE_DOWN, PLATE_DOWN_LARGE = 14, 50
+"""How much lower than a row of plates one plate alone stands, with its ring; with large text the hand sinks for it."""
 LOWER = 18
 """By how much such a hand stands lower at least."""
 CHANGE = Hint(Action.DOWN, "Change")
@@ -206,7 +208,7 @@ class Answering:
             chosen=self._in_order(),
             breaks=self._breaks,
             ordered=isinstance(asked, RunAsk),
-            drop=sunk(self._top) if sinks else 0,
+            drop=sunk(self._top, self._theme) if sinks else 0,
         )
 
     def _in_order(self) -> tuple[int, ...]:
@@ -242,12 +244,13 @@ def confirm_place(cards: int, theme: Theme, alone: bool) -> tuple[int, int]:
     if alone and len(lying.rows) > 1:
         return round(lying.top) - OVER_CHILDS_ROWS + down, FOCUSED_HEIGHT
     high = plate_high(theme) if alone else FOCUSED_HEIGHT
-    return ROW_Y + (LARGE_DOWN if theme.large_text else 0) - (high - FOCUSED_HEIGHT) + down, high
+    return ROW_Y + (PLATE_DOWN_LARGE if theme.large_text else PLATE_DOWN) - (high - FOCUSED_HEIGHT) + down, high
 
 
-def sunk(top: int) -> int:
+def sunk(top: int, theme: Theme) -> int:
     """How far a hand sinks for plates, by its upper edge in px."""
-    return max(LOWER, ROW_Y + CLOSE_OVER_HAND - top)
+    larger = PLATE_DOWN_LARGE - PLATE_DOWN if theme.large_text else 0
+    return max(LOWER, ROW_Y + CLOSE_OVER_HAND - top + larger)
 
 
 def _confirm(plate: Plate) -> Hint:

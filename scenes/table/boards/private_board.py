@@ -18,6 +18,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.draw import text
+from game.idle_timer import WAVE
 from game.input.actions import Action, Press
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.focus import Target
@@ -281,6 +282,11 @@ class PrivateBoard(HouseScene):
         said = self.behind.said
         how = said.how if said is not None and self.context.idle_timer.long else ""
         return self.said or how or self.sentence()
+
+    @property
+    def pose(self) -> str:
+        """The host waves at what waits to be handed in."""
+        return WAVE if self.on_plate else super().pose
 
     def draw_bottom_bar(self, canvas: pygame.Surface) -> None:
         """The seat's own rail."""

@@ -7,6 +7,7 @@ import pygame
 from engine.core.seats import Seat
 from game.cards.table import Table
 from game.draw.avatar import avatar
+from game.idle_timer import WAVE
 from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import ButtonOf, Hint
 from scenes.table.coach.coach import Coach
@@ -99,6 +100,12 @@ def _draw_marks(canvas: pygame.Surface, screen: Screen, coach: Coach) -> None:
         draw_on_row(canvas, coach, answering.plates, answering.plate_rects())
 
 
+def _pose(screen: Screen) -> str:
+    """The host waves at what waits to be handed in."""
+    complete = screen.answering is not None and screen.answering.complete
+    return WAVE if complete else screen.context.idle_timer.pose(screen.calm)
+
+
 def _draw_rail(canvas: pygame.Surface, shown: Frame) -> None:
     screen, seat = shown.screen, shown.screen.looker
     look, plan = screen.look, screen.seating[seat] if seat is not None else None
@@ -113,7 +120,7 @@ def _draw_rail(canvas: pygame.Surface, shown: Frame) -> None:
         plan.name if plan else "",
         look.sub_line(screen.stage.view, seat, screen.speakers) if seat is not None else "",
         look.tone(screen.stage.view) or look.rail,
-        pose=screen.context.idle_timer.pose(screen.calm) if slip is None else "",
+        pose=_pose(screen) if slip is None else "",
         picture=shown.said.picture,
     )
     if slip is not None:

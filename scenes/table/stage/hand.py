@@ -27,7 +27,7 @@ SHAKE_REACH = 8  # px
 SHAKES = 3
 SINK = 40  # px that a card which may not be played stands lower, where no row stands before it
 CHOSEN_LIFT = 30
-STAYS = 708  # upper edge of a chosen card of a hand that has sunk
+STAYS, STAYS_LARGE = 730, 766  # upper edge of a chosen card of a hand that has sunk: its tick is clear of the plate
 TICK = 62  # px
 TICK_UP = 18  # the tick's middle stands over the pennant's upper edge, so that it hides no index
 TICK_IN_ROWS = 44
@@ -234,7 +234,7 @@ class HandFan:
     def _lift(self, index: int, slot: Slot) -> float:
         """How much higher a chosen card stands: little, and only where it hides none behind it; where the hand has sunk
         it stays in view."""
-        sunk = slot.y - slot.height / 2 + self._drop - STAYS
+        sunk = slot.y - slot.height / 2 + self._drop - (STAYS_LARGE if self.theme.large_text else STAYS)
         little = CHOSEN_LIFT if index in self._layout.rows[0] else 0
         return max(little, min(self._drop, sunk))
 
