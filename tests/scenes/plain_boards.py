@@ -55,7 +55,7 @@ def lend(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spooks lends its rules to the board."""
     verbs = ("play", "straight", "pass", "lay", "give", PEEK)
     look = replace(TABLE, private_boards=dict.fromkeys(verbs, Board))
-    monkeypatch.setattr(table_scene, "look_of", lambda game: look if game == "spooks" else table_of(game))
+    monkeypatch.setattr(table_scene, "table_of", lambda game: look if game == "spooks" else table_of(game))
 
 
 def sit(data: Path, *devices: str) -> TablePilot:
