@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.idle_timer import IdleTimer
 from game.idle_work import IdleWork
 from game.input.actions import Press
 from game.input.debounce import Debounce
@@ -39,7 +38,6 @@ class App:
         self.presented: Callable[[], None] = lambda: None
         """Is told of every frame that was drawn and shown."""
         self.debounce = Debounce(lambda: False)
-        self.quiet = IdleTimer()
         self.watch = Watch()
 
     def quit(self) -> None:
@@ -54,7 +52,6 @@ class App:
     def advance(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
         """All of a frame but what is to be seen of it."""
         self.debounce.advance(dt)
-        self.quiet.advance(dt)
         for event in events:
             self.event(event)
         self.act(self.devices.advance(dt))
@@ -98,7 +95,6 @@ class App:
     def act(self, presses: Iterable[Press]) -> None:
         """Hand presses to the scene on top, but for those that a child did not mean."""
         for press in presses:
-            self.quiet.touched(press)
             if not self.watch.press(press) and self.debounce.lets(press):
                 self.stack.act(press)
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from engine.games import GAMES
 from game.draw import text
 from game.easing import pace
-from game.idle_timer import IdleTimer
 from game.widgets.bottom_bar import Plainer, Spoken, nothing_plainer
 
 if TYPE_CHECKING:
     from game.bots import Bots
+    from game.idle_timer import IdleTimer
     from game.idle_work import IdleWork
     from game.input.devices import Devices
     from game.kiosk.kiosk import Kiosk
@@ -46,8 +46,6 @@ class Context:
     """The kiosk that it is part of, where nobody may leave the program from the screen."""
     game: str | None = None
     """The game that the command line asked for; the title opens it at once."""
-    idle_timer: IdleTimer = field(default_factory=IdleTimer)
-    """How long nobody has touched anything."""
     plainer: Plainer = field(default=nothing_plainer)
     """The sentences of the house in a child's words."""
     quit: Callable[[], None] = field(default=_nothing)
@@ -70,6 +68,11 @@ class Context:
     def worded(self, words: str, plainer: Plainer = nothing_plainer) -> str:
         """The words alone, as they stand on a board."""
         return str(self.spoken(words, plainer).words)
+
+    @property
+    def idle_timer(self) -> "IdleTimer":
+        """How long nobody has touched anything."""
+        return self.stack.idle_timer
 
     @property
     def theme(self) -> "Theme":

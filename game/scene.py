@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.gate import Secret
 from game.input.actions import Press
 
 if TYPE_CHECKING:
@@ -17,8 +18,9 @@ class Scene:
 
     opaque = True
     """Whether nothing below it can be seen; scenes below the first opaque one are not drawn."""
-    private = False
-    """Whether it shows what only one seat may see; it then leaves the screen in one frame, without a transition."""
+    secret: Secret | None = None
+    """What lies open on it that only one seat may see, and who is heard meanwhile; it then leaves the screen in one
+    frame, without a transition. Whoever has one says in `cover` and in `hide` how it goes out of sight."""
     typing = False
     """Whether letters of a real keyboard come as TEXT instead of their actions."""
     listens = False
@@ -47,7 +49,7 @@ class Scene:
         """It is off the stack for good."""
 
     def cover(self) -> None:
-        """Another scene went on top."""
+        """Another scene goes on top of all that can be seen, this one among them: nothing secret may be left there."""
 
     def uncover(self, result: Any) -> None:
         """It is on top again; `result` is what the scene above was dismissed with."""
@@ -55,6 +57,10 @@ class Scene:
 
     def act(self, press: Press) -> None:
         """One press of a person. Comes only while it is on top and no transition runs."""
+        del press
+
+    def unheard(self, press: Press) -> None:
+        """Somebody pressed to whom the gate is closed. Says no more than whose turn it is."""
         del press
 
     def update(self, dt: float) -> None:
@@ -73,5 +79,10 @@ class Scene:
         """Devices went away or came. Told to all scenes that can be seen, top first; read the rest on `uncover`."""
         del lost, found
 
+    def hide(self) -> None:
+        """Whatever is secret on it goes out of sight, because nobody has touched it for a while or somebody else may be
+        looking now. Its seat can come back to it."""
+
     def focus_lost(self) -> None:
         """The window lost the keyboard or went small. Told to all scenes that can be seen, top first."""
+        self.hide()

@@ -6,6 +6,8 @@ from typing import Any
 
 import pygame
 
+from game.gate import Secret, heard
+from game.idle_timer import IdleTimer
 from game.input.actions import Press
 from game.scene import Scene
 from game.transitions import CUT, Transition
@@ -25,10 +27,12 @@ class _Playing:
 class SceneStack:
     """The top scene gets presses and time; everything from the first opaque scene up is drawn.
 
-    `calm` says whether motion is reduced: all transitions are cuts then.
+    `calm` says whether motion is reduced: all transitions are cuts then. `idle_timer` is the one clock that knows how
+    long nobody has touched anything: what is secret goes out of sight by it.
     """
 
-    def __init__(self, calm: Callable[[], bool] = lambda: False) -> None:
+    def __init__(self, calm: Callable[[], bool] = lambda: False, idle_timer: IdleTimer | None = None) -> None:
+        self.idle_timer = idle_timer or IdleTimer()
         self.scenes: list[Scene] = []
         self.calm = calm
         self._queue: list[Request] = []
@@ -47,7 +51,7 @@ class SceneStack:
         return self._playing is not None or bool(self._queue)
 
     def push(self, scene: Scene, transition: Transition = CUT) -> None:
-        """Put `scene` on top."""
+        """Put `scene` on top. Nothing secret is left in sight below it."""
         self._queue.append((lambda: self._push(scene), transition))
 
     def replace(self, scene: Scene, transition: Transition = CUT) -> None:
@@ -69,10 +73,27 @@ class SceneStack:
         self._end_transition()
 
     def act(self, press: Press) -> None:
-        """Hand `press` to the top scene, unless a transition runs, the top one is about to be another, or it does not
-        want releases."""
-        if not self.moving and self.top and (self.top.releases or not press.released):
-            self.top.act(press)
+        """Hand `press` to the top scene, unless the gate is closed to it, a transition runs, the top one is about to be
+        another, or it does not want releases."""
+        top = None if self.moving else self.top
+        if not heard(press, self.secrets):  # nor does it count as touched: an open hand is covered all the same
+            if top is not None:
+                top.unheard(press)
+            return
+        self.idle_timer.touched(press)
+        if top is not None and (top.releases or not press.released):
+            top.act(press)
+
+    @property
+    def secrets(self) -> tuple[Secret, ...]:
+        """What lies open for one seat alone, wherever on the stack it can be seen."""
+        return tuple(scene.secret for scene in self.visible() if scene.secret is not None)
+
+    def _hide_untouched(self) -> None:
+        """What has lain open too long goes out of sight."""
+        for scene in reversed(self.visible()):
+            if scene.secret is not None and self.idle_timer.seconds > scene.secret.patience:
+                scene.hide()
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for the transition and for the top scene: unless a press has just asked for another
@@ -81,6 +102,9 @@ class SceneStack:
             self._playing.spent += dt
             if self._playing.spent >= self._playing.transition.seconds:
                 self._end_transition()
+        self.idle_timer.advance(dt)
+        if not self._queue:
+            self._hide_untouched()
         if self.top and not self._queue:
             self.top.update(dt)
 
@@ -91,7 +115,7 @@ class SceneStack:
         """
         if not self._queue:
             return
-        secret = any(scene.private for scene in self.visible())
+        secret = bool(self.secrets)
         transition: Transition = CUT
         while self._queue:
             change, transition = self._queue.pop(0)
@@ -142,8 +166,10 @@ class SceneStack:
             scene.draw(canvas)
 
     def _push(self, scene: Scene) -> None:
-        if self.top:
-            self.top.cover()
+        for below in reversed(self.visible()):
+            below.cover()
+        if self.top and self.top.secret is not None:  # nothing but a secret: it is not there to come back to
+            self.scenes.pop().leave()
         self.scenes.append(scene)
         scene.enter()
 

@@ -145,7 +145,6 @@ def build(
         theme_of=theme_of,
         kiosk=kiosk,
         game=args.game,
-        idle_timer=app.quiet,
         plainer=_plainer,
         quit=app.quit,
     )

@@ -8,7 +8,6 @@ from game.scene import Scene
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.lobby.seat import SeatScene
-from scenes.table.command import pointers
 from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.scene import TableScene
 
@@ -76,17 +75,17 @@ class Promises:
     def _look_for_hands(self, deed: "Deed") -> None:
         """After the window lost the keyboard, or a looking seat its pad, no hand is on the very next frame."""
         visible = self.context.stack.visible()
-        if deed.unfocused and any(scene.private for scene in visible):
+        if deed.unfocused and self.context.stack.secrets:
             raise BrokenPromise("a hand stayed open when the window lost the keyboard")
         for table in (scene for scene in visible if isinstance(scene, TableScene)):
-            looker = table.screen.looker if table.private else None
+            looker = table.screen.looker if table.secret else None
             if looker is not None and table.seating[looker].device in deed.lost:
                 raise BrokenPromise("a hand stayed open when its pad went")
 
     def _looking(self) -> tuple[int, int] | None:
         """The table and the seat whose hand is on the glass."""
         table = next((scene for scene in self.context.stack.visible() if isinstance(scene, TableScene)), None)
-        looker = table.screen.looker if table is not None and table.private else None
+        looker = table.screen.looker if table is not None and table.secret else None
         return None if looker is None else (id(table), looker)
 
     def _look_at_looker(self, presses: list[Press], above: tuple[Scene, ...]) -> None:
@@ -98,13 +97,13 @@ class Promises:
         looker = self._looker[1]
         plan = table.seating[looker]
         device = plan.device
-        may = {other for own in plan.devices for other in (own, *pointers(own))}
-        if not any(press.action is Action.CONFIRM and (device is None or press.device in may) for press in presses):
+        if not any(
+            press.action is Action.CONFIRM and (device is None or press.device in plan.devices) for press in presses
+        ):
             heard = ", ".join(f"{press.device} {press.action.value}" for press in presses) or "nothing"
             scenes = " > ".join(type(scene).__name__ for scene in above)
-            raise BrokenPromise(
-                f"a hand was opened without a press of its seat {looker} ({device}); before: {scenes}; pressed: {heard}"
-            )
+            seat = f"its seat {looker} ({plan.device})"
+            raise BrokenPromise(f"a hand was opened without a press of {seat}; before: {scenes}; pressed: {heard}")
 
     def _look_at_seats(self, scenes: tuple[Scene, ...]) -> None:
         """Seats keep their devices unless somebody was asked."""

@@ -37,7 +37,7 @@ class Device:
 
 
 class Devices:
-    """Every device belongs to one seat, to several who pass it on, or, bound to nobody, to everybody.
+    """Every device belongs to one seat, to several who pass it on, or to nobody.
 
     `last` is the device of the latest press: its glyphs stand on screens that are everybody's.
     """
@@ -101,26 +101,21 @@ class Devices:
         self._owners = {device: seats - {seat} for device, seats in self._owners.items() if seats - {seat}}
 
     def free_all(self) -> None:
-        """Everything is everybody's."""
+        """Nothing is anybody's."""
         self._owners.clear()
 
     def device_of(self, seat: int) -> str | None:
-        """The device of `seat`, also one that is gone; None where it uses what is everybody's."""
+        """The device of `seat`, also one that is gone; None without one."""
         return next((device for device, seats in self._owners.items() if seat in seats), None)
 
     def seats_of(self, device: str) -> frozenset[int]:
-        """The seats that `device` belongs to; none means everybody."""
+        """The seats that `device` belongs to; none where nobody holds it."""
         return self._owners.get(device, frozenset())
 
     def seat_of(self, device: str) -> int | None:
         """The one seat that `device` belongs to, None where it is shared."""
         seats = self.seats_of(device)
         return next(iter(seats)) if len(seats) == 1 else None
-
-    def speaks_for(self, device: str, seat: int) -> bool:
-        """Whether a press of `device` may be `seat`'s: it is its own, or everybody's."""
-        seats = self.seats_of(device)
-        return not seats or seat in seats
 
     # What the settings say
 

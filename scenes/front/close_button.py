@@ -35,6 +35,5 @@ class CloseButton(Watch):
         context, scenes = self.context, self.context.stack.scenes
         if not scenes or any(isinstance(scene, GateScene) and scene.then == context.quit for scene in scenes):
             return False
-        context.stack.focus_lost()  # no hand lies open below it
         for_grown_ups(context, context.quit)
         return True

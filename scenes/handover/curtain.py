@@ -47,7 +47,7 @@ _BADGES = {"keys": "keys", "pointer": "pointer"}
 _CLOTH_ENDS = 1062  # px from its upper edge to the tips of its fringe
 _BOARD_DROPS = 22  # px that the board falls last
 _SWING = math.sin(math.radians(1.5)) * BOARD.top  # px that it swings aside on its cords then
-_LOOK_AWAY = "Everybody else looks away"
+LOOK_AWAY = "Everybody else looks away"
 _PULLED_UP = 1500  # px that the board goes up while the halves part
 _HOST_SIZE = 200
 _REHEARSALS = 12
@@ -57,8 +57,9 @@ CAPTIONS_END = 404
 
 
 class CurtainScene(Scene):
-    """Opens only by a press of `device` (None: anybody's). On that press `opened` is called, once, and the halves part
-    over the scene below; when they are gone this scene is dismissed with True. Until the press it is opaque.
+    """Opens only by a press of `device` (None: anybody's). On that press `opened` is called, once, with the device, and
+    the halves part over the scene below; when they are gone this scene is dismissed with True. Until the press it is
+    opaque.
 
     `title` is "Pass to Rosa" unless given, or "Rosa and a companion", whose device opens it too. Nothing but a confirm
     is heard; back asks `paused` where there is one, `called` is told of anybody who has something to call out (PREV),
@@ -71,8 +72,8 @@ class CurtainScene(Scene):
 
     def __init__(
         self, context: "Context", look: SeatLook | None, name: str, device: str | None, since: Sequence[Happened] = (),
-        title: str = "", sub: str = _LOOK_AWAY, opened: Callable[[], None] | None = None,
-        paused: Callable[[], None] | None = None, also: Sequence[str] = (),
+        title: str = "", sub: str = LOOK_AWAY, opened: Callable[[str], None] | None = None,
+        paused: Callable[[], None] | None = None,
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
         called: Callable[[Press], None] | None = None,
         instead: Callable[[Press], bool] | None = None,
@@ -83,7 +84,7 @@ class CurtainScene(Scene):
     ) -> None:  # fmt: skip
         super().__init__(context)
         self.look = look or HOUSE_LOOK
-        self.name, self.device, self.also = name, device, tuple(also)
+        self.name, self.device = name, device
         self.title = title or title_of(name, companion is not None, context.theme.kids)
         self.companion = companion or None
         self.sub = worded(sub, context.theme)
@@ -118,6 +119,12 @@ class CurtainScene(Scene):
         self.opaque = True
         self.context.sound.play("knock")
 
+    def cover(self) -> None:
+        """A curtain that was opening is closed: what lay behind it is covered."""
+        if self._opening:
+            self.lane.finish()
+            self._opening, self.opaque, self.share = False, True, 0.0
+
     def uncover(self, result: object) -> None:
         """Whatever was decided above it (to leave, to change seats) is for the table below."""
         if result is not None:
@@ -130,7 +137,7 @@ class CurtainScene(Scene):
 
     def speaks(self, press: Press) -> bool:
         """Whether this press may open it."""
-        return self.device is None or press.device in (self.device, self.companion, *self.also)
+        return self.device is None or press.device in (self.device, self.companion)
 
     def act(self, press: Press) -> None:
         if self._opening:
@@ -153,7 +160,7 @@ class CurtainScene(Scene):
         elif press.action is Action.CONFIRM and (meant := self._hinted(press)):
             self.act(Press(meant, press.device, press.seat))
         elif press.action is Action.CONFIRM and self.speaks(press):
-            self._open()
+            self._open(press.device)
         elif press.action is Action.CONFIRM and not (self.instead and self.instead(press)):
             self.context.sound.play("refuse")
             self.wrong = 2.5
@@ -179,7 +186,7 @@ class CurtainScene(Scene):
         found = (spot.hint.action for spot, _ in self._hints() if at is not None and spot.reach.collidepoint(at))
         return next(found, None)
 
-    def _open(self) -> None:
+    def _open(self, device: str) -> None:
         """From here on the seat's own things may be fetched: whoever pressed has the screen."""
         self._opening = True
         self.opaque = False
@@ -189,7 +196,7 @@ class CurtainScene(Scene):
         else:
             self.lane.play(CURTAIN.tween(self, share=1.0))
         if self.opened:
-            self.opened()
+            self.opened(device)
         self.context.idle_work.add(self._rehearsals(), first=True)
 
     def _rehearsals(self) -> Iterator[None]:
@@ -286,7 +293,7 @@ def title_of(name: str, accompanied: bool, kids: bool = False) -> str:
 def warming(look: SeatLook, title: str, theme: Theme) -> Iterator[object]:
     """What stands on the curtain of a seat, ahead of time: names are public."""
     yield _host()
-    yield from board_pieces(look, title, worded(_LOOK_AWAY, theme), theme)
+    yield from board_pieces(look, title, worded(LOOK_AWAY, theme), theme)
 
 
 @cached

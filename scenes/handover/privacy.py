@@ -1,20 +1,22 @@
 """Privacy: whose turn it is to look at the screen. A curtain stands before anything of the next seat is fetched."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.seats import PUBLIC, Seat
+from game.gate import Secret
 from game.input.actions import Press
 from game.theme import SeatLook
-from scenes.handover.curtain import CurtainScene
+from scenes.handover.curtain import LOOK_AWAY, CurtainScene
 from scenes.handover.device_binding import Missing
 from scenes.handover.look import Peek, WhoScene
 from scenes.handover.lost_device import LostScene
 from scenes.handover.recent_events import RecentEvents
 from scenes.seating import Seating
 from scenes.table import navigation
-from scenes.table.boards.private_board import PATIENCE, patience
-from scenes.table.command import pointers
+from scenes.table.boards.private_board import PATIENCE, secret_of
+from scenes.table.command import whole_keyboard
 from scenes.table.screen import Screen
 from scenes.table.taking_back import TakenBack, may, who_may
 
@@ -34,14 +36,18 @@ class Privacy:
         self.context, self.screen, self.called, self.peeked = context, screen, called, peeked
         self.since = RecentEvents(screen.session.match)
         self.missing = Missing()
-        self.untouched = 0.0
 
-    def advance(self, dt: float) -> None:
-        """`dt` seconds passed without a touch: an open hand does not stay for ever."""
-        self.untouched = self.untouched + dt if self.screen.private else 0.0
-        usual = self.screen.board.patience if self.screen.board else PATIENCE
-        if self.untouched > patience(self.context, usual):
-            self.hide()
+    @property
+    def secret(self) -> Secret | None:
+        """What lies open now; None where everybody may look."""
+        screen = self.screen
+        if not screen.private or screen.looker is None:
+            return None
+        usual = screen.board.patience if screen.board else PATIENCE
+        secret = secret_of(self.context, screen.seating[screen.looker], usual)
+        if screen.board is not None and screen.board.typing:
+            secret = replace(secret, devices=whole_keyboard(secret.devices))
+        return secret
 
     def cover(self) -> SeatLook | None:
         """No hand stays in sight; the picture of whoever looked, None where nothing was private."""
@@ -64,9 +70,9 @@ class Privacy:
         covered = self.cover()
         self.context.stack.push(navigation.pause(self.context, self.screen, device, covered))
 
-    def hand_to(self, seat: Seat, opened: Callable[[], None] | None = None) -> None:
-        """Hand the screen to `seat`. Once its curtain opens it is asked, unless `opened` does something else. It comes
-        down over what everybody has seen; what only one has seen it covers at once."""
+    def hand_to(self, seat: Seat, opened: Callable[[str], None] | None = None) -> None:
+        """Hand the screen to `seat`. Once its curtain opens it is asked, unless `opened` (given the device) does
+        something else. It comes down over what everybody has seen; what only one has seen it covers at once."""
         falls = self.screen.looker is None
         if not falls:
             self.screen.look_as(PUBLIC)
@@ -74,7 +80,7 @@ class Privacy:
 
     def look(self, device: str) -> None:
         """Whoever holds `device` wants to look at what is its own; the table waits for that."""
-        seats = self._people_with(device)
+        seats = self.screen.people_with(device)
         if len(seats) > 1:
             self.context.stack.push(
                 WhoScene(self.context, self.screen.seating, seats, self.devices_changed, self.screen.hides)
@@ -87,28 +93,26 @@ class Privacy:
         self.screen.session.cancel()
         self.screen.ask_nobody()
         if self.screen.hides:
-            self.hand_to(seat, lambda: self._peek(seat))
+            self.hand_to(seat, lambda device: self._peek(seat, device))
         else:
             self._peek(seat)
 
-    def _peek(self, seat: Seat) -> None:
+    def _peek(self, seat: Seat, device: str | None = None) -> None:
+        if device is not None:
+            self.screen.session.opened(seat, device)
         if self.screen.viewpoint != seat:
             self.screen.look_as(seat)
         self.screen.peek(seat)
 
-    def _people_with(self, device: str) -> list[Seat]:
-        speaks_for, seats = self.context.devices.speaks_for, self.screen.seating.seats
-        return [seat for seat, plan in enumerate(seats) if plan.person and speaks_for(device, seat)]
-
     def _looks_instead(self, press: Press) -> None:
         """At a curtain that waits for somebody else."""
-        seats = self._people_with(press.device)
+        seats = self.screen.people_with(press.device)
         if len(seats) == 1:
             self.context.stack.dismiss(Peek(seats[0]))
         else:
             self.look(press.device)
 
-    def _curtain(self, seat: Seat, opened: Callable[[], None] | None = None, falls: bool = False) -> CurtainScene:
+    def _curtain(self, seat: Seat, opened: Callable[[str], None] | None = None, falls: bool = False) -> CurtainScene:
         screen, plan, undoer = self.screen, self.screen.seating[seat], who_may(self.screen)
         return CurtainScene(
             self.context,
@@ -116,10 +120,10 @@ class Privacy:
             plan.name,
             plan.device,
             self.since.strip(seat, screen.look, screen.seating, self.context.theme),
-            opened=opened or (lambda: self._open(seat)),
+            sub=screen.session.since_look(seat) or LOOK_AWAY,
+            opened=opened or (lambda device: self._open(seat, device)),
             lost=self.devices_changed,
             paused=lambda: self.pause(plan.device),
-            also=tuple(other for device in plan.devices for other in pointers(device)),
             called=(lambda press: self.called(press, None)) if screen.may_call and opened is None else None,
             instead=self._other_first if opened is None else None,
             looked=self._looks_instead if screen.may_peek and opened is None else None,
@@ -145,7 +149,8 @@ class Privacy:
                 return True
         return False
 
-    def _open(self, seat: Seat) -> None:
+    def _open(self, seat: Seat, device: str) -> None:
+        self.screen.session.opened(seat, device)
         if seat != self.screen.session.answered:
             self.screen.session.answered = None  # somebody else sees more than everybody does
         self.since.looked(seat)
@@ -189,5 +194,6 @@ class Privacy:
             return False
         if self.screen.private or self.screen.viewpoint == seat:
             self.screen.look_as(PUBLIC)
+        self.screen.session.lost(seat)
         self.context.stack.push(LostScene(self.context, seat, self.screen.seating))
         return True

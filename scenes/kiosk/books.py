@@ -41,8 +41,8 @@ def table(rows: Sequence[Counted], day: str) -> tuple[tuple[str, ...], ...]:
         mine = [row for row in chosen if row.game == bill.game]
         counts = [sum(getattr(row, name) for row in mine) for name in ("plays", "finished", "left", "seconds")]
         out.append((bill.title, *(str(count) for count in counts[:3]), str(round(counts[3] / 60))))
-    context = [row for row in chosen if row.game == HOUSE]
-    lost, again = sum(row.pads_lost for row in context), sum(row.restarts for row in context)
+    whole_house = [row for row in chosen if row.game == HOUSE]
+    lost, again = sum(row.pads_lost for row in whole_house), sum(row.restarts for row in whole_house)
     return (*out, (f"Pads lost: {lost}", "", "", "", f"Restarts: {again}"))
 
 

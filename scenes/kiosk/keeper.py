@@ -136,7 +136,6 @@ class Keeper(Watch):
             return
         self.untouched = 0.0
         self.context.devices.repeat.forget()
-        self.context.stack.focus_lost()  # no hand lies open below it
         self.context.stack.push(PinScene(self))
 
     def _patience(self, top: Scene) -> float:
@@ -156,7 +155,6 @@ class Keeper(Watch):
         elif isinstance(top, Operators | TitleScene | ResultsScene):
             self.begin_anew()
         else:
-            self.context.stack.focus_lost()
             self.context.stack.push(StillPlayingScene(self.context, self.kiosk.config["times.countdown"]))
 
     def _shuts(self, top: Scene, dt: float) -> bool:

@@ -55,10 +55,8 @@ class Show:
         """`first`: which of the offered games is shown first."""
         self.kiosk = kiosk
         self.canvas = Canvas(STAGE, 0, context.window.canvas)
-        self.stack = SceneStack(lambda: context.settings.get.reduced_motion)
-        self.context = replace(
-            context, stack=self.stack, store=Store.without(), kiosk=None, game=None, quit=_stay, idle_timer=_Elsewhere()
-        )
+        self.stack = SceneStack(lambda: context.settings.get.reduced_motion, _Elsewhere())
+        self.context = replace(context, stack=self.stack, store=Store.without(), kiosk=None, game=None, quit=_stay)
         self.number = first
         self.spent = self.stood = 0.0
         self.tiles: dict[tuple[int, int], pygame.Surface] = {}

@@ -8,6 +8,7 @@ from game.input.actions import KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.devices import Devices
 from game.theme import Theme
 from game.widgets.hints import ButtonOf, Hint, place_hints
+from scenes.seating import SeatPlan
 from scenes.table.coach.coach import COACH_KEY
 from scenes.table.input_context import Moment
 
@@ -118,19 +119,20 @@ def speaker(press: Press, asked: Seat, waiting: Sequence[Seat], devices: Devices
     `asked` is on the screen; with `open_to_all` everybody who is waited for answers with the own device; whoever is
     `alone` in the room answers with any.
     """
-    if devices.speaks_for(press.device, asked):
+    seats = devices.seats_of(press.device)
+    if asked in seats or alone:
         return asked
-    if open_to_all:
-        return next((seat for seat in waiting if seat in devices.seats_of(press.device)), None)
-    return asked if alone else None
+    return next((seat for seat in waiting if seat in seats), None) if open_to_all else None
 
 
-def spells(press: Press, device: str | None) -> bool:
-    """Whether `press` is the keyboard's while `device`, one half of it, spells: it is whole as long as that lasts."""
-    halves = (KEYS_LEFT, KEYS_RIGHT)
-    return press.device in halves and device in halves
+def turn_of(plan: SeatPlan) -> str:
+    """What is said to whoever presses while somebody else is asked."""
+    return f"{plan.name}'s turn"
 
 
-def pointers(device: str | None) -> tuple[str, ...]:
-    """Whoever plays with the mouse may touch the glass as well."""
-    return ("touch",) if device == "mouse" else ("mouse",) if device == "touch" else ()
+HALVES = frozenset((KEYS_LEFT, KEYS_RIGHT))
+
+
+def whole_keyboard(devices: frozenset[str]) -> frozenset[str]:
+    """`devices` while one of them spells: a shared keyboard is whole as long as that lasts."""
+    return devices if HALVES.isdisjoint(devices) else devices | HALVES

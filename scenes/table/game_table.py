@@ -84,8 +84,8 @@ class Asked:
 
 Board = Callable[[Context, Any, Speakers, Seating, Asked], Scene]
 """A scene that asks in the table's place; it is given the public view."""
-Reminder = Callable[[Context, Heard, Any, Speakers, Seating, bool], Scene]
-"""A sheet of what the public has heard and sees; the last argument says whether an open hand lies under it."""
+Reminder = Callable[[Context, Heard, Any, Speakers, Seating], Scene]
+"""A sheet of what the public has heard and sees."""
 Interlude = Callable[[Context, Any, Any, Speakers, Seating], Scene]
 """A scene that follows the story of an event and waits for a press."""
 Hung = tuple[tuple[int, int], Piece]

@@ -12,6 +12,7 @@ from game.scene import Scene
 from game.theme import SeatLook
 from scenes.ending.kids_results import PartyScene
 from scenes.ending.results import ResultsScene
+from scenes.handover.openings import COMPUTER
 from scenes.seating import BOT, Seating, TablePlan
 from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.boards.sheet import Sheet
@@ -39,7 +40,7 @@ def sheet(context: "Context", screen: Screen) -> Scene:
     if screen.look.reminder is not None and screen.may_remind:
         match = screen.session.match
         heard, view = match.heard(PUBLIC), match.view(PUBLIC)
-        return screen.look.reminder(context, heard, view, screen.speakers, screen.seating, screen.private)
+        return screen.look.reminder(context, heard, view, screen.speakers, screen.seating)
     return scores(context, screen, screen.stage.view, screen.speakers, screen.seating)
 
 
@@ -49,7 +50,17 @@ def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating
     scene.standing = screen.session.plan.standing
     if isinstance(scene, Sheet):
         scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
+        scene.opened = tuple(
+            (seating[seat].picture, [(_badge(context, held.device), held.often) for held in others])
+            for seat, others in screen.session.opened_by_others()
+        )
     return scene
+
+
+def _badge(context: "Context", device: str) -> str:
+    """The name of the badge of what opened a hand."""
+    kind = context.devices.family(device)
+    return "bot" if device == COMPUTER else kind if kind in ("keys", "pointer") else "pad"
 
 
 def results(context: "Context", screen: Screen) -> Scene:

@@ -9,6 +9,7 @@ from engine.core.match import Match
 from engine.core.seats import Viewer
 from engine.core.steps import Step
 from game.easing import paced
+from game.gate import Secret
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.timeline import Lane
@@ -16,6 +17,7 @@ from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
 from scenes.companions import told
 from scenes.games import table_of
+from scenes.handover import openings
 from scenes.handover.device_binding import bind
 from scenes.handover.hold_gesture import HoldGesture
 from scenes.handover.look import Peek
@@ -27,7 +29,7 @@ from scenes.table.asks.ask_input import AskInput
 from scenes.table.boards.board_input import BoardInput
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
-from scenes.table.command import Deed, deed, meant
+from scenes.table.command import Deed, deed, meant, turn_of
 from scenes.table.flow import Flow
 from scenes.table.input_context import Moment
 from scenes.table.input_now import moment_of
@@ -102,9 +104,9 @@ class TableScene(Scene):
         return self.screen.animations.lane
 
     @property
-    def private(self) -> bool:  # type: ignore[override]
-        """Whether a hand is open that others in the room must not see."""
-        return self.screen.private
+    def secret(self) -> Secret | None:  # type: ignore[override]
+        """The hand or the board that others in the room must not see."""
+        return self.privacy.secret
 
     @property
     def releases(self) -> bool:  # type: ignore[override]
@@ -162,6 +164,8 @@ class TableScene(Scene):
             self.privacy.peek(result.seat)
         elif isinstance(result, TakenBack):
             take_back(self.flow, result.press)
+        elif isinstance(result, Press) and result.action is Action.MENU:
+            self.privacy.pause(result.device)
         elif isinstance(result, Press) and self.flow.interrupted():
             self._wanted(result, Deed.PEEK if result.action is Action.LOOK else Deed.CALL)
         elif not isinstance(result, Press):
@@ -170,9 +174,18 @@ class TableScene(Scene):
     def _go_on_with(self, seating: Seating | None) -> None:
         """Something that lay over the table is gone; `seating` is who sits where now if that has changed."""
         if seating is not None:
-            self.saying.say(told(seating, self.seating, self.context.theme.kids))
+            self.saying.say(self._changes(seating))
         if not self.privacy.look_round(seating):
             self.flow.go_on()
+
+    def _changes(self, seating: Seating) -> str:
+        """What the table is told of people who sit, or hold, something else now; or of whoever is back."""
+        asked = self.privacy.missing.asked
+        changed = openings.told(self.seating, seating, self.context.devices.name)
+        if not changed and asked is not None:
+            changed = f"{seating[asked].name} is back"
+        companions = told(seating, self.seating, self.context.theme.kids)
+        return ", ".join(words for words in (changed, companions) if words)
 
     def update(self, dt: float) -> None:
         self.hand.update(dt)
@@ -180,7 +193,6 @@ class TableScene(Scene):
             self.answering.update(dt)
         self.stage.meant = self.answering.meant if self.answering and self.screen.looker is not None else ()
         self.stage.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
-        self.privacy.advance(dt)
         self.stage.party.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)
@@ -199,14 +211,16 @@ class TableScene(Scene):
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         self.privacy.devices_changed(lost, found)
 
-    def focus_lost(self) -> None:
-        """Somebody else may be looking."""
+    def hide(self) -> None:
         self.privacy.hide()
+
+    def cover(self) -> None:
+        """Whatever goes on top of an open hand covers it; the way back is the curtain."""
+        self.privacy.cover()
 
     # Presses
 
     def act(self, press: Press) -> None:
-        self.privacy.untouched = 0.0
         if press.action is not Action.POINT and not press.released:
             self.saying.pressed()
         if self.screen.board is not None:
@@ -214,6 +228,16 @@ class TableScene(Scene):
             return
         for meaning in self._hold.presses(press, self._meant):
             self._act(meaning)
+
+    def unheard(self, press: Press) -> None:
+        looker = self.screen.looker
+        if press.action is not Action.CONFIRM or press.released or looker is None:
+            return
+        words = turn_of(self.seating[looker])
+        if self.screen.board is not None:
+            self.screen.board.say(words)
+        else:
+            self.saying.say(words)
 
     def _meant(self, press: Press) -> Press:
         return meant(press, self.hints(), self._button, self.screen.theme)

@@ -123,6 +123,12 @@ class Screen:
         """Whether it shows what only one seat may see while others are in the room."""
         return self.viewpoint != PUBLIC and self.hides
 
+    def people_with(self, device: str) -> tuple[Seat, ...]:
+        """The people for whom a press of `device` counts; whoever is alone uses any, and what nobody holds is
+        nobody's."""
+        people = tuple(seat for seat, person in enumerate(self.seating.people) if person)
+        return people if len(people) == 1 else tuple(sorted(self.context.devices.seats_of(device) & set(people)))
+
     @property
     def looker(self) -> Seat | None:
         """The seat whose hand is open, None in public."""

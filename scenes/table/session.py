@@ -17,6 +17,7 @@ from engine.core.words import sentence
 from engine.games import GAMES
 from game.answers import simple_answer
 from game.context import Context
+from scenes.handover.openings import GONE, Held, Openings, holder, since_look, to_tell
 from scenes.seating import Seating, TablePlan, as_data
 from scenes.table.coach.coach_usage import NEVER, CoachUsage, Counts
 from scenes.table.dealing import TableDealer
@@ -71,6 +72,8 @@ class Session:
         self._dealer = dealer or TableDealer(self.match, context.store, self.kept)
         self.notes = Drawer(context.store, self.kept)
         self._uses = CoachUsage(self.notes.of(TABLE))
+        self.openings = Openings(self.notes.of(TABLE))
+        self._note_holders()
         self.seals: dict[int, Seal] = {} if kept is None or match is None else context.store.seals(kept)
         """What chance has done is sealed: by its place among the steps. Nonces are secrets until the match is over."""
         self._told = list(self.match.steps)
@@ -97,9 +100,38 @@ class Session:
         for seat, person in enumerate(self.persons()):
             plans[person] = seating[seat]
         self.plan = replace(self.plan, seating=Seating(tuple(plans)))
+        self._note_holders()
+        people = self.seating.people
+        if sum(people) == 1:  # from now on the hand lies open without a curtain
+            self.opened(people.index(True), holder(self.seating[people.index(True)]))
         self.cancel()
         if self.kept is not None:
             self.context.store.keep_seats(self.kept, as_data(self.plan.seating))
+
+    # Who holds which seat
+
+    def _note_holders(self) -> None:
+        for person, plan in enumerate(self.plan.seating.seats):
+            self.openings.held(person, holder(plan))
+
+    def lost(self, seat: Seat) -> None:
+        """What `seat` is held with is gone."""
+        self.openings.held(self.persons()[seat], GONE)
+
+    def opened(self, seat: Seat, device: str) -> None:
+        """The hand of `seat` lies open, by a press of `device`."""
+        self.openings.opened(self.persons()[seat], device)
+
+    def since_look(self, seat: Seat) -> str:
+        """What `seat` has to be told before it looks: who held it, or looked, since it did; "" for nothing."""
+        devices = self.context.devices
+        return since_look(self.openings.of(self.persons()[seat]), self.seating[seat].devices, devices.name)
+
+    def opened_by_others(self) -> tuple[tuple[Seat, tuple[Held, ...]], ...]:
+        """Which hands were opened with what they are not held with: everybody may know that."""
+        histories = ((seat, self.openings.of(person)) for seat, person in enumerate(self.persons()))
+        found = ((seat, tuple(to_tell(history, self.seating[seat].devices))) for seat, history in histories)
+        return tuple((seat, others) for seat, others in found if others)
 
     # The coach
 

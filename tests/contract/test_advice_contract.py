@@ -77,7 +77,7 @@ def asked_seats(match, rng: Random):
         yield rng.choice(others)
 
 
-@pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+@pytest.mark.parametrize("session", SITTINGS, ids=str)
 def test_a_coach_answers_from_what_the_seat_knows_in_a_sentence_that_fits(session):
     game, rng = session.game, Random(session.seed)
     for at, match in enumerate(positions(session, every=sample_of(game.name).advised_every)):

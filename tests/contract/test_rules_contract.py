@@ -19,7 +19,7 @@ from engine.headless.legal import next_steps
 from engine.headless.playout import Bots, advance
 from tests.contract.sittings import SITTINGS, any_step, positions, short, some, walked
 
-pytestmark = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+pytestmark = pytest.mark.parametrize("session", SITTINGS, ids=str)
 
 
 def open_steps(match, rng):

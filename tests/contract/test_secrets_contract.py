@@ -16,7 +16,7 @@ from engine.headless.playout import playout
 from tests.contract.sittings import SITTINGS, any_step, positions, walked
 from tests.samples import sample_of
 
-pytestmark = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+pytestmark = pytest.mark.parametrize("session", SITTINGS, ids=str)
 
 
 PLENTY = 12

@@ -3,20 +3,22 @@
 import pygame
 import pytest
 
+from game.gate import Secret
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.stack import SceneStack
 from game.transitions import CUT, Cut, Fade, Slide
 
 SIZE = (64, 36)
+HIS = Secret(frozenset(("pad:1",)), 20.0)
 
 
 class Noted(Scene):
     """A scene of one colour that notes what it is told."""
 
-    def __init__(self, name, notes, color=(0, 0, 0), opaque=True, private=False):
+    def __init__(self, name, notes, color=(0, 0, 0), opaque=True, secret=None):
         self.name, self.notes, self.color = name, notes, color
-        self.opaque, self.private = opaque, private
+        self.opaque, self.secret = opaque, secret
 
     def note(self, what):
         self.notes.append(f"{self.name} {what}")
@@ -171,7 +173,7 @@ def test_fade_and_slide_mix_both_pictures(notes, canvas):
 @pytest.mark.parametrize("transition", [CUT, Cut(), Fade(1.0), Slide(seconds=1.0)])
 def test_what_is_private_leaves_in_one_frame_whatever_is_asked_for(notes, canvas, transition):
     stack = SceneStack()
-    settled(stack, notes, Noted("hand", notes, (255, 0, 0), private=True))
+    settled(stack, notes, Noted("hand", notes, (255, 0, 0), secret=HIS))
     stack.draw(canvas)
     stack.push(Noted("curtain", notes, (0, 0, 255)), transition)
     stack.apply()
@@ -182,7 +184,7 @@ def test_what_is_private_leaves_in_one_frame_whatever_is_asked_for(notes, canvas
 
 def test_what_was_private_is_not_in_a_later_transition(notes, canvas):
     stack = SceneStack()
-    settled(stack, notes, Noted("hand", notes, (255, 0, 0), private=True))
+    settled(stack, notes, Noted("hand", notes, (255, 0, 0), secret=HIS))
     stack.draw(canvas)
     stack.replace(Noted("curtain", notes, (0, 0, 255)))
     stack.replace(Noted("table", notes, (0, 255, 0)), Fade(1.0))
@@ -191,20 +193,71 @@ def test_what_was_private_is_not_in_a_later_transition(notes, canvas):
     assert canvas.get_at((5, 5))[:3] == (0, 255, 0)
 
 
-def test_a_private_scene_below_a_dialog_counts_too(notes, canvas):
+def test_nothing_that_is_still_secret_lies_below_another_scene(notes, canvas):
+    """A scene that does not cover itself is taken off: there is no way back to it but the curtain."""
     stack = SceneStack()
-    settled(stack, notes, Noted("hand", notes, private=True), Noted("dialog", notes, opaque=False))
-    stack.draw(canvas)
-    stack.reset(Noted("title", notes), Fade(1.0))
+    table, hand = Noted("table", notes), Noted("hand", notes, secret=HIS)
+    settled(stack, notes, table, hand)
+    stack.push(Noted("dialog", notes, opaque=False))
     stack.apply()
-    assert not stack.moving
+    assert hand not in stack.scenes and not stack.secrets
+    stack.dismiss()
+    stack.apply()
+    assert stack.top is table
+
+
+def test_while_something_is_secret_only_its_own_devices_are_heard_and_everybody_may_stop_the_game(notes):
+    stack = SceneStack()
+    settled(stack, notes, Noted("hand", notes, secret=HIS))
+    for device in ("pad:1", "pad:2", "keys", "mouse", "touch"):
+        for action in Action:
+            notes.clear()
+            stack.act(Press(action, device))
+            assert bool(notes) == (device == "pad:1" or action is Action.MENU), (device, action)
+
+
+def test_what_is_secret_below_a_scene_that_opens_counts_too(notes):
+    """A curtain that parts lies over the hand already."""
+    stack = SceneStack()
+    table = Noted("table", notes)
+    settled(stack, notes, table, Noted("curtain", notes, opaque=False))
+    table.secret = HIS
+    notes.clear()
+    stack.act(Press(Action.CONFIRM, "pad:2"))
+    assert notes == []
+    stack.act(Press(Action.CONFIRM, "pad:1"))
+    assert notes == ["curtain act confirm"]
+
+
+def test_what_lies_open_untouched_for_too_long_is_hidden(notes):
+    stack = SceneStack()
+    hand = Noted("hand", notes, secret=HIS)
+    hand.hide = lambda: hand.note("hide")
+    settled(stack, notes, hand)
+    notes.clear()
+    stack.update(HIS.patience - 1)
+    stack.act(Press(Action.LEFT, "pad:2"))
+    assert "hand hide" not in notes
+    stack.update(2.0)
+    assert "hand hide" in notes, "whoever is not heard keeps nothing open"
+
+
+def test_what_its_own_seat_touches_stays_open(notes):
+    stack = SceneStack()
+    hand = Noted("hand", notes, secret=HIS)
+    hand.hide = lambda: hand.note("hide")
+    settled(stack, notes, hand)
+    for _ in range(3):
+        stack.update(HIS.patience - 1)
+        stack.act(Press(Action.LEFT, "pad:1"))
+    assert "hand hide" not in notes
 
 
 def test_a_transition_ends_at_once_when_a_private_scene_that_fades_in_is_covered(notes, canvas):
     stack = SceneStack()
     settled(stack, notes, Noted("table", notes, (0, 255, 0)))
     stack.draw(canvas)
-    stack.push(Noted("hand", notes, (255, 0, 0), private=True), Fade(1.0))
+    stack.push(Noted("hand", notes, (255, 0, 0), secret=HIS), Fade(1.0))
     stack.apply()
     stack.update(0.5)
     stack.draw(canvas)

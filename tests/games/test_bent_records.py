@@ -46,7 +46,7 @@ def test_every_command_says_the_same_of_a_bent_record(game: str, tmp_path: Path,
             assert not bad or said.err == f"main.py: {line}"
 
 
-@pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+@pytest.mark.parametrize("session", SITTINGS, ids=str)
 def test_every_argument_of_every_verb_is_taken_or_refused_at_every_moment(session) -> None:
     """Well written or not, by whoever: a step is accepted by a prompt, or refused in one line, and changes nothing.
 

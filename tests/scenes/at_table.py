@@ -14,6 +14,7 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from scenes.front.resume import table_of
 from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan, first_seating, joined, resized
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
 from scenes.table.boards.private_board import BEHIND
@@ -57,6 +58,11 @@ def _broken_off(context: Context) -> TableScene:
     table, words = table_of(context, saved)
     assert table is not None, words
     return table
+
+
+def scene_devices(table: TableScene) -> tuple[str, ...]:
+    """What people hold; the keyboard where nobody sits."""
+    return table.seating.held or ("keys",)
 
 
 class TablePilot(Pilot):
@@ -150,7 +156,9 @@ class TablePilot(Pilot):
             self.time()
         elif scene is not self.table:
             self.time()
-            self.tap(Action.CONFIRM, "keys")
+            for device in ("keys",) if isinstance(scene, LostScene) else scene_devices(self.table):
+                if self.scene is scene:
+                    self.tap(Action.CONFIRM, device)
         elif self.table.answering is not None:
             self.answer(self.device(), self.decided(len(self.table.session.match.steps)))
         else:

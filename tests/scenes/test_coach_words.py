@@ -12,8 +12,8 @@ from game.draw import text
 from game.input.actions import Action
 from game.theme import SAFE, SMALLEST_TEXT, Theme
 from game.widgets.hints import Hint
+from scenes.table.boards.remarks_row import draw_remarks
 from scenes.table.coach.coach import Coach, Question, with_coach
-from scenes.table.coach.coach_usage_row import draw_asked
 from scenes.table.coach.marks import marked
 from scenes.table.coach.slip import fitted, slip_box
 from scenes.table.coach.words import SILENT, Speech, answers, cards_of
@@ -167,4 +167,4 @@ def test_no_button_means_two_things() -> None:
 
 
 def test_nobody_asked_and_nothing_is_drawn() -> None:
-    draw_asked(None, (), 0.0, Theme())  # type: ignore[arg-type]
+    draw_remarks(None, (), (), 0.0, Theme())  # type: ignore[arg-type]

@@ -70,7 +70,7 @@ def test_the_hand_sinks_when_the_words_are_let_go(tmp_path: Path, device: str) -
             do(pilot, device, UP, place)
             assert pilot.table.hand.rise == 0
             assert pilot.scene is pilot.table
-            assert pilot.table.private
+            assert pilot.table.secret
 
 
 @devices

@@ -98,7 +98,7 @@ def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green:
         choose(pilot, "A card of one's own", "pad:1")
         open_curtain(pilot)
         scene = pilot.scene
-        assert isinstance(scene, OwnCardScene) and scene.private
+        assert isinstance(scene, OwnCardScene) and scene.secret
         since = len(pilot.table.session.match.events)
         choose(pilot, "red 6 in trick 1", "pad:1")
         if green:

@@ -32,7 +32,7 @@ def test_a_vote_is_cast_behind_curtains_and_opened_at_once(tmp_path: Path, devic
         for number, said in enumerate((first, second)):
             seat = match.waiting()[0]
             open_curtain(pilot)
-            assert pilot.table.viewpoint == seat and pilot.table.private
+            assert pilot.table.viewpoint == seat and pilot.table.secret
             ask = pilot.table.answering.ask
             assert isinstance(ask, PlatesAsk) and [plain(plate.label) for plate in ask.plates] == [
                 "Yes, 40 points",

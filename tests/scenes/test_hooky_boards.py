@@ -31,7 +31,7 @@ def test_a_starting_clue_is_spelled_with_any_device(tmp_path: Path, device: str)
     """HK-16, HK-57."""
     with sit(tmp_path, dealt(), device, OTHER) as pilot:
         board = opened(pilot, device)
-        assert isinstance(board.panel, Spelling) and pilot.table.private
+        assert isinstance(board.panel, Spelling) and pilot.table.secret
         write(pilot, board, "GHOTS", device)
         hit(pilot, board, ("key", ERASED), device)
         if device == KEYS:

@@ -29,7 +29,7 @@ KNOWN, ODD, ODDER, NONSENSE = "GHOST", "GLORP", "SNARG", "GHHHK"
 
 
 @pytest.fixture(scope="module")
-def context(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """One folder for all: what is painted for a table is painted once."""
     return tmp_path_factory.mktemp("house")
 
@@ -76,8 +76,8 @@ FOR, AGAINST = Action.CONFIRM, Action.EXTRA
 FOUR = ["pad:1", "pad:2", "pad:3", "pad:4"]
 
 
-def test_hk_60_a_word_of_the_lists_counts_without_a_question(context: Path) -> None:
-    with sits(context, FOUR) as pilot:
+def test_hk_60_a_word_of_the_lists_counts_without_a_question(folder: Path) -> None:
+    with sits(folder, FOUR) as pilot:
         says(pilot, KNOWN)
         assert not isinstance(pilot.scene, ChallengeScene)
         assert [said.word for said in pilot.table.session.match.view(PUBLIC).spoken] == [KNOWN]
@@ -87,8 +87,8 @@ def test_hk_60_a_word_of_the_lists_counts_without_a_question(context: Path) -> N
     ("disputes", "against", "back"),
     [("consensus", 3, True), ("consensus", 2, False), ("majority", 2, True), ("majority", 1, False)],
 )
-def test_hk_64_how_many_have_to_be_against_it(context: Path, disputes: str, against: int, back: bool) -> None:
-    with sits(context, FOUR, disputes) as pilot:
+def test_hk_64_how_many_have_to_be_against_it(folder: Path, disputes: str, against: int, back: bool) -> None:
+    with sits(folder, FOUR, disputes) as pilot:
         match = pilot.table.session.match
         says(pilot, ODD)
         assert isinstance(pilot.scene, ChallengeScene)
@@ -102,15 +102,15 @@ def test_hk_64_how_many_have_to_be_against_it(context: Path, disputes: str, agai
             assert not view.sent_back and [said.word for said in view.spoken] == [ODD]
 
 
-def test_hk_64_with_disputes_off_every_word_stands(context: Path) -> None:
-    with sits(context, FOUR, "off") as pilot:
+def test_hk_64_with_disputes_off_every_word_stands(folder: Path) -> None:
+    with sits(folder, FOUR, "off") as pilot:
         says(pilot, ODD)
         assert not isinstance(pilot.scene, ChallengeScene)
         assert [said.word for said in pilot.table.session.match.view(PUBLIC).spoken] == [ODD]
 
 
-def test_hk_63_everybody_but_the_speaker_is_asked_and_nobody_twice(context: Path) -> None:
-    with sits(context, FOUR) as pilot:
+def test_hk_63_everybody_but_the_speaker_is_asked_and_nobody_twice(folder: Path) -> None:
+    with sits(folder, FOUR) as pilot:
         says(pilot, ODD)
         scene = pilot.scene
         assert isinstance(scene, ChallengeScene) and scene.challenge.asked == (1, 2, 3)
@@ -122,8 +122,8 @@ def test_hk_63_everybody_but_the_speaker_is_asked_and_nobody_twice(context: Path
         pilot.frames(1)
 
 
-def test_whoever_shares_a_device_presses_once_for_each(context: Path) -> None:
-    with sits(context, ["pad:1", "pad:1", "pad:1", "pad:1"], "majority") as pilot:
+def test_whoever_shares_a_device_presses_once_for_each(folder: Path) -> None:
+    with sits(folder, ["pad:1", "pad:1", "pad:1", "pad:1"], "majority") as pilot:
         says(pilot, ODD)
         for _ in range(3):
             assert isinstance(pilot.scene, ChallengeScene)
@@ -133,9 +133,9 @@ def test_whoever_shares_a_device_presses_once_for_each(context: Path) -> None:
 
 
 @pytest.mark.parametrize("disputes", ["consensus", "majority"])
-def test_hk_63_computer_players_send_back_what_is_plainly_no_word(context: Path, disputes: str) -> None:
+def test_hk_63_computer_players_send_back_what_is_plainly_no_word(folder: Path, disputes: str) -> None:
     """One person among them: it goes back, and the others need no press."""
-    with sits(context, ["pad:1"], disputes) as pilot:
+    with sits(folder, ["pad:1"], disputes) as pilot:
         says(pilot, NONSENSE)
         hears(pilot, {})
         assert [sent.word for sent in pilot.table.session.match.view(PUBLIC).sent_back] == [NONSENSE]
@@ -146,10 +146,10 @@ def test_hk_63_computer_players_send_back_what_is_plainly_no_word(context: Path,
 @pytest.mark.parametrize("disputes", ["consensus", "majority"])
 @pytest.mark.parametrize("word", [ODD, "DHRUV", "VIBHA", "KEIKO", "TRISH"])
 def test_hk_59_nobody_is_asked_about_a_name_where_only_computer_players_are(
-    context: Path, word: str, disputes: str
+    folder: Path, word: str, disputes: str
 ) -> None:
     """They abstain, and there is nobody else: one person's word counts at once, and the board says so before."""
-    with sits(context, ["pad:1"], disputes) as pilot:
+    with sits(folder, ["pad:1"], disputes) as pilot:
         pilot.until(lambda: pilot.table.screen.asking, 10)
         board = pilot.table.screen.board
         assert isinstance(board, HookyBoard) and isinstance(board.panel, Spelling)
@@ -170,10 +170,10 @@ def test_hk_59_nobody_is_asked_about_a_name_where_only_computer_players_are(
     ],
 )  # fmt: skip
 def test_hk_64_computer_players_that_abstain_go_with_most_of_the_people(
-    context: Path, votes: list[Action], disputes: str, back: bool
+    folder: Path, votes: list[Action], disputes: str, back: bool
 ) -> None:
     """They speak after all people have, so that an abstention keeps no word in the game, and sends none back."""
-    with sits(context, FOUR[: 1 + len(votes)], disputes) as pilot:
+    with sits(folder, FOUR[: 1 + len(votes)], disputes) as pilot:
         says(pilot, ODD)
         scene = pilot.scene
         assert isinstance(scene, ChallengeScene)
@@ -185,9 +185,9 @@ def test_hk_64_computer_players_that_abstain_go_with_most_of_the_people(
         assert [said.word for said in view.spoken] == ([] if back else [ODD])
 
 
-def test_hk_60_one_person_alone_does_not_send_back_what_computer_players_know(context: Path) -> None:
+def test_hk_60_one_person_alone_does_not_send_back_what_computer_players_know(folder: Path) -> None:
     """They know the word, and say so before anybody else."""
-    with sits(context, FOUR[:2], pace="normal") as pilot:
+    with sits(folder, FOUR[:2], pace="normal") as pilot:
         pilot.until(lambda: pilot.table.screen.asking, 10)
         pilot.table.flow.answer(Step(0, "clue", (("word", KNOWN),)))
         pilot.time(0.4)
@@ -198,9 +198,9 @@ def test_hk_60_one_person_alone_does_not_send_back_what_computer_players_know(co
         assert not pilot.table.session.match.view(PUBLIC).sent_back
 
 
-def test_somebody_may_object_while_a_known_word_hangs(context: Path) -> None:
+def test_somebody_may_object_while_a_known_word_hangs(folder: Path) -> None:
     """HK-60, HK-61: the table decides, no list; but not after the number was given."""
-    with sits(context, FOUR, "majority", pace="normal") as pilot:
+    with sits(folder, FOUR, "majority", pace="normal") as pilot:
         pilot.until(lambda: pilot.table.screen.asking, 10)
         pilot.table.flow.answer(Step(0, "clue", (("word", KNOWN),)))
         pilot.time(0.4)
@@ -213,8 +213,8 @@ def test_somebody_may_object_while_a_known_word_hangs(context: Path) -> None:
         assert "Object" not in [hint.label for hint in pilot.table.hints()]
 
 
-def test_a_pointer_answers_on_the_plates(context: Path) -> None:
-    with sits(context, ["pad:1", MOUSE], "majority") as pilot:
+def test_a_pointer_answers_on_the_plates(folder: Path) -> None:
+    with sits(folder, ["pad:1", MOUSE], "majority") as pilot:
         says(pilot, ODD)
         scene = pilot.scene
         assert isinstance(scene, ChallengeScene)
@@ -246,8 +246,8 @@ def _could(match: Match, seat: int, word: str) -> bool:
     return any(prompt.accepts(Step(seat, "clue", (("word", word),))) for prompt in match.asks(seat))
 
 
-def test_a_pause_in_the_middle_asks_again(context: Path) -> None:
-    with sits(context, FOUR) as pilot:
+def test_a_pause_in_the_middle_asks_again(folder: Path) -> None:
+    with sits(folder, FOUR) as pilot:
         says(pilot, ODD)
         pilot.tap(AGAINST, "pad:2")
         pilot.tap(Action.MENU, "pad:2")
@@ -261,11 +261,11 @@ def test_a_pause_in_the_middle_asks_again(context: Path) -> None:
         assert [said.word for said in pilot.table.session.match.view(PUBLIC).spoken] == [ODD]
 
 
-def test_a_pad_that_goes_while_its_owner_is_asked_is_looked_for_first(context: Path) -> None:
-    with sits(context, FOUR) as pilot:
+def test_a_pad_that_goes_while_its_owner_is_asked_is_looked_for_first(folder: Path) -> None:
+    with sits(folder, FOUR) as pilot:
         says(pilot, ODD)
-        pilot.context.stack.devices_changed(("pad:3",), ())
-        pilot.context.stack.apply()
+        pilot.folder.stack.devices_changed(("pad:3",), ())
+        pilot.folder.stack.apply()
         assert isinstance(pilot.scene, LostScene)
         for _ in range(2):
             pilot.tap(Action.CONFIRM, "pad:7")
@@ -275,9 +275,9 @@ def test_a_pad_that_goes_while_its_owner_is_asked_is_looked_for_first(context: P
         assert pilot.table.session.match.view(PUBLIC).sent_back[0].against == (1, 2, 3)
 
 
-def test_hk_62_a_word_that_breaks_another_clause_is_never_heard(context: Path) -> None:
+def test_hk_62_a_word_that_breaks_another_clause_is_never_heard(folder: Path) -> None:
     """A clue without an own letter (HK-20) is refused to whoever types it; the others learn nothing."""
-    with sits(context, FOUR) as pilot:
+    with sits(folder, FOUR) as pilot:
         says(pilot, "BLURF")
         assert not isinstance(pilot.scene, ChallengeScene) and pilot.table.stage.tableau is None
         assert len(pilot.table.session.match.steps) == 1

@@ -70,9 +70,11 @@ def test_settings_hold_at_once_and_are_kept(pilot: Pilot) -> None:
 
 
 def test_the_curtain_opens_for_its_own_device_alone(pilot: Pilot) -> None:
-    opened: list[bool] = []
+    opened: list[str] = []
     strip = (Happened(SEAT_LOOKS[1], None, "pass"),)
-    scene = CurtainScene(pilot.context, SEAT_LOOKS[2], "Rosa", "pad:1", strip, opened=lambda: opened.append(True))
+    scene = CurtainScene(
+        pilot.context, SEAT_LOOKS[2], "Rosa", "pad:1", strip, opened=lambda device: opened.append(device)
+    )
     pilot.context.stack.push(scene)
     pilot.frames(1)
     closed = pygame.image.tobytes(pilot.picture(), "RGB")
@@ -84,7 +86,7 @@ def test_the_curtain_opens_for_its_own_device_alone(pilot: Pilot) -> None:
     pilot.frames(200)
     assert pygame.image.tobytes(pilot.picture(), "RGB") == closed
     pilot.press(Action.CONFIRM, "pad:1")
-    assert opened == [True]
+    assert opened == ["pad:1"]
     pilot.settle()
     assert isinstance(pilot.scene, TitleScene)
 

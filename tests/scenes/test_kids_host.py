@@ -69,11 +69,11 @@ def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> N
     answering, known = pilot.table.answering, table_of("rook").childs
     assert answering is not None and known is not None
     asked = known.asked(pilot.table.session.verbs(answering.seat), pilot.table.stage.view, answering.chosen)
-    assert asked.how and said(pilot) == (asked.words, True)
     pilot.context.idle_timer.seconds = 0.0
+    assert asked.how and said(pilot) == (asked.words, True)
     for _ in range(round(HINTS_AFTER)):
         assert said(pilot)[0] == asked.words
-        pilot.app.quiet.advance(1.0)
+        pilot.context.idle_timer.advance(1.0)
     assert said(pilot) == (asked.how, True)
     pilot.key("left")
     assert said(pilot)[0] == asked.words

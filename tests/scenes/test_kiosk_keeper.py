@@ -32,18 +32,18 @@ def pilot(tmp_path: Path):
 def test_an_open_hand_is_covered_when_the_operator_says(pilot: KioskPilot) -> None:
     table = pilot.sit_down(("keys", "pad:1"))
     for _ in range(1000):
-        if table.private:
+        if table.secret:
             break
         pilot.press(Action.CONFIRM, pilot.scene.device if getattr(pilot.scene, "device", None) else "keys")
         pilot.wait(0.1)
-    assert table.private
+    assert table.secret
     pilot.press(Action.LEFT, "keys")
     for _ in range(14 * 10):  # scenes take a tenth of a second at most
         pilot.wait(0.1)
-    assert table.private
+    assert table.secret
     for _ in range(2 * 10):
         pilot.wait(0.1)
-    assert not table.private
+    assert not table.secret
     assert not table.hand.cards
 
 
@@ -70,12 +70,12 @@ def test_no_hand_lies_below_the_question(pilot: KioskPilot) -> None:
     table = pilot.sit_down()
     pilot.kiosk.change("times.cover", 200)
     for _ in range(600):
-        if table.private or table.hand.cards:
+        if table.secret or table.hand.cards:
             break
         pilot.wait(0.1)
     pilot.wait(41)
     assert pilot.shown is StillPlayingScene
-    assert not table.private
+    assert not table.secret
 
 
 def test_without_an_answer_the_next_visitor_is_welcomed(pilot: KioskPilot) -> None:

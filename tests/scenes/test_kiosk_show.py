@@ -62,7 +62,7 @@ def test_a_match_is_really_played_and_nothing_of_it_is_kept(pilot: KioskPilot) -
         if len(table.session.match.steps) > 5:
             break
     assert len(table.session.match.steps) > 5
-    assert table.session.kept is None and not table.private and not table.hand.cards
+    assert table.session.kept is None and not table.secret and not table.hand.cards
     store = pilot.context.store
     assert store.open_match() is None and not store.results() and not store.people()
     assert pilot.kiosk.books.rows() == ()

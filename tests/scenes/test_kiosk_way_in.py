@@ -319,13 +319,13 @@ def test_the_pin_goes_by_itself_and_the_match_below_is_as_it_was(pilot: KioskPil
 def test_no_hand_lies_open_below_the_pin(pilot: KioskPilot) -> None:
     table = pilot.sit_down(("keys", "pad:1"))
     for _ in range(1000):
-        if table.private:
+        if table.secret:
             break
         pilot.press(Action.CONFIRM, getattr(pilot.scene, "device", None) or "keys")
         pilot.wait(0.1)
-    assert table.private
+    assert table.secret
     chord(pilot)
-    assert not table.private and pilot.shown is PinScene
+    assert not table.secret and pilot.shown is PinScene
 
 
 def test_the_operators_screen_goes_by_itself_and_begins_anew(pilot: KioskPilot) -> None:

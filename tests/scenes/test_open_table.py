@@ -67,7 +67,7 @@ def assert_open(table: TableScene) -> None:
     screen, match = table.screen, table.session.match
     cards = screen.look.opened or screen.look.own
     hands = {seat: cards(match.view(seat)) for seat in range(match.setup.players)}
-    assert screen.open_hands() == hands and not table.private
+    assert screen.open_hands() == hands and not table.secret
     if screen.board is not None:
         assert screen.board.behind.opened == hands
         return

@@ -24,7 +24,7 @@ def _lent(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_answers_behind_the_curtain_and_is_gone_before_the_story(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, SECOND) as pilot:
         board, table = asked(pilot), pilot.table
-        assert table.private and table.viewpoint == board.behind.seat == 0 and table.typing
+        assert table.secret and table.viewpoint == board.behind.seat == 0 and table.typing
         steps = len(table.session.match.steps)
         pilot.press(Action.CONFIRM, FIRST)
         assert len(table.session.match.steps) == steps + 1
@@ -87,7 +87,7 @@ def test_pointers_and_letters_reach_it(tmp_path: Path) -> None:
         pilot.click(*at(board, "count"))
         assert board.count == 1
         pilot.type("ab")
-        assert board.behind.notes.read("word") == "ab", "a keyboard that is nobody's is everybody's"
+        assert board.behind.notes.read("word") is None, "a keyboard that nobody holds is nobody's"
 
 
 def test_a_shared_keyboard_is_whole_while_one_of_both_spells(tmp_path: Path) -> None:

@@ -27,8 +27,8 @@ from scenes.games import table_of
 from scenes.handover import curtain, curtain_foot
 from scenes.handover.curtain import CurtainScene
 from scenes.seating import Seating, first_seating
+from scenes.table.boards.remarks_row import draw_remarks
 from scenes.table.boards.sheet import Sheet
-from scenes.table.coach.coach_usage_row import draw_asked
 from scenes.table.phrases import Speakers
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes
@@ -204,6 +204,6 @@ def test_who_asked_the_coach_has_room_below_a_sheet(
         draw(piece, canvas, at)
 
     monkeypatch.setattr(Piece, "draw", noted)
-    draw_asked(pygame.Surface(STAGE), sheet.asked, (sheet.paper.bottom + theme.rail_top) / 2, theme)
+    draw_remarks(pygame.Surface(STAGE), sheet.asked, sheet.opened, (sheet.paper.bottom + theme.rail_top) / 2, theme)
     assert drawn and all(SAFE.left <= row.left and row.right <= SAFE.right for row in drawn)
     assert all(sheet.paper.bottom < row.top and row.bottom < theme.rail_top for row in drawn)

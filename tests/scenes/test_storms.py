@@ -51,7 +51,7 @@ def pilot(tmp_path: Path) -> Iterator[TablePilot]:
 
 def looking(pilot: TablePilot) -> None:
     """Go on until somebody looks into a hand."""
-    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.private and pilot.table.answering is not None)
+    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.secret and pilot.table.answering is not None)
 
 
 def test_a_hand_that_stays_open_is_seen(pilot: TablePilot) -> None:
@@ -80,7 +80,7 @@ def test_a_hand_that_its_seat_opens_is_none(pilot: TablePilot) -> None:
     watching = Promises(pilot.context)
     assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device
     pilot.context.stack.act(Press(Action.CONFIRM, pilot.scene.device))
-    assert pilot.table.private
+    assert pilot.table.secret
     watching.look()
 
 

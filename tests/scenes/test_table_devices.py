@@ -24,7 +24,7 @@ def pilot(tmp_path: Path) -> Iterator[TablePilot]:
 
 def looking(pilot: TablePilot) -> str:
     """Go on until somebody looks into a hand; that seat's device."""
-    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.private and pilot.table.answering is not None)
+    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.secret and pilot.table.answering is not None)
     pilot.frames(1)
     assert pilot.table.hand.cards
     return pilot.device()

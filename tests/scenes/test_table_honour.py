@@ -39,7 +39,7 @@ def test_two_people_play_and_agree_in_public(tmp_path: Path) -> None:
 def test_a_call_covers_the_hand_and_is_told(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"], enforcement="honour")) as pilot:
         table = pilot.table
-        pilot.until(lambda: table.private and table.answering is not None and table.stage.view.phase == "play")
+        pilot.until(lambda: table.secret and table.answering is not None and table.stage.view.phase == "play")
         device, steps = pilot.device(), len(table.session.match.steps)
         pilot.press(Action.PREV, device)
         scene = pilot.scene
@@ -48,7 +48,7 @@ def test_a_call_covers_the_hand_and_is_told(tmp_path: Path) -> None:
         pilot.press(Action.BACK, device)
         pilot.frames(1)
         assert isinstance(pilot.scene, CurtainScene), "nothing is called, and the hand is not open by itself"
-        pilot.until(lambda: pilot.scene is table and table.private and table.answering is not None)
+        pilot.until(lambda: pilot.scene is table and table.secret and table.answering is not None)
         device = pilot.device()
         pilot.press(Action.PREV, device)
         scene = pilot.scene

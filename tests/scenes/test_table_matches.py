@@ -76,7 +76,7 @@ def test_two_people_hand_the_screen_over(tmp_path: Path) -> None:
             elif scene is table and not table.lane.busy:
                 assert_in_place(table)
                 assert bool(table.hand.cards) == (table.viewpoint != "public")
-                if table.answering is not None and table.private:
+                if table.answering is not None and table.secret:
                     assert table.viewpoint == table.answering.seat
                     asked = table.answering.seat
                     table_steps = len(table.session.match.steps)

@@ -120,8 +120,7 @@ def test_what_was_picked_is_there_again_after_a_cover(tmp_path: Path) -> None:
         assert table.answering is not None
         picked = table.answering.picked
         assert len(picked) == 1
-        table.privacy.advance(PATIENCE + 1)
-        pilot.context.stack.apply()
+        pilot.time(PATIENCE + 1)
         assert table.answering is None and isinstance(pilot.scene, CurtainScene)
         pilot.until(lambda: pilot.scene is table and table.answering is not None)
         assert table.answering.picked == picked

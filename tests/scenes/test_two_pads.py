@@ -16,7 +16,7 @@ def tap(pilot, pad, button):
 
 
 def is_private(pilot):
-    return any(scene.private for scene in pilot.context.stack.visible())
+    return bool(pilot.context.stack.secrets)
 
 
 def place(pilot):

@@ -11,7 +11,7 @@ from scenes.table.boards.private_board import BEHIND
 from scenes.table.bottom_bar import Saying
 from scenes.table.childrens import Said
 from scenes.table.coach.coach import Coach
-from scenes.table.command import Deed, speaker
+from scenes.table.command import Deed, speaker, turn_of
 from scenes.table.flow import Flow
 from scenes.table.screen import Screen
 from scenes.table.spoken import childs_of
@@ -34,7 +34,7 @@ class AskInput:
         seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
         if seat is None:
             if press.action is Action.CONFIRM and not asked.in_public:
-                self.saying.say(f"{screen.seating[asked.seat].name}'s turn")
+                self.saying.say(turn_of(screen.seating[asked.seat]))
             return
         if seat != asked.seat:
             screen.ask(seat, in_public=True)

@@ -7,7 +7,7 @@ from engine.core.steps import Step
 from game.input.actions import Action, Press
 from scenes.handover.privacy import Privacy
 from scenes.table.boards.private_board import Hidden, PrivateBoard
-from scenes.table.command import spells
+from scenes.table.command import turn_of, whole_keyboard
 from scenes.table.flow import Flow
 from scenes.table.screen import Screen
 
@@ -30,11 +30,11 @@ class BoardInput:
             return
         seat = board.behind.seat
         plan = self.screen.seating[seat]
-        if board.typing and spells(press, plan.device):
+        if board.typing and press.device in whole_keyboard(frozenset(plan.devices)):
             press = replace(press, device=plan.device or press.device)
         if not self.screen.speaks(press, seat):
             if press.action is Action.CONFIRM:
-                board.say(f"{plan.name}'s turn")
+                board.say(turn_of(plan))
             return
         board.act(press)
         match board.take():

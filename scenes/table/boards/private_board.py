@@ -18,13 +18,14 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.draw import text
+from game.gate import Secret
 from game.idle_timer import WAVE
 from game.input.actions import Action, Press
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
-from scenes.seating import Seating
+from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
 from scenes.table.asks.confirm_plate import ConfirmPlate
 from scenes.table.childrens import Said
@@ -55,6 +56,11 @@ def patience(context: "Context", usual: float = PATIENCE) -> float:
     says how long that is; where a seat needs longer, it has as much more."""
     kiosk = context.kiosk
     return usual if kiosk is None else usual * float(kiosk.config["times.cover"]) / PATIENCE
+
+
+def secret_of(context: "Context", plan: SeatPlan, usual: float = PATIENCE) -> Secret:
+    """What lies open for the seat of `plan` alone."""
+    return Secret(frozenset(plan.devices), patience(context, usual))
 
 
 @dataclass(frozen=True, slots=True)

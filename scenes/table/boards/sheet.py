@@ -15,7 +15,7 @@ from game.timeline import Lane
 from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
 from game.widgets.hints import Hint
 from scenes.seating import Seating
-from scenes.table.coach.coach_usage_row import Asked, draw_asked
+from scenes.table.boards.remarks_row import Asked, Opened, draw_remarks
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 PAPER = pygame.Rect(210, 150, 1500, 700)
 PAPER_LARGE = pygame.Rect(150, 104, 1620, 696)
 """Over the higher rail of large text."""
-ASKED_HIGH = 24  # px that it is shorter where the row of those who asked the coach stands below it
+ASKED_HIGH = 24  # px that it is shorter where the row of remarks stands below it
 DARK = (0, 0, 0, 120)
 STANDS = 3.0  # seconds that a count stays where nobody can press
 GOES_ON = (Action.CONFIRM, Action.BACK, Action.INFO, Action.MENU)
@@ -54,6 +54,8 @@ class Sheet(Scene):
         self.who, self.seating = who, seating
         self.asked: Asked = ()
         """Who has asked the coach, where that is to be told."""
+        self.opened: Opened = ()
+        """Whose hands were opened with what they are not held with."""
         self._veil = pygame.Surface(STAGE, pygame.SRCALPHA)
         self._veil.fill(DARK)
 
@@ -72,9 +74,9 @@ class Sheet(Scene):
 
     @property
     def paper(self) -> pygame.Rect:
-        """Where the paper lies; the row of those who asked the coach has room below it."""
+        """Where the paper lies; the row of remarks has room below it."""
         out, theme = paper_of(self.context.theme).copy(), self.context.theme
-        out.height -= ASKED_HIGH if self.asked and theme.large_text else 0
+        out.height -= ASKED_HIGH if (self.asked or self.opened) and theme.large_text else 0
         return out
 
     def worded(self, words: str) -> str:
@@ -90,7 +92,7 @@ class Sheet(Scene):
         paper = self.paper
         _paper(paper.size).draw(canvas, paper.topleft)
         self.paint(canvas, paper, theme)
-        draw_asked(canvas, self.asked, (paper.bottom + theme.rail_top) / 2, theme)
+        draw_remarks(canvas, self.asked, self.opened, (paper.bottom + theme.rail_top) / 2, theme)
         spoken = self.spoken()
         draw_bottom_bar(canvas, spoken.words, self.hints(), self.context.devices.hint, theme, picture=spoken.picture)
 

@@ -20,8 +20,7 @@ class CallButton:
 
     def ring(self, press: Press, trick: int | None = None) -> None:
         """Whoever holds the device that was pressed calls, perhaps something about a trick that everybody looks at."""
-        people, speaks_for = self.screen.seating.people, self.context.devices.speaks_for
-        mine = [seat for seat, person in enumerate(people) if person and speaks_for(press.device, seat)]
+        mine = self.screen.people_with(press.device)
         if not mine:
             return
         if self.screen.private:
@@ -36,4 +35,4 @@ class CallButton:
     def own_up(self, seat: Seat) -> None:
         """Behind its curtain, because whether the game takes it is for nobody else's eyes."""
         scene = navigation.own_cards(self.context, self.screen, seat, self.privacy.devices_changed)
-        self.privacy.hand_to(seat, lambda: self.screen.animations.after.insert(0, scene))
+        self.privacy.hand_to(seat, lambda device: self.screen.animations.after.insert(0, scene))

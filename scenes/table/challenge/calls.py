@@ -14,11 +14,12 @@ from pygame import Rect
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.draw.avatar import avatar
+from game.gate import Secret
 from game.input.actions import Action, Press
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.seating import Seating
-from scenes.table.boards.private_board import patience
+from scenes.table.boards.private_board import secret_of
 from scenes.table.challenge.evidence import PANEL, draw_accused, draw_exhibit
 from scenes.table.childrens import Childs
 from scenes.table.game_table import GameTable
@@ -161,7 +162,8 @@ class CallScene(Page):
 
     def act(self, press: Press) -> None:
         """Whoever calls has the list: nobody else's device walks in it."""
-        if any(self.context.devices.speaks_for(press.device, seat) for seat in self.calls):
+        devices = {device for seat in self.calls for device in self.seating[seat].devices}
+        if press.action is Action.MENU or press.device in devices or sum(self.seating.people) == 1:
             super().act(press)
 
     def other(self, press: Press) -> None:
@@ -240,8 +242,11 @@ class OwnCardScene(CallScene):
     was walked through. Others are in the room, or there would be no curtain."""
 
     title = "Own up"
-    private = True
-    _untouched = 0.0
+
+    @property
+    def secret(self) -> Secret | None:  # type: ignore[override]
+        assert self.seat is not None
+        return secret_of(self.context, self.seating[self.seat])
 
     def _list(self) -> Sequence[Row]:
         assert self.seat is not None
@@ -250,21 +255,15 @@ class OwnCardScene(CallScene):
     def sound(self, name: str) -> None:
         """How many cards somebody tries is not for the room's ears."""
 
-    def act(self, press: Press) -> None:
-        self._untouched = 0.0
-        super().act(press)
-
-    def update(self, dt: float) -> None:
-        """What only one seat may see does not lie open for ever."""
-        super().update(dt)
-        self._untouched += dt
-        if self._untouched > patience(self.context):
-            self._untouched = 0.0
-            self.context.stack.dismiss()
-
-    def focus_lost(self) -> None:
-        """Somebody else may be looking."""
+    def hide(self) -> None:
         self.context.stack.dismiss()
+
+    def other(self, press: Press) -> None:
+        """Whoever stops the game stops it at the table."""
+        if press.action is Action.MENU:
+            self.context.stack.dismiss(press)
+        else:
+            super().other(press)
 
 
 def _nothing() -> Row:

@@ -114,7 +114,7 @@ def _bay(flats: Flats, day: Day) -> None:
 
 
 def _village(flats: Flats, day: Day) -> None:
-    homes = "".join(houses.context(form, day) for form in houses.HOUSES)
+    homes = "".join(houses.house(form, day) for form in houses.HOUSES)
     flats.flat(homes + houses.church(day), alpha=80, drop=(0, 0))
     flats.flat(scenery.ground(day), rim=day.on("#F3E2BC"), alpha=70, drop=(0, -4))
 

@@ -7,7 +7,7 @@ from scenes.games.hookie_mookie.art.day import Day
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
+class House:
     """A house of the square: where it stands, its colours, and its windows as shares of the wall."""
 
     x: float
@@ -21,15 +21,15 @@ class Context:
 
 FOUR_HIGH = ((0.28, 0.12), (0.72, 0.12), (0.28, 0.46), (0.72, 0.46))
 HOUSES = (
-    Context(40, 210, 330, "#F6E2BC", "#CC6A42", "#3E7CA6", FOUR_HIGH),
-    Context(262, 160, 236, "#F0BFA4", "#BC5A3C", "#4E9A6A", ((0.3, 0.16), (0.72, 0.16), (0.5, 0.56))),
-    Context(1494, 176, 270, "#FBEBCC", "#CC6A42", "#4E9A6A", ((0.3, 0.16), (0.72, 0.16), (0.3, 0.54))),
-    Context(1684, 210, 370, "#EECBA6", "#BC5A3C", "#3E7CA6", ((0.28, 0.1), (0.72, 0.1), (0.28, 0.4), (0.72, 0.4))),
+    House(40, 210, 330, "#F6E2BC", "#CC6A42", "#3E7CA6", FOUR_HIGH),
+    House(262, 160, 236, "#F0BFA4", "#BC5A3C", "#4E9A6A", ((0.3, 0.16), (0.72, 0.16), (0.5, 0.56))),
+    House(1494, 176, 270, "#FBEBCC", "#CC6A42", "#4E9A6A", ((0.3, 0.16), (0.72, 0.16), (0.3, 0.54))),
+    House(1684, 210, 370, "#EECBA6", "#BC5A3C", "#3E7CA6", ((0.28, 0.1), (0.72, 0.1), (0.28, 0.4), (0.72, 0.4))),
 )
 FOOT = 520  # where the houses stand
 
 
-def context(form: Context, day: Day) -> str:
+def house(form: House, day: Day) -> str:
     """Wall, roof and windows with shutters and a flower box."""
     x, y, wide = form.x, FOOT - form.high, form.wide
     roof = f"M{x - 14} {y + 6}L{x + wide * 0.16:.0f} {y - 44}H{x + wide * 0.84:.0f}L{x + wide + 14} {y + 6}Z"
@@ -41,7 +41,7 @@ def context(form: Context, day: Day) -> str:
     )
 
 
-def _window(x: float, y: float, form: Context, day: Day) -> str:
+def _window(x: float, y: float, form: House, day: Day) -> str:
     bars = f'stroke="{day.on(darker(form.wall, 0.25))}" stroke-width="4"'
     leaf = f'y="{y - 2:.0f}" width="17" height="54" rx="2" fill="{day.on(form.shutters)}"'
     return (

@@ -25,7 +25,6 @@ from scenes.games.hookie_mookie.art.signs import CHIP_STEP, tied
 from scenes.games.hookie_mookie.art.toys import crown
 from scenes.games.hookie_mookie.kids import SAYINGS
 from scenes.seating import Seating
-from scenes.table.boards.private_board import PATIENCE
 from scenes.table.boards.sheet import Sheet
 from scenes.table.phrases import Speakers
 from scenes.table.stage.strips import draw_strips
@@ -164,29 +163,13 @@ class SoFarScene(Sheet):
 class ShownScene(SoFarScene):
     """The help for those who do not want to remember it all: what was shown, went back, and has not left since.
 
-    It is made of what everybody heard, and looks the same whoever looks. `over_hand`: an open hand lies under it, so
-    that it does not stand for ever, and nobody keeps a picture of it.
+    It is made of what everybody heard, and looks the same whoever looks.
     """
 
     title = "Shown, and still there"
 
-    def __init__(
-        self, context: "Context", heard: Heard, view: View, who: Speakers, seating: Seating, over_hand: bool
-    ) -> None:
+    def __init__(self, context: "Context", heard: Heard, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, view, who, seating, holdings(heard, view.players))
-        self._over_hand = over_hand
-        self._rest = PATIENCE
-
-    @property
-    def private(self) -> bool:  # type: ignore[override]
-        return self._over_hand
-
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        self._rest -= dt
-        if self._over_hand and self._rest <= 0:
-            self._rest = PATIENCE
-            self.context.stack.dismiss()
 
     def sentence(self) -> str:
         return "What everybody has seen"

@@ -52,8 +52,8 @@ def _sky(flats: Flats) -> None:
 
 def _far_garden(flats: Flats) -> None:
     flats.flat(hill(330, 26, 6, "#74409A", 3), rim="#A06CBF", alpha=70, blur=20)
-    context = scenery.picture_at("house", 1296, 40, 0.86)
-    flats.flat(context + hill(420, 14, 5, "#4B2676", 6), rim="#7444A0", alpha=110, blur=20)
+    house = scenery.picture_at("house", 1296, 40, 0.86)
+    flats.flat(house + hill(420, 14, 5, "#4B2676", 6), rim="#7444A0", alpha=110, blur=20)
     for window in WINDOWS:
         flats.glow(window, 150, "#FFC65A", 0.4)
     flats.draw(scenery.fog())

@@ -1,0 +1,128 @@
+"""Openings: who held each seat, and how often its hand was opened with what. Public, and kept with the match: a seat
+that was taken over, looked at and given back finds it on its next curtain, and everybody on the score sheet."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+
+from scenes.seating import Seating, SeatPlan
+from scenes.table.notes import Notes
+from scenes.table.phrases import listed
+
+NOTE = "openings"
+GONE, COMPUTER = "", "computer"
+"""Stand in the place of a device: it was gone for a while, or a computer player held the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A seat was held with `device`, and its hand opened with it so `often`, before something else held it."""
+
+    device: str
+    often: int
+
+
+History = tuple[Held, ...]
+
+
+class Openings:
+    """Kept in the notes that the table writes for everybody. A person is known by the seat it took at the start."""
+
+    def __init__(self, notes: Notes) -> None:
+        self._notes = notes
+
+    def of(self, person: int) -> History:
+        """What has happened to the seat of a person, the first first. A store may be bent: what makes no sense did not
+        happen."""
+        kept = self._kept().get(str(person))
+        rows = kept if isinstance(kept, list) else []
+        return tuple(Held(*row) for row in rows if _makes_sense(row))
+
+    def held(self, person: int, device: str) -> None:
+        """From now on the seat of a person is held with `device`, GONE or COMPUTER."""
+        history = self.of(person)
+        if not history or history[-1].device != device:
+            self._keep(person, (*history, Held(device, 0)))
+
+    def opened(self, person: int, device: str) -> None:
+        """The hand of a person was opened with `device`. How often its first one does is not counted: nothing hangs on
+        it, and no curtain waits for the disk."""
+        self.held(person, device)
+        first, *_ = history = self.of(person)
+        *before, latest = history
+        if device != first.device or not latest.often:
+            self._keep(person, (*before, Held(device, latest.often + 1)))
+
+    def _kept(self) -> dict[str, object]:
+        kept = self._notes.read(NOTE)
+        return kept if isinstance(kept, dict) else {}
+
+    def _keep(self, person: int, history: History) -> None:
+        self._notes.write(NOTE, {**self._kept(), str(person): [[held.device, held.often] for held in history]})
+
+
+def _makes_sense(row: object) -> bool:
+    if not isinstance(row, list) or len(row) != 2:
+        return False
+    device, often = row
+    return isinstance(device, str) and type(often) is int and often >= 0
+
+
+def holder(plan: SeatPlan) -> str:
+    """What holds a seat now."""
+    return (plan.device or GONE) if plan.person else COMPUTER
+
+
+def strangers(history: History, own: Collection[str]) -> History:
+    """What held a seat since it was last looked at with one of its `own` devices; of others that never were its own
+    only what held it just before."""
+    past = list(history)
+    while past and past[-1].device in own and not past[-1].often:  # it has been given back and not been looked at
+        past.pop()
+    looked = [number for number, held in enumerate(past) if held.device in own]
+    if looked:
+        return tuple(past[looked[-1] + 1 :])
+    return tuple(past[-1:]) if len(past) < len(history) else ()
+
+
+def since_look(history: History, own: Collection[str], named: Callable[[str], str]) -> str:
+    """What a seat reads on its curtain: `Opened with Keyboard twice since your last look`; "" where nothing was."""
+    since = strangers(history, own)
+    opened = [held for held in since if held.often]
+    if opened:
+        often = listed([f"{_with(held.device, named)} {_times(held.often)}" for held in opened])
+        return f"Opened {often} since your last look"
+    others = [held.device for held in since if held.device not in (GONE, COMPUTER)]
+    if others:
+        return f"Held by {listed([named(device) for device in others])} since your last look"
+    if any(held.device == COMPUTER for held in since):
+        return "A computer player sat here since your last look"
+    return "Your device was gone for a while" if since else ""
+
+
+def _with(device: str, named: Callable[[str], str]) -> str:
+    return "by a computer player" if device == COMPUTER else f"with {named(device)}" if device else "with no device"
+
+
+def _times(often: int) -> str:
+    return {1: "once", 2: "twice"}.get(often, f"{often} times")
+
+
+def told(before: Seating, now: Seating, named: Callable[[str], str]) -> str:
+    """What the table is told when seats are held otherwise than before: `Keyboard plays for Theo now`."""
+    said = [_change(old, new, named) for old, new in zip(before.seats, now.seats, strict=True)]
+    return ", ".join(words for words in said if words)
+
+
+def _change(old: SeatPlan, new: SeatPlan, named: Callable[[str], str]) -> str:
+    if holder(old) == holder(new):
+        return ""
+    if not new.person:
+        return f"A computer player plays for {old.name} now"
+    if not old.person:
+        return f"{new.name} plays with {named(new.device or '')} now"
+    return f"{named(new.device or '')} plays for {new.name} now"
+
+
+def to_tell(history: History, own: Collection[str]) -> Sequence[Held]:
+    """What stands on the score sheet: everything but the `own` devices that opened the seat's hand."""
+    return [held for held in history if held.often and held.device not in own]

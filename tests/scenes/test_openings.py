@@ -1,0 +1,129 @@
+"""A seat that somebody else held, or whose hand was opened with something else: the table is told, the next curtain of
+that seat says it, and so does the score sheet; it is kept with the match."""
+
+from pathlib import Path
+
+import pytest
+
+from game.input.actions import Action
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
+from scenes.handover.openings import COMPUTER, GONE, Held, Openings, since_look, told
+from scenes.seating import first_seating, joined, vacated, with_device
+from scenes.table import navigation
+from scenes.table.notes import Notes
+from scenes.table.pause import PauseScene
+from tests.scenes.at_table import TablePilot, plan
+
+OWN = ("pad:1",)
+
+
+def named(device: str) -> str:
+    return {"keys": "Keyboard", "pad:3": "Pad 3"}[device]
+
+
+@pytest.mark.parametrize(
+    ("history", "words"),
+    [
+        ((), ""),
+        ((Held("pad:1", 1),), ""),
+        ((Held("pad:1", 1), Held("keys", 2), Held("pad:1", 0)), "Opened with Keyboard twice since your last look"),
+        (
+            (Held("pad:1", 1), Held("keys", 1), Held("pad:3", 3), Held("pad:1", 0)),
+            "Opened with Keyboard once and with Pad 3 3 times since your last look",
+        ),
+        ((Held("pad:1", 1), Held("keys", 0), Held("pad:1", 0)), "Held by Keyboard since your last look"),
+        ((Held("pad:1", 1), Held(COMPUTER, 0), Held("pad:1", 0)), "A computer player sat here since your last look"),
+        ((Held("pad:1", 1), Held(GONE, 0), Held("pad:1", 0)), "Your device was gone for a while"),
+        ((Held("pad:1", 1), Held("keys", 2), Held("pad:1", 1)), ""),
+        ((Held("keys", 2), Held("pad:1", 0)), "Opened with Keyboard twice since your last look"),
+    ],
+)
+def test_what_a_seat_reads_on_its_curtain(history: tuple[Held, ...], words: str) -> None:
+    assert since_look(history, OWN, named) == words
+
+
+def test_what_makes_no_sense_in_a_store_did_not_happen() -> None:
+    for bent in (None, 3, {"0": 3}, {"0": [3, ["keys"], ["keys", -1], ["keys", True], [1, 2], ["pad:1", 1]]}):
+        notes = Notes(None, None, -1, {"openings": bent})  # type: ignore[arg-type]
+        assert set(Openings(notes).of(0)) <= {Held("pad:1", 1)}
+
+
+def test_the_table_is_told_who_holds_what_now() -> None:
+    seating = joined(first_seating(3, "pad:1"), "pad:3")
+    first, second = seating[0].name, seating[1].name
+    assert told(seating, seating, named) == ""
+    assert told(seating, with_device(seating, 0, "keys"), named) == f"Keyboard plays for {first} now"
+    assert told(seating, vacated(seating, 1), named) == f"A computer player plays for {second} now"
+    assert told(vacated(seating, 1), seating, named) == f"{second} plays with Pad 3 now"
+
+
+def curtain_of(pilot: TablePilot, seat: int) -> CurtainScene:
+    name = pilot.table.seating[seat].name
+    pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.name == name, 3000)
+    scene = pilot.scene
+    assert isinstance(scene, CurtainScene)
+    return scene
+
+
+def given_to(pilot: TablePilot, seat: int, device: str) -> None:
+    """By way of the pause, as anybody could."""
+    table = pilot.table
+    pilot.tap(Action.MENU, device)
+    scene = pilot.scene
+    assert isinstance(scene, PauseScene)
+    scene.seating = with_device(scene.seating, seat, device)
+    pilot.tap(Action.BACK, device)
+    if isinstance(pilot.scene, CurtainScene):
+        assert table.seating[seat].device == device
+
+
+def test_a_seat_that_was_taken_over_looked_at_and_given_back_learns_of_it(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"])) as pilot:
+        table, name = pilot.table, pilot.table.seating[0].name
+        curtain_of(pilot, 0)
+        pilot.tap(Action.CONFIRM, "pad:1")
+        pilot.settle()
+        given_to(pilot, 0, "pad:2")
+        assert table.saying.words == f"Pad 2 plays for {name} now"
+        pilot.tap(Action.CONFIRM, "pad:2")
+        pilot.settle()
+        assert table.viewpoint == 0, "whoever holds the seat sees the hand"
+        given_to(pilot, 0, "pad:1")
+        assert table.saying.words == f"Pad 1 plays for {name} now"
+        scene = curtain_of(pilot, 0)
+        assert scene.sub == "Opened with Pad 2 once since your last look"
+        sheet = navigation.scores(pilot.context, table.screen, table.stage.view, table.screen.speakers, table.seating)
+        assert sheet.opened == ((table.seating[0].picture, [("pad", 1)]),)  # type: ignore[attr-defined]
+        pilot.tap(Action.CONFIRM, "pad:1")
+        pilot.settle()
+        pilot.tap(Action.MENU, "pad:1")
+        pilot.tap(Action.BACK, "pad:1")
+        assert curtain_of(pilot, 0).sub != scene.sub, "it has been read"
+    with TablePilot(tmp_path) as pilot:
+        assert Held("pad:2", 1) in pilot.table.session.openings.of(0), "it is kept with the match"
+
+
+def test_a_seat_that_is_lost_and_found_again_is_told_of(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("classic", 4, ["keys", "mouse"])) as pilot:
+        table, name = pilot.table, pilot.table.seating[0].name
+        curtain_of(pilot, 0)
+        pilot.tap(Action.CONFIRM, "keys")
+        pilot.settle()
+        pilot.context.stack.devices_changed(["keys"], [])
+        pilot.context.stack.apply()
+        assert isinstance(pilot.scene, LostScene) and not table.secret
+        pilot.context.stack.devices_changed([], ["keys"])
+        pilot.context.stack.apply()
+        assert table.saying.words == f"{name} is back"
+        assert curtain_of(pilot, 0).sub == "Your device was gone for a while"
+
+
+def test_whoever_is_left_alone_with_a_hand_leaves_a_trace(tmp_path: Path) -> None:
+    """All others become computer players, so that no curtain stands any more: the hand that lies open is noted."""
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"])) as pilot:
+        table = pilot.table
+        curtain_of(pilot, 0)
+        alone = vacated(with_device(table.seating, 0, "keys"), 1)
+        table.session.reseat(alone)
+        assert table.session.openings.of(0)[-1] == Held("keys", 1)
