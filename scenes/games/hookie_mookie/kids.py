@@ -15,7 +15,7 @@ ASKS = {
     "offer": Said("Flip one card", FLIP, "Try to match the other card."),
     "draw": Said("No one to call: draw", "childs/draw", "Take new cards from the pile."),
     "call": Said("Who flips a card too?", "icons/people", "Pick a face. Two cards that match stay down."),
-    "done": Said("Say that it is done", "icons/tick"),
+    "done": Said("That is all. Stop here.", "icons/tick"),
     "new": Said("Pick three or four alike", SET, "The same number or the same face."),
     "add": Said("Make a set or add on", SET, "A new set needs three cards alike."),
     "more": Said("Lay more, or stop here", SET, "Cards can go on a set that lies there."),

@@ -142,11 +142,11 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Words:
     if tuple(verbs) == ("draw",):
         return ("Nobody to call: draw",)
     if "lay" not in verbs:
-        return ("Call a hookie: with whom?",) if "hookie" in verbs else ("The mookie is done",)
+        return ("Call a hookie: with whom?",) if "hookie" in verbs else ("Nothing more to lay",)
     if chosen:
         return ("Three or four alike, or onto a set",) if not view.sets else ("A new set, or onto one that fits",)
     if view.laid:
-        return ("Lay more cards, or be done",)
+        return ("Lay more cards, or stop here",)
     return ("Lay cards or call a hookie",) if "hookie" in verbs else ("Lay cards",)
 
 

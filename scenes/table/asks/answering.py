@@ -17,7 +17,7 @@ from game.theme import RAIL_TOP, Theme
 from game.widgets.hints import ButtonOf, Hint
 from scenes.seating import Seating
 from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome, PartsAsk, Plate, PlatesAsk
-from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, ROW_Y, ChoiceRow
+from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, ChoiceRow
 from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, plate_high
 from scenes.table.asks.picks import PicksAsk
 from scenes.table.asks.questions import ask
@@ -27,8 +27,9 @@ from scenes.table.phrases import Speakers, plain
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.hud import as_choice
 
-OVER_CHILDS_ROWS = 78
-"""How far the confirm plate hangs over a child's hand in two rows, whose cards stay where they stand."""
+OVER_CHILDS_ROWS = 128
+"""How far the confirm plate hangs over a child's hand in two rows, whose cards stay where they stand: clear of their
+ticks."""
 LARGE_DOWN = 24
 """By how much less than the hand a row of plates rises with large text: it must leave what lies behind it free."""
 CLOSE_OVER_HAND = 164
@@ -242,7 +243,7 @@ def confirm_place(cards: int, theme: Theme, alone: bool) -> tuple[int, int]:
     lying = hand(cards, kids=theme.kids)
     down = theme.rail_top - RAIL_TOP
     if alone and len(lying.rows) > 1:
-        return round(lying.top) - OVER_CHILDS_ROWS + down, FOCUSED_HEIGHT
+        return round(lying.top) - OVER_CHILDS_ROWS + down, HEIGHT
     high = plate_high(theme) if alone else FOCUSED_HEIGHT
     return ROW_Y + (PLATE_DOWN_LARGE if theme.large_text else PLATE_DOWN) - (high - FOCUSED_HEIGHT) + down, high
 

@@ -127,7 +127,7 @@ class ConfirmPlate:
         if self._hook_from is not None and self._focused_for < HOOK_SWINGS.seconds:
             share = HOOK_SWINGS.ease(self._focused_for / HOOK_SWINGS.seconds)
             x, y = (round(a + (b - a) * share) for a, b in zip(self._hook_from, goal, strict=True))
-        hook(HOOK).draw(canvas, (x, y))
+        hook(min(HOOK, round(HOOK * self.high / HIGH))).draw(canvas, (x, y))  # it must not reach the words
 
 
 @cached_briefly
