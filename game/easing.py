@@ -51,6 +51,8 @@ class Feel:
 SLIGHT = 1.2  # overshoot of a card that turns into its slot
 
 HOOK = Feel(0.200, curves.easeOutBack)
+HOOK_SWINGS = Feel(0.260, curves.easeOutBack)  # to the plate that hands in an answer
+PLATE_POPS = Feel(0.220, curves.easeOutBack)
 FOCUS = Feel(0.140, curves.easeOutCubic)
 DEAL = Feel(0.260, curves.easeOutCubic, gap=0.055, calm=0.080)
 DEAL_MOST = 1.5

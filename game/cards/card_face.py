@@ -187,9 +187,9 @@ def index_em(index: str, width: int, theme: Theme, own: Pennant | None = None, r
     return round(em) if wide <= room else int(em * room / wide)
 
 
-def strip_width(theme: Theme) -> float:
-    """Share of a card's width, from its left edge, that a neighbour must never cover: the pennant."""
-    return (PENNANT_LEFT + pennant_of(theme).width) / CARD_WIDTH
+def strip_width(theme: Theme, width: int = LYING[1]) -> float:
+    """Share of a card's width (`width` px), from its left edge, that a neighbour must never cover: the pennant."""
+    return (PENNANT_LEFT + pennant_of(theme, width).width) / CARD_WIDTH
 
 
 def _board(ground: str) -> str:

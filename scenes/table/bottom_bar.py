@@ -64,6 +64,8 @@ def hints(
             return (*back, *call, *peek, pause)
         minds = (Hint(OBJECT_KEY, "Object"),) if moment.may_object else ()
         return (Hint(Action.CONFIRM, "On"), *back, *minds, *call, *peek, pause)
+    if moment.begun and moment.stands:
+        return with_coach((*asked, Hint(Action.MENU, "Pause")), coach, alone=not moment.private)
     if moment.private and not moment.stands:
         return (Hint(Action.LOOK, "Hold to look"), Hint(Action.BACK, "Hide"))
     latest = (Hint(LATEST_KEY, "Last trick"),) if moment.may_look_back else ()
@@ -79,9 +81,11 @@ def sentence(screen: Screen) -> Sentence:
     stage, look, seating, answering = screen.stage, screen.look, screen.seating, screen.answering
     if stage.caption:
         return pictured(stage.caption, look, seating)
-    waiting = screen.session.match.waiting()
+    waiting = screen.waiting
     if answering is None:
         return _awaited(screen, waiting)
+    if answering.missing:
+        return (answering.missing,)
     verbs = screen.session.verbs(answering.seat)
     if answering.in_public and not look.at_door.isdisjoint(verbs):
         return _awaited(screen, waiting)

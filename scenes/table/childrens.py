@@ -45,7 +45,6 @@ ANYWHERE: Table = MappingProxyType(
         "elsewhere": Said("It is not time for that yet.", "icons/clock"),
         "turn": Said("It is not time for that yet.", "icons/clock"),
         "held": Said("That card is not in this hand.", "icons/cards"),
-        "choose-more": Said("Pick one more.", "icons/plus"),
         "must-stay": Said("That card has to stay there.", "icons/cards"),
     }
 )

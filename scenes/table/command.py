@@ -58,6 +58,8 @@ def deed(press: Press, moment: Moment) -> Deed:
         return Deed.NOTHING
     if action is Action.MENU:
         return Deed.PAUSE
+    if action is Action.BACK and _takes_a_part(moment):
+        return Deed.ANSWER
     if action is Action.BACK and moment.may_take_back and not (moment.asked and moment.private):
         return Deed.TAKE_BACK
     if moment.animations:
@@ -83,6 +85,11 @@ def deed(press: Press, moment: Moment) -> Deed:
     if moment.asked:
         return _asked(action, moment)
     return Deed.PAUSE if action is Action.BACK else Deed.NOTHING
+
+
+def _takes_a_part(moment: Moment) -> bool:
+    """Whether back means the latest part of the answer that somebody puts together, and nothing else."""
+    return moment.begun and moment.stands and not (moment.animations or moment.looking_back or moment.heeded)
 
 
 def _asked(action: Action, moment: Moment) -> Deed:

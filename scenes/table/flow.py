@@ -16,7 +16,7 @@ from scenes.table.challenge.challenge import Challenge
 from scenes.table.game_table import GameTable
 from scenes.table.screen import Screen
 from scenes.table.stage.story import Told, tell, to_tell
-from scenes.table.turns import Next, Turn, next_turn
+from scenes.table.turns import Next, Turn, next_turn, only_answer
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -146,9 +146,22 @@ class Flow:
                 if not self.screen.ask_at_door(seat):
                     self.privacy.hand_to(seat)
             case Turn(Next.GO_ON | Next.ASK, int(seat)):
-                self._ask(seat, in_public, verbs)
+                only = None if in_public else self._only_answer(seat)  # in public everybody agrees to something
+                if only is not None:
+                    self.session.answered = None
+                    self.tell(self.session.submit(only))
+                else:
+                    self._ask(seat, in_public, verbs)
             case _:
                 self.context.stack.replace(navigation.results(self.context, self.screen))
+
+    def _only_answer(self, seat: Seat) -> Step | None:
+        """What `seat` is not asked because there is nothing to choose. Where others are in the room it is asked all the
+        same, or they would know what its hand leaves it; children are, because it is they who may take back what they
+        did before."""
+        if self.screen.hides or self.screen.theme.kids:
+            return None
+        return only_answer(self.session.match.asks(seat), self.look.asides)
 
     def _ask_chance(self) -> None:
         """Chance answers, or people do where the game lets them; nobody among computer players is asked who of them

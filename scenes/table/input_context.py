@@ -14,6 +14,7 @@ class Moment:
     of what was shown, also over an open hand; `sheet` is what the button of the sheet says. `may_object`: what is told
     does not count yet, and others may be heard. `coached`: the table has a coach; `may_coach`: it may be asked about
     the question on this screen, and `heeded` says that it speaks. `may_take_back`: the latest answer can be open again.
+    `begun`: parts of an answer are there that back takes back.
     `few`: only what is needed now stands in the rail.
     """
 
@@ -31,6 +32,7 @@ class Moment:
     sheet: str = "Scores"
     may_object: bool = False
     may_take_back: bool = False
+    begun: bool = False
     few: bool = False
     coached: bool = False
     may_coach: bool = False

@@ -28,6 +28,7 @@ def moment_of(screen: Screen, flow: Flow, looking_back: bool) -> Moment:
         may_object=flow.may_object,
         few=screen.theme.kids,
         may_take_back=flow.challenge is None and who_may(screen) is not None,
+        begun=screen.answering is not None and screen.answering.begun,
         coached=screen.session.plan.coached,
         may_coach=coach is not None,
         heeded=coach is not None and coach.open,

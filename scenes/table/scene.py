@@ -217,6 +217,8 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         self.hand.update(dt)
+        if self.answering is not None:
+            self.answering.update(dt)
         self.stage.meant = self.answering.meant if self.answering and self.screen.looker is not None else ()
         self.stage.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
         self.stage.party.advance(dt)
@@ -328,9 +330,7 @@ class TableScene(Scene):
         return rail.hints(self._moment(), asked, pointing, self.screen.coach)
 
     def _button(self, action: Action) -> tuple[str, str]:
-        plan = self.seating[self.answering.seat] if self.answering else None
-        last = self.context.devices.last  # a companion's, perhaps
-        return self.context.devices.hint(action, (last if last in plan.devices else plan.device) if plan else None)
+        return self.screen.button(action)
 
     def spoken(self) -> Spoken:
         board = self.screen.board

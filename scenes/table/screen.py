@@ -9,7 +9,7 @@ from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.shapes import One
 from game.cards.sprite import Prints
 from game.cards.table import Table
-from game.input.actions import Press
+from game.input.actions import Action, Press
 from scenes.games import REMINDER
 from scenes.handover.device_binding import bind
 from scenes.table.asks.answering import Answering
@@ -51,7 +51,9 @@ class Screen:
         self.board: PrivateBoard | None = None
         self.coach: Coach | None = None
         self.hour = Hour()
-        self._aside: tuple[Seat, int, frozenset[int]] = (0, 0, frozenset())  # whose picks, after how many steps, which
+        self.waiting: tuple[Seat, ...] = ()
+        """Who is waited for, as far as it has been told: the sentence in the rail goes with what is seen."""
+        self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())  # whose picks, after how many steps, which
         self.build()
 
     def build(self) -> None:
@@ -144,8 +146,8 @@ class Screen:
     @property
     def may_look_back(self) -> bool:
         """Whether the latest trick can be shown again, and the button for it means nothing else."""
-        picks = self.answering is not None and self.answering.uses_extra
-        return not picks and self.look.latest(self.stage.view) is not None
+        passes = self.answering is not None and self.answering.aside is not None
+        return not passes and self.look.latest(self.stage.view) is not None
 
     def land(self) -> None:
         """End the story: its sprites belong to the table that it began on."""
@@ -178,6 +180,7 @@ class Screen:
         view = self.session.match.view(self.viewpoint)
         self.seating = self.session.seating
         self.speakers = self.look.speakers(view, self.seating)
+        self.waiting = self.session.match.waiting()
         stage = self.stage
         stage.view, stage.floor = view, self._floor()
         stage.table.flying.clear()
@@ -224,6 +227,11 @@ class Screen:
         else:
             self._ask(seat, match.asks(seat), in_public)
 
+    def button(self, action: Action) -> tuple[str, str]:
+        """Family and button of the glyph for an action, in the hand of whoever is asked: a companion's, perhaps."""
+        plan, last = self.seating[self.answering.seat] if self.answering else None, self.context.devices.last
+        return self.context.devices.hint(action, (last if last in plan.devices else plan.device) if plan else None)
+
     def ask_at_door(self, seat: Seat) -> bool:
         """Ask `seat` what it may answer in front of everybody, or whether it wants its curtain; False where there is
         nothing of that kind."""
@@ -237,7 +245,7 @@ class Screen:
         view, look, who = self.session.match.view(self.viewpoint), self.look, self.speakers
         cards = () if in_public and self.viewpoint == PUBLIC else look.own(view)
         self.answering = Answering(
-            seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, in_public
+            seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, self.button, in_public
         )  # fmt: skip
         now, (whose, then, picked) = len(self.session.match.steps), self._aside
         if picked and not in_public and (seat, now) == (whose, then):

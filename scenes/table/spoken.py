@@ -1,11 +1,16 @@
 """Spoken: what the host says at a table to children: one sentence, its picture, and after a silence what to do."""
 
+from dataclasses import replace
+
 from game.widgets.bottom_bar import Spoken
 from scenes.table.bottom_bar import Saying, sentence
 from scenes.table.childrens import Childs, Said
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
 from scenes.table.stage.hud import pictured
+
+ALL_DONE = "All done? Lay down!"
+"""Said to a child whose answer of several parts waits on its plate."""
 
 
 def spoken(screen: Screen, saying: Saying, silent: bool) -> Spoken:
@@ -34,8 +39,7 @@ def _plain(screen: Screen) -> Spoken:
 def _said(screen: Screen) -> Said | None:
     """The child's sentence of the moment; None while something is told, or where everybody answers at once."""
     childs, answering = childs_of(screen), screen.answering
-    waiting = screen.session.match.waiting()
-    if childs is None or screen.stage.caption or not waiting:
+    if childs is None or screen.stage.caption or not screen.waiting:
         return None
     if answering is None:
         return childs.awaited(screen.stage.view, screen.speakers)
@@ -44,7 +48,10 @@ def _said(screen: Screen) -> Said | None:
         return childs.awaited(screen.stage.view, screen.speakers)
     if answering.in_public and screen.several_people:
         return None
-    return childs.asked(verbs, screen.stage.view, answering.chosen)
+    said = childs.asked(verbs, screen.stage.view, answering.chosen)
+    if answering.missing:
+        return replace(said, words=answering.missing)
+    return replace(said, words=ALL_DONE, how="") if answering.complete else said
 
 
 def childs_of(screen: Screen) -> Childs | None:

@@ -1,10 +1,13 @@
 """What comes next at a table: a pure function of who is asked, who sits where and whose hand is open."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
+from engine.core.shapes import One
+from engine.core.steps import Step
 
 
 class Next(Enum):
@@ -35,6 +38,20 @@ def home_viewpoint(people: Sequence[bool]) -> Viewer:
 def first_person(people: Sequence[bool]) -> Seat:
     """The first seat with a person; seat 0 where nobody sits."""
     return people.index(True) if True in people else 0
+
+
+def only_answer(prompts: Sequence[Prompt], asides: Collection[str] = frozenset()) -> Step | None:
+    """The one answer that is possible, where it is no card of a hand: nobody has to be asked for it. None where there
+    is something to choose; `asides` are verbs that stand beside playing a card and are always said.
+
+    Whether there is only one may tell of a hand: it may be taken without asking only where nobody is in the room from
+    whom that hand is hidden.
+    """
+    asked = [prompt for prompt in prompts if not prompt.interrupts]
+    if len(asked) != 1 or not isinstance(asked[0].shape, One) or asked[0].verb in asides or asked[0].count() != 1:
+        return None
+    step = next(asked[0].steps())
+    return None if {"card", "cards"} & dict(step.args).keys() else step
 
 
 def next_turn(waiting: Sequence[Seat], people: Sequence[bool], looking: Viewer, openly: bool) -> Turn:

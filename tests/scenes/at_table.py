@@ -17,10 +17,7 @@ from scenes.front.resume import table_of
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan, first_seating, joined, resized
-from scenes.table.asks.asks import CardAsk, CardsAsk, PlatesAsk
-from scenes.table.asks.card_then_target import CardThenAsk
-from scenes.table.asks.picks import PicksAsk
-from scenes.table.asks.runs import RunAsk
+from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
 from scenes.table.boards.private_board import BEHIND
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
@@ -39,11 +36,16 @@ def plan(variant: str, players: int, devices: Sequence[str], game: str = "rook",
     return TablePlan(GAMES[game].setup(variant, players, {**target, **options}), seating)
 
 
-def indices(asked: PicksAsk, step: Step) -> list[int]:
+def unordered(step: Step) -> tuple[object, ...]:
+    """A step in which it plays no part which card is named first."""
+    return step.do, *((key, sorted(value) if isinstance(value, tuple) else value) for key, value in step.args)
+
+
+def indices(asked: HandAsk, step: Step) -> list[int]:
     """Where the cards of a step stand in the hand, each card that is there twice once; none for another answer."""
-    cards = dict(step.args).get("cards", ())
     left, found = list(enumerate(asked.hand)), []
-    for card in cards if isinstance(cards, tuple) else ():
+    named = (value if isinstance(value, tuple) else (value,) for _, value in step.args)
+    for card in (value for values in named for value in values if value in asked.hand):
         place = next(place for place in left if place[1] == card)
         left.remove(place)
         found.append(place[0])
@@ -104,16 +106,14 @@ class TablePilot(Pilot):
                 self.tap(Action.CONFIRM, device)
             case CardAsk():
                 self._answer_card(device, asked, step)
-            case CardThenAsk():
-                self._answer_card(device, asked.cards, step)
-                assert asked.plates is not None
-                self._walk(device, asked.plates, [plate.step for plate in asked.plates.plates].index(step))
-                self.tap(Action.CONFIRM, device)
-            case CardsAsk() | RunAsk():
+            case PartsAsk():
                 self._pick(device, asked, step)
-                self.tap(Action.EXTRA, device)
-            case PicksAsk():
-                self._pick_one_of(device, asked, step)
+                while asked.plate is None:
+                    self.tap(Action.UP, device)
+                goal = [unordered(plate.step) for plate in asked.plates].index(unordered(step))
+                while asked.plate != goal:
+                    self.tap(Action.RIGHT, device)
+                self.tap(Action.CONFIRM, device)
             case _:
                 raise AssertionError(asked)
 
@@ -124,24 +124,15 @@ class TablePilot(Pilot):
             self._walk(device, asked, asked.hand.index(step.args[0][1]))
             self.tap(Action.CONFIRM, device)
 
-    def _pick_one_of(self, device: str, asked: PicksAsk, step: Step) -> None:
-        for index in indices(asked, step):
-            self._walk(device, asked, index)
-            self.tap(Action.CONFIRM, device)
-        self.tap(Action.EXTRA, device)
-        if asked.plates is not None:
-            self._walk(device, asked.plates, [plate.step for plate in asked.plates.plates].index(step))
-            self.tap(Action.CONFIRM, device)
-
-    def _pick(self, device: str, asked: CardsAsk | RunAsk, step: Step) -> None:
-        wanted = {asked.hand.index(card) for card in dict(step.args)[asked.prompt.key]}
-        for index in sorted(asked.chosen ^ wanted, key=lambda i: i not in asked.chosen):
-            if isinstance(asked, CardsAsk) and asked.on_plate:
+    def _pick(self, device: str, asked: PartsAsk, step: Step) -> None:
+        """Put back what is picked and not wanted, pick the rest; from the plate down is the hand again."""
+        for index in sorted({*asked.chosen} ^ {*indices(asked, step)}, key=lambda i: i not in asked.chosen):
+            if asked.plate is not None:
                 self.tap(Action.DOWN, device)
             self._walk(device, asked, index)
             self.tap(Action.CONFIRM, device)
 
-    def _walk(self, device: str, asked: PlatesAsk | CardAsk | CardsAsk | RunAsk | PicksAsk, goal: int) -> None:
+    def _walk(self, device: str, asked: PlatesAsk | HandAsk, goal: int) -> None:
         while asked.focus != goal:
             self.tap(Action.RIGHT if asked.focus < goal else Action.LEFT, device)
 

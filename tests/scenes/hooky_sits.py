@@ -11,13 +11,12 @@ from engine.core.steps import Step
 from game.context import Context
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.focus import neighbour
-from game.widgets.letters import DONE
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.seen import Seen
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
-from scenes.table.boards.private_board import Behind
+from scenes.table.boards.private_board import PLATE, Behind
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
 from tests.games.hooky.tables import ask, dealt, dull_turn, to_round
@@ -48,7 +47,10 @@ def opened(pilot: TablePilot, device: str) -> HookyBoard:
 
 
 def go(pilot: TablePilot, board: HookyBoard, target: object, device: str) -> None:
-    """The focus walks to a target with directions: the shortest way that the focus itself knows."""
+    """The focus walks to a target with directions: the shortest way that the focus itself knows. From the plate the
+    first one leads back to the panel, and no way leads over it."""
+    if board.on_plate:
+        pilot.press(Action.DOWN, device)
     seen: dict[object, list[Action]] = {board.focus.at: []}
     rest = [board.focus.at]
     targets = {one.id: one for one in board.targets()}
@@ -57,7 +59,7 @@ def go(pilot: TablePilot, board: HookyBoard, target: object, device: str) -> Non
         here = rest.pop(0)
         for way in (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN):
             there = neighbour(board.targets(), targets[here], way).id
-            if there not in seen:
+            if there not in seen and (there == target or there != PLATE):
                 seen[there] = [*seen[here], way]
                 rest.append(there)
     for way in seen[target]:
@@ -87,11 +89,14 @@ def write(pilot: TablePilot, board: HookyBoard, word: str, device: str) -> None:
 
 
 def ready(pilot: TablePilot, board: HookyBoard, device: str) -> None:
-    """What was written is given in."""
-    if device == KEYS:
+    """What was written is handed in: the hook is on the plate since the last letter."""
+    assert board.on_plate
+    if device in (MOUSE, TOUCH):
+        hit(pilot, board, PLATE, device)
+    elif device == KEYS:
         pilot.key("return")
     else:
-        hit(pilot, board, ("key", DONE), device)
+        pilot.press(Action.CONFIRM, device)
 
 
 def latest(pilot: TablePilot) -> Step:
@@ -143,7 +148,7 @@ def answer_on_board(pilot: TablePilot, board: HookyBoard, device: str, step: Ste
             for number, row in enumerate(board.panel.rows):
                 if row.seat is not None:
                     hit(pilot, board, ("face", number), device)
-        hit(pilot, board, ("key", DONE), device)
+        ready(pilot, board, device)
 
 
 def _answer_word(pilot: TablePilot, board: HookyBoard, device: str, step: Step) -> None:

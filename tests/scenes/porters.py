@@ -13,6 +13,7 @@ from scenes.games.word_porters.boards.own import HallBoard
 from scenes.games.word_porters.boards.placing import PASS, PlaceBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.handover.curtain import CurtainScene
+from scenes.table.boards.private_board import PLATE
 from tests.pilot import KEY_NAMES
 from tests.scenes.at_table import TablePilot, plan
 
@@ -20,6 +21,7 @@ from tests.scenes.at_table import TablePilot, plan
 def way(board: HallBoard, goal: Hashable) -> list[Action]:
     """The shortest row of directions from the focus to `goal`."""
     targets = board.targets()
+    walked = {target.id for target in targets} - {PLATE}  # from the plate no way leads on
     start = next(target for target in targets if target.id == board.focus.at)
     rest: deque[tuple[Target, list[Action]]] = deque([(start, [])])
     seen = {start.id}
@@ -29,7 +31,7 @@ def way(board: HallBoard, goal: Hashable) -> list[Action]:
             return steps
         for action in sorted(DIRECTIONS, key=lambda action: action.value):
             there = neighbour(targets, here, action)
-            if there.id not in seen:
+            if there.id not in seen and there.id in {goal, *walked}:
                 seen.add(there.id)
                 rest.append((there, [*steps, action]))
     raise AssertionError(f"no way to {goal}")
@@ -62,6 +64,8 @@ class Porters(TablePilot):
             for _ in range(2 if first else 1):
                 self.point_at(rect.center, device)
             return
+        if self.board.on_plate and goal != PLATE:
+            self.press_on(Action.UP, device)
         for action in way(self.board, goal):
             self.press_on(action, device)
         assert self.board.focus.at == goal
@@ -110,7 +114,15 @@ class Porters(TablePilot):
                 while board.asked != seat:
                     self.hint(Action.NEXT, device)
                 self.go_to(("word", number), device)
-        self.hint(Action.EXTRA, device)
+        self.confirm(device)
+
+    def confirm(self, device: str) -> None:
+        """Confirm on the plate, where the hook is since the last part; a pointer presses the plate."""
+        assert self.board.on_plate
+        if device in (MOUSE, TOUCH):
+            self.point_at(next(target.rect.center for target in self.board.targets() if target.id == PLATE), device)
+        else:
+            self.press_on(Action.CONFIRM, device)
 
     def device_of(self, seat: Seat) -> str:
         """What a person has in its hand."""

@@ -17,8 +17,10 @@ from scenes.games.rook.art.signs import signs
 from scenes.games.rook.layout import laid_slot, nest_slots, spread_slots, trick_slot
 from scenes.games.rook.table import TABLE
 from scenes.seating import Seating, first_seating
-from scenes.table.asks.answering import LARGE_DOWN, OVER_CHILDS_ROWS, OVER_HAND
-from scenes.table.asks.bids import ROW_Y, Choice, ChoiceRow
+from scenes.table.asks.answering import LARGE_DOWN, confirm_place, sunk
+from scenes.table.asks.asks import Summary
+from scenes.table.asks.bids import CENTRE_X, ROW_Y, Choice, ChoiceRow
+from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts
 from scenes.table.stage.table_layout import TableLayout
 
 THEMES = {
@@ -139,18 +141,20 @@ def middle(moment: Moment, seen: View, held: int) -> Iterator[tuple[str, Rect]]:
 
 def row_rect(moment: Moment, held: int) -> Rect:
     """The row of plates of whoever is asked, its ring with it."""
-    pilot_row = asked_row(moment, held)
-    rects = [rect for _, rect in pilot_row.layout().plates]
+    theme = moment.theme
+    if moment.phase == "bury":
+        y, high = confirm_place(held, theme, alone=True)
+        confirm = ConfirmPlate(theme, lambda action: ("keys", "Enter"), (CENTRE_X, y), high=high)
+        lying = tuple(view(moment, held).hand[: NEST[moment.players]])
+        confirm.show(Summary("Lay down", True), lambda deep: card_parts(lying, TABLE.deck, theme, deep), True)
+        return confirm.rect.inflate(0, 2 * RING)
+    rects = [rect for _, rect in asked_row(moment, held).layout().plates]
     return rects[0].unionall(rects[1:]).inflate(0, 2 * RING)
 
 
 def asked_row(moment: Moment, held: int) -> ChoiceRow:
     """The row as the table makes it."""
     theme = moment.theme
-    if moment.phase == "bury":
-        laid = hand(held, kids=theme.kids)
-        over = OVER_CHILDS_ROWS if theme.kids and len(laid.rows) > 1 else OVER_HAND
-        return ChoiceRow([Choice("Lay down")], theme, focus=None, y=round(laid.top) - over)
     words = ("Green", "Red", "Black", "Yellow") if moment.phase == "trump" else ("Pass", *map(str, range(70, 125, 5)))
     picture = pygame.Surface((84, 84)) if moment.phase == "trump" else None
     y = ROW_Y + (LARGE_DOWN if theme.large_text else 0)
@@ -164,6 +168,14 @@ def groups(moment: Moment) -> list[tuple[str, Rect]]:
     out = [*plates(moment), *boards(moment, seen), *middle(moment, seen, held)]
     if not moment.public and moment.phase != "count":
         reading = moment.phase in ("auction", "trump")
-        out += [("hand", rect) for rect in hand_rects(moment, held, drop=18 if reading else 0, small=reading)]
+        laid = hand(held, kids=moment.theme.kids)
+        drop = (
+            18
+            if reading
+            else sunk(round(laid.top), moment.theme)
+            if moment.phase == "bury" and len(laid.rows) == 1
+            else 0
+        )
+        out += [("hand", rect) for rect in hand_rects(moment, held, drop=drop, small=reading)]
     out.append(("rail", Rect(0, moment.theme.rail_top, STAGE[0], STAGE[1] - moment.theme.rail_top)))
     return out

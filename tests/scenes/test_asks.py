@@ -10,7 +10,7 @@ from engine.games import GAMES
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from scenes.games.rook.table import TABLE
 from scenes.seating import first_seating
-from scenes.table.asks.asks import NOT_YET, READY, CardAsk, CardsAsk, PlatesAsk
+from scenes.table.asks.asks import CardAsk, CardsAsk, OnPlate, PlatesAsk, Summary
 from scenes.table.asks.questions import ask
 
 HAND = (Card("red-7"), Card("red-9"), Card("green-5"), Card("rook"))
@@ -52,7 +52,9 @@ def asked_of(match: Match):
 
 
 def test_a_card_is_chosen_and_played_and_a_wrong_one_says_why() -> None:
-    asked = CardAsk(0, HAND, {HAND[0]: Step(0, "play", (("card", HAND[0]),))}, {HAND[2]: ("must-follow", "red")}, 2)
+    asked = CardAsk(
+        0, HAND, {HAND[0]: Step(0, "play", (("card", HAND[0]),))}, {HAND[2]: ("must-follow", "red")}, focus=2
+    )
     assert asked.act(press(Action.CONFIRM), nowhere) == ("must-follow", "red")
     for _ in range(2):
         assert asked.act(press(Action.RIGHT), nowhere) is None
@@ -62,7 +64,7 @@ def test_a_card_is_chosen_and_played_and_a_wrong_one_says_why() -> None:
 
 def test_a_mouse_plays_at_once_and_a_finger_chooses_first() -> None:
     answers = {card: Step(0, "play", (("card", card),)) for card in HAND}
-    mouse, finger = CardAsk(0, HAND, answers, {}, 2), CardAsk(0, HAND, answers, {}, 2)
+    mouse, finger = CardAsk(0, HAND, answers, {}, focus=2), CardAsk(0, HAND, answers, {}, focus=2)
     first = lambda at: 0  # noqa: E731
     assert mouse.act(press(Action.POINT, MOUSE, (9, 9)), first) is None
     assert mouse.focus == 0
@@ -97,24 +99,88 @@ def test_plates_stop_at_the_ends_and_answer() -> None:
     assert asked.act(press(Action.CONFIRM, MOUSE, (1, 1)), nowhere) is None
 
 
-def test_cards_are_picked_and_put_back_until_there_are_enough() -> None:
+def picked(asked: CardsAsk, count: int) -> None:
+    """So many cards from the first one on, as somebody picks them."""
+    asked.focus = 0
+    for _ in range(count):
+        assert asked.plate is None, "the hook stays in the hand as long as something is missing"
+        assert asked.act(press(Action.CONFIRM), nowhere) is None
+        if asked.plate is None:
+            asked.act(press(Action.RIGHT), nowhere)
+
+
+def test_nothing_can_be_confirmed_before_the_last_part_and_then_the_hook_is_on_the_plate() -> None:
     asked, match = asked_of(match_at("bury"))
     assert isinstance(asked, CardsAsk)
-    asked.focus = 0
-    assert asked.act(press(Action.EXTRA), nowhere) == NOT_YET
-    for _ in range(5):
-        asked.act(press(Action.CONFIRM), nowhere)
-        if not asked.on_plate:
-            asked.act(press(Action.RIGHT), nowhere)
-    assert asked.enough and asked.on_plate, "with the last card the plate above has the focus"
+    assert asked.summary is None and not asked.begun
+    picked(asked, 3)
+    assert asked.summary == Summary("3 of 5", False) and asked.begun
+    asked.act(press(Action.UP), nowhere)
+    assert asked.plate is None and asked.plates == (), "a plate that misses something has no hook"
+    asked.focus = 3
+    asked.act(press(Action.CONFIRM), nowhere)
+    asked.act(press(Action.RIGHT), nowhere)
+    asked.act(press(Action.CONFIRM), nowhere)
+    assert asked.plate == 0 and asked.summary == Summary("Lay down", True)
+    step = asked.act(press(Action.CONFIRM), nowhere)
+    assert isinstance(step, Step) and match.submit(step)
+
+
+def test_enter_again_after_the_last_part_confirms_and_takes_nothing_back() -> None:
+    asked, _ = asked_of(match_at("bury"))
+    assert isinstance(asked, CardsAsk)
+    picked(asked, 5)
+    before = list(asked.chosen)
+    assert isinstance(asked.act(press(Action.CONFIRM), nowhere), Step) and asked.chosen == before
+
+
+def test_every_direction_leads_from_the_plate_back_to_the_hand() -> None:
+    for action, focus in ((Action.DOWN, 4), (Action.UP, 4), (Action.LEFT, 3), (Action.RIGHT, 5)):
+        asked, _ = asked_of(match_at("bury"))
+        assert isinstance(asked, CardsAsk)
+        picked(asked, 5)
+        assert asked.act(press(action), nowhere) is None
+        assert (asked.plate, asked.focus, len(asked.chosen)) == (None, focus, 5), action
+        while asked.plate is None:
+            asked.act(press(Action.UP), nowhere)
+        assert asked.plate == 0, "and Up to the plate again"
+
+
+def test_choosing_a_part_again_takes_it_back_and_the_hook_stays_there() -> None:
+    asked, _ = asked_of(match_at("bury"))
+    assert isinstance(asked, CardsAsk)
+    picked(asked, 5)
     asked.act(press(Action.DOWN), nowhere)
     asked.act(press(Action.CONFIRM), nowhere)
-    assert len(asked.chosen) == 4, "the card under the hook goes back"
-    assert asked.act(press(Action.EXTRA), nowhere) == NOT_YET
-    asked.act(press(Action.CONFIRM), nowhere)
-    step = asked.act(press(Action.CONFIRM, MOUSE, (1, 1)), lambda at: READY)
-    assert isinstance(step, Step)
-    assert match.submit(step)
+    assert asked.chosen == [0, 1, 2, 3] and asked.plate is None and asked.summary == Summary("4 of 5", False)
+
+
+def test_back_takes_the_latest_part_back_wherever_the_hook_is() -> None:
+    asked, _ = asked_of(match_at("bury"))
+    assert isinstance(asked, CardsAsk)
+    picked(asked, 5)
+    for left in (4, 3, 2, 1, 0):
+        assert asked.begun
+        asked.act(press(Action.BACK), nowhere)
+        assert asked.chosen == list(range(left)) and asked.plate is None
+    assert not asked.begun and asked.summary is None
+
+
+def test_the_extra_button_hands_nothing_in() -> None:
+    asked, _ = asked_of(match_at("bury"))
+    assert isinstance(asked, CardsAsk)
+    picked(asked, 5)
+    assert asked.act(press(Action.EXTRA), nowhere) is None
+
+
+def test_a_pointer_confirms_on_the_plate() -> None:
+    for device in (MOUSE, TOUCH):
+        asked, match = asked_of(match_at("bury"))
+        assert isinstance(asked, CardsAsk)
+        picked(asked, 5)
+        step = asked.act(press(Action.CONFIRM, device, (1, 1)), lambda at: OnPlate(0))
+        assert isinstance(step, Step)
+        assert match.submit(step)
 
 
 def test_what_may_only_interrupt_is_not_asked() -> None:

@@ -33,7 +33,8 @@ def test_a_small_nest_is_put_right_with_cards_from_the_hand(tmp_path: Path, devi
         assert stuck in asked.chosen and "stays there" in outcome
         for card in ("yellow-14", "rook"):
             _pick(pilot, device, asked.hand.index(card))
-        pilot.press(Action.EXTRA, "pad:1") if device != MOUSE else _plate(pilot, device)
+        assert asked.plate == 0
+        pilot.press(Action.CONFIRM, "pad:1") if device != MOUSE else _plate(pilot, device)
         laid = of_kind(match.events, NestLaid)[-1]
         assert laid.repair and set(laid.cards or ()) == set(cards("green 14, red 14, black 14, yellow 14, rook"))
 
@@ -46,7 +47,7 @@ def _pick(pilot, device: str, index: int) -> str:
         pilot.press(Action.POINT, device, at=at)
         pilot.press(Action.CONFIRM, device, at=at)
     else:
-        while asked.on_plate:
+        while asked.plate is not None:
             pilot.press(Action.DOWN, device)
         while asked.focus != index:
             pilot.press(Action.RIGHT, device)
@@ -55,8 +56,7 @@ def _pick(pilot, device: str, index: int) -> str:
 
 
 def _plate(pilot, device: str) -> None:
-    row = pilot.table.answering.row
-    pilot.press(Action.CONFIRM, device, at=row.layout().plates[0][1].center)
+    pilot.press(Action.CONFIRM, device, at=dict(pilot.table.answering.plate_rects())[0].center)
 
 
 def test_of_a_big_nest_the_bidder_keeps_as_many_as_it_holds(tmp_path: Path) -> None:
@@ -69,6 +69,6 @@ def test_of_a_big_nest_the_bidder_keeps_as_many_as_it_holds(tmp_path: Path) -> N
         assert answering.ask.hand == match.prompts()[0].shape.cards and len(answering.ask.hand) == 7
         for card in cards("green 14, red 14, black 14, yellow 14, rook"):
             _pick(pilot, "pad:1", answering.ask.hand.index(card))
-        assert answering.ask.on_plate, "enough are chosen"
+        assert answering.ask.plate == 0, "enough are chosen"
         pilot.press(Action.CONFIRM, "pad:1")
         assert set(cards("green 12, green 13")) <= set(match.view(0).hand)

@@ -32,9 +32,9 @@ def click_through(pilot: TablePilot, step: Step, device: str) -> None:
         case PicksAsk():
             for index in indices(asked, step):
                 _click_card(pilot, device, index)
-            _click_hint(pilot, device, Action.EXTRA)
-            if asked.plates is not None:
-                _click_plate(pilot, device, [plate.step for plate in asked.plates.plates].index(step))
+            if not answering.plate_rects():
+                _click_hint(pilot, device, Action.UP)
+            _click_plate(pilot, device, [plate.step for plate in asked.plates].index(step))
 
 
 def _click(pilot: TablePilot, device: str, at: tuple[int, int]) -> None:
@@ -45,8 +45,8 @@ def _click(pilot: TablePilot, device: str, at: tuple[int, int]) -> None:
 
 
 def _click_plate(pilot: TablePilot, device: str, index: int) -> None:
-    assert pilot.table.answering is not None and pilot.table.answering.row is not None
-    _click(pilot, device, dict(pilot.table.answering.row.layout().plates)[index].center)
+    assert pilot.table.answering is not None
+    _click(pilot, device, dict(pilot.table.answering.plate_rects())[index].center)
 
 
 def _click_hint(pilot: TablePilot, device: str, action: Action) -> None:

@@ -7,11 +7,13 @@ import pytest
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.sheet import deduced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from game.widgets.letters import DONE, ERASED
+from game.widgets.letters import ERASED
 from scenes.games.hooky.boards.known import DEDUCTION, known
 from scenes.games.hooky.boards.marks import MAYBE, NO, OPEN, YES
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
+from scenes.table.asks.asks import Summary
+from scenes.table.boards.private_board import PLATE
 from tests.deals import do
 from tests.games.hooky.tables import ask, dealt, to_round
 from tests.scenes.at_table import TablePilot
@@ -65,8 +67,8 @@ def test_shoulders_take_a_word_of_the_list(tmp_path: Path) -> None:
         first, second = board.panel.fitting()
         assert first != second and first.startswith("CRAN") and second.startswith("CRAN")
         pilot.press(Action.NEXT, PAD)
-        assert board.panel.word.text == second and board.focus.at == ("key", DONE)
-        pilot.press(Action.EXTRA, PAD)
+        assert board.panel.word.text == second and board.on_plate
+        pilot.press(Action.BACK, PAD)
         pilot.press(Action.PREV, PAD)
         assert board.panel.word.text == first
 
@@ -96,10 +98,12 @@ def test_what_will_not_do_is_said_behind_the_curtain_and_nowhere_else(tmp_path: 
         for word, why in (("PANEL", "Theo knows these letters from Anna"), ("ZORKY", "ZORKY was sent back before")):
             write(pilot, board, word, PAD)
             assert board.sentence() == why
-            ready(pilot, board, PAD)
-            assert board.said == why and len(pilot.table.session.match.steps) == steps
+            assert board.panel.summary == Summary(why, False) and not board.on_plate
+            pilot.press(Action.CONFIRM, PAD)
+            assert len(pilot.table.session.match.steps) == steps
             for _ in word:
-                pilot.press(Action.EXTRA, PAD)
+                pilot.press(Action.BACK, PAD)
+            assert board.panel.summary is None and pilot.table.screen.board is board
         hit(pilot, board, ("seat", 2), PAD)
         write(pilot, board, "PANEL", PAD)
         assert board.sentence() == "PANEL for Hazel?", "the ban is for one opponent (HK-38)"
@@ -114,7 +118,7 @@ def test_a_clue_without_an_own_letter_is_refused_in_private(tmp_path: Path) -> N
         assert all(set(word) & set(HAND) for word in board.panel.fitting())
         write(pilot, board, "QQQ", PAD)
         assert board.sentence() == "DIQQQ has no letter of Anna's hand"
-        ready(pilot, board, PAD)
+        assert not board.on_plate and PLATE not in {target.id for target in board.targets()}
         assert len(pilot.table.session.match.steps) == 1
 
 
@@ -132,7 +136,7 @@ def test_a_word_stays_while_it_is_covered_and_is_gone_when_it_was_said(tmp_path:
         board = opened(pilot, PAD)
         hit(pilot, board, ("seat", 3), PAD)
         write(pilot, board, "AUD", PAD)
-        pilot.press(Action.BACK, PAD)
+        pilot.press(Action.LOOK, PAD)
         assert isinstance(pilot.scene, CurtainScene)
         again = opened(pilot, PAD)
         assert again is not board and again.panel.word.text == "AUD" and again.panel.of == 3
@@ -140,6 +144,40 @@ def test_a_word_stays_while_it_is_covered_and_is_gone_when_it_was_said(tmp_path:
         ready(pilot, again, PAD)
         said(pilot)
         assert again.behind.notes.read("word") is None
+
+
+@devices
+def test_with_the_last_letter_the_hook_is_on_the_plate_and_nothing_takes_back_but_back(
+    tmp_path: Path, device: str
+) -> None:
+    with sit(tmp_path, to_round(dealt(), 1), device, OTHER) as pilot:
+        board = opened(pilot, device)
+        assert board.panel.summary is None
+        write(pilot, board, "PLAN", device)
+        assert board.panel.summary == Summary("4 of 5 letters", False) and not board.on_plate
+        write(pilot, board, "E", device)
+        assert board.on_plate and board.panel.summary == Summary("Say it to Theo", True)
+        assert [hint.label for hint in board.hints()] == ["Say it", "Change", "Register", "Pause"]
+        pilot.press(Action.EXTRA, device)
+        assert board.panel.word.text == "PLANE" and pilot.table.screen.board is board, "the extra button does nothing"
+        for way in (Action.DOWN, Action.UP):
+            pilot.press(way, device)
+            assert not board.on_plate and board.panel.word.text == "PLANE"
+            board.settle(PLATE)
+        pilot.press(Action.BACK, device)
+        assert board.panel.word.text == "PLAN" and not board.on_plate and pilot.table.screen.board is board
+
+
+def test_another_opponent_for_whom_the_word_will_do_makes_it_complete(tmp_path: Path) -> None:
+    """HK-38: what is missing depends on whom the word is for."""
+    match = to_round(dealt(), 1)
+    ask(match, 1, "PLANE")
+    with sit(tmp_path, to_turn(match, 0), PAD, OTHER) as pilot:
+        board = opened(pilot, PAD)
+        write(pilot, board, "PANEL", PAD)
+        assert not board.on_plate
+        hit(pilot, board, ("seat", 2), PAD)
+        assert board.on_plate and board.panel.summary == Summary("Say it to Hazel", True)
 
 
 def test_a_keyboard_that_spells_has_hints_that_it_can_press(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from tests.game.stores import SEATS, SETUP, limit, of_version
 from tests.games.hooky.tables import ask, dealt, to_guesses, to_round
 from tests.pilot import Pilot, pixels
 from tests.scenes.at_table import TablePilot, plan
-from tests.scenes.hooky_sits import OTHER, PAD, answer_on_board, board_of, go, hit, opened, sit, write
+from tests.scenes.hooky_sits import OTHER, PAD, answer_on_board, board_of, go, opened, ready, sit, write
 
 LETTERS_SHOWN = 8  # frames after an answer that are looked at
 
@@ -71,16 +71,14 @@ def test_an_answer_looks_the_same_whatever_stands_in_the_register(tmp_path: Path
         with sit(tmp_path / str(number), to_round(dealt(), 1), PAD, OTHER, help_=level, pace="normal") as pilot:
             board = opened(pilot, PAD)
             doing(pilot, board)
-            pilot.press(Action.BACK, PAD)
-            if board.on_register:
-                pilot.press(Action.BACK, PAD)
+            pilot.press(Action.LOOK, PAD)
             board = opened(pilot, PAD)
             sounds: list[str] = []
             pilot.context.sound.play = sounds.append  # type: ignore[method-assign, assignment]
             for _ in board.panel.word.text:  # type: ignore[attr-defined]
-                pilot.press(Action.EXTRA, PAD)
+                pilot.press(Action.BACK, PAD)
             write(pilot, board, "PLANE", PAD)
-            hit(pilot, board, ("key", "done"), PAD)
+            ready(pilot, board, PAD)
             told.append((frames(pilot, LETTERS_SHOWN), list(sounds), pilot.table.stage.caption))
     assert told[0] == told[1] and told[0][0]
 

@@ -11,14 +11,14 @@ from engine.core.seats import CHANCE
 from engine.core.steps import Step
 from game.context import Context
 from game.input.actions import DIRECTIONS, KEYS, Action, Press
-from game.widgets.letters import DONE
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.marks import YES
 from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.seen import Seen
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
-from scenes.table.boards.private_board import BEHIND
+from scenes.table.asks.asks import Summary
+from scenes.table.boards.private_board import BEHIND, PLATE
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot
@@ -31,6 +31,7 @@ from tests.scenes.hooky_sits import (
     hit,
     latest,
     opened,
+    ready,
     sit,
     to_turn,
     write,
@@ -140,8 +141,8 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
         assert isinstance(board.panel, Guesses) and board.panel.alone
         write(pilot, board, "DG", device)
         assert board.said == "G is an own card"
-        hit(pilot, board, ("key", DONE), device)
-        assert board.said == "One letter more" and latest(pilot).by != 0
+        assert board.panel.summary == Summary("One letter more", False) and not board.on_plate
+        assert PLATE not in {target.id for target in board.targets()} and latest(pilot).by != 0
         write(pilot, board, "M", device)
         if device != KEYS:
             hit(pilot, board, ("slot", 0, 1), device)
@@ -151,7 +152,8 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
             pilot.key("backspace")
             pilot.key("backspace")
             pilot.type("jm")
-        hit(pilot, board, ("key", DONE), device)
+        assert board.panel.summary == Summary("Hand in the guess", True)
+        ready(pilot, board, device)
         own = next(step for step in pilot.table.session.match.steps if step.by == 0 and step.do == "guess")
         assert set(own.arg("letters")) == set("DJM")  # type: ignore[arg-type]
 
@@ -167,7 +169,7 @@ def test_missing_and_hands_are_guessed_in_one_sitting(tmp_path: Path) -> None:
         assert [row.seat for row in board.panel.rows] == [None, 1, 2, 3]
         write(pilot, board, "DJMBE", PAD)
         assert ["".join(row.letters) for row in board.panel.rows] == ["DJM", "BE", "", ""]
-        pilot.press(Action.BACK, PAD)
+        pilot.press(Action.LOOK, PAD)
         board = opened(pilot, PAD)
         assert ["".join(row.letters) for row in board.panel.rows] == ["DJM", "BE", "", ""], "nothing is lost by a cover"
         hit(pilot, board, ("slot", 1, 0), PAD)
@@ -176,6 +178,7 @@ def test_missing_and_hands_are_guessed_in_one_sitting(tmp_path: Path) -> None:
         assert board.panel.rows[2].open == 0 and board.panel.rows[3].open == 5
         pilot.press(Action.NEXT, PAD)
         assert board.panel.complete and "R" in board.panel.rows[1].letters, "the card that was seen"
+        assert board.on_plate
         steps = len(pilot.table.session.match.steps)
         pilot.press(Action.CONFIRM, PAD)
         assert [step.do for step in pilot.table.session.match.steps[steps:]] == ["guess", "hands"]

@@ -9,9 +9,9 @@ from engine.games.hooky.sheet import crossed_off, deduced
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET, Theme
 from game.widgets.focus import Target, neighbour, reachable
-from game.widgets.letters import letter_targets
 from scenes.games.hooky.boards import rows
 from scenes.games.hooky.boards.guess_spots import guess_spots
+from scenes.games.hooky.boards.keys import key_targets
 from scenes.games.hooky.boards.known import CROSSING, NONE, OWN, TURNED, known, likely, simple
 from scenes.games.hooky.boards.marks import MAYBE, MOST_UNDONE, NO, OPEN, YES, following, no_marks, read_marks
 from scenes.games.hooky.boards.spots import lines, spots
@@ -156,7 +156,8 @@ def test_nothing_on_a_board_lies_on_anything_else(theme: Theme) -> None:
         guessing = guess_spots(theme, sizes, alone)
         faces = {} if alone else {f"face {i}": rect for i, rect in enumerate(guessing.faces)}
         slots = {f"slot {i} {j}": rect for i, row in enumerate(guessing.slots) for j, rect in enumerate(row)}
-        groups.append({"keys": guessing.keys, **faces, **slots})
+        groups.append({"keys": guessing.keys, "plate": guessing.plate, **faces, **slots})
+        assert all(min(target.rect.size) >= SMALLEST_TARGET for target in key_targets(guessing.keys))
     for group in groups:
         names = list(group)
         for i, name in enumerate(names):
@@ -165,7 +166,7 @@ def test_nothing_on_a_board_lies_on_anything_else(theme: Theme) -> None:
             assert group[name].bottom < theme.rail_top
             for other in names[i + 1 :]:
                 assert not group[name].colliderect(group[other]), (name, other)
-    for target in letter_targets(where.keys):
+    for target in key_targets(where.keys):
         assert min(target.rect.size) >= SMALLEST_TARGET
 
 
@@ -185,9 +186,9 @@ def test_the_register_has_a_cell_for_everything_and_none_on_another(theme: Theme
 
 
 def test_every_key_is_near() -> None:
-    """At most five presses across seven by four keys and the tabs over them, round the edges too."""
+    """At most five presses across nine by three keys and the tabs over them, round the edges too."""
     where = spots(GROWN_UP)
-    keys = letter_targets(where.keys)
+    keys = key_targets(where.keys)
     tabs = tab_targets([Tab(("seat", i), "Rosa") for i in range(3)], where.tabs)
     assert reachable((*tabs, *keys)) == {target.id for target in (*tabs, *keys)}
     assert max(_presses((*tabs, *keys), key) for key in keys) <= 5

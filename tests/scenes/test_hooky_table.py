@@ -11,7 +11,6 @@ from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.widgets.hints import place_hints
-from game.widgets.letters import DONE
 from scenes.ending.results import ResultsScene
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.great_reveal import RevealScene
@@ -118,7 +117,7 @@ class HookyPilot(TablePilot):
         if not panel.complete:
             self._fill(board, device)
         assert panel.complete
-        hit(self, board, ("key", DONE), device)
+        ready(self, board, device)
 
     def _fill(self, board: HookyBoard, device: str) -> None:
         if device not in (MOUSE, TOUCH):

@@ -55,7 +55,6 @@ def test_every_reason_is_a_plain_sentence() -> None:
     for key, words in WORDS.items():
         reason = (key, *("3" for _ in range(words.count("{"))))
         assert TABLE.refusal(reason, None) and not YOU.search(words)
-    assert TABLE.refusal(("choose-more",), None)
 
 
 def test_rules_name_nobody_and_show_pupils() -> None:

@@ -23,7 +23,7 @@ from scenes.kiosk.closed import words_for
 from scenes.kiosk.keeper import LAST_CALL, LAST_MINUTES
 from scenes.lobby.match_setup import light_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
-from scenes.table.asks.picks import PicksAsk
+from scenes.table.asks.asks import CardAsk
 from scenes.table.childrens_sayings import Sayings
 from scenes.table.coach.childrens import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
 from scenes.table.navigation import scores
@@ -94,22 +94,20 @@ def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path,
 
 
 def test_an_answer_that_will_not_do_is_refused_in_a_childs_words(tmp_path: Path) -> None:
-    with TablePilot(tmp_path, table("hookie_mookie")) as pilot:
+    with TablePilot(tmp_path, table("rook")) as pilot:
         pilot.context.settings.change(theme="kids")
         pilot.table.screen.build()
-        for _ in range(200):
+        for _ in range(400):
             answering = pilot.table.answering
-            if (
-                answering is not None
-                and isinstance(answering.ask, PicksAsk)
-                and "lay" in pilot.table.session.verbs(answering.seat)
-            ):
+            if answering is not None and isinstance(answering.ask, CardAsk) and answering.ask.refused:
                 break
             one_on(pilot)
-        assert answering is not None and isinstance(answering.ask, PicksAsk)
+        assert answering is not None and isinstance(answering.ask, CardAsk)
+        card, why = next(iter(answering.ask.refused.items()))
+        while answering.ask.hand[answering.ask.focus] != card:
+            pilot.tap(Action.RIGHT, PAD)
         pilot.tap(Action.CONFIRM, PAD)
-        pilot.tap(Action.EXTRA, PAD)
-        refused = childs("hookie_mookie").refusals["new_few"]
+        refused = childs("rook").refused(why)
         assert pilot.table.saying.words == refused.words and heard(pilot.scene.spoken()) == refused.words
 
 

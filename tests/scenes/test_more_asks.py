@@ -7,7 +7,7 @@ from engine.core.prompts import Prompt
 from engine.core.shapes import One, Run
 from engine.core.steps import Step
 from game.input.actions import MOUSE, Action, Press
-from scenes.table.asks.asks import NOT_YET, CardAsk, PlatesAsk
+from scenes.table.asks.asks import CardAsk, Summary
 from scenes.table.asks.card_then_target import CardThenAsk
 from scenes.table.asks.questions import ask
 from scenes.table.asks.runs import RunAsk
@@ -58,6 +58,8 @@ def run() -> RunAsk:
 
 def pick(asked: RunAsk, *indices: int) -> None:
     for index in indices:
+        if asked.plate is not None:
+            do(asked, Action.DOWN)
         asked.focus = index
         assert do(asked, Action.CONFIRM) is None
 
@@ -66,7 +68,7 @@ def test_a_run_lies_in_its_order_whatever_was_picked_first() -> None:
     asked = run()
     pick(asked, 6, 2, 1)
     assert [HAND[i] for i in asked.ordered] == ["bone-4", "bat-5", "spook-6"]
-    assert do(asked, Action.EXTRA) == Step(0, "straight", (("cards", cards("bone-4 bat-5 spook-6")),))
+    assert do(asked, Action.CONFIRM) == Step(0, "straight", (("cards", cards("bone-4 bat-5 spook-6")),))
 
 
 def test_a_card_takes_the_place_of_another_of_its_number() -> None:
@@ -84,7 +86,7 @@ def test_a_card_without_a_number_stands_alone() -> None:
     pick(asked, 2)
     assert asked.ordered == (2,)
     pick(asked, 2)
-    assert asked.ordered == () and do(asked, Action.EXTRA) == NOT_YET
+    assert asked.ordered == () and asked.summary is None and asked.plates == ()
 
 
 def test_what_goes_on_with_a_run_is_known() -> None:
@@ -98,13 +100,22 @@ def test_what_goes_on_with_a_run_is_known() -> None:
     assert asked.joining == {"cat"}
 
 
-def test_a_gap_is_left_for_the_rules_to_refuse() -> None:
+def test_with_a_gap_there_is_nothing_to_confirm() -> None:
     asked = run()
     pick(asked, 0, 1)
-    step = do(asked, Action.EXTRA)
-    assert isinstance(step, Step) and not asked.prompt.accepts(step)
+    assert asked.plate is None and asked.plates == () and asked.summary == Summary("Not in a row yet", False)
     pick(asked, 2)
-    assert asked.prompt.accepts(do(asked, Action.EXTRA))
+    assert asked.plate == 0
+    step = do(asked, Action.CONFIRM)
+    assert isinstance(step, Step) and asked.prompt.accepts(step)
+
+
+def test_one_card_is_an_answer_and_more_can_join_it() -> None:
+    asked = run()
+    pick(asked, 2)
+    assert asked.plate == 0 and asked.summary is not None and asked.summary.complete
+    assert do(asked, Action.LEFT, Action.CONFIRM) is None, "from the plate left is the card beside"
+    assert [HAND[i] for i in asked.ordered] == ["bone-4", "bat-5"] and asked.plate == 0
 
 
 def test_a_pointer_picks_where_it_presses() -> None:
@@ -143,17 +154,20 @@ def test_no_pass_where_none_is_offered() -> None:
 
 
 def test_a_card_and_then_whom_it_goes_to() -> None:
+    """Every plate hands the card to somebody; whatever is pressed, the same card goes back only by its own press."""
     given = tuple(args for seat in (1, 3) for args in options(*dict.fromkeys(HAND), to=seat))
     asked = ask(0, (Prompt(0, "give", One(given)),), HAND, named, ASIDES)
-    assert isinstance(asked, CardThenAsk) and asked.plates is None
-    asked.cards.focus = 1
+    assert isinstance(asked, CardThenAsk) and asked.plates == ()
+    asked.focus = 1
     assert do(asked, Action.CONFIRM) is None
-    assert isinstance(asked.plates, PlatesAsk)
-    assert [plate.step for plate in asked.plates.plates] == [
+    assert asked.plate == 0
+    assert [plate.step for plate in asked.plates] == [
         Step(0, "give", (("card", Card("bat-5")), ("to", seat))) for seat in (1, 3)
     ]
-    assert do(asked, Action.DOWN) is None and asked.plates is None, "another card"
-    asked.cards.focus = 4
+    assert do(asked, Action.DOWN) is None and asked.plate is None and asked.chosen == [1], "back to the hand"
+    assert do(asked, Action.CONFIRM) is None and asked.chosen == [], "the same card again goes back"
+    asked.focus = 4
+    assert do(asked, Action.CONFIRM, Action.BACK) is None and asked.chosen == [], "and back takes it back"
     assert do(asked, Action.CONFIRM, Action.RIGHT, Action.CONFIRM) == Step(
         0, "give", (("card", Card("cat")), ("to", 3))
     )

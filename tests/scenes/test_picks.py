@@ -1,4 +1,4 @@
-"""Picking cards for whichever question takes them: the cards say which, the other answers have a button."""
+"""Picking cards for whichever question takes them: the cards say which, the other answers stand above them."""
 
 import pytest
 
@@ -7,8 +7,8 @@ from engine.core.prompts import Prompt
 from engine.core.shapes import One, Some
 from engine.core.steps import Step
 from game.input.actions import MOUSE, Action, Press
-from scenes.table.asks.asks import NOT_YET, PlatesAsk
-from scenes.table.asks.picks import PicksAsk
+from scenes.table.asks.asks import Summary
+from scenes.table.asks.picks import NO_SET, PicksAsk
 from scenes.table.asks.questions import ask
 
 HAND = tuple(map(Card, ("a1", "a2", "a3", "b1", "b2", "wild")))
@@ -35,6 +35,8 @@ def press(asked: PicksAsk, action: Action, device: str = "pad:1", at: tuple[int,
 
 def pick(asked: PicksAsk, *cards: str) -> None:
     for card in cards:
+        if asked.plate is not None:
+            press(asked, Action.DOWN)
         while asked.hand[asked.focus] != card:
             press(asked, Action.RIGHT)
         assert press(asked, Action.CONFIRM) is None
@@ -46,41 +48,48 @@ def test_one_question_for_cards_alone_stays_what_it_was() -> None:
 
 def test_the_cards_say_which_question_they_answer() -> None:
     asked = picks(NEW_A, ONTO_B, CALL)
-    pick(asked, "a1", "a2", "a3")
-    assert press(asked, Action.EXTRA) == Step(0, "put", (("cards", HAND[:3]),))
+    pick(asked, "a1", "a2")
+    assert asked.plate is None and asked.summary == Summary("2 of 3 or more", False)
+    pick(asked, "a3")
+    assert asked.plate == 0 and press(asked, Action.CONFIRM) == Step(0, "put", (("cards", HAND[:3]),))
     asked = picks(NEW_A, ONTO_B, CALL)
     pick(asked, "b2")
-    assert press(asked, Action.EXTRA) == Step(0, "put", (("cards", (HAND[4],)), ("to", "b")))
+    assert press(asked, Action.CONFIRM) == Step(0, "put", (("cards", (HAND[4],)), ("to", "b")))
 
 
-def test_where_several_take_them_it_is_asked() -> None:
+def test_where_several_take_them_there_is_a_plate_for_each() -> None:
     asked = picks(NEW_A, ONTO_B, ONTO_W, CALL)
     pick(asked, "wild")
-    assert press(asked, Action.EXTRA) is None and isinstance(asked.plates, PlatesAsk)
-    assert [plate.label[-1] for plate in asked.plates.plates] == ["b", "w"]
+    assert [plate.label[-1] for plate in asked.plates] == ["b", "w"] and asked.plate == 0
     press(asked, Action.RIGHT)
     assert press(asked, Action.CONFIRM) == Step(0, "put", (("cards", (HAND[5],)), ("to", "w")))
 
 
-def test_with_nothing_picked_the_button_gives_the_other_answer() -> None:
+def test_with_nothing_picked_the_other_answers_stand_above_the_hand() -> None:
     asked = picks(ONTO_B, STOP)
-    assert press(asked, Action.EXTRA) == Step(0, "stop")
+    assert asked.plate is None and [plate.step for plate in asked.plates] == [Step(0, "stop")]
+    assert press(asked, Action.UP) is None and press(asked, Action.CONFIRM) == Step(0, "stop")
     asked = picks(ONTO_B, CALL)
-    assert press(asked, Action.EXTRA) is None and asked.plates is not None
-    assert press(asked, Action.DOWN) is None and asked.plates is None, "back to the cards"
-    press(asked, Action.EXTRA)
-    assert press(asked, Action.CONFIRM) == Step(0, "call", (("whom", 1),))
-    assert press(picks(NEW_A, ONTO_B), Action.EXTRA) == NOT_YET
+    assert press(asked, Action.UP) is None and asked.plate == 0
+    assert press(asked, Action.DOWN) is None and asked.plate is None, "back to the cards"
+    press(asked, Action.UP)
+    press(asked, Action.RIGHT)
+    assert press(asked, Action.CONFIRM) == Step(0, "call", (("whom", 2),))
+    assert picks(NEW_A, ONTO_B).plates == ()
 
 
-def test_what_nothing_takes_goes_to_the_rules_to_refuse() -> None:
-    """With the words of the question that most of the cards would answer; picked cards stay picked."""
+def test_with_something_picked_no_other_answer_can_be_given_by_mistake() -> None:
+    asked = picks(NEW_A, ONTO_B, STOP)
+    pick(asked, "a1")
+    assert press(asked, Action.UP) is None and asked.plate is None and asked.plates == ()
+
+
+def test_what_nothing_takes_cannot_be_confirmed() -> None:
+    """The plate says so; picked cards stay picked."""
     asked = picks(NEW_A, ONTO_B, CALL)
-    pick(asked, "a1", "a2")
-    assert press(asked, Action.EXTRA) == Step(0, "put", (("cards", HAND[:2]),))
-    pick(asked, "b1")
-    refused = press(asked, Action.EXTRA)
-    assert isinstance(refused, Step) and not any(prompt.accepts(refused) for prompt in (NEW_A, ONTO_B))
+    pick(asked, "a1", "a2", "b1")
+    assert asked.plates == () and asked.plate is None and asked.summary == Summary(NO_SET, False)
+    assert press(asked, Action.EXTRA) is None
     assert asked.picked == ("a1", "a2", "b1")
 
 

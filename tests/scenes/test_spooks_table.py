@@ -12,12 +12,10 @@ from game.widgets.hints import place_hints
 from scenes.ending.results import ResultsScene
 from scenes.handover.curtain import CurtainScene
 from scenes.seating import TablePlan
-from scenes.table.asks.asks import CardAsk, PlatesAsk
-from scenes.table.asks.card_then_target import CardThenAsk
-from scenes.table.asks.runs import RunAsk
+from scenes.table.asks.asks import CardAsk, PartsAsk, PlatesAsk
 from scenes.table.scene import TableScene
 from tests.pilot import KEY_NAMES
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, indices, plan
 from tests.scenes.test_table_matches import assert_in_place
 
 TABLES = (
@@ -164,14 +162,10 @@ def clicks(pilot: TablePilot, step: Step) -> None:
             _click_hint(pilot, Action.EXTRA if asked.able else Action.CONFIRM)
         case CardAsk():
             _click_card(pilot, asked.hand.index(step.args[0][1]))
-        case CardThenAsk():
-            _click_card(pilot, asked.cards.hand.index(step.args[0][1]))
-            assert asked.plates is not None
-            _click_plate(pilot, [plate.step for plate in asked.plates.plates].index(step))
-        case RunAsk():
-            for card in dict(step.args)["cards"]:
-                _click_card(pilot, asked.hand.index(card))
-            _click_hint(pilot, Action.EXTRA)
+        case PartsAsk():
+            for index in indices(asked, step):
+                _click_card(pilot, index)
+            _click_plate(pilot, [plate.step for plate in asked.plates].index(step))
 
 
 def _click(pilot: TablePilot, at: tuple[int, int]) -> None:
@@ -181,8 +175,8 @@ def _click(pilot: TablePilot, at: tuple[int, int]) -> None:
 
 
 def _click_plate(pilot: TablePilot, index: int) -> None:
-    assert pilot.table.answering is not None and pilot.table.answering.row is not None
-    _click(pilot, dict(pilot.table.answering.row.layout().plates)[index].center)
+    assert pilot.table.answering is not None
+    _click(pilot, dict(pilot.table.answering.plate_rects())[index].center)
 
 
 def _click_hint(pilot: TablePilot, action: Action) -> None:

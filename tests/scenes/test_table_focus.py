@@ -6,29 +6,27 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import DIRECTIONS, Action, Press
-from scenes.table.asks.asks import Beside, CardAsk, CardsAsk, PlatesAsk
-from scenes.table.asks.card_then_target import CardThenAsk
-from scenes.table.asks.runs import RunAsk
+from scenes.table.asks.asks import Beside, HandAsk, PlatesAsk
 from tests.scenes.at_table import TablePilot, plan
 
-Place = tuple[int, bool]
-"""Where the cursor is, and whether it is on the plate above the hand."""
+Place = tuple[int, int | None]
+"""Where the cursor is in the row or in the hand, and on which plate above the hand."""
 
 
-def _place(asked: PlatesAsk | CardAsk | CardsAsk | RunAsk) -> Place:
-    return asked.focus, isinstance(asked, CardsAsk) and asked.on_plate
+def _place(asked: PlatesAsk | HandAsk) -> Place:
+    return asked.focus, asked.plate if isinstance(asked, HandAsk) else None
 
 
-def _at(asked: PlatesAsk | CardAsk | CardsAsk | RunAsk, place: Place, action: Action, beside: Beside) -> Place:
+def _at(asked: PlatesAsk | HandAsk, place: Place, action: Action, beside: Beside) -> Place:
     """Where one press leads from a place."""
     asked.focus = place[0]
-    if isinstance(asked, CardsAsk):
-        asked.on_plate = place[1]
+    if isinstance(asked, HandAsk):
+        asked.plate = place[1]
     assert asked.act(Press(action, "keys"), lambda at: None, beside) is None
     return _place(asked)
 
 
-def reached(asked: PlatesAsk | CardAsk | CardsAsk | RunAsk, start: Place, beside: Beside) -> set[Place]:
+def reached(asked: PlatesAsk | HandAsk, start: Place, beside: Beside) -> set[Place]:
     """All places that directions lead to from `start`."""
     asked, seen, rest = deepcopy(asked), {start}, [start]
     while rest:
@@ -43,18 +41,16 @@ def reached(asked: PlatesAsk | CardAsk | CardsAsk | RunAsk, start: Place, beside
 
 def check(asked: object, beside: Beside) -> str:
     """Everything in an ask can be reached from everywhere in it; returns what kind it was."""
-    if isinstance(asked, CardThenAsk):
-        return "given " + check(asked.plates or asked.cards, beside)
-    assert isinstance(asked, PlatesAsk | CardAsk | CardsAsk | RunAsk)
-    if isinstance(asked, CardAsk) and not asked.able:
+    assert isinstance(asked, PlatesAsk | HandAsk)
+    if isinstance(asked, HandAsk) and not asked.able:
         return "nothing to play"
     count = len(asked.plates) if isinstance(asked, PlatesAsk) else len(asked.hand)
-    whole = {(index, False) for index in range(count)}
-    for start in ((0, False), (count - 1, False), (asked.focus, False)):
+    for start in ((0, None), (count - 1, None), (asked.focus, None)):
         found = reached(asked, start, beside)
-        assert {(index, False) for index, _ in found} == whole
-        if isinstance(asked, CardsAsk):
-            assert any(on_plate for _, on_plate in found)
+        assert {index for index, _ in found} == set(range(count))
+        if isinstance(asked, HandAsk):
+            assert {plate for _, plate in found if plate is not None} == set(range(len(asked.plates)))
+            assert {index for index, plate in found if plate is None} == set(range(count)), "and back from them"
     return type(asked).__name__
 
 

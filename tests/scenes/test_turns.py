@@ -2,8 +2,12 @@
 
 import pytest
 
+from engine.core.cards import Card
+from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC
-from scenes.table.turns import Next, Turn, home_viewpoint, next_turn
+from engine.core.shapes import Number, One, Some
+from engine.core.steps import Step
+from scenes.table.turns import Next, Turn, home_viewpoint, next_turn, only_answer
 
 ALONE = (False, True, False, False)
 TWO = (True, False, True, False)
@@ -45,3 +49,29 @@ def test_nobody_is_asked_before_the_eyes_of_another(looking) -> None:
         turn = next_turn(waiting, TWO, looking, False)
         assert turn.what is not Next.ASK
         assert (turn.what is Next.GO_ON) == (turn.seat == looking)
+
+
+STOP, CALL = Prompt(0, "stop", One()), Prompt(0, "call", One(((("whom", 1),),)))
+CARD = Prompt(0, "play", One(((("card", Card("red-5")),),)))
+
+
+@pytest.mark.parametrize(
+    ("prompts", "expected"),
+    [
+        ((STOP,), Step(0, "stop")),
+        ((CALL,), Step(0, "call", (("whom", 1),))),
+        ((STOP, CALL), None),
+        ((Prompt(0, "call", One(((("whom", 1),), (("whom", 2),)))),), None),
+        ((CARD,), None),
+        ((Prompt(0, "lay", Some((Card("red-5"),), 1, 1), key="cards"),), None),
+        ((Prompt(0, "bid", Number(70, 70, 5), key="amount"),), None),
+        ((Prompt(0, "pass", One()),), None),
+        ((), None),
+    ],
+)
+def test_a_question_with_one_answer_that_is_no_card_needs_nobody(prompts, expected) -> None:
+    assert only_answer(prompts, frozenset(("pass",))) == expected
+
+
+def test_what_may_only_interrupt_is_no_answer() -> None:
+    assert only_answer((STOP, Prompt(0, "shout", One(), interrupts=True))) == Step(0, "stop")

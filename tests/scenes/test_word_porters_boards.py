@@ -11,34 +11,89 @@ from scenes.games.word_porters.boards.own import PeekBoard
 from scenes.games.word_porters.boards.placing import PASS, STAY, PlaceBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.handover.curtain import CurtainScene
-from tests.scenes.porters import sit
+from scenes.table.asks.asks import Summary
+from scenes.table.boards.private_board import PLATE
+from tests.scenes.porters import Porters, sit
 
 FIRST, SECOND = "pad:1", "pad:2"
 
 
-def test_a_vote_can_be_rearranged_until_it_is_given_in(tmp_path: Path) -> None:
+def voting(pilot: Porters) -> VoteBoard:
+    """The vote that lies in front of somebody."""
+    board = pilot.board
+    assert isinstance(board, VoteBoard)
+    return board
+
+
+def test_a_vote_can_be_rearranged_until_it_is_handed_in(tmp_path: Path) -> None:
     """WP-48 to WP-51, WP-53: no seat without a tile, no tile twice, never the own seat; the own number may be given."""
     with sit(tmp_path, FIRST) as pilot:
         pilot.until_phase("votes")
-        board = pilot.board
-        assert isinstance(board, VoteBoard) and board.others == (1, 2, 3) and board.asked == 1
+        board = voting(pilot)
+        assert board.others == (1, 2, 3) and board.asked == 1 and board.summary is None
         pilot.go_to(("word", 4), FIRST)
         assert board.given == {1: 4} and board.asked == 2
-        pilot.tap(Action.EXTRA, FIRST)
-        assert pilot.table.screen.board is board and "has no word yet" in board.said
+        assert board.summary == Summary("Hazel and Otto are missing", False)
+        assert PLATE not in {target.id for target in board.targets()}, "nothing can be confirmed there yet"
         pilot.go_to(("word", 4), FIRST)
         assert board.given == {2: 4} and board.asked == 1, "the tile is there once: seat 1 is looked for again"
         pilot.go_to(("word", 9), FIRST)
+        assert not board.on_plate
         pilot.go_to(("word", board.view.number), FIRST)
-        assert board.ready and board.given == {1: 9, 2: 4, 3: board.view.number}
-        pilot.go_to(("seat", 2), FIRST)
+        assert board.complete and board.on_plate and board.given == {1: 9, 2: 4, 3: board.view.number}
         pilot.go_to(("word", 4), FIRST)
-        assert 2 not in board.given and not board.ready, "taken back"
+        assert 2 not in board.given and board.asked == 2 and not board.on_plate, "that part is taken back"
         pilot.go_to(("word", 5), FIRST)
-        pilot.tap(Action.EXTRA, FIRST)
+        assert board.on_plate
+        pilot.tap(Action.CONFIRM, FIRST)
         assert pilot.table.screen.board is None
         tiles = pilot.table.session.match.steps[-1].arg("tiles")
         assert tiles == (None, 9, 5, board.view.number)
+
+
+def complete_vote(pilot: Porters) -> VoteBoard:
+    """A vote in which nobody is missing any more."""
+    pilot.until_phase("votes")
+    for number in (4, 2, 7):
+        pilot.go_to(("word", number), FIRST)
+    return voting(pilot)
+
+
+def test_enter_after_the_last_word_hands_the_vote_in_and_never_takes_back(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        board = complete_vote(pilot)
+        assert board.on_plate and board.summary == Summary("Hand in the vote", True)
+        assert [hint.label for hint in board.hints()] == ["Hand in", "Change", "Pause"]
+        pilot.tap(Action.CONFIRM, FIRST)
+        assert pilot.table.session.match.steps[-1].arg("tiles") == (None, 4, 2, 7)
+
+
+def test_from_the_plate_up_or_down_leads_back_to_the_last_word(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        board = complete_vote(pilot)
+        for action in (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT):
+            pilot.tap(action, FIRST)
+            assert board.focus.at == ("word", 7) and board.complete, action
+            board.settle(PLATE)
+
+
+def test_back_takes_the_words_back_one_by_one_and_then_hides(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST, SECOND) as pilot:
+        pilot.until_curtain("votes", FIRST)
+        board = complete_vote(pilot)
+        for left, asked in (({1: 4, 2: 2}, 3), ({1: 4}, 2), ({}, 1)):
+            pilot.tap(Action.BACK, FIRST)
+            assert board.given == left and board.asked == asked and not board.on_plate
+        assert board.summary is None and pilot.table.screen.board is board
+        pilot.tap(Action.BACK, FIRST)
+        assert pilot.table.screen.board is None and pilot.table.viewpoint == PUBLIC
+
+
+def test_the_extra_button_hands_no_vote_in(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        board = complete_vote(pilot)
+        pilot.tap(Action.EXTRA, FIRST)
+        assert pilot.table.screen.board is board and board.complete
 
 
 def test_what_was_chosen_outlives_the_curtain(tmp_path: Path) -> None:
@@ -46,7 +101,7 @@ def test_what_was_chosen_outlives_the_curtain(tmp_path: Path) -> None:
         pilot.until_curtain("votes", FIRST)
         pilot.until_phase("votes")
         pilot.go_to(("word", 3), FIRST)
-        pilot.tap(Action.BACK, FIRST)
+        pilot.tap(Action.LOOK, FIRST)
         assert pilot.table.screen.board is None and pilot.table.viewpoint == PUBLIC
         pilot.until_phase("votes")
         board = pilot.board

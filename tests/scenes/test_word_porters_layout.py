@@ -27,13 +27,14 @@ def _row(players: int) -> int:
     return terms(GAMES["word_porters"].setup("standard", players, {})).row_size
 
 
+@pytest.mark.parametrize("voting", [False, True])
 @pytest.mark.parametrize("pictured", [False, True])
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
 @pytest.mark.parametrize("players", SEATS)
-def test_everything_stands_apart(players: int, theme: Theme, pictured: bool) -> None:
-    """WP-15, WP-16: ten words in two lines of five, 9 to 12 hints in two lines."""
-    lying = places(players, _row(players), theme, pictured)
-    things = lying.rects()
+def test_everything_stands_apart(players: int, theme: Theme, pictured: bool, voting: bool) -> None:
+    """WP-15, WP-16: ten words in two lines of five, 9 to 12 hints in two lines; in a vote the plate under them."""
+    lying = places(players, _row(players), theme, pictured, voting)
+    things = {**lying.rects(), **({"plate": lying.plate} if voting else {})}
     assert len(lying.words) == 10 and len(lying.labels) == players + 6 and len(lying.seats) == players
     assert _meeting(things) == []
     for name, rect in things.items():

@@ -90,20 +90,22 @@ def test_a_seat_cannot_tell_what_the_others_have(tmp_path: Path, peek: bool) -> 
 def test_nobody_notices_what_is_chosen_on_a_board(tmp_path: Path) -> None:
     """WP-52: the same pictures and sounds for everybody, whatever was chosen before the cover, and however much."""
     seen = []
-    for presses in ((), (Action.RIGHT, Action.CONFIRM, Action.DOWN, Action.CONFIRM)):
+    some = (Action.RIGHT, Action.CONFIRM, Action.DOWN, Action.CONFIRM)
+    whole = (*some, Action.LEFT, Action.CONFIRM)  # the plate is cream, and then it is not
+    for presses in ((), some, whole, (*whole, Action.BACK)):
         with sit(tmp_path / str(len(presses)), FIRST, SECOND) as pilot:
             pilot.until_curtain("votes", FIRST)
             pilot.until_phase("votes")
             pilot.context.sound.played.clear()
             for action in presses:
                 pilot.press(action, FIRST)
-            pilot.press(Action.BACK, FIRST)
+            pilot.press(Action.LOOK, FIRST)
             shown = []
             for _ in range(3):
                 shown.append(pygame.image.tobytes(pilot.picture(), "RGB"))
                 pilot.frames(1)
             seen.append((shown, list(pilot.context.sound.played)))
-    assert seen[0] == seen[1]
+    assert all(one == seen[0] for one in seen)
 
 
 @pytest.mark.parametrize("variant", ["standard", "children"])

@@ -15,10 +15,10 @@ ASKS = {
     "offer": Said("Flip one card", FLIP, "Try to match the other card."),
     "draw": Said("No one to call: draw", "childs/draw", "Take new cards from the pile."),
     "call": Said("Who flips a card too?", "icons/people", "Pick a face. Two cards that match stay down."),
-    "done": Said("Say that it is done", "icons/tick"),
+    "done": Said("That is all. Stop here.", "icons/tick"),
     "new": Said("Pick three or four alike", SET, "The same number or the same face."),
     "add": Said("Make a set or add on", SET, "A new set needs three cards alike."),
-    "more": Said("Lay more, or say done", SET, "Cards can go on a set that lies there."),
+    "more": Said("Lay more, or stop here", SET, "Cards can go on a set that lies there."),
     "turn": Said("Lay cards, or call a friend", FLIP, "Three alike can go down. If not, call a friend."),
     "lay": Said("Lay down some cards", SET, "The same number or the same face."),
 }
@@ -55,7 +55,6 @@ REFUSALS = {
     "draw_partner": Said("Do not draw. Call a friend.", FLIP),
     "draw_laid": Said("Cards are down. So no draw now.", SET),
     "draw_lay": Said("Some cards can go down first.", SET),
-    "choose-more": Said("Pick a card first.", "icons/cards"),
 }
 SAYINGS = Sayings(
     {

@@ -82,15 +82,15 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
     match step.do:
         case "hookie":
             partner = args.get("partner")
-            return ("Hookie",) if partner is None else (who.names[int(str(partner))], Face(int(str(partner))))
+            return ("Call",) if partner is None else (f"Call {who.names[int(str(partner))]}", Face(int(str(partner))))
         case "lay":
-            return lay_words(str(args["to"]) if "to" in args else None) if "cards" in args else ("Lay",)
+            return lay_words(step)
         case "draw":
             return (f"Draw {view.penalty_caller}",)
         case "offer":
             return ("Face down",)
         case _:
-            return ("Done",)
+            return ("Stop here",)
 
 
 def picture(part: Part, size: int) -> pygame.Surface:
@@ -129,10 +129,8 @@ def latest(view: View) -> PlacedCards | None:
 
 
 def refusal(reason: Reason, view: View) -> str:
-    """Why not, from the game's own table of reasons; what only the screen knows is said here."""
+    """Why not, from the game's own table of reasons."""
     del view
-    if reason[0] == "choose-more":
-        return "Choose a card first"
     return WORDS[reason[0]].format(*reason[1:])
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.cards import Cards
+from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
+from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN, VALUE, plural
 from engine.games.hookie_mookie.view import View
@@ -141,11 +142,11 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Words:
     if tuple(verbs) == ("draw",):
         return ("Nobody to call: draw",)
     if "lay" not in verbs:
-        return ("Call a hookie: with whom?",) if "hookie" in verbs else ("The mookie is done",)
+        return ("Call a hookie: with whom?",) if "hookie" in verbs else ("Nothing more to lay",)
     if chosen:
         return ("Three or four alike, or onto a set",) if not view.sets else ("A new set, or onto one that fits",)
     if view.laid:
-        return ("Lay more cards, or be done",)
+        return ("Lay more cards, or stop here",)
     return ("Lay cards or call a hookie",) if "hookie" in verbs else ("Lay cards",)
 
 
@@ -170,6 +171,16 @@ def _alone(view: View, seat: Seat) -> bool:
     return all(not count for other, count in enumerate(view.counts) if other != seat)
 
 
-def lay_words(to: str | None) -> Words:
-    """What cards do where more than one thing can be done with them: `New set`, `To the queens`."""
-    return ("New set",) if to is None else (f"To {spoken_set(to)}",)
+def lay_words(step: Step) -> Words:
+    """What laying those cards is: `Lay three kings`, `Add two queens`, `Add a joker to the queens`; `Lay` of none."""
+    args = dict(step.args)
+    given, to = args.get("cards", ()), args.get("to")
+    cards = tuple(Card(str(card)) for card in given) if isinstance(given, tuple) else ()
+    if not cards:
+        return ("Lay",)
+    values = [VALUE[card] for card in cards]
+    value = next((value for value in values if value != OPEN), OPEN)
+    what = _what(cards, value)
+    if to is None:
+        return (f"Lay {what}",)
+    return (f"Add {what}",) if {*values} == {to} else (f"Add {what} to {spoken_set(str(to))}",)

@@ -65,7 +65,6 @@ REFUSALS = {
     "hands_own": Said("Guess the others.", "icons/people"),
     "hands_all": Said("Fill in each face.", "icons/people"),
     "hands_letters": Said("Each face needs {0} letters.", "icons/people"),
-    "choose-more": Said("Pick a letter first.", WORD),
 }
 SAYINGS = Sayings(
     {

@@ -165,8 +165,6 @@ def latest(view: View) -> PlacedCards | None:
 def refusal(reason: Reason, view: View) -> str:
     """Why not, from the game's own table of reasons."""
     del view
-    if reason[0] == "choose-more":
-        return "Choose a letter first"
     return WORDS[reason[0]].format(*reason[1:])
 
 

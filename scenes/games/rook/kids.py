@@ -19,7 +19,6 @@ ASKS = {
     "pass": Said("Pass now", "icons/cross", "That is fine. The next one goes on."),
     "bury": Said("Lay {0} cards in the nest", "icons/cards", "Keep the high cards. Lay down the low ones."),
     "bury_more": Said("Lay down {0} more", "icons/cards", "Keep the high cards. Lay down the low ones."),
-    "bury_done": Said("Good! Now lay them down", "icons/tick"),
     "repair": Said("Make the nest right", "icons/cards", "It must hold {0} cards."),
     "trump": Said("Pick the boss colour", "icons/crown", "Pick the one with the most cards."),
     "lead": Said("Play any card", "icons/cards", "The highest card gets them all."),
@@ -56,7 +55,6 @@ REFUSALS = {
     "bury_size": Said("The nest needs {0} cards.", "icons/cards"),
     "bury_held": Said("That card is not in this hand.", "icons/cards"),
     "bury_twice": Said("That card is down.", "icons/cards"),
-    "choose-more": Said("The nest needs more cards.", "icons/cards"),
     "repair_first": Said("First the nest must be right.", "icons/cards"),
     "repair_out": Said("That card has to stay in the nest.", "icons/cards"),
     "repair_in": Said("No new cards for the nest.", "icons/cards"),
@@ -131,9 +129,7 @@ def _bury(view: View, chosen: int) -> Said:
     size = nest_cards(view)
     if view.phase == "repair":
         return ASKS["repair"].filled(size)
-    if not chosen:
-        return ASKS["bury"].filled(size)
-    return ASKS["bury_more"].filled(size - chosen) if chosen < size else ASKS["bury_done"]
+    return ASKS["bury_more"].filled(size - chosen) if 0 < chosen < size else ASKS["bury"].filled(size)
 
 
 def _led(view: View) -> str | None:

@@ -32,7 +32,7 @@ from scenes.games.rook.layout import latest, lie, nest_stands
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.sheets.counting import CountScene
 from scenes.games.rook.sheets.standings import SheetScene
-from scenes.games.rook.words import awaited, caption, nest_cards, question
+from scenes.games.rook.words import awaited, caption, question
 from scenes.handover.curtain import Happened
 from scenes.seating import Seating
 from scenes.table.game_table import GameTable
@@ -89,7 +89,7 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
         case "pass":
             return ("Pass",)
         case "bury":
-            return ("Put it right" if view.phase == "repair" else "Lay down",)
+            return ("Put the nest right" if view.phase == "repair" else "Lay down",)
         case "trump":
             return (faces.color_name(str(args["color"])), Suit(str(args["color"])))
         case "vote":
@@ -162,10 +162,9 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
 
 def refusal(reason: Reason, view: View) -> str:
     """Why not, from the game's own table of reasons; what only the screen knows is said here."""
+    del view
     if reason[0] == "must-stay":
         return "That card lies in the nest and stays there"
-    if reason[0] == "choose-more":
-        return f"The nest is {nest_cards(view)} cards"
     return WORDS[reason[0]].format(*reason[1:])
 
 

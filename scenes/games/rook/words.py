@@ -11,6 +11,9 @@ from engine.games.rook.options import LEAST_BID, POINTS_PER_STAR, SIZES
 from engine.games.rook.view import View
 from scenes.table.phrases import Face, Part, Speakers, Suit, listed
 
+COUNTS = ("No", "One", "Two", "Three", "Four", "Five", "Six")
+"""How many cards a nest may have."""
+
 
 def card_words(card: Card) -> str:
     """`the yellow 8`, `the Rook`."""
@@ -167,7 +170,7 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> tuple[Part, .
     if "bury" in verbs and view.phase == "repair":
         return _repair_question(view, chosen)
     if "bury" in verbs:
-        return (f"Lay down {nest_cards(view)} cards: {chosen} chosen",)
+        return (f"{COUNTS[nest_cards(view)]} cards for the nest",)
     if "trump" in verbs:
         return ("Name trump",)
     if "play" in verbs:

@@ -87,12 +87,14 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
         case "pass":
             return ("Pass",)
         case "straight":
-            return ("Lay down",)
+            cards = args.get("cards", ())
+            count = len(cards) if isinstance(cards, tuple) else 0
+            return (f"Lay {count} in a row" if count > 1 else "Lay this card" if count else "Lay",)
         case "lay":
             return ("Lay",)
         case "give":
             to = args.get("to")
-            return ("Give",) if to is None else (who.names[int(str(to))], Face(int(str(to))))
+            return ("Give",) if to is None else (f"Give it to {who.names[int(str(to))]}", Face(int(str(to))))
         case _:
             return ("Play",)
 
@@ -144,10 +146,8 @@ def latest(view: View) -> PlacedCards | None:
 
 
 def refusal(reason: Reason, view: View) -> str:
-    """Why not, from the game's own table of reasons; what only the screen knows is said here."""
+    """Why not, from the game's own table of reasons."""
     del view
-    if reason[0] == "choose-more":
-        return "Choose a card first"
     return WORDS[reason[0]].format(*reason[1:])
 
 

@@ -42,7 +42,6 @@ REFUSALS = {
     "vote_all": Said("Pick a word for each face.", CASE),
     "number_range": Said("There is no word like that.", "icons/cross"),
     "number_twice": Said("Each word goes one time.", CASE),
-    "choose-more": Said("Pick a word for each face.", CASE),
 }
 SAYINGS = Sayings(
     {
@@ -67,8 +66,8 @@ SAYINGS = Sayings(
         "{0} has the fewest points and starts": Said("{0} starts the next round", "icons/person"),
         "{0} have the fewest points: {1} is next": Said("{1} starts the next round", "icons/person"),
         "{0} have the fewest: {1} is next": Said("{1} starts the next round", "icons/person"),
-        "{0} has no word yet": Said("{0} has no word yet", "icons/question"),
-        "Done? Give the vote in": Said("Done? Hand it in", CASE),
+        "Both words are chosen": Said("All done? Hand it in!", CASE),
+        "All words are chosen": Said("All done? Hand it in!", CASE),
         "A pass is for the whole round": Said("A pass is for the whole round", "icons/clock"),
         "No secret word yet": Said("No secret word yet", TAG),
         "{0}'s word is {1}: {2}": Said("The word of {0} is {1}: {2}", TAG),

@@ -1,7 +1,9 @@
-"""Answering: an ask on the screen. Ties the open question of one seat to the hand and to the row of plates."""
+"""Answering: an ask on the screen. Ties the open question of one seat to the hand and to the plates above it."""
 
 from collections.abc import Sequence
 from typing import Any
+
+from pygame import Rect
 
 from engine.core.cards import Cards
 from engine.core.prompts import Prompt
@@ -11,12 +13,12 @@ from engine.core.steps import Step
 from game.canvas import Canvas
 from game.cards.hand import hand
 from game.input.actions import Action, Press
-from game.theme import Theme
-from game.widgets.hints import Hint
+from game.theme import RAIL_TOP, Theme
+from game.widgets.hints import ButtonOf, Hint
 from scenes.seating import Seating
-from scenes.table.asks.asks import READY, CardAsk, CardsAsk, Outcome, Plate, PlatesAsk
-from scenes.table.asks.bids import ROW_Y, ChoiceRow
-from scenes.table.asks.card_then_target import CardThenAsk
+from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome, PartsAsk, Plate, PlatesAsk
+from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, ChoiceRow
+from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, plate_high
 from scenes.table.asks.picks import PicksAsk
 from scenes.table.asks.questions import ask
 from scenes.table.asks.runs import RunAsk
@@ -25,20 +27,24 @@ from scenes.table.phrases import Speakers, plain
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.hud import as_choice
 
-OVER_HAND = 132
-"""How far a single plate hangs over the hand: clear of the hook and of cards that are picked."""
-OVER_CHILDS_ROWS = 78
-"""The same over a child's hand in two rows, whose cards stay where they stand."""
+OVER_CHILDS_ROWS = 128
+"""How far the confirm plate hangs over a child's hand in two rows, whose cards stay where they stand: clear of their
+ticks."""
 LARGE_DOWN = 24
 """By how much less than the hand a row of plates rises with large text: it must leave what lies behind it free."""
-CLOSE_OVER_HAND = 150
-"""The same for a row over a hand that nobody picks from now: hands sink for it."""
+CLOSE_OVER_HAND = 164
+"""How far a row of plates hangs over a hand that sinks for it."""
+PLATE_DOWN, PLATE_DOWN_LARGE = 14, 50
+"""How much lower than a row of plates one plate alone stands, with its ring; with large text the hand sinks for it."""
 LOWER = 18
 """By how much such a hand stands lower at least."""
+CHANGE = Hint(Action.DOWN, "Change")
+TAKE_BACK = Hint(Action.BACK, "Take back", "back")
 
 
 class Answering:
-    """What the seat that is asked has in front of it. `in_public` questions need no hand."""
+    """What the seat that is asked has in front of it. `in_public` questions need no hand. `button` says which glyph an
+    action has for whoever is asked."""
 
     def __init__(
         self,
@@ -51,181 +57,205 @@ class Answering:
         theme: Theme,
         who: Speakers,
         seating: Seating,
+        button: ButtonOf,
         in_public: bool = False,
     ) -> None:
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
         cards, self._breaks = _in_front(prompts, cards, look.breaks(view))
         self.ask = ask(seat, prompts, cards, lambda step: look.choice(step, view, who), look.asides)
         self._cards, self._theme, self._seating = cards, theme, seating
-        self._top = round(hand(len(cards), kids=theme.kids).top)
+        lying = hand(len(cards), kids=theme.kids)
+        self._top, self._rows = round(lying.top), len(lying.rows)
+        self.plates: tuple[Plate, ...] = ()
         self.row: ChoiceRow | None = None
-        if isinstance(self.ask, PlatesAsk):
-            self.row = self._row(self.ask.plates, self.ask.focus, self.ask.pinned)
-        elif isinstance(self.ask, CardsAsk):
-            over = OVER_CHILDS_ROWS if theme.kids and len(hand(len(cards), kids=True).rows) > 1 else OVER_HAND
-            self.row = ChoiceRow([as_choice(self.ask.label, look, seating)], theme, focus=None, y=self._top - over)
+        self.confirm = self._confirm_plate(button)
         self._show()
 
-    def _row(self, plates: Sequence[Plate], focus: int, pinned: int = 0) -> ChoiceRow:
-        y = (self.look.public_row if self.in_public else ROW_Y) + (LARGE_DOWN if self._theme.large_text else 0)
-        choices = [as_choice(plate.label, self.look, self._seating) for plate in plates]
-        return ChoiceRow(choices, self._theme, focus=focus, pinned=pinned, y=y)
+    def _confirm_plate(self, button: ButtonOf) -> ConfirmPlate:
+        y, high = confirm_place(len(self._cards), self._theme, alone=self._stays)
+        return ConfirmPlate(self._theme, button, (CENTRE_X, y), high=high, calm=self.fan.calm)
+
+    @property
+    def _stays(self) -> bool:
+        """Whether nothing else is wanted of the table now, so that the plate may stand over what lies there."""
+        return isinstance(self.ask, CardsAsk)
 
     @property
     def row_top(self) -> int | None:
         """The upper edge of the row of plates, px."""
-        return min(rect.top for _, rect in self.row.layout().plates) if self.row is not None else None
+        return min((rect.top for _, rect in self.plate_rects()), default=None)
+
+    def plate_rects(self) -> Sequence[tuple[int, Rect]]:
+        """Where the plates stand that can be confirmed, as far as they are in view, by their place among `plates`."""
+        if self.row is not None:
+            return self.row.layout().plates
+        return ((0, self.confirm.rect),) if self.confirm.complete else ()
+
+    @property
+    def aside(self) -> Plate | None:
+        """An answer that has a button of its own."""
+        return self.ask.aside if isinstance(self.ask, CardAsk) else None
 
     @property
     def chosen(self) -> int:
         """How many cards stand out."""
-        match self.ask:
-            case CardsAsk() | RunAsk() | PicksAsk():
-                return len(self.ask.chosen)
-            case CardThenAsk():
-                return int(self.ask.plates is not None)
-            case _:
-                return 0
+        return len(self.picked)
 
     @property
-    def picked(self) -> frozenset[int]:
-        """The places in the hand of cards that are picked and not given yet."""
-        match self.ask:
-            case CardsAsk() | RunAsk() | PicksAsk():
-                return frozenset(self.ask.chosen)
-            case _:
-                return frozenset()
+    def complete(self) -> bool:
+        """Whether an answer of several parts waits on its plate to be confirmed."""
+        return self.confirm.focused
 
-    def pick(self, places: frozenset[int]) -> None:
+    @property
+    def missing(self) -> str:
+        """What the plate would say is missing, where a hand in rows leaves no room for it; "" else."""
+        summary = self.ask.summary if isinstance(self.ask, PartsAsk) else None
+        return summary.words if summary is not None and not summary.complete and self.confirm.summary is None else ""
+
+    @property
+    def picked(self) -> tuple[int, ...]:
+        """The places in the hand of cards that are picked and not given yet, in the order of picking."""
+        return tuple(self.ask.chosen) if isinstance(self.ask, PartsAsk) else ()
+
+    def pick(self, places: tuple[int, ...]) -> None:
         """Have these picked, as they were when the hand was covered."""
-        match self.ask:
-            case CardsAsk() | RunAsk() | PicksAsk():
-                self.ask.chosen = set(places)
-                self._show()
-            case _:
-                pass
+        if isinstance(self.ask, PartsAsk):
+            self.ask.restore(places)
+            self._show()
+
+    @property
+    def begun(self) -> bool:
+        """Whether back takes a part of the answer back."""
+        return isinstance(self.ask, PartsAsk) and self.ask.begun
 
     @property
     def meant(self) -> Cards:
         """Cards that are picked, or else the one under the hook: what the table may light up for whoever looks."""
-        match self.ask:
-            case PicksAsk(plates=None) as asked:
-                return asked.picked or (asked.hand[asked.focus],)
-            case PicksAsk() as asked:
-                return asked.picked
-            case _:
-                return ()
-
-    @property
-    def uses_extra(self) -> bool:
-        """Whether the extra button means something here."""
-        match self.ask:
-            case PlatesAsk():
-                return False
-            case CardAsk():
-                return self.ask.aside is not None
-            case _:
-                return True
+        if not isinstance(self.ask, PicksAsk):
+            return ()
+        return self.ask.picked or ((self.ask.hand[self.ask.focus],) if self.ask.plate is None else ())
 
     def act(self, press: Press) -> Outcome:
         """One press of the seat's device."""
         outcome = self.ask.act(press, self._hit, self.fan.beside)
         self._show()
-        if outcome is not None and not isinstance(outcome, Step) and isinstance(self.ask, CardAsk | CardThenAsk):
+        if outcome is not None and not isinstance(outcome, Step) and isinstance(self.ask, HandAsk):
             self.fan.refuse()
         return outcome
 
     def _hit(self, at: tuple[int, int]) -> Any:
-        if self.row is not None:
-            found = self.row.point(at)
-            if found is not None or not isinstance(self.ask, CardsAsk):
-                return READY if isinstance(self.ask, CardsAsk) else found
-        return self.fan.point(at)
+        found = next((i for i, rect in self.plate_rects() if rect.inflate(8, 8).collidepoint(at)), None)
+        if isinstance(self.ask, PlatesAsk):
+            return found
+        return self.fan.point(at) if found is None else OnPlate(found)
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds pass."""
+        self.confirm.update(dt)
+
+    # What is seen and said
 
     def _show(self) -> None:
         asked = self.ask
+        hook_from = self.fan.hook_at()
+        plates, self.plates = self.plates, asked.plates
+        if isinstance(asked, PlatesAsk):
+            self._show_row(plates, asked.focus, asked.pinned)
+            if self._cards:
+                self.fan.show(self._cards, breaks=self._breaks, drop=LOWER, small=True)
+            return
+        summary = asked.summary if isinstance(asked, PartsAsk) else None
+        # A hand in rows sinks only for a plate that has the hook: a row of it would be gone.
+        stands = self._rows == 1 or self._stays or asked.plate is not None
+        one = stands and summary is not None and len(self.plates) <= 1
+        self._show_row(plates, asked.plate, shown=stands and bool(self.plates) and not one)
+        self._show_hand(asked)
+        picked = tuple(asked.hand[i] for i in self._in_order()) if one else ()
+        self.confirm.show(
+            summary if one else None,
+            lambda high: card_parts(picked, self.look.deck, self._theme, high),
+            one and asked.plate is not None,
+            hook_from,
+        )
+
+    def _show_row(
+        self, before: Sequence[Plate], focus: int | None, pinned: int = 0, shown: bool = True
+    ) -> None:  # fmt: skip
+        """The row of plates, made anew where there are others than `before`."""
+        if not shown:
+            self.row = None
+            return
+        if self.row is None or tuple(before) != self.plates:
+            y = (self.look.public_row if self.in_public else ROW_Y) + (LARGE_DOWN if self._theme.large_text else 0)
+            choices = [as_choice(plate.label, self.look, self._seating) for plate in self.plates]
+            self.row = ChoiceRow(choices, self._theme, focus=focus, pinned=pinned, y=y)
+        self.row.focus = focus
+
+    def _show_hand(self, asked: HandAsk) -> None:
+        """The hand: what fits is bright, what is picked stands out; it sinks where plates need the room."""
+        legal: frozenset[str] | None = None
         match asked:
-            case PlatesAsk():
-                self._show_plates(asked)
             case CardAsk():
-                self._show_cards(asked)
-            case CardThenAsk(cards, _, None):
-                self.row = None
-                self._show_cards(cards)
-            case CardThenAsk(cards, _, PlatesAsk() as plates):
-                self._show_row(plates)
-                self.fan.show(cards.hand, chosen=(cards.focus,), breaks=self._breaks, drop=self._drop)
-            case PicksAsk(plates=None):
-                self.row = None
-                joining = None if set(asked.hand) <= asked.joining else asked.joining
-                self.fan.show(
-                    asked.hand, legal=joining, focus=asked.focus, chosen=sorted(asked.chosen), breaks=self._breaks
-                )
-            case PicksAsk(plates=PlatesAsk() as plates):
-                self._show_row(plates)
-                self.fan.show(asked.hand, chosen=sorted(asked.chosen), breaks=self._breaks, drop=self._drop)
-            case RunAsk():
-                self.fan.show(
-                    asked.hand, legal=asked.joining, focus=asked.focus, chosen=asked.ordered, breaks=self._breaks,
-                    ordered=True,
-                )  # fmt: skip
-            case CardsAsk() if self.row is not None:
-                self.row.focus = 0 if asked.on_plate else None
-                focus = None if asked.on_plate else asked.focus
-                self.fan.show(asked.hand, focus=focus, chosen=sorted(asked.chosen), breaks=self._breaks)
+                legal = frozenset(asked.answers)
+            case PicksAsk() | RunAsk():
+                legal = asked.joining
+        everything = legal is None or set(asked.hand) <= legal
+        sinks = (self.row is not None or self.picked) and (self._rows == 1 or asked.plate is not None)
+        sinks = sinks and not (self._stays and self._rows > 1)
+        self.fan.show(
+            asked.hand,
+            legal=None if everything or (asked.plate is not None and self.picked) else legal,
+            focus=asked.focus if asked.able and asked.plate is None else None,
+            chosen=self._in_order(),
+            breaks=self._breaks,
+            ordered=isinstance(asked, RunAsk),
+            drop=sunk(self._top, self._theme) if sinks else 0,
+        )
 
-    def _show_row(self, plates: PlatesAsk) -> None:
-        """A row of plates that opens over the hand."""
-        if self.row is None:
-            self.row = self._row(plates.plates, plates.focus)
-        self.row.focus = plates.focus
-
-    @property
-    def _drop(self) -> int:
-        """How far a hand sinks under such a row."""
-        return max(LOWER, ROW_Y + CLOSE_OVER_HAND - self._top)
-
-    def _show_plates(self, asked: PlatesAsk) -> None:
-        if self.row is not None:
-            self.row.focus = asked.focus
-        if self._cards:
-            self.fan.show(self._cards, breaks=self._breaks, drop=LOWER, small=True)
-
-    def _show_cards(self, asked: CardAsk) -> None:
-        everything = set(asked.hand) <= set(asked.answers)
-        legal = None if everything else frozenset(asked.answers)
-        self.fan.show(asked.hand, legal=legal, focus=asked.focus if asked.able else None, breaks=self._breaks)
+    def _in_order(self) -> tuple[int, ...]:
+        """What is picked, in the order in which it will lie."""
+        return self.ask.ordered if isinstance(self.ask, RunAsk) else tuple(sorted(self.picked))
 
     def hints(self) -> tuple[Hint, ...]:
-        """What the buttons do here."""
-        match self.ask:
-            case PlatesAsk() as plates:
-                return (_confirm(plates),)
-            case CardThenAsk(_, _, PlatesAsk() as plates):
-                return (_confirm(plates), Hint(Action.EXTRA, "Another card"))
-            case PicksAsk(plates=PlatesAsk() as plates):
-                return (_confirm(plates), Hint(Action.EXTRA, "Back to the cards"))
-            case PicksAsk() as picks:
-                return _pick_hints(picks)
-            case CardThenAsk(cards=cards) | (CardAsk() as cards):
-                return _card_hints(cards)
-            case RunAsk() as asked:
-                pick = Hint(Action.CONFIRM, "Put back" if asked.focus in asked.chosen else "Pick")
-                return (pick, Hint(Action.EXTRA, plain(asked.label))) if asked.chosen else (pick,)
-            case CardsAsk() as asked:
-                words = plain(asked.label)
-                does = "Put back" if asked.focus in asked.chosen else "Pick"
-                return (Hint(Action.CONFIRM, words if asked.on_plate else does), Hint(Action.EXTRA, words))
+        """What the buttons do here, two at most."""
+        asked = self.ask
+        if isinstance(asked, PlatesAsk):
+            return (_confirm(self.plates[asked.focus]),)
+        if asked.plate is not None:
+            return (_confirm(self.plates[asked.plate]), *((CHANGE,) if asked.able else ()))
+        if isinstance(asked, CardAsk):
+            return _card_hints(asked)
+        does = "Put back" if asked.focus in self.picked else "Pick"
+        up = tuple(Hint(Action.UP, _confirm(plate).label) for plate in self.plates[:1])
+        return (Hint(Action.CONFIRM, does), *(up or ((TAKE_BACK,) if self.begun else ())))
 
     def draw(self, canvas: Canvas) -> None:
-        """The row of plates; the hand is drawn by the table."""
+        """The plates; the hand is drawn by the table."""
         if self.row is not None:
             self.row.draw(canvas)
+        self.confirm.draw(canvas)
 
 
-def _confirm(asked: PlatesAsk) -> Hint:
+def confirm_place(cards: int, theme: Theme, alone: bool) -> tuple[int, int]:
+    """Line of the middle and height in px of the plate for an answer of several parts, over a hand of so many cards. It
+    stands in the line for which a hand sinks, and grows upwards where it is `alone` on the table; over a hand in rows
+    that does not sink it hangs closer."""
+    lying = hand(cards, kids=theme.kids)
+    down = theme.rail_top - RAIL_TOP
+    if alone and len(lying.rows) > 1:
+        return round(lying.top) - OVER_CHILDS_ROWS + down, HEIGHT
+    high = plate_high(theme) if alone else FOCUSED_HEIGHT
+    return ROW_Y + (PLATE_DOWN_LARGE if theme.large_text else PLATE_DOWN) - (high - FOCUSED_HEIGHT) + down, high
+
+
+def sunk(top: int, theme: Theme) -> int:
+    """How far a hand sinks for plates, by its upper edge in px."""
+    larger = PLATE_DOWN_LARGE - PLATE_DOWN if theme.large_text else 0
+    return max(LOWER, ROW_Y + CLOSE_OVER_HAND - top + larger)
+
+
+def _confirm(plate: Plate) -> Hint:
     """What is pressed for; a bare number says what it is a number of: "Bid 75"."""
-    plate = asked.plates[asked.focus]
     words = plain(plate.label) or "Choose"
     return Hint(Action.CONFIRM, f"{plate.step.do.capitalize()} {words}" if words.isdigit() else words)
 
@@ -236,13 +266,6 @@ def _card_hints(asked: CardAsk) -> tuple[Hint, ...]:
     if asked.aside is None:
         return play
     return (*play, Hint(Action.EXTRA if asked.able else Action.CONFIRM, plain(asked.aside.label)))
-
-
-def _pick_hints(asked: PicksAsk) -> tuple[Hint, ...]:
-    pick = Hint(Action.CONFIRM, "Put back" if asked.focus in asked.chosen else "Pick")
-    if asked.chosen:
-        return (pick, Hint(Action.EXTRA, plain(asked.label)))
-    return (pick, Hint(Action.EXTRA, plain(asked.other_label))) if asked.others else (pick,)
 
 
 def _in_front(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -> tuple[Cards, tuple[int, ...]]:

@@ -38,6 +38,7 @@ class AskInput:
             return
         if seat != asked.seat:
             screen.ask(seat, in_public=True)
+        before = screen.answering is not None and screen.answering.complete
         outcome = screen.answering.act(press) if screen.answering else None
         if isinstance(outcome, Step) and outcome.do == BEHIND:
             self.privacy.hand_to(asked.seat)
@@ -49,7 +50,8 @@ class AskInput:
         elif outcome is not None:
             self._refuse(outcome, screen.look.refusal(outcome, screen.stage.view))
         elif press.action is not Action.POINT:
-            self._sound_alone("focus")
+            now = screen.answering is not None and screen.answering.complete
+            self._sound_alone("hook" if now and not before else "focus")
 
     def heed(self, press: Press, coach: Coach, way: Deed) -> None:
         """The coach answers whoever is asked, and nobody else."""

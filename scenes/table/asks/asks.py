@@ -2,6 +2,8 @@
 
 `act` gives the answer as a Step, a refusal as a Reason, or None while the person is still choosing. Where a thing lies
 comes in through `hit`, so that pads, keys, mouse and touch mean the same; `beside` knows the rows of a large hand.
+
+Whatever has several parts is handed in on one plate: a `Summary` says what is missing, or what confirm does there.
 """
 
 from collections.abc import Callable
@@ -13,18 +15,28 @@ from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
-from game.input.actions import MOUSE, Action, Press
-from scenes.table.phrases import Phrase
+from game.input.actions import DIRECTIONS, MOUSE, Action, Press
+from scenes.table.phrases import Phrase, plain
 
 Outcome = Step | Reason | None
-Hit = Callable[[tuple[int, int]], Any]
-"""What lies at a point of the stage: the index of a card or plate, READY for the plate above the hand, or None."""
-READY = "ready"
-Beside = Callable[[int, int], int | None]
-"""The card in the row above (-1) or below (1) that of an index, None where there is no such row."""
-NOT_YET: Reason = ("choose-more",)
+Naming = Callable[[Step], Phrase]
+"""The words for an answer."""
 MUST_STAY: Reason = ("must-stay",)
 """A card that is part of every answer cannot be put back."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnPlate:
+    """A pointer is at one of the plates above the hand."""
+
+    index: int
+
+
+Hit = Callable[[tuple[int, int]], Any]
+"""What lies at a point of the stage: the index of a card (or of a plate, where there are only plates), a plate above
+the hand (OnPlate), or None."""
+Beside = Callable[[int, int], int | None]
+"""The card in the row above (-1) or below (1) that of an index, None where there is no such row."""
 
 
 def one_row(index: int, down: int) -> int | None:
@@ -45,36 +57,28 @@ def walked(focus: int, action: Action, count: int, beside: Beside) -> int:
             return focus
 
 
-class Picking(Protocol):
-    """An ask in which cards of the hand are picked up and put back, and then given with a button of its own."""
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What stands on the plate of an answer of several parts: what confirm does there once the answer is `complete`,
+    what is missing before."""
 
-    focus: int
-    hand: Cards
-
-    def toggle(self, index: int) -> None:
-        """Pick a card up, or put it back."""
-
-    def ready(self) -> Outcome:
-        """What comes of the button."""
+    words: str
+    complete: bool
 
 
-def picking(ask: Picking, press: Press, hit: Hit, beside: Beside) -> Outcome:
-    """Confirm or a pointer picks a card up or puts it back, the extra button gives what is picked."""
-    if press.at is not None:
-        found = hit(press.at)
-        if isinstance(found, int):
-            ask.focus = found
-            if press.action is Action.CONFIRM:
-                ask.toggle(found)
-        return None
-    match press.action:
-        case Action.EXTRA:
-            return ask.ready()
-        case Action.CONFIRM:
-            ask.toggle(ask.focus)
-        case _:
-            ask.focus = walked(ask.focus, press.action, len(ask.hand), beside)
-    return None
+class SeveralParts(Protocol):
+    """An answer of several parts, over a hand or on a board of a game's own."""
+
+    @property
+    def summary(self) -> Summary | None:
+        """What stands on its plate; None before the first part."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a part that can be taken back."""
+
+    def take_back(self) -> None:
+        """The latest part goes back, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +120,69 @@ class PlatesAsk:
 
 
 @dataclass(slots=True)
-class CardAsk:
+class HandAsk:
+    """An ask over an open hand. The hook is on the card `focus`, or on one of the plates above the hand (`plate`)."""
+
+    seat: Seat
+    hand: Cards
+    focus: int = field(default=0, kw_only=True)
+    plate: int | None = field(default=None, kw_only=True)
+
+    @property
+    def plates(self) -> tuple[Plate, ...]:
+        """What can be confirmed above the hand now: never anything that the rules refuse."""
+        return ()
+
+    @property
+    def able(self) -> bool:
+        """Whether any card can be chosen at all."""
+        return True
+
+    def choose(self, index: int) -> Outcome:
+        """Confirm on a card."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        """Back, where it takes a part of the answer back."""
+
+    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
+        """Confirm on a card chooses it, on a plate it answers. Up from the row behind leads to the plates, every
+        direction that leads to no other plate goes back to the card under the hook last."""
+        if press.at is not None:
+            return self.point(press, hit(press.at))
+        if press.action is Action.CONFIRM and self.able:
+            return self.choose(self.focus) if self.plate is None else self.plates[self.plate].step
+        if press.action is Action.BACK:
+            self.back()
+        elif press.action in DIRECTIONS and self.able:
+            self._move(press.action, beside)
+        return None
+
+    def _move(self, action: Action, beside: Beside) -> None:
+        across = {Action.LEFT: -1, Action.RIGHT: 1}.get(action, 0)
+        if self.plate is not None and across and len(self.plates) > 1:
+            self.plate = max(0, min(len(self.plates) - 1, self.plate + across))
+        elif self.plate is not None:
+            self.plate = None
+            self.focus = walked(self.focus, action, len(self.hand), one_row)
+        elif action is Action.UP and self.plates and beside(self.focus, -1) is None:
+            self.plate = 0
+        else:
+            self.focus = walked(self.focus, action, len(self.hand), beside)
+
+    def point(self, press: Press, found: Any) -> Outcome:
+        """A pointer chooses and answers where it presses; where it only points, the hook goes there."""
+        if isinstance(found, OnPlate):
+            self.plate = found.index
+            return self.plates[found.index].step if press.action is Action.CONFIRM else None
+        if isinstance(found, int) and self.able:
+            self.focus, self.plate = found, None
+            return self.choose(found) if press.action is Action.CONFIRM else None
+        return None
+
+
+@dataclass(slots=True)
+class CardAsk(HandAsk):
     """Pick one card of the hand. The cursor starts at the card nearest the middle that may be played, each time anew:
     never where it was last.
 
@@ -124,55 +190,103 @@ class CardAsk:
     as well and the cursor holds nothing.
     """
 
-    seat: Seat
-    hand: Cards
     answers: dict[Card, Step]
     refused: dict[Card, Reason]
-    focus: int = 0
     label: Phrase = ("Play",)
     aside: Plate | None = None
 
     @property
     def able(self) -> bool:
-        """Whether there is a card to play at all."""
         return bool(self.answers)
 
     def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
-        """Left and right move, up and down too where there are rows, confirm plays. A finger first chooses a card and
-        then plays it; a mouse has chosen."""
-        if press.at is not None:
-            return self._point(press, hit(press.at))
-        if self.aside is not None and (press.action is Action.EXTRA or not self.able):
-            return self.aside.step if press.action in (Action.EXTRA, Action.CONFIRM) else None
-        if press.action is Action.CONFIRM:
-            return self._answer()
-        self.focus = walked(self.focus, press.action, len(self.hand), beside)
-        return None
+        aside = press.action is Action.EXTRA or (press.action is Action.CONFIRM and not self.able)
+        if self.aside is not None and aside and press.at is None:
+            return self.aside.step
+        return HandAsk.act(self, press, hit, beside)
 
-    def _point(self, press: Press, found: Any) -> Outcome:
+    def choose(self, index: int) -> Outcome:
+        card = self.hand[index]
+        return self.answers.get(card) or self.refused.get(card)
+
+    def point(self, press: Press, found: Any) -> Outcome:
+        """A finger first chooses a card and then plays it; a mouse has chosen."""
         if not isinstance(found, int) or not self.able:
             return None
         settled, self.focus = self.focus == found, found
         plays = press.action is Action.CONFIRM and (settled or press.device == MOUSE)
         plays = plays or (press.action is Action.UP and settled)  # a finger that draws the card out of the hand
-        return self._answer() if plays else None
-
-    def _answer(self) -> Outcome:
-        card = self.hand[self.focus]
-        return self.answers.get(card) or self.refused.get(card)
+        return self.choose(found) if plays else None
 
 
 @dataclass(slots=True)
-class CardsAsk:
-    """Pick several cards, then say that it is enough: up to the plate above the hand, or the extra button."""
+class PartsAsk(HandAsk):
+    """Cards of the hand are picked one by one, and handed in on the plate: with the last part the hook goes there.
+    `name` says what an answer does; `chosen` are places in the hand in the order in which they were picked. While none
+    are, `others` stand there: answers without cards of the hand."""
 
-    seat: Seat
-    hand: Cards
+    name: Naming
+    chosen: list[int] = field(default_factory=list, kw_only=True)
+    others: tuple[Plate, ...] = field(default=(), kw_only=True)
+
+    def answers(self) -> tuple[Step, ...]:
+        """All answers that the picked cards are."""
+        raise NotImplementedError
+
+    @property
+    def missing(self) -> str:
+        """What the plate says as long as the picked cards are no answer."""
+        raise NotImplementedError
+
+    def toggle(self, index: int) -> Outcome:
+        """Pick a card up, or put it back."""
+        raise NotImplementedError
+
+    def stays(self, index: int) -> bool:
+        """Whether a picked card is part of every answer."""
+        del index
+        return False
+
+    @property
+    def plates(self) -> tuple[Plate, ...]:
+        return tuple(Plate(self.name(step), step) for step in self.answers()) if self.chosen else self.others
+
+    @property
+    def summary(self) -> Summary | None:
+        if not self.chosen:
+            return None
+        plates = self.plates
+        return Summary(plain(plates[0].label), True) if plates else Summary(self.missing, False)
+
+    @property
+    def begun(self) -> bool:
+        return any(not self.stays(index) for index in self.chosen)
+
+    def take_back(self) -> None:
+        latest = next((index for index in reversed(self.chosen) if not self.stays(index)), None)
+        if latest is not None:
+            self.chosen.remove(latest)
+            self.focus, self.plate = latest, None
+
+    def back(self) -> None:
+        self.take_back()
+
+    def choose(self, index: int) -> Outcome:
+        outcome = self.toggle(index)
+        self.plate = 0 if index in self.chosen and self.plates else None
+        return outcome
+
+    def restore(self, chosen: tuple[int, ...]) -> None:
+        """Have these picked, as they were when the hand was covered."""
+        self.chosen = list(chosen)
+        self.plate = 0 if self.chosen and self.plates else None
+
+
+@dataclass(slots=True)
+class CardsAsk(PartsAsk):
+    """Pick as many cards as the prompt wants."""
+
     prompt: Prompt
-    label: Phrase
-    focus: int = 0
-    chosen: set[int] = field(default_factory=set)
-    on_plate: bool = False
 
     @property
     def some(self) -> Some:
@@ -180,54 +294,27 @@ class CardsAsk:
         assert isinstance(self.prompt.shape, Some)
         return self.prompt.shape
 
+    def answers(self) -> tuple[Step, ...]:
+        step = self.prompt.answer(tuple(self.hand[i] for i in sorted(self.chosen)))
+        return (step,) if self.prompt.accepts(step) else ()
+
     @property
-    def enough(self) -> bool:
-        """Whether what is chosen is an answer."""
-        return self.prompt.accepts(self.step())
+    def missing(self) -> str:
+        return how_many(len(self.chosen), self.some)
 
-    def step(self) -> Step:
-        """The answer as it stands."""
-        cards = tuple(self.hand[i] for i in sorted(self.chosen))
-        return self.prompt.answer(cards)
+    def stays(self, index: int) -> bool:
+        return self.hand[index] in self.some.must
 
-    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
-        """Confirm picks a card up or puts it back. Up from the row behind is the plate."""
-        if press.at is not None:
-            return self._point(press, hit(press.at))
-        match press.action:
-            case Action.UP if beside(self.focus, -1) is None:
-                self.on_plate = True
-            case Action.DOWN if self.on_plate:
-                self.on_plate = False
-            case Action.LEFT | Action.RIGHT | Action.UP | Action.DOWN if not self.on_plate:
-                self.focus = walked(self.focus, press.action, len(self.hand), beside)
-            case Action.EXTRA:
-                return self._ready()
-            case Action.CONFIRM:
-                return self._ready() if self.on_plate else self._toggle(self.focus)
-            case _:
-                pass
-        return None
-
-    def _point(self, press: Press, found: Any) -> Outcome:
-        if found == READY:
-            self.on_plate = True
-            return self._ready() if press.action is Action.CONFIRM else None
-        if isinstance(found, int):
-            self.on_plate, self.focus = False, found
-            if press.action is Action.CONFIRM:
-                return self._toggle(found)
-        return None
-
-    def _toggle(self, index: int) -> Outcome:
-        if self.hand[index] in self.some.must:
+    def toggle(self, index: int) -> Outcome:
+        if self.stays(index):
             return MUST_STAY
         if index in self.chosen:
-            self.chosen.discard(index)
+            self.chosen.remove(index)
         elif len(self.chosen) < self.some.most:
-            self.chosen.add(index)
-            self.on_plate = len(self.chosen) == self.some.least == self.some.most
+            self.chosen.append(index)
         return None
 
-    def _ready(self) -> Outcome:
-        return self.step() if self.enough else NOT_YET
+
+def how_many(picked: int, some: Some) -> str:
+    """`3 of 5`, `1 of 3 or more`."""
+    return f"{picked} of {some.least}{' or more' if some.most > some.least else ''}"

@@ -1,20 +1,18 @@
 """Questions: which ask belongs to the open prompts of a seat."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 from engine.core.cards import Card, Cards
 from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat
 from engine.core.shapes import Number, One, Run, Some
 from engine.core.steps import Step
-from scenes.table.asks.asks import CardAsk, CardsAsk, Plate, PlatesAsk
+from scenes.table.asks.asks import CardAsk, CardsAsk, Naming, Plate, PlatesAsk
 from scenes.table.asks.card_then_target import CardThenAsk
 from scenes.table.asks.picks import PicksAsk
 from scenes.table.asks.runs import RunAsk
-from scenes.table.phrases import Phrase
 
 Ask = PlatesAsk | CardAsk | CardsAsk | RunAsk | CardThenAsk | PicksAsk
-Naming = Callable[[Step], Phrase]
 
 
 def ask(
@@ -33,10 +31,10 @@ def ask(
     for prompt in asked:
         match prompt.shape:
             case Some(must=must):
-                chosen = {i for i, card in enumerate(hand) if card in must}
-                return CardsAsk(seat, hand, prompt, choice(Step(seat, prompt.verb)), middle, chosen)
+                chosen = [i for i, card in enumerate(hand) if card in must]
+                return CardsAsk(seat, hand, choice, prompt, focus=middle, chosen=chosen)
             case Run():
-                return RunAsk(seat, hand, prompt, choice(Step(seat, prompt.verb)), middle)
+                return RunAsk(seat, hand, choice, prompt, focus=middle)
     aside = next((prompt for prompt in asked if prompt.verb in asides), None)
     played = [prompt for prompt in asked if prompt is not aside]
     if hand and (played or aside) and all(_of_cards(prompt) for prompt in played):
@@ -47,9 +45,7 @@ def ask(
 def _picks_ask(seat: Seat, picking: Sequence[Prompt], asked: Sequence[Prompt], hand: Cards, choice: Naming) -> PicksAsk:
     """Several questions for cards, or one beside other answers."""
     others = tuple(_plate(step, choice) for prompt in asked if prompt not in picking for step in prompt.steps())
-    verb = others[0].step.do if others else picking[0].verb
-    label, other = choice(Step(seat, picking[0].verb)), choice(Step(seat, verb))
-    asked_for = PicksAsk(seat, hand, tuple(picking), label, others, other, choice)
+    asked_for = PicksAsk(seat, hand, choice, tuple(picking), others=others)
     middle, fitting = len(hand) // 2, asked_for.joining
     able = [i for i, card in enumerate(hand) if card in fitting]
     asked_for.focus = min(able, key=lambda i: (abs(i - middle), i))
@@ -72,18 +68,19 @@ def _card_ask(
         refused |= {_card(Step(seat, prompt.verb, args)): why for args, why in prompt.refused}
     middle = len(hand) // 2
     playable = [i for i, card in enumerate(hand) if card in steps] or [middle]
-    cards = CardAsk(
+    focus = min(playable, key=lambda i: (abs(i - middle), i))
+    if any(len(found) > 1 for found in steps.values()):
+        choices = {card: tuple(found) for card, found in steps.items()}
+        return CardThenAsk(seat, hand, choice, choices, refused, focus=focus)
+    return CardAsk(
         seat,
         hand,
         {card: found[0] for card, found in steps.items()},
         refused,
-        min(playable, key=lambda i: (abs(i - middle), i)),
         choice(Step(seat, played[0].verb)) if played else (),
         _plate(next(aside.steps()), choice) if aside else None,
+        focus=focus,
     )
-    if all(len(found) == 1 for found in steps.values()):
-        return cards
-    return CardThenAsk(cards, {card: tuple(_plate(step, choice) for step in found) for card, found in steps.items()})
 
 
 def _card(step: Step) -> Card:

@@ -1,31 +1,24 @@
 """Runs: picking cards that stand one after the other, as a straight. They lie in their order, whatever was picked
 first."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from engine.core.cards import Card, Cards
+from engine.core.cards import Card
 from engine.core.prompts import Prompt
-from engine.core.seats import Seat
 from engine.core.shapes import Run
-from game.input.actions import Press
-from scenes.table.asks.asks import NOT_YET, Beside, Hit, Outcome, one_row, picking
-from scenes.table.phrases import Phrase
+from engine.core.steps import Step
+from scenes.table.asks.asks import Outcome, PartsAsk
 
 
 @dataclass(slots=True)
-class RunAsk:
-    """Pick one card of each of some neighbouring rows of the prompt, or any one card. `chosen` are indices of the hand.
+class RunAsk(PartsAsk):
+    """Pick one card of each of some neighbouring rows of the prompt, or any one card.
 
     A card of a row takes the place of another one of that row; a card of no row can only stand alone. Gaps are allowed
-    while somebody picks: whether the cards are a run is for the rules to say when they are laid.
+    while somebody picks: then they are no straight yet.
     """
 
-    seat: Seat
-    hand: Cards
     prompt: Prompt
-    label: Phrase
-    focus: int = 0
-    chosen: set[int] = field(default_factory=set)
 
     @property
     def run(self) -> Run:
@@ -53,21 +46,20 @@ class RunAsk:
         fitting = {card for number, row in enumerate(self.run.rows) if number in near for card in row}
         return frozenset(fitting | {self.hand[index] for index in self.chosen})
 
-    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
-        """Confirm picks a card up or puts it back, the extra button lays them."""
-        return picking(self, press, hit, beside)
+    def answers(self) -> tuple[Step, ...]:
+        step = self.prompt.answer(tuple(self.hand[index] for index in self.ordered))
+        return (step,) if self.prompt.accepts(step) else ()
 
-    def toggle(self, index: int) -> None:
-        """Pick a card up, or put it back; one of a row takes the place of another one of it."""
+    @property
+    def missing(self) -> str:
+        return "Not in a row yet"
+
+    def toggle(self, index: int) -> Outcome:
+        """One of a row takes the place of another one of it."""
         if index in self.chosen:
-            self.chosen.discard(index)
-            return
+            self.chosen.remove(index)
+            return None
         row = self.row_of(index)
-        others = () if row is None else (other for other in self.chosen if self.row_of(other) not in (row, None))
-        self.chosen = {*others, index}
-
-    def ready(self) -> Outcome:
-        """What the picked cards are, or that none are."""
-        if not self.chosen:
-            return NOT_YET
-        return self.prompt.answer(tuple(self.hand[index] for index in self.ordered))
+        others = [] if row is None else [other for other in self.chosen if self.row_of(other) not in (row, None)]
+        self.chosen = [*others, index]
+        return None

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import pygame
+from pygame import Rect
 
 from engine.core.cards import Cards
 from engine.core.events import Event
@@ -19,11 +20,15 @@ from engine.core.steps import Step
 from game.canvas import Canvas
 from game.draw import text
 from game.gate import Secret
+from game.idle_timer import WAVE
 from game.input.actions import Action, Press
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
+from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
+from scenes.table.asks.asks import SeveralParts
+from scenes.table.asks.confirm_plate import ConfirmPlate
 from scenes.table.childrens import Said
 from scenes.table.coach.coach import COACH_KEY, Coach, with_coach
 from scenes.table.coach.marks import draw_on_board
@@ -39,6 +44,8 @@ PATIENCE = 20.0
 """Seconds without a touch after which what only one seat may see is covered."""
 PEEK = "peek"
 """The key of the board for a seat that looks without being asked; no game has such a verb."""
+PLATE = "confirm plate"
+"""The target where an answer of several parts is handed in."""
 LOOKING = "icons/eye"
 """The picture beside what a child reads where nothing is asked."""
 BEHIND = "behind"
@@ -108,6 +115,8 @@ class PrivateBoard(HouseScene):
         self.behind = behind
         self.device = behind.seating[behind.seat].device or self.device
         self._given: Given = None
+        self._confirm: ConfirmPlate | None = None
+        self._before_plate: Hashable = None  # what the hook held before it went to the plate
 
     @property
     def peeking(self) -> bool:
@@ -136,8 +145,97 @@ class PrivateBoard(HouseScene):
         if self.behind.alone:
             super().sound(name)
 
+    # An answer of several parts
+
+    def parts(self) -> SeveralParts | None:
+        """What is put together here, where the answer has several parts. The board says `part_changed` whenever it has
+        changed, and has the plate among its targets (`plate_target`)."""
+        return None
+
+    def plate_place(self) -> tuple[Rect, int]:
+        """Where the plate stands, about the middle of a rectangle as high as it is, and how wide it is at most."""
+        raise NotImplementedError
+
+    def part_pictures(self, high: int) -> tuple[pygame.Surface, ...]:
+        """The parts as pictures of that height in px."""
+        del high
+        return ()
+
+    @property
+    def on_plate(self) -> bool:
+        """Whether confirm hands in what is complete."""
+        return self.focus.at == PLATE
+
+    def plate_target(self) -> tuple[Target, ...]:
+        """The plate, where something can be confirmed there."""
+        plate = self._confirm
+        return (Target(PLATE, plate.rect),) if plate is not None and plate.complete else ()
+
+    def part_changed(self) -> None:
+        """A part was chosen or taken back: with the last one the hook goes to the plate, and back from one that misses
+        something."""
+        parts = self.parts()
+        if parts is None:
+            return
+        if self._confirm is None:
+            place, most = self.plate_place()
+            calm = bool(self.context.settings.get.reduced_motion)
+            at = place.center
+            self._confirm = ConfirmPlate(self.theme, self.button, at, high=place.height, most=most, calm=calm)
+        plate, was_complete, held = self._confirm, self._confirm.complete, self.focus.rect
+        plate.show(parts.summary, self.part_pictures)
+        if plate.complete and not was_complete:
+            self._before_plate = self.focus.at
+            self.sound("hook")
+        goes = PLATE if plate.complete and not was_complete else self._before_plate if self.on_plate else None
+        self.settle(goes if plate.complete or self.on_plate else None)
+        plate.show(parts.summary, self.part_pictures, self.on_plate, held.midtop if held is not None else None)
+
+    def settle(self, at: Hashable = None) -> None:
+        super().settle(at)
+        parts = self.parts()
+        if self._confirm is not None and parts is not None and self._confirm.focused != self.on_plate:
+            self._confirm.show(parts.summary, self.part_pictures, self.on_plate)
+
+    def _direct(self, press: Press) -> None:
+        """From the plate every direction leads back to what the hook held last."""
+        if self.on_plate:
+            self.sound("focus")
+            self.settle(self._before_plate)
+            return
+        held = self.focus.at
+        super()._direct(press)
+        if self.on_plate:
+            self._before_plate = held
+
+    def draw_plate(self, canvas: Canvas) -> None:
+        """The plate of an answer of several parts, its ring and hook with it."""
+        if self._confirm is not None:
+            self._confirm.draw(canvas)
+
+    def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
+        if not self.on_plate:
+            super().draw_focus(canvas, rect, radius)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._confirm is not None:
+            self._confirm.update(dt)
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether back takes a part of the answer back."""
+        parts, coach = self.parts(), self.behind.coach
+        return parts is not None and parts.begun and not (coach is not None and coach.open)
+
     def other(self, press: Press) -> None:
-        """The coach's button asks it. Back, and the button that opened it, hide the board."""
+        """The coach's button asks it. Back takes the latest part of an answer back; with none it hides the board, as
+        the button does that opened it."""
+        parts = self.parts()
+        if parts is not None and self.takes_back and press.action is Action.BACK:
+            parts.take_back()
+            self.part_changed()
+            return
         coach = self.behind.coach
         if coach is not None and press.action is self.coach_key:
             coach.deeper()
@@ -161,6 +259,8 @@ class PrivateBoard(HouseScene):
 
     def leaving(self) -> Hint:
         """The last hint: how to get away from here."""
+        if self.takes_back:
+            return Hint(Action.MENU, "Pause")
         if self.peeking:
             return Hint(Action.BACK, "Back")
         return Hint(Action.MENU, "Pause") if self.behind.alone else Hint(Action.BACK, "Hide")
@@ -189,6 +289,11 @@ class PrivateBoard(HouseScene):
         said = self.behind.said
         how = said.how if said is not None and self.context.idle_timer.long else ""
         return self.said or how or self.sentence()
+
+    @property
+    def pose(self) -> str:
+        """The host waves at what waits to be handed in."""
+        return WAVE if self.on_plate else super().pose
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """The seat's own rail."""

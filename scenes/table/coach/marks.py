@@ -19,7 +19,7 @@ from game.widgets.focus import Target
 from scenes.table.coach.words import cards_of
 
 if TYPE_CHECKING:
-    from scenes.table.asks.asks import PlatesAsk
+    from scenes.table.asks.asks import Plate
     from scenes.table.coach.coach import Coach
     from scenes.table.stage.hand import HandFan
 
@@ -73,12 +73,11 @@ def draw_on_hand(canvas: Canvas, coach: "Coach", fan: "HandFan", chosen: Iterabl
 
 
 def draw_on_row(
-    canvas: Canvas, coach: "Coach", asked: "PlatesAsk", plates: Sequence[tuple[int, Rect]]
+    canvas: Canvas, coach: "Coach", plates: Sequence["Plate"], rects: Sequence[tuple[int, Rect]]
 ) -> None:  # fmt: skip
     """On the plates of a row of answers, as far as they are in view."""
-    for number, rect in plates:
-        if number < len(asked.plates):
-            draw_in_corner(canvas, coach, asked.plates[number].step, rect)
+    for number, rect in rects:
+        draw_in_corner(canvas, coach, plates[number].step, rect)
 
 
 def draw_in_corner(canvas: Canvas, coach: "Coach", step: Step, rect: Rect) -> None:

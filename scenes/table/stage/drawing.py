@@ -8,9 +8,9 @@ from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.cards.table import Table
 from game.draw.avatar import avatar
+from game.idle_timer import WAVE
 from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import ButtonOf, Hint
-from scenes.table.asks.asks import PlatesAsk
 from scenes.table.coach.coach import Coach
 from scenes.table.coach.marks import draw_on_hand, draw_on_row
 from scenes.table.coach.slip import draw_slip, slip_box
@@ -95,12 +95,16 @@ def _draw_marks(canvas: Canvas, screen: Screen, coach: Coach) -> None:
     if not coach.open or not screen.hand.rise:
         return
     answering = screen.answering
-    asked = answering.ask if answering is not None else None
     if screen.looker is not None:
-        draw_on_hand(canvas, coach, screen.hand, getattr(asked, "chosen", ()), screen.theme)
-    plates = asked if isinstance(asked, PlatesAsk) else getattr(asked, "plates", None)
-    if answering is not None and answering.row is not None and isinstance(plates, PlatesAsk):
-        draw_on_row(canvas, coach, plates, answering.row.layout().plates)
+        draw_on_hand(canvas, coach, screen.hand, answering.picked if answering is not None else (), screen.theme)
+    if answering is not None:
+        draw_on_row(canvas, coach, answering.plates, answering.plate_rects())
+
+
+def _pose(screen: Screen) -> str:
+    """The host waves at what waits to be handed in."""
+    complete = screen.answering is not None and screen.answering.complete
+    return WAVE if complete else screen.context.idle_timer.pose(screen.calm)
 
 
 def _draw_rail(canvas: Canvas, shown: Frame) -> None:
@@ -117,7 +121,7 @@ def _draw_rail(canvas: Canvas, shown: Frame) -> None:
         plan.name if plan else "",
         look.sub_line(screen.stage.view, seat, screen.speakers) if seat is not None else "",
         look.tone(screen.stage.view) or look.rail,
-        pose=screen.context.idle_timer.pose(screen.calm) if slip is None else "",
+        pose=_pose(screen) if slip is None else "",
         picture=shown.said.picture,
     )
     if slip is not None:

@@ -27,7 +27,7 @@ SHAKE_REACH = 8  # px
 SHAKES = 3
 SINK = 40  # px that a card which may not be played stands lower, where no row stands before it
 CHOSEN_LIFT = 30
-STAYS = 708  # upper edge of a chosen card of a hand that has sunk
+STAYS, STAYS_LARGE = 730, 766  # upper edge of a chosen card of a hand that has sunk: its tick is clear of the plate
 TICK = 62  # px
 TICK_UP = 18  # the tick's middle stands over the pennant's upper edge, so that it hides no index
 TICK_IN_ROWS = 44
@@ -132,11 +132,11 @@ class HandFan:
         self._legal = None if legal is None else frozenset(legal)
         self._chosen, self._ordered, self._breaks = tuple(chosen), ordered, breaks
         self._drop, self._kids = drop, self.theme.kids and not small
-        was = self._hook_at()
+        was = self.hook_at()
         self.focus = None if focus is None or not cards else max(0, min(len(cards) - 1, focus))
         self._aim({id(held) for held in self._held} - known)
-        if was != self._hook_at():
-            self._hook_from, self._hook_time = was or self._hook_at() or (0.0, 0.0), 0.0 if was else SWING
+        if was != self.hook_at():
+            self._hook_from, self._hook_time = was or self.hook_at() or (0.0, 0.0), 0.0 if was else SWING
         if first or self.calm:
             self.finish()
 
@@ -234,7 +234,7 @@ class HandFan:
     def _lift(self, index: int, slot: Slot) -> float:
         """How much higher a chosen card stands: little, and only where it hides none behind it; where the hand has sunk
         it stays in view."""
-        sunk = slot.y - slot.height / 2 + self._drop - STAYS
+        sunk = slot.y - slot.height / 2 + self._drop - (STAYS_LARGE if self.theme.large_text else STAYS)
         little = CHOSEN_LIFT if index in self._layout.rows[0] else 0
         return max(little, min(self._drop, sunk))
 
@@ -251,7 +251,7 @@ class HandFan:
             )
             held.sprite.shade = held.shade_from + (held.shade_to - held.shade_from) * share
 
-    def _hook_at(self) -> tuple[float, float] | None:
+    def hook_at(self) -> tuple[float, float] | None:
         """Middle of the focused card's upper edge when everything has settled."""
         if self.focus is None or self.focus >= len(self._held):
             return None
@@ -278,7 +278,7 @@ class HandFan:
             self.prints.cast(canvas, (middle[0], sprite.y + sunk), goal.width, apart)
         self.prints.draw(canvas, sprite)
         ring(width, height, round(CORNER * goal.scale), self.theme.ring).draw(canvas, middle)
-        end = self._hook_at()
+        end = self.hook_at()
         if end is None:
             return
         t = pytweening.easeOutBack(min(1.0, self._hook_time / SWING)) if not self.calm else 1.0

@@ -21,14 +21,14 @@ from scenes.games.hooky.boards.class_book import ClassBook
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.known import DEDUCTION, Known
 from scenes.games.hooky.boards.marks import Marks
-from scenes.games.hooky.boards.panel import Panel
+from scenes.games.hooky.boards.panel import Panel, PartsPanel
 from scenes.games.hooky.boards.pencil import Pencil
 from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.seen import SEEN, Seen, seen_by
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.kids import SAYINGS
-from scenes.table.boards.private_board import Behind, PrivateBoard
+from scenes.table.boards.private_board import PLATE, Behind, PrivateBoard
 from scenes.table.coach.coach import with_coach
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ CELL_HOOK = 44
 CARD_HIGH = 160
 """From this height on the hook holds the middle."""
 HELP = "help"
+THREE = 3
+"""Hints beside the way out."""
 
 
 class HookyBoard(PrivateBoard):
@@ -86,6 +88,7 @@ class HookyBoard(PrivateBoard):
 
     def enter(self) -> None:
         self.settle(self._at[self.on_register])
+        self.part_changed()
         if self.level == DEDUCTION:
             self.context.idle_work.add(self.pencil.thinking())
 
@@ -97,7 +100,18 @@ class HookyBoard(PrivateBoard):
         """Another panel lies at the left now, and has the focus."""
         self.panel, self.on_register = panel, isinstance(panel, ClassBook)
         self._at[False] = panel.first()
+        self._confirm = None
         self.settle(self._at[self.on_register])
+        self.part_changed()
+
+    # An answer of several parts
+
+    def parts(self) -> PartsPanel | None:
+        return self.panel if isinstance(self.panel, PartsPanel) else None
+
+    def plate_place(self) -> tuple[pygame.Rect, int]:
+        assert isinstance(self.panel, PartsPanel)
+        return self.panel.plate, self.panel.plate.width
 
     # Presses
 
@@ -111,7 +125,8 @@ class HookyBoard(PrivateBoard):
         return not spots(self.theme).large
 
     def targets(self) -> Sequence[Target]:
-        return () if self.reading else self._side.targets()
+        plate = () if self.on_register else self.plate_target()
+        return () if self.reading else (*self._side.targets(), *plate)
 
     @property
     def _side(self) -> Panel:
@@ -168,7 +183,10 @@ class HookyBoard(PrivateBoard):
             self.focus.show(self.targets(), ("row", letter[1]))
 
     def choose(self, target: Hashable, press: Press) -> None:
-        self._side.choose(target, press)
+        if target == PLATE and isinstance(self.panel, PartsPanel):
+            self.panel.hand_in()
+        else:
+            self._side.choose(target, press)
         self.settle()
 
     def other(self, press: Press) -> None:
@@ -201,7 +219,11 @@ class HookyBoard(PrivateBoard):
 
     def hints(self) -> Sequence[Hint]:
         if not self.on_register:
-            return self.asking(*self.panel.hints(), self.leaving())
+            hints = self.panel.hints()
+            if self.on_plate:
+                return (*hints, self.leaving())
+            coached = self.behind.coach is not None
+            return self.asking(*hints[: THREE - coached], self.leaving())
         if self.reading:
             return (Hint(Action.NEXT, "Register"), self._back())
         book = () if self._both_seen else (Hint(Action.NEXT, "Words"),)
@@ -219,9 +241,11 @@ class HookyBoard(PrivateBoard):
         canvas.blit(framed_set(self.theme, where.slate), (0, 0))
         if self._both_seen or self.reading or not self.on_register:
             (self.book if self.on_register else self.panel).draw(canvas)
+            if not self.on_register:
+                self.draw_plate(canvas)
         if self._both_seen or (self.on_register and not self.reading):
             self.pencil.draw(canvas)
-        if self.focus.rect is not None:
+        if self.focus.rect is not None and not self.on_plate:
             self._draw_here(canvas, self.focus.rect)
         self.draw_marks(canvas)
         self.draw_bottom_bar(canvas)

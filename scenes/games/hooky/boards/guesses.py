@@ -14,17 +14,18 @@ from game.input.actions import Action, Press
 from game.theme import GOLD, SMALLEST_TARGET
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
-from game.widgets.letters import DONE, ERASED, plain_letters
+from game.widgets.letters import ERASED, plain_letters
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.art.shelf import brass_hook, hook_rail
 from scenes.games.hooky.boards.guess_spots import GuessSpots, guess_spots
 from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
 from scenes.games.hooky.boards.marks import NO
-from scenes.games.hooky.boards.panel import Panel
+from scenes.games.hooky.boards.panel import PartsPanel
 from scenes.games.hooky.boards.register import missing_sign
 from scenes.games.hooky.boards.rows import Row, answers, data_of, filled, kept, rows_for
 from scenes.games.hooky.boards.tabs import REGISTER, draw_tabs
 from scenes.games.hooky.boards.words import more_letters, not_there
+from scenes.table.asks.asks import Summary
 
 if TYPE_CHECKING:
     from scenes.games.hooky.boards.board import HookyBoard
@@ -36,8 +37,8 @@ FACE = 0.86  # of a row's height
 MISSING = "Who is missing?"
 
 
-class Guesses(Panel):
-    """`row` is the one that the next letter goes to. What was put together stays in the notes until it is given in."""
+class Guesses(PartsPanel):
+    """`row` is the one that the next letter goes to. What was put together stays in the notes until it is handed in."""
 
     typing = True
 
@@ -55,7 +56,7 @@ class Guesses(Panel):
 
     @property
     def complete(self) -> bool:
-        """Whether everything can be given in."""
+        """Whether everything can be handed in."""
         return not any(row.open for row in self.rows)
 
     # Presses
@@ -88,10 +89,8 @@ class Guesses(Panel):
                 self._set(filled(self.rows, self.board.known, self.board.marks, number))
             case ("slot", int(number), int(place)):
                 self._take_out(number, place)
-        if sign == DONE:
-            self._give_in()
-        elif sign == ERASED:
-            self._erase()
+        if sign == ERASED:
+            self.take_back()
         elif sign is not None:
             self._letter(Card(sign))
 
@@ -99,11 +98,8 @@ class Guesses(Panel):
         match press.action:
             case Action.TEXT:
                 self._typed(press.text)
-            case Action.EXTRA:
-                self._erase()
             case Action.NEXT:
                 self._set(filled(self.rows, self.board.known, self.board.marks))
-                self.board.settle(("key", DONE))
             case Action.PREV if len(self.rows) > 1:
                 self.row = (self.row + 1) % len(self.rows)
                 self.board.sound("focus")
@@ -116,7 +112,7 @@ class Guesses(Panel):
         if letters:
             self._letter(Card(letters[0]))
         elif sign == "\b":
-            self._erase()
+            self.take_back()
 
     def _letter(self, letter: Card) -> None:
         row = self.rows[self.row]
@@ -132,12 +128,10 @@ class Guesses(Panel):
                 self._next_open()
 
     def _next_open(self) -> None:
-        """The next letter goes to the next row with room; with none left the focus is where all is given in."""
+        """The next letter goes to the next row with room."""
         count = len(self.rows)
         order = [(self.row + i) % count for i in range(1, count)]
         self.row = next((i for i in order if self.rows[i].open), self.row)
-        if self.complete:
-            self.board.settle(("key", DONE))
 
     def _warn(self, row: Row, letter: Card) -> None:
         """A letter that cannot be there may be guessed all the same (HK-73, HK-Q35)."""
@@ -155,7 +149,24 @@ class Guesses(Panel):
         else:
             self.board.sound("focus")
 
-    def _erase(self) -> None:
+    # What is put together
+
+    @property
+    def plate(self) -> Rect:
+        return guess_spots(self.theme, tuple(row.size for row in self.rows), self.alone).plate
+
+    @property
+    def summary(self) -> Summary | None:
+        if self.complete:
+            return Summary("Hand in the guess" if self.alone else "Hand in the guesses", True)
+        return Summary(more_letters(sum(row.open for row in self.rows)), False) if self.begun else None
+
+    @property
+    def begun(self) -> bool:
+        return any(row.chosen for row in self.rows)
+
+    def take_back(self) -> None:
+        """The letter that stands last in the row that is filled now, or in one before it."""
         row = self.rows[self.row]
         if not row.chosen:
             self.row = next((i for i in range(self.row - 1, -1, -1) if self.rows[i].chosen), self.row)
@@ -170,12 +181,9 @@ class Guesses(Panel):
         self.rows = rows
         self.behind.notes.write(GUESSES, data_of(rows) or None)
         self.board.sound("type")
+        self.board.part_changed()
 
-    def _give_in(self) -> None:
-        if not self.complete:
-            self.board.sound("refuse")
-            self.board.say(more_letters(sum(row.open for row in self.rows)))
-            return
+    def hand_in(self) -> None:
         self.behind.notes.write(GUESSES, None)
         self.board.give(*answers(self.rows, self.behind.prompts, self.board.view.players))
 
@@ -191,8 +199,9 @@ class Guesses(Panel):
 
     def hints(self) -> tuple[Hint, ...]:
         at = self.board.focus.at
-        sign = is_key(at)
-        does = "Fill" if isinstance(at, tuple) and at[0] == "face" else "Give in" if sign == DONE else "Letter"
+        if self.board.on_plate:
+            return (Hint(Action.CONFIRM, "Hand in"), Hint(Action.DOWN, "Change"), Hint(Action.INFO, "Register"))
+        does = "Fill" if isinstance(at, tuple) and at[0] == "face" else "Letter"
         if isinstance(at, tuple) and at[0] == "slot":
             does = "Take out"
         return (Hint(Action.CONFIRM, does), Hint(Action.NEXT, "Fill the rest"), Hint(Action.INFO, "Register"))
@@ -209,7 +218,7 @@ class Guesses(Panel):
             self._draw_row(canvas, number, row, face, slots)
         marked: dict[str, str] = dict.fromkeys(self.rows[self.row].letters, IN_ROW)
         light = self.behind.seating[self.behind.seat].picture.light
-        draw_keys(canvas, where.keys, self.board.known, light, self.complete, marked)
+        draw_keys(canvas, where.keys, self.board.known, light, marked)
 
     def _draw_head(self, canvas: Canvas, head: Rect, before: Rect) -> None:
         view, theme, sizes = self.board.view, self.theme, self.spots.sizes

@@ -11,9 +11,11 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK
 from game.widgets.focus import Target
-from game.widgets.letters import DONE, ERASED, letter_key, letter_targets
+from game.widgets.letters import ALPHABET, ERASED, letter_key
+from game.widgets.letters import key_targets as place_keys
 from scenes.games.hooky.boards.known import OWN, Known
 
+COLUMNS = 9
 KEY, OUT = "#F1F6EE", "#8FA59B"
 OUT_INK = "#2F3B36"
 SLOT, SLOT_NOW, SLOT_EDGE = CREAM, "#FFE9B8", CARD_EDGE
@@ -23,21 +25,19 @@ FONT = "kids_bold"
 
 
 def key_targets(box: Rect) -> tuple[Target, ...]:
-    """The keys of a board."""
-    return letter_targets(box)
+    """The keys of a board: what is written is handed in on its plate, so that no key says that it is done."""
+    return place_keys((*ALPHABET, ERASED), COLUMNS, box)
 
 
 def is_key(target: Hashable) -> str | None:
-    """The letter, ERASED or DONE of a key; None for anything else."""
+    """The letter, or ERASED, of a key; None for anything else."""
     match target:
         case ("key", str(sign)):
             return sign
     return None
 
 
-def draw_keys(
-    canvas: Canvas, box: Rect, found: Known, own: str, ready: bool, chosen: Mapping[str, str] | None = None
-) -> None:
+def draw_keys(canvas: Canvas, box: Rect, found: Known, own: str, chosen: Mapping[str, str] | None = None) -> None:
     """All keys: own letters in the colour `own`, those that are known to be elsewhere crossed out, those `chosen` on a
     ground of their own."""
     for target in key_targets(box):
@@ -47,11 +47,11 @@ def draw_keys(
         ground, ink, struck = _look(sign, found, own)
         if chosen and sign in chosen:
             ground, ink = chosen[sign], GOLD_INK
-        letter_key(sign, target.rect.size, ground, ink, struck, ready).draw(canvas, target.rect.center)
+        letter_key(sign, target.rect.size, ground, ink, struck).draw(canvas, target.rect.center)
 
 
 def _look(sign: str, found: Known, own: str) -> tuple[str, str, bool]:
-    if sign in (ERASED, DONE):
+    if sign == ERASED:
         return KEY, INK, False
     band = found.bands.get(Card(sign))
     if band == OWN:

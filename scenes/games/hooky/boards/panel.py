@@ -3,6 +3,8 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
+from pygame import Rect
+
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.input.actions import Press
@@ -10,6 +12,7 @@ from game.theme import Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from scenes.games.hooky.boards.spots import Spots, spots
+from scenes.table.asks.asks import Summary
 
 if TYPE_CHECKING:
     from scenes.games.hooky.boards.board import HookyBoard
@@ -75,3 +78,31 @@ class Panel:
 
     def draw(self, canvas: Canvas) -> None:
         """All but the focus."""
+
+
+class PartsPanel(Panel):
+    """A panel on which an answer of several parts is put together (SeveralParts). Whatever changes it says so to the
+    board: `part_changed`."""
+
+    @property
+    def plate(self) -> Rect:
+        """Where the plate stands that hands it in."""
+        raise NotImplementedError
+
+    @property
+    def summary(self) -> Summary | None:
+        """What stands there."""
+        raise NotImplementedError
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a part that can be taken back."""
+        raise NotImplementedError
+
+    def take_back(self) -> None:
+        """The latest part goes back, if there is one."""
+        raise NotImplementedError
+
+    def hand_in(self) -> None:
+        """Confirm on the plate."""
+        raise NotImplementedError

@@ -17,15 +17,16 @@ from game.draw import text
 from game.input.actions import Action, Press
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
-from game.widgets.letters import DONE, ERASED, Word
+from game.widgets.letters import ERASED, Word
 from scenes.games.hooky.boards.class_book import about
 from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
-from scenes.games.hooky.boards.panel import Panel
+from scenes.games.hooky.boards.panel import PartsPanel
 from scenes.games.hooky.boards.spelling_drawing import draw_offered, draw_so_far
 from scenes.games.hooky.boards.tabs import LABEL_INK, NARROW, REGISTER, Tab, draw_tabs, seat_tabs, tab_targets
 from scenes.games.hooky.boards.words import refused, spelled
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids import CHILDS
+from scenes.table.asks.asks import Summary
 
 if TYPE_CHECKING:
     from scenes.games.hooky.boards.board import HookyBoard
@@ -41,7 +42,7 @@ MIDDLE = "K"
 """The key from which every other one is near."""
 
 
-class Spelling(Panel):
+class Spelling(PartsPanel):
     """The word stays in the notes while the board is covered; it is gone when it was said."""
 
     typing = True
@@ -56,7 +57,7 @@ class Spelling(Panel):
         kept = self.behind.notes.read(OF)
         known_seat = isinstance(kept, int) and kept in self.prompts
         self.of: Seat | None = kept if known_seat else next(iter(self._seats()), None)
-        self.typed = False  # with a real keyboard: its Enter then says the word, wherever the focus stands
+        self.typed = False  # with a real keyboard: its Enter then presses none of the keys on the screen
 
     def _seats(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.board.known.columns if seat in self.prompts)
@@ -93,7 +94,7 @@ class Spelling(Panel):
     def choose(self, target: Hashable, press: Press) -> None:
         sign = is_key(target)
         if self.typed and press.at is None:
-            self._say_it()
+            self._refuse()
         elif target == REVEAL:
             self._reveal()
         elif target == REGISTER.id:
@@ -102,18 +103,16 @@ class Spelling(Panel):
             self.of = target[1]
             self.behind.notes.write(OF, self.of)
             self.board.sound("choose")
-        elif sign == DONE:
-            self._say_it()
+            self.board.part_changed()
         elif sign is not None:
             self._set(self.word.pressed(sign))
 
     def other(self, press: Press) -> bool:
         match press.action:
             case Action.TEXT:
+                self.typed = True
                 self._set(self.word.typed(press.text))
                 self.typed = bool(self.word.text)
-            case Action.EXTRA:
-                self._set(self.word.pressed(ERASED))
             case Action.PREV | Action.NEXT:
                 self._complete(0 if press.action is Action.PREV else 1)
             case _:
@@ -139,8 +138,7 @@ class Spelling(Panel):
         self.word = word
         self.behind.notes.write(WORD, word.text or None)
         self.board.sound("type")
-        if word.full and not self.typed:
-            self.board.settle(("key", DONE))
+        self.board.part_changed()
 
     def _complete(self, number: int) -> None:
         words = self.fitting()
@@ -178,12 +176,37 @@ class Spelling(Panel):
         heard = challenge(self.prompt.answer(self.word.text), self.board.view, self.behind.who)
         return heard is None or not heard.asks(self.behind.seating)
 
-    def _say_it(self) -> None:
+    # What is put together
+
+    @property
+    def plate(self) -> Rect:
+        return self.spots.plate
+
+    @property
+    def summary(self) -> Summary | None:
+        if not self.word.text:
+            return None
+        if not self.word.full:
+            return Summary(f"{len(self.word.text)} of {WORD_LENGTH} letters", False)
+        fault = self.fault()
+        if fault is not None:
+            return Summary(self._refused(fault), False)
+        return Summary("Say it to all" if self.of is None else f"Say it to {self.behind.seating[self.of].name}", True)
+
+    @property
+    def begun(self) -> bool:
+        return bool(self.word.text)
+
+    def take_back(self) -> None:
+        self._set(self.word.pressed(ERASED))
+
+    def _refuse(self) -> None:
         fault = self.fault()
         if fault is not None:
             self.board.sound("refuse")
             self.board.say(self._refused(fault))
-            return
+
+    def hand_in(self) -> None:
         self.behind.notes.write(WORD, None)
         self.board.give(self.prompt.answer(self.word.text))
 
@@ -210,11 +233,12 @@ class Spelling(Panel):
         return f"Which word for {of}?" if of else "A word with an own letter"
 
     def hints(self) -> tuple[Hint, ...]:
-        at = self.board.focus.at
-        on_tab = is_key(at) is None
-        sign = is_key(at)
-        does = "Choose" if on_tab else "Say it" if sign == DONE or self.typed else "Letter"
-        return (Hint(Action.CONFIRM, does), Hint(Action.EXTRA, "Delete"), Hint(Action.INFO, "Register"))
+        register = Hint(Action.INFO, "Register")
+        if self.board.on_plate:
+            return (Hint(Action.CONFIRM, "Say it"), Hint(Action.DOWN, "Change"), register)
+        if self.typed:
+            return (register,)
+        return (Hint(Action.CONFIRM, "Choose" if is_key(self.board.focus.at) is None else "Letter"), register)
 
     def draw(self, canvas: Canvas) -> None:
         where, theme, board = self.spots, self.theme, self.board
@@ -231,7 +255,7 @@ class Spelling(Panel):
             draw_so_far(canvas, where, "Clues so far", spoken, seating, theme)
         else:
             draw_so_far(canvas, where, f"{seating[self.of].name} so far", about(spoken, self.of), None, theme)
-        draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light, self.fault() is None)
+        draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light)
         buttons = (board.button(Action.PREV), board.button(Action.NEXT))
         draw_offered(canvas, where, tuple(zip(self.fitting(), buttons, strict=False)))
 

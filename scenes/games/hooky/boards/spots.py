@@ -14,6 +14,7 @@ from scenes.games.hooky.art.scenery import Box
 
 FOOT = 36  # px from the slate's lower edge to the rail: frame and tray
 LETTER_COUNT = len(LETTERS)
+PLATE_HIGH = 110
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +36,8 @@ LARGE = Sizes(tab=92, name=58, slot=(150, 124), slot_gap=14, word=62, label=50)
 @dataclass(frozen=True, slots=True)
 class Spots:
     """All places. `inside` is the slate without its margin; `tabs` the line of whom to ask, `slots` those of a word,
-    `so_far` what somebody has answered, `keys` the letters, `foot` the line below them (two completions and a remark),
-    `register` the sheet of paper."""
+    `so_far` what somebody has answered, `plate` where a word is said, `keys` the letters, `foot` the line below them
+    (two completions and a remark), `register` the sheet of paper."""
 
     sizes: Sizes
     large: bool
@@ -45,6 +46,7 @@ class Spots:
     tabs: Rect
     slots: tuple[Rect, ...]
     so_far: Rect
+    plate: Rect
     keys: Rect
     foot: Rect
     register: Rect
@@ -60,7 +62,8 @@ class Spots:
     def rects(self) -> dict[str, Rect]:
         """Everything on the chalkboard by name, for tests."""
         slots = {f"slot {i}": rect for i, rect in enumerate(self.slots)}
-        return {"tabs": self.tabs, **slots, "so far": self.so_far, "keys": self.keys, "foot": self.foot}
+        below = {"plate": self.plate, "keys": self.keys, "foot": self.foot}
+        return {"tabs": self.tabs, **slots, "so far": self.so_far, **below}
 
 
 @cache
@@ -79,7 +82,8 @@ def _normal() -> Spots:
         tabs=Rect(x, y, wide, NORMAL.tab),
         slots=_slots(x, y + 114, NORMAL),
         so_far=Rect(x + 650, y + 96, 216, 173),
-        keys=Rect(x, y + 270, wide, 396),
+        plate=Rect(x, y + 270, wide, PLATE_HIGH),
+        keys=Rect(x, y + 396, wide, 270),
         foot=Rect(x, y + 682, wide, 72),
         register=Rect(1052, 70, 756, 806),
     )
@@ -97,7 +101,8 @@ def _large(theme: Theme) -> Spots:
         tabs=Rect(x, y, wide, LARGE.tab),
         slots=_slots(x, y + 108, LARGE),
         so_far=Rect(right, y + 108, wide - 1140, 400),
-        keys=Rect(x, y + 246, 1100, bottom - y - 246),
+        plate=Rect(x, y + 246, 1100, PLATE_HIGH),
+        keys=Rect(x, y + 372, 1100, bottom - y - 372),
         foot=Rect(right, bottom - 168, wide - 1140, 168),
         register=Rect(114, 66, 1692, theme.rail_top - FOOT - 66 + 16),
     )

@@ -71,5 +71,5 @@ def not_there(letter: str, band: str | Seat | None, seat: Seat | None, seating: 
 
 
 def more_letters(count: int) -> str:
-    """Why it cannot be given in yet."""
+    """What is missing before it can be handed in."""
     return "One letter more" if count == 1 else f"{count} letters more"

@@ -32,10 +32,12 @@ class HallBoard(PrivateBoard):
     ring_radius = 18
     hook_share = 0.94  # at the corner, where it covers no word
     plainer = SAYINGS
+    voting = False
+    """Whether the room under the hints is for the plate of a vote."""
 
     def __init__(self, context: Context, behind: Behind) -> None:
         super().__init__(context, behind)
-        self.shown: Hall = hall(behind.view, looks_of(behind.seating), self.theme)
+        self.shown: Hall = hall(behind.view, looks_of(behind.seating), self.theme, self.voting)
         self.given: dict[Seat, int] = {}  # the own vote so far: its suitcases stand at the plates
 
     @property
@@ -78,7 +80,8 @@ class HallBoard(PrivateBoard):
         behind = self.behind
         draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
         draw_labels(canvas, self.shown, self.label_states(), self.ghost())
-        draw_round(canvas, self.shown)
+        if not self.voting:
+            draw_round(canvas, self.shown)
         for seat, plan in enumerate(self.behind.seating.seats):
             rect = self.shown.where.seats[seat]
             drawn = tab(self.view, seat, plan.picture, plan.name, device_badge(plan), self.marked() == seat)

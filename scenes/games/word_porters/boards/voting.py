@@ -1,8 +1,11 @@
 """The vote behind the curtain: every other seat gets the number of a word, in any order, and all can be changed until
-the vote is given in (WP-46 to WP-53). What is chosen so far is kept in the seat's notes and outlives the curtain."""
+the vote is handed in (WP-46 to WP-53). What is chosen so far is kept in the seat's notes and outlives the curtain."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any
+
+import pygame
+from pygame import Rect
 
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -11,19 +14,29 @@ from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
+from game.draw.cache import cached_briefly
 from game.input.actions import Action, Press
+from game.theme import SeatLook, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
+from scenes.games.word_porters.art.suitcases import suitcase
 from scenes.games.word_porters.boards.own import HallBoard
-from scenes.table.boards.private_board import Behind
+from scenes.table.asks.asks import SeveralParts, Summary
+from scenes.table.boards.private_board import PLATE, Behind
+from scenes.table.phrases import listed
 
 NOTE = "vote"
 FACE = 56  # px in the rail
-GIVE_IN = "Give in"
+PART_FACE, PART_CASE, PART_STEP = 76, 78, 66  # px on a plate whose parts are PART_HIGH px high
+PART_HIGH = 104
+PLATE_MOST = 1560
 
 
 class VoteBoard(HallBoard):
-    """Words are what can be chosen, and the plates of the other seats: whose word is looked for. `given` is by seat."""
+    """Words are what can be chosen, and the plates of the other seats: whose word is looked for. `given` is by seat, in
+    the order in which it was chosen."""
+
+    voting = True
 
     def __init__(self, context: Context, behind: Behind) -> None:
         super().__init__(context, behind)
@@ -32,8 +45,9 @@ class VoteBoard(HallBoard):
         self.asked: Seat = self._next(behind.seat)
 
     def enter(self) -> None:
-        """The hook always begins at word 1."""
+        """The hook always begins at word 1, or on the plate where all was chosen before the curtain fell."""
         self.settle(("word", 1))
+        self.part_changed()
 
     # What is kept
 
@@ -55,22 +69,26 @@ class VoteBoard(HallBoard):
 
     def targets(self) -> Sequence[Target]:
         words = tuple(Target(("word", number), self.shown.where.words[number - 1]) for number in NUMBERS)
-        return (*words, *(Target(("seat", seat), self.shown.where.seats[seat]) for seat in self.others))
+        seats = (Target(("seat", seat), self.shown.where.seats[seat]) for seat in self.others)
+        return (*words, *seats, *self.plate_target())
 
     def choose(self, target: Hashable, press: Press) -> None:
         del press
+        if target == PLATE:
+            tiles = tuple(self.given.get(seat) for seat in range(self.view.players))
+            self.give(Step(self.behind.seat, "vote", (("tiles", tiles),)))
+            return
         assert isinstance(target, tuple)
         kind, number = target
         if kind == "seat":
             self._look_for(number)
             return
         holder = self.holder(number)
-        if holder == self.asked:
-            del self.given[holder]
+        if holder is not None and (self.complete or holder == self.asked):
+            self._take_back(holder)
         else:
             self._give(number, holder)
-        self._keep()
-        self.sound("choose")
+        self._changed()
 
     def holder(self, number: int) -> Seat | None:
         """To whom a word is given so far."""
@@ -80,6 +98,7 @@ class VoteBoard(HallBoard):
         """The seat that is looked for gets the word; whoever had it before is looked for next."""
         if holder is not None:
             del self.given[holder]
+        self.given.pop(self.asked, None)
         self.given[self.asked] = number
         self.asked = holder if holder is not None else self._next(self.asked)
 
@@ -94,49 +113,80 @@ class VoteBoard(HallBoard):
         self.sound("focus")
 
     def other(self, press: Press) -> None:
-        match press.action:
-            case Action.PREV | Action.NEXT:
-                step = 1 if press.action is Action.NEXT else -1
-                place = self.others.index(self.asked) + step
-                self._look_for(self.others[place % len(self.others)])
-            case Action.EXTRA:
-                self._give_in()
-            case _:
-                super().other(press)
+        if press.action in (Action.PREV, Action.NEXT):
+            step = 1 if press.action is Action.NEXT else -1
+            self._look_for(self.others[(self.others.index(self.asked) + step) % len(self.others)])
+        else:
+            super().other(press)
+
+    # What is put together
+
+    def parts(self) -> SeveralParts:
+        return self
 
     @property
-    def ready(self) -> bool:
+    def complete(self) -> bool:
         """Whether every other seat has a word (WP-49)."""
         return len(self.given) == len(self.others)
 
-    def _give_in(self) -> None:
-        if not self.ready:
-            missing = next(seat for seat in self.others if seat not in self.given)
-            self.sound("refuse")
-            self.say(f"{self.behind.who.names[missing]} has no word yet")
-            return
-        tiles = tuple(self.given.get(seat) for seat in range(self.view.players))
-        self.give(Step(self.behind.seat, "vote", (("tiles", tiles),)))
+    @property
+    def summary(self) -> Summary | None:
+        """What stands on the plate."""
+        if not self.given:
+            return None
+        if self.complete:
+            return Summary("Hand it in" if self.theme.kids else "Hand in the vote", True)
+        names = [self.behind.who.names[seat] for seat in self.others if seat not in self.given]
+        return Summary(f"{listed(names)} {'are' if len(names) > 1 else 'is'} missing", False)
+
+    @property
+    def begun(self) -> bool:
+        return bool(self.given)
+
+    def take_back(self) -> None:
+        """The word that was given last is nobody's again."""
+        if self.given:
+            self._take_back(next(reversed(self.given)))
+            self._keep()
+
+    def _take_back(self, seat: Seat) -> None:
+        del self.given[seat]
+        self.asked = seat
+
+    def _changed(self) -> None:
+        self.sound("choose")
+        self._keep()
+        self.part_changed()
+
+    def plate_place(self) -> tuple[Rect, int]:
+        return self.shown.where.plate, PLATE_MOST
+
+    def part_pictures(self, high: int) -> tuple[pygame.Surface, ...]:
+        own = self.behind.seating[self.behind.seat].picture
+        faces = ((self.behind.seating[seat].picture, self.given.get(seat)) for seat in self.others)
+        return tuple(vote_part(look, own, number, high, self.theme) for look, number in faces)
 
     # What is seen and said
 
     def marked(self) -> Seat | None:
-        return self.asked
+        return None if self.on_plate else self.asked
 
     def sentence(self) -> str | Sequence[text.Part]:
-        if self.ready:
-            return "Done? Give the vote in"
+        if self.complete:
+            return "Both words are chosen" if len(self.others) == 2 else "All words are chosen"
         face = avatar(self.behind.seating[self.asked].picture, FACE)
         name = self.behind.who.names[self.asked]
-        return (face, f"{name}'s word?") if self.theme.kids else ("Which word has", face, f"{name}?")
+        return (face, f"{name}'s word?") if self.theme.kids else ("Which word is", face, f"{name}'s?")
 
     def hints(self) -> Sequence[Hint]:
-        main = (Hint(Action.EXTRA, GIVE_IN),) if self.ready else ()
-        return self.asking(Hint(Action.CONFIRM, self._does()), *main, Hint(Action.NEXT, "Next"), self.leaving())
+        if self.on_plate:
+            return self.asking(Hint(Action.CONFIRM, "Hand in"), Hint(Action.UP, "Change"), self.leaving())
+        return self.asking(Hint(Action.CONFIRM, self._does()), Hint(Action.NEXT, "Next"), self.leaving())
 
     def _does(self) -> str:
         if isinstance(self.focus.at, tuple) and self.focus.at[0] == "word":
-            return "Take back" if self.holder(self.focus.at[1]) == self.asked else "This one"
+            holder = self.holder(self.focus.at[1])
+            return "Take back" if holder is not None and (self.complete or holder == self.asked) else "This one"
         return "Choose"
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
@@ -146,4 +196,19 @@ class VoteBoard(HallBoard):
 
     def paint_more(self, canvas: Canvas) -> None:
         self.draw_focus(canvas)
-        self.draw_given(canvas, self.asked)
+        self.draw_given(canvas, self.marked())
+        self.draw_plate(canvas)
+
+
+@cached_briefly
+def vote_part(look: SeatLook, voter: SeatLook, number: int | None, high: int, theme: Theme) -> pygame.Surface:
+    """The face of a seat, `high` px the whole, and the suitcase with the number that it gets, as far as it has one."""
+    k = high / PART_HIGH
+    face = avatar(look, round(PART_FACE * k))
+    wide = face.get_width() + (round(PART_STEP * k) if number is not None else 0)
+    out = pygame.Surface((wide, high), pygame.SRCALPHA)
+    out.blit(face, face.get_rect(midleft=(0, high // 2)))
+    if number is not None:
+        case = round(PART_CASE * k)
+        suitcase(voter, number, case, theme).draw(out, (wide - case / 2 - 2, high / 2 + 4))
+    return out

@@ -1,0 +1,200 @@
+"""The confirm plate: where an answer of several parts is handed in, over a hand and on boards alike.
+
+It stands there from the first part on: dashed as long as something is missing, and then nothing can be confirmed there;
+cream when the answer is complete. The hook then swings to it from the last part.
+"""
+
+from collections.abc import Callable
+from math import inf
+
+import pygame
+from pygame import Rect
+
+from game.canvas import Canvas
+from game.cards.card_face import strip_width
+from game.cards.deck import Deck
+from game.draw import text
+from game.draw.cache import cached, cached_briefly, converted
+from game.draw.focus import focus_glow, hook, ring
+from game.draw.glyphs import glyph
+from game.draw.paper import Piece, board, to_write_on, with_shadow
+from game.draw.svg import around, dashes, fragment
+from game.easing import HOOK_SWINGS, PLATE_POPS
+from game.input.actions import Action
+from game.theme import CARD_EDGE, CREAM, INK, WHITE, Theme
+from game.widgets.hints import ButtonOf
+from scenes.table.asks.asks import Summary
+
+HIGH, HIGH_CHILDREN, HIGH_LARGE = 132, 168, 176
+MOST = 1360
+"""px that a plate is wide at most."""
+RADIUS, EDGE = 30, 4
+HOOK = 76
+GROWS_FROM = 0.9
+_PAD, _GAP, _BETWEEN = 40, 24, 10
+_GLYPH = 58
+_VERB, _MISSING, _LARGER = 64, 42, 84 / 64  # em in px; with large text
+_VERB_SHARE = 0.5  # of the plate's height at most
+_QUIET, _DARK, _DARK_SHARE = "#D9D3E8", "#140F28", 0.62
+_DASH = (16, 12)
+_STEP = 40  # px by which plates differ in width: most are there already
+_CARD, _CARD_HIGH = 96, 104  # px of the part of a card that is seen, on a plate HIGH px high
+_CARD_GAP, _CARDS_MOST = 6, 560
+
+Parts = tuple[pygame.Surface, ...]
+
+
+def plate_high(theme: Theme) -> int:
+    """px that a plate is high where nothing else wants the room."""
+    return HIGH_LARGE if theme.large_text else HIGH_CHILDREN if theme.kids else HIGH
+
+
+class ConfirmPlate:
+    """The plate about the point `at`, at most `most` px wide. `button` says which glyph confirm has; `calm` leaves out
+    what moves."""
+
+    def __init__(
+        self, theme: Theme, button: ButtonOf, at: tuple[int, int], *, high: int = 0, most: int = MOST,
+        calm: bool = False,
+    ) -> None:  # fmt: skip
+        self.theme, self.at, self.high, self.most, self.calm = theme, at, high or plate_high(theme), most, calm
+        self._button = button
+        self.summary: Summary | None = None
+        self.parts: Parts = ()
+        self.focused = False
+        self._complete_for = self._focused_for = inf  # seconds
+        self._hook_from: tuple[float, float] | None = None
+
+    @property
+    def complete(self) -> bool:
+        """Whether something can be confirmed here."""
+        return self.summary is not None and self.summary.complete
+
+    def show(
+        self,
+        summary: Summary | None,
+        parts: Callable[[int], Parts] = lambda high: (),
+        focused: bool = False,
+        hook_from: tuple[float, float] | None = None,
+    ) -> None:
+        """What is true now. `parts` are the pictures of the answer for a height in px; `hook_from` is where the hook
+        held something before."""
+        was_complete, was_focused = self.complete, self.focused
+        self.summary, self.focused = summary, focused
+        self.parts = () if self.theme.large_text or summary is None else parts(self.high - (HIGH - _CARD_HIGH))
+        if self.complete and not was_complete:
+            self._complete_for = 0.0
+        if focused and not was_focused:
+            self._focused_for, self._hook_from = 0.0, hook_from
+        if self.calm:
+            self._complete_for = self._focused_for = inf
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds pass."""
+        self._complete_for += dt
+        self._focused_for += dt
+
+    @property
+    def rect(self) -> Rect:
+        """Where it stands."""
+        if self.summary is None:
+            return Rect(self.at, (0, 0))
+        return self._piece(self.summary).rect(self.at)
+
+    def _piece(self, summary: Summary) -> Piece:
+        button = self._button(Action.CONFIRM)
+        return _plate(summary, self.parts, button, self.focused, self.theme, (self.most, self.high))
+
+    def draw(self, canvas: Canvas) -> None:
+        """The plate; with the focus it has glow, ring and hook."""
+        if self.summary is None:
+            return
+        piece, rect = self._piece(self.summary), self.rect
+        if not self.focused:
+            piece.draw(canvas, self.at)
+            return
+        if self.theme.glow:
+            light = focus_glow(*rect.size)
+            canvas.blit(light, light.get_rect(center=rect.center))
+        share = PLATE_POPS.ease(min(1.0, self._complete_for / PLATE_POPS.seconds))
+        piece.draw_grown(canvas, self.at, GROWS_FROM + (1 - GROWS_FROM) * share)
+        if share == 1:
+            ring(*rect.size, RADIUS, self.theme.ring).draw(canvas, rect.center)
+        self._draw_hook(canvas, rect.midtop)
+
+    def _draw_hook(self, canvas: Canvas, goal: tuple[int, int]) -> None:
+        """It swings there from what it held before."""
+        x, y = goal
+        if self._hook_from is not None and self._focused_for < HOOK_SWINGS.seconds:
+            share = HOOK_SWINGS.ease(self._focused_for / HOOK_SWINGS.seconds)
+            x, y = (round(a + (b - a) * share) for a, b in zip(self._hook_from, goal, strict=True))
+        hook(min(HOOK, round(HOOK * self.high / HIGH))).draw(canvas, (x, y))  # it must not reach the words
+
+
+@cached_briefly
+def _plate(
+    summary: Summary, parts: Parts, button: tuple[str, str], focused: bool, theme: Theme, most: tuple[int, int]
+) -> Piece:  # fmt: skip
+    """The plate by itself, anchored at its middle. The button's glyph has its room in any case, and is seen with the
+    focus."""
+    wide, high = most
+    sign = glyph(*button, _GLYPH) if summary.complete else None
+    beside = sum(part.get_width() for part in parts) + _BETWEEN * max(0, len(parts) - 1)
+    beside += _GAP if parts else 0
+    tail = _GAP + sign.get_width() if sign else 0
+    role = "kids_bold" if theme.kids else "extrabold"
+    wanted = (_VERB if summary.complete else _MISSING) * (_LARGER if theme.large_text else 1)
+    room = wide - 2 * _PAD - beside - tail - _STEP
+    em = text.fit(summary.words, min(round(wanted), round(high * _VERB_SHARE)), room, role)
+    words = text.clipped(summary.words, em, room, role)
+    inner = beside + text.width(words, em, role) + tail
+    piece, out = to_write_on(_blank(-(-(inner + 2 * _PAD) // _STEP) * _STEP, high, summary.complete, theme))
+    left = x = (out.get_width() - inner) // 2
+    for part in parts:
+        out.blit(part, part.get_rect(midleft=(x, high // 2)))
+        x += part.get_width() + _BETWEEN
+    ink = INK if summary.complete else WHITE if theme.high_contrast else _QUIET
+    x = text.place(out, words, em, (left + beside, high / 2), ink, role, "left").right
+    if sign is not None and focused:
+        out.blit(sign, sign.get_rect(midleft=(x + _GAP, high // 2)))
+    return piece
+
+
+@cached
+def _blank(wide: int, high: int, complete: bool, theme: Theme) -> Piece:
+    """An empty plate: cream on its shadow, or a dashed place."""
+    if complete:
+        return with_shadow(board(wide, high, CREAM, RADIUS, CARD_EDGE, EDGE), 12, 130, (2, 8))
+    box = Rect(-(wide // 2), -(high // 2), wide, high)
+    return Piece(converted(_dashed(wide, high, theme)), (wide // 2, high // 2), box)
+
+
+def _dashed(wide: int, high: int, theme: Theme) -> pygame.Surface:
+    """A dark place with a dashed edge: nothing can be confirmed here yet."""
+    inner = EDGE / 2 + 1
+    line = dashes(around(wide - 2 * inner, high - 2 * inner, RADIUS), *_DASH)
+    ground, edge = (1, WHITE) if theme.high_contrast else (_DARK_SHARE, _QUIET)
+    return fragment(
+        f'<rect x="{inner}" y="{inner}" width="{wide - 2 * inner}" height="{high - 2 * inner}" rx="{RADIUS}" '
+        f'fill="{_DARK}" fill-opacity="{ground}" stroke="{edge}" stroke-width="{EDGE}" {line} stroke-linecap="round"/>',
+        (wide, high),
+    )
+
+
+@cached_briefly
+def card_parts(cards: tuple[str, ...], deck: Deck, theme: Theme, high: int) -> Parts:
+    """The upper parts of cards that lie over each other, as one picture `high` px high; () for none."""
+    if not cards:
+        return ()
+    wide = round(_CARD * high / _CARD_HIGH)
+    step = min(round(wide * strip_width(theme, wide)) + _CARD_GAP, (_CARDS_MOST - wide) // max(1, len(cards) - 1))
+    out = pygame.Surface((step * (len(cards) - 1) + wide, high), pygame.SRCALPHA)
+    for i, card in enumerate(cards):
+        _upper_part(card, deck, theme, wide, high).draw(out, (i * step, 0))
+    return (converted(out),)
+
+
+@cached_briefly
+def _upper_part(card: str, deck: Deck, theme: Theme, wide: int, high: int) -> Piece:
+    """What is seen of one card: all of its pennant. Anchored at its upper left corner."""
+    return with_shadow(deck.face(card, wide, theme).subsurface(Rect(0, 0, wide, high)), 3, 90, (1, 2), (0, 0))

@@ -1,0 +1,155 @@
+"""The confirm grammar at every table: a complete answer of several parts waits on its plate, confirm hands it in and
+never takes anything back, and nobody else sees any of it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from engine.core.seats import PUBLIC
+from engine.core.steps import Step
+from engine.games import GAMES
+from game.input.actions import Action
+from game.theme import GROWN_UP
+from game.widgets.hints import Hint
+from scenes.handover.curtain import CurtainScene
+from scenes.table.asks.asks import PartsAsk, Summary
+from scenes.table.asks.confirm_plate import ConfirmPlate
+from scenes.table.turns import only_answer
+from tests.pilot import pixels
+from tests.scenes.at_table import TablePilot, indices, plan
+
+ONE, TWO = "pad:1", "pad:2"
+TABLES = [("rook", "classic", 4), ("hookie_mookie", "together", 3), ("hookie_mookie", "race", 2)]
+
+
+@contextmanager
+def asked_for_parts(folder: Path, game: str, variant: str, players: int, *people: str) -> Iterator[TablePilot]:
+    """A table at which somebody is to pick cards."""
+    with TablePilot(folder, plan(variant, players, people, game), pace="normal") as pilot:
+        table = pilot.table
+        pilot.until(
+            lambda: (
+                pilot.scene is table
+                and table.answering is not None
+                and isinstance(table.answering.ask, PartsAsk)
+                and bool(indices(table.answering.ask, pilot.decided(1)))
+            )
+        )
+        yield pilot
+
+
+def pick(pilot: TablePilot, device: str) -> PartsAsk:
+    """What a computer player would pick, up to the last card."""
+    assert pilot.table.answering is not None
+    asked = pilot.table.answering.ask
+    assert isinstance(asked, PartsAsk)
+    pilot._pick(device, asked, pilot.decided(1))
+    return asked
+
+
+@pytest.mark.parametrize(("game", "variant", "players"), TABLES)
+def test_a_second_enter_confirms(tmp_path: Path, game: str, variant: str, players: int) -> None:
+    with asked_for_parts(tmp_path, game, variant, players, ONE) as pilot:
+        asked = pick(pilot, ONE)
+        steps = len(pilot.table.session.match.steps)
+        assert asked.plate == 0 and asked.summary is not None and asked.summary.complete
+        pilot.tap(Action.CONFIRM, ONE)
+        assert len(pilot.table.session.match.steps) == steps + 1
+
+
+@pytest.mark.parametrize(("game", "variant", "players"), TABLES)
+def test_the_rail_has_three_hints_and_the_pause_at_most(tmp_path: Path, game: str, variant: str, players: int) -> None:
+    with asked_for_parts(tmp_path, game, variant, players, ONE) as pilot:
+        asked = pick(pilot, ONE)
+        for _ in range(len(asked.chosen)):
+            hints = pilot.table.hints()
+            assert len(hints) <= 4 and hints[-1] == Hint(Action.MENU, "Pause")
+            pilot.tap(Action.BACK, ONE)
+            assert pilot.scene is pilot.table and pilot.table.answering is not None, (
+                "back takes back, and hides nothing"
+            )
+        assert not asked.begun
+
+
+@pytest.mark.parametrize(("game", "variant", "players"), TABLES)
+def test_the_next_curtain_is_the_same_whatever_stood_on_the_plate(
+    tmp_path: Path, game: str, variant: str, players: int
+) -> None:
+    """Pictures and sounds, frame by frame, after nothing, one part, all of them, and all of them and one back."""
+    seen = []
+    for number in range(4):
+        with asked_for_parts(tmp_path / str(number), game, variant, players, ONE, TWO) as pilot:
+            device = pilot.device()
+            pilot.context.sound.played.clear()
+            if number == 1:
+                pilot.tap(Action.CONFIRM, device)
+            elif number:
+                pick(pilot, device)
+            if number == 3:
+                pilot.tap(Action.BACK, device)
+            pilot.frames(3)
+            pilot.tap(Action.LOOK, device)
+            assert isinstance(pilot.scene, CurtainScene) and pilot.table.viewpoint == PUBLIC
+            shown = []
+            for _ in range(3):
+                pilot.frames(1)
+                shown.append(pixels(pilot.context.window.canvas))
+            seen.append((shown, list(pilot.context.sound.played)))
+    assert all(one == seen[0] for one in seen)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_line_of_words_goes_with_what_is_told(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as a step is told, the rail knows of nobody who is waited for only after it."""
+    variant = GAMES[game].variants[0]
+    with TablePilot(tmp_path, plan(variant.name, min(variant.players), (), game), pace="normal") as pilot:
+        table, told, before = pilot.table, 0, []
+        session, screen = table.session, table.screen
+        submit, sync = session.submit, screen.sync
+
+        def submitted(step: Step) -> object:
+            before.append(session.match.waiting())
+            return submit(step)
+
+        def synced() -> None:
+            before.clear()
+            sync()
+
+        monkeypatch.setattr(session, "submit", submitted)
+        monkeypatch.setattr(screen, "sync", synced)
+        for _ in range(400):
+            pilot.on()
+            if pilot.scene is table and table.flow.animations.busy and before:
+                told += before[0] != session.match.waiting()
+                assert screen.waiting == before[0]
+            if told == 3:
+                return
+        raise AssertionError("nothing was told")
+
+
+def test_nobody_is_asked_what_has_one_answer(tmp_path: Path) -> None:
+    """One person among computer players; where others are in the room the question is put as ever."""
+    for people in ((ONE,), (ONE, TWO)):
+        with TablePilot(tmp_path / str(len(people)), plan("together", 3, people, "hookie_mookie")) as pilot:
+            table, met = pilot.table, 0
+            for _ in range(3000):
+                if table.session.match.over or met:
+                    break
+                asked = table.answering
+                if pilot.scene is table and asked is not None:
+                    met += only_answer(table.session.match.asks(asked.seat)) is not None
+                pilot.on()
+            assert bool(met) is (len(people) > 1)
+
+
+def test_the_plate_moves_only_where_motion_is_wanted() -> None:
+    def shown(calm: bool) -> tuple[ConfirmPlate, float]:
+        plate = ConfirmPlate(GROWN_UP, lambda action: ("keys", "Enter"), (960, 540), calm=calm)
+        plate.show(Summary("3 of 5", False))
+        assert not plate.complete and not plate.focused
+        plate.show(Summary("Lay down", True), focused=True, hook_from=(300, 700))
+        return plate, plate._focused_for
+
+    assert shown(calm=False)[1] == 0.0 and shown(calm=True)[1] == float("inf")
