@@ -143,7 +143,7 @@ class Preset:
 
 
 class Light(Protocol):
-    """What the `light.py` of every game has."""
+    """What the `kids_preset.py` of every game has."""
 
     GOAL: "Said"
     """What the game is about."""

@@ -28,11 +28,11 @@ _ROWS = {
     "times.countdown": ("To answer that", "Then the next visitors begin anew", "clock"),
     "times.attract": ("The show begins", "At an untouched title, and after a match", "play"),
 }
-_LOUD = {FULL: "Full", QUIET: "IdleTimer", SILENT: "None"}
+_LOUD = {FULL: "Full", QUIET: "Quiet", SILENT: "None"}
 
 
 def shown(name: str, value: Any) -> str:
-    """How a value is written: `80 %`, `IdleTimer`, `90 s`."""
+    """How a value is written: `80 %`, `Quiet`, `90 s`."""
     if name.startswith("times."):
         return f"{value} s"
     if name == MEMORY_LIMIT:

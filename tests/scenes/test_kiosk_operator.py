@@ -111,6 +111,12 @@ def test_values_go_round_and_are_kept(pilot: KioskPilot, names: tuple[str, ...])
         assert not any(fault_of(name, value) for value in seen)
 
 
+def test_values_are_said_in_words_that_an_operator_knows() -> None:
+    said = {"sound.attract": "Full Quiet None", "times.cover": "20 s"}
+    assert " ".join(shown("sound.attract", value) for value in keys()["sound.attract"].choices) == said["sound.attract"]
+    assert shown("times.cover", 20) == said["times.cover"]
+
+
 def test_what_differs_from_the_file_is_said(pilot: KioskPilot) -> None:
     page = KeysPage(pilot.keeper, "", TIMES)
     assert not any("the file" in row.line for row in page.rows())
