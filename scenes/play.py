@@ -36,7 +36,7 @@ from game.store.store import Store
 from game.theme import GROWN_UP, KIDS, Theme
 from game.widgets.bottom_bar import Spoken
 from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
-from scenes.front.close_button import CloseButton
+from scenes.front.gate import CloseButton
 
 if TYPE_CHECKING:
     from subprocess import Popen

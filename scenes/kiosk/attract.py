@@ -16,7 +16,7 @@ from game.kiosk.config import FULL, QUIET
 from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, INK, STAGE
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
-from scenes.front.title_eyes import lid
+from scenes.front.title import lid
 from scenes.games import table_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.shifted import REACH, aside

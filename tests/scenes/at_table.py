@@ -13,7 +13,7 @@ from game.context import Context
 from game.input.actions import Action, Press
 from game.quick_bots import QuickBots
 from game.scene import Scene
-from scenes.front.resume import table_of
+from scenes.front.title import resumed_table
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan, first_seating, joined, resized
@@ -55,7 +55,7 @@ def indices(asked: HandAsk, step: Step) -> list[int]:
 def _broken_off(context: Context) -> TableScene:
     saved = context.store.open_match()
     assert saved is not None
-    table, words = table_of(context, saved)
+    table, words = resumed_table(context, saved)
     assert table is not None, words
     return table
 
