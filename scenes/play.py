@@ -222,7 +222,7 @@ def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> It
 def first_scene(context: Context) -> "Scene":
     """Where everybody comes in."""
     if context.kiosk is not None:
-        from scenes.kiosk.front import front
+        from scenes.kiosk.keeper import front
 
         return front(context, context.kiosk)
     from scenes.front.title import TitleScene

@@ -19,10 +19,8 @@ from scenes.lobby import joining, seat_row
 from scenes.lobby.match_setup import MatchSetup, first_draft
 from scenes.lobby.options import option_words
 from scenes.lobby.pictures import PicturesScene
-from scenes.lobby.seat import SeatScene
-from scenes.lobby.seat_row import Cloakroom
-from scenes.lobby.seated import Seated
-from scenes.lobby.tag_drop import Drops
+from scenes.lobby.seat import Seated, SeatScene
+from scenes.lobby.seat_row import Cloakroom, Drops
 from scenes.seating import Seating, TablePlan, first_seating, joined, resized, vacated
 
 if TYPE_CHECKING:

@@ -10,10 +10,8 @@ from pathlib import Path
 import pytest
 
 from engine.headless.arguments import Play
-from game.diagnostics import MEMORY, SAFE, troubles
 from game.kiosk.file import NAME as NAME_OF_FILE
 from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, Watched
-from game.kiosk.memory_limit import MemoryLimit
 from game.kiosk.pin import hash_of
 from game.kiosk.usage_stats import Bookkeeping
 from game.kiosk.where_it_stood import NAME as STOOD
@@ -22,7 +20,8 @@ from game.quick_bots import QuickBots
 from game.store.store import Store
 from game.window import PLAIN
 from scenes.kiosk.building import store_folder
-from scenes.kiosk.supervised import attend, note_crash
+from scenes.kiosk.state import MEMORY, SAFE, troubles
+from scenes.kiosk.supervised import MemoryLimit, attend, note_crash
 from scenes.play import build, play
 from tests.pilot import Pilot
 

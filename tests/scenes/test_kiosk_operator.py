@@ -18,11 +18,9 @@ from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.hours import DayPage, WeekPage, clock, moved, words
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage, choices, shown
 from scenes.kiosk.message import MessageScene, typed, with_key
-from scenes.kiosk.new_pin import CHANGED, EasyPinPage, new_pin
-from scenes.kiosk.offer import OfferPage
-from scenes.kiosk.operator import _WAYS, AskPage, OperatorScene
+from scenes.kiosk.operator import _WAYS, AskPage, OfferPage, OperatorScene, PinScene
 from scenes.kiosk.operators import OperatorPage
-from scenes.kiosk.pin import DigitsScene, PinScene
+from scenes.kiosk.pin import CHANGED, DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage
 from tests.scenes.at_kiosk import NOON, KioskPilot
 

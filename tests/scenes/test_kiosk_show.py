@@ -13,8 +13,7 @@ from game.draw import cache
 from scenes.ending.results import ResultsScene
 from scenes.games import table_of
 from scenes.kiosk import lit_frame
-from scenes.kiosk.attract import AttractScene
-from scenes.kiosk.shifted import EVERY, REACH, aside
+from scenes.kiosk.attract import EVERY, REACH, AttractScene, aside
 from scenes.kiosk.show import AHEAD, SHOWN, Show
 from scenes.replay.watching import WatchScene
 from scenes.table.scene import TableScene

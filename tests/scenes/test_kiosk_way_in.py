@@ -17,11 +17,9 @@ from game.kiosk.pin import FACTORY_PIN
 from game.kiosk.usage_stats import Bookkeeping
 from game.store.store import Store
 from scenes.kiosk.attract import AttractScene
-from scenes.kiosk.digits import KEYS
-from scenes.kiosk.lock import FIRST_WAIT, FORGOTTEN, LONG_WAIT, LONGEST_WAIT, MANY, Lock, wait_after
-from scenes.kiosk.new_pin import EasyPinPage
-from scenes.kiosk.operator import OperatorScene
-from scenes.kiosk.pin import PinScene
+from scenes.kiosk.operator import OperatorScene, PinScene
+from scenes.kiosk.operators import FIRST_WAIT, FORGOTTEN, LONG_WAIT, LONGEST_WAIT, MANY, Lock, wait_after
+from scenes.kiosk.pin import KEYS, EasyPinPage
 from tests.pilot import pixels
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.test_kiosk_ways_out import chord
