@@ -34,8 +34,7 @@ from scenes.play import Built, build, first_scene
 from scenes.table.scene import TableScene
 from tools.fuzzer import Monkey, answer_in_earnest
 from tools.invariants import BrokenPromise, Promises
-from tools.random_table import any_table
-from tools.tally import Tally
+from tools.soak import Tally, any_table
 
 ACTIONS = 100_000
 HURRY = 12.0

@@ -13,14 +13,14 @@ from game.draw import text
 from game.theme import CREAM, GROWN_UP, SMALLEST_TEXT, STAGE, Theme
 from scenes.ending.results import ResultsScene
 from scenes.games.hookie_mookie.art import faces
-from scenes.games.hookie_mookie.art.deck import hour
+from scenes.games.hookie_mookie.art.backdrop import day_of
 from scenes.games.hookie_mookie.art.flip_drawing import draw_flip
 from scenes.games.hookie_mookie.art.furniture import taking
 from scenes.games.hookie_mookie.art.piles import ghost_label, number
 from scenes.games.hookie_mookie.boards.flip import Flip, of_view
-from scenes.games.hookie_mookie.endings import BOW
 from scenes.games.hookie_mookie.sheets.standings import ShownScene, SoFarScene
 from scenes.games.hookie_mookie.table import TABLE
+from scenes.games.hookie_mookie.time_of_day import BOW
 from scenes.seating import TablePlan, first_seating
 from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from tests.deals import do
@@ -136,11 +136,11 @@ def _lots(pilot: Pilot, seating) -> ChanceQuestionScene:  # type: ignore[no-unty
 
 def test_the_sign_shows_the_hour_that_the_sky_has() -> None:
     """Noon before anything is drawn, the end of the day with the last card, the same whoever looks."""
-    assert hour(new_match(3).view(PUBLIC)) == 0.0
-    hours = [hour(table("8 h", "8 c", "9 c", deck=left).view(PUBLIC)) for left in (26, 13, 6, 0)]
+    assert day_of(new_match(3).view(PUBLIC)) == 0.0
+    hours = [day_of(table("8 h", "8 c", "9 c", deck=left).view(PUBLIC)) for left in (26, 13, 6, 0)]
     assert hours == [0.0, 0.5, 1 - 6 / 26, 1.0]
     match = table("8 h", "8 c", deck=9)
-    assert len({hour(match.view(viewer)) for viewer in (PUBLIC, 0, 1)}) == 1
+    assert len({day_of(match.view(viewer)) for viewer in (PUBLIC, 0, 1)}) == 1
     seating = first_seating(2, None)
     boards = set()
     for left in (33, 20, 9, 1):

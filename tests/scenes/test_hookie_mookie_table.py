@@ -12,8 +12,7 @@ from game.input.actions import KEYS, Action
 from scenes.ending.results import ResultsScene
 from scenes.games.hookie_mookie.boards.flip import Flip
 from scenes.games.hookie_mookie.layout import zone_of
-from scenes.games.hookie_mookie.sheets.counting import LeftScene
-from scenes.games.hookie_mookie.sheets.standings import ShownScene
+from scenes.games.hookie_mookie.sheets.standings import LeftScene, ShownScene
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan

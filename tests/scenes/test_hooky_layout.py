@@ -25,9 +25,8 @@ from scenes.games.hooky.art.reveal_board import Board, draw_reveal
 from scenes.games.hooky.art.reveal_places import guess_places, hand_places
 from scenes.games.hooky.art.shelf import rows_end
 from scenes.games.hooky.art.signs import after, round_sign, title
-from scenes.games.hooky.columns import Row, column
 from scenes.games.hooky.sheets.standings import SheetScene
-from scenes.games.hooky.spots import spots
+from scenes.games.hooky.spots import Row, column, spots
 from scenes.games.hooky.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.asks.bids import Choice, ChoiceRow

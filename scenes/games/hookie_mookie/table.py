@@ -19,20 +19,17 @@ from game.draw.plates import Items
 from game.theme import CREAM, Theme
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop
-from scenes.games.hookie_mookie.art.front import front
 from scenes.games.hookie_mookie.art.furniture import furniture, over
 from scenes.games.hookie_mookie.art.idle import idle
 from scenes.games.hookie_mookie.art.signs import signs
-from scenes.games.hookie_mookie.endings import ending
+from scenes.games.hookie_mookie.art.toys import front
 from scenes.games.hookie_mookie.kids import CHILDS
 from scenes.games.hookie_mookie.layout import lie
 from scenes.games.hookie_mookie.motions import MOTIONS
-from scenes.games.hookie_mookie.sheets.counting import LeftScene
-from scenes.games.hookie_mookie.sheets.standings import ShownScene, SoFarScene
-from scenes.games.hookie_mookie.time_of_day import OUTSIDE
-from scenes.games.hookie_mookie.tones import SQUARE
-from scenes.games.hookie_mookie.who_begins import LONGEST_HAIR
-from scenes.games.hookie_mookie.words import awaited, caption, lay_words, question
+from scenes.games.hookie_mookie.sheets.standings import LeftScene, ShownScene, SoFarScene
+from scenes.games.hookie_mookie.sounds import SQUARE
+from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
+from scenes.games.hookie_mookie.words import LONGEST_HAIR, awaited, caption, lay_words, question
 from scenes.handover.curtain import Happened
 from scenes.seating import Seating
 from scenes.table.game_table import GameTable, PlacedCards

@@ -24,11 +24,10 @@ from game.draw.icons import icon
 from game.draw.plates import Items
 from game.theme import CREAM, Theme
 from scenes.games.hooky.art import faces
-from scenes.games.hooky.art.backdrop import FRAME, RAIL
+from scenes.games.hooky.art.backdrop import FRAME, RAIL, classroom
 from scenes.games.hooky.art.hanging import Hanging, draw_hanging
 from scenes.games.hooky.art.idle import idle
 from scenes.games.hooky.art.portraits import pupil
-from scenes.games.hooky.art.room import classroom
 from scenes.games.hooky.art.shelf import furniture, over
 from scenes.games.hooky.art.signs import signs
 from scenes.games.hooky.boards import OWN_BOARDS, sets
@@ -40,8 +39,7 @@ from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.sheets.standings import SheetScene
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.games.hooky.spots import header_band
-from scenes.games.hooky.who_begins import IN_CLASS_LAST
-from scenes.games.hooky.words import awaited, caption, question
+from scenes.games.hooky.words import IN_CLASS_LAST, awaited, caption, question
 from scenes.handover.curtain import Happened
 from scenes.seating import Seating
 from scenes.table.boards.private_board import BEHIND

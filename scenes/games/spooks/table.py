@@ -20,9 +20,9 @@ from game.draw.plates import Items
 from game.theme import CREAM, Theme
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop
-from scenes.games.spooks.art.front import front
 from scenes.games.spooks.art.furniture import furniture, over
 from scenes.games.spooks.art.idle import idle
+from scenes.games.spooks.art.tableau_drawing import front
 from scenes.games.spooks.boards.tableau import row
 from scenes.games.spooks.kids import CHILDS
 from scenes.games.spooks.layout import lie

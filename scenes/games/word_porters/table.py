@@ -33,8 +33,7 @@ from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.open_hands import lie, opened
 from scenes.games.word_porters.sheets.counting import RoundScene
 from scenes.games.word_porters.sheets.standings import SheetScene
-from scenes.games.word_porters.who_begins import YOUNGEST
-from scenes.games.word_porters.words import awaited, caption, question, refused
+from scenes.games.word_porters.words import YOUNGEST, awaited, caption, question, refused
 from scenes.handover.curtain import Happened
 from scenes.seating import Seating
 from scenes.table.boards.private_board import PEEK
