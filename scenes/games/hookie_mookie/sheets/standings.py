@@ -178,8 +178,8 @@ class ShownScene(SoFarScene):
 
 
 class LeftScene(SoFarScene):
-    """The end of the match: every hand, the ghost hand and what is left of the deck lie open for everybody. A press goes
-    on to the podium; where nobody sits, it goes by itself."""
+    """The end of the match: every hand, the ghost hand and what is left of the deck lie open for everybody. A press
+    goes on to the podium; where nobody sits, it goes by itself."""
 
     title = "What was left"
 

@@ -1,4 +1,5 @@
-"""The set of Hooky: a classroom, far to near, and a chalkboard of any size in its frame of oak; the table's is as large as the rail leaves it."""
+"""The set of Hooky: a classroom, far to near, and a chalkboard of any size in its frame of oak; the table's is as
+large as the rail leaves it."""
 
 from pathlib import Path
 

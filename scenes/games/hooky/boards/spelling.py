@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -24,7 +23,8 @@ from game.widgets.letters import ERASED, Word
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, word_row
 from scenes.games.hooky.boards.class_book import about
 from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
-from scenes.games.hooky.boards.panel import PartsPanel
+from scenes.games.hooky.boards.panel import Chalkboard, PartsPanel
+from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.spots import Spots
 from scenes.games.hooky.boards.tabs import LABEL_INK, NARROW, REGISTER, Tab, draw_tabs, seat_tabs, tab_targets
 from scenes.games.hooky.boards.words import refused, spelled
@@ -32,9 +32,6 @@ from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids import CHILDS
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
-
-if TYPE_CHECKING:
-    from scenes.games.hooky.boards.board import HookyBoard
 
 WORD, OF = "word", "of"
 REVEAL = "reveal"
@@ -59,7 +56,7 @@ class Spelling(PartsPanel):
 
     typing = True
 
-    def __init__(self, board: "HookyBoard") -> None:
+    def __init__(self, board: Chalkboard) -> None:
         super().__init__(board)
         self.prompts: dict[Seat | None, Prompt] = {
             _asked(prompt): prompt for prompt in self.behind.prompts if prompt.verb in ("clue", "ask")
@@ -158,8 +155,6 @@ class Spelling(PartsPanel):
             self._set(Word(words[number], WORD_LENGTH, name=False))
 
     def _reveal(self) -> None:
-        from scenes.games.hooky.boards.reveal import Reveal
-
         self.board.sound("choose")
         self.board.show(Reveal(self.board))
 

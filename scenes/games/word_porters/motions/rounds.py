@@ -1,5 +1,7 @@
 """A round: it is laid out, parcels go on hints, seats pass, all hints are given, and votes come in."""
 
+from functools import partial
+
 from engine.core.events import Event
 from engine.games.word_porters.events import (
     HintsGiven,
@@ -13,16 +15,16 @@ from engine.games.word_porters.events import (
     WordsLaid,
 )
 from engine.games.word_porters.options import WORDS_LAID
-from game.easing import PARCEL, SLIDE
-from game.timeline import Call, Clip, Drive, Seq, Wait, linear
-from scenes.games.word_porters.art.hall import Carried, Moves, luggage_at
-from scenes.games.word_porters.motions.pieces import come_and_open, moving
+from game.easing import DEAL, FLIP, PARCEL, SLIDE
+from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear
+from scenes.games.word_porters.art.hall import SPREAD, Carried, Moves, luggage_at
 from scenes.table.stage.flights import read, says
 from scenes.table.stage.stage import Stage
 
 DIP, DIP_SECONDS = 6.0, 0.16
 STANDS = 0.35  # seconds to see what came
 TAGS_STAND = 0.4
+CALM_GAP = 0.08
 
 
 def tokens_placed(event: TokensPlaced, stage: Stage) -> Clip:
@@ -136,3 +138,27 @@ def identities_dealt(event: IdentitiesDealt, stage: Stage) -> Clip:
         moves,
         Seq(stage.hear("slide"), fly, read(stage, TAGS_STAND), Call(lambda: setattr(moves, "tags", None))),
     )
+
+
+def moving(stage: Stage, moves: Moves, clip: Clip) -> Clip:
+    """While `clip` runs the hall shows these moves; afterwards it stands still."""
+    return Seq(Call(lambda: setattr(stage, "tableau", moves)), clip, Call(lambda: setattr(stage, "tableau", None)))
+
+
+def come_and_open(stage: Stage, moves: Moves, kind: str, first: int, last: int, sound: str) -> Clip:
+    """Wrapped cards come down one behind the other and turn over one behind the other, with a sound for each. `kind`
+    names two fields of Moves. Where motion is reduced, open cards come to be there."""
+    come, turn = partial(_count, moves, kind, first, last), partial(_count, moves, f"{kind}_open", first, last)
+    if stage.calm:
+        moves.calm = True
+        setattr(moves, f"{kind}_open", last + SPREAD)
+        return come(CALM_GAP * SPREAD)
+    gap = FLIP.seconds / SPREAD
+    heard = Par(*(Seq(Wait(gap * i), stage.hear(sound)) for i in range(last - first)))
+    return Seq(come(DEAL.seconds), Par(turn(FLIP.seconds), heard))
+
+
+def _count(moves: Moves, field: str, first: int, last: int, seconds: float) -> Clip:
+    """Cards from `first` to `last`, each on its way for so many seconds."""
+    way = last - first - 1 + SPREAD
+    return Drive(seconds / SPREAD * way, linear, lambda share: setattr(moves, field, first + way * share))
