@@ -18,7 +18,7 @@ from game.draw.house_set import house_set
 from game.theme import SEAT_LOOKS, Theme
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.front.game_tiles import STANDS, theatre
-from scenes.games import bills, table_of
+from scenes.games import bills
 
 ROOT = Path(__file__).resolve().parent.parent
 CURTAINS = 6
@@ -57,6 +57,8 @@ def load_later() -> Iterator[str]:
     for name in LATER:
         import_module(name)
         yield name
+    from scenes.table.game_table import table_of  # loaded by now; the title does without
+
     for game in GAMES:
         table_of(game)
         yield game
@@ -65,6 +67,8 @@ def load_later() -> Iterator[str]:
 def bake(theme: Theme) -> None:
     """Make what is not in the folder yet: backdrops of the games first, then their theatres wherever they can stand,
     then curtains in the order of seats."""
+    from scenes.table.game_table import table_of
+
     for game in GAMES:
         table_of(game).backdrop(theme)
         for _ in table_of(game).sets(theme):

@@ -27,8 +27,9 @@ from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.ending import podium
 from scenes.ending import podium_parts as parts
 from scenes.ending.podium import Standing, Step
-from scenes.games import bill, table_of, words_of
+from scenes.games import bill, words_of
 from scenes.seating import TablePlan
+from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
@@ -135,12 +136,10 @@ class ResultsScene(HouseScene):
         elif what == REPLAY and self.replay is not None:
             self.context.stack.push(self.replay())
         elif what == AGAIN:
-            from scenes.table.scene import TableScene
-
-            self.context.stack.reset(_title(self.context))
-            self.context.stack.push(TableScene(self.context, replace(self.plan, saved=None)))
+            self.context.stack.reset(self.context.navigation.title(self.context))
+            self.context.stack.push(self.context.navigation.table(self.context, replace(self.plan, saved=None)))
         else:
-            self.context.stack.reset(_title(self.context))
+            self.context.stack.reset(self.context.navigation.title(self.context))
         del device
 
     # What they see
@@ -258,12 +257,6 @@ class ResultsScene(HouseScene):
             way = min(1.0, max(0.0, self.fallen * 1.6 - delay * 0.6))
             if way > 0:
                 canvas.blit(bits[kind % len(bits)], (x + round(18 * (1 - way)), y - round(_FALL * (1 - way))))
-
-
-def _title(context: "Context") -> Scene:
-    from scenes.front.title import TitleScene
-
-    return TitleScene(context, opened=True)
 
 
 @cached

@@ -20,9 +20,10 @@ from game.theme import CARD_EDGE, CREAM, INK, Theme
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from scenes.ending.podium import many
-from scenes.games import bill, table_of
+from scenes.games import bill
 from scenes.seating import TablePlan
 from scenes.table.childrens import Said
+from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:

@@ -19,11 +19,11 @@ from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, INK, STAGE
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from scenes.front.title import lid
-from scenes.games import table_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.show import Show
 from scenes.kiosk.visitor import WakingScene
 from scenes.table.childrens import Said
+from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
@@ -75,9 +75,7 @@ class AttractScene(WakingScene):
 
     def wake(self) -> None:
         """To the title, and nothing else."""
-        from scenes.front.title import TitleScene
-
-        self.context.stack.reset(TitleScene(self.context, opened=True))
+        self.context.stack.reset(self.context.navigation.title(self.context))
 
     def _loudness(self, share: float) -> None:
         """All sounds at a share of what the operator has said; settings of a kiosk are not kept."""

@@ -24,6 +24,7 @@ from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Clip
 from scenes.ending.ending import Ending
+from scenes.games import part
 from scenes.handover.curtain import Happened
 from scenes.seating import Seating
 from scenes.table.asks.bids import ROW_Y
@@ -290,3 +291,9 @@ class GameTable:
             refusal=childs.refusal,
             interludes={event: page for event, page in self.interludes.items() if event not in childs.spared},
         )
+
+
+def table_of(game: str) -> GameTable:
+    """What a game brings to the table."""
+    look: GameTable = part(game, "table").TABLE
+    return look

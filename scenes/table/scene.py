@@ -18,7 +18,6 @@ from game.timeline import Lane
 from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
 from scenes.companions import told
-from scenes.games import table_of
 from scenes.handover import openings
 from scenes.handover.device_binding import bind
 from scenes.handover.hold_gesture import HoldGesture
@@ -34,6 +33,7 @@ from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
 from scenes.table.command import Deed, deed, meant, turn_of
 from scenes.table.flow import Flow
+from scenes.table.game_table import table_of
 from scenes.table.input_context import Moment
 from scenes.table.input_now import moment_of
 from scenes.table.pause import LEAVE

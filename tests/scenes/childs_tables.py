@@ -9,7 +9,8 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.cards.card_face import index_em
 from game.theme import GROWN_UP, KIDS
-from scenes.games import light_of, table_of
+from scenes.games import light_of
+from scenes.table.game_table import table_of
 from scenes.table.stage.table_layout import TableLayout
 
 READ = 120

@@ -10,10 +10,10 @@ from pygame import Rect
 from game.canvas import Canvas
 from game.input.actions import KEYS, Action, Press
 from game.widgets.focus import Target
-from scenes.games import table_of
 from scenes.games.spooks.table import TABLE
 from scenes.table import scene as table_scene
 from scenes.table.boards.private_board import PEEK, PrivateBoard
+from scenes.table.game_table import table_of
 from tests.scenes.at_table import TablePilot, plan
 
 FIRST, SECOND = "pad:0", "pad:1"

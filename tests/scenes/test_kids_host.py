@@ -12,8 +12,8 @@ from game.cards.sprite import Prints
 from game.idle_timer import HINTS_AFTER
 from game.input.actions import KEYS, Action
 from game.theme import KIDS, STAGE
-from scenes.games import table_of
 from scenes.table.asks.asks import CardAsk
+from scenes.table.game_table import table_of
 from scenes.table.phrases import plain
 from scenes.table.said_picture import picture_of
 from scenes.table.spoken import spoken

@@ -16,7 +16,7 @@ from game.theme import KIDS
 from game.widgets.bottom_bar import Spoken
 from scenes.ending.results import ResultsScene
 from scenes.front.childrens_words import SAYINGS
-from scenes.games import part, table_of
+from scenes.games import part
 from scenes.kiosk import still_playing
 from scenes.kiosk.attract import WORDS_STAND, AttractScene
 from scenes.kiosk.closed import words_for
@@ -26,6 +26,7 @@ from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.asks.asks import CardAsk
 from scenes.table.childrens_sayings import Sayings
 from scenes.table.coach.childrens import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
+from scenes.table.game_table import table_of
 from scenes.table.navigation import scores
 from tests.reading import words
 from tests.samples import screen_sample_of

@@ -14,10 +14,10 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.draw.svg import PICTURES
 from game.theme import KIDS
-from scenes.games import light_of, table_of, words_of
+from scenes.games import light_of, words_of
 from scenes.seating import first_seating
 from scenes.table.childrens import ANYWHERE, WAIT, Childs, Said
-from scenes.table.game_table import GameTable
+from scenes.table.game_table import GameTable, table_of
 from scenes.table.phrases import Speakers, plain
 from tests.reading import grade, sentences, words
 from tests.samples import sample_of, screen_sample_of

@@ -11,11 +11,11 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.draw import cache
 from scenes.ending.results import ResultsScene
-from scenes.games import table_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.attract import EVERY, REACH, AttractScene, aside
 from scenes.kiosk.show import AHEAD, SHOWN, Show
 from scenes.replay.watching import WatchScene
+from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
 from tests.scenes.at_kiosk import KioskPilot
 

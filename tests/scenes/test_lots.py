@@ -11,10 +11,10 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
-from scenes.games import table_of
 from scenes.seating import first_seating
 from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.boards.sheet import paper_of
+from scenes.table.game_table import table_of
 from scenes.table.phrases import plain
 from tests.scenes.at_table import TablePilot, plan
 

@@ -24,12 +24,12 @@ from game.input.actions import Action
 from game.theme import CREAM, SAFE, SEAT_LOOKS, STAGE, Theme
 from game.widgets import bottom_bar as rails
 from game.widgets.hints import Hint, place_hints
-from scenes.games import table_of
 from scenes.handover import curtain, curtain_foot
 from scenes.handover.curtain import CurtainScene
 from scenes.seating import Seating, first_seating
 from scenes.table.boards.remarks_row import draw_remarks
 from scenes.table.boards.sheet import Sheet
+from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes

@@ -19,12 +19,12 @@ from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.theme import GROWN_UP, KIDS
 from game.timeline import Wait
-from scenes.games import table_of
 from scenes.games.rook.art import faces
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.table import TABLE
 from scenes.games.rook.words import _CAPTIONS
 from scenes.seating import first_seating
+from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers, Suit, plain
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.story import tell, to_tell
