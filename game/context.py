@@ -1,8 +1,8 @@
-"""Context: everything a scene may use, built once at the start."""
+"""House: everything a scene may use, built once at the start."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.games import GAMES
 from game.draw import text
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from game.idle_work import IdleWork
     from game.input.devices import Devices
     from game.kiosk.kiosk import Kiosk
-    from game.scene import Scene
     from game.settings import Settings
     from game.sound.player import Sound
     from game.stack import SceneStack
@@ -26,18 +25,6 @@ if TYPE_CHECKING:
 
 def _nothing() -> None:
     """What `quit` does in a house that nobody can leave."""
-
-
-@dataclass(frozen=True, slots=True)
-class Navigation:
-    """Scenes that many lead to and that lead on to many: the root says which they are, so that nobody imports all."""
-
-    title: Callable[["Context"], "Scene"]
-    """Where everybody comes in, and comes back to."""
-    table: Callable[["Context", Any], "Scene"]
-    """A table for a plan, with a new match."""
-    replay: Callable[..., "Scene"]
-    """A record on the screen; the arguments are those of WatchScene."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +42,6 @@ class Context:
     window: "Window"
     idle_work: "IdleWork"
     theme_of: Callable[["Settings"], "Theme"]
-    navigation: Navigation
     kiosk: "Kiosk | None" = None
     """The kiosk that it is part of, where nobody may leave the program from the screen."""
     game: str | None = None

@@ -20,7 +20,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 from game import status_badge
 from game.app import App
 from game.bots import Bots, SeatWorkers
-from game.context import Context, Navigation
+from game.context import Context
 from game.draw import cache
 from game.idle_work import IdleWork
 from game.input.debounce import Debounce
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
     from game.kiosk.kiosk import Kiosk
     from game.scene import Scene
-    from scenes.seating import TablePlan
 
 
 PRESENT = "BY_HOOK_PRESENT"
@@ -73,25 +72,6 @@ def play(args: Play) -> None:
 
     with playing(args) as built:
         run(built.app)
-
-
-def watch(path: Path) -> None:
-    """Show the record until somebody leaves. BadUse where there is no screen, or no record."""
-    from engine.headless.files import open_match, open_seals
-    from game.loop import run
-    from scenes.seating import TablePlan, first_seating
-
-    match, seals = open_match(path), open_seals(path)
-    try:
-        built = build(Play(), Store.without())
-    except NoDisplay as error:
-        raise BadUse(str(error)) from None
-    try:
-        plan = TablePlan(match.setup, first_seating(match.setup.players, None))
-        built.context.stack.push(_replay(built.context, plan, match, seals=seals))
-        run(built.app)
-    finally:
-        built.close()
 
 
 @contextmanager
@@ -165,7 +145,6 @@ def build(
         window=window,
         idle_work=idle_work,
         theme_of=theme_of,
-        navigation=Navigation(_title, _table, _replay),
         kiosk=kiosk,
         game=args.game,
         plainer=_plainer,
@@ -249,27 +228,6 @@ def first_scene(context: Context) -> "Scene":
     from scenes.front.title import TitleScene
 
     return TitleScene(context)
-
-
-def _title(context: Context) -> "Scene":
-    """Where everybody comes back to."""
-    from scenes.front.title import TitleScene
-
-    return TitleScene(context, opened=True)
-
-
-def _table(context: Context, plan: "TablePlan") -> "Scene":
-    """A table with a new match."""
-    from scenes.table.scene import TableScene
-
-    return TableScene(context, plan)
-
-
-def _replay(*args: Any, **named: Any) -> "Scene":
-    """A table at which nobody sits."""
-    from scenes.replay.watching import WatchScene
-
-    return WatchScene(*args, **named)
 
 
 def theme_of(settings: Settings) -> Theme:

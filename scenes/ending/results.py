@@ -136,10 +136,12 @@ class ResultsScene(HouseScene):
         elif what == REPLAY and self.replay is not None:
             self.context.stack.push(self.replay())
         elif what == AGAIN:
-            self.context.stack.reset(self.context.navigation.title(self.context))
-            self.context.stack.push(self.context.navigation.table(self.context, replace(self.plan, saved=None)))
+            from scenes.table.scene import TableScene
+
+            self.context.stack.reset(_title(self.context))
+            self.context.stack.push(TableScene(self.context, replace(self.plan, saved=None)))
         else:
-            self.context.stack.reset(self.context.navigation.title(self.context))
+            self.context.stack.reset(_title(self.context))
         del device
 
     # What they see
@@ -257,6 +259,12 @@ class ResultsScene(HouseScene):
             way = min(1.0, max(0.0, self.fallen * 1.6 - delay * 0.6))
             if way > 0:
                 canvas.blit(bits[kind % len(bits)], (x + round(18 * (1 - way)), y - round(_FALL * (1 - way))))
+
+
+def _title(context: "Context") -> Scene:
+    from scenes.front.title import TitleScene
+
+    return TitleScene(context, opened=True)
 
 
 @cached

@@ -75,7 +75,9 @@ class AttractScene(WakingScene):
 
     def wake(self) -> None:
         """To the title, and nothing else."""
-        self.context.stack.reset(self.context.navigation.title(self.context))
+        from scenes.front.title import TitleScene
+
+        self.context.stack.reset(TitleScene(self.context, opened=True))
 
     def _loudness(self, share: float) -> None:
         """All sounds at a share of what the operator has said; settings of a kiosk are not kept."""

@@ -80,12 +80,14 @@ def results(context: "Context", screen: Screen) -> Scene:
 
 def replay(context: "Context", session: Session) -> Scene:
     """The match that is over, from its start, with every hand open and what computer players could see."""
+    from scenes.replay.watching import WatchScene  # a table of its own
+
     seats = session.plan.seating.seats
     bots = [person for person, plan in enumerate(seats) if not plan.person]
     nobody = Seating(tuple(replace(plan, kind=BOT, device=None) for plan in seats))
     plan = TablePlan(session.plan.setup, nobody)
     seals = session.seals if _seals_are_shown(context) else {}
-    return context.navigation.replay(context, plan, session.match, bots, lambda: context.stack.dismiss(), seals)
+    return WatchScene(context, plan, session.match, bots, lambda: context.stack.dismiss(), seals)
 
 
 def pause(context: "Context", screen: Screen, device: str | None, covered: SeatLook | None) -> Scene:
