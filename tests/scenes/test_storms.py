@@ -70,7 +70,7 @@ def test_a_hand_that_opens_without_a_press_of_its_seat_is_seen(pilot: TablePilot
     assert isinstance(curtain, CurtainScene)
     pilot.context.stack.act(Press(Action.CONFIRM, "pad:9"))
     watching.look()
-    curtain._open()
+    curtain._open("keys")
     with pytest.raises(BrokenPromise, match="without a press"):
         watching.look()
 
