@@ -58,8 +58,8 @@ class Privacy:
         return self.screen.seating[seat].picture
 
     def hide(self) -> None:
-        """The seat that looks covers its hand; its curtain asks it to come back, unless it only peeked. One that was just
-        opening has closed again by itself."""
+        """The seat that looks covers its hand; its curtain asks it to come back, unless it only peeked. A curtain that
+        was just opening has closed by itself."""
         seat = self.screen.looker
         if self.screen.private and self.screen.board is not None and self.screen.board.peeking:
             self.peeked(self.cover())
