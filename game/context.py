@@ -1,4 +1,4 @@
-"""House: everything a scene may use, built once at the start."""
+"""Context: everything a scene may use, built once at the start."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
