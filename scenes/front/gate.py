@@ -14,7 +14,7 @@ from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Action
-from game.input_tap import Watch
+from game.input_tap import InputTap
 from game.theme import CARD_EDGE, CREAM, DISC, GOLD, INK, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
@@ -136,7 +136,7 @@ def _sum_sheet(words: str, theme: Theme) -> Piece:
     return with_shadow(sheet, 10, 120, (3, 8))
 
 
-class CloseButton(Watch):
+class CloseButton(InputTap):
     """The close button of the window: where children play a grown-up is asked first; a second press of it closes.
 
     SDL says of a window that is closed both that and that all ends; a signal, such as Ctrl-C in a terminal, is the

@@ -28,7 +28,7 @@ from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
     from game.context import Context
-    from scenes.table.scene import TableScene
+    from game.scene import Scene
 
 NOTICE_SECONDS = 8.0
 """How long a sentence of the house stands in the rail."""
@@ -214,10 +214,8 @@ class TitleScene(HouseScene):
                 self._turn_shelf(step)
 
     def _play(self, device: str) -> None:
-        from scenes.lobby.seats import SeatsScene
-
         self.context.sound.play("choose")
-        self.context.stack.push(SeatsScene(self.context, self.bill.game, device))
+        self.context.stack.push(self.context.place("seats", self.bill.game, device))
 
     def _go_on(self) -> None:
         """Back to the table of the last match."""
@@ -235,16 +233,12 @@ class TitleScene(HouseScene):
         self.context.stack.push(table)
 
     def _how(self) -> None:
-        from scenes.front.how_to import HowToScene
-
         self.context.sound.play("choose")
-        self.context.stack.push(HowToScene(self.context, self.bill.game))
+        self.context.stack.push(self.context.place("rules", self.bill.game))
 
     def _settings(self) -> None:
-        from scenes.front.settings import SettingsScene
-
         self.context.sound.play("choose")
-        for_grown_ups(self.context, lambda: self.context.stack.push(SettingsScene(self.context)), self.device)
+        for_grown_ups(self.context, lambda: self.context.stack.push(self.context.place("settings")), self.device)
 
     # What they see
 
@@ -353,14 +347,13 @@ def resume_words(saved: SavedMatch) -> str:
     return "Continue with " + " and ".join(named if more <= 0 else (*named, f"{more} more"))
 
 
-def resumed_table(context: "Context", saved: SavedMatch) -> "tuple[TableScene | None, str]":
+def resumed_table(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, str]":
     """The table of a saved match, at the step where it stopped, and what is to be said about it, if anything.
 
     Where the record cannot be read there is no table; it is put on the shelf of the store, never thrown away.
     """
     from engine.games import GAMES  # the title is on the screen before the games are loaded
     from scenes.seating import TablePlan, from_data
-    from scenes.table.scene import TableScene
 
     match, words = resume(saved, GAMES)
     if match is None:
@@ -368,4 +361,4 @@ def resumed_table(context: "Context", saved: SavedMatch) -> "tuple[TableScene | 
         return None, words
     context.store.reopen_match(saved)
     seating = from_data(list(saved.seats), match.setup.players)
-    return TableScene(context, TablePlan(match.setup, seating, saved.id, saved.aids), match), words
+    return context.place("table", TablePlan(match.setup, seating, saved.id, saved.aids), match), words

@@ -9,7 +9,7 @@ import pygame
 from game.app import is_toggle
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.input.pads import FULL, OFF, ON
-from game.input_tap import Watch
+from game.input_tap import InputTap
 from game.scene import Scene
 from scenes.ending.results import ResultsScene
 from scenes.front.childrens_words import worded
@@ -111,7 +111,7 @@ class Attendance:
         self._table, self.seconds = None, 0.0
 
 
-class Keeper(Watch):
+class Keeper(InputTap):
     """Time comes in through `advance` alone. `untouched` counts the seconds since anybody did anything."""
 
     def __init__(self, context: "Context", kiosk: "Kiosk", overrides: Mapping[str, Any] | None = None) -> None:

@@ -13,7 +13,7 @@ from game.kiosk import where_it_stood
 from game.kiosk.config import MEMORY_LIMIT
 from game.kiosk.heartbeat import CRASHED, FROZEN, Heartbeat, Watched, obey, own_output
 from game.kiosk.kiosk import Kiosk
-from game.log_file import Logbook
+from game.log_file import LogFile
 from game.memory import resident
 from game.paths import data_folder
 
@@ -47,7 +47,7 @@ class MemoryLimit:
 def attend(app: App, kiosk: Kiosk, args: Play, said: Watched | None) -> None:
     """Begin the log beside the store, and beat for the supervisor where one has `said` something."""
     kiosk.safe = args.safe
-    kiosk.log = Logbook(None if args.safe else data_folder(args.data))
+    kiosk.log = LogFile(None if args.safe else data_folder(args.data))
     kiosk.log.open()
     for mistake in kiosk.mistakes:
         log.warning("%s", mistake)
