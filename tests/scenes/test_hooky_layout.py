@@ -20,10 +20,10 @@ from game.draw.color import contrast
 from game.theme import CREAM, GROWN_UP, SAFE, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.hooky.art.backdrop import SLATE
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
+from scenes.games.hooky.art.furniture import rows_end
 from scenes.games.hooky.art.hanging import CARD, CARD_Y, HIGHER, Hanging, card_x, draw_hanging
-from scenes.games.hooky.art.reveal_board import Board, draw_reveal
+from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal
 from scenes.games.hooky.art.reveal_places import guess_places, hand_places
-from scenes.games.hooky.art.shelf import rows_end
 from scenes.games.hooky.art.signs import after, round_sign, title
 from scenes.games.hooky.sheets.standings import SheetScene
 from scenes.games.hooky.spots import Row, column, spots

@@ -12,7 +12,7 @@ from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.view import View
 from engine.headless.playout import Bots, advance
 from game.input.actions import KEYS, Action, Press
-from scenes.games.hooky.art.reveal_board import Board
+from scenes.games.hooky.art.reveal_drawing import Board
 from scenes.games.hooky.art.signs import after, title
 from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.table import TABLE

@@ -25,10 +25,10 @@ from game.draw.plates import Items
 from game.theme import CREAM, Theme
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.backdrop import FRAME, RAIL, classroom
+from scenes.games.hooky.art.furniture import furniture, over
 from scenes.games.hooky.art.hanging import Hanging, draw_hanging
 from scenes.games.hooky.art.idle import idle
 from scenes.games.hooky.art.portraits import pupil
-from scenes.games.hooky.art.shelf import furniture, over
 from scenes.games.hooky.art.signs import signs
 from scenes.games.hooky.boards import OWN_BOARDS, sets
 from scenes.games.hooky.boards.great_reveal import RevealScene

@@ -15,7 +15,7 @@ from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.letters import ERASED, plain_letters
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
-from scenes.games.hooky.art.shelf import brass_hook, hook_rail
+from scenes.games.hooky.art.furniture import brass_hook, hook_rail
 from scenes.games.hooky.boards.guess_spots import GuessSpots, guess_spots
 from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
 from scenes.games.hooky.boards.marks import NO

@@ -15,7 +15,7 @@ from game.input.actions import Action, Press
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
-from scenes.games.rook.boards.review_board import AGREE, CALL, draw_board, plate_rects, tab_rects, veil
+from scenes.games.rook.art.review_drawing import AGREE, CALL, draw_board, plate_rects, tab_rects, veil
 from scenes.games.rook.calling import not_followed
 from scenes.games.rook.kids import SAYINGS
 from scenes.games.rook.words import caption, card_words
