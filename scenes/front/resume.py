@@ -26,6 +26,7 @@ def table_of(context: "Context", saved: SavedMatch) -> "tuple[TableScene | None,
     from engine.games import GAMES  # the title is on the screen before the games are loaded
     from scenes.seating import TablePlan, from_data
     from scenes.table.scene import TableScene
+    from scenes.table.session import Session
 
     match, words = resume(saved, GAMES)
     if match is None:
@@ -33,4 +34,5 @@ def table_of(context: "Context", saved: SavedMatch) -> "tuple[TableScene | None,
         return None, words
     context.store.reopen_match(saved)
     seating = from_data(list(saved.seats), match.setup.players)
-    return TableScene(context, TablePlan(match.setup, seating, saved.id, saved.aids), match), words
+    plan = TablePlan(match.setup, seating, saved.id, saved.aids)
+    return TableScene(context, plan, Session(context, plan, match, saved.id)), words
