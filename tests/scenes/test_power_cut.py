@@ -22,7 +22,7 @@ PLAY_AND_DIE = """
     import os, signal, sys
     from pathlib import Path
     from engine.core.records import step_line
-    from tests.scenes.at_table import TablePilot, plan
+    from tests.scenes.at_table import TablePilot, match_of, plan
     folder, frames = Path(sys.argv[1]), int(sys.argv[2])
     pilot = TablePilot(folder, plan("classic", 4, ["keys"]), pace="fast")
     for frame in range(frames):
