@@ -97,7 +97,7 @@ def test_the_runtime_knows_no_particular_game():
 MATCH = "engine.core.match.Match"
 OPENED_BY = {"engine.headless.files.open_match", "engine.core.records.replay", "game.store.saved.resume"}
 """What makes a match of a file or of a saved one."""
-OPENERS = {"scenes/front/resume.py", "scenes/replay/watching.py", "scenes/snapshot.py"}
+OPENERS = {"scenes/front/resume.py", "scenes/play.py", "scenes/snapshot.py"}
 """Who may do that, to hand it to a session."""
 
 

@@ -10,8 +10,8 @@ from game.loop import FRAME
 from scenes.ending.results import ResultsScene
 from tests.scenes.at_table import match_of
 from tests.scenes.porters import sit
-from tools.fuzzer import Monkey
-from tools.invariants import Promises
+from tools.fuzzer import Fuzzer
+from tools.invariants import Invariants
 
 STEPS, DRAWN = 200, 10
 
@@ -28,7 +28,7 @@ def test_nothing_that_people_press_breaks_a_match(
         table = pilot.table
         pilot.until_phase(phase)
         begun = len(match_of(table).steps)
-        monkey, promises = Monkey(pilot.context, chance), Promises(pilot.context)
+        monkey, promises = Fuzzer(pilot.context, chance), Invariants(pilot.context)
         for step in range(STEPS):
             promises.begin()
             deed = monkey.deed()

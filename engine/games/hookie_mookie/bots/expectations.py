@@ -1,4 +1,4 @@
-"""Promises: what the public events let everybody expect of everybody.
+"""Expectations: what the public events let everybody expect of everybody.
 
 The convention extends two customs of the table (HM-72, HM-73), and a person can be told it in two sentences. Who is
 called offers again the newest card that it was seen to hold, so call it with such a card. A caller who did not answer
