@@ -106,14 +106,14 @@ class DealAgain(Flow):
 class PlayOn(Flow):
     """The plays of a hand, one on the heels of the other and from the start again, tricks and all that they bring."""
 
-    verb = ""
+    plays_verb = ""
     start: tuple[Step, ...] = ()
     plays: tuple[Step, ...] = ()
     at = 0
 
     def next(self) -> None:
         if not self.plays:
-            self.start, self.plays = _plays(self.session.plan, self.verb)
+            self.start, self.plays = _plays(self.session.plan, self.plays_verb)
         if self.at == 0:
             setup = self.session.setup
             self.session.wind(Match.resume(self.session.game, Record(setup, self.start)).state)
@@ -135,12 +135,15 @@ def _plays(setup_of: TablePlan, verb: str) -> tuple[tuple[Step, ...], tuple[Step
     return steps[:first], steps[first:last]
 
 
+class _Dealing(_Unkept):
+    flow_kind = DealAgain
+
+
 def dealing(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
     """All seats are dealt to, again and again."""
 
     def start(built: Built) -> Each:
-        kind = type("Dealing", (_Unkept,), {"course_kind": DealAgain})
-        built.context.stack.push(kind(built.context, setup_of()))
+        built.context.stack.push(_Dealing(built.context, setup_of()))
         return _nothing
 
     return start
@@ -150,9 +153,13 @@ def playing(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[Built], E
     """Cards are played without a pause for thought; `verb` is what the game calls that."""
 
     def start(built: Built) -> Each:
-        flow = type("Plays", (PlayOn,), {"verb": verb})
-        kind = type("Playing", (_Unkept,), {"course_kind": flow})
-        built.context.stack.push(kind(built.context, setup_of()))
+        class Plays(PlayOn):
+            plays_verb = verb
+
+        class Playing(_Unkept):
+            flow_kind = Plays
+
+        built.context.stack.push(Playing(built.context, setup_of()))
         return _nothing
 
     return start
