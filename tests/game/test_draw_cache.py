@@ -52,7 +52,7 @@ def test_shelf_counts_a_replaced_value_once() -> None:
 
 
 def test_memory_stays_bounded_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "SHELF", cache.LruCache(limit=50_000))
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(limit=50_000))
 
     @cache.cached
     def draw(number: int) -> tuple[pygame.Surface, ...]:
@@ -75,7 +75,7 @@ def test_parts_of_pictures_push_no_picture_out() -> None:
 
 
 def test_a_part_that_is_wanted_by_itself_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "SHELF", cache.LruCache(limit=12 * (400 + 256)))
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(limit=12 * (400 + 256)))
     made: list[int] = []
 
     @cache.cached

@@ -30,14 +30,14 @@ LARGE = 1024 * 1024
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of all large pictures that are made from now on."""
     names: list[str] = []
-    put = cache.Shelf.put
+    put = cache.LruCache.put
 
-    def noted(shelf: cache.Shelf, key: tuple[str, ...], value: object, part: bool = False) -> None:
+    def noted(shelf: cache.LruCache, key: tuple[str, ...], value: object, part: bool = False) -> None:
         put(shelf, key, value, part)
         if shelf._row(part).get(key, (None, 0))[1] >= LARGE:
             names.append(key[0])
 
-    monkeypatch.setattr(cache.Shelf, "put", noted)
+    monkeypatch.setattr(cache.LruCache, "put", noted)
     return names
 
 
@@ -141,7 +141,7 @@ class Still(Scene):
 
 def test_each_piece_makes_one_picture_where_they_take_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rehearsing, "A_PIECE", 0.0)
-    monkeypatch.setattr(cache, "SHELF", cache.Shelf(cache.MEMORY_LIMIT))
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
 
     @cache.cached
     def picture(number: int) -> pygame.Surface:
