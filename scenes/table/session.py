@@ -33,15 +33,14 @@ SEED_BITS = 256
 
 @dataclass(slots=True)
 class Due:
-    """An answer of a computer player of `level`: `step` once it is there, `rest` seconds of `wait` until it is shown.
-    `quick`: a nod is enough."""
+    """An answer of a computer player of `level`, `rest` seconds of `wait` before it is shown. `quick`: a nod is enough.
+    What it is only the session knows."""
 
     seat: Seat
     level: str
     quick: bool
     wait: float
     rest: float
-    step: Step | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +83,7 @@ class Session:
         self._chance = SystemRandom()
         self._tempo = Tempo(self.game.thinks)
         self.due: Due | None = None
+        self._thought: Step | None = None  # the answer that is due, once it is there
         self.kept = kept
         if match is None:
             self.kept = context.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
@@ -252,7 +252,7 @@ class Session:
         return self.submit(self.lot(), viewer)
 
     def lot(self) -> Step:
-        """What chance says to what it is asked now."""
+        """What chance could say to what it is asked now, drawn anew each time: people may say something else."""
         return self._dealer.answer(*self._match.chance())
 
     def submit(self, step: Step, viewer: Viewer = PUBLIC) -> Heard:
@@ -318,7 +318,7 @@ class Session:
                 bots.warm(other for other, who in enumerate(self.seating.seats) if not who.person)
             )
         wait = self._tempo.wait(seat, turn, level, bots.slowness, quick)
-        self.due = Due(seat, level, quick, wait, wait)
+        self.due, self._thought = Due(seat, level, quick, wait, wait), None
         bots.ask(
             ("table", seat, turn),
             self.game.name,
@@ -336,16 +336,16 @@ class Session:
             return None
         for answered in self.context.bots.poll():
             if answered.key == ("table", due.seat, self.step_count):
-                due.step = answered.step
+                self._thought = answered.step
                 # Only by now its process must have said how slow this machine is.
                 wait = self._tempo.wait(due.seat, self.step_count, due.level, self.context.bots.slowness, due.quick)
                 due.rest, due.wait = due.rest + wait - due.wait, wait
                 self._tempo.took(due.level, answered.seconds)
         due.rest -= dt
-        if due.rest > 0 or due.step is None:
+        if due.rest > 0 or self._thought is None:
             return None
         self.due = None
-        return due.step
+        return self._thought
 
     def bot_submit(self, step: Step, viewer: Viewer = PUBLIC) -> Heard:
         """Take a computer player's step; one that is not legal gives way to a simple legal answer. What `viewer` hears
