@@ -1,4 +1,4 @@
-"""The title: the games as little theatres on a shelf, the buttons below it, and the way back to the last match."""
+"""The title: the games as little theatres on a shelf, and the row of buttons below it."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from game.draw.logo import draw_logo
 from game.draw.paper import Piece
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
-from game.store.saved import SavedMatch, resume
 from game.theme import GOLD, SAFE, Theme
 from game.timeline import Lane
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
+from scenes.front import resume
 from scenes.front.carousel import Shelf
 from scenes.front.gate import for_grown_ups, gated_line
 from scenes.games import CatalogueEntry, bills, light_of
@@ -28,7 +28,7 @@ from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
     from game.context import Context
-    from game.scene import Scene
+    from game.store.saved import SavedMatch
 
 NOTICE_SECONDS = 8.0
 """How long a sentence of the house stands in the rail."""
@@ -221,7 +221,7 @@ class TitleScene(HouseScene):
         """Back to the table of the last match."""
         if self.saved is None:
             return
-        table, words = resumed_table(self.context, self.saved)
+        table, words = resume.table_of(self.context, self.saved)
         if table is None:
             self._look_for_match()
             self.settle(("game", self.chosen))
@@ -251,7 +251,7 @@ class TitleScene(HouseScene):
     def sentence(self) -> str | Sequence[text.Part]:
         at = self.focus.at
         if at == CONTINUE and self.saved is not None:
-            return resume_words(self.saved)
+            return resume.words_for(self.saved)
         if isinstance(at, str):
             return {
                 HOW: f"The rules of {self.bill.title}",
@@ -336,29 +336,3 @@ def _pill(picture: str, label: str, theme: Theme) -> Piece:
     large = theme.large_text
     parts = (icon(picture, 44 if large else 38),) if large else (icon(picture, 34), label)
     return pill(parts, *_COLORS, 32, PILL_HIGH, 3)
-
-
-def resume_words(saved: SavedMatch) -> str:
-    """What the rail says about a match that can go on: with whom, by name."""
-    people = [str(seat.get("name", "")) for seat in saved.seats if seat.get("kind") == "person"]
-    if not people:
-        return "Continue the last match"
-    named, more = people[:3], len(people) - 3
-    return "Continue with " + " and ".join(named if more <= 0 else (*named, f"{more} more"))
-
-
-def resumed_table(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, str]":
-    """The table of a saved match, at the step where it stopped, and what is to be said about it, if anything.
-
-    Where the record cannot be read there is no table; it is put on the shelf of the store, never thrown away.
-    """
-    from engine.games import GAMES  # the title is on the screen before the games are loaded
-    from scenes.seating import TablePlan, from_data
-
-    match, words = resume(saved, GAMES)
-    if match is None:
-        context.store.shelve_match(saved.id)
-        return None, words
-    context.store.reopen_match(saved)
-    seating = from_data(list(saved.seats), match.setup.players)
-    return context.place("table", TablePlan(match.setup, seating, saved.id, saved.aids), match), words

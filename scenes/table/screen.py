@@ -64,7 +64,7 @@ class Screen:
         prints = Prints(self.look.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
         self.hand = HandFan(Prints(self.look.deck, self.theme), calm=self.calm)
-        view = self.session.match.view(self.viewpoint)
+        view = self.session.seen(self.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
         if self.look.idle is not None and not self.calm:
             self.stage.party.play(self.look.idle(self.stage))
@@ -91,7 +91,7 @@ class Screen:
         self.context.idle_work.add(outside.ahead(self.theme, moment))
 
     def _floor(self) -> TableLayout:
-        players, theme = self.session.match.setup.players, self.theme
+        players, theme = self.session.setup.players, self.theme
         public = self.viewpoint == PUBLIC
         band = self.look.header(theme, public) if self.look.header else None
         return TableLayout(players, self.anchor, public, theme.kids, self.look.corners, theme.large_text, band)
@@ -177,10 +177,10 @@ class Screen:
 
     def sync(self) -> None:
         """The match is the truth: put everything where its view says."""
-        view = self.session.match.view(self.viewpoint)
-        self.seating = self.session.seating
+        seen = self.session.seen(self.viewpoint)
+        view, self.seating = seen.view, seen.seating
         self.speakers = self.look.speakers(view, self.seating)
-        self.waiting = self.session.match.waiting()
+        self.waiting = self.session.waiting()
         stage = self.stage
         stage.view, stage.floor = view, self._floor()
         stage.table.flying.clear()
@@ -211,7 +211,7 @@ class Screen:
     def ask_nobody(self) -> None:
         """Whatever was asked is off the glass. What its seat had picked is put aside for when it looks again."""
         if self.answering is not None and not self.answering.in_public:
-            self._aside = (self.answering.seat, len(self.session.match.steps), self.answering.picked)
+            self._aside = (self.answering.seat, self.session.step_count, self.answering.picked)
         if self.board is not None:
             self.board.leave()
         if self.coach is not None:
@@ -220,12 +220,12 @@ class Screen:
 
     def ask(self, seat: Seat, in_public: bool = False) -> None:
         """Show the open question of `seat`."""
-        match = self.session.match
-        make = None if in_public else board_for(self.look.private_boards, match.asks(seat))
+        prompts = self.session.seen(seat).prompts
+        make = None if in_public else board_for(self.look.private_boards, prompts)
         if make is not None:
-            self._open_board(seat, make, match.asks(seat))
+            self._open_board(seat, make, prompts)
         else:
-            self._ask(seat, match.asks(seat), in_public)
+            self._ask(seat, prompts, in_public)
 
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, in the hand of whoever is asked: a companion's, perhaps."""
@@ -235,19 +235,19 @@ class Screen:
     def ask_at_door(self, seat: Seat) -> bool:
         """Ask `seat` what it may answer in front of everybody, or whether it wants its curtain; False where there is
         nothing of that kind."""
-        plain = tuple(prompt for prompt in self.session.match.asks(seat) if prompt.verb in self.look.at_door)
+        plain = tuple(prompt for prompt in self.session.seen(seat).prompts if prompt.verb in self.look.at_door)
         if plain:
             self.look_as(PUBLIC)
             self._ask(seat, (*plain, Prompt(seat, BEHIND, One())), in_public=True)
         return bool(plain)
 
     def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
-        view, look, who = self.session.match.view(self.viewpoint), self.look, self.speakers
+        view, look, who = self.session.seen(self.viewpoint).view, self.look, self.speakers
         cards = () if in_public and self.viewpoint == PUBLIC else look.own(view)
         self.answering = Answering(
             seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, self.button, in_public
         )  # fmt: skip
-        now, (whose, then, picked) = len(self.session.match.steps), self._aside
+        now, (whose, then, picked) = self.session.step_count, self._aside
         if picked and not in_public and (seat, now) == (whose, then):
             self.answering.pick(picked)
         if not in_public or self.hands_open:
@@ -264,7 +264,7 @@ class Screen:
     def may_peek(self) -> bool:
         """Whether a seat that is asked nothing may look at what is its own: a public fact."""
         session = self.session
-        dealt = bool(session.match.steps) and not session.match.over and not session.chance_is_asked()
+        dealt = session.step_count > 0 and not session.over and session.chance_asked is None
         return PEEK in self.look.private_boards and dealt and any(self.seating.people)
 
     def peek(self, seat: Seat) -> None:
@@ -273,13 +273,13 @@ class Screen:
 
     def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt]) -> None:
         session = self.session
-        view = session.match.view(seat)
+        view, heard = session.seen(seat).view, session.seen(seat).heard
         self.ask_nobody()
         self._open_coach(seat, prompts)
         behind = Behind(
             seat,
             view,
-            session.match.heard(seat),
+            heard,
             prompts,
             self.speakers,
             self.seating,
@@ -303,7 +303,6 @@ class Screen:
 
     def open_hands(self) -> dict[Seat, Cards]:
         """Hands that everybody looks into, by seat."""
-        match = self.session.match
-        seats = range(match.setup.players) if self.hands_open else ()
+        seats = range(self.session.setup.players) if self.hands_open else ()
         cards = self.look.opened or self.look.own
-        return {seat: cards(match.view(seat)) for seat in seats}
+        return {seat: cards(self.session.seen(seat).view) for seat in seats}

@@ -21,8 +21,7 @@ from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.table import TABLE
 from scenes.snapshot import snapshot
 from scenes.table.boards.private_board import PEEK
-from scenes.table.scene import TableScene
-from tests.scenes.at_table import plan
+from tests.scenes.at_table import plan, table_with
 from tests.scenes.porters import Porters, sit
 from tests.scenes.test_word_porters_words import walked
 
@@ -48,7 +47,7 @@ def positions(players: int):
 def frames(pilot: Porters, match: Match, peek: bool) -> list[bytes]:
     """What seat 1 sees on its board while it walks about, and then what everybody sees."""
     table = plan("standard", 4, [FIRST, SECOND], "word_porters")
-    scene = TableScene(pilot.context, table, match)
+    scene = table_with(pilot.context, table, match)
     scene.screen.look_as(1)
     if peek:
         scene.screen.peek(1)
