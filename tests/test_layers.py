@@ -125,6 +125,35 @@ def test_nobody_but_the_session_reaches_the_match_that_is_played():
     assert named([path for path in sources("tests") if reached(path, "_match")]) == {"tests/scenes/at_table.py"}
 
 
+ROOMS = ("front", "lobby", "ending", "replay", "kiosk", "games")
+"""Rooms of the scenes that can be read one module after the other."""
+
+
+@cache
+def modules() -> dict[str, Path]:
+    """Every module of the scenes by its dotted name."""
+    paths = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in sources("scenes")}
+    return {name.removesuffix(".__init__"): path for name, path in paths.items()}
+
+
+def needs(name: str) -> set[str]:
+    """The scenes' modules that one imports, lazily and for types too."""
+    found = {wanted if wanted in modules() else wanted.rpartition(".")[0] for wanted in imports(modules()[name])}
+    return found & set(modules())
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_module_of_a_room_comes_back_to_itself(room):
+    inside = [name for name in modules() if name.startswith(f"scenes.{room}")]
+    assert inside
+    for name in inside:
+        reached, ahead = set(), needs(name)
+        while ahead:
+            reached |= ahead
+            ahead = set().union(*map(needs, ahead)) - reached
+        assert name not in reached, f"{name} stands in an import circle"
+
+
 def test_this_test_can_fail(tmp_path):
     path = tmp_path / "x.py"
     path.write_text("def f():\n    import pygame.draw\n    from scenes.play import play\n    import json\n")
