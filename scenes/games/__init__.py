@@ -205,7 +205,7 @@ def advice_words_of(game: str) -> AdviceWords:
     return words
 
 
-def table_of(game: str) -> "GameTable":
+def table_of(game: str) -> "GameTable[Any]":
     """What a game brings to the table."""
-    look: GameTable = part(game, "table").TABLE
+    look: GameTable[Any] = part(game, "table").TABLE
     return look

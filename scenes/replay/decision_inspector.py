@@ -13,6 +13,7 @@ from scenes.replay.replay import Replay
 from scenes.table.coach.coach import Coach, Question
 from scenes.table.coach.words import Speech
 from scenes.table.screen import Screen
+from scenes.table.stage.own_hand import own_cards
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -69,7 +70,7 @@ class Eyes:
         screen.look_as(seat)
         view, heard, asks = match.view(seat), flow.cursor.heard(before, seat), match.asks(seat)
         words = advice_words_of(match.game.name)
-        speech = Speech(screen.look, words, view, screen.speakers, seat, asks, screen.look.own(view))
+        speech = Speech(screen.look, words, view, screen.speakers, seat, asks, own_cards(screen.look, view))
         question = Question(("eyes", before), match.game.name, view, heard, asks, step)
         self._coach = screen.coach = Coach(self.context.coach, question, speech, lambda depth: None)
         self._coach.look_back()

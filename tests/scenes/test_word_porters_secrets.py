@@ -20,7 +20,7 @@ from scenes.games.word_porters.boards.placing import PlaceBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.table import TABLE
 from scenes.snapshot import snapshot
-from scenes.table.boards.private_board import PEEK
+from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.scene import TableScene
 from tests.scenes.at_table import plan
 from tests.scenes.porters import Porters, sit
@@ -144,4 +144,4 @@ def test_snapshots_of_twins_differ_for_whoever_may_know(tmp_path: Path, monkeypa
 
 
 def test_there_is_a_board_for_every_question_and_for_a_look() -> None:
-    assert set(TABLE.private_boards) == {"place", "pass", "vote", PEEK}
+    assert set(TABLE.feature(PrivateBoards).by_verb) == {"place", "pass", "vote"}

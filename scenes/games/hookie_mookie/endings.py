@@ -17,7 +17,7 @@ BOW = ("10-clubs", "jack-spades", "queen-hearts", "king-clubs", "ace-diamonds")
 CARD = 190
 
 
-def ending(end: Mapping[str, Any], who: Speakers) -> Ending | None:
+def ending(end: Mapping[str, Any], who: Speakers) -> Ending:
     """From the end line: `result` and `winners` (HM-64, HM-67, HM-68)."""
     if end["result"] == "cards":
         return Ending("The cards win", "The sun is down", behind=night, bowing=bowing)

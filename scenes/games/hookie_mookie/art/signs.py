@@ -18,6 +18,7 @@ from scenes.games.hookie_mookie.art.backdrop import daylight
 from scenes.games.hookie_mookie.art.deck import left, start
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
+from scenes.table.stage.scenery import Hung
 
 SUN_AT = (112, 74)
 SUN_SIZE = (300, 176)
@@ -40,8 +41,6 @@ TIED = "#C8302A"
 CROWN, CROWN_STEP = 40, 48
 CROWN_OPEN, NONE_YET = "#5F5888", "#9C93C6"
 TITLE, TITLE_LARGEST, TITLE_Y = 34, 44, 36
-
-Hung = tuple[tuple[int, int], Piece]
 
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
