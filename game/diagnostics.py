@@ -1,4 +1,4 @@
-"""Troubles: what the house does without at the moment, in sentences for the operator of a kiosk."""
+"""Diagnostics: what the house does without at the moment, in sentences for the operator of a kiosk."""
 
 from typing import TYPE_CHECKING
 

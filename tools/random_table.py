@@ -1,4 +1,5 @@
-"""Any table: one that nobody has chosen, for soaks and storms: any variant and number, people and computer players."""
+"""Random table: one that nobody has chosen, for soaks and storms: any variant and number, people and computer
+players."""
 
 from collections.abc import Sequence
 from random import Random

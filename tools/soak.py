@@ -28,8 +28,8 @@ from scenes.front.title import TitleScene
 from scenes.play import Built, first_scene, playing
 from scenes.table.scene import TableScene
 from tools.bench.rows import row_of
-from tools.fuzzer import Deed, Events, Monkey, answer_in_earnest
-from tools.invariants import BrokenPromise, Promises
+from tools.fuzzer import Deed, Events, Fuzzer, answer_in_earnest
+from tools.invariants import BrokenInvariant, Invariants
 from tools.random_table import any_table
 from tools.tally import Tally
 
@@ -95,8 +95,8 @@ class Soak:
     def __init__(self, built: Built, report: Report, clock: Callable[[], float] = perf_counter) -> None:
         self.built, self.report, self.clock = built, report, clock
         self.chance = Random(report.seed)
-        self.monkey = Monkey(built.context, self.chance, SIZES)
-        self.promises = Promises(built.context)
+        self.monkey = Fuzzer(built.context, self.chance, SIZES)
+        self.promises = Invariants(built.context)
         self.tally = Tally()
         self.times, self.worked = array("f"), array("f")
         self.waiting: deque[tuple[Events, Deed | None]] = deque()
@@ -177,9 +177,9 @@ class Soak:
         minute = (self.clock() - self.begun) / 60
         self.report.errors += 1
         if len(self.report.where) < MOST_ERRORS:
-            words = str(error) if isinstance(error, BrokenPromise) else where(error)
+            words = str(error) if isinstance(error, BrokenInvariant) else where(error)
             self.report.where.append(f"minute {minute:.1f}, {self.theme} {self.game}, in {scenes}: {words}")
-        if not isinstance(error, BrokenPromise):
+        if not isinstance(error, BrokenInvariant):
             stack.clear()
             stack.reset(first_scene(self.built.context))
 

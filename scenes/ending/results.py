@@ -137,10 +137,8 @@ class ResultsScene(HouseScene):
         elif what == REPLAY and self.replay is not None:
             self.context.stack.push(self.replay())
         elif what == AGAIN:
-            from scenes.table.scene import TableScene
-
             self.context.stack.reset(_title(self.context))
-            self.context.stack.push(TableScene(self.context, replace(self.plan, saved=None)))
+            self.context.stack.push(self.context.place("table", replace(self.plan, saved=None)))
         else:
             self.context.stack.reset(_title(self.context))
         del device
@@ -263,9 +261,7 @@ class ResultsScene(HouseScene):
 
 
 def _title(context: "Context") -> Scene:
-    from scenes.front.title import TitleScene
-
-    return TitleScene(context, opened=True)
+    return context.place("title", opened=True)
 
 
 @cached

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.input_tap import Watch
+from game.input_tap import InputTap
 
 if TYPE_CHECKING:
     from game.context import Context
 
 
-class CloseButton(Watch):
+class CloseButton(InputTap):
     """SDL says of a window that is closed both that and that all ends; a signal, such as Ctrl-C in a terminal, is the
     end alone and always is."""
 

@@ -55,9 +55,7 @@ class GreetingScene(HouseScene):
         self.waved = 0.0
 
     def _table(self) -> Scene:
-        from scenes.table.scene import TableScene
-
-        return TableScene(self.context, self.plan)
+        return self.context.place("table", self.plan)
 
     def other(self, press: Press) -> None:
         """Going back from here would be a stray press."""

@@ -184,10 +184,8 @@ class TitleScene(HouseScene):
                 self._turn_shelf(step)
 
     def _play(self, device: str) -> None:
-        from scenes.lobby.seats import SeatsScene
-
         self.context.sound.play("choose")
-        self.context.stack.push(SeatsScene(self.context, self.bill.game, device))
+        self.context.stack.push(self.context.place("seats", self.bill.game, device))
 
     def _go_on(self) -> None:
         """Back to the table of the last match."""
@@ -205,16 +203,12 @@ class TitleScene(HouseScene):
         self.context.stack.push(table)
 
     def _how(self) -> None:
-        from scenes.front.how_to import HowToScene
-
         self.context.sound.play("choose")
-        self.context.stack.push(HowToScene(self.context, self.bill.game))
+        self.context.stack.push(self.context.place("rules", self.bill.game))
 
     def _settings(self) -> None:
-        from scenes.front.settings import SettingsScene
-
         self.context.sound.play("choose")
-        for_grown_ups(self.context, lambda: self.context.stack.push(SettingsScene(self.context)), self.device)
+        for_grown_ups(self.context, lambda: self.context.stack.push(self.context.place("settings")), self.device)
 
     # What they see
 

@@ -58,11 +58,12 @@ class Privacy:
         return self.screen.seating[seat].picture
 
     def hide(self) -> None:
-        """The seat that looks covers its hand; its curtain asks it to come back, unless it only peeked."""
+        """The seat that looks covers its hand; its curtain asks it to come back, unless it only peeked. A curtain that
+        was just opening has closed by itself."""
         seat = self.screen.looker
         if self.screen.private and self.screen.board is not None and self.screen.board.peeking:
             self.peeked(self.cover())
-        elif self.cover() is not None and seat is not None:
+        elif self.cover() is not None and seat is not None and not isinstance(self.context.stack.top, CurtainScene):
             self.context.stack.push(self._curtain(seat))
 
     def pause(self, device: str | None) -> None:

@@ -66,9 +66,7 @@ class AttractScene(WakingScene):
 
     def wake(self) -> None:
         """To the title, and nothing else."""
-        from scenes.front.title import TitleScene
-
-        self.context.stack.reset(TitleScene(self.context, opened=True))
+        self.context.stack.reset(self.context.place("title", opened=True))
 
     def _loudness(self, share: float) -> None:
         """All sounds at a share of what the operator has said; settings of a kiosk are not kept."""

@@ -7,7 +7,7 @@ import pygame
 
 from game.app import is_toggle
 from game.input.actions import MOUSE, TOUCH, Action, Press
-from game.input_tap import Watch
+from game.input_tap import InputTap
 from game.scene import Scene
 from scenes.ending.results import ResultsScene
 from scenes.front.childrens_words import worded
@@ -35,7 +35,7 @@ LAST_CALL = "The house closes in {0} minutes"
 _FINGERS = (pygame.FINGERDOWN, pygame.MOUSEBUTTONDOWN)
 
 
-class Keeper(Watch):
+class Keeper(InputTap):
     """Time comes in through `advance` alone. `untouched` counts the seconds since anybody did anything."""
 
     def __init__(self, context: "Context", kiosk: "Kiosk", overrides: Mapping[str, Any] | None = None) -> None:

@@ -11,7 +11,7 @@ from game.kiosk import where_it_stood
 from game.kiosk.heartbeat import CRASHED, FROZEN, Heartbeat, Watched, obey, own_output
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.memory_limit import MemoryLimit
-from game.log_file import Logbook
+from game.log_file import LogFile
 from game.paths import data_folder
 
 log = logging.getLogger(__name__)
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 def attend(app: App, kiosk: Kiosk, args: Play, said: Watched | None) -> None:
     """Begin the log beside the store, and beat for the supervisor where one has `said` something."""
     kiosk.safe = args.safe
-    kiosk.log = Logbook(None if args.safe else data_folder(args.data))
+    kiosk.log = LogFile(None if args.safe else data_folder(args.data))
     kiosk.log.open()
     for mistake in kiosk.mistakes:
         log.warning("%s", mistake)

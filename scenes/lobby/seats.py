@@ -238,9 +238,6 @@ class SeatsScene(Seated):
 
     def start(self) -> None:
         """Open the table."""
-        from scenes.front.greeting import GreetingScene
-        from scenes.table.scene import TableScene
-
         for session in self.seating.seats:
             if session.person and not self.theme.kids:
                 self.context.store.keep_person(Person(session.name, session.look))
@@ -248,8 +245,8 @@ class SeatsScene(Seated):
         self.context.sound.play("start")
         self.context.sound.music(None)
         plan = TablePlan(self.match_setup.setup(), self.seating, aids=self.match_setup.agreed(self.theme.kids))
-        first = GreetingScene(self.context, plan, self.device) if self.theme.kids else TableScene(self.context, plan)
-        self.context.stack.replace(first)
+        place = self.context.place
+        self.context.stack.replace(place("greeting", plan, self.device) if self.theme.kids else place("table", plan))
 
     # What they see
 

@@ -1,7 +1,6 @@
 """Watch: a record on the screen, every hand open, with pause, steps to and fro, speed and a bar to point at."""
 
 from collections.abc import Callable, Collection, Mapping
-from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,8 +10,6 @@ from engine.core.match import Match
 from engine.core.records import step_line
 from engine.core.seals import Seal, words
 from engine.core.seats import Seat
-from engine.headless.arguments import BadUse, Play
-from engine.headless.files import open_match, open_seals
 from game.canvas import Canvas
 from game.draw.boards import pill
 from game.draw.icons import icon
@@ -23,7 +20,7 @@ from game.widgets.hints import Hint
 from scenes.replay.decision_inspector import WHY_KEY, Eyes
 from scenes.replay.record_cursor import cursor
 from scenes.replay.replay import Replay
-from scenes.seating import TablePlan, first_seating
+from scenes.seating import TablePlan
 from scenes.table.command import meant
 from scenes.table.navigation import DEAL, sheet
 from scenes.table.scene import TableScene
@@ -185,23 +182,3 @@ class WatchScene(TableScene):
         words = f"{at} · {pace}" if not theme.large_text else at if stands else pace  # large, it would cover a plate
         piece = pill((shape, words, *seals), theme.plate, GOLD_INK, size, high, 3, Theme(theme.name))
         piece.draw(canvas, (SAFE.left + piece.box.width / 2, self._bar.top - max(_PILL_UP, piece.box.height * 0.7)))
-
-
-def watch(path: Path) -> None:
-    """Show the record until somebody leaves. BadUse where there is no screen, or no record."""
-    from game.loop import run
-    from game.store.store import Store
-    from game.window import NoDisplay
-    from scenes.play import build
-
-    match, seals = open_match(path), open_seals(path)
-    try:
-        built = build(Play(), Store.without())
-    except NoDisplay as error:
-        raise BadUse(str(error)) from None
-    try:
-        plan = TablePlan(match.setup, first_seating(match.setup.players, None))
-        built.context.stack.push(WatchScene(built.context, plan, match, seals=seals))
-        run(built.app)
-    finally:
-        built.close()

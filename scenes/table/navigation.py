@@ -10,8 +10,6 @@ from engine.core.steps import Step
 from game.input.actions import Press
 from game.scene import Scene
 from game.theme import SeatLook
-from scenes.ending.kids_results import PartyScene
-from scenes.ending.results import ResultsScene
 from scenes.handover.openings import COMPUTER
 from scenes.seating import BOT, Seating, TablePlan
 from scenes.table.asks.chance_question import ChanceQuestion
@@ -71,9 +69,8 @@ def results(context: "Context", screen: Screen) -> Scene:
     view, who, seating = screen.stage.view, screen.speakers, screen.seating
     end = screen.session.match.end() or {}
     plan = replace(screen.session.plan, seating=seating, saved=None)
-    kind = PartyScene if context.theme.kids else ResultsScene
-    return kind(
-        context,
+    return context.place(
+        "party" if context.theme.kids else "results",
         plan,
         end,
         sheet=lambda: scores(context, screen, view, who, seating),
@@ -83,14 +80,12 @@ def results(context: "Context", screen: Screen) -> Scene:
 
 def replay(context: "Context", session: Session) -> Scene:
     """The match that is over, from its start, with every hand open and what computer players could see."""
-    from scenes.replay.watching import WatchScene  # a table of its own
-
     seats = session.plan.seating.seats
     bots = [person for person, plan in enumerate(seats) if not plan.person]
     nobody = Seating(tuple(replace(plan, kind=BOT, device=None) for plan in seats))
     plan = TablePlan(session.plan.setup, nobody)
     seals = session.seals if _seals_are_shown(context) else {}
-    return WatchScene(context, plan, session.match, bots, lambda: context.stack.dismiss(), seals)
+    return context.place("replay", plan, session.match, bots, lambda: context.stack.dismiss(), seals)
 
 
 def pause(context: "Context", screen: Screen, device: str | None, covered: SeatLook | None) -> Scene:

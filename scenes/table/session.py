@@ -103,7 +103,8 @@ class Session:
         self._note_holders()
         people = self.seating.people
         if sum(people) == 1:  # from now on the hand lies open without a curtain
-            self.opened(people.index(True), holder(self.seating[people.index(True)]))
+            alone = people.index(True)
+            self.opened(alone, self.seating[alone].device or GONE)
         self.cancel()
         if self.kept is not None:
             self.context.store.keep_seats(self.kept, as_data(self.plan.seating))

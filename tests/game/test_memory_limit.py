@@ -8,7 +8,7 @@ from game.kiosk import memory_limit
 from game.kiosk.config import MEMORY_LIMIT, Config, fault_of
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.memory_limit import LEAST_AGE, MemoryLimit
-from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.usage_stats import UsageStats
 from game.store.store import Store
 
 
@@ -18,7 +18,7 @@ class Machine:
     def __init__(self, limit):
         store = Store.without()
         self.held, self.now = 0.0, 500.0
-        kiosk = Kiosk(store, Bookkeeping(store), Config().said({MEMORY_LIMIT: limit}))
+        kiosk = Kiosk(store, UsageStats(store), Config().said({MEMORY_LIMIT: limit}))
         self.limit = MemoryLimit(kiosk, lambda: self.held, lambda: self.now)
 
     def passed(self, held, after):

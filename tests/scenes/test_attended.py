@@ -15,7 +15,7 @@ from game.kiosk.file import NAME as NAME_OF_FILE
 from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, Watched
 from game.kiosk.memory_limit import MemoryLimit
 from game.kiosk.pin import hash_of
-from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.usage_stats import UsageStats
 from game.kiosk.where_it_stood import NAME as STOOD
 from game.log_file import NAME
 from game.quick_bots import QuickBots
@@ -168,5 +168,5 @@ def test_a_killed_kiosk_comes_back_counts_it_and_ends_when_it_is_told_to(tmp_pat
         program.wait()
     assert "Traceback" not in errors.read_text()
     store = Store.open(store_folder(folder))
-    assert store.saving and sum(row.restarts for row in Bookkeeping(store).rows()) == 1
+    assert store.saving and sum(row.restarts for row in UsageStats(store).rows()) == 1
     store.close()

@@ -10,7 +10,7 @@ from scenes import prerender
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    monkeypatch.setattr(cache, "SHELF", cache.Shelf(cache.MEMORY_LIMIT))  # what is in memory would not be baked
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))  # what is in memory would not be baked
     yield tmp_path
     cache.use_folder(None)
 

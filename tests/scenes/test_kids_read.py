@@ -80,9 +80,10 @@ def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path,
     with TablePilot(tmp_path, table(game)) as pilot:
         pilot.context.settings.change(theme="kids")
         pilot.table.screen.build()
-        for number in range(4000):
-            pilot.context.idle_timer.seconds = 2 * HINTS_AFTER if number % 2 else 0.0
-            said.add(heard(pilot.scene.spoken()))
+        for _ in range(4000):
+            for silence in (0.0, 2 * HINTS_AFTER):
+                pilot.context.idle_timer.seconds = silence
+                said.add(heard(pilot.scene.spoken()))
             if isinstance(pilot.scene, ResultsScene):
                 break
             one_on(pilot)

@@ -14,7 +14,7 @@ import pytest
 from game.input.actions import Action
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.pin import FACTORY_PIN
-from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.usage_stats import UsageStats
 from game.store.store import Store
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.digits import KEYS
@@ -237,7 +237,7 @@ def tried(lock: Lock, digits: str) -> bool:
 
 
 def lock_on(store: Store, now: datetime = NOON) -> Lock:
-    return Lock(Kiosk(store, Bookkeeping(store), clock=lambda: now))
+    return Lock(Kiosk(store, UsageStats(store), clock=lambda: now))
 
 
 def test_the_lock_waits_as_long_as_it_says_and_forgets_after_a_day_without_a_wrong_pin() -> None:

@@ -140,7 +140,7 @@ class Still(Scene):
 
 def test_each_piece_makes_one_picture_where_they_take_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rehearsing, "A_PIECE", 0.0)
-    monkeypatch.setattr(cache, "SHELF", cache.Shelf(cache.MEMORY_LIMIT))
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
 
     @cache.cached
     def picture(number: int) -> pygame.Surface:

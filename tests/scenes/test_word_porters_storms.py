@@ -9,8 +9,8 @@ from engine.games.word_porters.rules import VERBS
 from game.loop import FRAME
 from scenes.ending.results import ResultsScene
 from tests.scenes.porters import sit
-from tools.fuzzer import Monkey
-from tools.invariants import Promises
+from tools.fuzzer import Fuzzer
+from tools.invariants import Invariants
 
 STEPS, DRAWN = 200, 10
 
@@ -27,7 +27,7 @@ def test_nothing_that_people_press_breaks_a_match(
         table = pilot.table
         pilot.until_phase(phase)
         begun = len(table.session.match.steps)
-        monkey, promises = Monkey(pilot.context, chance), Promises(pilot.context)
+        monkey, promises = Fuzzer(pilot.context, chance), Invariants(pilot.context)
         for step in range(STEPS):
             promises.begin()
             deed = monkey.deed()

@@ -14,4 +14,4 @@ def forget_words(monkeypatch: pytest.MonkeyPatch) -> None:
     for key, (value, _) in known._values.items():
         if isinstance(key, tuple) and str(key[0]).startswith(SHAPES):
             fresh.put(key, value)
-    monkeypatch.setattr(cache, "SHELF", fresh)
+    monkeypatch.setattr(cache, "LRU", fresh)

@@ -13,7 +13,7 @@ from engine.headless.playout import Bots, advance
 from game.context import Context
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.kiosk.kiosk import Kiosk
-from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.usage_stats import UsageStats
 from game.loop import FRAME
 from game.memory import resident
 from scenes.ending.results import ResultsScene
@@ -196,7 +196,7 @@ def looked_on(game: str) -> Callable[[Built], Each]:
     """What passers-by of a kiosk see while that game is shown."""
 
     def start(built: Built) -> Each:
-        kiosk = Kiosk(built.context.store, Bookkeeping(built.context.store))
+        kiosk = Kiosk(built.context.store, UsageStats(built.context.store))
         scene = AttractScene(built.context, kiosk, kiosk.config.games.index(game))
         built.context.stack.push(scene)
 
