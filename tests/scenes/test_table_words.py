@@ -114,7 +114,7 @@ def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
     result = happened.HandResult(3, None, None, "red", taken, taken, (0,) * 4, taken, None, None)
     event = happened.HandCounted(result)
     assert plain(TABLE.text.caption(event, who)) == told
-    assert plain(TABLE.worded(KIDS).caption(event, who)) == told.replace("took", "got the")
+    assert plain(TABLE.worded(KIDS).text.caption(event, who)) == told.replace("took", "got the")
 
 
 def _pick(match: Match, rng: Random):
