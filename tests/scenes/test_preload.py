@@ -30,14 +30,14 @@ LARGE = 1024 * 1024
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of all large pictures that are made from now on."""
     names: list[str] = []
-    put = cache.Shelf.put
+    put = cache.LruCache.put
 
-    def noted(shelf: cache.Shelf, key: tuple[str, ...], value: object, part: bool = False) -> None:
+    def noted(shelf: cache.LruCache, key: tuple[str, ...], value: object, part: bool = False) -> None:
         put(shelf, key, value, part)
         if shelf._row(part).get(key, (None, 0))[1] >= LARGE:
             names.append(key[0])
 
-    monkeypatch.setattr(cache.Shelf, "put", noted)
+    monkeypatch.setattr(cache.LruCache, "put", noted)
     return names
 
 
