@@ -275,14 +275,14 @@ def watch(path: Path) -> None:
     from game.loop import run
     from scenes.seating import TablePlan, first_seating
 
-    match, seals = open_match(path), open_seals(path)
+    record, seals = open_match(path).record(), open_seals(path)
     try:
         built = build(Play(), Store.without())
     except NoDisplay as error:
         raise BadUse(str(error)) from None
     try:
-        plan = TablePlan(match.setup, first_seating(match.setup.players, None))
-        built.context.stack.push(built.context.place("replay", plan, match, seals=seals))
+        plan = TablePlan(record.setup, first_seating(record.setup.players, None))
+        built.context.stack.push(built.context.place("replay", plan, record, seals=seals))
         run(built.app)
     finally:
         built.close()

@@ -48,7 +48,7 @@ class Invariants:
         """Somebody is about to do something."""
         stack = self.context.stack
         table = self._table()
-        state = (id(stack.top), len(stack.scenes), len(table.session.match.steps) if table else 0)
+        state = (id(stack.top), len(stack.scenes), table.session.step_count if table else 0)
         self._unchanged = 0 if state != self._state else self._unchanged + 1
         self._state = state
         if self._unchanged > STUCK_AFTER:

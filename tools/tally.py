@@ -16,8 +16,8 @@ class Tally:
         """Count the table that was there at the last look and is not there any more."""
         there = next((scene for scene in stack.scenes if isinstance(scene, TableScene)), None)
         if self.table is not None and there is not self.table:
-            match = self.table.session.match
-            self.finished += match.over
-            self.left += not match.over
-            self.steps += len(match.steps)
+            session = self.table.session
+            self.finished += session.over
+            self.left += not session.over
+            self.steps += session.step_count
         self.table = there

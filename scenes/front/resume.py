@@ -25,6 +25,7 @@ def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, str]
     """
     from engine.games import GAMES  # the title is on the screen before the games are loaded
     from scenes.seating import TablePlan, from_data
+    from scenes.table.session import Session
 
     match, words = resume(saved, GAMES)
     if match is None:
@@ -32,4 +33,5 @@ def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, str]
         return None, words
     context.store.reopen_match(saved)
     seating = from_data(list(saved.seats), match.setup.players)
-    return context.place("table", TablePlan(match.setup, seating, saved.id, saved.aids), match), words
+    plan = TablePlan(match.setup, seating, saved.id, saved.aids)
+    return context.place("table", plan, Session(context, plan, match, saved.id)), words

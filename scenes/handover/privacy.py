@@ -34,7 +34,7 @@ class Privacy:
         peeked: Callable[[SeatLook | None], None],
     ) -> None:  # fmt: skip
         self.context, self.screen, self.called, self.peeked = context, screen, called, peeked
-        self.since = RecentEvents(screen.session.match)
+        self.since = RecentEvents(screen.session)
         self.missing = Missing()
 
     @property
@@ -144,7 +144,7 @@ class Privacy:
         """Where several choose at once, in any order, a press of one who is still waited for brings that one's curtain;
         a hand is fetched for nobody by that."""
         seating = self.screen.seating
-        for seat in self.screen.session.match.waiting():
+        for seat in self.screen.session.waiting():
             if press.device in seating[seat].devices:
                 self.context.stack.replace(self._curtain(seat))
                 return True

@@ -25,15 +25,15 @@ class Attendance:
             self.left(untouched)
             if isinstance(table, TableScene):
                 self._table = table
-                self.kiosk.books.started(table.session.match.game.name)
+                self.kiosk.books.started(table.session.game.name)
         self.seconds += dt if self._table else 0.0
 
     def left(self, untouched: float) -> None:
         """Nobody sits at that table any more. The time that it stood there alone does not count."""
         if self._table is not None:
-            match = self._table.session.match
-            alone = 0.0 if match.over else untouched
-            self.kiosk.books.ended(match.game.name, match.over, max(0.0, self.seconds - alone))
+            session = self._table.session
+            alone = 0.0 if session.over else untouched
+            self.kiosk.books.ended(session.game.name, session.over, max(0.0, self.seconds - alone))
         self._table, self.seconds = None, 0.0
 
 

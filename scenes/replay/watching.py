@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
-from engine.core.match import Match
+from engine.core.match import Record
 from engine.core.records import step_line
 from engine.core.seals import Seal, words
 from engine.core.seats import Seat
@@ -24,6 +24,7 @@ from scenes.seating import TablePlan
 from scenes.table.command import meant
 from scenes.table.navigation import DEAL, sheet
 from scenes.table.scene import TableScene
+from scenes.table.session import Session
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -58,12 +59,13 @@ class WatchScene(TableScene):
     flow: Replay
 
     def __init__(
-        self, context: "Context", plan: TablePlan, match: Match, asked_about: Collection[int] | None = None,
+        self, context: "Context", plan: TablePlan, record: Record, asked_about: Collection[int] | None = None,
         leaves: Callable[[], None] | None = None, seals: Mapping[int, Seal] = NO_SEALS,
     ) -> None:  # fmt: skip
-        """Shows the steps of `match` from its start on. `seals` are opened and checked, by the places of the steps."""
-        shown = cursor(match)
-        super().__init__(context, plan, shown.match(0))
+        """Shows the steps of `record`, which keeps the rules, from its start on. `seals` are opened and checked, by the
+        places of the steps."""
+        super().__init__(context, plan, Session.unkept(context, plan))
+        shown = cursor(record)
         self.flow.cursor = shown
         lines = [step_line(step) for step in shown.steps]
         self._seals = {place: OpenedSeal(seal.digest, place < len(lines) and seal.holds(lines[place]))

@@ -39,9 +39,8 @@ def sheet(context: "Context", screen: Screen) -> Scene:
     """The score sheet as it stands, or what reminds people of what was shown: public, whoever looks."""
     reminder = screen.look.feature(Reminder)
     if reminder is not None and screen.may_remind:
-        match = screen.session.match
-        heard, view = match.heard(PUBLIC), match.view(PUBLIC)
-        return reminder.made(context, heard, view, screen.speakers, screen.seating)
+        seen = screen.session.seen(PUBLIC)
+        return reminder.made(context, seen.heard, seen.view, screen.speakers, screen.seating)
     return scores(context, screen, screen.stage.view, screen.speakers, screen.seating)
 
 
@@ -67,7 +66,7 @@ def _badge(context: "Context", device: str) -> str:
 def results(context: "Context", screen: Screen) -> Scene:
     """Who has won, with the score sheet behind a button."""
     view, who, seating = screen.stage.view, screen.speakers, screen.seating
-    end = screen.session.match.end() or {}
+    end = screen.session.end or {}
     plan = replace(screen.session.plan, seating=seating, saved=None)
     return context.place(
         "party" if context.theme.kids else "results",
@@ -84,8 +83,8 @@ def replay(context: "Context", session: Session) -> Scene:
     bots = [person for person, plan in enumerate(seats) if not plan.person]
     nobody = Seating(tuple(replace(plan, kind=BOT, device=None) for plan in seats))
     plan = TablePlan(session.plan.setup, nobody)
-    seals = session.seals if _seals_are_shown(context) else {}
-    return context.place("replay", plan, session.match, bots, lambda: context.stack.dismiss(), seals)
+    seals = session.seals() if _seals_are_shown(context) else {}
+    return context.place("replay", plan, session.record(), bots, lambda: context.stack.dismiss(), seals)
 
 
 def pause(context: "Context", screen: Screen, device: str | None, covered: SeatLook | None) -> Scene:
@@ -105,13 +104,8 @@ def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: 
 
 def seals(context: "Context", screen: Screen) -> list[Scene]:
     """The seal of the deal that has just been made, where somebody is there who wants to see one."""
-    steps = screen.session.match.steps
-    seal = (
-        screen.session.seals.get(len(steps) - 1) if _seals_are_shown(context) and any(screen.seating.people) else None
-    )
-    if seal is None or steps[-1].do != DEAL:
-        return []
-    return [SealScene(context, screen.speakers, screen.seating, seal)]
+    digest = screen.session.digest_of(DEAL) if _seals_are_shown(context) and any(screen.seating.people) else None
+    return [SealScene(context, screen.speakers, screen.seating, digest)] if digest is not None else []
 
 
 def _seals_are_shown(context: "Context") -> bool:
@@ -121,14 +115,14 @@ def _seals_are_shown(context: "Context") -> bool:
 
 def interludes(context: "Context", screen: Screen, events: Sequence[Event]) -> list[Scene]:
     """The scenes that follow the story of `events`, which are redacted for the viewpoint."""
-    view = screen.session.match.view(screen.viewpoint)
+    view = screen.session.seen(screen.viewpoint).view
     makes = ((interlude_after(screen.look, event), event) for event in events)
     return [make(context, event, view, screen.speakers, screen.seating) for make, event in makes if make is not None]
 
 
 def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -> Scene:
     """A question that everybody answers in public, on a board of the game's own."""
-    view = screen.session.match.view(PUBLIC)
+    view = screen.session.seen(PUBLIC).view
     return make(context, view, screen.speakers, screen.seating, _asked(context, screen, privacy))
 
 
@@ -147,7 +141,7 @@ def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
     def answered(step: Step) -> object:
         session.submit(step)
         screen.sync()
-        return session.match.view(PUBLIC)
+        return session.seen(PUBLIC).view
 
     return Asked(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
 
@@ -165,7 +159,7 @@ def own_cards(context: "Context", screen: Screen, seat: Seat, lost: Told) -> Cal
 def _calls(
     kind: type[CallScene], context: "Context", screen: Screen, seats: Sequence[Seat], lost: Told, alone: bool
 ) -> CallScene:
-    look, view = screen.look, screen.session.match.view(PUBLIC)
+    look, view = screen.look, screen.session.seen(PUBLIC).view
     rules = look.feature(Calls)
     assert rules is not None, f"nothing is called at {look.name}'s table"
     papers = docket(screen.session, view, rules, seats, childs_of(screen))

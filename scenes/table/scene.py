@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from engine.core.match import Match
 from engine.core.seats import Viewer
 from engine.core.steps import Step
-from engine.games import GAMES
 from game.canvas import Canvas
 from game.easing import paced
 from game.gate import Secret
@@ -64,9 +62,10 @@ class TableScene(Scene):
     """Whether every hand lies open: nobody plays, a record is watched."""
     flow_kind: type[Flow] = Flow
 
-    def __init__(self, context: "Context", plan: TablePlan, match: Match | None = None) -> None:
+    def __init__(self, context: "Context", plan: TablePlan, session: Session | None = None) -> None:
+        """A table for a new match, or for that of `session`."""
         super().__init__(context)
-        self.session = Session(context, plan, match, plan.saved)
+        self.session = session or Session(context, plan)
         self.screen = Screen(context, table_of(plan.setup.game), self.session, self.hands_open)
         self.privacy = Privacy(
             context,
@@ -148,7 +147,7 @@ class TableScene(Scene):
     @property
     def looking_back(self) -> bool:
         """Whether the latest trick lies there again: until the table goes on."""
-        return self._looked_back_at == len(self.session.match.steps)
+        return self._looked_back_at == self.session.step_count
 
     # Life on the stack
 
@@ -169,7 +168,7 @@ class TableScene(Scene):
 
         def again(context: "Context") -> "Rehearsal":
             plan = replace(self.session.plan, saved=None)
-            return Rehearsal(context, plan, Match(GAMES[plan.setup.game], plan.setup), self.hands_open)
+            return Rehearsal(context, plan, self.hands_open)
 
         def wanted() -> bool:
             return self in self.context.stack.scenes and self.screen.theme == theme
@@ -278,7 +277,7 @@ class TableScene(Scene):
             case Deed.RAISE | Deed.LOWER as way:
                 self.hand.rise = 1.0 if way is Deed.RAISE else 0.0
             case Deed.LOOK_BACK | Deed.LOOK_ON as way:
-                self._looked_back_at = len(self.session.match.steps) if way is Deed.LOOK_BACK else None
+                self._looked_back_at = self.session.step_count if way is Deed.LOOK_BACK else None
             case Deed.PAUSE:
                 self.privacy.pause(press.device)
             case Deed.HURRY:
@@ -313,13 +312,13 @@ class TableScene(Scene):
 
     def go_on(self) -> None:
         """Whoever is asked answers as a gentle computer player would."""
-        seat, match = self.answering.seat if self.answering else self.screen.looker, self.session.match
+        seat, session = self.answering.seat if self.answering else self.screen.looker, self.session
         if seat is None or not self.screen.asking or self.lane.busy:
             return
-        asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
+        seen = session.seen(seat)
+        asks = tuple(prompt for prompt in seen.prompts if not prompt.interrupts)
         if asks:
-            view, heard = match.view(seat), match.heard(seat)
-            self.flow.answer(match.game.decide(view, heard, asks, "gentle", len(match.steps)))
+            self.flow.answer(session.game.decide(seen.view, seen.heard, asks, "gentle", session.step_count))
 
     # Drawing
 
@@ -353,9 +352,9 @@ class Rehearsal(TableScene):
     """The table backstage. Its day stands still, because those pictures are made ahead by themselves
     (`TimeOfDay.ahead`), and it keeps few cards that are turned: the real one has its own."""
 
-    def __init__(self, context: "Context", plan: TablePlan, match: Match, hands_open: bool = False) -> None:
+    def __init__(self, context: "Context", plan: TablePlan, hands_open: bool = False) -> None:
         self.hands_open = hands_open
-        super().__init__(context, plan, match)
+        super().__init__(context, plan, Session.unkept(context, plan))
         for prints in (self.hand.prints, self.stage.table.prints):
             prints.limit = REHEARSED_BYTES
         handed = self.seating.people if self.screen.hides else ()
@@ -374,7 +373,7 @@ class Rehearsal(TableScene):
         """Hand the screen to the next one whom it will be handed to, before the first step: whoever comes first in the
         real match, large pictures of a seat (its curtain, its rail) are there. False once the match has begun, or
         begins."""
-        if self.session.match.steps:
+        if self.session.step_count:
             return False
         self.screen.look_as(home_viewpoint(self.seating.people))
         seat = next(self._handed, None)

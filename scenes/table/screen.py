@@ -72,7 +72,7 @@ class Screen:
         prints = Prints(self.look.art.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
         self.hand = HandFan(Prints(self.look.art.deck, self.theme), calm=self.calm)
-        view = self.session.match.view(self.viewpoint)
+        view = self.session.seen(self.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
         life, day = self.look.feature(IdleLife), self.look.feature(TimeOfDay)
         if life is not None and not self.calm:
@@ -91,7 +91,7 @@ class Screen:
             self.backdrop = painted(self.look, self.theme, self.hour.painted)
 
     def _floor(self) -> TableLayout:
-        players, theme = self.session.match.setup.players, self.theme
+        players, theme = self.session.setup.players, self.theme
         public = self.viewpoint == PUBLIC
         band, signs = self.look.feature(HeaderBand), self.look.feature(HangingSigns)
         along = band.of(theme) if band is not None else None
@@ -178,10 +178,10 @@ class Screen:
 
     def sync(self) -> None:
         """The match is the truth: put everything where its view says."""
-        view = self.session.match.view(self.viewpoint)
-        self.seating = self.session.seating
+        seen = self.session.seen(self.viewpoint)
+        view, self.seating = seen.view, seen.seating
         self.speakers = self.look.text.speakers(view, self.seating)
-        self.waiting = self.session.match.waiting()
+        self.waiting = self.session.waiting()
         stage = self.stage
         stage.view, stage.floor = view, self._floor()
         stage.table.flying.clear()
@@ -213,7 +213,7 @@ class Screen:
     def ask_nobody(self) -> None:
         """Whatever was asked is off the glass. What its seat had picked is put aside for when it looks again."""
         if self.answering is not None and not self.answering.in_public:
-            self._aside = (self.answering.seat, len(self.session.match.steps), self.answering.picked)
+            self._aside = (self.answering.seat, self.session.step_count, self.answering.picked)
         if self.board is not None:
             self.board.leave()
         if self.coach is not None:
@@ -222,12 +222,12 @@ class Screen:
 
     def ask(self, seat: Seat, in_public: bool = False) -> None:
         """Show the open question of `seat`."""
-        match = self.session.match
-        make = None if in_public else board_for(self.look, match.asks(seat))
+        prompts = self.session.seen(seat).prompts
+        make = None if in_public else board_for(self.look, prompts)
         if make is not None:
-            self._open_board(seat, make, match.asks(seat))
+            self._open_board(seat, make, prompts)
         else:
-            self._ask(seat, match.asks(seat), in_public)
+            self._ask(seat, prompts, in_public)
 
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, in the hand of whoever is asked: a companion's, perhaps."""
@@ -237,19 +237,19 @@ class Screen:
     def ask_at_door(self, seat: Seat) -> bool:
         """Ask `seat` what it may answer in front of everybody, or whether it wants its curtain; False where there is
         nothing of that kind."""
-        prompts = door_prompts(self.look, seat, self.session.match.asks(seat))
+        prompts = door_prompts(self.look, seat, self.session.seen(seat).prompts)
         if prompts:
             self.look_as(PUBLIC)
             self._ask(seat, prompts, in_public=True)
         return bool(prompts)
 
     def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
-        view, look, who = self.session.match.view(self.viewpoint), self.look, self.speakers
+        view, look, who = self.session.seen(self.viewpoint).view, self.look, self.speakers
         cards = () if in_public and self.viewpoint == PUBLIC else own_cards(look, view)
         self.answering = Answering(
             seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, self.button, in_public
         )  # fmt: skip
-        now, (whose, then, picked) = len(self.session.match.steps), self._aside
+        now, (whose, then, picked) = self.session.step_count, self._aside
         if picked and not in_public and (seat, now) == (whose, then):
             self.answering.pick(picked)
         if not in_public or self.hands_open:
@@ -266,7 +266,7 @@ class Screen:
     def may_peek(self) -> bool:
         """Whether a seat that is asked nothing may look at what is its own: a public fact."""
         session = self.session
-        dealt = bool(session.match.steps) and not session.match.over and not session.chance_is_asked()
+        dealt = session.step_count > 0 and not session.over and session.chance_asked is None
         return self.look.feature(PrivateBoards) is not None and dealt and any(self.seating.people)
 
     def peek(self, seat: Seat) -> None:
@@ -277,13 +277,13 @@ class Screen:
 
     def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt]) -> None:
         session = self.session
-        view = session.match.view(seat)
+        view, heard = session.seen(seat).view, session.seen(seat).heard
         self.ask_nobody()
         self._open_coach(seat, prompts)
         behind = Behind(
             seat,
             view,
-            session.match.heard(seat),
+            heard,
             prompts,
             self.speakers,
             self.seating,
@@ -306,6 +306,5 @@ class Screen:
 
     def open_hands(self) -> dict[Seat, Cards]:
         """Hands that everybody looks into, by seat."""
-        match = self.session.match
-        seats = range(match.setup.players) if self.hands_open else ()
-        return {seat: open_cards(self.look, match.view(seat)) for seat in seats}
+        seats = range(self.session.setup.players) if self.hands_open else ()
+        return {seat: open_cards(self.look, self.session.seen(seat).view) for seat in seats}

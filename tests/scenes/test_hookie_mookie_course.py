@@ -98,7 +98,7 @@ def test_a_call_that_everybody_has_heard_is_told_once(tmp_path: Path) -> None:
             Step(0, "offer", (("card", "8-hearts"),)),
             Step(1, "offer", (("card", "4-diamonds"),)),
         ):
-            held.flow.tell(held.session.submit(step))
+            held.flow.tell(held.session.submit(step, held.viewpoint))
             for _ in range(1200):
                 held.lane.advance(FRAME)
             assert not held.lane.busy
@@ -138,7 +138,7 @@ def test_hm_37_nothing_that_moves_or_sounds_tells_which_card_was_offered(tmp_pat
             held = pilot.table
             held.session.cancel()
             for step in (Step(0, "hookie", (("partner", 1),)), Step(0, "offer", (("card", card),))):
-                held.flow.tell(held.session.submit(step))
+                held.flow.tell(held.session.submit(step, held.viewpoint))
                 way = []
                 while held.lane.busy:
                     held.lane.advance(FRAME)

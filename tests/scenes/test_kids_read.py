@@ -31,7 +31,7 @@ from scenes.table.navigation import scores
 from tests.reading import words
 from tests.samples import screen_sample_of
 from tests.scenes.at_kiosk import NOON, KioskPilot
-from tests.scenes.at_table import TablePilot
+from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.test_kids_words import MOST_WORDS, YOU, childs, filled, is_picture, readable
 
 ROOT = Path(__file__).parents[2]
@@ -67,7 +67,7 @@ def one_on(pilot: TablePilot) -> None:
         pilot.time()
         pilot.tap(Action.CONFIRM, PAD)
     elif asked.screen.asking:
-        match, seat = asked.session.match, asked.session.match.waiting()[0]
+        match, seat = match_of(asked), match_of(asked).waiting()[0]
         step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps))
         asked.flow.answer(step)
     else:
@@ -87,7 +87,7 @@ def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path,
             if isinstance(pilot.scene, ResultsScene):
                 break
             one_on(pilot)
-        assert isinstance(pilot.scene, ResultsScene) and pilot.table.session.match.over
+        assert isinstance(pilot.scene, ResultsScene) and match_of(pilot.table).over
         screen = pilot.table.screen
         said.add(heard(scores(pilot.context, screen, screen.stage.view, screen.speakers, screen.seating).spoken()))
         pilot.app.frame(1 / 60, [])

@@ -19,6 +19,7 @@ from scenes.kiosk.show import AHEAD, SHOWN, Show
 from scenes.replay.watching import WatchScene
 from scenes.table.scene import TableScene
 from tests.scenes.at_kiosk import KioskPilot
+from tests.scenes.at_table import match_of
 
 
 def left_out() -> str:
@@ -63,9 +64,9 @@ def test_a_match_is_really_played_and_nothing_of_it_is_kept(pilot: KioskPilot) -
     pilot.context.settings.change(pace="off")
     for _ in range(400):
         pilot.wait(0.1)
-        if len(table.session.match.steps) > 5:
+        if len(match_of(table).steps) > 5:
             break
-    assert len(table.session.match.steps) > 5
+    assert len(match_of(table).steps) > 5
     assert table.session.kept is None and not table.secret and not table.hand.cards
     store = pilot.context.store
     assert store.open_match() is None and not store.results() and not store.people()

@@ -17,7 +17,7 @@ from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.boards.sheet import paper_of
 from scenes.table.phrases import plain
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 ASKED = sorted(game for game in GAMES if table_of(game).feature(ChanceQuestions))
 DEVICES = (KEYS, "pad:1", MOUSE, TOUCH)
@@ -32,7 +32,7 @@ def sits(data: Path, game: str, *devices: str, players: int = 0, pace: str = "of
 def begun(pilot: TablePilot, game: str) -> int | None:
     """The seat that chance, or people in its place, have said; None as long as it is open."""
     lots = table_of(game).feature(ChanceQuestions).by_verb
-    said = (step.arg(lots[step.do].key) for step in pilot.table.session.match.steps if step.do in lots)
+    said = (step.arg(lots[step.do].key) for step in match_of(pilot.table).steps if step.do in lots)
     return next((seat for seat in said if isinstance(seat, int)), None)
 
 

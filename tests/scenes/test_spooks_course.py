@@ -22,7 +22,7 @@ from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.turns import AskedAgain
 from tests.games.spooks.tables import lay, on, play
 from tests.pilot import FRAME
-from tests.scenes.at_table import TablePilot
+from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.honour_sits import open_curtain, sit
 
 GAME = GAMES["spooks"]
@@ -93,7 +93,7 @@ def test_sp_40_the_latest_trick_can_be_seen_again_with_its_owners(tmp_path: Path
         pilot.press(LATEST_KEY, "pad:1")
         assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(pilot.picture(), "RGB")
         pilot.press(Action.CONFIRM, "pad:1")
-        assert pilot.table.answering is not None and pilot.table.session.match.steps == match.steps
+        assert pilot.table.answering is not None and match_of(pilot.table).steps == match.steps
 
 
 def test_the_pass_keeps_its_button(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_sp_52_the_plate_of_whoever_cannot_answer_shivers(tmp_path: Path) -> Non
         pilot.context.settings.change(pace="normal", reduced_motion=False)
         table = pilot.table
         table.screen.build()
-        table.flow.tell(table.session.submit(Step(0, "pass")))
+        table.flow.tell(table.session.submit(Step(0, "pass"), table.viewpoint))
         aside = []
         for _ in range(60):
             pilot.time(FRAME)

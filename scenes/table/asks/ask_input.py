@@ -30,7 +30,7 @@ class AskInput:
     def act(self, press: Press, asked: Answering) -> None:
         """One press while `asked` is on the glass."""
         screen, session = self.screen, self.screen.session
-        devices, alone, waiting = self.context.devices, not screen.several_people, session.match.waiting()
+        devices, alone, waiting = self.context.devices, not screen.several_people, session.waiting()
         seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
         if seat is None:
             if press.action is Action.CONFIRM and not asked.in_public:

@@ -167,11 +167,10 @@ def coach_of(
     """The coach for the open questions of `seat`; None where nothing is asked or the table has none."""
     if not session.plan.coached or all(prompt.interrupts for prompt in prompts):
         return None
-    match = session.match
-    view, game = match.view(seat), match.game.name
-    question = Question(("coach", seat, len(match.steps)), game, view, match.heard(seat), match.asks(seat))
+    seen, game = session.seen(seat), session.game.name
+    question = Question(("coach", seat, session.step_count), game, seen.view, seen.heard, seen.prompts)
     speaks = ChildsSpeech if kids else Speech
-    speech = speaks(look, advice_words_of(game), view, who, seat, tuple(prompts), own_cards(look, view))
+    speech = speaks(look, advice_words_of(game), seen.view, who, seat, tuple(prompts), own_cards(look, seen.view))
     return Coach(bots, question, speech, lambda depth: session.coach_asked(seat, depth))
 
 
