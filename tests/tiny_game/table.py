@@ -124,7 +124,7 @@ def spot(seat: Seat) -> Zone:
 
 def slot(seat: Seat, players: int) -> Slot:
     """Side by side above the middle, so that no card covers another."""
-    return Slot(960 + 250 * (seat - (players - 1) / 2), 400, 0.0, 1.0)
+    return Slot(960 + 230 * (seat - (players - 1) / 2), 400, 0.0, 1.0)
 
 
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
