@@ -26,6 +26,7 @@ from game.widgets.hints import Hint, place_hints
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.ending import podium
 from scenes.ending import podium_parts as parts
+from scenes.ending.ending import Endings
 from scenes.ending.podium import Standing, Step
 from scenes.games import bill, words_of
 from scenes.seating import TablePlan
@@ -75,7 +76,8 @@ class ResultsScene(HouseScene):
         self.order = podium.standings(list(end["scores"]), sides, words_of(setup.game).FEWEST_WINS)
         self.winners = tuple(end["winners"])
         who = Speakers(plan.seating.names, tuple(tuple(side) for side in sides))
-        self.ending = table_of(setup.game).ending(end, who)
+        endings = table_of(setup.game).feature(Endings)
+        self.ending = endings.of(end, who) if endings is not None else None
         if self.ending is not None:
             self.order = tuple(replace(standing, score=None) for standing in self.order)
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0

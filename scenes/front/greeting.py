@@ -22,7 +22,6 @@ from game.widgets.house_scene import HouseScene
 from scenes.ending.podium import many
 from scenes.games import bill
 from scenes.seating import TablePlan
-from scenes.table.childrens import Said
 from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 
@@ -52,8 +51,8 @@ class GreetingScene(HouseScene):
         self.device = device or self.device
         self.plan = plan
         look = table_of(plan.setup.game)
-        self.deck = look.deck
-        self.goal = look.childs.goal if look.childs is not None else Said(bill(plan.setup.game).line, "icons/star")
+        self.deck = look.art.deck
+        self.goal = look.text.childs.goal
         self.waved = 0.0
 
     def _table(self) -> Scene:

@@ -15,7 +15,7 @@ from scenes.handover.lost_device import LostScene
 from scenes.handover.recent_events import RecentEvents
 from scenes.seating import Seating
 from scenes.table import navigation
-from scenes.table.boards.private_board import PATIENCE, secret_of
+from scenes.table.boards.private_board import PATIENCE, peek_word, secret_of
 from scenes.table.command import whole_keyboard
 from scenes.table.screen import Screen
 from scenes.table.taking_back import TakenBack, may, who_may
@@ -128,7 +128,7 @@ class Privacy:
             called=(lambda press: self.called(press, None)) if screen.may_call and opened is None else None,
             instead=self._other_first if opened is None else None,
             looked=self._looks_instead if screen.may_peek and opened is None else None,
-            look_word=screen.look.peek_word,
+            look_word=peek_word(screen.look),
             undone=self._undone if undoer is not None and opened is None else None,
             undoer=screen.seating[undoer].device if undoer is not None else None,
             falls=falls,

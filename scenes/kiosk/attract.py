@@ -22,7 +22,6 @@ from scenes.front.title import lid
 from scenes.kiosk import lit_frame
 from scenes.kiosk.show import Show
 from scenes.kiosk.visitor import WakingScene
-from scenes.table.childrens import Said
 from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 
@@ -104,8 +103,8 @@ class AttractScene(WakingScene):
         """The same in short sentences, each with a picture."""
         bill, theme, said = self.show.bill, self.context.theme, self.kiosk.config["screen.message"]
         look = table_of(bill.game)
-        goal = look.childs.goal if look.childs is not None else Said(bill.line, "icons/star")
-        game = Spoken(f"{bill.title}: {goal.words}", picture_of(goal.picture, look.deck, theme))
+        goal = look.text.childs.goal
+        game = Spoken(f"{bill.title}: {goal.words}", picture_of(goal.picture, look.art.deck, theme))
         message = Spoken(said, picture_of("icons/people", None, theme))
         begin = Spoken(EVERYBODY, picture_of("icons/pad", None, theme))
         return (game, *((message,) if said else ()), begin)

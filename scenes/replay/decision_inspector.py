@@ -13,6 +13,7 @@ from scenes.replay.replay import Replay
 from scenes.table.coach.coach import Coach, Question
 from scenes.table.coach.words import Speech
 from scenes.table.screen import Screen
+from scenes.table.stage.own_hand import own_cards
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -67,7 +68,7 @@ class Eyes:
         screen.hands_open = False
         screen.look_as(seat)
         seen, heard, game = session.seen(seat), flow.cursor.heard(before, seat), session.game.name
-        own, words = screen.look.own(seen.view), advice_words_of(game)
+        own, words = own_cards(screen.look, seen.view), advice_words_of(game)
         speech = Speech(screen.look, words, seen.view, screen.speakers, seat, seen.prompts, own)
         question = Question(("eyes", before), game, seen.view, heard, seen.prompts, step)
         self._coach = screen.coach = Coach(self.context.coach, question, speech, lambda depth: None)

@@ -131,7 +131,7 @@ class WatchScene(TableScene):
             Hint(Action.LEFT, ""),
             Hint(Action.RIGHT, "Step"),
             *(self.eyes.hints() if stands else (Hint(Action.UP, "Speed"),)),
-            Hint(Action.INFO, self.screen.look.sheet_word),
+            Hint(Action.INFO, self.screen.look.sheet.word),
             Hint(Action.BACK, "Leave"),
         )
 

@@ -1,5 +1,6 @@
 """Now: the moment of a table, taken from what stands on its glass and from its course."""
 
+from scenes.table.boards.private_board import peek_word
 from scenes.table.flow import Flow
 from scenes.table.input_context import Moment
 from scenes.table.screen import Screen
@@ -23,8 +24,8 @@ def moment_of(screen: Screen, flow: Flow, looking_back: bool) -> Moment:
         may_call=screen.may_call,
         may_peek=screen.may_peek and flow.challenge is None,
         may_remind=screen.may_remind,
-        peek=screen.look.peek_word,
-        sheet=SHOWN if screen.may_remind else screen.look.sheet_word,
+        peek=peek_word(screen.look),
+        sheet=SHOWN if screen.may_remind else screen.look.sheet.word,
         may_object=flow.may_object,
         few=screen.theme.kids,
         may_take_back=flow.challenge is None and who_may(screen) is not None,

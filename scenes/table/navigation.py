@@ -12,12 +12,14 @@ from game.scene import Scene
 from game.theme import SeatLook
 from scenes.handover.openings import COMPUTER
 from scenes.seating import BOT, Seating, TablePlan
+from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.asks.chance_question_scene import ChanceQuestionScene
-from scenes.table.boards.sheet import Sheet
-from scenes.table.challenge.calls import CallScene, OwnCardScene, Told, docket
+from scenes.table.boards.interlude import interlude_after
+from scenes.table.boards.public_board import Asked, Board
+from scenes.table.boards.sheet import Reminder, Sheet
+from scenes.table.challenge.calls import Calls, CallScene, OwnCardScene, Told, docket
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
 from scenes.table.command import speaker
-from scenes.table.game_table import Asked, Board
 from scenes.table.pause import PauseScene
 from scenes.table.phrases import Speakers
 from scenes.table.screen import Screen
@@ -35,15 +37,16 @@ DEAL = "deal"
 
 def sheet(context: "Context", screen: Screen) -> Scene:
     """The score sheet as it stands, or what reminds people of what was shown: public, whoever looks."""
-    if screen.look.reminder is not None and screen.may_remind:
+    reminder = screen.look.feature(Reminder)
+    if reminder is not None and screen.may_remind:
         seen = screen.session.seen(PUBLIC)
-        return screen.look.reminder(context, seen.heard, seen.view, screen.speakers, screen.seating)
+        return reminder.made(context, seen.heard, seen.view, screen.speakers, screen.seating)
     return scores(context, screen, screen.stage.view, screen.speakers, screen.seating)
 
 
 def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating: Seating) -> Scene:
     """The game's score sheet, with a mark of whoever asked the coach and of hands that lay open."""
-    scene = screen.look.sheet(context, view, who, seating)
+    scene = screen.look.sheet.made(context, view, who, seating)
     scene.standing = screen.session.plan.standing
     if isinstance(scene, Sheet):
         scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
@@ -93,12 +96,10 @@ def pause(context: "Context", screen: Screen, device: str | None, covered: SeatL
     )
 
 
-def lots(context: "Context", screen: Screen, verb: str, privacy: "Privacy") -> Scene:
+def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: "Privacy") -> Scene:
     """Something that chance is asked and people may say."""
     lot = screen.session.lot()
-    return ChanceQuestionScene(
-        context, screen.look.lots[verb], lot, screen.speakers, screen.seating, screen.look, privacy.pause
-    )
+    return ChanceQuestionScene(context, question, lot, screen.speakers, screen.seating, screen.look, privacy.pause)
 
 
 def seals(context: "Context", screen: Screen) -> list[Scene]:
@@ -115,7 +116,7 @@ def _seals_are_shown(context: "Context") -> bool:
 def interludes(context: "Context", screen: Screen, events: Sequence[Event]) -> list[Scene]:
     """The scenes that follow the story of `events`, which are redacted for the viewpoint."""
     view = screen.session.seen(screen.viewpoint).view
-    makes = ((screen.look.interludes.get(type(event)), event) for event in events)
+    makes = ((interlude_after(screen.look, event), event) for event in events)
     return [make(context, event, view, screen.speakers, screen.seating) for make, event in makes if make is not None]
 
 
@@ -127,7 +128,7 @@ def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -
 
 def challenge(context: "Context", screen: Screen, heard: Challenge, privacy: "Privacy") -> Scene:
     """Everybody says whether what was said counts."""
-    return ChallengeScene(context, heard, screen.seating, _asked(context, screen, privacy), screen.look.rail)
+    return ChallengeScene(context, heard, screen.seating, _asked(context, screen, privacy), screen.look.art.rail)
 
 
 def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
@@ -159,5 +160,7 @@ def _calls(
     kind: type[CallScene], context: "Context", screen: Screen, seats: Sequence[Seat], lost: Told, alone: bool
 ) -> CallScene:
     look, view = screen.look, screen.session.seen(PUBLIC).view
-    papers = docket(screen.session, view, look, seats, childs_of(screen))
+    rules = look.feature(Calls)
+    assert rules is not None, f"nothing is called at {look.name}'s table"
+    papers = docket(screen.session, view, rules, seats, childs_of(screen))
     return kind(context, papers, view, look, screen.seating, screen.speakers, alone, lost=lost)

@@ -41,7 +41,9 @@ from scenes.table.session import Session
 from scenes.table.spoken import spoken
 from scenes.table.stage.drawing import Frame, draw_table
 from scenes.table.stage.hand import HandFan
+from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.stage.stage import Stage
+from scenes.table.stage.time_of_day import TimeOfDay
 from scenes.table.taking_back import TakenBack, take_back
 from scenes.table.turns import home_viewpoint
 
@@ -151,7 +153,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         bind(self.context.devices, self.seating)
-        self.context.sound.ambience(self.screen.look.ambience)
+        self.context.sound.ambience(self.screen.look.art.ambience)
         self.saying.say(told(self.seating, None, self.context.theme.kids))
         self._preload()
         if not self.privacy.begin():
@@ -232,8 +234,9 @@ class TableScene(Scene):
     def _look_out(self, dt: float) -> None:
         """The day goes on with what is shown, and what is heard outside with it."""
         self.screen.look_out(paced(dt, self.context.pace))
-        if self.screen.look.outside is not None:
-            self.context.sound.ambience(self.screen.look.outside.ambience(self.stage.view))
+        day = self.screen.look.feature(TimeOfDay)
+        if day is not None:
+            self.context.sound.ambience(day.ambience(self.stage.view))
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         self.privacy.devices_changed(lost, found)
@@ -336,7 +339,7 @@ class TableScene(Scene):
         return board.spoken() if board is not None else spoken(self.screen, self.saying, self.context.idle_timer.long)
 
     def draw(self, canvas: Canvas) -> None:
-        latest = self.screen.look.latest(self.stage.view) if self.looking_back else None
+        latest = latest_trick(self.screen.look, self.stage.view) if self.looking_back else None
         draw_table(canvas, Frame(self.screen, latest, self.spoken(), self.hints(), self._button))
 
 

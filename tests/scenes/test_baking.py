@@ -29,7 +29,7 @@ def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
         raise AssertionError("painted again")
 
     monkeypatch.setattr(svg, "_load", paint)
-    assert table_of("rook").backdrop(GROWN_UP).get_size() == (1920, 1080)
+    assert table_of("rook").art.backdrop(GROWN_UP).get_size() == (1920, 1080)
     assert isinstance(prerender.curtain(SEAT_LOOKS[0]), pygame.Surface)
     assert set(folder.iterdir()) == baked
 

@@ -21,6 +21,7 @@ from scenes.handover.lost_device import LostScene
 from scenes.kiosk.still_playing import StillPlayingScene
 from scenes.seating import Seating
 from scenes.table import navigation
+from scenes.table.challenge.calls import Calls
 from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.scene import TableScene
 from tests.pilot import pixels
@@ -117,11 +118,12 @@ def over_a_table(pilot: TablePilot) -> tuple[Callable[[], Scene], ...]:
     """What can come to lie over a table, each newly made."""
     context, table = pilot.context, pilot.table
     screen, privacy, seating = table.screen, table.privacy, table.seating
+    calls = (lambda: navigation.calls(context, screen, [1], privacy.devices_changed),)
     return (
+        *(calls if screen.look.feature(Calls) is not None else ()),
         lambda: navigation.pause(context, screen, OTHER, None),
         lambda: navigation.sheet(context, screen),
         lambda: navigation.scores(context, screen, match_of(screen).view(PUBLIC), screen.speakers, seating),
-        lambda: navigation.calls(context, screen, [1], privacy.devices_changed),
         lambda: WhoScene(context, seating, (0, 1), privacy.devices_changed),
         lambda: SwapScene(context, seating, OTHER),
         lambda: SettingsScene(context),

@@ -46,7 +46,7 @@ def opens(pilot: Pilot, device: str | None, pace: str = "normal") -> RevealScene
     seating = first_seating(4, device)
     view = match.view(PUBLIC)
     pilot.context.settings.change(pace=pace)
-    scene = RevealScene.of_event(pilot.context, event, view, TABLE.speakers(view, seating), seating)
+    scene = RevealScene.of_event(pilot.context, event, view, TABLE.text.speakers(view, seating), seating)
     pilot.context.stack.push(scene)
     pilot.context.stack.apply()
     return scene

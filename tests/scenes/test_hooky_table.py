@@ -180,7 +180,9 @@ def test_people_play_behind_their_curtains(context: Path) -> None:
 def _faces(pilot: TablePilot) -> set[str]:
     """Every card that has a face on the stage."""
     table = pilot.table.stage.table
-    zones = [lying.zone for lying in pilot.table.screen.look.lie(pilot.table.stage.view, pilot.table.stage.floor, {})]
+    zones = [
+        lying.zone for lying in pilot.table.screen.look.layout.lie(pilot.table.stage.view, pilot.table.stage.floor, {})
+    ]
     sprites = [sprite for zone in zones for sprite in table.cards(zone)]
     return {sprite.card for sprite in (*sprites, *table.flying) if sprite.card is not None}
 

@@ -93,7 +93,7 @@ def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:
 
 
 def test_every_game_has_a_goal_to_say() -> None:
-    assert all(childs is not None and childs.goal.picture for childs in (table_of(game).childs for game in GAMES))
+    assert all(table_of(game).text.childs.goal.picture for game in GAMES)
 
 
 def test_the_host_says_hello_and_only_a_button_goes_on(pilot: Pilot) -> None:

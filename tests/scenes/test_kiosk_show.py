@@ -105,7 +105,7 @@ def test_the_next_game_is_made_ready_while_this_one_is_shown(
     assert len(added) == 1 and show.number == 0
     cache.clear()
     next(added[0])
-    assert table_of(show._turn(1).game).backdrop.ready(show.context.theme)
+    assert table_of(show._turn(1).game).art.backdrop.ready(show.context.theme)
 
 
 def test_who_comes_ends_the_show_and_its_sounds(pilot: KioskPilot) -> None:

@@ -24,6 +24,8 @@ from scenes.seating import TablePlan
 from scenes.table.navigation import sheet
 from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
+from scenes.table.stage.open_hands import open_cards
+from scenes.table.stage.own_hand import own_cards
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan
@@ -65,8 +67,7 @@ class OpenPilot(TablePilot):
 def assert_open(table: TableScene) -> None:
     """Every hand is on the glass: in the rail that of whoever is asked, the others on the table."""
     screen, match = table.screen, match_of(table)
-    cards = screen.look.opened or screen.look.own
-    hands = {seat: cards(match.view(seat)) for seat in range(match.setup.players)}
+    hands = {seat: open_cards(screen.look, match.view(seat)) for seat in range(match.setup.players)}
     assert screen.open_hands() == hands and not table.secret
     if screen.board is not None:
         assert screen.board.behind.opened == hands
@@ -75,7 +76,7 @@ def assert_open(table: TableScene) -> None:
     faces = [sprite.card for row in zones for zone in row for sprite in screen.stage.table.cards(zone)]
     for seat, hand in hands.items():
         in_rail = seat == screen.looker and screen.stage.floor.place(seat) is None
-        assert screen.hand.cards == screen.look.own(match.view(seat)) if in_rail else set(hand) <= set(faces)
+        assert screen.hand.cards == own_cards(screen.look, match.view(seat)) if in_rail else set(hand) <= set(faces)
 
 
 @pytest.mark.parametrize(("game", "variant", "players", "options"), TABLES, ids=str)

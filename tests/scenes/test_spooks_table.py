@@ -89,7 +89,7 @@ def assert_sealed(table: TableScene) -> None:
 
 
 def _lying(table: TableScene) -> list:
-    zones = {zone.zone for zone in table.screen.look.lie(table.stage.view, table.stage.floor, {})}
+    zones = {zone.zone for zone in table.screen.look.layout.lie(table.stage.view, table.stage.floor, {})}
     return [sprite for zone in zones for sprite in table.stage.table.cards(zone)]
 
 

@@ -8,6 +8,7 @@ from game.input.actions import KEYS, MOUSE, Action
 from scenes.ending.results import ResultsScene
 from scenes.handover.curtain import CurtainScene
 from scenes.table.scene import TableScene
+from scenes.table.stage.own_hand import own_cards
 from tests.scenes.at_table import TablePilot, match_of, plan
 
 TABLES = (
@@ -27,13 +28,13 @@ def assert_in_place(table: TableScene) -> None:
     view = match.view(table.viewpoint)
     assert stage.view == view
     assert not stage.table.flying
-    lying = table.screen.look.lie(view, stage.floor, {})
+    lying = table.screen.look.layout.lie(view, stage.floor, {})
     for zone in lying:
         sprites = stage.table.cards(zone.zone)
         assert tuple(sprite.slot for sprite in sprites) == zone.slots, zone.zone
         assert tuple(sprite.card for sprite in sprites) == zone.cards, zone.zone
     assert len(stage.table) == sum(len(zone.slots) for zone in lying)
-    assert table.hand.cards == table.screen.look.own(view)
+    assert table.hand.cards == own_cards(table.screen.look, view)
 
 
 @pytest.mark.parametrize(("variant", "players", "options", "device"), TABLES, ids=str)

@@ -25,6 +25,7 @@ from scenes.games.word_porters.words import CAPTIONS, SPOKEN, awaited, caption, 
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
+from scenes.table.boards.interlude import interlude_after
 from scenes.table.phrases import Speakers, plain
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of, plan, put_match
@@ -112,7 +113,7 @@ def test_stories_end_where_the_match_is(tmp_path: Path, calm: bool, cut: bool) -
             put_match(scene, Match(match.game, match.setup, state=match.state))
             scene.screen.look_as(PUBLIC)
             events = redact(match_of(scene).submit(step), PUBLIC)
-            if any(type(event) in TABLE.interludes for event in events):
+            if any(interlude_after(TABLE, event) for event in events):
                 break
             scene.flow.tell(events)
             for _ in range(0 if cut else 2000):

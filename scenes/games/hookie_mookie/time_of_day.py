@@ -54,7 +54,7 @@ def _paint(scene: pygame.Surface, theme: Theme, moment: float) -> None:
 OUTSIDE = TimeOfDay(day_of, _paint, _ready, _ahead, _flats, _ambience)
 
 
-def ending(end: Mapping[str, Any], who: Speakers) -> Ending | None:
+def ending(end: Mapping[str, Any], who: Speakers) -> Ending:
     """From the end line: `result` and `winners` (HM-64, HM-67, HM-68)."""
     if end["result"] == "cards":
         return Ending("The cards win", "The sun is down", behind=night, bowing=bowing)

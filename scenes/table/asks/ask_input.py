@@ -7,7 +7,7 @@ from engine.core.steps import Step
 from game.input.actions import Action, Press
 from scenes.handover.privacy import Privacy
 from scenes.table.asks.answering import Answering
-from scenes.table.boards.private_board import BEHIND
+from scenes.table.asks.door_answers import BEHIND
 from scenes.table.bottom_bar import Saying
 from scenes.table.childrens import Said
 from scenes.table.coach.coach import Coach
@@ -48,7 +48,7 @@ class AskInput:
             else:
                 self.flow.answer(outcome)
         elif outcome is not None:
-            self._refuse(outcome, screen.look.refusal(outcome, screen.stage.view))
+            self._refuse(outcome, screen.look.text.refusal(outcome, screen.stage.view))
         elif press.action is not Action.POINT:
             now = screen.answering is not None and screen.answering.complete
             self._sound_alone("hook" if now and not before else "focus")

@@ -17,6 +17,7 @@ from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import cards_at_start, cards_left, daylight
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
+from scenes.table.stage.scenery import Hung
 
 SUN_AT = (112, 74)
 SUN_SIZE = (300, 176)
@@ -39,8 +40,6 @@ TIED = "#C8302A"
 CROWN, CROWN_STEP = 40, 48
 CROWN_OPEN, NONE_YET = "#5F5888", "#9C93C6"
 TITLE, TITLE_LARGEST, TITLE_Y = 34, 44, 36
-
-Hung = tuple[tuple[int, int], Piece]
 
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:

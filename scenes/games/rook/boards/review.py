@@ -20,7 +20,7 @@ from scenes.games.rook.calling import not_followed
 from scenes.games.rook.kids import SAYINGS
 from scenes.games.rook.words import caption, card_words
 from scenes.seating import Seating
-from scenes.table.game_table import Asked
+from scenes.table.boards.public_board import Asked
 from scenes.table.phrases import Speakers, listed, plain
 
 if TYPE_CHECKING:
