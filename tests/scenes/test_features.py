@@ -9,7 +9,6 @@ import pytest
 from engine.core.game import Game
 from engine.games import GAMES
 from game.theme import GROWN_UP, KIDS
-from scenes.games import table_of
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.door_answers import BEHIND, DoorAnswers, door_prompts
 from scenes.table.asks.questions import Asides
@@ -17,7 +16,7 @@ from scenes.table.boards.interlude import Interludes
 from scenes.table.boards.private_board import PrivateBoards, ShownAlone
 from scenes.table.boards.public_board import PublicBoards
 from scenes.table.feature import Feature
-from scenes.table.game_table import GameTable
+from scenes.table.game_table import GameTable, table_of
 from scenes.table.stage.own_hand import OwnHand, hand_breaks, held_up, own_cards
 from tests.tiny_game.table import TABLE as TINY
 
