@@ -76,10 +76,10 @@ class HowToScene(HouseScene):
         super().__init__(context)
         self.game = game
         titles, preset = words_of(game).VARIANT_TITLES, light_of(game).PRESET
-        self.variants = ways_to_play(game, kids=True) if self.theme.kids else tuple(titles)
+        self.variants = ways_to_play(game, kids=True) if self.children else tuple(titles)
         self.titles = {name: preset.title if name == LIGHT else titles[name] for name in self.variants}
         if variant in (LIGHT, preset.variant):
-            variant = LIGHT if self.theme.kids else preset.variant
+            variant = LIGHT if self.children else preset.variant
         self.variant = variant if variant in self.titles else self.variants[0]
         self.page = 0
         self._split: dict[tuple[str, Theme], tuple[Screen, ...]] = {}

@@ -258,12 +258,12 @@ class TitleScene(HouseScene):
                 SETTINGS: gated_line(self.context, "Sound, speed, text, buttons"),
                 QUIT: gated_line(self.context, "Leave the house"),
             }[at]
-        if self.theme.kids:
+        if self.children:
             return light_of(self.bill.game).GOAL.words
         return (self.bill.line, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
 
     def pictured(self) -> pygame.Surface | None:
-        return picture_of(light_of(self.bill.game).GOAL.picture, None, self.theme) if self.theme.kids else None
+        return picture_of(light_of(self.bill.game).GOAL.picture, None, self.theme) if self.children else None
 
     def hints(self) -> Sequence[Hint]:
         if not isinstance(self.focus.at, tuple):
