@@ -1,4 +1,4 @@
-"""Draft: which game is going to be played how, while people still choose."""
+"""MatchSetup: which game is going to be played how, while people still choose."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

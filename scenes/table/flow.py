@@ -1,4 +1,4 @@
-"""Course: the course of a match on the screen. Something happens, it is told, scenes follow it, and then comes what
+"""Flow: the course of a match on the screen. Something happens, it is told, scenes follow it, and then comes what
 comes next."""
 
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""Glass: what a table shows, and for whose eyes. Views are fetched for its viewpoint and for nobody else."""
+"""Screen: what a table shows, and for whose eyes. Views are fetched for its viewpoint and for nobody else."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
