@@ -127,7 +127,7 @@ def agree(match: Match, referee: Referee, step: Step) -> None:
         match.submit(step)
     sentence = str(refusal.value)
     assert match.state == before
-    assert sentence[0].isupper() and sentence[-1] == "." and "\n" not in sentence
+    assert (sentence[0].isupper() or sentence[0].isdigit()) and sentence[-1] == "." and "\n" not in sentence
     assert "do not allow that now" not in sentence, "every refusal has a reason of its own"
 
 
