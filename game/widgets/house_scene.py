@@ -145,13 +145,22 @@ class HouseScene(Scene):
             self._click(press)
         elif press.action in DIRECTIONS and press.at is not None:
             self.swiped(OPPOSITE[press.action], press)
-        elif press.action in DIRECTIONS:
+        else:
+            self.pressed(press)
+
+    def pressed(self, press: Press) -> None:
+        """A button of a device that points nowhere."""
+        if press.action in DIRECTIONS:
             self._direct(press)
         elif press.action is Action.CONFIRM:
-            if self.focus.at is not None:
-                self.choose(self.focus.at, press)
+            self.confirmed(press)
         else:
             self.other(press)
+
+    def confirmed(self, press: Press) -> None:
+        """Confirm, wherever the focus is."""
+        if self.focus.at is not None:
+            self.choose(self.focus.at, press)
 
     def update(self, dt: float) -> None:
         """Forget what was said after a while."""

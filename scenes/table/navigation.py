@@ -18,13 +18,13 @@ from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.boards.sheet import Sheet
 from scenes.table.challenge.calls import CallScene, OwnCardScene, Told, docket
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
-from scenes.table.command import speaker
 from scenes.table.game_table import Asked, Board
 from scenes.table.pause import PauseScene
 from scenes.table.phrases import Speakers
 from scenes.table.screen import Screen
 from scenes.table.sealed_deal import SealScene
 from scenes.table.session import Session
+from scenes.table.speaker import speaker
 from scenes.table.spoken import childs_of
 
 if TYPE_CHECKING:

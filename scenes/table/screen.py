@@ -16,9 +16,9 @@ from scenes.table.asks.answering import Answering
 from scenes.table.boards.private_board import BEHIND, PEEK, Behind, MakeBoard, PrivateBoard, board_for
 from scenes.table.childrens import Said
 from scenes.table.coach.coach import Coach, coach_of
-from scenes.table.command import speaker
 from scenes.table.game_table import GameTable
 from scenes.table.session import Session
+from scenes.table.speaker import speaker
 from scenes.table.stage.animation_queue import AnimationQueue
 from scenes.table.stage.backdrop import painted
 from scenes.table.stage.hand import HandFan

@@ -95,7 +95,7 @@ def test_the_next_curtain_is_the_same_whatever_stood_on_the_plate(
             shown = []
             for _ in range(3):
                 pilot.frames(1)
-                shown.append(pixels(pilot.context.window.canvas))
+                shown.append(pixels(pilot.picture()))
             seen.append((shown, list(pilot.context.sound.played)))
     assert all(one == seen[0] for one in seen)
 

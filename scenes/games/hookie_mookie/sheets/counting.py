@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.hookie_mookie.events import MatchEnded
 from engine.games.hookie_mookie.view import View
-from game.input.actions import Action
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding
 from scenes.games.hookie_mookie.sheets.standings import SoFarScene
 from scenes.seating import Seating
 from scenes.table.boards.sheet import STANDS
@@ -33,8 +32,8 @@ class LeftScene(SoFarScene):
         del event
         return cls(context, view, who, seating)
 
-    def hints(self) -> tuple[Hint, ...]:
-        return (Hint(Action.CONFIRM, "On"),)
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.goes_on("On")
 
     def update(self, dt: float) -> None:
         super().update(dt)
