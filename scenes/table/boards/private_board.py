@@ -22,11 +22,10 @@ from game.draw import text
 from game.gate import Secret
 from game.idle_timer import WAVE
 from game.input.actions import DIRECTIONS, Action, Press
-from game.widgets.bindings import Binding, bound, dispatch, printed, table
+from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
-from game.widgets.house_scene import HouseScene
+from game.widgets.house_scene import BoundScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
 from scenes.table.asks.confirm_plate import ConfirmPlate
@@ -108,7 +107,7 @@ class Paused:
 Given = tuple[Step, ...] | Hidden | Paused | None
 
 
-class PrivateBoard(HouseScene):
+class PrivateBoard(BoundScene):
     """Subclasses say what a HouseScene says. An answer is given with `give`, and `hide` ends the look; the table takes
     either with `take` after every press. What has to outlive a cover goes into the notes."""
 
@@ -240,15 +239,8 @@ class PrivateBoard(HouseScene):
 
     # What the buttons do
 
-    def pressed(self, press: Press) -> None:
-        dispatch(press, self.bindings())
-
     def bindings(self) -> tuple[Binding, ...]:
-        """What the buttons do now: what is printed, the main thing first, then the others."""
         return self.asking(self.chooses("Choose"))
-
-    def hints(self) -> Sequence[Hint]:
-        return printed(self.bindings())
 
     def asking(self, *own: Binding) -> tuple[Binding, ...]:
         """The bindings of a question: its own first, then the coach's button and the way out."""
@@ -258,14 +250,6 @@ class PrivateBoard(HouseScene):
         behind = self.behind
         asked = with_coach((*shown, away), behind.coach, behind.alone, self._deeper, self._shut, self.coach_key)
         return table((*asked, *own, *self.understood()))
-
-    def chooses(self, words: str | None = None) -> Binding:
-        """Confirm."""
-        return Binding(Action.CONFIRM, self.confirmed, words)
-
-    def moves(self, way: Action, words: str) -> Binding:
-        """A direction that is printed."""
-        return Binding(way, self._direct, words)
 
     def leaving(self) -> Binding:
         """How to get away from here."""
@@ -281,7 +265,7 @@ class PrivateBoard(HouseScene):
         coach = self.behind.coach
         asks_coach = bound((self.coach_key,) if coach is not None else (), self._deeper)
         looks = bound((Action.LOOK,) if self.peeking or not self.behind.alone else (), self._hides().do)
-        others = (self.chooses(), *bound(DIRECTIONS, self._direct), self._pauses())
+        others = (self.chooses(), *map(self.moves, DIRECTIONS), self._pauses())
         return (*asks_coach, Binding(Action.BACK, self._goes_back), *looks, *others)
 
     def _goes_back(self, press: Press) -> None:
