@@ -5,6 +5,7 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from game.scene import Scene
 from game.widgets.bindings import MOST, Binding, printed
 from game.widgets.hints import Hint, place_hints
 from game.widgets.house_scene import BoundScene
-from scenes.games import table_of
+from scenes.games import REMINDER, table_of
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.table.asks.asks import TAKE_BACK
@@ -28,12 +29,15 @@ from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, plan
 
 PAD, OTHER = "pad:1", "pad:2"
-PEOPLE = {
-    "alone with a pad": (PAD,),
-    "alone with a mouse": (MOUSE,),
-    "with keys": (KEYS, OTHER),
-    "by touch": (TOUCH, OTHER),
+PEOPLE: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
+    "alone with a pad": ((PAD,), {}),
+    "alone with a mouse": ((MOUSE,), {}),
+    "two with keys": ((KEYS, OTHER), {}),
+    "two by touch": ((TOUCH, OTHER), {}),
+    "two who hold to look": ((PAD, OTHER), {"look": "hold"}),
+    "two children": ((PAD, OTHER), {"theme": "kids"}),
 }
+"""Who sits there with which devices, and what is set."""
 MET = 150
 """Things that happen at a table before it is left."""
 LEADS_AWAY = (Action.MENU, Action.BACK)
@@ -101,8 +105,12 @@ def owner(pilot: TablePilot, device: str, hint: Hint | None = None) -> str:
 def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[TablePilot, str]]:
     game, who = request.param
     way = screen_sample_of(game).table
-    with TablePilot(tmp_path, plan(way.variant, way.players, PEOPLE[who], game, **way.options), pace="normal") as pilot:
-        yield pilot, PEOPLE[who][0]
+    devices, settings = PEOPLE[who]
+    seated = plan(way.variant, way.players, devices, game, **way.options)
+    seated = replace(seated, aids=((REMINDER.name, REMINDER.values[-1][0]),))
+    with TablePilot(tmp_path, seated, pace="normal") as pilot:
+        pilot.context.settings.change(**settings)
+        yield pilot, devices[0]
 
 
 def test_what_is_printed_is_done_and_nothing_else(table: tuple[TablePilot, str]) -> None:
@@ -111,13 +119,15 @@ def test_what_is_printed_is_done_and_nothing_else(table: tuple[TablePilot, str])
     for _ in range(MET):
         if pilot.table.session.match.over:
             break
-        if at_rest(pilot):
-            look_at(pilot, device, tried)
-        pilot.on()
+        if not at_rest(pilot) or not look_at(pilot, device, tried):
+            if pilot.table.privacy.holds and pilot.scene is pilot.table and pilot.table.answering is not None:
+                pilot.tap(Action.LOOK, pilot.device())
+            pilot.on()
     assert len(tried) > 3
 
 
-def look_at(pilot: TablePilot, device: str, tried: set[object]) -> None:
+def look_at(pilot: TablePilot, device: str, tried: set[object]) -> bool:
+    """Whether something was pressed that had not been tried in such a moment."""
     scene = pilot.scene
     bindings = bindings_of(scene)
     hints, actions = printed(bindings), [binding.action for binding in bindings]
@@ -144,7 +154,8 @@ def look_at(pilot: TablePilot, device: str, tried: set[object]) -> None:
         pilot.context.stack.act(Press(action, speaker, pilot.context.devices.seat_of(speaker), "", at))
         assert state(pilot) != before, (moment, hint.label)
         pilot.context.stack.apply()
-        return
+        return True
+    return False
 
 
 @pytest.mark.parametrize("base", KINDS)
