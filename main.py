@@ -161,7 +161,7 @@ def _draw(command: Command) -> int:
             snapshot(path, viewer, out, theme, size)
         case Watch(path):
             _check_match(path)
-            from scenes.replay.watching import watch
+            from scenes.play import watch
 
             watch(path)
         case Bench(seconds, json):

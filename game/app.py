@@ -9,7 +9,7 @@ from game.idle_work import IdleWork
 from game.input.actions import Press
 from game.input.debounce import Debounce
 from game.input.devices import Devices
-from game.input_tap import Watch
+from game.input_tap import InputTap
 from game.sound.player import Sound
 from game.stack import SceneStack
 from game.theme import STAGE
@@ -40,7 +40,7 @@ class App:
         self.presented: Callable[[], None] = lambda: None
         """Is told of every frame that was drawn and shown."""
         self.debounce = Debounce(lambda: False)
-        self.watch = Watch()
+        self.watch = InputTap()
 
     def quit(self) -> None:
         """This was the last frame."""

@@ -1,4 +1,4 @@
-"""House: everything a scene may use, built once at the start."""
+"""Context: everything a scene may use, built once at the start."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from game.idle_work import IdleWork
     from game.input.devices import Devices
     from game.kiosk.kiosk import Kiosk
+    from game.navigation import Navigation
+    from game.scene import Scene
     from game.settings import Settings
     from game.sound.player import Sound
     from game.stack import SceneStack
@@ -41,6 +43,7 @@ class Context:
     """Whoever is asked for advice, apart from those who play: a coach that thinks long holds nobody up."""
     window: "Window"
     idle_work: "IdleWork"
+    navigation: "Navigation"
     theme_of: Callable[["Settings"], "Theme"]
     kiosk: "Kiosk | None" = None
     """The kiosk that it is part of, where nobody may leave the program from the screen."""
@@ -68,6 +71,11 @@ class Context:
     def worded(self, words: str, plainer: Plainer = nothing_plainer) -> str:
         """The words alone, as they stand on a board."""
         return str(self.spoken(words, plainer).words)
+
+    def place(self, name: str, *given: object, **named: object) -> "Scene":
+        """The scene where a way leads to, by the name of its place (`scenes/places.py`), made of this context and these
+        arguments. KeyError for a name that is no place."""
+        return self.navigation.scene(name, self, *given, **named)
 
     @property
     def idle_timer(self) -> "IdleTimer":

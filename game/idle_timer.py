@@ -1,4 +1,4 @@
-"""Quiet: how long nobody has touched anything, and what the host does about it: he waves, he never scolds."""
+"""IdleTimer: how long nobody has touched anything, and what the host does about it: he waves, he never scolds."""
 
 from game.input.actions import Action, Press
 

@@ -1,4 +1,5 @@
-"""Slack: small pieces of work for the time that is left of a frame, such as drawing cards before anybody sees them."""
+"""IdleWork: small pieces of work for the time that is left of a frame, such as drawing cards before anybody sees
+them."""
 
 from collections import deque
 from collections.abc import Iterator

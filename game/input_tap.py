@@ -1,11 +1,12 @@
-"""Watch: who sees everything that happens before the scenes do. Here it lets everything pass; a kiosk has its own."""
+"""InputTap: who sees everything that happens before the scenes do. Here it lets everything pass; a kiosk has its
+own."""
 
 import pygame
 
 from game.input.actions import Press
 
 
-class Watch:
+class InputTap:
     """The app asks it about every event and every press, and tells it of every frame, in this order."""
 
     def event(self, event: pygame.event.Event) -> bool:

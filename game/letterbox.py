@@ -1,4 +1,4 @@
-"""Fit: where the stage lies in a window of any shape, and the pleats beside it."""
+"""Letterbox: where the stage lies in a window of any shape, and the pleats beside it."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ PLEAT_DARK, PLEAT_LIGHT = (58, 16, 34), (116, 30, 58)
 
 
 @dataclass(frozen=True, slots=True)
-class Fit:
+class Letterbox:
     """Where the stage lies in a window: `scale` window pixels for one logical pixel, upper left corner, size."""
 
     scale: float
@@ -35,14 +35,14 @@ class Fit:
         return round(self.left + (x + 0.5) * self.scale - 0.5), round(self.top + (y + 0.5) * self.scale - 0.5)
 
 
-def fit(size: Point) -> Fit:
+def fit(size: Point) -> Letterbox:
     """The largest stage that a window of `size` holds, in its middle."""
     scale = min(size[0] / STAGE[0], size[1] / STAGE[1])
     width, height = max(1, round(STAGE[0] * scale)), max(1, round(STAGE[1] * scale))
-    return Fit(scale, (size[0] - width) // 2, (size[1] - height) // 2, width, height)
+    return Letterbox(scale, (size[0] - width) // 2, (size[1] - height) // 2, width, height)
 
 
-def paint_margin(screen: pygame.Surface, place: Fit) -> None:
+def paint_margin(screen: pygame.Surface, place: Letterbox) -> None:
     """Fill what the stage leaves free with the pleats of a curtain, mirrored from the middle outwards."""
     width, height = screen.get_size()
     screen.fill((0, 0, 0))

@@ -1,4 +1,4 @@
-"""Logbook: what the program notes about itself, in a file of bounded size, or in memory where there is no disk.
+"""LogFile: what the program notes about itself, in a file of bounded size, or in memory where there is no disk.
 
 Nothing that anybody has said or holds is in it: of an error it names the kind and the place (`where`), never the words.
 """
@@ -23,7 +23,7 @@ UNKEPT = "The log cannot be written, so it lasts until the next start."
 _LONGEST = 500  # signs of a line
 
 
-class Logbook(logging.Handler):
+class LogFile(logging.Handler):
     """Takes lines of every logger once it is `open`ed; `lines` are the latest ones. Never raises."""
 
     def __init__(self, folder: Path | None) -> None:

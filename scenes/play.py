@@ -5,13 +5,13 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.core.words import quoted
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
+from engine.headless.files import open_match, open_seals
 from game.canvas import Canvas
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -27,6 +27,7 @@ from game.input.debounce import Debounce
 from game.input.devices import Devices
 from game.input.pointer import Pointer
 from game.memory import give_back_large_blocks
+from game.navigation import Navigation
 from game.paths import cache_folder, data_folder
 from game.settings import Settings, Values
 from game.sound.captions import draw as draw_captions
@@ -36,7 +37,8 @@ from game.store.store import Store
 from game.theme import GROWN_UP, KIDS, Theme
 from game.widgets.bottom_bar import Spoken
 from game.window import AUTO, PLAIN, SCALED, NoDisplay, Window
-from scenes.front.close_button import CloseButton
+from scenes.front.gate import CloseButton
+from scenes.places import PLACES
 
 if TYPE_CHECKING:
     from subprocess import Popen
@@ -144,6 +146,7 @@ def build(
         coach=coach or SeatWorkers(),
         window=window,
         idle_work=idle_work,
+        navigation=Navigation(PLACES),
         theme_of=theme_of,
         kiosk=kiosk,
         game=args.game,
@@ -210,24 +213,18 @@ def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> It
         bakers.append(baker)
     yield baker
     yield from prerender.load_later()
-    from scenes.front.how_to import HowToScene
-    from scenes.lobby.seats import SeatsScene
     from scenes.table.preload import preload
 
     game = context.game or next(iter(GAMES))
-    for scene in (SeatsScene, HowToScene):
-        yield from preload(context, partial(scene, game=game), lambda: True, story=0.0)
+    yield from preload(context, lambda backstage: backstage.place("seats", game), lambda: True, story=0.0)
+    yield from preload(context, lambda backstage: backstage.place("rules", game), lambda: True, story=0.0)
 
 
 def first_scene(context: Context) -> "Scene":
     """Where everybody comes in."""
     if context.kiosk is not None:
-        from scenes.kiosk.front import front
-
-        return front(context, context.kiosk)
-    from scenes.front.title import TitleScene
-
-    return TitleScene(context)
+        return context.place("attract", context.kiosk)
+    return context.place("title")
 
 
 def theme_of(settings: Settings) -> Theme:
@@ -269,3 +266,21 @@ def _follow(values: Values, context: Context) -> None:
     """The settings changed: what is not asked anew each frame has to be told."""
     context.window.show(not values.fullscreen)
     context.devices.configure(values)
+
+
+def watch(path: Path) -> None:
+    """Show the record until somebody leaves. BadUse where there is no screen, or no record."""
+    from game.loop import run
+    from scenes.seating import TablePlan, first_seating
+
+    record, seals = open_match(path).record(), open_seals(path)
+    try:
+        built = build(Play(), Store.without())
+    except NoDisplay as error:
+        raise BadUse(str(error)) from None
+    try:
+        plan = TablePlan(record.setup, first_seating(record.setup.players, None))
+        built.context.stack.push(built.context.place("replay", plan, record, seals=seals))
+        run(built.app)
+    finally:
+        built.close()

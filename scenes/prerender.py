@@ -18,7 +18,7 @@ from game.draw.house_set import house_set
 from game.theme import SEAT_LOOKS, Theme
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.front.game_tiles import STANDS, theatre
-from scenes.games import bills, table_of
+from scenes.games import bills
 
 ROOT = Path(__file__).resolve().parent.parent
 CURTAINS = 6
@@ -57,6 +57,8 @@ def load_later() -> Iterator[str]:
     for name in LATER:
         import_module(name)
         yield name
+    from scenes.table.game_table import table_of  # loaded by now; the title does without
+
     for game in GAMES:
         table_of(game)
         yield game
@@ -65,13 +67,19 @@ def load_later() -> Iterator[str]:
 def bake(theme: Theme) -> None:
     """Make what is not in the folder yet: backdrops of the games first, then their theatres wherever they can stand,
     then curtains in the order of seats."""
+    # With the tables, not when the title is imported.
+    from scenes.table.boards.private_board import PrivateBoards
+    from scenes.table.game_table import table_of
+    from scenes.table.stage.time_of_day import TimeOfDay
+
     for game in GAMES:
-        table_of(game).backdrop(theme)
-        for _ in table_of(game).sets(theme):
+        table_of(game).art.backdrop(theme)
+        boards = table_of(game).feature(PrivateBoards)
+        for _ in boards.sets(theme) if boards is not None else ():
             cache.clear()
     for game in GAMES:
-        outside = table_of(game).outside
-        for _ in islice(outside.flats(theme), HOURS) if outside else ():
+        day = table_of(game).feature(TimeOfDay)
+        for _ in islice(day.flats(theme), HOURS) if day is not None else ():
             cache.clear()
     for bill, stand in product(bills(), STANDS.values()):
         theatre(bill, stand.scale, theme)

@@ -8,7 +8,6 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from engine.core.match import Match
 from engine.core.seats import Viewer
 from engine.headless.arguments import BadUse, Play
 from engine.headless.files import open_match
@@ -31,9 +30,8 @@ def snapshot(path: Path, viewer: Viewer, out: Path, theme: str, size: Point | No
     for a file that cannot be written.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    match = open_match(path)
     try:
-        picture = _fitted(_drawn(match, viewer, kids=theme == "kids"), size or STAGE)
+        picture = _fitted(_drawn(path, viewer, kids=theme == "kids"), size or STAGE)
         data = BytesIO()
         pygame.image.save(picture, data, "table.png")
         out.write_bytes(data.getvalue())
@@ -42,16 +40,19 @@ def snapshot(path: Path, viewer: Viewer, out: Path, theme: str, size: Point | No
         raise BadUse(f"cannot write {out}: {' '.join(reason.split()).lower()}") from None
 
 
-def _drawn(match: Match, viewer: Viewer, kids: bool) -> pygame.Surface:
+def _drawn(path: Path, viewer: Viewer, kids: bool) -> pygame.Surface:
     """The stage, 1920 x 1080."""
     from game.store.store import Store
     from scenes.play import build
     from scenes.table.scene import TableScene
+    from scenes.table.session import Session
 
+    match = open_match(path)
     built = build(Play(mute=True, windowed=True, kids=kids), Store.without())
     try:
         cache.use_folder(cache_folder(None))  # nothing is put off: there is no later
-        scene = TableScene(built.context, TablePlan(match.setup, first_seating(match.setup.players, None)), match)
+        plan = TablePlan(match.setup, first_seating(match.setup.players, None))
+        scene = TableScene(built.context, plan, Session(built.context, plan, match))
         scene.screen.look_as(viewer)
         for prints in (scene.stage.table.prints, scene.hand.prints):
             prints.per_frame = PRINTS

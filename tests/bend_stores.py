@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.usage_stats import UsageStats
 from game.store import store as store_module
 from game.store.database import FILE, SETTINGS_FILE
 from game.store.disk import opening, private
@@ -76,7 +76,7 @@ def _fill(store: Store, matches: int) -> None:
         store.keep_person(Person(name, len(name)))
     for name, value in (("theme", "kids"), ("music", 10), ("text_size", 150)):
         store.keep_setting(name, value)
-    books = Bookkeeping(store)
+    books = UsageStats(store)
     for number in range(matches):
         books.started("rook")
         match = store.begin_match(SETUP, SEATS, {"hands": "open"})

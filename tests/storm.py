@@ -32,10 +32,9 @@ from game.store.store import Store
 from scenes.front.title import TitleScene
 from scenes.play import Built, build, first_scene
 from scenes.table.scene import TableScene
-from tools.fuzzer import Monkey, answer_in_earnest
-from tools.invariants import BrokenPromise, Promises
-from tools.random_table import any_table
-from tools.tally import Tally
+from tools.fuzzer import Fuzzer, answer_in_earnest
+from tools.invariants import BrokenInvariant, Invariants
+from tools.soak import Tally, any_table
 
 ACTIONS = 100_000
 HURRY = 12.0
@@ -91,8 +90,8 @@ class Storm:
     def __init__(self, built: Built, game: str | None, chance: Random, weather: Weather, drawn: int) -> None:
         self.drawn = drawn
         self.built, self.game, self.chance, self.weather = built, game, chance, weather
-        self.monkey = Monkey(built.context, chance)
-        self.promises = Promises(built.context)
+        self.monkey = Fuzzer(built.context, chance)
+        self.promises = Invariants(built.context)
         self.away = AT_HOUSE
         self.tally = Tally()
         self.clock = chance.choice(CLOCKS)
@@ -162,7 +161,7 @@ def storm(
 
 def _where(built: Built, error: Exception) -> str:
     scenes = " > ".join(type(scene).__name__ for scene in built.context.stack.scenes)
-    return f"in {scenes}: {error if isinstance(error, BrokenPromise) else traceback.format_exc()}"
+    return f"in {scenes}: {error if isinstance(error, BrokenInvariant) else traceback.format_exc()}"
 
 
 def main(words: list[str]) -> int:

@@ -7,9 +7,10 @@ import pytest
 
 from engine.games import GAMES
 from scenes.table.scene import TableScene
+from scenes.table.session import Session
 from tools.bench import command as bench
 from tools.bench import figures, tables
-from tools.bench.rows import BESIDE, Busy, Times, measure, row_of
+from tools.bench.rows import BESIDE, Busy, Times, context, measure, row_of
 
 SHORT = 0.05
 KEYS = ["name", "frames", "p50_ms", "p99_ms", "max_ms"]
@@ -95,6 +96,21 @@ def test_cards_are_played_from_the_start_of_a_hand_and_over_again():
     before, plays = tables._plays(plan, "play")
     assert before[-1].do == "trump" and plays[0].do == "play"
     assert 30 <= len(plays) < 36
+
+
+@pytest.mark.parametrize("moment", [tables.dealing, lambda setup_of: tables.playing(setup_of, "play")])
+def test_the_same_moment_comes_over_and_over(moment, monkeypatch):
+    """Of the time that is measured no second goes by with something else."""
+    states, wind = [], Session.wind
+    monkeypatch.setattr(Session, "wind", lambda session, state: (states.append(state), wind(session, state)))
+    with context() as built:
+        moment(lambda: tables.plan("rook", "beginner", 4))(built)
+        for _ in range(200):
+            built.context.stack.apply()
+            built.context.stack.update(1.0)
+            if len(states) == 3:
+                break
+    assert states[0] == states[1] == states[2]
 
 
 def test_a_settled_start_keeps_all_that_the_title_shows(tmp_path):

@@ -94,6 +94,66 @@ def test_the_runtime_knows_no_particular_game():
         }, path
 
 
+MATCH = "engine.core.match.Match"
+OPENED_BY = {"engine.headless.files.open_match", "engine.core.records.replay", "game.store.saved.resume"}
+"""What makes a match of a file or of a saved one."""
+OPENERS = {"scenes/front/resume.py", "scenes/play.py", "scenes/snapshot.py"}
+"""Who may do that, to hand it to a session."""
+
+
+def reached(path: Path, attribute: str) -> bool:
+    """Whether a file names that attribute of anything."""
+    return any(
+        isinstance(node, ast.Attribute) and node.attr == attribute
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    )
+
+
+def named(paths: list[Path]) -> set[str]:
+    return {path.relative_to(ROOT).as_posix() for path in paths}
+
+
+def test_nobody_but_the_session_reaches_the_match_that_is_played():
+    """Secrecy is kept by what a module can reach, not by its care: scenes and tools get what one viewer may know."""
+    above = [path for layer in ("scenes", "tools") for path in sources(layer)]
+    assert named([path for path in above if MATCH in imports(path)]) == {
+        "scenes/table/session.py",
+        "tools/bench/tables.py",  # plays matches of its own, where no screen is
+    }
+    assert named([path for path in above if imports(path) & OPENED_BY]) == OPENERS
+    assert named([path for path in above if reached(path, "_match")]) == {"scenes/table/session.py"}
+    assert named([path for path in sources("tests") if reached(path, "_match")]) == {"tests/scenes/at_table.py"}
+
+
+ROOMS = ("front", "lobby", "ending", "replay", "kiosk", "games")
+"""Rooms of the scenes that can be read one module after the other."""
+
+
+@cache
+def modules() -> dict[str, Path]:
+    """Every module of the scenes by its dotted name."""
+    paths = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in sources("scenes")}
+    return {name.removesuffix(".__init__"): path for name, path in paths.items()}
+
+
+def needs(name: str) -> set[str]:
+    """The scenes' modules that one imports, lazily and for types too."""
+    found = {wanted if wanted in modules() else wanted.rpartition(".")[0] for wanted in imports(modules()[name])}
+    return found & set(modules())
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_module_of_a_room_comes_back_to_itself(room):
+    inside = [name for name in modules() if name.startswith(f"scenes.{room}")]
+    assert inside
+    for name in inside:
+        reached, ahead = set(), needs(name)
+        while ahead:
+            reached |= ahead
+            ahead = set().union(*map(needs, ahead)) - reached
+        assert name not in reached, f"{name} stands in an import circle"
+
+
 def test_this_test_can_fail(tmp_path):
     path = tmp_path / "x.py"
     path.write_text("def f():\n    import pygame.draw\n    from scenes.play import play\n    import json\n")

@@ -1,4 +1,4 @@
-"""Monkey: somebody who presses anything on anything. It serves the soak and the storms of the tests alike.
+"""Fuzzer: somebody who presses anything on anything. It serves the soak and the storms of the tests alike.
 
 What it does are events of SDL, so they go the way of real ones; its pads are its own, and come and go.
 """
@@ -52,7 +52,7 @@ class _NoMotor:
         return False
 
 
-class Monkey:
+class Fuzzer:
     """`deed` after `deed`, as `chance` has it. `sizes` are those that it may pull a window to."""
 
     def __init__(self, context: Context, chance: Random, sizes: Sequence[tuple[int, int]] = SIZES) -> None:

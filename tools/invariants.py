@@ -1,4 +1,4 @@
-"""Promises: what holds whatever people press. Looked at after every frame of a storm or a soak."""
+"""Invariants: what holds whatever people press. Looked at after every frame of a storm or a soak."""
 
 from typing import TYPE_CHECKING
 
@@ -21,11 +21,11 @@ STUCK_AFTER = 1500
 """Things that somebody does without another scene, or another step, ever coming of it."""
 
 
-class BrokenPromise(AssertionError):
+class BrokenInvariant(AssertionError):
     """What was promised and does not hold, in a few words without a card."""
 
 
-class Promises:
+class Invariants:
     """`begin` before a deed, `look` after each of its frames; BrokenPromise where something does not hold. What is
     there at first is taken for granted."""
 
@@ -48,19 +48,19 @@ class Promises:
         """Somebody is about to do something."""
         stack = self.context.stack
         table = self._table()
-        state = (id(stack.top), len(stack.scenes), len(table.session.match.steps) if table else 0)
+        state = (id(stack.top), len(stack.scenes), table.session.step_count if table else 0)
         self._unchanged = 0 if state != self._state else self._unchanged + 1
         self._state = state
         if self._unchanged > STUCK_AFTER:
             self._unchanged = 0
-            raise BrokenPromise(f"stuck at {type(stack.top).__name__}")
+            raise BrokenInvariant(f"stuck at {type(stack.top).__name__}")
 
     def look(self, deed: "Deed | None" = None) -> None:
         """A frame has passed; `deed` with the first one of it."""
         presses, self._presses = self._presses, []
         above, self._above = self._above, tuple(self.context.stack.scenes)
         if not self.context.stack.scenes:
-            raise BrokenPromise("no scene is left")
+            raise BrokenInvariant("no scene is left")
         if deed is not None:
             self._look_for_hands(deed)
             self._look_at_bindings()
@@ -76,11 +76,11 @@ class Promises:
         """After the window lost the keyboard, or a looking seat its pad, no hand is on the very next frame."""
         visible = self.context.stack.visible()
         if deed.unfocused and self.context.stack.secrets:
-            raise BrokenPromise("a hand stayed open when the window lost the keyboard")
+            raise BrokenInvariant("a hand stayed open when the window lost the keyboard")
         for table in (scene for scene in visible if isinstance(scene, TableScene)):
             looker = table.screen.looker if table.secret else None
             if looker is not None and table.seating[looker].device in deed.lost:
-                raise BrokenPromise("a hand stayed open when its pad went")
+                raise BrokenInvariant("a hand stayed open when its pad went")
 
     def _looking(self) -> tuple[int, int] | None:
         """The table and the seat whose hand is on the glass."""
@@ -103,7 +103,7 @@ class Promises:
             heard = ", ".join(f"{press.device} {press.action.value}" for press in presses) or "nothing"
             scenes = " > ".join(type(scene).__name__ for scene in above)
             seat = f"its seat {looker} ({plan.device})"
-            raise BrokenPromise(f"a hand was opened without a press of {seat}; before: {scenes}; pressed: {heard}")
+            raise BrokenInvariant(f"a hand was opened without a press of {seat}; before: {scenes}; pressed: {heard}")
 
     def _look_at_seats(self, scenes: tuple[Scene, ...]) -> None:
         """Seats keep their devices unless somebody was asked."""
@@ -115,7 +115,7 @@ class Promises:
         before = self._held.get(id(table), held)
         self._held = {id(table): held}
         if held != before and not any(isinstance(scene, CONSENT) for scene in scenes):
-            raise BrokenPromise("a seat got another device, and nobody was asked")
+            raise BrokenInvariant("a seat got another device, and nobody was asked")
 
     def _look_at_bindings(self) -> None:
         """The house knows the same as the table, and whoever is asked sits where the match says. As long as a draw of
@@ -124,17 +124,17 @@ class Promises:
         if table is None or self.context.stack.top is not table:
             return
         if table.screen.asking and table.seating != table.session.seating:
-            raise BrokenPromise("somebody is asked who does not sit there")
+            raise BrokenInvariant("somebody is asked who does not sit there")
         for seat, plan in enumerate(table.seating.seats):
             if plan.person and plan.device and self.context.devices.device_of(seat) != plan.device:
-                raise BrokenPromise("the house takes another device for a seat's")
+                raise BrokenInvariant("the house takes another device for a seat's")
 
     def _look_at_curtain(self) -> None:
         """Behind a closed curtain nothing of anybody is there, and a board is of the seat that looks."""
         top, table = self.context.stack.top, self._table()
         if table is not None and table.screen.board is not None and table.viewpoint != table.screen.board.behind.seat:
-            raise BrokenPromise("a board lies there that is not of the seat that looks")
+            raise BrokenInvariant("a board lies there that is not of the seat that looks")
         if not isinstance(top, CurtainScene) or not top.opaque or table is None or table.hands_open:
             return
         if table.viewpoint != PUBLIC or table.hand.cards or table.screen.board is not None:
-            raise BrokenPromise("something private lies ready behind a closed curtain")
+            raise BrokenInvariant("something private lies ready behind a closed curtain")

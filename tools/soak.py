@@ -7,7 +7,7 @@ import sys
 import tempfile
 from array import array
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import cycle, product
 from pathlib import Path
@@ -22,16 +22,20 @@ import pygame
 from engine.core.whereabouts import where
 from engine.games import GAMES
 from engine.headless.arguments import FULL_HD, THEMES, Play
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.loop import run as loop
 from game.memory import resident
+from game.stack import SceneStack
+from scenes.companions import with_companion
 from scenes.front.title import TitleScene
+from scenes.games import aids_of
+from scenes.lobby.match_setup import MatchSetup, first_draft, values
 from scenes.play import Built, first_scene, playing
+from scenes.seating import TOGETHER, TablePlan, first_seating, joined, resized
 from scenes.table.scene import TableScene
 from tools.bench.rows import row_of
-from tools.fuzzer import Deed, Events, Monkey, answer_in_earnest
-from tools.invariants import BrokenPromise, Promises
-from tools.random_table import any_table
-from tools.tally import Tally
+from tools.fuzzer import Deed, Events, Fuzzer, answer_in_earnest
+from tools.invariants import BrokenInvariant, Invariants
 
 SIZES = (FULL_HD, FULL_HD, (1280, 720), (1024, 768))
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -51,6 +55,32 @@ MOST_ERRORS = 50
 AT_HOUSE = 400  # frames that visitors wander about until they sit down again
 FAILED = 1
 """Exit status where anything went wrong."""
+SHARE = 0.25
+"""How often a device is two people's."""
+ACCOMPANIED, AGREED = 0.1, 0.15
+"""How often somebody looks along at a seat, and how often a help is not as usual, open hands among them."""
+KEYBOARDS = ((KEYS,), (KEYS_LEFT, KEYS_RIGHT))
+_CHANGED = 0.3
+"""How often an option is not as usual."""
+
+
+class Tally:
+    """What became of the tables that were there, and how many steps their matches have. `look` once a frame."""
+
+    def __init__(self) -> None:
+        self.finished = self.left = self.steps = 0
+        self.table: TableScene | None = None
+        """The table that is there now."""
+
+    def look(self, stack: SceneStack) -> None:
+        """Count the table that was there at the last look and is not there any more."""
+        there = next((scene for scene in stack.scenes if isinstance(scene, TableScene)), None)
+        if self.table is not None and there is not self.table:
+            session = self.table.session
+            self.finished += session.over
+            self.left += not session.over
+            self.steps += session.step_count
+        self.table = there
 
 
 @dataclass
@@ -95,8 +125,8 @@ class Soak:
     def __init__(self, built: Built, report: Report, clock: Callable[[], float] = perf_counter) -> None:
         self.built, self.report, self.clock = built, report, clock
         self.chance = Random(report.seed)
-        self.monkey = Monkey(built.context, self.chance, SIZES)
-        self.promises = Promises(built.context)
+        self.monkey = Fuzzer(built.context, self.chance, SIZES)
+        self.promises = Invariants(built.context)
         self.tally = Tally()
         self.times, self.worked = array("f"), array("f")
         self.waiting: deque[tuple[Events, Deed | None]] = deque()
@@ -177,9 +207,9 @@ class Soak:
         minute = (self.clock() - self.begun) / 60
         self.report.errors += 1
         if len(self.report.where) < MOST_ERRORS:
-            words = str(error) if isinstance(error, BrokenPromise) else where(error)
+            words = str(error) if isinstance(error, BrokenInvariant) else where(error)
             self.report.where.append(f"minute {minute:.1f}, {self.theme} {self.game}, in {scenes}: {words}")
-        if not isinstance(error, BrokenPromise):
+        if not isinstance(error, BrokenInvariant):
             stack.clear()
             stack.reset(first_scene(self.built.context))
 
@@ -218,3 +248,34 @@ def run(minutes: float, seed: int, json: bool) -> int:
     told: Any = jsonlib.dumps(asdict(report)) if json else "\n".join(report.lines())
     sys.stdout.write(f"{told}\n")
     return FAILED if report.errors else 0
+
+
+def any_draft(game: str, chance: Random) -> MatchSetup:
+    """A setup that nobody has chosen, for soaks and storms: any variant, number of seats and options; never a long
+    match where there is a shorter one."""
+    match_setup = first_draft(game).with_variant(chance.choice(GAMES[game].variants).name)
+    match_setup = match_setup.with_players(chance.choice(match_setup.seats))
+    for option in match_setup.kind.options:
+        if option.name == "target":
+            match_setup = match_setup.with_option(option.name, option.least)
+        elif (those := values(option, match_setup.players)) and chance.random() < _CHANGED:
+            match_setup = match_setup.with_option(option.name, chance.choice(those))
+    return match_setup
+
+
+def any_table(game: str, chance: Random, pads: Sequence[str], kids: bool) -> TablePlan:
+    """A table with one to four people at it, each with a device that is there, or two with the same; somebody may look
+    along, and all hands may lie open."""
+    match_setup = any_draft(game, chance)
+    devices = [*chance.choice(KEYBOARDS), chance.choice((MOUSE, TOUCH)), *pads]
+    seating = resized(first_seating(match_setup.players, chance.choice(devices)), match_setup.players)
+    for _ in range(chance.randrange(4)):
+        shared = chance.choice(seating.devices)
+        seating = joined(seating, shared if chance.random() < SHARE else chance.choice(devices))
+    for seat in (seat for seat, plan in enumerate(seating.seats) if plan.person):
+        if chance.random() < ACCOMPANIED:
+            seating = with_companion(seating, seat, chance.choice((TOGETHER, *devices)))
+    for aid in aids_of(game):
+        if chance.random() < AGREED:
+            match_setup = match_setup.with_aid(aid, 1, kids)
+    return TablePlan(match_setup.setup(), seating, aids=match_setup.agreed(kids))

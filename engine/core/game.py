@@ -10,7 +10,7 @@ from engine.core.advice import Advise
 from engine.core.events import Event, Heard
 from engine.core.following import Follow
 from engine.core.prompts import Prompt, Reason
-from engine.core.seats import Viewer
+from engine.core.seats import Seat, Viewer
 from engine.core.steps import Step, Verb
 from engine.core.words import quoted
 
@@ -114,6 +114,11 @@ class BadSetup(ValueError):
     """A setup that the game does not have. Its text says in one line what is wrong."""
 
 
+def _as_they_sat_down(view: View) -> tuple[Seat, ...]:
+    del view
+    return ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)  # a game is itself and no other; so it can be the key of a cache
 class Game:
     """The functions of one game. All are pure; randomness comes in through arguments (`Random`, a seed) only.
@@ -135,6 +140,9 @@ class Game:
     `words`: for the key of a reason its sentence. `is_card`: whether a word names a card of the game.
     `thinks`: for a level the seconds that its longest decision takes, where that is worth waiting for, on the machine
     that `engine.worker` compares others with (`arena --times`). A table waits as long for every answer.
+
+    `seating(view)`: for every seat the one that whoever sits there now took at the start; () as long as nobody has
+    moved, as in most games. It is public: all views of a moment agree.
 
     The others are None in games that do not need them.
     `asking(state, verb)`: all prompts with that verb, and perhaps more, found faster than by `prompts`.
@@ -162,6 +170,7 @@ class Game:
     words: Mapping[str, str]
     is_card: Callable[[str], bool]
     thinks: Mapping[str, float]
+    seating: Callable[[View], tuple[Seat, ...]] = _as_they_sat_down
     asking: Callable[[State, str], tuple[Prompt, ...]] | None = None
     figures: Callable[[Setup, Mapping[str, Any], Sequence[Event]], Mapping[str, Shares]] | None = None
     stocked: Callable[[State, Step, Sequence[Sequence[Step]], Random], Step] | None = None

@@ -1,4 +1,4 @@
-"""The rail: the front edge of the stage, who holds the hand, and the one sentence of the moment."""
+"""The bottom bar: the front edge of the stage, who holds the hand, and the one sentence of the moment."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from typing import ParamSpec, Protocol, TypeVar
 
 import pygame
 
-from game.draw.lru import Shelf
+from game.draw.lru import LruCache
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -33,7 +33,7 @@ _PACKAGE = Path(__file__).resolve().parent
 _PICTURES = _PACKAGE.parent.parent / "assets" / "pictures"
 
 
-SHELF = Shelf(MEMORY_LIMIT)
+LRU = LruCache(MEMORY_LIMIT)
 
 
 class Remembering(Protocol[P, R_co]):
@@ -88,20 +88,20 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
     def remembered(*args: P.args, **kwargs: P.kwargs) -> R:
         global _making
         key, part = key_of(args, kwargs), brief or _making > 0
-        value = SHELF.find(key, part)
+        value = LRU.find(key, part)
         if value is None:
             _making += 1
             try:
                 value = make(*args, **kwargs)
             finally:
                 _making -= 1
-            SHELF.put(key, value, part)
+            LRU.put(key, value, part)
             if _until is not None and not _making and perf_counter() > _until:
                 raise TimeIsUp
         return value  # type: ignore[return-value]
 
     def ready(*args: P.args, **kwargs: P.kwargs) -> bool:
-        return SHELF.find(key_of(args, kwargs), True) is not None
+        return LRU.find(key_of(args, kwargs), True) is not None
 
     remembered.ready = ready  # type: ignore[attr-defined]
     return remembered  # type: ignore[return-value]
@@ -109,7 +109,7 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
 
 def clear() -> None:
     """Forget all pictures in memory (the window's format changed, or a test wants to start cold)."""
-    SHELF.clear()
+    LRU.clear()
 
 
 def converted(surface: pygame.Surface) -> pygame.Surface:
@@ -178,7 +178,7 @@ def disk(key: str, make: Callable[[], pygame.Surface], sources: Iterable[Path] =
     kept = _load(file)
     if kept is not None:
         return kept
-    with SHELF.scratch():
+    with LRU.scratch():
         surface = make()
     saving = _saving(file, surface)
     if _put_off is None:

@@ -1,4 +1,4 @@
-"""The shelf: pictures in memory, bounded by their bytes."""
+"""LruCache: pictures in memory, bounded by their bytes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def weight(value: object) -> int:
     return 0
 
 
-class Shelf:
+class LruCache:
     """Least recently used values up to a number of bytes. The newest value stays even if it alone is larger.
 
     Values that only were `parts` of others, or are said once, get a share of it at most: they are many, and would push

@@ -1,4 +1,5 @@
-"""Guard: children press twice where once was meant. After a button a device rests for a moment before it counts again.
+"""Debounce: children press twice where once was meant. After a button a device rests for a moment before it counts
+again.
 
 One place for every scene: presses go through it before any scene sees them.
 """

@@ -13,8 +13,8 @@ from game.kiosk.config import PIN, PIN_HASH, SECRET, Config, fault_of, keys
 from game.kiosk.file import Mistake
 from game.kiosk.opening_hours import is_open, next_opening
 from game.kiosk.pin import FACTORY_PIN, KeptPin, WrongPins
-from game.kiosk.usage_stats import Bookkeeping
-from game.log_file import Logbook
+from game.kiosk.usage_stats import UsageStats
+from game.log_file import LogFile
 from game.settings import Keeper
 
 _KEPT = "kiosk"
@@ -26,7 +26,7 @@ class Kiosk:
 
     safe = False
     """Whether it runs with safe settings, because it failed several times."""
-    log: Logbook | None = None
+    log: LogFile | None = None
     """What the program notes about itself."""
     folder: Path = Path()
     """Where files for the operator are written: the data folder."""
@@ -34,7 +34,7 @@ class Kiosk:
     """Whether nobody plays now, so that a restart would disturb no one: the scene for passers-by says so."""
 
     def __init__(
-        self, keeper: Keeper, books: Bookkeeping, file: Config | None = None, mistakes: tuple[Mistake, ...] = (),
+        self, keeper: Keeper, books: UsageStats, file: Config | None = None, mistakes: tuple[Mistake, ...] = (),
         clock: Callable[[], datetime] = datetime.now,
     ) -> None:  # fmt: skip
         """`file` is what the file says, `mistakes` what could not be used of it; `clock` tells local time."""

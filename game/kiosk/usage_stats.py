@@ -1,4 +1,4 @@
-"""Bookkeeping: what happens at a kiosk in numbers, by day and game. It knows no names and no people.
+"""UsageStats: what happens at a kiosk in numbers, by day and game. It knows no names and no people.
 
 Each event is one transaction of the store, so a power cut loses nothing but the event that it cuts.
 """
@@ -54,7 +54,7 @@ HEADINGS: Mapping[str, str] = MappingProxyType(
 """What `csv` writes, and what stands over it."""
 
 
-class Bookkeeping:
+class UsageStats:
     """Counts in `store`, which remembers without a disk too. Nothing here ever raises. `today` is the kiosk's date."""
 
     def __init__(self, store: Store, today: Callable[[], date] = date.today) -> None:

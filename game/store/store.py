@@ -284,7 +284,7 @@ class Store:
         lines = ((str(header), self._games.rows(steps, match)) for match, header in reversed(rows))
         return tuple((header, *(str(line) for (line,) in found)) for header, found in lines)
 
-    # Bookkeeping
+    # UsageStats
 
     def add_to_books(self, day: str, game: str, **amounts: int) -> None:
         """Add to what is counted for `day` (ISO) and `game`, all of it at once."""

@@ -1,11 +1,14 @@
 """Ending: how a match ends that was not about points: together against the cards, or the first who is out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from game.theme import Theme
+from scenes.table.feature import Feature
+from scenes.table.phrases import Speakers
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +23,10 @@ class Ending:
     sentence: str
     behind: Callable[[Theme], pygame.Surface] | None = None
     bowing: Callable[[Theme], tuple[pygame.Surface, ...]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Endings(Feature[object]):
+    """How matches end that are not about points, from the record's end line."""
+
+    of: Callable[[Mapping[str, Any], Speakers], Ending]

@@ -26,9 +26,11 @@ from game.widgets.hints import Hint, place_hints
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.ending import podium
 from scenes.ending import podium_parts as parts
+from scenes.ending.ending import Endings
 from scenes.ending.podium import Standing, Step
-from scenes.games import bill, table_of, words_of
+from scenes.games import bill, words_of
 from scenes.seating import TablePlan
+from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
@@ -74,7 +76,8 @@ class ResultsScene(HouseScene):
         self.order = podium.standings(list(end["scores"]), sides, words_of(setup.game).FEWEST_WINS)
         self.winners = tuple(end["winners"])
         who = Speakers(plan.seating.names, tuple(tuple(side) for side in sides))
-        self.ending = table_of(setup.game).ending(end, who)
+        endings = table_of(setup.game).feature(Endings)
+        self.ending = endings.of(end, who) if endings is not None else None
         if self.ending is not None:
             self.order = tuple(replace(standing, score=None) for standing in self.order)
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
@@ -135,10 +138,8 @@ class ResultsScene(HouseScene):
         elif what == REPLAY and self.replay is not None:
             self.context.stack.push(self.replay())
         elif what == AGAIN:
-            from scenes.table.scene import TableScene
-
             self.context.stack.reset(_title(self.context))
-            self.context.stack.push(TableScene(self.context, replace(self.plan, saved=None)))
+            self.context.stack.push(self.context.place("table", replace(self.plan, saved=None)))
         else:
             self.context.stack.reset(_title(self.context))
         del device
@@ -261,9 +262,7 @@ class ResultsScene(HouseScene):
 
 
 def _title(context: "Context") -> Scene:
-    from scenes.front.title import TitleScene
-
-    return TitleScene(context, opened=True)
+    return context.place("title", opened=True)
 
 
 @cached

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect
 
 from game.canvas import Canvas
@@ -13,6 +14,7 @@ from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Action
+from game.input_tap import InputTap
 from game.theme import CARD_EDGE, CREAM, DISC, GOLD, INK, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
@@ -132,3 +134,32 @@ def _sum_sheet(words: str, theme: Theme) -> Piece:
     size = text.fit(words, _SUM, _SUM_BOX.width - 60, theme.sentence_role)
     text.place(sheet, words, size, (_SUM_BOX.width / 2, _SUM_BOX.height / 2), INK, theme.sentence_role)
     return with_shadow(sheet, 10, 120, (3, 8))
+
+
+class CloseButton(InputTap):
+    """The close button of the window: where children play a grown-up is asked first; a second press of it closes.
+
+    SDL says of a window that is closed both that and that all ends; a signal, such as Ctrl-C in a terminal, is the
+    end alone and always is."""
+
+    def __init__(self, context: "Context") -> None:
+        self.context = context
+        self._pressed = False
+
+    def event(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.WINDOWCLOSE:
+            self._pressed = True
+        return event.type == pygame.QUIT and self._pressed and self.context.theme.kids and self._asks()
+
+    def advance(self, dt: float) -> None:
+        """Both come in one frame."""
+        del dt
+        self._pressed = False
+
+    def _asks(self) -> bool:
+        """Put the gate before leaving; False where it stands there already, or there is nothing yet to put it on."""
+        context, scenes = self.context, self.context.stack.scenes
+        if not scenes or any(isinstance(scene, GateScene) and scene.then == context.quit for scene in scenes):
+            return False
+        for_grown_ups(context, context.quit)
+        return True

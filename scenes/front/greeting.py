@@ -20,9 +20,9 @@ from game.theme import CARD_EDGE, CREAM, INK, Theme
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from scenes.ending.podium import many
-from scenes.games import bill, table_of
+from scenes.games import bill
 from scenes.seating import TablePlan
-from scenes.table.childrens import Said
+from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
@@ -51,14 +51,12 @@ class GreetingScene(HouseScene):
         self.device = device or self.device
         self.plan = plan
         look = table_of(plan.setup.game)
-        self.deck = look.deck
-        self.goal = look.childs.goal if look.childs is not None else Said(bill(plan.setup.game).line, "icons/star")
+        self.deck = look.art.deck
+        self.goal = look.text.childs.goal
         self.waved = 0.0
 
     def _table(self) -> Scene:
-        from scenes.table.scene import TableScene
-
-        return TableScene(self.context, self.plan)
+        return self.context.place("table", self.plan)
 
     def other(self, press: Press) -> None:
         """Going back from here would be a stray press."""

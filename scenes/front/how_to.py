@@ -1,6 +1,7 @@
 """How to play: the pages of a game's table of rules, with pictures of the cards they speak of."""
 
 from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,7 +19,6 @@ from game.theme import CARD_EDGE, INK, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import RULES_LEGS, HouseScene
-from scenes.front.pagination import GAP, LEAD, Screen, split
 from scenes.games import LIGHT, Page, bill, light_of, part, words_of
 from scenes.lobby.match_setup import ways_to_play
 
@@ -47,6 +47,22 @@ _TABS_AT = 132
 _TAB_GAP = 16
 _TAB_EDGE, _TAB_CLOSER = 60, 20
 """What a tab is wider than its words, and what of it goes where there are many."""
+LEAD = 1.24
+"""Height of a line by the size of its letters."""
+GAP = 0.45
+"""Between two sentences, by the size of letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What is in sight at once: a page, or a part of one. `size` is that of its letters, `picture` stands there
+    instead of cards."""
+
+    title: str
+    lines: tuple[str, ...]
+    cards: tuple[str, ...]
+    size: int
+    picture: str = ""
 
 
 class HowToScene(HouseScene):
@@ -269,3 +285,29 @@ def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
             out, (left + wide // 2 + i * step, out.get_height() // 2 + abs(tilt) * 3)
         )
     return out
+
+
+def split(lines: Sequence[str], width: int, size: int, height: int, theme: Theme) -> tuple[tuple[str, ...], ...]:
+    """The lines in as many parts as are needed so that each fits into the height, none of them much shorter."""
+    step, gap = round(size * LEAD), round(size * GAP)
+    needs = [len(text.wrap(line, size, width, theme.sentence_role)) * step + gap for line in lines]
+    parts = _filled(needs, height + gap)
+    evenly = next(
+        part
+        for limit in range(-(-sum(needs) // len(parts)), height + gap + step, step)
+        if len(part := _filled(needs, min(limit, height + gap))) == len(parts)
+    )
+    return tuple(tuple(lines[i] for i in part) for part in evenly)
+
+
+def _filled(needs: Sequence[int], limit: int) -> list[list[int]]:
+    """Indices of lines, part by part, none higher than the limit but where one line alone is."""
+    parts: list[list[int]] = [[]]
+    used = 0
+    for i, need in enumerate(needs):
+        if parts[-1] and used + need > limit:
+            parts.append([])
+            used = 0
+        parts[-1].append(i)
+        used += need
+    return parts

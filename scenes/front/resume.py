@@ -6,7 +6,7 @@ from game.store.saved import SavedMatch, resume
 
 if TYPE_CHECKING:
     from game.context import Context
-    from scenes.table.scene import TableScene
+    from game.scene import Scene
 
 
 def words_for(saved: SavedMatch) -> str:
@@ -18,14 +18,14 @@ def words_for(saved: SavedMatch) -> str:
     return "Continue with " + " and ".join(named if more <= 0 else (*named, f"{more} more"))
 
 
-def table_of(context: "Context", saved: SavedMatch) -> "tuple[TableScene | None, str]":
+def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, str]":
     """The table of a saved match, at the step where it stopped, and what is to be said about it, if anything.
 
     Where the record cannot be read there is no table; it is put on the shelf of the store, never thrown away.
     """
     from engine.games import GAMES  # the title is on the screen before the games are loaded
     from scenes.seating import TablePlan, from_data
-    from scenes.table.scene import TableScene
+    from scenes.table.session import Session
 
     match, words = resume(saved, GAMES)
     if match is None:
@@ -33,4 +33,5 @@ def table_of(context: "Context", saved: SavedMatch) -> "tuple[TableScene | None,
         return None, words
     context.store.reopen_match(saved)
     seating = from_data(list(saved.seats), match.setup.players)
-    return TableScene(context, TablePlan(match.setup, seating, saved.id, saved.aids), match), words
+    plan = TablePlan(match.setup, seating, saved.id, saved.aids)
+    return context.place("table", plan, Session(context, plan, match, saved.id)), words

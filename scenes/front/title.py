@@ -1,26 +1,28 @@
-"""The title: the games as little theatres on a shelf."""
+"""The title: the games as little theatres on a shelf, and the row of buttons below it."""
 
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Rect
 
 from game.canvas import Canvas
 from game.draw import text
+from game.draw.boards import pill
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
+from game.draw.paper import Piece
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
-from game.theme import GOLD
+from game.theme import GOLD, SAFE, Theme
 from game.timeline import Lane
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
-from scenes.front import resume, title_buttons
+from scenes.front import resume
 from scenes.front.carousel import Shelf
 from scenes.front.gate import for_grown_ups, gated_line
-from scenes.front.title_buttons import CONTINUE, HOW, PILL_HIGH, QUIT, SETTINGS, TitleButton
-from scenes.front.title_eyes import gaze, lid
 from scenes.games import CatalogueEntry, bills, light_of
 from scenes.table.said_picture import picture_of
 
@@ -31,6 +33,34 @@ if TYPE_CHECKING:
 NOTICE_SECONDS = 8.0
 """How long a sentence of the house stands in the rail."""
 _LOGO_AT, _LOGO_SCALE = (982, 186), 0.86
+_EYES = (1420, 190)
+"""Of the Rook in the logo: they look at what is chosen, and blink now and then."""
+_SLIDE_WIDE = 420
+_BLINK_EVERY, _BLINK_SECONDS = 4.2, 0.26
+CONTINUE, HOW, SETTINGS, QUIT = "continue", "how", "settings", "quit"
+PILL_HIGH = 72
+_SIDES = (
+    (1, SAFE.left + 90, ((CONTINUE, "play", "Continue"), (HOW, "question", "How"))),
+    (-1, SAFE.right - 90, ((QUIT, "door", "Quit"), (SETTINGS, "gear", "Settings"))),
+)
+"""Which way a side is filled, from which x, and with what, from the edge inwards: name, picture, label."""
+_COLORS = ("#2A1640", "#8E6BA8")
+_GAP = 16
+
+
+@dataclass(frozen=True, slots=True)
+class TitleButton:
+    """A button of the row below the shelf where it stands: continue and the rules at the left of the name, the others
+    at its right."""
+
+    name: str
+    piece: Piece
+    at: tuple[int, int]
+
+    @property
+    def rect(self) -> Rect:
+        """Its outline on the stage."""
+        return self.piece.rect(self.at)
 
 
 class TitleScene(HouseScene):
@@ -93,12 +123,12 @@ class TitleScene(HouseScene):
 
     def targets(self) -> Sequence[Target]:
         games = [Target(("game", number), self.shelf.rect(number)) for number in self.shelf.order]
-        return (*games, *title_buttons.targets(self._buttons()))
+        return (*games, *button_targets(self._buttons()))
 
     def _buttons(self) -> tuple[TitleButton, ...]:
         """The row below the shelf. In a kiosk nobody leaves; without a match nobody goes on."""
         leave_out = [QUIT] * bool(self.context.kiosk) + [CONTINUE] * (self.saved is None)
-        return title_buttons.row(self.shelf.line, self.theme, leave_out)
+        return button_row(self.shelf.line, self.theme, leave_out)
 
     # What people do
 
@@ -111,7 +141,7 @@ class TitleScene(HouseScene):
             self.settle(("game", self.chosen))
         elif press.action in (Action.LEFT, Action.RIGHT) and not on_shelf:
             step = 1 if press.action is Action.RIGHT else -1
-            self.settle(title_buttons.beside(self._buttons(), str(self.focus.at), step))
+            self.settle(button_beside(self._buttons(), str(self.focus.at), step))
         else:
             super().act(press)
 
@@ -184,10 +214,8 @@ class TitleScene(HouseScene):
                 self._turn_shelf(step)
 
     def _play(self, device: str) -> None:
-        from scenes.lobby.seats import SeatsScene
-
         self.context.sound.play("choose")
-        self.context.stack.push(SeatsScene(self.context, self.bill.game, device))
+        self.context.stack.push(self.context.place("seats", self.bill.game, device))
 
     def _go_on(self) -> None:
         """Back to the table of the last match."""
@@ -205,16 +233,12 @@ class TitleScene(HouseScene):
         self.context.stack.push(table)
 
     def _how(self) -> None:
-        from scenes.front.how_to import HowToScene
-
         self.context.sound.play("choose")
-        self.context.stack.push(HowToScene(self.context, self.bill.game))
+        self.context.stack.push(self.context.place("rules", self.bill.game))
 
     def _settings(self) -> None:
-        from scenes.front.settings import SettingsScene
-
         self.context.sound.play("choose")
-        for_grown_ups(self.context, lambda: self.context.stack.push(SettingsScene(self.context)), self.device)
+        for_grown_ups(self.context, lambda: self.context.stack.push(self.context.place("settings")), self.device)
 
     # What they see
 
@@ -264,3 +288,51 @@ class TitleScene(HouseScene):
             button.piece.draw(canvas, button.at)
             if self.focus.at == button.name:
                 self.draw_focus(canvas, button.rect)
+
+
+def gaze(rect: Rect | None, slide: float) -> tuple[float, float]:
+    """The direction from the eyes to the thing in focus, one long; the shelf is still `slide` places aside."""
+    middle = rect.center if rect else (960, 560)
+    dx, dy = middle[0] + slide * _SLIDE_WIDE - _EYES[0], middle[1] - _EYES[1]
+    far = max(1.0, (dx * dx + dy * dy) ** 0.5)
+    return dx / far, dy / far
+
+
+def lid(clock: float) -> float:
+    """How far the eyes are closed, `clock` seconds after the curtain went up: 0 open, 1 shut."""
+    since = clock % _BLINK_EVERY
+    if since > _BLINK_SECONDS or clock < _BLINK_EVERY:
+        return 0.0
+    half = _BLINK_SECONDS / 2
+    return 1 - abs(since - half) / half
+
+
+def button_row(line: int, theme: Theme, leave_out: Sequence[str] = ()) -> tuple[TitleButton, ...]:
+    """All buttons but those left out, centred on `line`. With large text they are pictures alone."""
+    out = []
+    for side, start, buttons in _SIDES:
+        x = start
+        for name, picture, label in buttons:
+            if name in leave_out:
+                continue
+            piece = _pill(picture, label, theme)
+            out.append(TitleButton(name, piece, (x + side * piece.box.width // 2, line)))
+            x += side * (piece.box.width + _GAP)
+    return tuple(out)
+
+
+def button_targets(buttons: Sequence[TitleButton]) -> tuple[Target, ...]:
+    """What can be focused."""
+    return tuple(Target(button.name, button.rect) for button in buttons)
+
+
+def button_beside(buttons: Sequence[TitleButton], name: str, step: int) -> str:
+    """The next button to the right (1) or left (-1) of `name`, round at the ends."""
+    names = [button.name for button in sorted(buttons, key=lambda button: button.at)]
+    return names[(names.index(name) + step) % len(names)]
+
+
+def _pill(picture: str, label: str, theme: Theme) -> Piece:
+    large = theme.large_text
+    parts = (icon(picture, 44 if large else 38),) if large else (icon(picture, 34), label)
+    return pill(parts, *_COLORS, 32, PILL_HIGH, 3)

@@ -11,7 +11,6 @@ from engine.games import GAMES
 
 if TYPE_CHECKING:
     from scenes.table.childrens import Said
-    from scenes.table.game_table import GameTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +142,7 @@ class Preset:
 
 
 class Light(Protocol):
-    """What the `light.py` of every game has."""
+    """What the `kids_preset.py` of every game has."""
 
     GOAL: "Said"
     """What the game is about."""
@@ -203,9 +202,3 @@ def advice_words_of(game: str) -> AdviceWords:
     """The sentences of a game's coach."""
     words: AdviceWords = part(game, "advice_words")
     return words
-
-
-def table_of(game: str) -> "GameTable":
-    """What a game brings to the table."""
-    look: GameTable = part(game, "table").TABLE
-    return look

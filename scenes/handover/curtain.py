@@ -115,6 +115,9 @@ class CurtainScene(Scene):
             self.lane.finish()
             self._opening, self.opaque, self.share = False, True, 0.0
 
+    def hide(self) -> None:
+        self.cover()
+
     def uncover(self, result: object) -> None:
         """Whatever was decided above it (to leave, to change seats) is for the table below."""
         if result is not None:

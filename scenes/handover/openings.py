@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from scenes.seating import Seating, SeatPlan
 from scenes.table.notes import Notes
-from scenes.table.phrases import listed
 
 NOTE = "openings"
 GONE, COMPUTER = "", "computer"
@@ -88,19 +87,17 @@ def since_look(history: History, own: Collection[str], named: Callable[[str], st
     """What a seat reads on its curtain: `Opened with Keyboard twice since your last look`; "" where nothing was."""
     since = strangers(history, own)
     opened = [held for held in since if held.often]
+    held = {held.device for held in since} - {GONE, COMPUTER}
     if opened:
-        often = listed([f"{_with(held.device, named)} {_times(held.often)}" for held in opened])
-        return f"Opened {often} since your last look"
-    others = [held.device for held in since if held.device not in (GONE, COMPUTER)]
-    if others:
-        return f"Held by {listed([named(device) for device in others])} since your last look"
+        devices = {held.device for held in opened}
+        often = _times(sum(held.often for held in opened))
+        by = f"with {named(opened[0].device)} {often}" if len(devices) == 1 else f"{often} by others"
+        return f"Opened {by} since your last look"
+    if held:
+        return f"{named(held.pop()) if len(held) == 1 else 'Somebody'} held this seat since your last look"
     if any(held.device == COMPUTER for held in since):
         return "A computer player sat here since your last look"
     return "Your device was gone for a while" if since else ""
-
-
-def _with(device: str, named: Callable[[str], str]) -> str:
-    return "by a computer player" if device == COMPUTER else f"with {named(device)}" if device else "with no device"
 
 
 def _times(often: int) -> str:

@@ -17,7 +17,7 @@ from scenes.handover.recent_events import RecentEvents
 from scenes.seating import Seating
 from scenes.table import navigation
 from scenes.table.asks.asks import TAKE_BACK
-from scenes.table.boards.private_board import PATIENCE, secret_of
+from scenes.table.boards.private_board import PATIENCE, peek_word, secret_of
 from scenes.table.screen import Screen
 from scenes.table.speaker import whole_keyboard
 from scenes.table.taking_back import TakenBack, may, who_may
@@ -36,7 +36,7 @@ class Privacy:
         peeked: Callable[[SeatLook | None], None],
     ) -> None:  # fmt: skip
         self.context, self.screen, self.called, self.peeked = context, screen, called, peeked
-        self.since = RecentEvents(screen.session.match)
+        self.since = RecentEvents(screen.session)
         self.missing = Missing()
 
     @property
@@ -60,11 +60,12 @@ class Privacy:
         return self.screen.seating[seat].picture
 
     def hide(self) -> None:
-        """The seat that looks covers its hand; its curtain asks it to come back, unless it only peeked."""
+        """The seat that looks covers its hand; its curtain asks it to come back, unless it only peeked. A curtain that
+        was just opening has closed by itself."""
         seat = self.screen.looker
         if self.screen.private and self.screen.board is not None and self.screen.board.peeking:
             self.peeked(self.cover())
-        elif self.cover() is not None and seat is not None:
+        elif self.cover() is not None and seat is not None and not isinstance(self.context.stack.top, CurtainScene):
             self.context.stack.push(self._curtain(seat))
 
     def pause(self, device: str | None) -> None:
@@ -139,7 +140,7 @@ class Privacy:
         device = screen.seating[undoer].device if undoer is not None else None
         undo = Binding(Action.EXTRA, self._undone, *TAKE_BACK, device=device)
         call = Binding(Action.PREV, lambda press: self.called(press, None), "Call", "bell")
-        look = Binding(Action.LOOK, self._looks_instead, screen.look.peek_word)
+        look = Binding(Action.LOOK, self._looks_instead, peek_word(screen.look))
         there = ((undo, undoer is not None), (call, screen.may_call), (look, screen.may_peek))
         return (*(binding for binding, may in there if may), Binding(Action.CONFIRM, self._other_first))
 
@@ -152,7 +153,7 @@ class Privacy:
         """Where several choose at once, in any order, a press of one who is still waited for brings that one's curtain;
         a hand is fetched for nobody by that."""
         seating = self.screen.seating
-        for seat in self.screen.session.match.waiting():
+        for seat in self.screen.session.waiting():
             if press.device in seating[seat].devices:
                 self.context.stack.replace(self._curtain(seat))
                 return True

@@ -1,6 +1,7 @@
 """Attract: what passers-by see. Computer players play all games in turn in a lit frame; anything at all starts."""
 
 from collections.abc import Sequence
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -11,18 +12,17 @@ from game.draw.frame import house_frame
 from game.draw.house_set import house_set
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
+from game.easing import GLIDE
 from game.input.actions import Action
 from game.kiosk.config import FULL, QUIET
 from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, INK, STAGE
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
-from scenes.front.title_eyes import lid
-from scenes.games import table_of
+from scenes.front.title import lid
 from scenes.kiosk import lit_frame
-from scenes.kiosk.shifted import REACH, aside
 from scenes.kiosk.show import Show
-from scenes.kiosk.waking import WakingScene
-from scenes.table.childrens import Said
+from scenes.kiosk.visitor import WakingScene
+from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
@@ -38,6 +38,13 @@ QUIET_SHARE = 0.4
 """How loud quiet is."""
 _LIGHT_AT = 420
 _LOGO_AT, _LOGO_SCALE = (982, 108), 0.58
+REACH = 12
+"""Pixels that anything stands away from its place at most."""
+EVERY = 20.0
+"""Seconds that it stands still."""
+_GLIDES = 3.0
+"""Seconds of them in which it goes to its next place."""
+_PLACES = 8
 _EDGES = (Rect(0, 0, 1920, REACH), Rect(0, 1080 - REACH, 1920, REACH),
           Rect(0, 0, REACH, 1080), Rect(1920 - REACH, 0, REACH, 1080))  # fmt: skip
 _GAZES = ((0.2, 0.9), (-0.8, 0.5), (0.8, 0.5), (0.0, -0.2))
@@ -67,9 +74,7 @@ class AttractScene(WakingScene):
 
     def wake(self) -> None:
         """To the title, and nothing else."""
-        from scenes.front.title import TitleScene
-
-        self.context.stack.reset(TitleScene(self.context, opened=True))
+        self.context.stack.reset(self.context.place("title", opened=True))
 
     def _loudness(self, share: float) -> None:
         """All sounds at a share of what the operator has said; settings of a kiosk are not kept."""
@@ -98,8 +103,8 @@ class AttractScene(WakingScene):
         """The same in short sentences, each with a picture."""
         bill, theme, said = self.show.bill, self.context.theme, self.kiosk.config["screen.message"]
         look = table_of(bill.game)
-        goal = look.childs.goal if look.childs is not None else Said(bill.line, "icons/star")
-        game = Spoken(f"{bill.title}: {goal.words}", picture_of(goal.picture, look.deck, theme))
+        goal = look.text.childs.goal
+        game = Spoken(f"{bill.title}: {goal.words}", picture_of(goal.picture, look.art.deck, theme))
         message = Spoken(said, picture_of("icons/people", None, theme))
         begin = Spoken(EVERYBODY, picture_of("icons/pad", None, theme))
         return (game, *((message,) if said else ()), begin)
@@ -138,3 +143,16 @@ def _rounded(percent: float) -> int:
     """The nearest volume that there is."""
     volumes: Sequence[int] = CHOICES["effects"]
     return min(volumes, key=lambda volume: abs(volume - percent))
+
+
+def aside(clock: float) -> tuple[int, int]:
+    """How far everything stands from its place after `clock` seconds: round a circle, a place every EVERY seconds."""
+    number, since = divmod(clock, EVERY)
+    share = GLIDE.ease(min(1.0, since / _GLIDES))
+    first, second = _place(int(number) - 1), _place(int(number))
+    return tuple(round(a + (b - a) * share) for a, b in zip(first, second, strict=True))  # type: ignore[return-value]
+
+
+def _place(number: int) -> tuple[float, float]:
+    turn = 2 * pi * (number % _PLACES) / _PLACES
+    return REACH * cos(turn), REACH * sin(turn)

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -18,10 +17,7 @@ from game.store.disk.private import opener
 from game.theme import CARD_EDGE, CREAM, INK
 from game.widgets.menu import ROW_GAP, Row, row_height
 from scenes.games import bills
-from scenes.kiosk.operators import OperatorPage
-
-if TYPE_CHECKING:
-    from scenes.kiosk.keeper import Keeper
+from scenes.kiosk.operators import Kept, OperatorPage
 
 FILE = "bookkeeping.csv"
 ALL_DAYS = "All days"
@@ -67,7 +63,7 @@ class BooksPage(OperatorPage):
 
     title = ""
 
-    def __init__(self, keeper: "Keeper") -> None:
+    def __init__(self, keeper: Kept) -> None:
         super().__init__(keeper)
         self.day = ALL_DAYS
 

@@ -10,7 +10,7 @@ from engine.headless.arguments import Play
 from game.kiosk.config import SECRET, Config
 from game.kiosk.file import NAME, read_config
 from game.kiosk.kiosk import Kiosk
-from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.usage_stats import UsageStats
 from game.paths import data_folder
 from game.settings import Settings
 from game.store.store import Store
@@ -35,7 +35,7 @@ def kiosk_of(args: Play, store: Store) -> Kiosk:
     if args.safe:
         config = Config().said({name: config[name] for name in SECRET})
     store.forget_visitors()  # whoever was here when the power went
-    kiosk = Kiosk(store, Bookkeeping(store), config, mistakes)
+    kiosk = Kiosk(store, UsageStats(store), config, mistakes)
     kiosk.folder = data_folder(args.data)
     return kiosk
 

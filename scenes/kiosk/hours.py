@@ -1,16 +1,12 @@
 """Opening hours: a page for the week, and one for each day, by half hours."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.input.actions import Press
 from game.kiosk.config import DAYS
 from game.kiosk.opening_hours import CLOSED, DAY, spans
 from game.widgets.menu import Row
-from scenes.kiosk.operators import OperatorPage
-
-if TYPE_CHECKING:
-    from scenes.kiosk.keeper import Keeper
+from scenes.kiosk.operators import Kept, OperatorPage
 
 STEP = 30
 """Minutes."""
@@ -68,7 +64,7 @@ class WeekPage(OperatorPage):
 class DayPage(OperatorPage):
     """Open or closed, from when to when; and the same for all days."""
 
-    def __init__(self, keeper: "Keeper", day: str) -> None:
+    def __init__(self, keeper: Kept, day: str) -> None:
         super().__init__(keeper)
         self.day, self.title = day, day.capitalize()
 

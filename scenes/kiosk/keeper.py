@@ -1,29 +1,28 @@
 """The keeper of a kiosk: sees every press and every frame, welcomes and sees off visitors, and lets nobody out."""
 
 from collections.abc import Mapping
+from math import hypot
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.app import is_toggle
 from game.input.actions import MOUSE, TOUCH, Action, Press
-from game.input_tap import Watch
+from game.input.pads import FULL, OFF, ON
+from game.input_tap import InputTap
 from game.scene import Scene
 from scenes.ending.results import ResultsScene
 from scenes.front.childrens_words import worded
 from scenes.front.title import TitleScene
-from scenes.kiosk.attendance import Attendance
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.chord import Chord
 from scenes.kiosk.closed import ClosedScene
-from scenes.kiosk.front import front
-from scenes.kiosk.lock import Lock
-from scenes.kiosk.operators import Operators
-from scenes.kiosk.signs_of_life import SignsOfLife
-from scenes.kiosk.state import Frames
+from scenes.kiosk.operator import PinScene
+from scenes.kiosk.operators import Frames, Lock, Operators
 from scenes.kiosk.still_playing import StillPlayingScene
-from scenes.kiosk.visitor import usual, wipe
-from scenes.kiosk.waking import WakingScene
+from scenes.kiosk.visitor import WakingScene, usual, wipe
+from scenes.replay.watching import WatchScene
+from scenes.table.scene import TableScene
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -33,9 +32,86 @@ LAST_MINUTES = 5
 """How long visitors may go on after the house has closed."""
 LAST_CALL = "The house closes in {0} minutes"
 _FINGERS = (pygame.FINGERDOWN, pygame.MOUSEBUTTONDOWN)
+PUSHED = (
+    pygame.KEYDOWN,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEWHEEL,
+    pygame.FINGERDOWN,
+    pygame.JOYBUTTONDOWN,
+    pygame.CONTROLLERBUTTONDOWN,
+)
+MOVED_LEAST = 60
+"""Pixels of the window from which on a mouse was moved by somebody."""
 
 
-class Keeper(Watch):
+class SignsOfLife:
+    """What in a stream of events somebody must have done, and what a worn machine does by itself: a stick that drifts,
+    a book on a key and a mouse on a humming table are nobody. Remembers where sticks stand and where the mouse was."""
+
+    def __init__(self) -> None:
+        self._out: set[tuple[int, int]] = set()
+        self._mouse = (0, 0)
+
+    def pushed(self, event: pygame.event.Event) -> bool:
+        """Whether somebody has pushed, tapped or wheeled something, or bent a stick."""
+        if event.type == pygame.CONTROLLERAXISMOTION:
+            return self._bent((event.instance_id, event.axis), abs(event.value / FULL))
+        if event.type == pygame.JOYHATMOTION:
+            return any(event.value)
+        return event.type in PUSHED
+
+    def moved(self, event: pygame.event.Event) -> bool:
+        """Whether somebody has moved a mouse, or a finger on the glass: there, but nothing is meant by it."""
+        if event.type == pygame.FINGERMOTION:
+            return True
+        if event.type != pygame.MOUSEMOTION:
+            return False
+        far = hypot(event.pos[0] - self._mouse[0], event.pos[1] - self._mouse[1]) >= MOVED_LEAST
+        if far:
+            self._mouse = event.pos
+        return far
+
+    def _bent(self, stick: tuple[int, int], way: float) -> bool:
+        """Whether it has just gone out; it has to come back before it counts again."""
+        if stick in self._out:
+            if way < OFF:
+                self._out.discard(stick)
+            return False
+        if way > ON:
+            self._out.add(stick)
+            return True
+        return False
+
+
+class Attendance:
+    """Which matches visitors begin and how they end, for the books. Looks at the stack once a frame; the table need not
+    know that it is counted."""
+
+    def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
+        self.context, self.kiosk = context, kiosk
+        self.seconds = 0.0
+        self._table: TableScene | None = None
+
+    def advance(self, dt: float, untouched: float) -> None:
+        """`dt` seconds later; nobody has touched anything for `untouched` seconds."""
+        table = next((scene for scene in self.context.stack.scenes if _is_played(scene)), None)
+        if table is not self._table:
+            self.left(untouched)
+            if isinstance(table, TableScene):
+                self._table = table
+                self.kiosk.books.started(table.session.game.name)
+        self.seconds += dt if self._table else 0.0
+
+    def left(self, untouched: float) -> None:
+        """Nobody sits at that table any more. The time that it stood there alone does not count."""
+        if self._table is not None:
+            session = self._table.session
+            alone = 0.0 if session.over else untouched
+            self.kiosk.books.ended(session.game.name, session.over, max(0.0, self.seconds - alone))
+        self._table, self.seconds = None, 0.0
+
+
+class Keeper(InputTap):
     """Time comes in through `advance` alone. `untouched` counts the seconds since anybody did anything."""
 
     def __init__(self, context: "Context", kiosk: "Kiosk", overrides: Mapping[str, Any] | None = None) -> None:
@@ -130,8 +206,6 @@ class Keeper(Watch):
         return True
 
     def _ask_for_pin(self) -> None:
-        from scenes.kiosk.pin import PinScene
-
         if any(isinstance(scene, Operators) for scene in self.context.stack.scenes):
             return
         self.untouched = 0.0
@@ -147,8 +221,6 @@ class Keeper(Watch):
         return float("inf") if isinstance(top, WakingScene | ClosedScene) else float(config["times.still_playing"])
 
     def _patience_ends(self, top: Scene) -> None:
-        from scenes.kiosk.pin import PinScene
-
         if isinstance(top, PinScene):
             self.untouched = 0.0
             self.context.stack.dismiss()
@@ -169,3 +241,12 @@ class Keeper(Watch):
 
     def _opens(self, top: Scene) -> bool:
         return isinstance(top, ClosedScene) and not self.kiosk.shut
+
+
+def front(context: "Context", kiosk: "Kiosk") -> Scene:
+    """Outside the opening hours a dark screen, else the show."""
+    return ClosedScene(context, kiosk) if kiosk.shut else AttractScene(context, kiosk)
+
+
+def _is_played(scene: object) -> bool:
+    return isinstance(scene, TableScene) and not isinstance(scene, WatchScene)

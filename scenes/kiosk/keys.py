@@ -7,11 +7,10 @@ from game.input.actions import Press
 from game.kiosk.config import FULL, MEMORY_LIMIT, QUIET, SILENT, keys
 from game.widgets.menu import Row
 from scenes.front.settings import value_words
-from scenes.kiosk.operators import OperatorPage
+from scenes.kiosk.operators import Kept, OperatorPage
 
 if TYPE_CHECKING:
     from game.kiosk.kiosk import Kiosk
-    from scenes.kiosk.keeper import Keeper
 
 SOUND = ("sound.effects", "sound.music", "sound.attract")
 SCREEN = ("screen.theme", "screen.text_size", "screen.sealed_deals")
@@ -28,11 +27,11 @@ _ROWS = {
     "times.countdown": ("To answer that", "Then the next visitors begin anew", "clock"),
     "times.attract": ("The show begins", "At an untouched title, and after a match", "play"),
 }
-_LOUD = {FULL: "Full", QUIET: "IdleTimer", SILENT: "None"}
+_LOUD = {FULL: "Full", QUIET: "Quiet", SILENT: "None"}
 
 
 def shown(name: str, value: Any) -> str:
-    """How a value is written: `80 %`, `IdleTimer`, `90 s`."""
+    """How a value is written: `80 %`, `Quiet`, `90 s`."""
     if name.startswith("times."):
         return f"{value} s"
     if name == MEMORY_LIMIT:
@@ -58,7 +57,7 @@ def next_choice(kiosk: "Kiosk", name: str, step: int) -> Any:
 class KeysPage(OperatorPage):
     """Left and right change a value at once."""
 
-    def __init__(self, keeper: "Keeper", title: str, names: Sequence[str]) -> None:
+    def __init__(self, keeper: Kept, title: str, names: Sequence[str]) -> None:
         super().__init__(keeper)
         self.title, self.names = title, names
 

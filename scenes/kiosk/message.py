@@ -1,7 +1,6 @@
 """The message of the house: spelled with keys on the screen or with a real keyboard, one line."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -15,10 +14,7 @@ from game.theme import CARD_EDGE, CREAM, INK
 from game.widgets.focus import Target
 from game.widgets.letters import DONE, ERASED, key_targets
 from game.widgets.writing_scene import WritingScene
-from scenes.kiosk.operators import Operators
-
-if TYPE_CHECKING:
-    from scenes.kiosk.keeper import Keeper
+from scenes.kiosk.operators import Kept, Operators
 
 NAME = "screen.message"
 SPACE = "Space"
@@ -57,7 +53,7 @@ class MessageScene(Operators, WritingScene):
 
     hangs = False
 
-    def __init__(self, keeper: "Keeper") -> None:
+    def __init__(self, keeper: Kept) -> None:
         super().__init__(keeper.context)
         self.kiosk = keeper.kiosk
         self.words: str = self.kiosk.config[NAME]

@@ -1,26 +1,59 @@
-"""The operator's screen: everything that the file can say, what was counted, how the machine does, and the way out."""
+"""The operator's screen behind the door with the PIN: all that the file can say, counts, the state, and the way out."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from math import ceil
 
+from engine.games import GAMES
 from game.input.actions import Action, Press
+from game.kiosk.config import ALL, NONE
 from game.scene import Scene
 from game.widgets.menu import Row
+from scenes.games import bills, words_of
 from scenes.kiosk.books import BooksPage
 from scenes.kiosk.hours import WeekPage
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage
 from scenes.kiosk.message import MessageScene
-from scenes.kiosk.new_pin import new_pin
-from scenes.kiosk.offer import OfferPage
-from scenes.kiosk.operators import OperatorPage
+from scenes.kiosk.operators import Kept, OperatorPage
+from scenes.kiosk.pin import DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage, to_look_at
-
-if TYPE_CHECKING:
-    from scenes.kiosk.keeper import Keeper
 
 STATE = "state"
 NEW_PIN, FACTORY, QUIT, LEAVE = "pin", "factory", "quit", "leave"
+
+
+class OfferPage(OperatorPage):
+    """A game whose variants are all off is not on the shelf."""
+
+    title = "Games"
+
+    def rows(self) -> Sequence[Row]:
+        rows = []
+        for bill in bills():
+            offered, words = self.kiosk.config.variants(bill.game), words_of(bill.game)
+            for variant in GAMES[bill.game].variants:
+                title = words.VARIANT_TITLES[variant.name]
+                label = bill.title if len(GAMES[bill.game].variants) == 1 else f"{bill.title}: {title}"
+                on = "Offered" if variant.name in offered else "Left out"
+                rows.append(Row((bill.game, variant.name), label, on, words.VARIANT_LINES[variant.name], "cards"))
+        return (*rows, Row("done", "Done", None, "Back", "tick"))
+
+    def turned(self, row: Row, step: int, press: Press) -> None:
+        del step, press
+        assert isinstance(row.id, tuple)
+        game, name = row.id
+        offered = set(self.kiosk.config.variants(game)) ^ {name}
+        known = tuple(variant.name for variant in GAMES[game].variants)
+        some = tuple(variant for variant in known if variant in offered)
+        try:
+            self.kiosk.change(f"games.{game}", ALL if some == known else some or NONE)
+        except ValueError:
+            self.context.sound.play("refuse")
+            self.say("One game has to be offered")
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del row, press
+        self.context.stack.dismiss()
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +64,7 @@ class _Way:
     label: str
     line: str
     picture: str
-    make: "Callable[[Keeper], Scene]"
+    make: Callable[[Kept], Scene]
 
 
 _WAYS = (
@@ -113,7 +146,7 @@ class OperatorScene(OperatorPage):
 class AskPage(OperatorPage):
     """A question before something that cannot be taken back; no is the first answer."""
 
-    def __init__(self, keeper: "Keeper", title: str, yes: str, done: Callable[[], None]) -> None:
+    def __init__(self, keeper: Kept, title: str, yes: str, done: Callable[[], None]) -> None:
         super().__init__(keeper)
         self.title, self.yes, self.done = title, yes, done
 
@@ -126,3 +159,44 @@ class AskPage(OperatorPage):
             self.done()
         else:
             self.context.stack.dismiss()
+
+
+class PinScene(DigitsScene):
+    """The door: with the right PIN the operator's screen is in its place. It goes by itself when nobody goes on."""
+
+    patience = 20.0
+
+    def __init__(self, keeper: Kept) -> None:
+        super().__init__(keeper, "Operator", self._try)
+        self.lock = keeper.lock
+
+    def _try(self, digits: str) -> str:
+        return "" if self.lock.ask(digits, self._told) else self.sentence()
+
+    def _told(self, opens: bool) -> None:
+        if self.context.stack.top is not self:  # whoever asked has gone
+            return
+        if not opens:
+            self.refuse(self.sentence())
+            return
+        self.sound("choose")
+        self.context.stack.replace(OperatorScene(self.keeper))
+        if self.keeper.kiosk.pin.easy:
+            self.context.stack.push(EasyPinPage(self.keeper))
+
+    def sentence(self) -> str:
+        if self.lock.check is not None:
+            return "Checking the PIN"
+        if self.lock.rest > 0:
+            seconds = ceil(self.lock.rest)
+            return f"Wrong PIN. Next try in {seconds} second{'s' if seconds != 1 else ''}"
+        return super().sentence()
+
+    def asked(self) -> str:
+        return "The PIN of this kiosk"
+
+    def update(self, dt: float) -> None:
+        """A wait that is over is said at once."""
+        super().update(dt)
+        if self.said and not self.lock.rest:
+            self.said = ""

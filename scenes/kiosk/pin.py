@@ -1,32 +1,43 @@
-"""The PIN, with large keys for fingers and pads, digits of a keyboard, and dots instead of what was given.
+"""A PIN, with large keys for fingers and pads, digits of a keyboard, and dots instead of what was given; and a new one,
+given twice.
 
 Everybody in the room sees the screen, so no ring shows which key a pad stands on, and its moves are not heard. Every
 digit starts from the 5, so that nobody has to see it: the others are one press or two away.
 """
 
 from collections.abc import Callable, Sequence
-from math import ceil
-from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
 
 from game.canvas import Canvas
 from game.draw import text
+from game.draw.cache import cached, converted
+from game.draw.paper import Piece, board, with_shadow
+from game.draw.svg import fragment
 from game.input.actions import Action, Press
-from game.kiosk.pin import FEWEST_DIGITS, MOST_DIGITS
-from game.theme import CREAM
+from game.kiosk.pin import FEWEST_DIGITS, MOST_DIGITS, fault, too_easy
+from game.theme import CARD_EDGE, CREAM, GOLD, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
-from game.widgets.letters import ERASED
+from game.widgets.letters import DONE, ERASED, key_targets
+from game.widgets.menu import Row
 from game.widgets.page import TITLE, TITLE_LINE
 from game.widgets.writing_scene import WritingScene
-from scenes.kiosk.digits import digit_targets, draw_dots
-from scenes.kiosk.operators import Operators
-
-if TYPE_CHECKING:
-    from scenes.kiosk.keeper import Keeper
+from scenes.kiosk.operators import Kept, OperatorPage, Operators
 
 MIDDLE = ("key", "5")
 BLIND = "Every digit starts from the 5"
 SHOW, HIDE = "Show ring", "Hide ring"
+KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ERASED, "0", DONE)
+_COLUMNS, _GAP = 3, 16
+_WIDE, _TOP, _HIGH, _ABOVE_RAIL = 240, 330, 132, 36
+_DOTS = Rect(620, 196, 680, 100)
+_DOT, _DOT_STEP = 36, 72
+LENGTH = f"A PIN has {FEWEST_DIGITS} to {MOST_DIGITS} digits"
+EASY = "That is easy to guess; try another"
+OTHER = "That was not the same"
+CHANGED = "The PIN is changed"
 
 
 class DigitsScene(Operators, WritingScene):
@@ -34,7 +45,7 @@ class DigitsScene(Operators, WritingScene):
 
     hangs = False
 
-    def __init__(self, keeper: "Keeper", title: str, given: Callable[[str], str]) -> None:
+    def __init__(self, keeper: Kept, title: str, given: Callable[[str], str]) -> None:
         super().__init__(keeper.context)
         self.keeper, self.title, self.given = keeper, title, given
         self.digits = ""
@@ -102,45 +113,76 @@ class DigitsScene(Operators, WritingScene):
             self.draw_focus(canvas)
 
 
-class PinScene(DigitsScene):
-    """The door: with the right PIN the operator's screen is in its place. It goes by itself when nobody goes on."""
+def digit_targets(theme: Theme) -> tuple[Target, ...]:
+    """The keys, row by row; lower where the rail is higher."""
+    rows = len(KEYS) // _COLUMNS
+    high = min(rows * (_HIGH + _GAP) - _GAP, theme.rail_top - _ABOVE_RAIL - _TOP)
+    wide = _COLUMNS * (_WIDE + _GAP) - _GAP
+    return key_targets(KEYS, _COLUMNS, Rect(960 - wide // 2, _TOP, wide, high), _GAP)
 
-    patience = 20.0
 
-    def __init__(self, keeper: "Keeper") -> None:
-        super().__init__(keeper, "Operator", self._try)
-        self.lock = keeper.lock
+def draw_dots(canvas: Canvas, count: int, most: int) -> None:
+    """A dot for every digit that was given, a ring for each that may follow."""
+    _paper().draw(canvas, _DOTS.center)
+    left = _DOTS.centerx - (most - 1) * _DOT_STEP // 2
+    for place in range(most):
+        picture = _dot(place < count)
+        canvas.blit(picture, picture.get_rect(center=(left + place * _DOT_STEP, _DOTS.centery)))
 
-    def _try(self, digits: str) -> str:
-        return "" if self.lock.ask(digits, self._told) else self.sentence()
 
-    def _told(self, opens: bool) -> None:
-        if self.context.stack.top is not self:  # whoever asked has gone
-            return
-        if not opens:
-            self.refuse(self.sentence())
-            return
-        from scenes.kiosk.new_pin import EasyPinPage
-        from scenes.kiosk.operator import OperatorScene
+@cached
+def _paper() -> Piece:
+    return with_shadow(board(*_DOTS.size, CREAM, 24, CARD_EDGE, 4), 8, 110, (2, 6))
 
-        self.sound("choose")
-        self.context.stack.replace(OperatorScene(self.keeper))
-        if self.keeper.kiosk.pin.easy:
-            self.context.stack.push(EasyPinPage(self.keeper))
 
-    def sentence(self) -> str:
-        if self.lock.check is not None:
-            return "Checking the PIN"
-        if self.lock.rest > 0:
-            seconds = ceil(self.lock.rest)
-            return f"Wrong PIN. Next try in {seconds} second{'s' if seconds != 1 else ''}"
-        return super().sentence()
+@cached
+def _dot(full: bool) -> pygame.Surface:
+    half = _DOT / 2
+    ring = f'<circle cx="{half}" cy="{half}" r="{half - 3}" fill="none" stroke="#B9A77E" stroke-width="4"/>'
+    disc = f'<circle cx="{half}" cy="{half}" r="{half - 1}" fill="#4A2E00"/><circle cx="{half}" cy="{half}" '
+    disc += f'r="{half - 6}" fill="{GOLD}"/>'
+    return converted(fragment(disc if full else ring, (_DOT, _DOT)))
 
-    def asked(self) -> str:
-        return "The PIN of this kiosk"
 
-    def update(self, dt: float) -> None:
-        """A wait that is over is said at once."""
-        super().update(dt)
-        if self.said and not self.lock.rest:
-            self.said = ""
+def new_pin(keeper: Kept) -> DigitsScene:
+    """The page for the first of two times."""
+
+    def given(digits: str) -> str:
+        if fault(digits):
+            return LENGTH
+        if too_easy(digits):
+            return EASY
+        keeper.context.stack.replace(_once_more(keeper, digits))
+        return ""
+
+    return DigitsScene(keeper, "New PIN", given)
+
+
+def _once_more(keeper: Kept, digits: str) -> DigitsScene:
+    def given(same: str) -> str:
+        if same != digits:
+            return OTHER
+        keeper.kiosk.pin.change(digits)  # the one long frame that this takes only its operator sees
+        keeper.context.stack.dismiss(CHANGED)
+        return ""
+
+    return DigitsScene(keeper, "Once more", given)
+
+
+class EasyPinPage(OperatorPage):
+    """Comes before the operator's screen at every visit, until there is another PIN. No digits: others look on."""
+
+    title = "A PIN of your own"
+
+    def rows(self) -> Sequence[Row]:
+        return (
+            Row("new", "Choose a new PIN", None, "The present one is easy to guess, so please choose another", "key"),
+            Row("later", "Not now", None, "You will be asked again at your next visit", "clock"),
+        )
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        if row.id == "new":
+            self.context.stack.replace(new_pin(self.keeper))
+        else:
+            self.context.stack.dismiss()

@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from engine.core.match import Match
-from engine.games import GAMES
 from game.canvas import Canvas
 from game.idle_timer import IdleTimer
 from game.input.actions import KEYS, Action, Press
@@ -27,6 +25,7 @@ from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.preload import preload
 from scenes.table.scene import Rehearsal, TableScene
+from scenes.table.session import Session
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -88,7 +87,7 @@ class Show:
         """A new match of the game whose turn it is."""
         self.spent = self.stood = 0.0
         plan = self.plan(self.bill.game)
-        self.stack.reset(TableScene(self.context, plan, Match(GAMES[plan.setup.game], plan.setup)))
+        self.stack.reset(TableScene(self.context, plan, Session.unkept(self.context, plan)))
         self.stack.apply()
 
     def close(self) -> None:
@@ -116,8 +115,7 @@ class Show:
     def _preload(self, game: str) -> None:
         """The next table, as long as this one is shown."""
         table, plan = self.stack.scenes[0], self.plan(game)
-        match = Match(GAMES[game], plan.setup)
-        opening = partial(Rehearsal, plan=plan, match=match)
+        opening = partial(Rehearsal, plan=plan)
         self.context.idle_work.add(preload(self.context, opening, lambda: table in self.stack.scenes))
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:

@@ -1,10 +1,8 @@
 """State: what is wrong with the file, what the house does without, how fast it draws, what it has noted."""
 
-from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.diagnostics import troubles
 from game.input.actions import Press
 from game.kiosk.config import MEMORY_LIMIT
 from game.memory import resident
@@ -18,29 +16,11 @@ if TYPE_CHECKING:
 
 NOTED = 12
 """Lines of the log that are shown, the latest first."""
-_FRAMES = 600
 WRONG_PINS = "wrong pins"
 LEGIBLE, INSTEAD = "The PIN is in the file in plain text", "Replace it with the line that main.py pin prints"
 TRIED = "Choose this to clear the count"
-
-
-class Frames:
-    """How long the latest frames took, all in all."""
-
-    def __init__(self) -> None:
-        self._seconds: deque[float] = deque(maxlen=_FRAMES)
-
-    def advance(self, dt: float) -> None:
-        """A frame, `dt` seconds after the one before."""
-        self._seconds.append(dt)
-
-    @property
-    def words(self) -> str:
-        """Frames a second, and the slowest of them."""
-        whole = sum(self._seconds)
-        if not whole:
-            return "No frame was drawn yet"
-        return f"{len(self._seconds) / whole:.0f} frames a second, the slowest {1000 * max(self._seconds):.0f} ms"
+SAFE = "It failed several times, so it runs with safe settings: plain pictures, no sound, nothing read from the disk."
+MEMORY = "Nothing that happens now is on the disk: it lasts until the next start."
 
 
 def memory() -> str:
@@ -95,3 +75,15 @@ class StatePage(OperatorPage):
             self.say("The count is cleared")
         elif row.id == "done":
             self.context.stack.dismiss()
+
+
+def troubles(context: "Context") -> tuple[str, ...]:
+    """All of them, the gravest first; empty where all is well. The last notice of the store tells how it is now."""
+    kiosk, store = context.kiosk, context.store
+    found = [SAFE] if kiosk is not None and kiosk.safe else []
+    if not store.saving:
+        found.append(MEMORY)
+    found += [store.notice, *context.settings.notices, context.sound.notice]
+    if kiosk is not None and kiosk.log is not None:
+        found.append(kiosk.log.notice)
+    return tuple(dict.fromkeys(filter(None, found)))

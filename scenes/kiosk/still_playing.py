@@ -23,7 +23,7 @@ from game.draw.curtain import (
 from game.draw.paper import Piece, with_shadow
 from game.theme import CREAM, GOLD, Theme
 from scenes.front.childrens_words import worded
-from scenes.kiosk.waking import WakingScene
+from scenes.kiosk.visitor import WakingScene
 
 if TYPE_CHECKING:
     from game.context import Context

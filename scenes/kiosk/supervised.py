@@ -1,26 +1,53 @@
-"""Attended: what a kiosk's game does for its supervisor, its bookkeeping and its log."""
+"""What a kiosk's game does for its supervisor, its counts and its log, and when its memory has grown too large."""
 
 import logging
 import os
 import sys
+import time
+from collections.abc import Callable
 
 from engine.core.whereabouts import where
 from engine.headless.arguments import Play
 from game.app import App
 from game.kiosk import where_it_stood
+from game.kiosk.config import MEMORY_LIMIT
 from game.kiosk.heartbeat import CRASHED, FROZEN, Heartbeat, Watched, obey, own_output
 from game.kiosk.kiosk import Kiosk
-from game.kiosk.memory_limit import MemoryLimit
-from game.log_file import Logbook
+from game.log_file import LogFile
+from game.memory import resident
 from game.paths import data_folder
 
+LEAST_AGE = 1800.0
+"""Seconds that it runs at least, so that a limit that is too low does not start it again and again."""
 log = logging.getLogger(__name__)
+
+
+class MemoryLimit:
+    """A kiosk whose memory has grown over its limit is started again, while nobody plays.
+
+    `held` tells MiB: on Linux from /proc/self/statm, elsewhere 0, so no limit. `clock` counts seconds."""
+
+    def __init__(
+        self, kiosk: Kiosk, held: Callable[[], float] = resident, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.kiosk, self._held, self._clock = kiosk, held, clock
+        self._begun = clock()
+        self._told = False
+
+    def passed(self) -> bool:
+        """Whether it should start again. To be asked while nobody plays; the first time that it should is noted."""
+        limit, held = self.kiosk.config[MEMORY_LIMIT], self._held()
+        over = bool(limit) and held > limit and self._clock() - self._begun >= LEAST_AGE
+        if over and not self._told:
+            self._told = True
+            log.info("%.0f MiB of memory, the limit is %d: it starts again while nobody plays", held, limit)
+        return over
 
 
 def attend(app: App, kiosk: Kiosk, args: Play, said: Watched | None) -> None:
     """Begin the log beside the store, and beat for the supervisor where one has `said` something."""
     kiosk.safe = args.safe
-    kiosk.log = Logbook(None if args.safe else data_folder(args.data))
+    kiosk.log = LogFile(None if args.safe else data_folder(args.data))
     kiosk.log.open()
     for mistake in kiosk.mistakes:
         log.warning("%s", mistake)

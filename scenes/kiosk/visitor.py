@@ -1,14 +1,24 @@
-"""The visitor: what somebody leaves behind at a kiosk, and how all of it goes before the next one comes."""
+"""Visitors: what waits for one, what one leaves behind at a kiosk, and how all of it goes before the next one comes."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from game.scene import Scene
 from game.settings import Values
 
 if TYPE_CHECKING:
     from game.context import Context
     from game.kiosk.kiosk import Kiosk
+
+
+class WakingScene(Scene):
+    """What waits for anything at all: any button, key, stick, click or tap of anybody.
+
+    The keeper calls `wake` instead of handing on a press; the same press does nothing else."""
+
+    def wake(self) -> None:
+        """Somebody is there."""
 
 
 def usual(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Values:

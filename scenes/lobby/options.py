@@ -104,11 +104,9 @@ class OptionsScene(Page):
             self.match_setup = self.match_setup.as_usual()
             self.settle("done")
         elif row.id == "rules":
-            from scenes.front.how_to import HowToScene
-
             self.context.stack.push(
-                HowToScene(
-                    self.context, self.match_setup.game, LIGHT if self.match_setup.light else self.match_setup.variant
+                self.context.place(
+                    "rules", self.match_setup.game, LIGHT if self.match_setup.light else self.match_setup.variant
                 )
             )
 

@@ -11,12 +11,23 @@ from game.canvas import Canvas
 from game.draw.focus import peg
 from game.draw.tags import seat_tag
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, TOUCH, Press
+from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.companions import companion_row, next_companion
 from scenes.lobby import seat_row
-from scenes.lobby.seated import Seated
-from scenes.seating import LEVELS, Seating, joined, next_look, vacated, with_device, with_look
+from scenes.seating import (
+    CHILDS_LEVEL,
+    LEVELS,
+    USUAL_LEVEL,
+    Seating,
+    called_by_picture,
+    joined,
+    next_look,
+    vacated,
+    with_device,
+    with_look,
+)
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -30,6 +41,26 @@ _LEVELS = {
     "master": ("Master", "As well as it can"),
 }
 """How each level is called, and what it is like."""
+
+
+class Seated(HouseScene):
+    """A scene with a seating."""
+
+    _seating: Seating
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where. Children are called by their pictures."""
+        return self._seating
+
+    @seating.setter
+    def seating(self, seating: Seating) -> None:
+        self._seating = called_by_picture(seating) if self.theme.kids else seating
+
+    @property
+    def level(self) -> str:
+        """How computer players play who sit down here."""
+        return CHILDS_LEVEL if self.theme.kids else USUAL_LEVEL
 
 
 class SeatScene(Seated, Page):

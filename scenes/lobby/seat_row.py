@@ -17,7 +17,9 @@ from game.draw.house_set import coat_rail
 from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.draw.tags import EYELET, SMALL_TAG, TAG, empty_tag, seat_tag, tag_ring
+from game.easing import JOIN
 from game.theme import CREAM, Theme
+from game.timeline import Lane
 from scenes.seating import LEVELS, Seating, SeatPlan
 
 if TYPE_CHECKING:
@@ -39,9 +41,44 @@ _TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
 _GAME_COLORS, _START_COLORS = ("#2A2E6A", "#A9A6FF"), ("#0B4576", "#A8D8FF")
 _LEVELS = {level: level.capitalize() for level in LEVELS}  # the badge says that it is a computer
 _BADGES = {"keys": "keys", "pointer": "pointer"}
-
 Buttons = tuple[tuple[str, str], ...]
 """Glyphs by family and button."""
+_HIGH = 220.0  # px a tag falls
+
+
+class _Drop:
+    """A tag on its way down."""
+
+    def __init__(self) -> None:
+        self.y = -_HIGH
+
+
+class Drops:
+    """Which tags fall now, and how far they still have to."""
+
+    def __init__(self) -> None:
+        self._lane = Lane()
+        self._drops: dict[Seat, _Drop] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether a tag still swings."""
+        return self._lane.busy
+
+    def fall(self, seat: Seat) -> None:
+        """A tag is dropped."""
+        self._drops[seat] = _Drop()
+        self._lane.play(JOIN.tween(self._drops[seat], y=0.0))
+
+    def missing(self, seat: Seat) -> int:
+        """Px that are still missing (negative) above its hook; 0 for a tag that hangs."""
+        return round(self._drops[seat].y) if seat in self._drops else 0
+
+    def advance(self, dt: float) -> None:
+        """`dt` seconds have passed."""
+        self._lane.advance(dt)
+        if not self._lane.busy:
+            self._drops.clear()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,8 @@ from scenes.lobby import joining, seat_row
 from scenes.lobby.match_setup import MatchSetup, first_draft
 from scenes.lobby.options import option_words
 from scenes.lobby.pictures import PicturesScene
-from scenes.lobby.seat import SeatScene
-from scenes.lobby.seat_row import Cloakroom
-from scenes.lobby.seated import Seated
-from scenes.lobby.tag_drop import Drops
+from scenes.lobby.seat import Seated, SeatScene
+from scenes.lobby.seat_row import Cloakroom, Drops
 from scenes.seating import Seating, TablePlan, first_seating, joined, resized, vacated
 
 if TYPE_CHECKING:
@@ -238,9 +236,6 @@ class SeatsScene(Seated):
 
     def start(self) -> None:
         """Open the table."""
-        from scenes.front.greeting import GreetingScene
-        from scenes.table.scene import TableScene
-
         for session in self.seating.seats:
             if session.person and not self.theme.kids:
                 self.context.store.keep_person(Person(session.name, session.look))
@@ -248,8 +243,8 @@ class SeatsScene(Seated):
         self.context.sound.play("start")
         self.context.sound.music(None)
         plan = TablePlan(self.match_setup.setup(), self.seating, aids=self.match_setup.agreed(self.theme.kids))
-        first = GreetingScene(self.context, plan, self.device) if self.theme.kids else TableScene(self.context, plan)
-        self.context.stack.replace(first)
+        place = self.context.place
+        self.context.stack.replace(place("greeting", plan, self.device) if self.theme.kids else place("table", plan))
 
     # What they see
 

@@ -13,6 +13,7 @@ from scenes.replay.replay import Replay
 from scenes.table.coach.coach import Coach, Question
 from scenes.table.coach.words import Speech
 from scenes.table.screen import Screen
+from scenes.table.stage.own_hand import own_cards
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -62,15 +63,14 @@ class Eyes:
         flow.stand()
         assert isinstance(step.by, int)
         seat, before = step.by, flow.at - 1
-        screen = self.screen
-        match = flow.cursor.match(before)
-        screen.session.match = match
+        screen, session = self.screen, self.screen.session
+        session.wind(flow.cursor.state(before))
         screen.hands_open = False
         screen.look_as(seat)
-        view, heard, asks = match.view(seat), flow.cursor.heard(before, seat), match.asks(seat)
-        words = advice_words_of(match.game.name)
-        speech = Speech(screen.look, words, view, screen.speakers, seat, asks, screen.look.own(view))
-        question = Question(("eyes", before), match.game.name, view, heard, asks, step)
+        seen, heard, game = session.seen(seat), flow.cursor.heard(before, seat), session.game.name
+        own, words = own_cards(screen.look, seen.view), advice_words_of(game)
+        speech = Speech(screen.look, words, seen.view, screen.speakers, seat, seen.prompts, own)
+        question = Question(("eyes", before), game, seen.view, heard, seen.prompts, step)
         self._coach = screen.coach = Coach(self.context.coach, question, speech, lambda depth: None)
         self._coach.look_back()
 

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from engine.core.events import Event, Heard, redact
-from engine.core.game import Game, Setup, State
-from engine.core.match import Match
+from engine.core.game import Game, State
+from engine.core.match import Record
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
+from engine.games import GAMES
 
 MARKED = 64  # steps between two states that are kept
 
@@ -17,7 +18,6 @@ class RecordCursor:
     them, the start first."""
 
     game: Game
-    setup: Setup
     steps: tuple[Step, ...]
     marks: tuple[State, ...]
     told: tuple[tuple[Event, ...], ...] = ()
@@ -25,13 +25,13 @@ class RecordCursor:
     def __len__(self) -> int:
         return len(self.steps)
 
-    def match(self, number: int) -> Match:
-        """A match as it stood after `number` steps, 0 to all. It has forgotten how it came there."""
+    def state(self, number: int) -> State:
+        """The state after `number` steps, 0 to all."""
         mark, rest = divmod(number, MARKED)
         state = self.marks[mark]
         for step in self.steps[number - rest : number]:
             state = self.game.apply(state, step)[0]
-        return Match(self.game, self.setup, state)
+        return state
 
     def heard(self, number: int, seat: Seat) -> Heard:
         """What a seat had heard after `number` steps."""
@@ -44,13 +44,14 @@ class RecordCursor:
         return tuple(number for number, chance in enumerate(asked) if chance and not (number and asked[number - 1]))
 
 
-def cursor(match: Match) -> RecordCursor:
-    """The reel of a whole match, or of one that goes on."""
-    state = match.game.start(match.setup)
+def cursor(record: Record) -> RecordCursor:
+    """The reel of a record, whole or not, that was checked."""
+    game = GAMES[record.setup.game]
+    state = game.start(record.setup)
     marks, told = [state], []
-    for number, step in enumerate(match.steps, 1):
-        state, events = match.game.apply(state, step)
+    for number, step in enumerate(record.steps, 1):
+        state, events = game.apply(state, step)
         told.append(events)
         if number % MARKED == 0:
             marks.append(state)
-    return RecordCursor(match.game, match.setup, tuple(match.steps), tuple(marks), tuple(told))
+    return RecordCursor(game, record.steps, tuple(marks), tuple(told))

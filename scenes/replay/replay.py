@@ -54,7 +54,7 @@ class Replay(Flow):
         if not self.ended:
             step = self.cursor.steps[self.at]
             self.at += 1
-            self.tell(self.session.match.submit(step))
+            self.tell(self.session.submit(step, self.screen.viewpoint))
 
     def stop_or_go_on(self) -> None:
         """Pause, or play on; at the end from the start."""
@@ -86,7 +86,7 @@ class Replay(Flow):
         self._rest = 0.0
         self.animations.land()
         self.at = max(0, min(len(self.cursor), number))
-        self.session.match = self.cursor.match(self.at)
+        self.session.wind(self.cursor.state(self.at))
         self.settle()
         if not self.paused or self.ended:
             self.next()

@@ -2,18 +2,15 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
-from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
-from engine.core.match import Match
+from engine.core.match import Record
 from engine.core.records import step_line
 from engine.core.seals import Seal, words
 from engine.core.seats import Seat
-from engine.headless.arguments import BadUse, Play
-from engine.headless.files import open_match, open_seals
 from game.canvas import Canvas
 from game.draw.boards import pill
 from game.draw.icons import icon
@@ -24,9 +21,10 @@ from game.widgets.bottom_bar import Spoken
 from scenes.replay.decision_inspector import Eyes
 from scenes.replay.record_cursor import cursor
 from scenes.replay.replay import Replay
-from scenes.seating import TablePlan, first_seating
+from scenes.seating import TablePlan
 from scenes.table.navigation import DEAL, sheet
 from scenes.table.scene import TableScene
+from scenes.table.session import Session
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -61,12 +59,13 @@ class WatchScene(TableScene):
     flow: Replay
 
     def __init__(
-        self, context: "Context", plan: TablePlan, match: Match, asked_about: Collection[int] | None = None,
+        self, context: "Context", plan: TablePlan, record: Record, asked_about: Collection[int] | None = None,
         leaves: Callable[[], None] | None = None, seals: Mapping[int, Seal] = NO_SEALS,
     ) -> None:  # fmt: skip
-        """Shows the steps of `match` from its start on. `seals` are opened and checked, by the places of the steps."""
-        shown = cursor(match)
-        super().__init__(context, plan, shown.match(0))
+        """Shows the steps of `record`, which keeps the rules, from its start on. `seals` are opened and checked, by the
+        places of the steps."""
+        super().__init__(context, plan, Session.unkept(context, plan))
+        shown = cursor(record)
         self.flow.cursor = shown
         lines = [step_line(step) for step in shown.steps]
         self._seals = {place: OpenedSeal(seal.digest, place < len(lines) and seal.holds(lines[place]))
@@ -104,7 +103,7 @@ class WatchScene(TableScene):
             *steps,
             *(one if stands else one.silent for one in eyes.bindings()),
             *faster,
-            replace(sheet_of, words=self.screen.look.sheet_word),
+            replace(sheet_of, words=self.screen.look.sheet.word),
             leave,
         )
         return table((*shown, *speed, *hands, Binding(Action.MENU, leave.do)))
@@ -175,23 +174,3 @@ class WatchScene(TableScene):
         words = f"{at} · {pace}" if not theme.large_text else at if stands else pace  # large, it would cover a plate
         piece = pill((shape, words, *seals), theme.plate, GOLD_INK, size, high, 3, Theme(theme.name))
         piece.draw(canvas, (SAFE.left + piece.box.width / 2, self._bar.top - max(_PILL_UP, piece.box.height * 0.7)))
-
-
-def watch(path: Path) -> None:
-    """Show the record until somebody leaves. BadUse where there is no screen, or no record."""
-    from game.loop import run
-    from game.store.store import Store
-    from game.window import NoDisplay
-    from scenes.play import build
-
-    match, seals = open_match(path), open_seals(path)
-    try:
-        built = build(Play(), Store.without())
-    except NoDisplay as error:
-        raise BadUse(str(error)) from None
-    try:
-        plan = TablePlan(match.setup, first_seating(match.setup.players, None))
-        built.context.stack.push(WatchScene(built.context, plan, match, seals=seals))
-        run(built.app)
-    finally:
-        built.close()

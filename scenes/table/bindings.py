@@ -11,6 +11,7 @@ from scenes.table import navigation
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput
 from scenes.table.asks.asks import TAKE_BACK
+from scenes.table.boards.private_board import peek_word
 from scenes.table.bottom_bar import Saying
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.coach.coach import COACH_KEY, with_coach
@@ -45,7 +46,7 @@ class TableBindings:
 
     @property
     def _steps(self) -> int:
-        return len(self.screen.session.match.steps)
+        return self.screen.session.step_count
 
     def now(self) -> tuple[Binding, ...]:
         """One for each button that means anything now: what is printed, the main thing first, then the others."""
@@ -172,7 +173,7 @@ class TableBindings:
             self.call_button.ring(press)
 
     def _peek(self) -> tuple[Binding, ...]:
-        return (Binding(Action.LOOK, self.peek, self.screen.look.peek_word),) if self._may_peek else ()
+        return (Binding(Action.LOOK, self.peek, peek_word(self.screen.look)),) if self._may_peek else ()
 
     @property
     def _may_peek(self) -> bool:
@@ -202,7 +203,7 @@ class TableBindings:
         screen = self.screen
         if screen.private and not screen.may_remind:
             return ()
-        words = SHOWN if screen.may_remind else screen.look.sheet_word
+        words = SHOWN if screen.may_remind else screen.look.sheet.word
         key = Action.NEXT if screen.session.plan.coached else Action.INFO
         return (Binding(key, lambda press: self.context.stack.push(navigation.sheet(self.context, screen)), words),)
 

@@ -51,17 +51,15 @@ def sentence(screen: Screen) -> Sentence:
     if answering.missing:
         return (answering.missing,)
     verbs = screen.session.verbs(answering.seat)
-    if answering.in_public and not look.at_door.isdisjoint(verbs):
+    if answering.in_public:
         return _awaited(screen, waiting)
-    if answering.in_public and screen.several_people:
-        return (f"Everybody answers: {_named(waiting, seating, ', ')}",)
-    return pictured(look.question(verbs, stage.view, answering.chosen), look, seating)
+    return pictured(look.text.question(verbs, stage.view, answering.chosen), look, seating)
 
 
 def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Sentence:
     if not waiting:
         return ("",)
-    words = screen.look.awaited(screen.stage.view, screen.speakers)
+    words = screen.look.text.awaited(screen.stage.view, screen.speakers)
     if words:
         return pictured(words, screen.look, screen.seating)
     if len(waiting) > FEW:

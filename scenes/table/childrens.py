@@ -60,7 +60,7 @@ class Childs:
     """A game's words in the kids' theme.
 
     `goal` is what the game is about, for a greeting. `asked(verbs, view, chosen)` is said to the seat that is asked, as
-    `GameTable.question` is, from the table `asks`; `awaited(view, who)` to everybody while somebody is waited for, from
+    `Text.question` is, from the table `asks`; `awaited(view, who)` to everybody while somebody is waited for, from
     `waits` and public facts alone. `refusals` has a sentence for each reason of the game's own words table that a seat
     can hear. `told` are the captions that are plainer for children. `spared` are events whose pages children do not
     see: what they count is what somebody lost. `pages` are the sentences of the game's own pages and boards.

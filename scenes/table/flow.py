@@ -1,22 +1,27 @@
 """Course: the course of a match on the screen. Something happens, it is told, scenes follow it, and then comes what
 comes next."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from engine.core.events import Event, redact
+from engine.core.events import Heard
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import IllegalStep, Step
 from game.easing import paced
 from game.theme import SeatLook
 from scenes.handover.privacy import Privacy
 from scenes.table import navigation
+from scenes.table.asks.chance_question import ChanceQuestions
+from scenes.table.asks.questions import asides_of
+from scenes.table.boards.interlude import interlude_after
+from scenes.table.boards.private_board import shown_alone
+from scenes.table.boards.public_board import PublicBoards
 from scenes.table.bottom_bar import Saying
-from scenes.table.challenge.challenge import Challenge
+from scenes.table.challenge.challenge import Challenge, challenge_of
 from scenes.table.game_table import GameTable
 from scenes.table.screen import Screen
+from scenes.table.stage.own_hand import hand_breaks
 from scenes.table.stage.story import Told, tell, to_tell
-from scenes.table.turns import Next, Turn, next_turn, only_answer
+from scenes.table.turns import AskedAgain, ForcedSteps, Next, Turn, next_turn, only_answer
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -36,7 +41,7 @@ class Flow:
         self._objected = False
 
     @property
-    def look(self) -> GameTable:
+    def look(self) -> GameTable[Any]:
         """The game's side of the table, in the words of the theme."""
         return self.screen.look
 
@@ -56,7 +61,7 @@ class Flow:
             return
         step = self.session.bot_answer(dt)
         if step is not None and not self._hear(step):
-            self.tell(self.session.bot_submit(step))
+            self.tell(self.session.bot_submit(step, self.screen.viewpoint))
 
     def hurry(self) -> None:
         """The story is over now."""
@@ -119,7 +124,7 @@ class Flow:
         seats, self._shown = self._shown, []
         if self.context.pace and not self.screen.hides:
             return False
-        waiting, people = self.session.match.waiting(), self.screen.seating.people
+        waiting, people = self.session.waiting(), self.screen.seating.people
         seat = next((seat for seat in seats if people[seat] and seat not in waiting), None)
         if seat is not None:
             self.privacy.peek(seat)
@@ -127,16 +132,19 @@ class Flow:
 
     def next(self) -> None:
         """Find out what comes next and do it."""
-        if self.session.chance_is_asked():
-            self._ask_chance()
+        chance = self.session.chance_asked
+        if chance is not None:
+            self._ask_chance(chance)
             return
-        forced = self.look.forced(self.session.match.view(PUBLIC))
+        rule = self.look.feature(ForcedSteps)
+        forced = rule.step(self.session.seen(PUBLIC).view) if rule is not None else None
         if forced is not None:
-            self.tell(self.session.submit(forced))
+            self.tell(self.session.submit(forced, self.screen.viewpoint))
             return
-        waiting = self.session.match.waiting()
+        waiting = self.session.waiting()
         verbs = frozenset(verb for seat in waiting for verb in self.session.verbs(seat))
-        in_public = bool(verbs) and verbs <= self.look.in_public
+        boards = self.look.feature(PublicBoards)
+        in_public = boards is not None and bool(verbs) and verbs <= boards.by_verb.keys()
         match next_turn(
             waiting, self.screen.seating.people, self.screen.viewpoint, openly=in_public or self.screen.hands_open
         ):
@@ -149,7 +157,7 @@ class Flow:
                 only = None if in_public else self._only_answer(seat)  # in public everybody agrees to something
                 if only is not None:
                     self.session.answered = None
-                    self.tell(self.session.submit(only))
+                    self.tell(self.session.submit(only, self.screen.viewpoint))
                 else:
                     self._ask(seat, in_public, verbs)
             case _:
@@ -161,16 +169,17 @@ class Flow:
         did before."""
         if self.screen.hides or self.screen.theme.kids:
             return None
-        return only_answer(self.session.match.asks(seat), self.look.asides)
+        return only_answer(self.session.seen(seat).prompts, asides_of(self.look))
 
-    def _ask_chance(self) -> None:
+    def _ask_chance(self, verb: str) -> None:
         """Chance answers, or people do where the game lets them; nobody among computer players is asked who of them
         is the youngest."""
-        verb = self.session.match.chance()[0].verb
-        if sum(self.screen.seating.people) > 1 and verb in self.look.lots:
-            self.context.stack.push(navigation.lots(self.context, self.screen, verb, self.privacy))
+        questions = self.look.feature(ChanceQuestions)
+        question = questions.by_verb.get(verb) if questions is not None else None
+        if question is not None and self.screen.several_people:
+            self.context.stack.push(navigation.lots(self.context, self.screen, question, self.privacy))
         else:
-            self.tell(self.session.deal())
+            self.tell(self.session.deal(self.screen.viewpoint))
 
     def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
         """On the glass, or on a board of the game's own over it. Where hands lie open the table turns to whoever is
@@ -178,14 +187,14 @@ class Flow:
         turns = not in_public and self.screen.viewpoint != seat
         if turns:
             self.screen.look_as(seat)
-        boards = self.look.boards
-        verb = next((verb for verb in verbs if verb in boards), None)
-        if verb is None:
-            self.screen.ask(seat, in_public)
+        boards = self.look.feature(PublicBoards)
+        make = next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None) if boards else None
+        if make is None:
+            self.screen.ask(seat)
             if turns:
                 self.screen.hand.wait(held=False)
         else:
-            self.context.stack.push(navigation.board(self.context, self.screen, boards[verb], self.privacy))
+            self.context.stack.push(navigation.board(self.context, self.screen, make, self.privacy))
 
     def answer(self, step: Step, *more: Step) -> None:
         """A person answered: cover first, then submit, then tell the story to everybody. Or everybody was heard, and
@@ -197,7 +206,8 @@ class Flow:
         if not heard and self._hear(step, covered):
             return
         try:
-            events = tuple(event for one in (step, *more) for event in self.session.submit(one))
+            viewpoint = self.screen.viewpoint
+            events = tuple(event for one in (step, *more) for event in self.session.submit(one, viewpoint))
         except IllegalStep as error:
             self.saying.say(str(error))
             self.next()  # whoever was covered sees its curtain again, never the hand at once
@@ -215,7 +225,7 @@ class Flow:
         """Whether everybody hears this step before it counts; then its story has begun. Only a step that could be taken
         is heard at all."""
         screen = self.screen
-        heard = self.look.challenge(step, self.session.match.view(PUBLIC), screen.speakers)
+        heard = challenge_of(self.look, step, self.session.seen(PUBLIC).view, screen.speakers)
         if heard is None or self.session.why_not(step):
             return False
         self.challenge, self._objected = heard, False
@@ -245,23 +255,23 @@ class Flow:
 
     def _goes_on(self, step: Step) -> bool:
         """Public facts decide: whether a curtain falls tells nothing about a hand."""
-        return self.look.goes_on(step, self.session.match.view(PUBLIC))
+        again = self.look.feature(AskedAgain)
+        return again is not None and again.after(step, self.session.seen(PUBLIC).view)
 
-    def tell(self, events: Sequence[Event], behind: SeatLook | None = None) -> None:
-        """Play what happened as the viewpoint may know it; what waits for a press comes after it."""
+    def tell(self, events: Heard, behind: SeatLook | None = None) -> None:
+        """Play what happened, which is redacted for the viewpoint; what waits for a press comes after it."""
         screen = self.screen
         screen.ask_nobody()
-        screen.hand.show(screen.hand.cards, breaks=self.look.breaks(screen.stage.view))
-        self._story(tuple(to_tell(redact(events, screen.viewpoint), self.look, screen.stage.view)), behind)
+        screen.hand.show(screen.hand.cards, breaks=hand_breaks(self.look, screen.stage.view))
+        self._story(tuple(to_tell(events, self.look, screen.stage.view)), behind)
         self.animations.after += navigation.seals(self.context, screen)
 
     def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
         """As far as the first event that a scene of its own follows (a count comes before the one who wins by it)."""
         screen = self.screen
-        end = next((i for i, told in enumerate(story, 1) if type(told.event) in self.look.interludes), len(story))
+        end = next((i for i, told in enumerate(story, 1) if interlude_after(self.look, told.event)), len(story))
         story, self._untold = story[:end], story[end:]
         self.animations.after += navigation.interludes(self.context, screen, [told.event for told in story])
-        shown = ((self.look.shown_to.get(type(told.event)), told.event) for told in story)
-        self._shown += [to(event) for to, event in shown if to is not None]
+        self._shown += shown_alone(self.look, [told.event for told in story])
         screen.stage.on_turn = None
         self.animations.begin(tell(story, self.look, screen.stage, screen.speakers), behind, screen.calm)

@@ -10,15 +10,15 @@ from engine.core.steps import Step
 from game.input.actions import Press
 from game.scene import Scene
 from game.theme import SeatLook
-from scenes.ending.kids_results import PartyScene
-from scenes.ending.results import ResultsScene
 from scenes.handover.openings import COMPUTER
 from scenes.seating import BOT, Seating, TablePlan
+from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.asks.chance_question_scene import ChanceQuestionScene
-from scenes.table.boards.sheet import Sheet
-from scenes.table.challenge.calls import CallScene, OwnCardScene, Told, docket
+from scenes.table.boards.interlude import interlude_after
+from scenes.table.boards.public_board import Asked, Board
+from scenes.table.boards.sheet import Reminder, Sheet
+from scenes.table.challenge.calls import Calls, CallScene, OwnCardScene, Told, docket
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
-from scenes.table.game_table import Asked, Board
 from scenes.table.pause import PauseScene
 from scenes.table.phrases import Speakers
 from scenes.table.screen import Screen
@@ -37,16 +37,16 @@ DEAL = "deal"
 
 def sheet(context: "Context", screen: Screen) -> Scene:
     """The score sheet as it stands, or what reminds people of what was shown: public, whoever looks."""
-    if screen.look.reminder is not None and screen.may_remind:
-        match = screen.session.match
-        heard, view = match.heard(PUBLIC), match.view(PUBLIC)
-        return screen.look.reminder(context, heard, view, screen.speakers, screen.seating)
+    reminder = screen.look.feature(Reminder)
+    if reminder is not None and screen.may_remind:
+        seen = screen.session.seen(PUBLIC)
+        return reminder.made(context, seen.heard, seen.view, screen.speakers, screen.seating)
     return scores(context, screen, screen.stage.view, screen.speakers, screen.seating)
 
 
 def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating: Seating) -> Scene:
     """The game's score sheet, with a mark of whoever asked the coach and of hands that lay open."""
-    scene = screen.look.sheet(context, view, who, seating)
+    scene = screen.look.sheet.made(context, view, who, seating)
     scene.standing = screen.session.plan.standing
     if isinstance(scene, Sheet):
         scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
@@ -66,11 +66,10 @@ def _badge(context: "Context", device: str) -> str:
 def results(context: "Context", screen: Screen) -> Scene:
     """Who has won, with the score sheet behind a button."""
     view, who, seating = screen.stage.view, screen.speakers, screen.seating
-    end = screen.session.match.end() or {}
+    end = screen.session.end or {}
     plan = replace(screen.session.plan, seating=seating, saved=None)
-    kind = PartyScene if context.theme.kids else ResultsScene
-    return kind(
-        context,
+    return context.place(
+        "party" if context.theme.kids else "results",
         plan,
         end,
         sheet=lambda: scores(context, screen, view, who, seating),
@@ -80,14 +79,12 @@ def results(context: "Context", screen: Screen) -> Scene:
 
 def replay(context: "Context", session: Session) -> Scene:
     """The match that is over, from its start, with every hand open and what computer players could see."""
-    from scenes.replay.watching import WatchScene  # a table of its own
-
     seats = session.plan.seating.seats
     bots = [person for person, plan in enumerate(seats) if not plan.person]
     nobody = Seating(tuple(replace(plan, kind=BOT, device=None) for plan in seats))
     plan = TablePlan(session.plan.setup, nobody)
-    seals = session.seals if _seals_are_shown(context) else {}
-    return WatchScene(context, plan, session.match, bots, lambda: context.stack.dismiss(), seals)
+    seals = session.seals() if _seals_are_shown(context) else {}
+    return context.place("replay", plan, session.record(), bots, lambda: context.stack.dismiss(), seals)
 
 
 def pause(context: "Context", screen: Screen, device: str | None, covered: SeatLook | None) -> Scene:
@@ -99,23 +96,16 @@ def pause(context: "Context", screen: Screen, device: str | None, covered: SeatL
     )
 
 
-def lots(context: "Context", screen: Screen, verb: str, privacy: "Privacy") -> Scene:
+def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: "Privacy") -> Scene:
     """Something that chance is asked and people may say."""
     lot = screen.session.lot()
-    return ChanceQuestionScene(
-        context, screen.look.lots[verb], lot, screen.speakers, screen.seating, screen.look, privacy.pause
-    )
+    return ChanceQuestionScene(context, question, lot, screen.speakers, screen.seating, screen.look, privacy.pause)
 
 
 def seals(context: "Context", screen: Screen) -> list[Scene]:
     """The seal of the deal that has just been made, where somebody is there who wants to see one."""
-    steps = screen.session.match.steps
-    seal = (
-        screen.session.seals.get(len(steps) - 1) if _seals_are_shown(context) and any(screen.seating.people) else None
-    )
-    if seal is None or steps[-1].do != DEAL:
-        return []
-    return [SealScene(context, screen.speakers, screen.seating, seal)]
+    digest = screen.session.digest_of(DEAL) if _seals_are_shown(context) and any(screen.seating.people) else None
+    return [SealScene(context, screen.speakers, screen.seating, digest)] if digest is not None else []
 
 
 def _seals_are_shown(context: "Context") -> bool:
@@ -125,20 +115,20 @@ def _seals_are_shown(context: "Context") -> bool:
 
 def interludes(context: "Context", screen: Screen, events: Sequence[Event]) -> list[Scene]:
     """The scenes that follow the story of `events`, which are redacted for the viewpoint."""
-    view = screen.session.match.view(screen.viewpoint)
-    makes = ((screen.look.interludes.get(type(event)), event) for event in events)
+    view = screen.session.seen(screen.viewpoint).view
+    makes = ((interlude_after(screen.look, event), event) for event in events)
     return [make(context, event, view, screen.speakers, screen.seating) for make, event in makes if make is not None]
 
 
 def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -> Scene:
     """A question that everybody answers in public, on a board of the game's own."""
-    view = screen.session.match.view(PUBLIC)
+    view = screen.session.seen(PUBLIC).view
     return make(context, view, screen.speakers, screen.seating, _asked(context, screen, privacy))
 
 
 def challenge(context: "Context", screen: Screen, heard: Challenge, privacy: "Privacy") -> Scene:
     """Everybody says whether what was said counts."""
-    return ChallengeScene(context, heard, screen.seating, _asked(context, screen, privacy), screen.look.rail)
+    return ChallengeScene(context, heard, screen.seating, _asked(context, screen, privacy), screen.look.art.rail)
 
 
 def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
@@ -151,7 +141,7 @@ def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
     def answered(step: Step) -> object:
         session.submit(step)
         screen.sync()
-        return session.match.view(PUBLIC)
+        return session.seen(PUBLIC).view
 
     return Asked(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
 
@@ -169,6 +159,8 @@ def own_cards(context: "Context", screen: Screen, seat: Seat, lost: Told) -> Cal
 def _calls(
     kind: type[CallScene], context: "Context", screen: Screen, seats: Sequence[Seat], lost: Told, alone: bool
 ) -> CallScene:
-    look, view = screen.look, screen.session.match.view(PUBLIC)
-    papers = docket(screen.session, view, look, seats, childs_of(screen))
+    look, view = screen.look, screen.session.seen(PUBLIC).view
+    rules = look.feature(Calls)
+    assert rules is not None, f"nothing is called at {look.name}'s table"
+    papers = docket(screen.session, view, rules, seats, childs_of(screen))
     return kind(context, papers, view, look, screen.seating, screen.speakers, alone, lost=lost)

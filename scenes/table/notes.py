@@ -15,11 +15,11 @@ TABLE = -1
 
 
 class Notes:
-    """The notes of one seat: values of JSON's types by name. `match` is the number in the store, None where it is not
-    kept: they live in memory then. Whoever reads a value checks it: a store may be bent."""
+    """The notes of one seat: values of JSON's types by name. `kept` is the match's number in the store, None where
+    there is none: they live in memory then. Whoever reads a value checks it: a store may be bent."""
 
-    def __init__(self, store: "Store", match: int | None, seat: Seat, written: Mapping[str, Any]) -> None:
-        self._store, self._match, self._seat = store, match, seat
+    def __init__(self, store: "Store", kept: int | None, seat: Seat, written: Mapping[str, Any]) -> None:
+        self._store, self._kept, self._seat = store, kept, seat
         self._written = dict(written)
 
     def read(self, name: str) -> Any:
@@ -34,20 +34,20 @@ class Notes:
             self._written.pop(name, None)
         else:
             self._written[name] = value
-        if self._match is not None:
-            self._store.keep_notes(self._match, self._seat, self._written)
+        if self._kept is not None:
+            self._store.keep_notes(self._kept, self._seat, self._written)
 
 
 class Drawer:
     """The notes of all seats of a sitting, and the TABLE's; each is read when its seat looks for the first time."""
 
-    def __init__(self, store: "Store", match: int | None) -> None:
-        self._store, self._match = store, match
+    def __init__(self, store: "Store", kept: int | None) -> None:
+        self._store, self._kept = store, kept
         self._notes: dict[Seat, Notes] = {}
 
     def of(self, seat: Seat) -> Notes:
         """The notes of one seat."""
         if seat not in self._notes:
-            written = {} if self._match is None else self._store.notes(self._match, seat)
-            self._notes[seat] = Notes(self._store, self._match, seat, written)
+            written = {} if self._kept is None else self._store.notes(self._kept, seat)
+            self._notes[seat] = Notes(self._store, self._kept, seat, written)
         return self._notes[seat]

@@ -107,18 +107,14 @@ class PauseScene(HouseScene):
         elif target == SHEET and self.sheet is not None:
             self.context.stack.push(self.sheet())
         elif target == RULES:
-            from scenes.front.how_to import HowToScene
-
-            self.context.stack.push(HowToScene(self.context, self.plan.setup.game, self.plan.setup.variant))
+            self.context.stack.push(self.context.place("rules", self.plan.setup.game, self.plan.setup.variant))
 
     def _do(self, what: Hashable, device: str) -> None:
         """What children ask a grown-up for."""
         if what == LEAVE:
             self.context.stack.dismiss(LEAVE)
         elif what == SETTINGS:
-            from scenes.front.settings import SettingsScene
-
-            self.context.stack.push(SettingsScene(self.context))
+            self.context.stack.push(self.context.place("settings"))
         else:
             self.context.stack.push(SwapScene(self.context, self.seating, device))
 

@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from engine.core.match import Match
 from engine.core.seats import Viewer
 from engine.core.steps import Step
-from engine.games import GAMES
 from game.canvas import Canvas
 from game.easing import paced
 from game.gate import Secret
@@ -19,7 +17,6 @@ from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
 from scenes.companions import told
-from scenes.games import table_of
 from scenes.handover import openings
 from scenes.handover.device_binding import bind
 from scenes.handover.hold_gesture import HoldGesture
@@ -34,6 +31,7 @@ from scenes.table.boards.board_input import BoardInput
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
 from scenes.table.flow import Flow
+from scenes.table.game_table import table_of
 from scenes.table.pause import LEAVE
 from scenes.table.preload import preload
 from scenes.table.screen import Screen
@@ -42,7 +40,9 @@ from scenes.table.speaker import turn_of
 from scenes.table.spoken import spoken
 from scenes.table.stage.drawing import Frame, draw_table
 from scenes.table.stage.hand import HandFan
+from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.stage.stage import Stage
+from scenes.table.stage.time_of_day import TimeOfDay
 from scenes.table.taking_back import TakenBack, take_back
 from scenes.table.turns import home_viewpoint
 
@@ -61,9 +61,10 @@ class TableScene(Scene):
     """Whether every hand lies open: nobody plays, a record is watched."""
     flow_kind: type[Flow] = Flow
 
-    def __init__(self, context: "Context", plan: TablePlan, match: Match | None = None) -> None:
+    def __init__(self, context: "Context", plan: TablePlan, session: Session | None = None) -> None:
+        """A table for a new match, or for that of `session`."""
         super().__init__(context)
-        self.session = Session(context, plan, match, plan.saved)
+        self.session = session or Session(context, plan)
         self.screen = Screen(context, table_of(plan.setup.game), self.session, self.hands_open)
         self.privacy = Privacy(
             context,
@@ -153,7 +154,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         bind(self.context.devices, self.seating)
-        self.context.sound.ambience(self.screen.look.ambience)
+        self.context.sound.ambience(self.screen.look.art.ambience)
         self.saying.say(told(self.seating, None, self.context.theme.kids))
         self._preload()
         if not self.privacy.begin():
@@ -168,7 +169,7 @@ class TableScene(Scene):
 
         def again(context: "Context") -> "Rehearsal":
             plan = replace(self.session.plan, saved=None)
-            return Rehearsal(context, plan, Match(GAMES[plan.setup.game], plan.setup), self.hands_open)
+            return Rehearsal(context, plan, self.hands_open)
 
         def wanted() -> bool:
             return self in self.context.stack.scenes and self.screen.theme == theme
@@ -236,8 +237,9 @@ class TableScene(Scene):
     def _look_out(self, dt: float) -> None:
         """The day goes on with what is shown, and what is heard outside with it."""
         self.screen.look_out(paced(dt, self.context.pace))
-        if self.screen.look.outside is not None:
-            self.context.sound.ambience(self.screen.look.outside.ambience(self.stage.view))
+        day = self.screen.look.feature(TimeOfDay)
+        if day is not None:
+            self.context.sound.ambience(day.ambience(self.stage.view))
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         self.privacy.devices_changed(lost, found)
@@ -275,13 +277,13 @@ class TableScene(Scene):
 
     def go_on(self) -> None:
         """Whoever is asked answers as a gentle computer player would."""
-        seat, match = self.answering.seat if self.answering else self.screen.looker, self.session.match
+        seat, session = self.answering.seat if self.answering else self.screen.looker, self.session
         if seat is None or not self.screen.asking or self.lane.busy:
             return
-        asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
+        seen = session.seen(seat)
+        asks = tuple(prompt for prompt in seen.prompts if not prompt.interrupts)
         if asks:
-            view, heard = match.view(seat), match.heard(seat)
-            self.flow.answer(match.game.decide(view, heard, asks, "gentle", len(match.steps)))
+            self.flow.answer(session.game.decide(seen.view, seen.heard, asks, "gentle", session.step_count))
 
     # Drawing
 
@@ -302,7 +304,7 @@ class TableScene(Scene):
         return board.spoken() if board is not None else spoken(self.screen, self.saying, self.context.idle_timer.long)
 
     def draw(self, canvas: Canvas) -> None:
-        latest = self.screen.look.latest(self.stage.view) if self.looking_back else None
+        latest = latest_trick(self.screen.look, self.stage.view) if self.looking_back else None
         draw_table(canvas, Frame(self.screen, latest, self.spoken(), self.hints(), self._button))
 
 
@@ -315,9 +317,9 @@ class Rehearsal(TableScene):
     """The table backstage. Its day stands still, because those pictures are made ahead by themselves
     (`TimeOfDay.ahead`), and it keeps few cards that are turned: the real one has its own."""
 
-    def __init__(self, context: "Context", plan: TablePlan, match: Match, hands_open: bool = False) -> None:
+    def __init__(self, context: "Context", plan: TablePlan, hands_open: bool = False) -> None:
         self.hands_open = hands_open
-        super().__init__(context, plan, match)
+        super().__init__(context, plan, Session.unkept(context, plan))
         for prints in (self.hand.prints, self.stage.table.prints):
             prints.limit = REHEARSED_BYTES
         handed = self.seating.people if self.screen.hides else ()
@@ -336,7 +338,7 @@ class Rehearsal(TableScene):
         """Hand the screen to the next one whom it will be handed to, before the first step: whoever comes first in the
         real match, large pictures of a seat (its curtain, its rail) are there. False once the match has begun, or
         begins."""
-        if self.session.match.steps:
+        if self.session.step_count:
             return False
         self.screen.look_as(home_viewpoint(self.seating.people))
         seat = next(self._handed, None)

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Any
 from engine.core.cards import Cards
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
-from engine.core.shapes import One
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.input.actions import Action, Press
 from scenes.games import REMINDER
 from scenes.handover.device_binding import bind
 from scenes.table.asks.answering import Answering
-from scenes.table.boards.private_board import BEHIND, PEEK, Behind, MakeBoard, PrivateBoard, board_for
+from scenes.table.asks.door_answers import door_prompts
+from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
+from scenes.table.boards.sheet import Reminder
+from scenes.table.challenge.calls import calls_heard
 from scenes.table.childrens import Said
 from scenes.table.coach.coach import Coach, coach_of
 from scenes.table.game_table import GameTable
@@ -22,10 +24,16 @@ from scenes.table.speaker import speaker
 from scenes.table.stage.animation_queue import AnimationQueue
 from scenes.table.stage.backdrop import painted
 from scenes.table.stage.hand import HandFan
-from scenes.table.stage.stage import Bubble, Stage
-from scenes.table.stage.table_layout import TableLayout
-from scenes.table.stage.time_of_day import Hour
-from scenes.table.turns import first_person, home_viewpoint
+from scenes.table.stage.hud import bubbles_of
+from scenes.table.stage.idle import IdleLife
+from scenes.table.stage.latest_trick import latest_trick
+from scenes.table.stage.open_hands import open_cards
+from scenes.table.stage.own_hand import hand_breaks, own_cards
+from scenes.table.stage.scenery import HangingSigns
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.table_layout import HeaderBand, TableLayout
+from scenes.table.stage.time_of_day import Hour, TimeOfDay
+from scenes.table.turns import TakingTurns, first_person, home_viewpoint
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -40,7 +48,7 @@ class Screen:
     may be asked about the question by the one who sees it.
     """
 
-    def __init__(self, context: "Context", look: GameTable, session: Session, hands_open: bool = False) -> None:
+    def __init__(self, context: "Context", look: GameTable[Any], session: Session, hands_open: bool = False) -> None:
         self.context, self._plain, self.session = context, look, session
         self.hands_open = hands_open or session.plan.open_hands
         self.seating = session.seating
@@ -61,40 +69,33 @@ class Screen:
         self.ask_nobody()
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         self.look = self._plain.worded(self.theme)
-        prints = Prints(self.look.deck, self.theme)
+        prints = Prints(self.look.art.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
-        self.hand = HandFan(Prints(self.look.deck, self.theme), calm=self.calm)
-        view = self.session.match.view(self.viewpoint)
+        self.hand = HandFan(Prints(self.look.art.deck, self.theme), calm=self.calm)
+        view = self.session.seen(self.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
-        if self.look.idle is not None and not self.calm:
-            self.stage.party.play(self.look.idle(self.stage))
-        if self.look.outside is not None:
-            self.hour.at(self.look.outside.moment(view))
-            self.context.idle_work.add(self.look.outside.ahead(self.theme, self.hour.painted))
+        life, day = self.look.feature(IdleLife), self.look.feature(TimeOfDay)
+        if life is not None and not self.calm:
+            self.stage.party.play(life.clip(self.stage))
+        if day is not None:
+            self.context.idle_work.add(day.ahead(self.theme, self.hour.at(day.moment(view))))
         self.backdrop = painted(self.look, self.theme, self.hour.painted)
         self.sync()
 
     def look_out(self, seconds: float) -> None:
-        """The set goes on with what is shown, for `seconds` of story. What it needs is drawn ahead, flat by flat."""
-        outside = self.look.outside
-        if outside is None:
+        """The set goes on with what is shown, for `seconds` of story."""
+        day = self.look.feature(TimeOfDay)
+        if day is None:
             return
-        moment = self.hour.toward(outside.moment(self.stage.view), seconds)
-        if moment == self.hour.painted:
-            return
-        if not outside.ready(self.theme, moment):
-            if not self.context.idle_work.jobs:
-                self.context.idle_work.add(outside.ahead(self.theme, moment))
-            return
-        self.hour.painted = moment
-        self.backdrop = painted(self.look, self.theme, self.hour.painted)
-        self.context.idle_work.add(outside.ahead(self.theme, moment))
+        if self.hour.follow(day, day.moment(self.stage.view), seconds, self.theme, self.context.idle_work):
+            self.backdrop = painted(self.look, self.theme, self.hour.painted)
 
     def _floor(self) -> TableLayout:
-        players, theme = self.session.match.setup.players, self.theme
+        players, theme = self.session.setup.players, self.theme
         public = self.viewpoint == PUBLIC
-        band = self.look.header(theme, public) if self.look.header else None
-        return TableLayout(players, self.anchor, public, theme.kids, self.look.corners, theme.large_text, band)
+        band, signs = self.look.feature(HeaderBand), self.look.feature(HangingSigns)
+        along = band.of(theme) if band is not None else None
+        return TableLayout(players, self.anchor, public, theme.kids, signs is not None, theme.large_text, along)
 
     @property
     def stale(self) -> bool:
@@ -135,19 +136,19 @@ class Screen:
     @property
     def may_call(self) -> bool:
         """Whether calls are heard now: a public fact, whether or not anybody has something to call."""
-        return any(self.seating.people) and self.look.calling(self.stage.view)
+        return any(self.seating.people) and calls_heard(self.look, self.stage.view)
 
     @property
     def may_remind(self) -> bool:
         """Whether the game has a sheet that reminds people of what everybody heard, and they have agreed on that."""
         agreed = dict(self.session.plan.aids).get(REMINDER.name, REMINDER.usual)
-        return self.look.reminder is not None and agreed != REMINDER.usual
+        return self.look.feature(Reminder) is not None and agreed != REMINDER.usual
 
     @property
     def may_look_back(self) -> bool:
         """Whether the latest trick can be shown again, and the button for it means nothing else."""
         passes = self.answering is not None and self.answering.aside is not None
-        return not passes and self.look.latest(self.stage.view) is not None
+        return not passes and latest_trick(self.look, self.stage.view) is not None
 
     def land(self) -> None:
         """End the story: its sprites belong to the table that it began on."""
@@ -177,19 +178,20 @@ class Screen:
 
     def sync(self) -> None:
         """The match is the truth: put everything where its view says."""
-        view = self.session.match.view(self.viewpoint)
-        self.seating = self.session.seating
-        self.speakers = self.look.speakers(view, self.seating)
-        self.waiting = self.session.match.waiting()
+        seen = self.session.seen(self.viewpoint)
+        view, self.seating = seen.view, seen.seating
+        self.speakers = self.look.text.speakers(view, self.seating)
+        self.waiting = self.session.waiting()
         stage = self.stage
         stage.view, stage.floor = view, self._floor()
         stage.table.flying.clear()
         stage.tableau = None
-        for lying in self.look.lie(view, stage.floor, self.open_hands()):
+        for lying in self.look.layout.lie(view, stage.floor, self.open_hands()):
             stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades, lying.fanned)
-        stage.bubbles = {seat: Bubble(words, tone) for seat, (words, tone) in self.look.bubbles(view).items()}
-        stage.on_turn = self.look.turn(view)
-        self.hand.show(self.look.own(view), breaks=self.look.breaks(view))
+        stage.bubbles = bubbles_of(self.look, view)
+        turns = self.look.feature(TakingTurns)
+        stage.on_turn = turns.seat(view) if turns is not None else None
+        self.hand.show(own_cards(self.look, view), breaks=hand_breaks(self.look, view))
 
     def turn_begins(self) -> None:
         """Whoever is on turn now, and was not while a story was told, hops."""
@@ -199,9 +201,9 @@ class Screen:
 
     def follow(self) -> None:
         """The open hand is as far as the story: a card that flies does not stand in it as well."""
-        own = self.look.own(self.stage.view)
+        own = own_cards(self.look, self.stage.view)
         if own != self.hand.cards:
-            self.hand.show(own, breaks=self.look.breaks(self.stage.view))
+            self.hand.show(own, breaks=hand_breaks(self.look, self.stage.view))
 
     @property
     def asking(self) -> bool:
@@ -211,7 +213,7 @@ class Screen:
     def ask_nobody(self) -> None:
         """Whatever was asked is off the glass. What its seat had picked is put aside for when it looks again."""
         if self.answering is not None and not self.answering.in_public:
-            self._aside = (self.answering.seat, len(self.session.match.steps), self.answering.picked)
+            self._aside = (self.answering.seat, self.session.step_count, self.answering.picked)
         if self.board is not None:
             self.board.leave()
         if self.coach is not None:
@@ -220,12 +222,12 @@ class Screen:
 
     def ask(self, seat: Seat, in_public: bool = False) -> None:
         """Show the open question of `seat`."""
-        match = self.session.match
-        make = None if in_public else board_for(self.look.private_boards, match.asks(seat))
+        prompts = self.session.seen(seat).prompts
+        make = None if in_public else board_for(self.look, prompts)
         if make is not None:
-            self._open_board(seat, make, match.asks(seat))
+            self._open_board(seat, make, prompts)
         else:
-            self._ask(seat, match.asks(seat), in_public)
+            self._ask(seat, prompts, in_public)
 
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, in the hand of whoever is asked: a companion's, perhaps."""
@@ -235,19 +237,19 @@ class Screen:
     def ask_at_door(self, seat: Seat) -> bool:
         """Ask `seat` what it may answer in front of everybody, or whether it wants its curtain; False where there is
         nothing of that kind."""
-        plain = tuple(prompt for prompt in self.session.match.asks(seat) if prompt.verb in self.look.at_door)
-        if plain:
+        prompts = door_prompts(self.look, seat, self.session.seen(seat).prompts)
+        if prompts:
             self.look_as(PUBLIC)
-            self._ask(seat, (*plain, Prompt(seat, BEHIND, One())), in_public=True)
-        return bool(plain)
+            self._ask(seat, prompts, in_public=True)
+        return bool(prompts)
 
     def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
-        view, look, who = self.session.match.view(self.viewpoint), self.look, self.speakers
-        cards = () if in_public and self.viewpoint == PUBLIC else look.own(view)
+        view, look, who = self.session.seen(self.viewpoint).view, self.look, self.speakers
+        cards = () if in_public and self.viewpoint == PUBLIC else own_cards(look, view)
         self.answering = Answering(
             seat, prompts, cards, view, look, self.hand, self.theme, who, self.seating, self.button, in_public
         )  # fmt: skip
-        now, (whose, then, picked) = len(self.session.match.steps), self._aside
+        now, (whose, then, picked) = self.session.step_count, self._aside
         if picked and not in_public and (seat, now) == (whose, then):
             self.answering.pick(picked)
         if not in_public or self.hands_open:
@@ -264,28 +266,30 @@ class Screen:
     def may_peek(self) -> bool:
         """Whether a seat that is asked nothing may look at what is its own: a public fact."""
         session = self.session
-        dealt = bool(session.match.steps) and not session.match.over and not session.chance_is_asked()
-        return PEEK in self.look.private_boards and dealt and any(self.seating.people)
+        dealt = session.step_count > 0 and not session.over and session.chance_asked is None
+        return self.look.feature(PrivateBoards) is not None and dealt and any(self.seating.people)
 
     def peek(self, seat: Seat) -> None:
         """Show `seat`, whose viewpoint this is, what is its own."""
-        self._open_board(seat, self.look.private_boards[PEEK], ())
+        boards = self.look.feature(PrivateBoards)
+        assert boards is not None, f"{self.look.name} has no boards of its seats' own"
+        self._open_board(seat, boards.peek, ())
 
     def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt]) -> None:
         session = self.session
-        view = session.match.view(seat)
+        view, heard = session.seen(seat).view, session.seen(seat).heard
         self.ask_nobody()
         self._open_coach(seat, prompts)
         behind = Behind(
             seat,
             view,
-            session.match.heard(seat),
+            heard,
             prompts,
             self.speakers,
             self.seating,
             not self.hides,
             self.backdrop,
-            self.look.sub_line(view, seat, self.speakers),
+            self.look.text.sub_line(view, seat, self.speakers),
             session.notes.of(seat),
             dict(session.plan.aids),
             self.open_hands(),
@@ -298,12 +302,9 @@ class Screen:
     def _told(self, view: Any, prompts: Sequence[Prompt]) -> Said | None:
         """What a child is told to do about these questions."""
         verbs = tuple(prompt.verb for prompt in prompts if not prompt.interrupts)
-        childs = self.look.childs if self.theme.kids and verbs else None
-        return childs.asked(verbs, view, 0) if childs is not None else None
+        return self.look.text.childs.asked(verbs, view, 0) if self.theme.kids and verbs else None
 
     def open_hands(self) -> dict[Seat, Cards]:
         """Hands that everybody looks into, by seat."""
-        match = self.session.match
-        seats = range(match.setup.players) if self.hands_open else ()
-        cards = self.look.opened or self.look.own
-        return {seat: cards(match.view(seat)) for seat in seats}
+        seats = range(self.session.setup.players) if self.hands_open else ()
+        return {seat: open_cards(self.look, self.session.seen(seat).view) for seat in seats}

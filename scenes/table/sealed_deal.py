@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.core.seals import Seal, words
+from engine.core.seals import words
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import ribbon
@@ -36,9 +36,9 @@ QUIET = 4
 class SealScene(Sheet):
     """Follows the story of a deal. Any press goes on."""
 
-    def __init__(self, context: "Context", who: Speakers, seating: Seating, seal: Seal) -> None:
+    def __init__(self, context: "Context", who: Speakers, seating: Seating, digest: str) -> None:
         super().__init__(context, who, seating)
-        self.seal = seal
+        self.digest = digest
         self._rest = STANDS
 
     def update(self, dt: float) -> None:
@@ -57,10 +57,10 @@ class SealScene(Sheet):
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(TITLE, TITLE_LETTERS, RIBBON).draw(canvas, (960, paper.top + 6))
-        code = picture_code(code_text(self.seal.digest), CODE_SIDE)
+        code = picture_code(code_text(self.digest), CODE_SIDE)
         canvas.blit(code, (CODE_LEFT, paper.top + CODE_TOP))
         step = CODE_SIDE / 5
-        for number, word in enumerate(words(self.seal.digest)):
+        for number, word in enumerate(words(self.digest)):
             y = paper.top + CODE_TOP + step * (number + 0.5)
             text.place(canvas, f"{number + 1}", WORD - 18, (WORDS_LEFT, y), RIBBON, "display")
             text.place(canvas, word, WORD, (WORDS_LEFT + NUMBER_WIDE, y), INK, theme.sentence_role, align="left")

@@ -1,17 +1,19 @@
-"""Sitting: a match with the people and computer players at it, kept safe step by step. No pixels."""
+"""Session: a match with the people and computer players at it, kept safe step by step. No pixels."""
 
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import SystemRandom
+from typing import Any
 
 from engine.core.dealers import Dealer, SeededDealer
-from engine.core.events import Event
-from engine.core.match import Match, reason
-from engine.core.prompts import Reason
+from engine.core.events import Heard, redact
+from engine.core.game import Game, Setup, State, View
+from engine.core.match import Match, Record, reason
+from engine.core.prompts import Prompt, Reason
 from engine.core.records import step_line
 from engine.core.seals import Seal, sealed
-from engine.core.seats import CHANCE, Seat
+from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import IllegalStep, Step
 from engine.core.words import sentence
 from engine.games import GAMES
@@ -31,20 +33,34 @@ SEED_BITS = 256
 
 @dataclass(slots=True)
 class Due:
-    """An answer of a computer player of `level`: `step` once it is there, `rest` seconds of `wait` until it is shown.
-    `quick`: a nod is enough."""
+    """An answer of a computer player of `level`, `rest` seconds of `wait` before it is shown. `quick`: a nod is enough.
+    What it is only the session knows."""
 
     seat: Seat
     level: str
     quick: bool
     wait: float
     rest: float
-    step: Step | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """All that one viewer may know of a match now.
+
+    `view`: what it sees. `heard`: all that happened so far, as it was told. `prompts`: the open questions to it, none
+    for the public. `seating`: who sits where now.
+    """
+
+    view: View
+    heard: Heard
+    prompts: tuple[Prompt, ...]
+    seating: Seating
 
 
 class Session:
     """The one door between table scene, match, store and computer players.
 
+    The match is its own: steps go in, and what comes out is either what everybody knows or what one viewer may know.
     Steps are on the disk before `submit` and `deal` return. `plan.seating` counts people by the seats they took;
     `seating` is where they sit now, because a partners' draw moves them.
     """
@@ -62,37 +78,120 @@ class Session:
         if isinstance(dealer, SeededDealer):
             raise ValueError("at a table nobody deals by a seed: a few known cards would tell all others")
         self.context, self.plan = context, plan
-        self.match = match or Match(GAMES[plan.setup.game], plan.setup)
+        self._match = match or Match(GAMES[plan.setup.game], plan.setup)
+        self._seen: dict[Viewer, Seen] = {}
         self._chance = SystemRandom()
-        self._tempo = Tempo(self.match.game.thinks)
+        self._tempo = Tempo(self.game.thinks)
         self.due: Due | None = None
+        self._thought: Step | None = None  # the answer that is due, once it is there
         self.kept = kept
         if match is None:
             self.kept = context.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
-        self._dealer = dealer or TableDealer(self.match, context.store, self.kept)
+        self._dealer = dealer or TableDealer(self.game, lambda: self._match.state, context.store, self.kept)
         self.notes = Drawer(context.store, self.kept)
         self._uses = CoachUsage(self.notes.of(TABLE))
         self.openings = Openings(self.notes.of(TABLE))
         self._note_holders()
-        self.seals: dict[int, Seal] = {} if kept is None or match is None else context.store.seals(kept)
+        self._seals: dict[int, Seal] = {} if kept is None or match is None else context.store.seals(kept)
         """What chance has done is sealed: by its place among the steps. Nonces are secrets until the match is over."""
-        self._told = list(self.match.steps)
+        self._told = list(self._match.steps)
         self._asked = False
         self.answered: Seat | None = None
         """Whose answer was the latest that a person gave, until somebody else has seen the table from behind."""
         context.bots.forget()
         context.coach.forget()
 
+    @classmethod
+    def unkept(cls, context: Context, plan: TablePlan) -> "Session":
+        """A new match of which nothing is kept."""
+        return cls(context, plan, Match(GAMES[plan.setup.game], plan.setup))
+
+    # What comes out
+
+    def seen(self, viewer: Viewer) -> Seen:
+        """What `viewer` may know now; the same object until something happens."""
+        if viewer not in self._seen:
+            match, plans = self._match, self.plan.seating.seats
+            view, asks = match.view(viewer), match.asks(viewer) if isinstance(viewer, int) else ()
+            seating = Seating(tuple(plans[person] for person in self._persons(view)))
+            self._seen[viewer] = Seen(view, match.heard(viewer), asks, seating)
+        return self._seen[viewer]
+
+    @property
+    def game(self) -> Game:
+        """The functions of the game that is played. None of them knows this match."""
+        return self._match.game
+
+    @property
+    def setup(self) -> Setup:
+        """What was agreed on before the match."""
+        return self._match.setup
+
+    @property
+    def step_count(self) -> int:
+        """How many steps the match has taken."""
+        return len(self._match.steps)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is finished."""
+        return self._match.over
+
+    @property
+    def end(self) -> dict[str, Any] | None:
+        """The object of the record's end line; None while the match goes on."""
+        return self._match.end()
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that the table waits for, in seat order."""
+        return self._match.waiting()
+
+    @property
+    def chance_asked(self) -> str | None:
+        """What chance is asked for before anybody can go on, by its verb; None where it is asked nothing."""
+        asked = self._match.chance()
+        return asked[0].verb if asked else None
+
+    @property
+    def sealed(self) -> tuple[Seat, ...]:
+        """The seats whose answers lie face down until all are in."""
+        return self._match.sealed
+
+    def may_take_back(self, seat: Seat) -> bool:
+        """Whether `seat` may take its latest answer back."""
+        return self._match.may_take_back(seat)
+
+    def digest_of(self, verb: str) -> str | None:
+        """What chance has just done is sealed with, if that was `verb`: everybody may note it. None for all else."""
+        latest = self._match.steps[-1] if self._match.steps else None
+        seal = self._seals.get(self.step_count - 1) if latest is not None and latest.do == verb else None
+        return seal.digest if seal is not None else None
+
+    def record(self) -> Record:
+        """The whole match, all hands and answers; RuntimeError as long as it is not over."""
+        self._only_when_over()
+        return self._match.record()
+
+    def seals(self) -> dict[int, Seal]:
+        """All seals with their nonces, by the places of the steps; RuntimeError as long as the match is not over."""
+        self._only_when_over()
+        return dict(self._seals)
+
+    def _only_when_over(self) -> None:
+        if not self.over:
+            raise RuntimeError("the record of a match that goes on tells everything about every hand")
+
     @property
     def seating(self) -> Seating:
         """Who sits where now."""
-        plans = self.plan.seating.seats
-        return Seating(tuple(plans[person] for person in self.persons()))
+        return self.seen(PUBLIC).seating
 
     def persons(self) -> tuple[int, ...]:
         """For every seat of now, where whoever sits there sat down at the start."""
-        order = getattr(self.match.view("public"), "seating", None)
-        return tuple(order) if order else tuple(range(len(self.plan.seating)))
+        return self._persons(self.seen(PUBLIC).view)
+
+    def _persons(self, view: View) -> tuple[int, ...]:
+        return self.game.seating(view) or tuple(range(len(self.plan.seating)))
 
     def reseat(self, seating: Seating) -> None:
         """Somebody became a computer player, or took a seat back: `seating` is by the seats of now."""
@@ -100,10 +199,12 @@ class Session:
         for seat, person in enumerate(self.persons()):
             plans[person] = seating[seat]
         self.plan = replace(self.plan, seating=Seating(tuple(plans)))
+        self._seen.clear()
         self._note_holders()
         people = self.seating.people
         if sum(people) == 1:  # from now on the hand lies open without a curtain
-            self.opened(people.index(True), holder(self.seating[people.index(True)]))
+            alone = people.index(True)
+            self.opened(alone, self.seating[alone].device or GONE)
         self.cancel()
         if self.kept is not None:
             self.context.store.keep_seats(self.kept, as_data(self.plan.seating))
@@ -137,49 +238,58 @@ class Session:
 
     def coach_asked(self, seat: Seat, depth: int) -> None:
         """`seat` asks the coach about its open question, so far: everybody may know that."""
-        self._uses.asked(self.persons()[seat], len(self.match.steps), depth)
+        self._uses.asked(self.persons()[seat], self.step_count, depth)
 
     def asked(self) -> tuple[tuple[Seat, Counts], ...]:
         """Who has asked the coach, and how often."""
         counts = ((seat, self._uses.of(person)) for seat, person in enumerate(self.persons()))
         return tuple((seat, count) for seat, count in counts if count != NEVER)
 
-    def chance_is_asked(self) -> bool:
-        """Whether cards have to be drawn or dealt before anybody can go on."""
-        return bool(self.match.chance())
+    # What goes in
 
-    def deal(self) -> tuple[Event, ...]:
-        """Let chance do one thing: one draw or one deal."""
-        return self.submit(self.lot())
+    def deal(self, viewer: Viewer = PUBLIC) -> Heard:
+        """Let chance do one thing: one draw or one deal. What `viewer` hears of it."""
+        return self.submit(self.lot(), viewer)
 
     def lot(self) -> Step:
-        """What chance says to what it is asked now."""
-        return self._dealer.answer(*self.match.chance())
+        """What chance could say to what it is asked now, drawn anew each time: people may say something else."""
+        return self._dealer.answer(*self._match.chance())
 
-    def submit(self, step: Step) -> tuple[Event, ...]:
-        """Take a step; unredacted events. IllegalStep leaves everything as it was."""
-        events = self.match.submit(step)
+    def submit(self, step: Step, viewer: Viewer = PUBLIC) -> Heard:
+        """Take a step; what `viewer` hears of it. IllegalStep leaves everything as it was."""
+        events = self._match.submit(step)
+        self._seen.clear()
         if step.by == CHANCE:
             self._seal(step)
         self._keep()
-        return events
+        return redact(events, viewer)
 
     def _seal(self, step: Step) -> None:
         """Promise what chance has done, before anybody can act on it."""
-        place = max(at for at, taken in enumerate(self.match.steps) if taken == step)
-        self.seals[place] = sealed(step_line(step))
+        place = max(at for at, taken in enumerate(self._match.steps) if taken == step)
+        self._seals[place] = sealed(step_line(step))
         if self.kept is not None:
-            self.context.store.keep_seal(self.kept, place, self.seals[place])
+            self.context.store.keep_seal(self.kept, place, self._seals[place])
 
     def take_back(self, seat: Seat) -> None:
         """Take the latest answer of `seat` back, which must be allowed; on the disk too."""
         self.cancel()
-        self.match.take_back(seat)
+        self._match.take_back(seat)
+        self._seen.clear()
         self.answered = None
         self._keep()
 
+    def wind(self, state: State) -> None:
+        """The match stands at `state`, of a record that is watched; nobody has taken a step or heard anything.
+        ValueError for a match that is kept: it goes on step by step."""
+        if self.kept is not None:
+            raise ValueError("a match that is kept is never wound")
+        self._match = Match(self.game, self.setup, state)
+        self._seen.clear()
+        self._told = []
+
     def _keep(self) -> None:
-        steps, told = list(self.match.steps), self._told
+        steps, told = list(self._match.steps), self._told
         self._told = steps
         if self.kept is None:
             return
@@ -187,14 +297,13 @@ class Session:
             self.context.store.add_steps(self.kept, [step_line(step) for step in steps[len(told) :]])
         else:  # a sealed answer found its place before another one
             self.context.store.keep_steps(self.kept, [step_line(step) for step in steps])
-        end = self.match.end()
-        if end is not None:
-            self.context.store.finish_match(self.kept, end, counts=not self.plan.open_hands)
+        if self.end is not None:
+            self.context.store.finish_match(self.kept, self.end, counts=not self.plan.open_hands)
 
     def leave(self) -> None:
         """Everybody gets up; the match can be gone on with another time."""
         self.cancel()
-        if self.kept is not None and not self.match.over:
+        if self.kept is not None and not self.over:
             self.context.store.leave_match(self.kept)
 
     # Computer players
@@ -202,20 +311,20 @@ class Session:
     def ask_bot(self, seat: Seat, quick: bool = False) -> None:
         """Put the open questions of `seat` to its computer player, with what that seat may know and nothing more.
         `quick`: everybody is asked at once and in public, so that a nod is enough."""
-        turn, level, bots = len(self.match.steps), self.seating[seat].level, self.context.bots
+        seen, turn, level, bots = self.seen(seat), self.step_count, self.seating[seat].level, self.context.bots
         if not self._asked:
             self._asked = True
             self.context.idle_work.add(
                 bots.warm(other for other, who in enumerate(self.seating.seats) if not who.person)
             )
         wait = self._tempo.wait(seat, turn, level, bots.slowness, quick)
-        self.due = Due(seat, level, quick, wait, wait)
+        self.due, self._thought = Due(seat, level, quick, wait, wait), None
         bots.ask(
             ("table", seat, turn),
-            self.match.game.name,
-            self.match.view(seat),
-            self.match.heard(seat),
-            self.match.asks(seat),
+            self.game.name,
+            seen.view,
+            seen.heard,
+            seen.prompts,
             level,
             self._chance.getrandbits(SEED_BITS),
         )
@@ -226,52 +335,51 @@ class Session:
         if due is None:
             return None
         for answered in self.context.bots.poll():
-            if answered.key == ("table", due.seat, len(self.match.steps)):
-                due.step = answered.step
+            if answered.key == ("table", due.seat, self.step_count):
+                self._thought = answered.step
                 # Only by now its process must have said how slow this machine is.
-                wait = self._tempo.wait(
-                    due.seat, len(self.match.steps), due.level, self.context.bots.slowness, due.quick
-                )
+                wait = self._tempo.wait(due.seat, self.step_count, due.level, self.context.bots.slowness, due.quick)
                 due.rest, due.wait = due.rest + wait - due.wait, wait
                 self._tempo.took(due.level, answered.seconds)
         due.rest -= dt
-        if due.rest > 0 or due.step is None:
+        if due.rest > 0 or self._thought is None:
             return None
         self.due = None
-        return due.step
+        return self._thought
 
-    def bot_submit(self, step: Step) -> tuple[Event, ...]:
-        """Take a computer player's step; one that is not legal gives way to a simple legal answer."""
+    def bot_submit(self, step: Step, viewer: Viewer = PUBLIC) -> Heard:
+        """Take a computer player's step; one that is not legal gives way to a simple legal answer. What `viewer` hears
+        of it."""
         try:
-            return self.submit(step)
+            return self.submit(step, viewer)
         except IllegalStep:
             log.warning("a computer player's step was refused: %s", step.do)  # why might name cards
             assert isinstance(step.by, int)
-            return self.submit(simple_answer(self.match.asks(step.by)))
+            return self.submit(simple_answer(self.seen(step.by).prompts), viewer)
 
     def cancel(self) -> None:
         """Nobody waits for a computer player any more."""
         if self.due is not None:
-            self.context.bots.cancel(("table", self.due.seat, len(self.match.steps)))
+            self.context.bots.cancel(("table", self.due.seat, self.step_count))
             self.due = None
 
     def why_not(self, step: Step) -> str:
         """The sentence that refuses `step` now; empty where it is legal. Nothing changes, nobody is told."""
         why = self.reason(step)
-        return sentence(self.match.game.words, why) if why else ""
+        return sentence(self.game.words, why) if why else ""
 
     def reason(self, step: Step) -> Reason | None:
         """The reason that refuses `step` now; None where it is legal."""
-        prompts = self.match.prompts()
+        prompts = self._match.prompts()
         if any(prompt.accepts(step) for prompt in prompts):
             return None
-        return reason(self.match.game, self.match.state, prompts, step)
+        return reason(self.game, self._match.state, prompts, step)
 
     def calls(self, seat: Seat) -> tuple[Step, ...]:
         """What `seat` may call of others now: all of it public. Cards of its own are a secret and not among them."""
-        offered = (step for prompt in self.match.asks(seat) if prompt.interrupts for step in prompt.steps())
+        offered = (step for prompt in self.seen(seat).prompts if prompt.interrupts for step in prompt.steps())
         return tuple(step for step in offered if dict(step.args).get("seat") != seat)
 
     def verbs(self, seat: Seat) -> Sequence[str]:
         """Verbs of the open questions of `seat`, without those that may only interrupt."""
-        return tuple(prompt.verb for prompt in self.match.asks(seat) if not prompt.interrupts)
+        return tuple(prompt.verb for prompt in self.seen(seat).prompts if not prompt.interrupts)

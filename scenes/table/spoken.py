@@ -15,13 +15,13 @@ ALL_DONE = "All done? Lay down!"
 
 def spoken(screen: Screen, saying: Saying, silent: bool) -> Spoken:
     """What is said now. `silent`: nobody has touched anything for a while, so that whoever is asked hears how."""
-    deck, theme = screen.look.deck, screen.theme
+    deck, theme = screen.look.art.deck, screen.theme
     if saying.words and saying.picture and theme.kids:
         return Spoken((saying.words,), picture_of(saying.picture, deck, theme))
     if saying.words:
         return screen.context.spoken(saying.words)
     said = _said(screen)
-    if said is None or screen.look.childs is None:
+    if said is None:
         return _plain(screen)
     words = said.how if silent and said.how and screen.answering is not None else said.words
     return Spoken(pictured((words,), screen.look, screen.seating), picture_of(said.picture, deck, theme))
@@ -33,7 +33,7 @@ def _plain(screen: Screen) -> Spoken:
     if childs is None or not all(isinstance(part, str) for part in parts) or not any(parts):
         return Spoken(parts)
     said = screen.context.spoken(" ".join(map(str, parts)))
-    return Spoken(said.words, said.picture or picture_of(childs.goal.picture, screen.look.deck, screen.theme))
+    return Spoken(said.words, said.picture or picture_of(childs.goal.picture, screen.look.art.deck, screen.theme))
 
 
 def _said(screen: Screen) -> Said | None:
@@ -41,14 +41,9 @@ def _said(screen: Screen) -> Said | None:
     childs, answering = childs_of(screen), screen.answering
     if childs is None or screen.stage.caption or not screen.waiting:
         return None
-    if answering is None:
+    if answering is None or answering.in_public:
         return childs.awaited(screen.stage.view, screen.speakers)
-    verbs = screen.session.verbs(answering.seat)
-    if answering.in_public and not screen.look.at_door.isdisjoint(verbs):
-        return childs.awaited(screen.stage.view, screen.speakers)
-    if answering.in_public and screen.several_people:
-        return None
-    said = childs.asked(verbs, screen.stage.view, answering.chosen)
+    said = childs.asked(screen.session.verbs(answering.seat), screen.stage.view, answering.chosen)
     if answering.missing:
         return replace(said, words=answering.missing)
     return replace(said, words=ALL_DONE, how="") if answering.complete else said
@@ -56,4 +51,4 @@ def _said(screen: Screen) -> Said | None:
 
 def childs_of(screen: Screen) -> Childs | None:
     """The game's words for children, where children play."""
-    return screen.look.childs if screen.theme.kids else None
+    return screen.look.text.childs if screen.theme.kids else None

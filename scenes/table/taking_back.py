@@ -25,9 +25,9 @@ def who_may(screen: Screen) -> Seat | None:
     """The seat whose latest answer may be taken back now; children may that also where it was open to all."""
     session = screen.session
     seat = session.answered
-    if seat is None or not screen.seating[seat].person or not session.match.may_take_back(seat):
+    if seat is None or not screen.seating[seat].person or not session.may_take_back(seat):
         return None
-    return seat if screen.theme.kids or seat in session.match.sealed else None
+    return seat if screen.theme.kids or seat in session.sealed else None
 
 
 def may(screen: Screen, press: Press) -> bool:

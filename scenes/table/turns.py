@@ -1,6 +1,6 @@
 """What comes next at a table: a pure function of who is asked, who sits where and whose hand is open."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -8,6 +8,30 @@ from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.shapes import One
 from engine.core.steps import Step
+from scenes.table.feature import Feature, V
+
+
+@dataclass(frozen=True, slots=True)
+class TakingTurns(Feature[V]):
+    """Which seat is on turn, None where all are asked at once."""
+
+    seat: Callable[[V], Seat | None]
+
+
+@dataclass(frozen=True, slots=True)
+class AskedAgain(Feature[V]):
+    """Whether the seat that answers is asked again at once and so needs no curtain in between, from the public view
+    before the step."""
+
+    after: Callable[[Step, V], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class ForcedSteps(Feature[V]):
+    """The only step that the rules leave, where that is a public fact: the table takes it itself, and its caption says
+    why. None where somebody is asked."""
+
+    step: Callable[[V], Step | None]
 
 
 class Next(Enum):

@@ -1,10 +1,10 @@
-"""Bookkeeping: what a kiosk counts by day and game, whatever the disk does, and nothing about people."""
+"""UsageStats: what a kiosk counts by day and game, whatever the disk does, and nothing about people."""
 
 import signal
 from datetime import date
 from pathlib import Path
 
-from game.kiosk.usage_stats import HOUSE, Bookkeeping, Row
+from game.kiosk.usage_stats import HOUSE, Row, UsageStats
 from game.store.database import SETTINGS_FILE
 from game.store.store import Store
 from tests.game.stores import LINES, in_process, of_version, rewritten
@@ -12,10 +12,10 @@ from tests.game.stores import LINES, in_process, of_version, rewritten
 FRIDAY, SATURDAY = date(2026, 11, 20), date(2026, 11, 21)
 
 
-def busy_days(store: Store) -> Bookkeeping:
+def busy_days(store: Store) -> UsageStats:
     """A match over midnight, one that was left, pads and a restart."""
     days = [FRIDAY]
-    books = Bookkeeping(store, lambda: days[-1])
+    books = UsageStats(store, lambda: days[-1])
     books.started("rook")
     books.pad_lost()
     books.pad_lost()
@@ -41,7 +41,7 @@ def test_everything_is_counted_by_day_and_game_and_comes_back(tmp_path: Path) ->
     assert busy_days(store).rows() == ROWS
     store.close()
     store = Store.open(tmp_path)
-    books = Bookkeeping(store, lambda: SATURDAY)
+    books = UsageStats(store, lambda: SATURDAY)
     assert books.rows() == ROWS
     books.started("spooks")
     assert books.rows()[-1].plays == 2
@@ -62,7 +62,7 @@ def test_the_table_for_a_file_has_headings_and_minutes() -> None:
 
 
 def test_a_clock_that_jumps_does_no_harm() -> None:
-    books = Bookkeeping(Store.without(), lambda: FRIDAY)
+    books = UsageStats(Store.without(), lambda: FRIDAY)
     for seconds in (-5.0, float("nan"), float("inf")):
         books.ended("rook", finished=True, seconds=seconds)
     (row,) = books.rows()
@@ -80,7 +80,7 @@ def test_a_power_cut_loses_no_event_that_was_counted(tmp_path: Path) -> None:
     """
     assert in_process(code, tmp_path).returncode == -signal.SIGKILL
     store = Store.open(tmp_path)
-    assert Bookkeeping(store).rows() == ROWS
+    assert UsageStats(store).rows() == ROWS
     store.close()
 
 
@@ -95,7 +95,7 @@ def test_a_file_from_before_there_were_books_gets_them_and_keeps_its_match(tmp_p
 
 def test_what_a_newer_kiosk_counted_or_somebody_wrote_into_the_file_is_left_out(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    books = Bookkeeping(store, lambda: FRIDAY)
+    books = UsageStats(store, lambda: FRIDAY)
     books.started("rook")
     store.close()
     rewritten(
@@ -105,7 +105,7 @@ def test_what_a_newer_kiosk_counted_or_somebody_wrote_into_the_file_is_left_out(
         file=SETTINGS_FILE,
     )
     store = Store.open(tmp_path)
-    assert Bookkeeping(store).rows() == (Row("2026-11-20", "rook", plays=1),)
+    assert UsageStats(store).rows() == (Row("2026-11-20", "rook", plays=1),)
     store.close()
 
 

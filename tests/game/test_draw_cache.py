@@ -25,7 +25,7 @@ def square(side: int = 10, color: str = "#FF0000") -> pygame.Surface:
 
 
 def test_shelf_drops_the_least_recently_used_first() -> None:
-    shelf = cache.Shelf(limit=3 * (400 + 256))
+    shelf = cache.LruCache(limit=3 * (400 + 256))
     for key in "abc":
         shelf.put(key, square())
     assert shelf.find("a") is not None
@@ -36,7 +36,7 @@ def test_shelf_drops_the_least_recently_used_first() -> None:
 
 
 def test_shelf_keeps_the_newest_even_if_it_is_too_large() -> None:
-    shelf = cache.Shelf(limit=1000)
+    shelf = cache.LruCache(limit=1000)
     shelf.put("small", square())
     shelf.put("large", square(100))
     assert len(shelf) == 1
@@ -44,7 +44,7 @@ def test_shelf_keeps_the_newest_even_if_it_is_too_large() -> None:
 
 
 def test_shelf_counts_a_replaced_value_once() -> None:
-    shelf = cache.Shelf(limit=100_000)
+    shelf = cache.LruCache(limit=100_000)
     shelf.put("a", square())
     used = shelf.used
     shelf.put("a", square())
@@ -52,7 +52,7 @@ def test_shelf_counts_a_replaced_value_once() -> None:
 
 
 def test_memory_stays_bounded_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "SHELF", cache.Shelf(limit=50_000))
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(limit=50_000))
 
     @cache.cached
     def draw(number: int) -> tuple[pygame.Surface, ...]:
@@ -60,12 +60,12 @@ def test_memory_stays_bounded_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch)
 
     for number in range(200):
         draw(number)
-        assert cache.SHELF.used <= 50_000
-    assert 0 < len(cache.SHELF) < 20
+        assert cache.LRU.used <= 50_000
+    assert 0 < len(cache.LRU) < 20
 
 
 def test_parts_of_pictures_push_no_picture_out() -> None:
-    shelf = cache.Shelf(limit=12 * (400 + 256))
+    shelf = cache.LruCache(limit=12 * (400 + 256))
     shelf.put("picture", square())
     for number in range(50):
         shelf.put(number, square(), part=True)
@@ -75,7 +75,7 @@ def test_parts_of_pictures_push_no_picture_out() -> None:
 
 
 def test_a_part_that_is_wanted_by_itself_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "SHELF", cache.Shelf(limit=12 * (400 + 256)))
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(limit=12 * (400 + 256)))
     made: list[int] = []
 
     @cache.cached
@@ -109,10 +109,10 @@ def test_what_was_only_made_for_a_bake_does_not_stay_in_memory(folder: Path) -> 
         return out
 
     part(700)
-    used = cache.SHELF.used
+    used = cache.LRU.used
     cache.disk("whole", whole)
     assert part.ready(700) and part.ready(20) and not part.ready(600)
-    assert cache.SHELF.used - used < 10_000
+    assert cache.LRU.used - used < 10_000
 
 
 def test_cached_makes_once_per_arguments() -> None:

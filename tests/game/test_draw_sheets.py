@@ -17,7 +17,7 @@ def test_sheet_is_drawn(name: str, theme: Theme) -> None:
     assert sheet.get_size() == STAGE
     colors = {tuple(sheet.get_at((x, y))) for x in range(20, STAGE[0], 190) for y in range(20, STAGE[1], 97)}
     assert len(colors) > 20
-    assert cache.SHELF.used <= cache.MEMORY_LIMIT
+    assert cache.LRU.used <= cache.MEMORY_LIMIT
 
 
 def test_eyes_look_about_and_close() -> None:

@@ -7,13 +7,13 @@ import pytest
 from engine.games import GAMES
 from game.kiosk.config import Config
 from game.kiosk.kiosk import Kiosk
-from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.usage_stats import UsageStats
 from game.store.store import Store
 
 
 def kiosk_with(store: Store, now: datetime | None = None, **file: object) -> Kiosk:
     said = Config().said({name.replace("__", "."): value for name, value in file.items()})
-    return Kiosk(store, Bookkeeping(store), said, clock=lambda: now or datetime(2026, 11, 2, 12))
+    return Kiosk(store, UsageStats(store), said, clock=lambda: now or datetime(2026, 11, 2, 12))
 
 
 def test_a_change_is_kept_from_start_to_start(tmp_path):

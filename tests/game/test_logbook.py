@@ -7,20 +7,20 @@ import pytest
 
 from engine.core.whereabouts import where
 from game import log_file
-from game.log_file import NAME, UNKEPT, Logbook
+from game.log_file import NAME, UNKEPT, LogFile
 
 log = logging.getLogger("tests.logbook")
 
 
 @pytest.fixture
 def opened(tmp_path: Path):
-    book = Logbook(tmp_path / "new")
+    book = LogFile(tmp_path / "new")
     book.open()
     yield book
     book.close()
 
 
-def test_lines_are_in_the_file_and_can_be_asked_for(opened: Logbook, tmp_path: Path) -> None:
+def test_lines_are_in_the_file_and_can_be_asked_for(opened: LogFile, tmp_path: Path) -> None:
     log.warning("one\nmore %s", "time")
     log.info("two")
     log.debug("never")
@@ -30,7 +30,7 @@ def test_lines_are_in_the_file_and_can_be_asked_for(opened: Logbook, tmp_path: P
     assert opened.notice == ""
 
 
-def test_one_event_is_one_line_whatever_text_is_in_it(opened: Logbook, tmp_path: Path) -> None:
+def test_one_event_is_one_line_whatever_text_is_in_it(opened: LogFile, tmp_path: Path) -> None:
     """A carriage return, an escape sequence, a line separator and a turned direction are shown, never obeyed."""
     words = "a\rb \x1b[2J \x85c \u2028d \u202ee \udc80f"
     opened.emit(logging.makeLogRecord({"msg": words, "levelno": logging.WARNING}))  # not to pytest's own log, too
@@ -41,7 +41,7 @@ def test_one_event_is_one_line_whatever_text_is_in_it(opened: Logbook, tmp_path:
 
 def test_the_files_never_grow_beyond_their_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log_file, "BYTES", 2000)
-    book = Logbook(tmp_path)
+    book = LogFile(tmp_path)
     book.open()
     for number in range(300):
         log.warning("line %d %s", number, "x" * 9000)
@@ -55,7 +55,7 @@ def test_the_files_never_grow_beyond_their_size(tmp_path: Path, monkeypatch: pyt
 def test_without_a_disk_it_is_in_memory_and_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for folder in (None, tmp_path / "file" / "folder"):
-        book = Logbook(folder)
+        book = LogFile(folder)
         book.open()
         log.warning("still here")
         book.close()
@@ -65,7 +65,7 @@ def test_without_a_disk_it_is_in_memory_and_says_so(tmp_path: Path) -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
 def test_a_full_disk_is_said_and_stops_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / NAME).symlink_to("/dev/full")
-    book = Logbook(tmp_path)
+    book = LogFile(tmp_path)
     book.open()
     log.warning("no room")
     assert book.notice == UNKEPT and "no room" in book.latest(1)[0]
@@ -73,7 +73,7 @@ def test_a_full_disk_is_said_and_stops_nothing(tmp_path: Path, capfd: pytest.Cap
     assert capfd.readouterr().err == ""
 
 
-def test_an_error_is_named_by_its_kind_and_places_and_never_by_its_words(opened: Logbook) -> None:
+def test_an_error_is_named_by_its_kind_and_places_and_never_by_its_words(opened: LogFile) -> None:
     def fail() -> None:
         raise ValueError("red-5 is in the nest")
 

@@ -25,7 +25,7 @@ from game.kiosk.pin import (
     pin_line,
     too_easy,
 )
-from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.usage_stats import UsageStats
 from game.store.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -72,7 +72,7 @@ def test_the_pins_that_anybody_tries_first_are_easy():
 
 
 def kiosk_on(store, **said):
-    return Kiosk(store, Bookkeeping(store), Config().said(said))
+    return Kiosk(store, UsageStats(store), Config().said(said))
 
 
 def kept_words(store):

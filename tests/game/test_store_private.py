@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.kiosk import where_it_stood
-from game.kiosk.usage_stats import Bookkeeping
-from game.log_file import Logbook
+from game.kiosk.usage_stats import UsageStats
+from game.log_file import LogFile
 from game.store.database import FILE
 from game.store.people import Person
 from game.store.store import Store
@@ -45,7 +45,7 @@ def test_every_file_is_private_from_its_first_byte(tmp_path: Path, generous: Non
     store = Store.open(folder)
     match = store.begin_match(SETUP, SEATS)
     store.add_steps(match, LINES)
-    log, stood = Logbook(folder), where_it_stood.begin(folder)
+    log, stood = LogFile(folder), where_it_stood.begin(folder)
     assert stood is not None
     assert are_private(folder), modes(folder)
     store.finish_match(match, {"winners": [0]})
@@ -111,7 +111,7 @@ def test_visitors_that_were_wiped_are_gone_from_every_byte(tmp_path: Path) -> No
     """Before, their names, notes and hands were to be read in the file and its log long after they had left."""
     store = Store.open(tmp_path)
     store.keep_setting("theme", "kids")
-    Bookkeeping(store).started("rook")
+    UsageStats(store).started("rook")
     for number in range(6):
         visited(store, number)
         if number == 3:  # and a damaged file that was kept

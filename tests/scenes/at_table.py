@@ -18,12 +18,30 @@ from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan, first_seating, joined, resized
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
-from scenes.table.boards.private_board import BEHIND
+from scenes.table.asks.door_answers import BEHIND
 from scenes.table.scene import TableScene
+from scenes.table.session import Session
 from tests.pilot import Pilot
 
 SECOND = 2.0
 """Longer than any computer player's beat."""
+
+
+def session_of(at: Any) -> Session:
+    """The session of whatever has one, or is one."""
+    return at if isinstance(at, Session) else at.session
+
+
+def match_of(at: Any) -> Match:
+    """The match itself of a table, a screen or a session, for tests alone: the house never sees it."""
+    return session_of(at)._match
+
+
+def put_match(at: Any, match: Any) -> None:
+    """Another match, or what stands for one, in the place of it: for tests alone."""
+    session = session_of(at)
+    session._match = match
+    session._seen.clear()
 
 
 def plan(variant: str, players: int, devices: Sequence[str], game: str = "rook", **options: object) -> TablePlan:
@@ -60,6 +78,11 @@ def _broken_off(context: Context) -> TableScene:
     return table
 
 
+def table_with(context: Context, table: TablePlan, match: Match | None = None) -> TableScene:
+    """A table at which `match` is played on, or a new one; only that is kept."""
+    return TableScene(context, table, None if match is None else Session(context, table, match))
+
+
 def scene_devices(table: TableScene) -> tuple[str, ...]:
     """What people hold; the keyboard where nobody sits."""
     return table.seating.held or ("keys",)
@@ -78,7 +101,7 @@ class TablePilot(Pilot):
 
         def first(context: Context) -> Scene:
             context.settings.change(pace=pace, reduced_motion=pace == "off")
-            self.table = _broken_off(context) if table is None else TableScene(context, table, match)
+            self.table = _broken_off(context) if table is None else table_with(context, table, match)
             self.table.session._chance = Random(seed)  # type: ignore[assignment]
             self.table.session._dealer = SeededDealer(seed)
             return self.table
@@ -139,7 +162,7 @@ class TablePilot(Pilot):
     def decided(self, seed: int = 1) -> Step:
         """What a computer player would answer in the place of the person who is asked."""
         assert self.table.answering is not None
-        match, seat = self.table.session.match, self.table.answering.seat
+        match, seat = match_of(self.table), self.table.answering.seat
         return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", seed)
 
     def device(self) -> str:
@@ -160,7 +183,7 @@ class TablePilot(Pilot):
                 if self.scene is scene:
                     self.tap(Action.CONFIRM, device)
         elif self.table.answering is not None:
-            self.answer(self.device(), self.decided(len(self.table.session.match.steps)))
+            self.answer(self.device(), self.decided(len(match_of(self.table).steps)))
         else:
             self.time()
 

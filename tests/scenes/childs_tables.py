@@ -9,7 +9,9 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.cards.card_face import index_em
 from game.theme import GROWN_UP, KIDS
-from scenes.games import light_of, table_of
+from scenes.games import light_of
+from scenes.table.game_table import table_of
+from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.table_layout import TableLayout
 
 READ = 120
@@ -32,12 +34,12 @@ def tables(name: str, players: int) -> Iterator[tuple[Match, Viewer]]:
 def tops(name: str, match: Match, viewer: Viewer, kids: bool = True) -> dict[str, int]:
     """The index, px, of the top card of each zone that lies open, by the zone's kind."""
     look = table_of(name)
-    floor = TableLayout(match.setup.players, 0, viewer == PUBLIC, kids, look.corners)
+    floor = TableLayout(match.setup.players, 0, viewer == PUBLIC, kids, look.feature(HangingSigns) is not None)
     out = {}
-    for lying in look.lie(match.view(viewer), floor, {}):
+    for lying in look.layout.lie(match.view(viewer), floor, {}):
         if lying.cards and (card := lying.cards[-1]) is not None and lying.slots:
             theme = KIDS if kids else GROWN_UP
-            index = look.deck.spec(card, theme).index  # type: ignore[attr-defined]
+            index = look.art.deck.spec(card, theme).index  # type: ignore[attr-defined]
             size = index_em(index, round(lying.slots[-1].width), theme) if index else READ
             out[lying.zone.kind] = min(size, out.get(lying.zone.kind, size))
     return out

@@ -12,7 +12,7 @@ from scenes.handover.curtain import CurtainScene
 from scenes.table.coach.coach import Coach
 from tests.pilot import pixels
 from tests.samples import screen_sample_of
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 FRAMES = 3
 FIRST, SECOND = "pad:1", "pad:2"
@@ -34,7 +34,7 @@ def asked(pilot: TablePilot, device: str = FIRST, steps: int = 0) -> None:
     table = pilot.table
 
     def there() -> bool:
-        if pilot.scene is not table or len(table.session.match.steps) < steps:
+        if pilot.scene is not table or len(match_of(table).steps) < steps:
             return False
         if table.screen.board is not None:
             board = table.screen.board
@@ -47,7 +47,7 @@ def asked(pilot: TablePilot, device: str = FIRST, steps: int = 0) -> None:
             return
         board = table.screen.board
         if board is not None and pilot.scene is table:
-            match, seat = table.session.match, board.behind.seat
+            match, seat = match_of(table), board.behind.seat
             table.flow.answer(
                 match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", number)
             )

@@ -12,7 +12,7 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from scenes.handover.curtain import CurtainScene
 from scenes.seating import PERSON_NAMES, TablePlan, first_seating, joined
 from scenes.table.challenge.calls import CallScene
-from tests.scenes.at_table import TablePilot
+from tests.scenes.at_table import TablePilot, match_of
 
 PEOPLE = PERSON_NAMES
 
@@ -32,7 +32,7 @@ def sit(data: Path, match: Match, devices: Mapping[Seat, str], pace: str = "off"
 
 def events_of(pilot: TablePilot, since: int) -> tuple[Event, ...]:
     """What has happened at the table since the match had so many events."""
-    return tuple(pilot.table.session.match.events[since:])
+    return tuple(match_of(pilot.table).events[since:])
 
 
 def submit(pilot: TablePilot, by: Seat, verb: str, **args: Value) -> None:
@@ -40,7 +40,7 @@ def submit(pilot: TablePilot, by: Seat, verb: str, **args: Value) -> None:
     table = pilot.table
     table.session.cancel()
     table.screen.answering = None
-    table.flow.tell(table.session.submit(Step(by, verb, tuple(args.items()))))
+    table.flow.tell(table.session.submit(Step(by, verb, tuple(args.items())), table.viewpoint))
     pilot.time()
 
 

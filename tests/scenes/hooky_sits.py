@@ -20,7 +20,7 @@ from scenes.table.boards.private_board import PLATE, Behind
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
 from tests.games.hooky.tables import ask, dealt, dull_turn, to_round
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 PAD, OTHER = "pad:0", "pad:1"
 DEVICES = (PAD, KEYS, MOUSE, TOUCH)
@@ -101,7 +101,7 @@ def ready(pilot: TablePilot, board: HookyBoard, device: str) -> None:
 
 def latest(pilot: TablePilot) -> Step:
     """The latest step of the match."""
-    return pilot.table.session.match.steps[-1]
+    return match_of(pilot.table).steps[-1]
 
 
 def board_of(context: Context, match: Match, seat: Seat, help_: str = "none", alone: bool = False) -> HookyBoard:
@@ -167,8 +167,8 @@ def to_turn(match: Match, seat: int) -> Match:
 
 def said(pilot: TablePilot) -> tuple[str, str]:
     """Verb and word of the latest step, once everybody has heard it."""
-    before = len(pilot.table.session.match.steps)
-    pilot.until(lambda: len(pilot.table.session.match.steps) > before or latest(pilot).do in ("clue", "ask"), 60)
+    before = len(match_of(pilot.table).steps)
+    pilot.until(lambda: len(match_of(pilot.table).steps) > before or latest(pilot).do in ("clue", "ask"), 60)
     return latest(pilot).do, str(latest(pilot).arg("word"))
 
 

@@ -11,10 +11,10 @@ from game.canvas import Canvas
 from game.input.actions import KEYS, Action, Press
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from scenes.games import table_of
 from scenes.games.spooks.table import TABLE
 from scenes.table import scene as table_scene
-from scenes.table.boards.private_board import PEEK, PrivateBoard
+from scenes.table.boards.private_board import PrivateBoard, PrivateBoards
+from scenes.table.game_table import table_of
 from tests.scenes.at_table import TablePilot, plan
 
 FIRST, SECOND = "pad:0", "pad:1"
@@ -54,8 +54,9 @@ class Board(PrivateBoard):
 
 def lend(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spooks lends its rules to the board."""
-    verbs = ("play", "straight", "pass", "lay", "give", PEEK)
-    look = replace(TABLE, private_boards=dict.fromkeys(verbs, Board))
+    verbs = ("play", "straight", "pass", "lay", "give")
+    boards = PrivateBoards(dict.fromkeys(verbs, Board), Board, "Own notes", lambda theme: iter(()))
+    look = replace(TABLE, features=(*TABLE.features, boards))
     monkeypatch.setattr(table_scene, "table_of", lambda game: look if game == "spooks" else table_of(game))
 
 

@@ -15,7 +15,7 @@ from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.handover.curtain import CurtainScene
 from scenes.table.boards.private_board import PLATE
 from tests.pilot import KEY_NAMES
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 
 def way(board: HallBoard, goal: Hashable) -> list[Action]:
@@ -131,7 +131,7 @@ class Porters(TablePilot):
     def on(self) -> None:
         board = self.table.screen.board
         if board is not None and self.scene is self.table:
-            match, seat = self.table.session.match, board.behind.seat
+            match, seat = match_of(self.table), board.behind.seat
             verbs = [prompt.verb for prompt in board.behind.prompts]
             assert not isinstance(board, PlaceBoard) or "place" in verbs, "a pass that is forced is nobody's question"
             steps = len(match.steps)
@@ -145,7 +145,7 @@ class Porters(TablePilot):
         """On until a board lies there in that phase."""
 
         def there() -> bool:
-            match = self.table.session.match
+            match = match_of(self.table)
             return (
                 match.view(PUBLIC).phase == phase and self.table.screen.board is not None and self.scene is self.table
             )
@@ -156,7 +156,7 @@ class Porters(TablePilot):
         """On until the curtain of that device hangs closed in that phase."""
 
         def there() -> bool:
-            scene, view = self.scene, self.table.session.match.view(PUBLIC)
+            scene, view = self.scene, match_of(self.table).view(PUBLIC)
             return isinstance(scene, CurtainScene) and not scene.busy and (view.phase, scene.device) == (phase, device)
 
         self.until(there, most)

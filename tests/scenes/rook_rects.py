@@ -115,7 +115,7 @@ def plates(moment: Moment) -> Iterator[tuple[str, Rect]]:
 
 def boards(moment: Moment, seen: View) -> Iterator[tuple[str, Rect]]:
     """What hangs from strings."""
-    who = TABLE.speakers(seen, seating(moment.players))
+    who = TABLE.text.speakers(seen, seating(moment.players))
     for i, (at, piece) in enumerate(signs(seen, who, seating(moment.players), moment.theme)):
         yield f"sign {i}", piece.rect(at)
 
@@ -146,7 +146,7 @@ def row_rect(moment: Moment, held: int) -> Rect:
         y, high = confirm_place(held, theme, alone=True)
         confirm = ConfirmPlate(theme, lambda action: ("keys", "Enter"), (CENTRE_X, y), high=high)
         lying = tuple(view(moment, held).hand[: NEST[moment.players]])
-        confirm.show(Summary("Lay down", True), lambda deep: card_parts(lying, TABLE.deck, theme, deep), True)
+        confirm.show(Summary("Lay down", True), lambda deep: card_parts(lying, TABLE.art.deck, theme, deep), True)
         return confirm.rect.inflate(0, 2 * RING)
     rects = [rect for _, rect in asked_row(moment, held).layout().plates]
     return rects[0].unionall(rects[1:]).inflate(0, 2 * RING)

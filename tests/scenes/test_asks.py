@@ -18,7 +18,7 @@ HAND = (Card("red-7"), Card("red-9"), Card("green-5"), Card("rook"))
 
 def named(view: object, step: Step) -> object:
     """What an answer is called at this table."""
-    return TABLE.choice(step, view, TABLE.speakers(view, first_seating(4, None)))
+    return TABLE.text.choice(step, view, TABLE.text.speakers(view, first_seating(4, None)))
 
 
 def nowhere(at: tuple[int, int]) -> None:

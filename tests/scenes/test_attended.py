@@ -10,19 +10,18 @@ from pathlib import Path
 import pytest
 
 from engine.headless.arguments import Play
-from game.diagnostics import MEMORY, SAFE, troubles
 from game.kiosk.file import NAME as NAME_OF_FILE
 from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, Watched
-from game.kiosk.memory_limit import MemoryLimit
 from game.kiosk.pin import hash_of
-from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.usage_stats import UsageStats
 from game.kiosk.where_it_stood import NAME as STOOD
 from game.log_file import NAME
 from game.quick_bots import QuickBots
 from game.store.store import Store
 from game.window import PLAIN
 from scenes.kiosk.building import store_folder
-from scenes.kiosk.supervised import attend, note_crash
+from scenes.kiosk.state import MEMORY, SAFE, troubles
+from scenes.kiosk.supervised import MemoryLimit, attend, note_crash
 from scenes.play import build, play
 from tests.pilot import Pilot
 
@@ -168,5 +167,5 @@ def test_a_killed_kiosk_comes_back_counts_it_and_ends_when_it_is_told_to(tmp_pat
         program.wait()
     assert "Traceback" not in errors.read_text()
     store = Store.open(store_folder(folder))
-    assert store.saving and sum(row.restarts for row in Bookkeeping(store).rows()) == 1
+    assert store.saving and sum(row.restarts for row in UsageStats(store).rows()) == 1
     store.close()

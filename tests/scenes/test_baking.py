@@ -6,11 +6,12 @@ import pytest
 from game.draw import cache, svg
 from game.theme import GROWN_UP, SEAT_LOOKS
 from scenes import prerender
+from scenes.table.game_table import table_of
 
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    monkeypatch.setattr(cache, "SHELF", cache.Shelf(cache.MEMORY_LIMIT))  # what is in memory would not be baked
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))  # what is in memory would not be baked
     yield tmp_path
     cache.use_folder(None)
 
@@ -28,7 +29,7 @@ def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
         raise AssertionError("painted again")
 
     monkeypatch.setattr(svg, "_load", paint)
-    assert prerender.table_of("rook").backdrop(GROWN_UP).get_size() == (1920, 1080)
+    assert table_of("rook").art.backdrop(GROWN_UP).get_size() == (1920, 1080)
     assert isinstance(prerender.curtain(SEAT_LOOKS[0]), pygame.Surface)
     assert set(folder.iterdir()) == baked
 

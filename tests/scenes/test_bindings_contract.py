@@ -17,16 +17,17 @@ from game.scene import Scene
 from game.widgets.bindings import MOST, Binding, printed
 from game.widgets.hints import Hint, place_hints
 from game.widgets.house_scene import BoundScene
-from scenes.games import REMINDER, table_of
+from scenes.games import REMINDER
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.table.asks.asks import TAKE_BACK
 from scenes.table.boards.sheet import Sheet
 from scenes.table.challenge.challenge import ChallengeScene
+from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
 from scenes.table.taking_back import who_may
 from tests.samples import screen_sample_of
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 PAD, OTHER = "pad:1", "pad:2"
 PEOPLE: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
@@ -75,7 +76,7 @@ def state(pilot: TablePilot) -> object:
         if board is not None else None
     )  # fmt: skip
     return (
-        [id(one) for one in pilot.context.stack.scenes], len(table.session.match.steps), table.hand.rise,
+        [id(one) for one in pilot.context.stack.scenes], table.session.step_count, table.hand.rise,
         table.looking_back, table.lane.busy, table.saying.words, coach and (coach.depth, coach.does), repr(asked),
         repr(laid), len(pilot.context.sound.played), getattr(scene, "share", None), getattr(scene, "wrong", None),
         pilot.context.stack.moving,
@@ -117,7 +118,7 @@ def test_what_is_printed_is_done_and_nothing_else(table: tuple[TablePilot, str])
     pilot, device = table
     tried: set[object] = set()
     for _ in range(MET):
-        if pilot.table.session.match.over:
+        if match_of(pilot.table).over:
             break
         if not at_rest(pilot) or not look_at(pilot, device, tried):
             if pilot.table.privacy.holds and pilot.scene is pilot.table and pilot.table.answering is not None:

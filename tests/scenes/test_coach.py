@@ -13,7 +13,7 @@ from scenes.table.boards.sheet import Sheet
 from scenes.table.coach.coach_usage import NOTE, CoachUsage
 from scenes.table.coach.words import SILENT, THINKING
 from scenes.table.pause import PauseScene
-from tests.scenes.at_table import TablePilot
+from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.coached import (
     FIRST,
     OFF,
@@ -42,7 +42,7 @@ def test_each_press_goes_one_deeper_and_the_last_one_silences_it(tmp_path: Path,
         deeper(pilot)
         assert coach.said()[0].startswith("Sensible: ") and coach.sensible and coach.best is None
         deeper(pilot)
-        match = pilot.table.session.match
+        match = match_of(pilot.table)
         advice = match.game.advise(match.view(0), match.heard(0), match.asks(0), None, len(match.heard(0)))
         assert coach.best == advice.step and coach.said()[0] and coach.said()[0][0] != "S"
         deeper(pilot)
@@ -170,9 +170,9 @@ def test_a_coach_that_hangs_or_dies_holds_nobody_up(tmp_path: Path) -> None:
         deeper(pilot, times=2)
         coach = coach_of(pilot)
         assert coach.said()[0] == THINKING and not coach.sensible
-        steps = len(pilot.table.session.match.steps)
+        steps = len(match_of(pilot.table).steps)
         pilot.answer(FIRST, pilot.decided())
-        assert len(pilot.table.session.match.steps) > steps
+        assert len(match_of(pilot.table).steps) > steps
         assert gone == [coach._question.key] and not coach.open
         bots.advise = lambda key, *question: bots.said.append(Advised(key, None))  # type: ignore[method-assign]
         asked(pilot)

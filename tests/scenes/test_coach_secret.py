@@ -13,9 +13,8 @@ from engine.core.match import Match
 from engine.games import GAMES
 from game.input.actions import Action
 from scenes.seating import TablePlan
-from scenes.table.scene import TableScene
 from tests.samples import sample_of, screen_sample_of
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan, table_with
 from tests.scenes.coached import FIRST, ON, SECOND, asked, coach_of, deeper, glimpse, sit
 from tests.scenes.test_table_twins import FRAME, copy, painted
 
@@ -51,7 +50,7 @@ def positions(table: TablePlan, steps: tuple[int, ...]) -> Iterator[Match]:
 
 def spoken(pilot: TablePilot, table: TablePlan, match: Match) -> list[object]:
     """Every picture and every word of the coach in one position, from the eyes of SEAT."""
-    scene = TableScene(pilot.context, table, match)
+    scene = table_with(pilot.context, table, match)
     scene.screen.ask(SEAT)
     canvas, coach = pilot.picture(), scene.screen.coach
     assert coach is not None
@@ -95,7 +94,7 @@ def _told(data: Path, game: str, depth: int) -> list[object]:
         sounds.clear()
         deeper(pilot, times=depth)
         assert coach_of(pilot).depth == depth
-        match, board = pilot.table.session.match, pilot.table.screen.board
+        match, board = match_of(pilot.table), pilot.table.screen.board
         step = match.game.decide(match.view(SEAT), match.heard(SEAT), match.asks(SEAT), "gentle", 1)
         told: list[object] = []
         if board is not None:

@@ -49,10 +49,11 @@ def test_what_a_question_takes_is_said_for_every_shape(shape: Shape, said: str) 
 
 
 def speech(*prompts: Prompt) -> Speech:
-    look = SimpleNamespace(
+    text = SimpleNamespace(
         refusal=lambda reason, view: f"no: {reason[0]}",
         choice=lambda step, view, who: (str(dict(step.args).get("amount", step.do.capitalize())),),
     )
+    look = SimpleNamespace(text=text)
     words = SimpleNamespace(sentence=lambda advice, names: f"{names[SEAT]} says {advice.reason}")
     return Speech(look, words, None, Speakers(("A", "B", "C"), ()), SEAT, prompts, HAND)  # type: ignore[arg-type]
 

@@ -21,7 +21,7 @@ from scenes.seating import TOGETHER, Seating, as_data, from_data, joined, vacate
 from scenes.table.pause import LOOKS, PauseScene, SwapScene
 from scenes.table.stage.hud import device_badge
 from tests.pilot import Pilot
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 OWN, OTHER, COMPANION = "pad:1", "pad:2", "pad:3"
 
@@ -136,11 +136,11 @@ def test_the_curtain_says_so_and_opens_by_either_press(pilot: TablePilot) -> Non
 
 def test_both_act_and_nobody_else(pilot: TablePilot) -> None:
     looking(pilot)
-    steps = len(pilot.table.session.match.steps)
+    steps = len(match_of(pilot.table).steps)
     pilot.tap(Action.CONFIRM, OTHER)
-    assert len(pilot.table.session.match.steps) == steps
+    assert len(match_of(pilot.table).steps) == steps
     pilot.answer(COMPANION, pilot.decided())
-    assert len(pilot.table.session.match.steps) == steps + 1
+    assert len(match_of(pilot.table).steps) == steps + 1
     curtain = at_curtain(pilot, OTHER)
     assert curtain.title == f"Pass to {pilot.table.seating[1].name}"
     pilot.tap(Action.CONFIRM, COMPANION)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.seats import PUBLIC
+from engine.core.seats import PUBLIC, Viewer
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import Action
@@ -18,7 +18,7 @@ from scenes.table.asks.asks import PartsAsk, Summary
 from scenes.table.asks.confirm_plate import ConfirmPlate
 from scenes.table.turns import only_answer
 from tests.pilot import pixels
-from tests.scenes.at_table import TablePilot, indices, plan
+from tests.scenes.at_table import TablePilot, indices, match_of, plan
 
 ONE, TWO = "pad:1", "pad:2"
 TABLES = [("rook", "classic", 4), ("hookie_mookie", "together", 3), ("hookie_mookie", "race", 2)]
@@ -53,10 +53,10 @@ def pick(pilot: TablePilot, device: str) -> PartsAsk:
 def test_a_second_enter_confirms(tmp_path: Path, game: str, variant: str, players: int) -> None:
     with asked_for_parts(tmp_path, game, variant, players, ONE) as pilot:
         asked = pick(pilot, ONE)
-        steps = len(pilot.table.session.match.steps)
+        steps = len(match_of(pilot.table).steps)
         assert asked.plate == 0 and asked.summary is not None and asked.summary.complete
         pilot.tap(Action.CONFIRM, ONE)
-        assert len(pilot.table.session.match.steps) == steps + 1
+        assert len(match_of(pilot.table).steps) == steps + 1
 
 
 @pytest.mark.parametrize(("game", "variant", "players"), TABLES)
@@ -109,9 +109,9 @@ def test_the_line_of_words_goes_with_what_is_told(tmp_path: Path, game: str, mon
         session, screen = table.session, table.screen
         submit, sync = session.submit, screen.sync
 
-        def submitted(step: Step) -> object:
-            before.append(session.match.waiting())
-            return submit(step)
+        def submitted(step: Step, viewer: Viewer) -> object:
+            before.append(match_of(session).waiting())
+            return submit(step, viewer)
 
         def synced() -> None:
             before.clear()
@@ -122,7 +122,7 @@ def test_the_line_of_words_goes_with_what_is_told(tmp_path: Path, game: str, mon
         for _ in range(400):
             pilot.on()
             if pilot.scene is table and table.flow.animations.busy and before:
-                told += before[0] != session.match.waiting()
+                told += before[0] != match_of(session).waiting()
                 assert screen.waiting == before[0]
             if told == 3:
                 return
@@ -135,11 +135,11 @@ def test_nobody_is_asked_what_has_one_answer(tmp_path: Path) -> None:
         with TablePilot(tmp_path / str(len(people)), plan("together", 3, people, "hookie_mookie")) as pilot:
             table, met = pilot.table, 0
             for _ in range(3000):
-                if table.session.match.over or met:
+                if match_of(table).over or met:
                     break
                 asked = table.answering
                 if pilot.scene is table and asked is not None:
-                    met += only_answer(table.session.match.asks(asked.seat)) is not None
+                    met += only_answer(match_of(table).asks(asked.seat)) is not None
                 pilot.on()
             assert bool(met) is (len(people) > 1)
 

@@ -1,6 +1,7 @@
 """Dealing at a table: by the system's entropy, and from the cards that it has seen least."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -17,14 +18,14 @@ from game.store.store import Store
 from scenes.table.dealing import TableDealer, by_chance
 from scenes.table.session import Session
 from tests.pilot import Pilot
-from tests.scenes.at_table import plan
+from tests.scenes.at_table import match_of, plan
 
 PORTERS = "word_porters"
 
 
 def evening(session: Session) -> set[str]:
     """All four rounds of a match of Word Porters in a moment; returns the forty words."""
-    match = session.match
+    match = match_of(session)
     while not match.over:
         if match.chance():
             session.deal()
@@ -68,7 +69,7 @@ def test_the_words_of_a_first_match_have_hints_that_suit_them(tmp_path: Path, va
     with Pilot(tmp_path) as pilot:
         session = Session(pilot.context, plan(variant, 3, ["Rosa"], PORTERS))
         evening(session)
-    for told in session.match.state.played:
+    for told in match_of(session).state.played:
         assert all(any(suits(hint.text, word.text) for hint in told.row) for word in told.words)
 
 
@@ -81,7 +82,7 @@ def test_a_match_that_is_not_kept_knows_of_no_other(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(store, "earlier_matches", lambda game, *limits: asked.append(game) or earlier(game, *limits))
     for kept, times in ((None, 0), (number + 1, 1)):
         match = Match(game, game.setup("children", 3, {}))
-        dealer = TableDealer(match, store, kept)
+        dealer = TableDealer(game, partial(getattr, match, "state"), store, kept)
         for _ in range(3):
             match.submit(dealer.answer(*match.chance()))
         assert len(asked) == times
@@ -103,9 +104,9 @@ def test_every_game_is_dealt_as_it_asks(game: str, tmp_path: Path) -> None:
     variant = GAMES[game].variants[-1]
     with Pilot(tmp_path) as pilot:
         session = Session(pilot.context, plan(variant.name, variant.players[-1], ["Rosa"], game))
-        while session.chance_is_asked():
+        while session.chance_asked:
             session.deal()
-        assert session.match.steps and not any(step.by != CHANCE for step in session.match.steps)
+        assert match_of(session).steps and not any(step.by != CHANCE for step in match_of(session).steps)
 
 
 def test_a_table_refuses_a_dealer_with_a_seed(tmp_path: Path) -> None:
@@ -128,9 +129,9 @@ def test_what_a_table_deals_has_no_state_and_hangs_on_no_seed(tmp_path: Path, mo
         for game in GAMES.values():
             variant = game.variants[0]
             session = Session(pilot.context, plan(variant.name, variant.players[0], ["keys"], game.name))
-            while session.chance_is_asked():
+            while session.chance_asked:
                 before = len(asked)
-                prompts = session.match.chance()
+                prompts = match_of(session).chance()
                 session.deal()
                 choice = len(prompts) > 1 or len(list(zip(range(2), prompts[0].steps(), strict=False))) != 1
                 assert len(asked) > before or not choice, f"{game.name} drew {prompts[0].verb} from something else"
@@ -142,7 +143,7 @@ def test_two_tables_are_dealt_differently(tmp_path: Path) -> None:
             variant, deals = game.variants[0], set()
             for _ in range(4):
                 session = Session(pilot.context, plan(variant.name, variant.players[0], ["keys"], game.name))
-                while session.chance_is_asked():
+                while session.chance_asked:
                     session.deal()
-                deals.add(tuple(session.match.steps))
+                deals.add(tuple(match_of(session).steps))
             assert len(deals) == 4

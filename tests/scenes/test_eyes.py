@@ -22,7 +22,7 @@ from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from tests.pilot import Pilot
 from tests.samples import sample_of, screen_sample_of
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 PAD = "pad:3"
 GAME, VARIANT, PLAYERS = "rook", "beginner", 4
@@ -42,7 +42,7 @@ def watch(data: Path, match: Match, asked_about: list[int] | None = None) -> Pil
     def first(context):
         context.settings.change(pace="off", reduced_motion=True)
         setting = TablePlan(match.setup, first_seating(match.setup.players, None))
-        scene = WatchScene(context, setting, match, asked_about, context.stack.dismiss)
+        scene = WatchScene(context, setting, match.record(), asked_about, context.stack.dismiss)
         context.idle_work.jobs.clear()
         return scene
 
@@ -73,19 +73,19 @@ def test_the_table_turns_to_whoever_moved_as_it_was_before_and_back(
     with watch(tmp_path, match) as pilot:
         scene, step, after = pilot.scene, match.steps[-1], match.state
         press(pilot, Action.EXTRA)
-        before = cursor(match).match(len(match.steps) - 1)
+        before = Match(match.game, match.setup, cursor(match.record()).state(len(match.steps) - 1))
         assert scene.eyes.open and scene.viewpoint == step.by
-        assert scene.session.match.state == before.state
+        assert match_of(scene).state == before.state
         assert scene.stage.view == before.view(step.by)
         coach = scene.screen.coach
-        heard = cursor(match).heard(len(match.steps) - 1, step.by)
+        heard = cursor(match.record()).heard(len(match.steps) - 1, step.by)
         asks = before.asks(step.by)
         advice = GAMES[game].advise(before.view(step.by), heard, asks, step, len(heard))
         assert coach.best == step == advice.step and coach.sensible == advice.sensible
         assert coach.said()[0]
         while scene.eyes.open:
             press(pilot, Action.EXTRA)
-        assert scene.viewpoint == "public" and scene.session.match.state == after and scene.screen.coach is None
+        assert scene.viewpoint == "public" and match_of(scene).state == after and scene.screen.coach is None
 
 
 def test_only_what_that_seat_could_see_is_there(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_only_what_that_seat_could_see_is_there(tmp_path: Path) -> None:
 def test_what_was_heard_is_what_a_table_would_have_told(tmp_path: Path) -> None:
     del tmp_path
     match = played(40)
-    wound = cursor(match)
+    wound = cursor(match.record())
     for seat in range(PLAYERS):
         assert wound.heard(len(match.steps), seat) == match.heard(seat)
         assert wound.heard(9, seat) == match.heard(seat)[: len(wound.heard(9, seat))]

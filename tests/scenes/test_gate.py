@@ -21,11 +21,12 @@ from scenes.handover.lost_device import LostScene
 from scenes.kiosk.still_playing import StillPlayingScene
 from scenes.seating import Seating
 from scenes.table import navigation
+from scenes.table.challenge.calls import Calls
 from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.scene import TableScene
 from tests.pilot import pixels
 from tests.samples import screen_sample_of
-from tests.scenes.at_table import TablePilot
+from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.at_table import plan as plan_of
 
 LOOKER, OTHER = "pad:1", "pad:2"
@@ -67,7 +68,7 @@ def state(table: TableScene) -> tuple[object, ...]:
     """What a foreign press must not change: who looks at what, what was answered, and how far the hand stands up."""
     screen = table.screen
     cursor = screen.board.focus.at if screen.board is not None else screen.answering and screen.answering.ask.focus
-    return (screen.viewpoint, len(table.session.match.steps), table.hand.rise, table.hand.cards, cursor,
+    return (screen.viewpoint, len(match_of(table).steps), table.hand.rise, table.hand.cards, cursor,
             screen.coach is not None and screen.coach.open, len(table.context.stack.scenes), table.secret)  # fmt: skip
 
 
@@ -117,15 +118,16 @@ def over_a_table(pilot: TablePilot) -> tuple[Callable[[], Scene], ...]:
     """What can come to lie over a table, each newly made."""
     context, table = pilot.context, pilot.table
     screen, privacy, seating = table.screen, table.privacy, table.seating
+    calls = (lambda: navigation.calls(context, screen, [1], privacy.devices_changed),)
     return (
+        *(calls if screen.look.feature(Calls) is not None else ()),
         lambda: navigation.pause(context, screen, OTHER, None),
         lambda: navigation.sheet(context, screen),
-        lambda: navigation.scores(context, screen, screen.session.match.view(PUBLIC), screen.speakers, seating),
-        lambda: navigation.calls(context, screen, [1], privacy.devices_changed),
+        lambda: navigation.scores(context, screen, match_of(screen).view(PUBLIC), screen.speakers, seating),
         lambda: WhoScene(context, seating, (0, 1), privacy.devices_changed),
         lambda: SwapScene(context, seating, OTHER),
         lambda: SettingsScene(context),
-        lambda: HowToScene(context, table.session.match.game.name, table.session.match.setup.variant),
+        lambda: HowToScene(context, match_of(table).game.name, match_of(table).setup.variant),
         lambda: GateScene(context, lambda: None, OTHER),
         lambda: LostScene(context, 1, seating),
         lambda: StillPlayingScene(context, 20),
@@ -135,7 +137,7 @@ def over_a_table(pilot: TablePilot) -> tuple[Callable[[], Scene], ...]:
 
 def test_whatever_lies_over_an_open_hand_covers_it_and_nobody_else_brings_it_back(pilot: TablePilot) -> None:
     table = pilot.table
-    stack, steps, seating = pilot.context.stack, len(table.session.match.steps), table.session.seating
+    stack, steps, seating = pilot.context.stack, len(match_of(table).steps), table.session.seating
     for number in range(len(over_a_table(pilot))):
         for device in FOREIGN:
             for press in presses(device, (False,)):
@@ -152,7 +154,7 @@ def test_whatever_lies_over_an_open_hand_covers_it_and_nobody_else_brings_it_bac
                 while stack.top is not table and not isinstance(stack.top, CurtainScene):
                     stack.dismiss()
                     stack.apply()
-    assert len(table.session.match.steps) == steps
+    assert len(match_of(table).steps) == steps
 
 
 def sit_again(pilot: TablePilot, seating: Seating) -> None:

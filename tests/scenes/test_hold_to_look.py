@@ -10,7 +10,7 @@ from game.widgets.hints import place_hints
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import CardAsk
 from tests.games.rook.honour_tables import reneged
-from tests.scenes.at_table import TablePilot
+from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.honour_sits import sit
 
 Point = tuple[int, int]
@@ -77,18 +77,18 @@ def test_the_hand_sinks_when_the_words_are_let_go(tmp_path: Path, device: str) -
 @pytest.mark.parametrize("end", [NOWHERE, (-200, -200)], ids=["on nothing", "beside the stage"])
 def test_it_sinks_wherever_the_pointer_is_let_go(tmp_path: Path, device: str, end: Point) -> None:
     with asked(tmp_path, device) as pilot:
-        steps = len(pilot.table.session.match.steps)
+        steps = len(match_of(pilot.table).steps)
         do(pilot, device, DOWN, words(pilot))
         do(pilot, device, UP, end)
         assert pilot.table.hand.rise == 0
-        assert len(pilot.table.session.match.steps) == steps
+        assert len(match_of(pilot.table).steps) == steps
 
 
 @devices
 def test_a_pointer_that_slides_to_a_card_and_is_lifted_there_plays_it(tmp_path: Path, device: str) -> None:
     """With one finger there is no other way to play a hand that has to be held."""
     with asked(tmp_path, device) as pilot:
-        hand, ask, match = pilot.table.hand, pilot.table.answering.ask, pilot.table.session.match
+        hand, ask, match = pilot.table.hand, pilot.table.answering.ask, match_of(pilot.table)
         do(pilot, device, DOWN, words(pilot))
         goal = next(i for i, card in enumerate(ask.hand) if card in ask.answers and i != ask.focus)
         place = on_card(pilot, goal)

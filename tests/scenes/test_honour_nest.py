@@ -26,7 +26,7 @@ def test_a_small_nest_is_put_right_with_cards_from_the_hand(tmp_path: Path, devi
         asked = answering.ask
         assert set(asked.hand) == {*cards("green 14, red 14, black 14"), *match.view(0).hand}
         assert "2 more for the nest" in plain(
-            pilot.table.screen.look.question(("bury",), match.view(0), answering.chosen)
+            pilot.table.screen.look.text.question(("bury",), match.view(0), answering.chosen)
         )
         stuck = asked.hand.index("red-14")
         outcome = _pick(pilot, device, stuck)

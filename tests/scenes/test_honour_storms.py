@@ -14,10 +14,10 @@ from scenes.ending.results import ResultsScene
 from scenes.seating import TablePlan
 from scenes.table.asks.asks import CardsAsk
 from scenes.table.pause import PauseScene
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 from tests.scenes.test_table_matches import assert_in_place
-from tools.fuzzer import ACTIONS, Deed, Monkey
-from tools.invariants import Promises
+from tools.fuzzer import ACTIONS, Deed, Fuzzer
+from tools.invariants import Invariants
 
 PRESSES = 420
 ON = 0.35  # how often somebody answers in earnest
@@ -32,12 +32,12 @@ ROOMS = {
 def careless(pilot: TablePilot) -> Step:
     """What somebody does who looks at nothing: any card, a nest of any size."""
     assert pilot.table.answering is not None
-    match, seat = pilot.table.session.match, pilot.table.answering.seat
+    match, seat = match_of(pilot.table), pilot.table.answering.seat
     asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
     return match.game.decide(match.view(seat), match.heard(seat), asks, "random", len(match.steps))
 
 
-def press_something(pilot: TablePilot, deed: Deed, promises: Promises) -> None:
+def press_something(pilot: TablePilot, deed: Deed, promises: Invariants) -> None:
     """Somebody presses something, and what was promised holds."""
     promises.begin()
     for number, events in enumerate(deed.frames):
@@ -63,7 +63,7 @@ def test_whatever_is_pressed_honour_goes_on(tmp_path: Path, room: str, variant: 
     with patch("scenes.table.scene.preload", lambda *told: iter(())):
         pilot = TablePilot(tmp_path, table)
     with pilot:
-        monkey, promises = Monkey(pilot.context, chance), Promises(pilot.context)
+        monkey, promises = Fuzzer(pilot.context, chance), Invariants(pilot.context)
         pilot.decided = lambda seed=1: careless(pilot)  # type: ignore[method-assign]
         for _ in range(PRESSES):
             if isinstance(pilot.scene, ResultsScene):
@@ -79,4 +79,4 @@ def test_whatever_is_pressed_honour_goes_on(tmp_path: Path, room: str, variant: 
             if not isinstance(pilot.scene, PauseScene) and len(pilot.context.stack.scenes) > 2:
                 pilot.tap(Action.BACK, "pad:1")  # settings and rules are not what this is about
             nothing_is_left_open(pilot)
-        assert len(pilot.table.session.match.steps) > 20
+        assert len(match_of(pilot.table).steps) > 20

@@ -19,6 +19,7 @@ from scenes.table.challenge.evidence import panel
 from scenes.table.pause import CALL, PauseScene
 from tests.deals import HIGH_NEST, bid, bury, deal, do, drawn, new_match, of_kind, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, reneged, second_trick
+from tests.scenes.at_table import match_of
 from tests.scenes.honour_sits import choose, events_of, kinds, labels, open_curtain, ring, sit, submit
 
 
@@ -26,7 +27,7 @@ from tests.scenes.honour_sits import choose, events_of, kinds, labels, open_curt
 def test_a_renege_is_called_by_name_and_card_with_any_device(tmp_path: Path, device: str) -> None:
     """RK-96, RK-99: Hazel's red 6 of trick 1 goes back, and so does everything after it."""
     with sit(tmp_path, reneged(), {0: device}) as pilot:
-        match = pilot.table.session.match
+        match = match_of(pilot.table)
         since = len(match.events)
         ring(pilot, device)
         choose(pilot, "Hazel's red 6 in trick 1", device)
@@ -38,7 +39,7 @@ def test_a_renege_is_called_by_name_and_card_with_any_device(tmp_path: Path, dev
 def test_a_wrong_call_costs_nothing_and_the_card_is_then_off_with_a_kind_word(tmp_path: Path) -> None:
     """RK-97: Otto's black 5 was right; nobody can call it again."""
     with sit(tmp_path, reneged(), {1: "pad:1", 3: "pad:2"}) as pilot:
-        match = pilot.table.session.match
+        match = match_of(pilot.table)
         ring(pilot, "pad:1")
         choose(pilot, "Otto's black 5 in trick 1", "pad:1")
         assert match.view(PUBLIC).totals == (0, 0)
@@ -100,7 +101,7 @@ def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green:
         open_curtain(pilot)
         scene = pilot.scene
         assert isinstance(scene, OwnCardScene) and scene.secret
-        since = len(pilot.table.session.match.events)
+        since = len(match_of(pilot.table).events)
         choose(pilot, "red 6 in trick 1", "pad:1")
         if green:
             assert kinds(events_of(pilot, since))[:2] == ["RenegeCalled", "CardsTakenBack"]

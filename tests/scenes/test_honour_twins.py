@@ -15,7 +15,7 @@ from scenes.table.challenge.calls import CallScene
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, do, drawn, new_match, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, sweep
 from tests.pilot import pixels
-from tests.scenes.at_table import TablePilot
+from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.honour_sits import choose, labels, sit
 
 PADS = {0: "pad:1", 1: "pad:2", 2: "pad:3", 3: "pad:4"}
@@ -135,7 +135,7 @@ def cast(uphold: bool) -> Doing:
     """Seat 2 opens its curtain, votes, and the table tells that it has."""
 
     def doing(pilot: TablePilot) -> None:
-        table, match = pilot.table, pilot.table.session.match
+        table, match = pilot.table, match_of(pilot.table)
         pilot.press(Action.CONFIRM, "pad:3")
         while pilot.scene is not table:
             pilot.frames(1)

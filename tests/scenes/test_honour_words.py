@@ -17,7 +17,7 @@ def told(match: Match, since: int) -> list[str]:
     seating = first_seating(4, None)
     for seat in range(4):
         seating = joined(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
-    who = TABLE.speakers(match.view(PUBLIC), seating)
+    who = TABLE.text.speakers(match.view(PUBLIC), seating)
     return [plain(caption(event, who)) for event in match.heard(PUBLIC)[since:]]
 
 
@@ -27,7 +27,7 @@ def waits(match: Match) -> str:
     for seat in range(4):
         seating = joined(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
     view = match.view(PUBLIC)
-    return plain(awaited(view, TABLE.speakers(view, seating)))
+    return plain(awaited(view, TABLE.text.speakers(view, seating)))
 
 
 def test_a_mended_renege() -> None:

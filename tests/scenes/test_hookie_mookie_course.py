@@ -14,9 +14,11 @@ from game.input.actions import Action
 from scenes.games.hookie_mookie.boards.flip import Flip
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.handover.curtain import CurtainScene
+from scenes.handover.recent_events import RecentStrip
 from scenes.seating import Seating, TablePlan
 from scenes.table.asks.asks import CardAsk
 from scenes.table.phrases import Face
+from scenes.table.turns import AskedAgain
 from tests.games.hookie_mookie.tables import cards, hookie, table
 from tests.pilot import FRAME
 from tests.scenes.at_table import TablePilot, plan
@@ -55,7 +57,7 @@ def test_whoever_keeps_the_screen_is_asked_again(variant: str, players: int, opt
         while not match.over:
             chance = match.chance()
             step = dealer.answer(*chance) if chance else rng.choice(list(rng.choice(match.prompts()).steps()))
-            told = TABLE.goes_on(step, match.view(PUBLIC))
+            told = TABLE.feature(AskedAgain).after(step, match.view(PUBLIC))
             match.submit(step)
             again = step.by in match.waiting() and step.do in ("lay", "hookie")
             assert told == again, step
@@ -71,7 +73,7 @@ def test_callers_choose_at_once_and_everybody_hears_the_call_with_their_card(tmp
         pilot.answer("pad:1", Step(0, "hookie", (("partner", 1),)))
         until_asked(pilot)
         assert held.viewpoint == 0 and isinstance(held.answering.ask, CardAsk)
-        assert Face(1) in TABLE.question(("offer",), held.stage.view, 0)
+        assert Face(1) in TABLE.text.question(("offer",), held.stage.view, 0)
         pilot.context.settings.change(pace="normal")
         pilot.answer("pad:1", Step(0, "offer", (("card", "8-hearts"),)))
         assert held.viewpoint == PUBLIC and not held.hand.cards
@@ -96,7 +98,7 @@ def test_a_call_that_everybody_has_heard_is_told_once(tmp_path: Path) -> None:
             Step(0, "offer", (("card", "8-hearts"),)),
             Step(1, "offer", (("card", "4-diamonds"),)),
         ):
-            held.flow.tell(held.session.submit(step))
+            held.flow.tell(held.session.submit(step, held.viewpoint))
             for _ in range(1200):
                 held.lane.advance(FRAME)
             assert not held.lane.busy
@@ -122,7 +124,7 @@ def test_what_is_shown_at_a_curtain_is_no_reminder(tmp_path: Path) -> None:
     hookie(match, 1, "8 h", "4 d")
     with sit(tmp_path, match, []) as pilot:
         held = pilot.table
-        strip = [TABLE.happened(event, held.seating, held.screen.theme) for event in match.heard(PUBLIC)]
+        strip = [TABLE.feature(RecentStrip).of(event, held.seating, held.screen.theme) for event in match.heard(PUBLIC)]
         told = [happened for happened in strip if happened is not None]
         assert [happened.words for happened in told] == ["miss", "+2", "+1"]
         assert all(happened.picture is None for happened in told)
@@ -136,7 +138,7 @@ def test_hm_37_nothing_that_moves_or_sounds_tells_which_card_was_offered(tmp_pat
             held = pilot.table
             held.session.cancel()
             for step in (Step(0, "hookie", (("partner", 1),)), Step(0, "offer", (("card", card),))):
-                held.flow.tell(held.session.submit(step))
+                held.flow.tell(held.session.submit(step, held.viewpoint))
                 way = []
                 while held.lane.busy:
                     held.lane.advance(FRAME)

@@ -13,7 +13,7 @@ from scenes.table.asks.asks import CardAsk, PlatesAsk
 from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.asks.picks import PicksAsk
 from tests.pilot import KEY_NAMES
-from tests.scenes.at_table import TablePilot, indices
+from tests.scenes.at_table import TablePilot, indices, match_of
 from tests.scenes.test_hookie_mookie_table import LONG, table_plan
 
 
@@ -73,11 +73,11 @@ def test_a_whole_match_by_pointing(tmp_path: Path, device: str) -> None:
             held = pilot.table
             if isinstance(pilot.scene, ChanceQuestionScene):
                 _click(pilot, device, pilot.scene.tiles()[1].center)
-                assert held.session.match.view(PUBLIC).turn == 0
+                assert match_of(held).view(PUBLIC).turn == 0
             elif pilot.scene is held and held.answering is not None:
-                steps = len(held.session.match.steps)
+                steps = len(match_of(held).steps)
                 click_through(pilot, pilot.decided(steps), device)
-                assert len(held.session.match.steps) > steps, "the clicks were an answer"
+                assert len(match_of(held).steps) > steps, "the clicks were an answer"
             else:
                 pilot.on()
         raise AssertionError("the match never ended")
@@ -87,4 +87,4 @@ def test_a_whole_match_with_keys(tmp_path: Path) -> None:
     with TablePilot(tmp_path, table_plan("race", 4, [KEYS], jokers=1)) as pilot:
         pilot.tap = lambda action, device, at=None: pilot.key(KEY_NAMES[action])  # type: ignore[method-assign]
         pilot.until(lambda: isinstance(pilot.scene, ResultsScene), LONG)
-        assert pilot.table.session.match.over
+        assert match_of(pilot.table).over

@@ -13,16 +13,18 @@ from game.draw import text
 from game.theme import CREAM, GROWN_UP, SMALLEST_TEXT, STAGE, Theme
 from scenes.ending.results import ResultsScene
 from scenes.games.hookie_mookie.art import faces
-from scenes.games.hookie_mookie.art.deck import hour
+from scenes.games.hookie_mookie.art.backdrop import day_of
 from scenes.games.hookie_mookie.art.flip_drawing import draw_flip
 from scenes.games.hookie_mookie.art.furniture import taking
 from scenes.games.hookie_mookie.art.piles import ghost_label, number
 from scenes.games.hookie_mookie.boards.flip import Flip, of_view
-from scenes.games.hookie_mookie.endings import BOW
 from scenes.games.hookie_mookie.sheets.standings import ShownScene, SoFarScene
 from scenes.games.hookie_mookie.table import TABLE
+from scenes.games.hookie_mookie.time_of_day import BOW
 from scenes.seating import TablePlan, first_seating
+from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.stage.scenery import HangingSigns
 from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, hookie, new_match, table
 from tests.pilot import Pilot
@@ -103,11 +105,11 @@ def test_no_letter_on_the_square_is_too_small(theme: Theme, letters: list[int], 
     match = table("8 h, 3 c", "8 c, 4 d", "9 c", deck=12, must_empty=3, cleared=[(value, 0) for value in VALUES[9:]])
     hookie(match, 1, "3 c", "4 d")
     view, seating = match.view(PUBLIC), first_seating(3, None)
-    TABLE.signs(view, TABLE.speakers(view, seating), seating, theme)
+    TABLE.feature(HangingSigns).hung(view, TABLE.text.speakers(view, seating), seating, theme)
     number(7, True, theme)
     ghost_label(12, theme)
     assert letters and min(letters) >= SMALLEST_TEXT
-    who = TABLE.speakers(view, seating)
+    who = TABLE.text.speakers(view, seating)
     with Pilot(tmp_path) as pilot:
         pilot.context.settings.change(
             theme=theme.name, high_contrast=theme.high_contrast, text_size=round(100 * theme.text_scale)
@@ -129,23 +131,25 @@ def test_no_letter_on_the_square_is_too_small(theme: Theme, letters: list[int], 
 
 def _lots(pilot: Pilot, seating) -> ChanceQuestionScene:  # type: ignore[no-untyped-def]
     prompt = new_match(3).chance()[0]
-    who = TABLE.speakers(None, seating)
+    who = TABLE.text.speakers(None, seating)
     lot = next(prompt.steps())
-    return ChanceQuestionScene(pilot.context, TABLE.lots["start"], lot, who, seating, TABLE, lambda device: None)
+    return ChanceQuestionScene(
+        pilot.context, TABLE.feature(ChanceQuestions).by_verb["start"], lot, who, seating, TABLE, lambda device: None
+    )
 
 
 def test_the_sign_shows_the_hour_that_the_sky_has() -> None:
     """Noon before anything is drawn, the end of the day with the last card, the same whoever looks."""
-    assert hour(new_match(3).view(PUBLIC)) == 0.0
-    hours = [hour(table("8 h", "8 c", "9 c", deck=left).view(PUBLIC)) for left in (26, 13, 6, 0)]
+    assert day_of(new_match(3).view(PUBLIC)) == 0.0
+    hours = [day_of(table("8 h", "8 c", "9 c", deck=left).view(PUBLIC)) for left in (26, 13, 6, 0)]
     assert hours == [0.0, 0.5, 1 - 6 / 26, 1.0]
     match = table("8 h", "8 c", deck=9)
-    assert len({hour(match.view(viewer)) for viewer in (PUBLIC, 0, 1)}) == 1
+    assert len({day_of(match.view(viewer)) for viewer in (PUBLIC, 0, 1)}) == 1
     seating = first_seating(2, None)
     boards = set()
     for left in (33, 20, 9, 1):
         view = table("8 h", "8 c", deck=left).view(PUBLIC)
-        (_, sun), _ = TABLE.signs(view, TABLE.speakers(view, seating), seating, GROWN_UP)
+        (_, sun), _ = TABLE.feature(HangingSigns).hung(view, TABLE.text.speakers(view, seating), seating, GROWN_UP)
         boards.add(_bytes(sun.surface))
     assert len(boards) == 4
 

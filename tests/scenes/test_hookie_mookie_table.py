@@ -12,15 +12,14 @@ from game.input.actions import KEYS, Action
 from scenes.ending.results import ResultsScene
 from scenes.games.hookie_mookie.boards.flip import Flip
 from scenes.games.hookie_mookie.layout import zone_of
-from scenes.games.hookie_mookie.sheets.counting import LeftScene
-from scenes.games.hookie_mookie.sheets.standings import ShownScene
+from scenes.games.hookie_mookie.sheets.standings import LeftScene, ShownScene
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan
 from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.scene import TableScene
 from tests.games.hookie_mookie.tables import cards, hookie, table
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 from tests.scenes.test_table_matches import assert_in_place
 
 TABLES = (
@@ -62,7 +61,7 @@ def test_one_person_among_computer_players(
                 asks[type(held.answering.ask).__name__] += 1
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and ended == 1
-        assert pilot.table.session.match.over and asks["CardAsk"] and asks["PicksAsk"] + asks["PlatesAsk"]
+        assert match_of(pilot.table).over and asks["CardAsk"] and asks["PicksAsk"] + asks["PlatesAsk"]
         pilot.frames(2)
 
 
@@ -72,7 +71,7 @@ def test_two_people_offer_behind_their_curtains(tmp_path: Path) -> None:
     sealed = 0
     with TablePilot(tmp_path, table_plan("together", 3, ["pad:1", "pad:2"], must_empty=2)) as pilot:
         for _ in range(LONG):
-            scene, held, match = pilot.scene, pilot.table, pilot.table.session.match
+            scene, held, match = pilot.scene, pilot.table, match_of(pilot.table)
             if isinstance(scene, ResultsScene):
                 break
             if isinstance(scene, CurtainScene) and not scene.busy:
@@ -89,7 +88,7 @@ def test_two_people_offer_behind_their_curtains(tmp_path: Path) -> None:
 
 def assert_sealed(held: TableScene) -> None:
     """No card that lies face down has a face anywhere on the glass but before its owner."""
-    match = held.session.match
+    match = match_of(held)
     hookie = match.state.hookie
     offers = dict(hookie.offers) if hookie else {}
     seen = match.view(held.viewpoint)
@@ -107,7 +106,7 @@ def until_one_has_offered(pilot: TablePilot) -> TableScene:
     """Go on until one of two people has offered and the other's curtain stands."""
 
     def there() -> bool:
-        view = pilot.table.session.match.view(PUBLIC)
+        view = match_of(pilot.table).view(PUBLIC)
         stands = isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy
         return stands and view.phase == "hookie" and len(view.offered) == 1
 
@@ -118,11 +117,11 @@ def until_one_has_offered(pilot: TablePilot) -> TableScene:
 def test_going_on_between_two_offers_keeps_the_first_sealed(tmp_path: Path) -> None:
     """HM-37: the program is killed when one card lies there; afterwards the same card does, as secret as before."""
     with TablePilot(tmp_path, table_plan("together", 2, ["pad:1", "pad:2"])) as pilot:
-        before = until_one_has_offered(pilot).session.match
+        before = match_of(until_one_has_offered(pilot))
         offered = before.state.hookie.offers
     with TablePilot(tmp_path) as pilot:
         held = pilot.table
-        match = held.session.match
+        match = match_of(held)
         assert match.steps == before.steps and match.state == before.state
         assert match.state.hookie.offers == offered
         assert match.view(PUBLIC) == before.view(PUBLIC) and match.heard(PUBLIC) == before.heard(PUBLIC)
@@ -143,10 +142,10 @@ def test_hm_6_people_say_who_begins_or_leave_it_to_chance(tmp_path: Path) -> Non
         for _ in range(3):
             pilot.tap(Action.RIGHT, "pad:2")
         pilot.tap(Action.CONFIRM, "pad:2")
-        assert pilot.table.session.match.steps[0] == Step("chance", "start", (("seat", 2),))
+        assert match_of(pilot.table).steps[0] == Step("chance", "start", (("seat", 2),))
     with TablePilot(tmp_path / "by lot", table_plan("together", 4, ["pad:1", "pad:2"]), seed=3) as pilot:
         pilot.tap(Action.CONFIRM, "pad:1")
-        assert pilot.table.session.match.steps[0].do == "start"
+        assert match_of(pilot.table).steps[0].do == "start"
 
 
 def test_the_question_who_begins_can_be_paused_and_left(tmp_path: Path) -> None:
@@ -156,7 +155,7 @@ def test_the_question_who_begins_can_be_paused_and_left(tmp_path: Path) -> None:
         pilot.tap(Action.MENU, "pad:1")
         assert pilot.scene is not asked
         pilot.tap(Action.BACK, "pad:1")
-        assert pilot.scene is asked and not pilot.table.session.match.steps
+        assert pilot.scene is asked and not match_of(pilot.table).steps
 
 
 def test_a_pad_that_goes_while_it_is_asked_who_begins(tmp_path: Path) -> None:
@@ -170,7 +169,7 @@ def test_a_pad_that_goes_while_it_is_asked_who_begins(tmp_path: Path) -> None:
         pilot.context.stack.dismiss(seating)
         pilot.context.stack.apply()
         assert isinstance(pilot.scene, ChanceQuestionScene)
-        assert pilot.table.seating.devices == ("pad:1", "pad:7") and not pilot.table.session.match.steps
+        assert pilot.table.seating.devices == ("pad:1", "pad:7") and not match_of(pilot.table).steps
 
 
 def test_whoever_is_left_alone_among_computer_players_is_not_asked_who_begins(tmp_path: Path) -> None:
@@ -179,7 +178,7 @@ def test_whoever_is_left_alone_among_computer_players_is_not_asked_who_begins(tm
         pilot.context.stack.apply()
         pilot.context.stack.dismiss(table_plan("together", 3, ["pad:1"]).seating)
         pilot.context.stack.apply()
-        assert pilot.scene is pilot.table and pilot.table.session.match.steps[0].do == "start"
+        assert pilot.scene is pilot.table and match_of(pilot.table).steps[0].do == "start"
 
 
 # What was shown

@@ -32,7 +32,9 @@ from scenes.games.hookie_mookie.rules_words import (
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.games.hookie_mookie.words import CAPTIONS, SILENCE, counted
 from scenes.seating import first_seating
+from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.phrases import plain
+from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.story import tell, to_tell
 from scenes.table.stage.table_layout import TableLayout
@@ -79,15 +81,15 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
     theme = Theme(name="kids") if calm else GROWN_UP
     rng, seating = Random(3), first_seating(players, None)
     match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(4)
-    floor = TableLayout(players, 0, viewer == PUBLIC, calm, TABLE.corners)
+    floor = TableLayout(players, 0, viewer == PUBLIC, calm, TABLE.feature(HangingSigns) is not None)
     stage = Stage(match.view(viewer), Table(Prints(faces, theme)), floor, sound, calm)
     number = 0
     while not match.over:
         number += 1
         told = redact(match.submit(_any(match, dealer, rng)), viewer)
-        speakers = TABLE.speakers(match.view(viewer), seating)
+        speakers = TABLE.text.speakers(match.view(viewer), seating)
         for event in told:
-            words = plain(TABLE.caption(event, speakers))
+            words = plain(TABLE.text.caption(event, speakers))
             assert words and not YOU.search(words), words
         _play_out(tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, speakers), cut=bool(number % 2))
         assert not stage.table.flying
@@ -126,29 +128,29 @@ def _settled(stage: Stage, view) -> None:
     stage.tableau = None
     assert stage.view == view
     if view.phase not in ("start", "deal"):
-        for lying in TABLE.lie(view, stage.floor, {}):
+        for lying in TABLE.layout.lie(view, stage.floor, {}):
             there = stage.table.cards(lying.zone)
             assert tuple(sprite.card for sprite in there) == lying.cards
             assert [sprite.slot for sprite in there] == list(lying.slots)
-    for lying in TABLE.lie(view, stage.floor, {}):
+    for lying in TABLE.layout.lie(view, stage.floor, {}):
         stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
 
 
 def _questions(match: Match, speakers) -> None:
-    awaited = {TABLE.awaited(match.view(viewer), speakers) for viewer in viewers(match.setup.players)}
+    awaited = {TABLE.text.awaited(match.view(viewer), speakers) for viewer in viewers(match.setup.players)}
     assert len(awaited) == 1, "what the public rail says is the same whoever looks"
     assert bool(match.waiting()) == bool(plain(awaited.pop()))
     for seat in match.waiting():
         view = match.view(seat)
-        words = plain(TABLE.question([prompt.verb for prompt in match.asks(seat)], view, 0))
+        words = plain(TABLE.text.question([prompt.verb for prompt in match.asks(seat)], view, 0))
         assert words and not YOU.search(words)
         for prompt in match.asks(seat):
-            assert TABLE.choice(next(prompt.steps()), view, speakers)
+            assert TABLE.text.choice(next(prompt.steps()), view, speakers)
 
 
 def _captions(events, players: int) -> list[str]:
-    speakers = TABLE.speakers(None, first_seating(players, None))
-    return [plain(TABLE.caption(event, speakers)) for event in events]
+    speakers = TABLE.text.speakers(None, first_seating(players, None))
+    return [plain(TABLE.text.caption(event, speakers)) for event in events]
 
 
 def test_what_is_laid_is_said_in_the_words_of_the_table() -> None:
@@ -180,12 +182,14 @@ def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> 
     said = []
     while match.chance():
         told = redact(match.submit(dealer.answer(*match.chance())), PUBLIC)
-        story = tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, TABLE.speakers(match.view(PUBLIC), seating))
+        story = tell(
+            tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, TABLE.text.speakers(match.view(PUBLIC), seating)
+        )
         while not story.done:
             story.advance(0.05)
             said.append(stage.caption)
     assert said.count(SILENCE) * 0.05 > 1.5, "long enough to be read"
-    assert "nobody talks" in " ".join(TABLE.lots["start"].lines)
+    assert "nobody talks" in " ".join(TABLE.feature(ChanceQuestions).by_verb["start"].lines)
 
 
 def test_nobody_is_asked_by_chance_alone() -> None:

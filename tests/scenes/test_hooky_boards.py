@@ -16,7 +16,7 @@ from scenes.table.asks.asks import Summary
 from scenes.table.boards.private_board import PLATE
 from tests.deals import do
 from tests.games.hooky.tables import ask, dealt, to_round
-from tests.scenes.at_table import TablePilot
+from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.hooky_sits import DEVICES, OTHER, PAD, go, hit, latest, opened, ready, said, sit, to_turn, write
 
 devices = pytest.mark.parametrize("device", DEVICES)
@@ -100,7 +100,7 @@ def test_what_will_not_do_is_said_behind_the_curtain_and_nowhere_else(tmp_path: 
             assert board.sentence() == why
             assert board.panel.summary == Summary(why, False) and not board.on_plate
             pilot.press(Action.CONFIRM, PAD)
-            assert len(pilot.table.session.match.steps) == steps
+            assert len(match_of(pilot.table).steps) == steps
             for _ in word:
                 pilot.press(Action.BACK, PAD)
             assert board.panel.summary is None and pilot.table.screen.board is board
@@ -119,7 +119,7 @@ def test_a_clue_without_an_own_letter_is_refused_in_private(tmp_path: Path) -> N
         write(pilot, board, "QQQ", PAD)
         assert board.sentence() == "DIQQQ has no letter of Anna's hand"
         assert not board.on_plate and PLATE not in {target.id for target in board.targets()}
-        assert len(pilot.table.session.match.steps) == 1
+        assert len(match_of(pilot.table).steps) == 1
 
 
 def test_a_word_that_is_not_on_the_list_is_known_to_be_asked_about(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def test_a_board_knows_no_more_than_its_seat(
     match = where()
     with Pilot(tmp_path) as pilot:
         # What was drawn for another window may have been drawn in another way.
-        monkeypatch.setattr(cache, "SHELF", cache.Shelf(cache.MEMORY_LIMIT))
+        monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
         pilot.context.idle_work.jobs.clear()  # nobody looks at the title
         pictures = set()
         for seed in range(3):

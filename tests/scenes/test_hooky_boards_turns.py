@@ -18,10 +18,11 @@ from scenes.games.hooky.boards.seen import Seen
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import Summary
-from scenes.table.boards.private_board import BEHIND, PLATE
+from scenes.table.asks.door_answers import BEHIND
+from scenes.table.boards.private_board import PLATE
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
 from tests.pilot import Pilot
-from tests.scenes.at_table import TablePilot
+from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.hooky_sits import (
     DEVICES,
     OTHER,
@@ -62,7 +63,7 @@ def test_a_card_is_revealed_and_another_seen_by_its_looker_alone(tmp_path: Path,
         hit(pilot, board, ("card", "K"), device)
         assert board.panel.card == "K"
         hit(pilot, board, ("seat", 2), device)
-        match = pilot.table.session.match
+        match = match_of(pilot.table)
         board = opened(pilot, device)
         assert [step.do for step in match.steps[-2:]] == ["reveal", "peek"] and match.steps[-1].by == CHANCE
         assert isinstance(board.panel, Seen) and board.panel.seen.card == match.steps[-1].arg("card")
@@ -154,7 +155,7 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
             pilot.type("jm")
         assert board.panel.summary == Summary("Hand in the guess", True)
         ready(pilot, board, device)
-        own = next(step for step in pilot.table.session.match.steps if step.by == 0 and step.do == "guess")
+        own = next(step for step in match_of(pilot.table).steps if step.by == 0 and step.do == "guess")
         assert set(own.arg("letters")) == set("DJM")  # type: ignore[arg-type]
 
 
@@ -179,9 +180,9 @@ def test_missing_and_hands_are_guessed_in_one_sitting(tmp_path: Path) -> None:
         pilot.press(Action.NEXT, PAD)
         assert board.panel.complete and "R" in board.panel.rows[1].letters, "the card that was seen"
         assert board.on_plate
-        steps = len(pilot.table.session.match.steps)
+        steps = len(match_of(pilot.table).steps)
         pilot.press(Action.CONFIRM, PAD)
-        assert [step.do for step in pilot.table.session.match.steps[steps:]] == ["guess", "hands"]
+        assert [step.do for step in match_of(pilot.table).steps[steps:]] == ["guess", "hands"]
         assert pilot.table.viewpoint != 0 and board.behind.notes.read("guesses") is None
 
 
@@ -204,9 +205,9 @@ def test_whoever_plays_alone_has_seen_the_look_in_the_story(tmp_path: Path, pace
         board = opened(pilot, PAD)
         hit(pilot, board, ("card", "S"), PAD)
         hit(pilot, board, ("seat", 1), PAD)
-        steps = len(pilot.table.session.match.steps)
+        steps = len(match_of(pilot.table).steps)
         for _ in range(60):
-            if pilot.table.screen.board is not None or len(pilot.table.session.match.steps) > steps + 1:
+            if pilot.table.screen.board is not None or len(match_of(pilot.table).steps) > steps + 1:
                 break
             pilot.time()
         board = pilot.table.screen.board  # type: ignore[assignment]

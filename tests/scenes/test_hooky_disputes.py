@@ -20,7 +20,7 @@ from scenes.handover.lost_device import LostScene
 from scenes.seating import Seating
 from scenes.table.challenge.challenge import ChallengeScene, plate_rects
 from scenes.table.pause import PauseScene
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 GAME = GAMES["hooky"]
 HANDS = ("GHKST", "BEFRY", "ALNPV", "IOQUX")
@@ -80,7 +80,7 @@ def test_hk_60_a_word_of_the_lists_counts_without_a_question(folder: Path) -> No
     with sits(folder, FOUR) as pilot:
         says(pilot, KNOWN)
         assert not isinstance(pilot.scene, ChallengeScene)
-        assert [said.word for said in pilot.table.session.match.view(PUBLIC).spoken] == [KNOWN]
+        assert [said.word for said in match_of(pilot.table).view(PUBLIC).spoken] == [KNOWN]
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_hk_60_a_word_of_the_lists_counts_without_a_question(folder: Path) -> No
 )
 def test_hk_64_how_many_have_to_be_against_it(folder: Path, disputes: str, against: int, back: bool) -> None:
     with sits(folder, FOUR, disputes) as pilot:
-        match = pilot.table.session.match
+        match = match_of(pilot.table)
         says(pilot, ODD)
         assert isinstance(pilot.scene, ChallengeScene)
         assert len(match.steps) == 1, "nothing counts before everybody has been heard"
@@ -106,7 +106,7 @@ def test_hk_64_with_disputes_off_every_word_stands(folder: Path) -> None:
     with sits(folder, FOUR, "off") as pilot:
         says(pilot, ODD)
         assert not isinstance(pilot.scene, ChallengeScene)
-        assert [said.word for said in pilot.table.session.match.view(PUBLIC).spoken] == [ODD]
+        assert [said.word for said in match_of(pilot.table).view(PUBLIC).spoken] == [ODD]
 
 
 def test_hk_63_everybody_but_the_speaker_is_asked_and_nobody_twice(folder: Path) -> None:
@@ -129,7 +129,7 @@ def test_whoever_shares_a_device_presses_once_for_each(folder: Path) -> None:
             assert isinstance(pilot.scene, ChallengeScene)
             pilot.tap(AGAINST, "pad:1")
         hears(pilot, {})
-        assert pilot.table.session.match.view(PUBLIC).sent_back[0].against == (1, 2, 3)
+        assert match_of(pilot.table).view(PUBLIC).sent_back[0].against == (1, 2, 3)
 
 
 @pytest.mark.parametrize("disputes", ["consensus", "majority"])
@@ -138,9 +138,9 @@ def test_hk_63_computer_players_send_back_what_is_plainly_no_word(folder: Path, 
     with sits(folder, ["pad:1"], disputes) as pilot:
         says(pilot, NONSENSE)
         hears(pilot, {})
-        assert [sent.word for sent in pilot.table.session.match.view(PUBLIC).sent_back] == [NONSENSE]
+        assert [sent.word for sent in match_of(pilot.table).view(PUBLIC).sent_back] == [NONSENSE]
         pilot.until(lambda: pilot.table.screen.asking)
-        assert pilot.table.session.match.view(PUBLIC).turn == 0, "the same seat says another word"
+        assert match_of(pilot.table).view(PUBLIC).turn == 0, "the same seat says another word"
 
 
 @pytest.mark.parametrize("disputes", ["consensus", "majority"])
@@ -159,7 +159,7 @@ def test_hk_59_nobody_is_asked_about_a_name_where_only_computer_players_are(
         assert "The table will be asked" in board.panel.sentence()
         says(pilot, word)
         assert not isinstance(pilot.scene, ChallengeScene)
-        assert [said.word for said in pilot.table.session.match.view(PUBLIC).spoken][:1] == [word]
+        assert [said.word for said in match_of(pilot.table).view(PUBLIC).spoken][:1] == [word]
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_hk_64_computer_players_that_abstain_go_with_most_of_the_people(
         pilot.time()
         assert not scene.said, "they wait for the people"
         hears(pilot, dict(zip(FOUR[1:], votes, strict=False)))
-        view = pilot.table.session.match.view(PUBLIC)
+        view = match_of(pilot.table).view(PUBLIC)
         assert [sent.against for sent in view.sent_back] == ([(1, 2, 3)] if back else [])
         assert [said.word for said in view.spoken] == ([] if back else [ODD])
 
@@ -194,8 +194,8 @@ def test_hk_60_one_person_alone_does_not_send_back_what_computer_players_know(fo
         pilot.tap(Action.EXTRA, "pad:2")
         assert isinstance(pilot.scene, ChallengeScene)
         hears(pilot, {"pad:2": AGAINST})
-        pilot.until(lambda: bool(pilot.table.session.match.view(PUBLIC).spoken), 20)
-        assert not pilot.table.session.match.view(PUBLIC).sent_back
+        pilot.until(lambda: bool(match_of(pilot.table).view(PUBLIC).spoken), 20)
+        assert not match_of(pilot.table).view(PUBLIC).sent_back
 
 
 def test_somebody_may_object_while_a_known_word_hangs(folder: Path) -> None:
@@ -209,7 +209,7 @@ def test_somebody_may_object_while_a_known_word_hangs(folder: Path) -> None:
         assert isinstance(pilot.scene, ChallengeScene)
         for device in FOUR[1:]:
             pilot.tap(AGAINST, device)
-        pilot.until(lambda: bool(pilot.table.session.match.view(PUBLIC).sent_back))
+        pilot.until(lambda: bool(match_of(pilot.table).view(PUBLIC).sent_back))
         assert "Object" not in [hint.label for hint in pilot.table.hints()]
 
 
@@ -229,7 +229,7 @@ def test_hk_61_a_kill_while_others_are_asked_leaves_nothing_of_the_word(tmp_path
     table = plan("standard", 4, [KEYS, "pad:2"], "hooky")
     with TablePilot(tmp_path, table) as pilot:
         pilot.until(lambda: pilot.table.screen.asking or isinstance(pilot.scene, CurtainScene), 200)
-        match = pilot.table.session.match
+        match = match_of(pilot.table)
         seat, before = match.waiting()[0], list(match.steps)
         word = next(word for word in (ODD, ODDER, "WULBY", "CEPID") if _could(match, seat, word))
         pilot.until(lambda: pilot.table.screen.asking, 10)
@@ -238,8 +238,8 @@ def test_hk_61_a_kill_while_others_are_asked_leaves_nothing_of_the_word(tmp_path
             pilot.time()
         assert isinstance(pilot.scene, ChallengeScene)
     with TablePilot(tmp_path) as later:
-        assert later.table.session.match.steps == before
-        assert later.table.session.match.waiting() == (seat,)
+        assert match_of(later.table).steps == before
+        assert match_of(later.table).waiting() == (seat,)
 
 
 def _could(match: Match, seat: int, word: str) -> bool:
@@ -258,7 +258,7 @@ def test_a_pause_in_the_middle_asks_again(folder: Path) -> None:
         assert isinstance(pilot.table.stage.tableau, Hanging) and pilot.table.stage.tableau.word == ODD
         pilot.frames(2)
         hears(pilot, dict.fromkeys(FOUR[1:], FOR))
-        assert [said.word for said in pilot.table.session.match.view(PUBLIC).spoken] == [ODD]
+        assert [said.word for said in match_of(pilot.table).view(PUBLIC).spoken] == [ODD]
 
 
 def test_a_pad_that_goes_while_its_owner_is_asked_is_looked_for_first(folder: Path) -> None:
@@ -272,7 +272,7 @@ def test_a_pad_that_goes_while_its_owner_is_asked_is_looked_for_first(folder: Pa
         pilot.time()
         assert isinstance(pilot.scene, ChallengeScene)
         hears(pilot, dict.fromkeys(("pad:2", "pad:7", "pad:4"), AGAINST))
-        assert pilot.table.session.match.view(PUBLIC).sent_back[0].against == (1, 2, 3)
+        assert match_of(pilot.table).view(PUBLIC).sent_back[0].against == (1, 2, 3)
 
 
 def test_hk_62_a_word_that_breaks_another_clause_is_never_heard(folder: Path) -> None:
@@ -280,4 +280,4 @@ def test_hk_62_a_word_that_breaks_another_clause_is_never_heard(folder: Path) ->
     with sits(folder, FOUR) as pilot:
         says(pilot, "BLURF")
         assert not isinstance(pilot.scene, ChallengeScene) and pilot.table.stage.tableau is None
-        assert len(pilot.table.session.match.steps) == 1
+        assert len(match_of(pilot.table).steps) == 1

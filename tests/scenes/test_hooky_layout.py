@@ -20,19 +20,20 @@ from game.draw.color import contrast
 from game.theme import CREAM, GROWN_UP, SAFE, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.hooky.art.backdrop import SLATE
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
+from scenes.games.hooky.art.furniture import rows_end
 from scenes.games.hooky.art.hanging import CARD, CARD_Y, HIGHER, Hanging, card_x, draw_hanging
-from scenes.games.hooky.art.reveal_board import Board, draw_reveal
+from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal
 from scenes.games.hooky.art.reveal_places import guess_places, hand_places
-from scenes.games.hooky.art.shelf import rows_end
 from scenes.games.hooky.art.signs import after, round_sign, title
-from scenes.games.hooky.columns import Row, column
 from scenes.games.hooky.sheets.standings import SheetScene
-from scenes.games.hooky.spots import spots
+from scenes.games.hooky.spots import Row, column, spots
 from scenes.games.hooky.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.asks.bids import Choice, ChoiceRow
+from scenes.table.asks.door_answers import DoorAnswers
 from scenes.table.challenge.challenge import face_rects, plate_rects
-from scenes.table.stage.table_layout import TableLayout
+from scenes.table.stage.open_hands import open_cards
+from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from tests.games.hooky.tables import dealt
 from tests.pilot import Pilot
 from tests.scenes.wordless import forget_words
@@ -71,7 +72,7 @@ def test_everything_on_the_board_stands_apart(players: int, theme: Theme) -> Non
 @pytest.mark.parametrize("words", [("CRANE",), ()], ids=["sent back", "all kept"])
 def test_words_end_over_the_answers_that_lie_on_the_board(theme: Theme, words: tuple[str, ...]) -> None:
     where = spots(3, PLAYGROUND[3], theme)
-    row = ChoiceRow([Choice("Done"), Choice("Reveal")], theme, y=TABLE.public_row)
+    row = ChoiceRow([Choice("Done"), Choice("Reveal")], theme, y=TABLE.feature(DoorAnswers).row)
     top = min(rect.top for _, rect in row.layout().plates)
     left, above, wide, _ = where.rows[0]
     for over in (top, None):
@@ -134,16 +135,15 @@ def test_hands_lie_open_for_whoever_watches_a_record_and_for_nobody_else() -> No
     match = dealt()
     view, floor = (
         match.view(PUBLIC),
-        TableLayout(4, 0, True, band=TABLE.header(GROWN_UP, True) if TABLE.header else None),
+        TableLayout(4, 0, True, band=TABLE.feature(HeaderBand).of(GROWN_UP)),
     )
-    assert TABLE.opened is not None
-    hands = {seat: TABLE.opened(match.view(seat)) for seat in range(4)}
+    hands = {seat: open_cards(TABLE, match.view(seat)) for seat in range(4)}
     for seat in range(4):
         zone = Zone("hand", seat)
-        closed = next(lying for lying in TABLE.lie(view, floor, {}) if lying.zone == zone)
-        opened = next(lying for lying in TABLE.lie(view, floor, hands) if lying.zone == zone)
+        closed = next(lying for lying in TABLE.layout.lie(view, floor, {}) if lying.zone == zone)
+        opened = next(lying for lying in TABLE.layout.lie(view, floor, hands) if lying.zone == zone)
         assert set(closed.cards) == {None} and opened.cards == match.view(seat).hand
-        own = next(lying for lying in TABLE.lie(match.view(seat), floor, {}) if lying.zone == zone)
+        own = next(lying for lying in TABLE.layout.lie(match.view(seat), floor, {}) if lying.zone == zone)
         assert own.cards == match.view(seat).hand, "and for its owner"
 
 
@@ -216,7 +216,7 @@ def test_the_class_book_shows_words_and_points(
     with Pilot(context) as pilot:
         pilot.context.settings.change(pace="off", **settings)
         pilot.frames(2)
-        sheet = TABLE.sheet(pilot.context, view, TABLE.speakers(view, seating), seating)
+        sheet = TABLE.sheet.made(pilot.context, view, TABLE.text.speakers(view, seating), seating)
         assert isinstance(sheet, SheetScene)
         pilot.context.stack.push(sheet)
         letters.clear()

@@ -12,7 +12,7 @@ from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.view import View
 from engine.headless.playout import Bots, advance
 from game.input.actions import KEYS, Action, Press
-from scenes.games.hooky.art.reveal_board import Board
+from scenes.games.hooky.art.reveal_drawing import Board
 from scenes.games.hooky.art.signs import after, title
 from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.table import TABLE
@@ -46,7 +46,7 @@ def opens(pilot: Pilot, device: str | None, pace: str = "normal") -> RevealScene
     seating = first_seating(4, device)
     view = match.view(PUBLIC)
     pilot.context.settings.change(pace=pace)
-    scene = RevealScene.of_event(pilot.context, event, view, TABLE.speakers(view, seating), seating)
+    scene = RevealScene.of_event(pilot.context, event, view, TABLE.text.speakers(view, seating), seating)
     pilot.context.stack.push(scene)
     pilot.context.stack.apply()
     return scene

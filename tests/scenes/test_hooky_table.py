@@ -19,7 +19,7 @@ from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.seen import Seen
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 from tests.scenes.hooky_sits import PAD, hit, ready, write
 from tests.scenes.test_table_matches import assert_in_place
 
@@ -52,10 +52,10 @@ class HookyPilot(TablePilot):
             return
         self.boards[type(board.panel).__name__] += 1
         device = self.table.seating[board.behind.seat].device or KEYS
-        steps = len(self.table.session.match.steps)
+        steps = len(match_of(self.table).steps)
         self._play(board, device)
         self.time(0.01)
-        assert len(self.table.session.match.steps) > steps or self.table.screen.board is not board or self.busy
+        assert len(match_of(self.table).steps) > steps or self.table.screen.board is not board or self.busy
 
     @property
     def busy(self) -> bool:
@@ -76,7 +76,7 @@ class HookyPilot(TablePilot):
                 self.press(Action.BACK, device)
 
     def _decided(self, board: HookyBoard) -> Step:
-        match, seat = self.table.session.match, board.behind.seat
+        match, seat = match_of(self.table), board.behind.seat
         return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps))
 
     def _spell(self, board: HookyBoard, device: str) -> None:
@@ -155,7 +155,7 @@ def test_one_person_among_computer_players_plays_to_the_end(context: Path, playe
                     pilot.frames(1)
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and revealed
-        assert pilot.table.session.match.over
+        assert match_of(pilot.table).over
         assert pilot.boards["Spelling"] >= 7 and pilot.boards["Guesses"] == 3 and pilot.boards["Seen"] > 0
         pilot.frames(2)
 
@@ -180,14 +180,16 @@ def test_people_play_behind_their_curtains(context: Path) -> None:
 def _faces(pilot: TablePilot) -> set[str]:
     """Every card that has a face on the stage."""
     table = pilot.table.stage.table
-    zones = [lying.zone for lying in pilot.table.screen.look.lie(pilot.table.stage.view, pilot.table.stage.floor, {})]
+    zones = [
+        lying.zone for lying in pilot.table.screen.look.layout.lie(pilot.table.stage.view, pilot.table.stage.floor, {})
+    ]
     sprites = [sprite for zone in zones for sprite in table.cards(zone)]
     return {sprite.card for sprite in (*sprites, *table.flying) if sprite.card is not None}
 
 
 def _public(pilot: TablePilot) -> set[str]:
     """The letters that everybody knows."""
-    view = pilot.table.session.match.view(PUBLIC)
+    view = match_of(pilot.table).view(PUBLIC)
     return {*view.turned, *(card for cards in view.shown for card in cards), *view.hooky, *sum(view.hands, ())}
 
 
@@ -195,9 +197,9 @@ def test_hk_77_going_on_inside_the_guesses_keeps_them_sealed(tmp_path: Path) -> 
     """The program is killed while one of two people has guessed; what was written stays, as secret as before."""
     with HookyPilot(tmp_path, plan("standard", 3, [PAD, KEYS], "hooky")).begin() as pilot:
         pilot.until(lambda: _sealed(pilot) == 2, LONG)
-        before = pilot.table.session.match
+        before = match_of(pilot.table)
     with HookyPilot(tmp_path).begin() as later:
-        match = later.table.session.match
+        match = match_of(later.table)
         assert match.steps == before.steps and match.state == before.state
         assert match.view(PUBLIC).asked == before.view(PUBLIC).asked and len(match.view(PUBLIC).asked) == 1
         assert match.sealed == before.sealed and len(match.sealed) == 2
@@ -207,5 +209,5 @@ def test_hk_77_going_on_inside_the_guesses_keeps_them_sealed(tmp_path: Path) -> 
 
 
 def _sealed(pilot: TablePilot) -> int:
-    view = pilot.table.session.match.view(PUBLIC)
+    view = match_of(pilot.table).view(PUBLIC)
     return 3 - len(view.asked) if view.phase == "guesses" else 0

@@ -37,7 +37,7 @@ from scenes.seating import first_seating
 from scenes.table.phrases import Speakers, plain
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.story import tell, to_tell
-from scenes.table.stage.table_layout import TableLayout
+from scenes.table.stage.table_layout import HeaderBand, TableLayout
 
 GAME = GAMES["hooky"]
 EVENTS = {
@@ -54,7 +54,7 @@ def test_every_event_has_words_and_a_motion() -> None:
 def test_every_reason_is_a_plain_sentence() -> None:
     for key, words in WORDS.items():
         reason = (key, *("3" for _ in range(words.count("{"))))
-        assert TABLE.refusal(reason, None) and not YOU.search(words)
+        assert TABLE.text.refusal(reason, None) and not YOU.search(words)
 
 
 def test_rules_name_nobody_and_show_pupils() -> None:
@@ -85,7 +85,7 @@ def test_whole_matches_are_told_to_the_end(players: int, viewer: Viewer, calm: b
     theme = Theme(name="kids") if calm else GROWN_UP
     rng, seating = Random(players), first_seating(players, None)
     match, dealer = Match(GAME, GAME.setup("standard", players, {})), SeededDealer(4)
-    band = TABLE.header(theme, viewer == PUBLIC) if TABLE.header else None
+    band = TABLE.feature(HeaderBand).of(theme)
     floor = TableLayout(players, 0, viewer == PUBLIC, calm, band=band)
     stage = Stage(match.view(viewer), Table(Prints(faces, theme)), floor, lambda name, step=0: heard.add(name), calm)
     told_kinds: set[type] = set()
@@ -94,9 +94,9 @@ def test_whole_matches_are_told_to_the_end(players: int, viewer: Viewer, calm: b
         number += 1
         told = redact(_step(match, dealer, rng, number), viewer)
         told_kinds |= {type(event) for event in told}
-        speakers = TABLE.speakers(match.view(viewer), seating)
+        speakers = TABLE.text.speakers(match.view(viewer), seating)
         for event in told:
-            words = plain(TABLE.caption(event, speakers))
+            words = plain(TABLE.text.caption(event, speakers))
             assert words and not YOU.search(words), words
         _play_out(tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, speakers), cut=bool(number % 2))
         assert not stage.table.flying and stage.tableau is None
@@ -112,14 +112,14 @@ def test_nobody_wears_a_tick_before_it_has_guessed() -> None:
     while not any(isinstance(event, happened.RoundOver) and event.guessing for event in told):
         before = match.view(PUBLIC)
         told = redact(_step(match, dealer, rng, 1), PUBLIC)
-    floor = TableLayout(3, 0, True, band=TABLE.header(GROWN_UP, True) if TABLE.header else None)
+    floor = TableLayout(3, 0, True, band=TABLE.feature(HeaderBand).of(GROWN_UP))
     stage = Stage(before, Table(Prints(faces, GROWN_UP)), floor, lambda name, step=0: None)
-    story = tell(tuple(to_tell(told, TABLE, before)), TABLE, stage, TABLE.speakers(before, first_seating(3, None)))
+    story = tell(tuple(to_tell(told, TABLE, before)), TABLE, stage, TABLE.text.speakers(before, first_seating(3, None)))
     seen = set()
     while not story.done:
         story.advance(0.1)
         if stage.view.phase == "guesses":
-            seen |= {TABLE.items(stage.view, seat, GROWN_UP) for seat in range(3)}
+            seen |= {TABLE.layout.items(stage.view, seat, GROWN_UP) for seat in range(3)}
     assert seen == {()}
 
 
@@ -153,22 +153,22 @@ def _settled(stage: Stage, view: View) -> None:
     """What the story showed is what the view says."""
     assert stage.view == view
     if view.phase != "end":
-        for lying in TABLE.lie(view, stage.floor, {}):
+        for lying in TABLE.layout.lie(view, stage.floor, {}):
             sprites = stage.table.cards(lying.zone)
             assert [sprite.card for sprite in sprites] == list(lying.cards), lying.zone
             assert [(round(s.x), round(s.y)) for s in sprites] == [(round(s.x), round(s.y)) for s in lying.slots]
-    for lying in TABLE.lie(view, stage.floor, {}):
+    for lying in TABLE.layout.lie(view, stage.floor, {}):
         stage.table.sync(lying.zone, lying.slots, lying.cards)
 
 
 def _asked(match: Match, who: Speakers) -> None:
     """Whoever is waited for is named, and every question has a sentence."""
     view = match.view(PUBLIC)
-    words = plain(TABLE.awaited(view, who))
+    words = plain(TABLE.text.awaited(view, who))
     assert bool(words) == bool(match.waiting()) and not YOU.search(words)
     for seat in match.waiting():
         verbs = tuple(prompt.verb for prompt in match.asks(seat) if not prompt.interrupts)
-        assert plain(TABLE.question(verbs, match.view(seat), 0))
+        assert plain(TABLE.text.question(verbs, match.view(seat), 0))
 
 
 def test_hk_95_to_98_what_decided_a_tie_is_said_in_words() -> None:

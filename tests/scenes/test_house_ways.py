@@ -16,6 +16,7 @@ from scenes.handover.curtain import CurtainScene, Happened
 from scenes.lobby.seats import SeatsScene
 from scenes.table.pause import LEAVE, PauseScene, SwapScene
 from tests.pilot import Pilot
+from tests.scenes.at_table import match_of
 from tests.scenes.houses import plan_for, rook_in_the_middle
 
 
@@ -107,7 +108,7 @@ def test_a_match_that_was_left_goes_on_from_the_title(pilot: Pilot) -> None:
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.frames(30)
     table = pilot.scene
-    steps = len(table.session.match.steps)  # type: ignore[attr-defined]
+    steps = len(match_of(table).steps)  # type: ignore[attr-defined]
     pilot.press(Action.MENU, "pad:1")
     assert isinstance(pilot.scene, PauseScene)
     pilot.scene.settle("leave")
@@ -120,7 +121,7 @@ def test_a_match_that_was_left_goes_on_from_the_title(pilot: Pilot) -> None:
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.frames(1)
     assert type(pilot.scene).__name__ == "TableScene"
-    assert len(pilot.scene.session.match.steps) >= steps  # type: ignore[attr-defined]
+    assert len(match_of(pilot.scene).steps) >= steps  # type: ignore[attr-defined]
 
 
 def test_a_match_that_cannot_be_read_is_kept_and_said(pilot: Pilot) -> None:

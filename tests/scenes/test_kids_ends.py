@@ -14,9 +14,9 @@ from game.theme import KIDS, SAFE, SEAT_LOOKS
 from scenes.ending.kids_results import KIND, THANKS, PartyScene, name_plate, stands
 from scenes.front.greeting import HELLO, GreetingScene
 from scenes.front.title import TitleScene
-from scenes.games import table_of
 from scenes.games.spooks.sheets.counting import CountScene
 from scenes.lobby.seats import GREETING, HOW, SeatsScene
+from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 from tests.reading import grade, words
@@ -93,7 +93,7 @@ def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:
 
 
 def test_every_game_has_a_goal_to_say() -> None:
-    assert all(childs is not None and childs.goal.picture for childs in (table_of(game).childs for game in GAMES))
+    assert all(table_of(game).text.childs.goal.picture for game in GAMES)
 
 
 def test_the_host_says_hello_and_only_a_button_goes_on(pilot: Pilot) -> None:

@@ -12,8 +12,8 @@ from game.cards.sprite import Prints
 from game.idle_timer import HINTS_AFTER
 from game.input.actions import KEYS, Action
 from game.theme import KIDS, STAGE
-from scenes.games import table_of
 from scenes.table.asks.asks import CardAsk
+from scenes.table.game_table import table_of
 from scenes.table.phrases import plain
 from scenes.table.said_picture import picture_of
 from scenes.table.spoken import spoken
@@ -56,8 +56,7 @@ def test_a_refusal_stays_with_its_picture_until_something_is_done(pilot: TablePi
     pilot._walk(KEYS, asked, asked.hand.index(card))
     before = said(pilot)
     pilot.tap(Action.CONFIRM, KEYS)
-    known = table_of("rook").childs
-    assert known is not None
+    known = table_of("rook").text.childs
     assert said(pilot) == (known.refused(reason).words, True) != before
     pilot.time(60.0)
     assert said(pilot)[0] == known.refused(reason).words
@@ -66,8 +65,8 @@ def test_a_refusal_stays_with_its_picture_until_something_is_done(pilot: TablePi
 
 
 def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> None:
-    answering, known = pilot.table.answering, table_of("rook").childs
-    assert answering is not None and known is not None
+    answering, known = pilot.table.answering, table_of("rook").text.childs
+    assert answering is not None
     asked = known.asked(pilot.table.session.verbs(answering.seat), pilot.table.stage.view, answering.chosen)
     pilot.context.idle_timer.seconds = 0.0
     assert asked.how and said(pilot) == (asked.words, True)
@@ -100,16 +99,15 @@ def test_little_stands_in_the_rail(pilot: TablePilot) -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_sentence_has_a_picture_that_can_be_drawn(pilot: TablePilot, game: str) -> None:
     look = table_of(game)
-    assert look.childs is not None
-    tables = (look.childs.asks, look.childs.waits, look.childs.refusals)
+    tables = (look.text.childs.asks, look.text.childs.waits, look.text.childs.refusals)
     for name in {line.picture for table in tables for line in table.values() if "{" not in line.picture}:
-        drawn = picture_of(name, look.deck, KIDS)
+        drawn = picture_of(name, look.art.deck, KIDS)
         assert drawn is not None and drawn.get_height() <= KIDS.rail_line, name
 
 
 def test_what_may_be_played_glows() -> None:
     cards = ("red-5", "green-6", "black-7")
-    fan = HandFan(Prints(table_of("rook").deck, KIDS), calm=True)
+    fan = HandFan(Prints(table_of("rook").art.deck, KIDS), calm=True)
     lights = []
     for legal in (None, {"green-6"}):
         fan.show(cards, legal=legal)

@@ -16,7 +16,7 @@ from game.theme import KIDS
 from game.widgets.bottom_bar import Spoken
 from scenes.ending.results import ResultsScene
 from scenes.front.childrens_words import SAYINGS
-from scenes.games import part, table_of
+from scenes.games import part
 from scenes.kiosk import still_playing
 from scenes.kiosk.attract import WORDS_STAND, AttractScene
 from scenes.kiosk.closed import words_for
@@ -24,13 +24,15 @@ from scenes.kiosk.keeper import LAST_CALL, LAST_MINUTES
 from scenes.lobby.match_setup import light_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.asks.asks import CardAsk
+from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.childrens_sayings import Sayings
 from scenes.table.coach.childrens import MARKED, NAMED, ONE_MARKED, UNSURE, WAITS
+from scenes.table.game_table import table_of
 from scenes.table.navigation import scores
 from tests.reading import words
 from tests.samples import screen_sample_of
 from tests.scenes.at_kiosk import NOON, KioskPilot
-from tests.scenes.at_table import TablePilot
+from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.test_kids_words import MOST_WORDS, YOU, childs, filled, is_picture, readable
 
 ROOT = Path(__file__).parents[2]
@@ -66,7 +68,7 @@ def one_on(pilot: TablePilot) -> None:
         pilot.time()
         pilot.tap(Action.CONFIRM, PAD)
     elif asked.screen.asking:
-        match, seat = asked.session.match, asked.session.match.waiting()[0]
+        match, seat = match_of(asked), match_of(asked).waiting()[0]
         step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps))
         asked.flow.answer(step)
     else:
@@ -79,13 +81,14 @@ def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path,
     with TablePilot(tmp_path, table(game)) as pilot:
         pilot.context.settings.change(theme="kids")
         pilot.table.screen.build()
-        for number in range(4000):
-            pilot.context.idle_timer.seconds = 2 * HINTS_AFTER if number % 2 else 0.0
-            said.add(heard(pilot.scene.spoken()))
+        for _ in range(4000):
+            for silence in (0.0, 2 * HINTS_AFTER):
+                pilot.context.idle_timer.seconds = silence
+                said.add(heard(pilot.scene.spoken()))
             if isinstance(pilot.scene, ResultsScene):
                 break
             one_on(pilot)
-        assert isinstance(pilot.scene, ResultsScene) and pilot.table.session.match.over
+        assert isinstance(pilot.scene, ResultsScene) and match_of(pilot.table).over
         screen = pilot.table.screen
         said.add(heard(scores(pilot.context, screen, screen.stage.view, screen.speakers, screen.seating).spoken()))
         pilot.app.frame(1 / 60, [])
@@ -136,7 +139,8 @@ def test_every_sentence_that_has_plainer_words_is_still_said(game: str) -> None:
 
 
 def test_lots_are_drawn_in_a_childs_words() -> None:
-    asked = [(game, lots) for game in GAMES for lots in table_of(game).lots.values()]
+    tables = ((game, table_of(game).feature(ChanceQuestions)) for game in GAMES)
+    asked = [(game, lots) for game, questions in tables if questions for lots in questions.by_verb.values()]
     assert asked
     for game, lots in asked:
         said = [childs(game).pages(line, KIDS) for line in (lots.title, lots.sentence, *lots.lines)]

@@ -14,10 +14,9 @@ from engine.games import GAMES
 from game.idle_timer import HINTS_AFTER
 from game.theme import STAGE
 from scenes.seating import TablePlan
-from scenes.table.scene import TableScene
 from scenes.table.taking_back import who_may
 from tests.samples import screen_sample_of
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, plan, table_with
 from tests.scenes.test_table_twins import copy, painted, twin, walk
 
 PADS = ("pad:1", "pad:2")
@@ -29,7 +28,7 @@ EVERY = 4
 
 def after(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> tuple[Any, ...]:
     """What everybody sees once that step of a person was taken and nobody has done anything for a while."""
-    scene = TableScene(pilot.context, table, match)
+    scene = table_with(pilot.context, table, match)
     scene.session.submit(step)
     scene.session.answered = step.by if isinstance(step.by, int) else None
     scene.screen.sync()

@@ -14,10 +14,10 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.draw.svg import PICTURES
 from game.theme import KIDS
-from scenes.games import light_of, table_of, words_of
+from scenes.games import light_of, words_of
 from scenes.seating import first_seating
 from scenes.table.childrens import ANYWHERE, WAIT, Childs, Said
-from scenes.table.game_table import GameTable
+from scenes.table.game_table import GameTable, table_of
 from scenes.table.phrases import Speakers, plain
 from tests.reading import grade, sentences, words
 from tests.samples import sample_of, screen_sample_of
@@ -33,9 +33,7 @@ STEPS = 150
 
 
 def childs(game: str) -> Childs:
-    found = table_of(game).childs
-    assert found is not None
-    return found
+    return table_of(game).text.childs
 
 
 def tables(game: str) -> Iterator[Said]:
@@ -66,11 +64,11 @@ def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], 
     for variant, players, options in screen_sample_of(game).childs_matches:
         match = Match(GAMES[game], GAMES[game].setup(variant, players, options))
         dealer, bots, look = SeededDealer(5), Bots(5, ("random",) * players), table_of(game)
-        who = Speakers(NAMES[:players], look.speakers(match.view(PUBLIC), first_seating(players, None)).sides)
+        who = Speakers(NAMES[:players], look.text.speakers(match.view(PUBLIC), first_seating(players, None)).sides)
         while not match.over and len(match.steps) < STEPS:
             before = len(match.events)
             advance(match, dealer, bots)
-            captions |= {plain(look.worded(KIDS).caption(event, who)) for event in match.events[before:]}
+            captions |= {plain(look.worded(KIDS).text.caption(event, who)) for event in match.events[before:]}
             for said in _said(match, look, who, waited):
                 asked |= {said.words, said.how} - {""}
                 pictures.add(said.picture)
@@ -79,17 +77,16 @@ def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], 
 
 def _said(match: Match, look: GameTable, who: Speakers, waited: set[str]) -> Iterator[Said]:
     """What the seats that are asked now are told. Whoever looks, everybody is told the same of them."""
-    assert look.childs is not None
     seats = [] if match.chance() else match.waiting()
     if seats:
-        public = {look.childs.awaited(match.view(viewer), who) for viewer in viewers(match.setup.players)}
+        public = {look.text.childs.awaited(match.view(viewer), who) for viewer in viewers(match.setup.players)}
         assert len(public) == 1
         waited |= {said.words for said in public}
         yield from public
     for seat in seats[:1]:
         verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
         for chosen in range(2):
-            yield look.childs.asked(verbs, match.view(seat), chosen)
+            yield look.text.childs.asked(verbs, match.view(seat), chosen)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -142,7 +139,7 @@ def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
     pages = light_of(game).PAGES
     assert 5 <= len(pages) <= 8
     readable([line for page in pages for line in (page.title, *page.lines)])
-    faces = table_of(game).deck
+    faces = table_of(game).art.deck
     for page in pages:
         assert len(page.lines) <= 3, page.title
         assert bool(page.cards) != bool(page.picture), page.title

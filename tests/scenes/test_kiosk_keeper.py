@@ -19,6 +19,7 @@ from scenes.kiosk.closed import ClosedScene, words_for
 from scenes.kiosk.keeper import LAST_MINUTES
 from scenes.kiosk.still_playing import StillPlayingScene
 from tests.scenes.at_kiosk import NOON, KioskPilot
+from tests.scenes.at_table import match_of, put_match
 
 TIMES = "[times]\ncover = 15\nstill_playing = 40\ncountdown = 25\nattract = 35\n"
 
@@ -53,12 +54,12 @@ def test_nobody_for_a_while_is_asked_and_one_press_goes_on_without_doing_anythin
     assert pilot.scene is table
     pilot.wait(2)
     assert pilot.shown is StillPlayingScene
-    steps = len(table.session.match.steps)
+    steps = len(match_of(table).steps)
     pilot.wait(23)
     assert pilot.shown is StillPlayingScene
     pilot.key("escape")
     assert pilot.scene is table  # and not its pause
-    assert len(table.session.match.steps) == steps
+    assert len(match_of(table).steps) == steps
     for _ in range(10):  # as often as anybody likes
         pilot.wait(41)
         assert pilot.shown is StillPlayingScene
@@ -198,7 +199,7 @@ def test_a_match_is_counted_with_the_seconds_that_somebody_was_there(pilot: Kios
 def test_a_match_that_was_played_out_is_finished_however_long_nobody_touches_its_end(pilot: KioskPilot) -> None:
     table = pilot.sit_down()
     pilot.wait(20)
-    table.session.match = SimpleNamespace(over=True, game=table.session.match.game)  # type: ignore[assignment]
+    put_match(table, SimpleNamespace(over=True, game=match_of(table).game))
     pilot.context.stack.reset(TitleScene(pilot.context, opened=True))
     pilot.wait(40)
     (row,) = pilot.kiosk.books.rows()

@@ -18,11 +18,9 @@ from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.hours import DayPage, WeekPage, clock, moved, words
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage, choices, shown
 from scenes.kiosk.message import MessageScene, typed, with_key
-from scenes.kiosk.new_pin import CHANGED, EasyPinPage, new_pin
-from scenes.kiosk.offer import OfferPage
-from scenes.kiosk.operator import _WAYS, AskPage, OperatorScene
+from scenes.kiosk.operator import _WAYS, AskPage, OfferPage, OperatorScene, PinScene
 from scenes.kiosk.operators import OperatorPage
-from scenes.kiosk.pin import DigitsScene, PinScene
+from scenes.kiosk.pin import CHANGED, DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage
 from tests.scenes.at_kiosk import NOON, KioskPilot
 
@@ -109,6 +107,12 @@ def test_values_go_round_and_are_kept(pilot: KioskPilot, names: tuple[str, ...])
             seen.append(pilot.kiosk.config[name])
         assert seen[-1] == before and sorted(map(str, seen)) == sorted(map(str, offered))
         assert not any(fault_of(name, value) for value in seen)
+
+
+def test_values_are_said_in_words_that_an_operator_knows() -> None:
+    said = {"sound.attract": "Full Quiet None", "times.cover": "20 s"}
+    assert " ".join(shown("sound.attract", value) for value in keys()["sound.attract"].choices) == said["sound.attract"]
+    assert shown("times.cover", 20) == said["times.cover"]
 
 
 def test_what_differs_from_the_file_is_said(pilot: KioskPilot) -> None:

@@ -11,14 +11,14 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.draw import cache
 from scenes.ending.results import ResultsScene
-from scenes.games import table_of
 from scenes.kiosk import lit_frame
-from scenes.kiosk.attract import AttractScene
-from scenes.kiosk.shifted import EVERY, REACH, aside
+from scenes.kiosk.attract import EVERY, REACH, AttractScene, aside
 from scenes.kiosk.show import AHEAD, SHOWN, Show
 from scenes.replay.watching import WatchScene
+from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
 from tests.scenes.at_kiosk import KioskPilot
+from tests.scenes.at_table import match_of
 
 
 def left_out() -> str:
@@ -63,9 +63,9 @@ def test_a_match_is_really_played_and_nothing_of_it_is_kept(pilot: KioskPilot) -
     pilot.context.settings.change(pace="off")
     for _ in range(400):
         pilot.wait(0.1)
-        if len(table.session.match.steps) > 5:
+        if len(match_of(table).steps) > 5:
             break
-    assert len(table.session.match.steps) > 5
+    assert len(match_of(table).steps) > 5
     assert table.session.kept is None and not table.secret and not table.hand.cards
     store = pilot.context.store
     assert store.open_match() is None and not store.results() and not store.people()
@@ -105,7 +105,7 @@ def test_the_next_game_is_made_ready_while_this_one_is_shown(
     assert len(added) == 1 and show.number == 0
     cache.clear()
     next(added[0])
-    assert table_of(show._turn(1).game).backdrop.ready(show.context.theme)
+    assert table_of(show._turn(1).game).art.backdrop.ready(show.context.theme)
 
 
 def test_who_comes_ends_the_show_and_its_sounds(pilot: KioskPilot) -> None:

@@ -8,7 +8,8 @@ from game.kiosk.pin import hash_of
 from game.kiosk.usage_stats import Row
 from scenes.kiosk.books import ALL_DAYS, FILE, BooksPage, save, table
 from scenes.kiosk.operator import OperatorScene
-from scenes.kiosk.state import LEGIBLE, WRONG_PINS, Frames, StatePage
+from scenes.kiosk.operators import Frames
+from scenes.kiosk.state import LEGIBLE, WRONG_PINS, StatePage
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.test_kiosk_operator import choose, turn
 from tests.scenes.test_kiosk_operator import pilot as pilot

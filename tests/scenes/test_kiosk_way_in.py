@@ -14,14 +14,12 @@ import pytest
 from game.input.actions import Action
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.pin import FACTORY_PIN
-from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.usage_stats import UsageStats
 from game.store.store import Store
 from scenes.kiosk.attract import AttractScene
-from scenes.kiosk.digits import KEYS
-from scenes.kiosk.lock import FIRST_WAIT, FORGOTTEN, LONG_WAIT, LONGEST_WAIT, MANY, Lock, wait_after
-from scenes.kiosk.new_pin import EasyPinPage
-from scenes.kiosk.operator import OperatorScene
-from scenes.kiosk.pin import PinScene
+from scenes.kiosk.operator import OperatorScene, PinScene
+from scenes.kiosk.operators import FIRST_WAIT, FORGOTTEN, LONG_WAIT, LONGEST_WAIT, MANY, Lock, wait_after
+from scenes.kiosk.pin import KEYS, EasyPinPage
 from tests.pilot import pixels
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.test_kiosk_ways_out import chord
@@ -237,7 +235,7 @@ def tried(lock: Lock, digits: str) -> bool:
 
 
 def lock_on(store: Store, now: datetime = NOON) -> Lock:
-    return Lock(Kiosk(store, Bookkeeping(store), clock=lambda: now))
+    return Lock(Kiosk(store, UsageStats(store), clock=lambda: now))
 
 
 def test_the_lock_waits_as_long_as_it_says_and_forgets_after_a_day_without_a_wrong_pin() -> None:

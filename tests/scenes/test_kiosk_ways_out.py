@@ -11,7 +11,7 @@ from game.theme import SMALLEST_TARGET
 from scenes.front.settings import SettingsScene
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
-from scenes.kiosk.pin import PinScene
+from scenes.kiosk.operator import PinScene
 from scenes.kiosk.still_playing import StillPlayingScene
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.houses import all_scenes

@@ -11,14 +11,15 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
-from scenes.games import table_of
 from scenes.seating import first_seating
+from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.boards.sheet import paper_of
+from scenes.table.game_table import table_of
 from scenes.table.phrases import plain
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
-ASKED = sorted(game for game in GAMES if table_of(game).lots)
+ASKED = sorted(game for game in GAMES if table_of(game).feature(ChanceQuestions))
 DEVICES = (KEYS, "pad:1", MOUSE, TOUCH)
 LONG = 400
 
@@ -30,8 +31,8 @@ def sits(data: Path, game: str, *devices: str, players: int = 0, pace: str = "of
 
 def begun(pilot: TablePilot, game: str) -> int | None:
     """The seat that chance, or people in its place, have said; None as long as it is open."""
-    lots = table_of(game).lots
-    said = (step.arg(lots[step.do].key) for step in pilot.table.session.match.steps if step.do in lots)
+    lots = table_of(game).feature(ChanceQuestions).by_verb
+    said = (step.arg(lots[step.do].key) for step in match_of(pilot.table).steps if step.do in lots)
     return next((seat for seat in said if isinstance(seat, int)), None)
 
 
@@ -72,7 +73,8 @@ def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
     who begins, children in their words."""
     variant = GAMES[game].variants[0]
     players = max(variant.players)
-    match, lots = Match(GAMES[game], GAMES[game].setup(variant.name, players, {})), table_of(game).lots
+    match = Match(GAMES[game], GAMES[game].setup(variant.name, players, {}))
+    lots = table_of(game).feature(ChanceQuestions).by_verb
     dealer = SeededDealer(1)
     while match.chance()[0].verb not in lots:
         match.submit(dealer.answer(*match.chance()))
@@ -89,8 +91,8 @@ def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
         for theme, begins in ((GROWN_UP, "begins"), (KIDS, "starts")):
             look = table_of(game).worded(theme)
             seating = first_seating(players, None)
-            who = look.speakers(fresh.view(PUBLIC), seating)
-            told = [plain(look.caption(event, who)) for event in events]
+            who = look.text.speakers(fresh.view(PUBLIC), seating)
+            told = [plain(look.text.caption(event, who)) for event in events]
             assert any(line.startswith(f"{who.names[seat]} {begins}") for line in told), told
 
 

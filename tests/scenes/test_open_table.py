@@ -24,9 +24,11 @@ from scenes.seating import TablePlan
 from scenes.table.navigation import sheet
 from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
+from scenes.table.stage.open_hands import open_cards
+from scenes.table.stage.own_hand import own_cards
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 OPEN = ((OPEN_HANDS.name, "open"),)
 PADS = ("pad:1", "pad:2")
@@ -57,16 +59,15 @@ class OpenPilot(TablePilot):
         if board is None or self.scene is not self.table:
             super().on()
             return
-        match, seat = self.table.session.match, board.behind.seat
+        match, seat = match_of(self.table), board.behind.seat
         board.give(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps)))
         self.tap(Action.POINT, self.table.seating[seat].device or KEYS, (1, 1))
 
 
 def assert_open(table: TableScene) -> None:
     """Every hand is on the glass: in the rail that of whoever is asked, the others on the table."""
-    screen, match = table.screen, table.session.match
-    cards = screen.look.opened or screen.look.own
-    hands = {seat: cards(match.view(seat)) for seat in range(match.setup.players)}
+    screen, match = table.screen, match_of(table)
+    hands = {seat: open_cards(screen.look, match.view(seat)) for seat in range(match.setup.players)}
     assert screen.open_hands() == hands and not table.secret
     if screen.board is not None:
         assert screen.board.behind.opened == hands
@@ -75,7 +76,7 @@ def assert_open(table: TableScene) -> None:
     faces = [sprite.card for row in zones for zone in row for sprite in screen.stage.table.cards(zone)]
     for seat, hand in hands.items():
         in_rail = seat == screen.looker and screen.stage.floor.place(seat) is None
-        assert screen.hand.cards == screen.look.own(match.view(seat)) if in_rail else set(hand) <= set(faces)
+        assert screen.hand.cards == own_cards(screen.look, match.view(seat)) if in_rail else set(hand) <= set(faces)
 
 
 @pytest.mark.parametrize(("game", "variant", "players", "options"), TABLES, ids=str)
@@ -95,7 +96,7 @@ def test_a_whole_match_with_two_people_among_computer_players(
                 asked |= {board.behind.seat} if (board := table.screen.board) else {table.answering.seat}  # type: ignore[union-attr]
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and asked == {0, 1}, "both people are asked in front of everybody"
-        match = pilot.table.session.match
+        match = match_of(pilot.table)
         text = dumps(Record(match.setup, tuple(match.steps), match.end()))
         assert parse(text, GAMES).steps == tuple(match.steps) and OPEN_HANDS.name not in text.splitlines()[0]
         assert pilot.shown and all(view.viewer == seat for seat, view in pilot.shown), "each knows its own seat alone"
@@ -115,10 +116,10 @@ def test_it_is_agreed_on_before_the_match_and_off_unless_somebody_wants_it() -> 
 def test_it_comes_back_after_the_power_was_cut(tmp_path: Path) -> None:
     with OpenPilot(tmp_path, opened(plan("classic", 4, PADS))) as pilot:
         pilot.until(lambda: pilot.table.stage.view.phase == "play" and pilot.table.answering is not None)
-        steps = list(pilot.table.session.match.steps)
+        steps = list(match_of(pilot.table).steps)
     with OpenPilot(tmp_path) as later:
         later.context.devices.last = PADS[0]
-        assert later.table.session.plan.open_hands and later.table.session.match.steps == steps
+        assert later.table.session.plan.open_hands and match_of(later.table).steps == steps
         assert not any(isinstance(scene, CurtainScene) for scene in later.context.stack.scenes)
 
 
@@ -154,10 +155,10 @@ def test_a_usual_table_has_no_sign_and_hides_hands(tmp_path: Path) -> None:
 def test_only_the_own_device_answers_though_everybody_looks(tmp_path: Path) -> None:
     with OpenPilot(tmp_path, opened(plan("classic", 4, PADS))) as pilot:
         pilot.until(lambda: pilot.table.answering is not None)
-        table, steps = pilot.table, len(pilot.table.session.match.steps)
+        table, steps = pilot.table, len(match_of(pilot.table).steps)
         other = PADS[1] if pilot.device() == PADS[0] else PADS[0]
         pilot.tap(Action.CONFIRM, other)
-        assert len(table.session.match.steps) == steps and table.saying.words.endswith("'s turn")
+        assert len(match_of(table).steps) == steps and table.saying.words.endswith("'s turn")
         pilot.tap(Action.MENU, other)
         assert isinstance(pilot.scene, PauseScene) and not pilot.scene.opaque, "a pause hides nothing"
 

@@ -30,9 +30,9 @@ def named(device: str) -> str:
         ((Held("pad:1", 1), Held("keys", 2), Held("pad:1", 0)), "Opened with Keyboard twice since your last look"),
         (
             (Held("pad:1", 1), Held("keys", 1), Held("pad:3", 3), Held("pad:1", 0)),
-            "Opened with Keyboard once and with Pad 3 3 times since your last look",
+            "Opened 4 times by others since your last look",
         ),
-        ((Held("pad:1", 1), Held("keys", 0), Held("pad:1", 0)), "Held by Keyboard since your last look"),
+        ((Held("pad:1", 1), Held("keys", 0), Held("pad:1", 0)), "Keyboard held this seat since your last look"),
         ((Held("pad:1", 1), Held(COMPUTER, 0), Held("pad:1", 0)), "A computer player sat here since your last look"),
         ((Held("pad:1", 1), Held(GONE, 0), Held("pad:1", 0)), "Your device was gone for a while"),
         ((Held("pad:1", 1), Held("keys", 2), Held("pad:1", 1)), ""),

@@ -12,7 +12,7 @@ from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action, Press
 from scenes.table.boards.private_board import PATIENCE
 from scenes.table.pause import PauseScene
 from tests.pilot import pixels
-from tests.scenes.at_table import TablePilot
+from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.plain_boards import FIRST, SECOND, asked, at, lend, sit
 
 
@@ -25,20 +25,20 @@ def test_it_answers_behind_the_curtain_and_is_gone_before_the_story(tmp_path: Pa
     with sit(tmp_path, FIRST, SECOND) as pilot:
         board, table = asked(pilot), pilot.table
         assert table.secret and table.viewpoint == board.behind.seat == 0 and table.typing
-        steps = len(table.session.match.steps)
+        steps = len(match_of(table).steps)
         pilot.press(Action.CONFIRM, FIRST)
-        assert len(table.session.match.steps) == steps + 1
+        assert len(match_of(table).steps) == steps + 1
         assert table.screen.board is None and table.viewpoint == "public" and not table.typing
 
 
 def test_only_its_own_seat_is_heard(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, SECOND) as pilot:
         board = asked(pilot)
-        steps = len(pilot.table.session.match.steps)
+        steps = len(match_of(pilot.table).steps)
         pilot.press(Action.RIGHT, SECOND)
         assert board.focus.at == "answer"
         pilot.press(Action.CONFIRM, SECOND)
-        assert len(pilot.table.session.match.steps) == steps and board.said == "Anna's turn"
+        assert len(match_of(pilot.table).steps) == steps and board.said == "Anna's turn"
 
 
 @pytest.mark.parametrize("way", ["back", "look", "focus", "time", "pause", "lost"])

@@ -13,7 +13,7 @@ from game.widgets.focus import reachable
 from game.widgets.letters import DONE, Word, letter_targets
 from game.widgets.menu import Row, listed
 from scenes import games
-from scenes.front.pagination import GAP, LEAD, split
+from scenes.front.how_to import GAP, LEAD, split
 from scenes.games import bills
 from scenes.games.rook import rules_words
 from scenes.lobby.match_setup import first_draft

@@ -9,6 +9,7 @@ from scenes.handover.curtain import CurtainScene
 from scenes.handover.look import WhoScene
 from scenes.table.boards.private_board import PATIENCE
 from scenes.table.pause import PauseScene
+from tests.scenes.at_table import match_of
 from tests.scenes.plain_boards import FIRST, SECOND, Board, asked, lend, sit
 
 
@@ -30,11 +31,11 @@ def test_a_seat_looks_at_its_own_at_the_curtain_of_another(tmp_path: Path) -> No
         assert isinstance(board, Board) and board.peeking and board.behind.seat == table.viewpoint == 1
         pilot.press(Action.RIGHT, SECOND)
         pilot.press(Action.CONFIRM, SECOND)
-        steps = len(table.session.match.steps)
+        steps = len(match_of(table).steps)
         pilot.press(Action.BACK, SECOND)
         assert table.viewpoint == "public" and table.screen.board is None
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
-        assert pilot.scene.device == FIRST and len(table.session.match.steps) == steps
+        assert pilot.scene.device == FIRST and len(match_of(table).steps) == steps
         assert asked(pilot, FIRST).count == 0 and asked(pilot, SECOND).count == 1, "each has notes of its own"
 
 
@@ -78,9 +79,9 @@ def test_one_alone_looks_while_computer_players_think_and_they_wait(tmp_path: Pa
         pilot.press(Action.LOOK, FIRST)
         board = table.screen.board
         assert isinstance(board, Board) and board.peeking and table.session.due is None
-        steps = len(table.session.match.steps)
+        steps = len(match_of(table).steps)
         pilot.frames(60, 0.1)
-        assert len(table.session.match.steps) == steps
+        assert len(match_of(table).steps) == steps
         pilot.press(Action.LOOK, FIRST)
         assert table.screen.board is None and table.session.due is not None
 

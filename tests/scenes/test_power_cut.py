@@ -14,6 +14,7 @@ from game.store.store import Store
 from scenes.front.title import TitleScene
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
+from tests.scenes.at_table import match_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -21,14 +22,14 @@ PLAY_AND_DIE = """
     import os, signal, sys
     from pathlib import Path
     from engine.core.records import step_line
-    from tests.scenes.at_table import TablePilot, plan
+    from tests.scenes.at_table import TablePilot, match_of, plan
     folder, frames = Path(sys.argv[1]), int(sys.argv[2])
     pilot = TablePilot(folder, plan("classic", 4, ["keys"]), pace="fast")
     for frame in range(frames):
         if pilot.table.answering is not None and not pilot.table.busy:
             pilot.answer(pilot.device(), pilot.decided(frame))
         pilot.time(1 / 20)
-    for step in pilot.table.session.match.steps:
+    for step in match_of(pilot.table).steps:
         print(step_line(step))
     sys.stdout.flush()
     os.kill(os.getpid(), signal.SIGKILL)
@@ -51,7 +52,7 @@ def test_the_match_goes_on_at_the_same_step(tmp_path: Path, frames: int) -> None
         pilot.key("return")
         table = pilot.scene
         assert isinstance(table, TableScene)
-        assert [step_line(step) for step in table.session.match.steps][: len(steps)] == steps
+        assert [step_line(step) for step in match_of(table).steps][: len(steps)] == steps
 
 
 def test_a_damaged_save_costs_that_match_and_never_the_house(tmp_path: Path) -> None:

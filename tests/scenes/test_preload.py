@@ -18,7 +18,7 @@ from scenes.table import preload as rehearsing
 from scenes.table.preload import preload
 from scenes.table.scene import Rehearsal
 from tests.pilot import Pilot
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan, put_match
 from tests.scenes.coached import FIRST, SECOND, sit
 
 A_LOOK = 30.0
@@ -30,14 +30,14 @@ LARGE = 1024 * 1024
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of all large pictures that are made from now on."""
     names: list[str] = []
-    put = cache.Shelf.put
+    put = cache.LruCache.put
 
-    def noted(shelf: cache.Shelf, key: tuple[str, ...], value: object, part: bool = False) -> None:
+    def noted(shelf: cache.LruCache, key: tuple[str, ...], value: object, part: bool = False) -> None:
         put(shelf, key, value, part)
         if shelf._row(part).get(key, (None, 0))[1] >= LARGE:
             names.append(key[0])
 
-    monkeypatch.setattr(cache.Shelf, "put", noted)
+    monkeypatch.setattr(cache.LruCache, "put", noted)
     return names
 
 
@@ -92,11 +92,12 @@ def test_a_rehearsal_knows_nothing_of_the_match_and_leaves_nothing_behind(
         seen: list[Rehearsal] = []
         begun = Rehearsal.enter
         monkeypatch.setattr(Rehearsal, "enter", lambda scene: (seen.append(scene), begun(scene)))
-        match, table.session.match = table.session.match, Untouchable()  # type: ignore[assignment]
+        match = match_of(table)
+        put_match(table, Untouchable())
         context.idle_work.run_all()
-        table.session.match = match
+        put_match(table, match)
         (rehearsal,) = seen
-        assert rehearsal.session.match.steps and rehearsal.seating == table.seating
+        assert match_of(rehearsal).steps and rehearsal.seating == table.seating
         assert (tuple(context.stack.scenes), tuple(context.sound.played)) == (scenes, played)
         assert (dict(context.devices._owners), context.settings.get) == (owners, settings)
         assert context.store.open_match() == kept
@@ -140,7 +141,7 @@ class Still(Scene):
 
 def test_each_piece_makes_one_picture_where_they_take_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rehearsing, "A_PIECE", 0.0)
-    monkeypatch.setattr(cache, "SHELF", cache.Shelf(cache.MEMORY_LIMIT))
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
 
     @cache.cached
     def picture(number: int) -> pygame.Surface:

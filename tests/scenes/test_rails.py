@@ -25,13 +25,14 @@ from game.theme import CREAM, SAFE, SEAT_LOOKS, STAGE, Theme
 from game.widgets import bottom_bar as rails
 from game.widgets.bindings import Binding
 from game.widgets.hints import Hint, place_hints
-from scenes.games import table_of
 from scenes.handover import curtain, curtain_foot
 from scenes.handover.curtain import CurtainScene
 from scenes.seating import Seating, first_seating
 from scenes.table.boards.remarks_row import draw_remarks
 from scenes.table.boards.sheet import Sheet
+from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
+from scenes.table.stage.scenery import HangingSigns
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes
 
@@ -141,7 +142,7 @@ def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], the
     match = Match(game, game.setup("classic", 4, {}))
     while match.view(PUBLIC).phase != "play":
         written.clear()
-        look.signs(match.view(PUBLIC), Speakers(seating.names, ()), seating, theme)
+        look.feature(HangingSigns).hung(match.view(PUBLIC), Speakers(seating.names, ()), seating, theme)
         assert not [line.words for line in written if line.cut]
         for one, other in combinations(written, 2):
             assert one.on is not other.on or not one.at.colliderect(other.at), (one.words, other.words)

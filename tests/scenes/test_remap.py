@@ -7,8 +7,7 @@ import pytest
 
 from game.input.actions import KEYS, Action
 from game.input.bindings import PAD, STANDARD, WHOLE_KEYBOARD
-from scenes.front.remap import ASK_SECONDS, KeepScene, RemapScene
-from scenes.front.remap_tables import SETTINGS, as_setting, given, names_for
+from scenes.front.remap import ASK_SECONDS, SETTINGS, KeepScene, RemapScene, as_setting, given, names_for
 from scenes.front.settings import SettingsScene
 from scenes.front.title import TitleScene
 from tests.pilot import Pilot

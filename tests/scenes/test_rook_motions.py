@@ -27,7 +27,7 @@ from scenes.table.stage.pack import PACK
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests import deals
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 FRAME = 1 / 60
 TRICK = Zone("trick")
@@ -168,7 +168,7 @@ def test_a_curtain_falls_over_what_all_have_seen_and_stands_before_anything_else
 def test_the_count_comes_before_the_one_who_wins_by_it(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, ["pad:1"])) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CountScene))
-        assert pilot.table.session.match.over
+        assert match_of(pilot.table).over
         assert ("fanfare", 0) not in pilot.context.sound.played
         while isinstance(pilot.scene, CountScene):
             pilot.on()

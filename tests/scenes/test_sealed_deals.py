@@ -23,7 +23,7 @@ from scenes.table.scene import TableScene
 from scenes.table.sealed_deal import QUIET, STANDS, SealScene, code_text, picture_code
 from scenes.table.session import Session
 from tests.pilot import Pilot
-from tests.scenes.at_table import plan
+from tests.scenes.at_table import match_of, plan
 
 
 def table(pilot: Pilot, game: str, devices: list[str], theme: str = "grown-up", shown: bool = True) -> TableScene:
@@ -55,8 +55,10 @@ def test_after_a_deal_everybody_sees_its_seal_and_any_press_goes_on(
         until(pilot, lambda: isinstance(pilot.scene, SealScene))
         shown = pilot.scene
         assert isinstance(shown, SealScene)
-        step = scene.session.match.steps[-1]
-        assert step.do == navigation.DEAL and shown.seal.holds(step_line(step))
+        place, step = scene.session.step_count - 1, match_of(scene).steps[-1]
+        assert scene.session.kept is not None
+        seal = pilot.context.store.seals(scene.session.kept)[place]
+        assert step.do == navigation.DEAL and shown.digest == seal.digest and seal.holds(step_line(step))
         pilot.press(Action.CONFIRM, "keys")
         until(pilot, lambda: not isinstance(pilot.scene, SealScene))
 
@@ -69,7 +71,7 @@ def test_it_is_an_option_and_nothing_for_children_or_for_nobody(
 ) -> None:
     with Pilot(tmp_path) as pilot:
         scene = table(pilot, "spooks", devices, theme, shown)
-        until(pilot, lambda: any(step.do == navigation.DEAL for step in scene.session.match.steps))
+        until(pilot, lambda: any(step.do == navigation.DEAL for step in match_of(scene).steps))
         for _ in range(30):
             pilot.frames(1)
             assert not isinstance(pilot.scene, SealScene)
@@ -93,13 +95,15 @@ def test_all_that_chance_does_is_sealed_and_comes_back_with_the_match(game: str,
     with Pilot(tmp_path) as pilot:
         variant = GAMES[game].variants[0]
         session = Session(pilot.context, plan(variant.name, variant.players[0], ["keys"], game))
-        while session.chance_is_asked():
+        while session.chance_asked:
             session.deal()
-        steps = session.match.steps
-        assert sorted(session.seals) == [place for place, step in enumerate(steps) if step.by == CHANCE]
-        assert all(seal.holds(step_line(steps[place])) for place, seal in session.seals.items())
-        again = Session(pilot.context, session.plan, session.match, session.kept)
-        assert again.seals == session.seals and again.seals is not session.seals
+        steps = match_of(session).steps
+        assert session.kept is not None
+        seals = pilot.context.store.seals(session.kept)
+        assert sorted(seals) == [place for place, step in enumerate(steps) if step.by == CHANCE]
+        assert all(seal.holds(step_line(steps[place])) for place, seal in seals.items())
+        again = Session(pilot.context, session.plan, match_of(session), session.kept)
+        assert again.digest_of(steps[-1].do) == seals[len(steps) - 1].digest == session.digest_of(steps[-1].do)
 
 
 def test_seals_go_with_the_visitors(tmp_path: Path) -> None:
@@ -123,7 +127,7 @@ def test_the_replay_opens_the_seals_and_says_whether_they_hold(game: str, tmp_pa
     for seal, said in ((good, " ".join(words(good.digest))), (bad, "not the deal")):
         with Pilot(tmp_path / said[:3]) as pilot:
             nobody = TablePlan(match.setup, first_seating(players, None))
-            watched = WatchScene(pilot.context, nobody, match, seals={place: seal})
+            watched = WatchScene(pilot.context, nobody, match.record(), seals={place: seal})
             pilot.context.stack.push(watched)
             pilot.frames(2)
             watched.flow.paused = True

@@ -47,7 +47,7 @@ def drawn(record: Path, viewer, folder: Path, theme: str = "grown-up", size=None
 def test_the_same_bytes_from_an_empty_folder_and_from_a_full_one(tmp_path, monkeypatch, viewer):
     monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: tmp_path / "bakes")
     record = cut(CLASSIC, TRICKS, tmp_path / "record")
-    monkeypatch.setattr(cache, "SHELF", cache.Shelf(cache.MEMORY_LIMIT))
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
     first = drawn(record, viewer, tmp_path)
     assert list((tmp_path / "bakes").iterdir()), "the next one is quicker"
     cache.clear()

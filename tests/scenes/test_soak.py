@@ -11,6 +11,7 @@ from engine.headless.arguments import THEMES, Play
 from game.loop import FRAME
 from game.quick_bots import QuickBots
 from scenes.play import build, first_scene
+from tests.scenes.at_table import match_of
 from tools import soak
 from tools.soak import LOOK_EVERY, Report, Soak
 
@@ -46,7 +47,7 @@ def test_passers_by_and_visitors_take_turns_and_all_is_counted(soaking: Soak) ->
         frames(soaking, 1)
         count += 1
         assert count < 100, "nobody sits down"
-    assert soaking.tally.table.session.match.game.name == soaking.game
+    assert match_of(soaking.tally.table).game.name == soaking.game
     frames(soaking, 60)
     soaking.done()
     report = soaking.report

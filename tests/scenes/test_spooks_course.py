@@ -17,9 +17,12 @@ from game.theme import GROWN_UP
 from scenes.games.spooks.table import TABLE
 from scenes.handover.curtain import CurtainScene
 from scenes.table.bindings import LATEST_KEY
+from scenes.table.stage.hud import DroppedSeats
+from scenes.table.stage.latest_trick import latest_trick
+from scenes.table.turns import AskedAgain
 from tests.games.spooks.tables import lay, on, play
 from tests.pilot import FRAME
-from tests.scenes.at_table import TablePilot
+from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.honour_sits import open_curtain, sit
 
 GAME = GAMES["spooks"]
@@ -60,7 +63,7 @@ def test_whoever_keeps_the_screen_is_asked_again(players: int, options: dict[str
         while not match.over:
             chance = match.chance()
             step = dealer.answer(*chance) if chance else _any(match, rng)
-            told = TABLE.goes_on(step, match.view(PUBLIC))
+            told = TABLE.feature(AskedAgain).after(step, match.view(PUBLIC))
             match.submit(step)
             again = match.waiting() == (step.by,) and step.do in ("play", "straight")
             assert told == again, step
@@ -72,15 +75,15 @@ def test_whoever_keeps_the_screen_is_asked_again(players: int, options: dict[str
 def test_sp_40_the_latest_trick_can_be_seen_again_with_its_owners(tmp_path: Path, people: dict[int, str]) -> None:
     """By whoever is asked and has no pass under that button; until the next trick turns, or the hand is over."""
     match = on(*HANDS)
-    assert TABLE.latest(match.view(PUBLIC)) is None
+    assert latest_trick(TABLE, match.view(PUBLIC)) is None
     play(match, "goblin-10")
     laid = {"s0": "goblin-m", "s1": "bat-2", "s2": "bone-2", "s3": "spider-2"}
     lay(match, **laid)
-    lying = TABLE.latest(match.view(PUBLIC))
+    lying = latest_trick(TABLE, match.view(PUBLIC))
     assert lying is not None
     assert dict(zip(lying.owners, lying.cards, strict=True)) == dict(enumerate(laid.values()))
     assert [slot.x for slot in lying.slots] == sorted(slot.x for slot in lying.slots)
-    assert all(TABLE.latest(match.view(seat)) == lying for seat in range(4))
+    assert all(latest_trick(TABLE, match.view(seat)) == lying for seat in range(4))
     with sit(tmp_path, match, people) as pilot:
         if len(people) > 1:
             open_curtain(pilot)
@@ -90,7 +93,7 @@ def test_sp_40_the_latest_trick_can_be_seen_again_with_its_owners(tmp_path: Path
         pilot.press(LATEST_KEY, "pad:1")
         assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(pilot.picture(), "RGB")
         pilot.press(Action.CONFIRM, "pad:1")
-        assert pilot.table.answering is not None and pilot.table.session.match.steps == match.steps
+        assert pilot.table.answering is not None and match_of(pilot.table).steps == match.steps
 
 
 def test_the_pass_keeps_its_button(tmp_path: Path) -> None:
@@ -98,7 +101,7 @@ def test_the_pass_keeps_its_button(tmp_path: Path) -> None:
     play(match, "goblin-10")
     lay(match, s0="goblin-m", s1="bat-2", s2="bone-2", s3="spider-2")
     play(match, "spook-2")
-    assert TABLE.latest(match.view(PUBLIC)) is not None
+    assert latest_trick(TABLE, match.view(PUBLIC)) is not None
     with sit(tmp_path, match, {1: "pad:1"}) as pilot:
         assert [hint.label for hint in pilot.table.hints() if hint.action is LATEST_KEY] == ["Pass"]
 
@@ -109,7 +112,7 @@ def test_sp_52_the_plate_of_whoever_cannot_answer_shivers(tmp_path: Path) -> Non
         pilot.context.settings.change(pace="normal", reduced_motion=False)
         table = pilot.table
         table.screen.build()
-        table.flow.tell(table.session.submit(Step(0, "pass")))
+        table.flow.tell(table.session.submit(Step(0, "pass"), table.viewpoint))
         aside = []
         for _ in range(60):
             pilot.time(FRAME)
@@ -121,11 +124,11 @@ def test_sp_52_the_plate_of_whoever_cannot_answer_shivers(tmp_path: Path) -> Non
 def test_sp_88_a_plate_says_who_has_dropped_out() -> None:
     match = on("", *HANDS, variant="long", totals=(210, 20, 30, 40, 50), dropped=(0,), turn=1)
     view = match.view(PUBLIC)
-    assert [TABLE.dropped(view, seat) for seat in range(5)] == [True, False, False, False, False]
-    assert TABLE.items(view, 0, GROWN_UP)[0] == ("", "out")
-    assert all(("", "out") not in TABLE.items(view, seat, GROWN_UP) for seat in range(1, 5))
+    assert [TABLE.feature(DroppedSeats).out(view, seat) for seat in range(5)] == [True, False, False, False, False]
+    assert TABLE.layout.items(view, 0, GROWN_UP)[0] == ("", "out")
+    assert all(("", "out") not in TABLE.layout.items(view, seat, GROWN_UP) for seat in range(1, 5))
     series = on("", *HANDS, variant="series", totals=(210, 20, 30, 40, 50), dropped=(0,), turn=1)
-    assert not TABLE.dropped(series.view(PUBLIC), 0), "there the match is over with it"
+    assert not TABLE.feature(DroppedSeats).out(series.view(PUBLIC), 0), "there the match is over with it"
 
 
 def _any(match: Match, rng: Random) -> Step:

@@ -201,7 +201,7 @@ def test_counts_and_sheets_can_be_read_to_the_end(
 ) -> None:  # fmt: skip
     view = _played(variant, players, **options)
     seating = first_seating(players, None)
-    who = TABLE.speakers(view, seating)
+    who = TABLE.text.speakers(view, seating)
     with Pilot(tmp_path) as pilot:
         pilot.context.settings.change(pace="off", **settings)
         pilot.frames(2)
@@ -210,7 +210,7 @@ def test_counts_and_sheets_can_be_read_to_the_end(
         pilot.context.stack.push(count)
         pilot.settle()
         assert count.counted == max(len(cards) for cards in view.sheet[-1].left)
-        pilot.context.stack.replace(TABLE.sheet(pilot.context, view, who, seating))
+        pilot.context.stack.replace(TABLE.sheet.made(pilot.context, view, who, seating))
         pilot.frames(2)
         assert "wins" in pilot.scene.sentence()  # type: ignore[attr-defined]
         # the indices of small cards are as large as their strips allow

@@ -15,7 +15,7 @@ from scenes.seating import TablePlan
 from scenes.table.asks.asks import CardAsk, PartsAsk, PlatesAsk
 from scenes.table.scene import TableScene
 from tests.pilot import KEY_NAMES
-from tests.scenes.at_table import TablePilot, indices, plan
+from tests.scenes.at_table import TablePilot, indices, match_of, plan
 from tests.scenes.test_table_matches import assert_in_place
 
 TABLES = (
@@ -53,7 +53,7 @@ def test_one_person_among_computer_players(
                 asks[type(table.answering.ask).__name__] += 1
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene)
-        assert pilot.table.session.match.over and asks["CardAsk"] > 2
+        assert match_of(pilot.table).over and asks["CardAsk"] > 2
         pilot.frames(2)
 
 
@@ -62,7 +62,7 @@ def test_two_people_choose_behind_their_curtains(tmp_path: Path) -> None:
     sealed = 0
     with TablePilot(tmp_path, table_plan("series", 4, ["pad:1", "pad:2"], masters=True)) as pilot:
         for _ in range(LONG):
-            scene, table, match = pilot.scene, pilot.table, pilot.table.session.match
+            scene, table, match = pilot.scene, pilot.table, match_of(pilot.table)
             if isinstance(scene, ResultsScene):
                 break
             if isinstance(scene, CurtainScene) and not scene.busy:
@@ -77,7 +77,7 @@ def test_two_people_choose_behind_their_curtains(tmp_path: Path) -> None:
 
 def assert_sealed(table: TableScene) -> None:
     """No card that lies face down has a face anywhere on the glass but before its owner."""
-    match = table.session.match
+    match = match_of(table)
     laid = dict(match.state.hand.laid)
     seen = match.view(table.viewpoint)
     assert seen.own_laid == laid.get(table.viewpoint)
@@ -89,7 +89,7 @@ def assert_sealed(table: TableScene) -> None:
 
 
 def _lying(table: TableScene) -> list:
-    zones = {zone.zone for zone in table.screen.look.lie(table.stage.view, table.stage.floor, {})}
+    zones = {zone.zone for zone in table.screen.look.layout.lie(table.stage.view, table.stage.floor, {})}
     return [sprite for zone in zones for sprite in table.stage.table.cards(zone)]
 
 
@@ -97,7 +97,7 @@ def until_trick(pilot: TablePilot, laid: int = 0) -> None:
     """Go on until somebody's curtain stands in a trick in which so many have laid."""
 
     def there() -> bool:
-        view = pilot.table.session.match.view(PUBLIC)
+        view = match_of(pilot.table).view(PUBLIC)
         stands = isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy
         return stands and view.phase == "trick" and len(view.laid) == laid
 
@@ -117,7 +117,7 @@ def test_people_choose_in_any_order(tmp_path: Path) -> None:
         assert isinstance(other, CurtainScene) and other is not curtain and other.device == "pad:2"
         assert other.opaque and pilot.table.viewpoint == PUBLIC and not pilot.table.hand.cards
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1")
-        view = pilot.table.session.match.view(PUBLIC)
+        view = match_of(pilot.table).view(PUBLIC)
         assert view.laid == (1, 2, 3), "in seat order, whoever was first"
         pilot.tap(Action.CONFIRM, "pad:2")
         assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1", "it has laid already"
@@ -130,13 +130,13 @@ def test_going_on_inside_a_trick_keeps_what_is_laid_sealed(tmp_path: Path, first
     with TablePilot(tmp_path, table_plan("series", 4, ["pad:1", "pad:2"])) as pilot:
         until_trick(pilot, 2)
         pilot.tap(Action.CONFIRM, first)
-        pilot.until(lambda: len(pilot.table.session.match.view(PUBLIC).laid) == 3)
-        before = pilot.table.session.match
+        pilot.until(lambda: len(match_of(pilot.table).view(PUBLIC).laid) == 3)
+        before = match_of(pilot.table)
         laid = before.state.hand.laid
         assert ("pad:1", "pad:2")[laid[0][0]] == first
     with TablePilot(tmp_path) as pilot:
         table = pilot.table
-        match = table.session.match
+        match = match_of(table)
         assert match.steps == before.steps and match.state == before.state
         assert match.view(PUBLIC).laid == tuple(seat for seat, _ in laid)
         assert match.view(PUBLIC) == before.view(PUBLIC) and match.heard(PUBLIC) == before.heard(PUBLIC)
@@ -201,9 +201,9 @@ def test_a_whole_hand_with_the_mouse(tmp_path: Path, players: int, decks: int) -
                 return
             table = pilot.table
             if pilot.scene is table and table.answering is not None:
-                steps = len(table.session.match.steps)
+                steps = len(match_of(table).steps)
                 clicks(pilot, pilot.decided(steps))
-                assert len(table.session.match.steps) > steps, "the clicks were an answer"
+                assert len(match_of(table).steps) > steps, "the clicks were an answer"
             else:
                 pilot.on()
         raise AssertionError("the hand never ended")
@@ -213,4 +213,4 @@ def test_a_whole_hand_with_keys(tmp_path: Path) -> None:
     with TablePilot(tmp_path, table_plan("hand", 4, [KEYS], masters=True)) as pilot:
         pilot.tap = lambda action, device, at=None: pilot.key(KEY_NAMES[action])  # type: ignore[method-assign]
         pilot.until(lambda: isinstance(pilot.scene, ResultsScene), LONG)
-        assert pilot.table.session.match.over
+        assert match_of(pilot.table).over

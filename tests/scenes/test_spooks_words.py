@@ -27,6 +27,7 @@ from scenes.games.spooks.table import TABLE
 from scenes.games.spooks.words import CAPTIONS
 from scenes.seating import first_seating
 from scenes.table.phrases import plain
+from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.story import tell, to_tell
 from scenes.table.stage.table_layout import TableLayout
@@ -73,15 +74,15 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
     theme = Theme(name="kids") if calm else GROWN_UP
     rng, seating = Random(3), first_seating(players, None)
     match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(4)
-    floor = TableLayout(players, 0, viewer == PUBLIC, calm, TABLE.corners)
+    floor = TableLayout(players, 0, viewer == PUBLIC, calm, TABLE.feature(HangingSigns) is not None)
     stage = Stage(match.view(viewer), Table(Prints(faces, theme)), floor, sound, calm)
     for number in range(220):
         if match.over:
             break
         told = redact(match.submit(_any(match, dealer, rng)), viewer)
-        speakers = TABLE.speakers(match.view(viewer), seating)
+        speakers = TABLE.text.speakers(match.view(viewer), seating)
         for event in told:
-            words = plain(TABLE.caption(event, speakers))
+            words = plain(TABLE.text.caption(event, speakers))
             assert words and not YOU.search(words), words
         _play_out(tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, speakers), cut=bool(number % 2))
         assert not stage.table.flying
@@ -120,7 +121,7 @@ def _settled(stage: Stage, view) -> None:
         assert all(sprite.card is None for sprite in scene.sprites.values())
     stage.tableau = None
     assert stage.view == view
-    for lying in TABLE.lie(view, stage.floor, {}):
+    for lying in TABLE.layout.lie(view, stage.floor, {}):
         if view.phase not in ("deal", "end"):
             there = stage.table.cards(lying.zone)
             assert tuple(sprite.card for sprite in there) == lying.cards
@@ -128,15 +129,15 @@ def _settled(stage: Stage, view) -> None:
 
 
 def _questions(match: Match, speakers) -> None:
-    awaited = {TABLE.awaited(match.view(viewer), speakers) for viewer in viewers(match.setup.players)}
+    awaited = {TABLE.text.awaited(match.view(viewer), speakers) for viewer in viewers(match.setup.players)}
     assert len(awaited) == 1, "what the public rail says is the same whoever looks"
     assert bool(match.waiting()) == bool(plain(awaited.pop()))
     for seat in match.waiting():
         view = match.view(seat)
-        words = plain(TABLE.question([prompt.verb for prompt in match.asks(seat)], view, 0))
+        words = plain(TABLE.text.question([prompt.verb for prompt in match.asks(seat)], view, 0))
         assert words and not YOU.search(words)
         for prompt in match.asks(seat):
-            assert TABLE.choice(next(prompt.steps()), view, speakers)
+            assert TABLE.text.choice(next(prompt.steps()), view, speakers)
 
 
 def test_the_rule_comes_from_what_everybody_sees() -> None:

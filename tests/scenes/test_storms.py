@@ -19,8 +19,8 @@ from tests import bakes
 from tests.scenes.at_table import TablePilot, plan
 from tests.storm import storm
 from tools import invariants
-from tools.fuzzer import Deed, Monkey
-from tools.invariants import BrokenPromise, Promises
+from tools.fuzzer import Deed, Fuzzer
+from tools.invariants import BrokenInvariant, Invariants
 
 IN_THE_HOUSE, AT_A_TABLE = 150, 150
 DRAWN = 24
@@ -56,28 +56,28 @@ def looking(pilot: TablePilot) -> None:
 
 def test_a_hand_that_stays_open_is_seen(pilot: TablePilot) -> None:
     looking(pilot)
-    watching = Promises(pilot.context)
+    watching = Invariants(pilot.context)
     watching.look(Deed(((),)))
-    with pytest.raises(BrokenPromise, match="keyboard"):
+    with pytest.raises(BrokenInvariant, match="keyboard"):
         watching.look(Deed(((),), unfocused=True))
-    with pytest.raises(BrokenPromise, match="pad"):
+    with pytest.raises(BrokenInvariant, match="pad"):
         watching.look(Deed(((),), lost=(pilot.device(),)))
 
 
 def test_a_hand_that_opens_without_a_press_of_its_seat_is_seen(pilot: TablePilot) -> None:
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
-    watching, curtain = Promises(pilot.context), pilot.scene
+    watching, curtain = Invariants(pilot.context), pilot.scene
     assert isinstance(curtain, CurtainScene)
     pilot.context.stack.act(Press(Action.CONFIRM, "pad:9"))
     watching.look()
-    curtain._open()
-    with pytest.raises(BrokenPromise, match="without a press"):
+    curtain._open("keys")
+    with pytest.raises(BrokenInvariant, match="without a press"):
         watching.look()
 
 
 def test_a_hand_that_its_seat_opens_is_none(pilot: TablePilot) -> None:
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
-    watching = Promises(pilot.context)
+    watching = Invariants(pilot.context)
     assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device
     pilot.context.stack.act(Press(Action.CONFIRM, pilot.scene.device))
     assert pilot.table.secret
@@ -86,22 +86,22 @@ def test_a_hand_that_its_seat_opens_is_none(pilot: TablePilot) -> None:
 
 def test_what_lies_ready_behind_a_curtain_is_seen(pilot: TablePilot) -> None:
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
-    watching = Promises(pilot.context)
+    watching = Invariants(pilot.context)
     watching.look()
     pilot.table.screen.look_as(1)
-    with pytest.raises(BrokenPromise, match="curtain"):
+    with pytest.raises(BrokenInvariant, match="curtain"):
         watching.look()
 
 
 def test_a_seat_whose_device_changes_by_itself_is_seen(pilot: TablePilot) -> None:
     looking(pilot)
-    watching = Promises(pilot.context)
+    watching = Invariants(pilot.context)
     watching.look()
     pilot.context.devices.bind(0, "keys")
-    with pytest.raises(BrokenPromise, match="house"):
+    with pytest.raises(BrokenInvariant, match="house"):
         watching.look(Deed(((),)))
     pilot.table.session.reseat(with_device(pilot.table.seating, 1, "mouse"))
-    with pytest.raises(BrokenPromise, match="nobody was asked"):
+    with pytest.raises(BrokenInvariant, match="nobody was asked"):
         watching.look()
 
 
@@ -109,7 +109,7 @@ def test_a_seat_whose_device_changes_by_itself_is_seen(pilot: TablePilot) -> Non
 def test_people_who_change_seats_keep_their_devices_while_that_is_told(tmp_path: Path, seed: int) -> None:
     drawn = plan("classic", 4, ["pad:1", "pad:2"], partner_draw=True)
     with TablePilot(tmp_path, drawn, pace="normal", seed=seed) as pilot:
-        watching, told, changed = Promises(pilot.context), 0, False
+        watching, told, changed = Invariants(pilot.context), 0, False
         while pilot.table.answering is None:
             watching.look(Deed(((),)))
             told += pilot.table.seating != pilot.table.session.seating
@@ -122,16 +122,16 @@ def test_people_who_change_seats_keep_their_devices_while_that_is_told(tmp_path:
 
 def test_a_screen_that_nothing_changes_is_seen(pilot: TablePilot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(invariants, "STUCK_AFTER", 3)
-    watching = Promises(pilot.context)
+    watching = Invariants(pilot.context)
     for _ in range(4):
         watching.begin()
-    with pytest.raises(BrokenPromise, match="stuck"):
+    with pytest.raises(BrokenInvariant, match="stuck"):
         watching.begin()
 
 
 def test_the_monkey_leaves_nothing_out(pilot: TablePilot) -> None:
     """Every device acts, pads go and come, the window loses the keyboard and changes its size."""
-    watching, monkey = Promises(pilot.context), Monkey(pilot.context, Random(3))
+    watching, monkey = Invariants(pilot.context), Fuzzer(pilot.context, Random(3))
     heard, lost, unfocused, sizes = set(), set(), 0, set()
     for _ in range(600):
         deed = monkey.deed()

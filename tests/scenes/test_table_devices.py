@@ -13,7 +13,7 @@ from scenes.handover.lost_device import LostScene
 from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def lose(pilot: TablePilot, *devices: str) -> None:
 def test_a_lost_pad_covers_the_hand_and_another_takes_over_after_a_yes(pilot: TablePilot) -> None:
     device = looking(pilot)
     seat = pilot.table.viewpoint
-    steps = list(pilot.table.session.match.steps)
+    steps = list(match_of(pilot.table).steps)
     lose(pilot, device)
     assert isinstance(pilot.scene, LostScene)
     assert_covered(pilot)
@@ -61,7 +61,7 @@ def test_a_lost_pad_covers_the_hand_and_another_takes_over_after_a_yes(pilot: Ta
     assert pilot.scene is scene and scene.opaque
     pilot.tap(Action.CONFIRM, "pad:7")
     assert pilot.table.viewpoint == seat
-    assert pilot.table.session.match.steps == steps
+    assert match_of(pilot.table).steps == steps
 
 
 def test_a_pad_that_comes_back_goes_on(pilot: TablePilot) -> None:
@@ -192,7 +192,7 @@ def test_prints_of_the_hand_are_never_those_of_the_table(pilot: TablePilot) -> N
 def test_a_match_that_is_cut_off_goes_on_at_the_same_step(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1", KEYS])) as pilot:
         pilot.until(lambda: pilot.table.stage.view.phase == "play" and pilot.table.answering is not None)
-        match = pilot.table.session.match
+        match = match_of(pilot.table)
     with Pilot(tmp_path) as later:  # nobody has left the table: the program was killed
         assert isinstance(later.scene, TitleScene)
         assert later.scene.saved is not None
@@ -204,7 +204,7 @@ def test_a_match_that_is_cut_off_goes_on_at_the_same_step(tmp_path: Path) -> Non
         later.frames(1)
         table = later.context.stack.scenes[-2]
         assert isinstance(table, TableScene)
-        assert table.session.match.steps == match.steps and table.session.match.state == match.state
+        assert match_of(table).steps == match.steps and match_of(table).state == match.state
         assert not table.lane.busy, "what was seen already is not told again"
         assert isinstance(later.scene, CurtainScene) and table.viewpoint == "public"
         assert table.seating.devices == ("pad:3", KEYS)

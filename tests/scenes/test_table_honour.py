@@ -7,13 +7,13 @@ from scenes.ending.results import ResultsScene
 from scenes.games.rook.boards.review import ReviewScene
 from scenes.handover.curtain import CurtainScene
 from scenes.table.challenge.calls import CallScene
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 from tests.scenes.test_table_matches import assert_in_place
 
 
 def test_two_people_play_and_agree_in_public(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"], enforcement="honour")) as pilot:
-        table, match = pilot.table, pilot.table.session.match
+        table, match = pilot.table, match_of(pilot.table)
         reviews = 0
         for _ in range(4000):
             scene = pilot.scene
@@ -40,7 +40,7 @@ def test_a_call_covers_the_hand_and_is_told(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"], enforcement="honour")) as pilot:
         table = pilot.table
         pilot.until(lambda: table.secret and table.answering is not None and table.stage.view.phase == "play")
-        device, steps = pilot.device(), len(table.session.match.steps)
+        device, steps = pilot.device(), len(match_of(table).steps)
         pilot.press(Action.PREV, device)
         scene = pilot.scene
         assert isinstance(scene, CallScene)
@@ -57,7 +57,7 @@ def test_a_call_covers_the_hand_and_is_told(tmp_path: Path) -> None:
         talk = next(i for i, step in enumerate(calls) if ("fault", "talk") in step.args)
         scene.settle(talk)
         pilot.press(Action.CONFIRM, device)
-        assert len(table.session.match.steps) > steps
+        assert len(match_of(table).steps) > steps
         pilot.until(lambda: table.stage.view.phase == "vote")
         pilot.until(lambda: table.stage.view.phase == "play" and not table.lane.busy and pilot.scene is table)
         assert_in_place(table)

@@ -8,7 +8,8 @@ from game.input.actions import KEYS, MOUSE, Action
 from scenes.ending.results import ResultsScene
 from scenes.handover.curtain import CurtainScene
 from scenes.table.scene import TableScene
-from tests.scenes.at_table import TablePilot, plan
+from scenes.table.stage.own_hand import own_cards
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 TABLES = (
     ("beginner", 4, {}, "pad:1"),
@@ -23,17 +24,17 @@ TABLES = (
 
 def assert_in_place(table: TableScene) -> None:
     """Sprites lie where the look says, nothing flies, and the hand is the view's."""
-    match, stage = table.session.match, table.stage
+    match, stage = match_of(table), table.stage
     view = match.view(table.viewpoint)
     assert stage.view == view
     assert not stage.table.flying
-    lying = table.screen.look.lie(view, stage.floor, {})
+    lying = table.screen.look.layout.lie(view, stage.floor, {})
     for zone in lying:
         sprites = stage.table.cards(zone.zone)
         assert tuple(sprite.slot for sprite in sprites) == zone.slots, zone.zone
         assert tuple(sprite.card for sprite in sprites) == zone.cards, zone.zone
     assert len(stage.table) == sum(len(zone.slots) for zone in lying)
-    assert table.hand.cards == table.screen.look.own(view)
+    assert table.hand.cards == own_cards(table.screen.look, view)
 
 
 @pytest.mark.parametrize(("variant", "players", "options", "device"), TABLES, ids=str)
@@ -46,7 +47,7 @@ def test_one_person_among_computer_players(
             assert not isinstance(pilot.scene, CurtainScene), "one person never sees a curtain"
             if isinstance(pilot.scene, ResultsScene):
                 break
-            table, match = pilot.table, pilot.table.session.match
+            table, match = pilot.table, match_of(pilot.table)
             if pilot.scene is table and not table.lane.busy:
                 assert table.seating[table.viewpoint].person, "the table is seen as the person sees it"
                 assert_in_place(table)
@@ -55,7 +56,7 @@ def test_one_person_among_computer_players(
                     pilot.frames(1)
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene)
-        assert pilot.table.session.match.over
+        assert match_of(pilot.table).over
         pilot.frames(2)
 
 
@@ -79,9 +80,9 @@ def test_two_people_hand_the_screen_over(tmp_path: Path) -> None:
                 if table.answering is not None and table.secret:
                     assert table.viewpoint == table.answering.seat
                     asked = table.answering.seat
-                    table_steps = len(table.session.match.steps)
+                    table_steps = len(match_of(table).steps)
                     pilot.tap(Action.CONFIRM, "pad:2" if pilot.device() == "pad:1" else "pad:1")
-                    assert len(table.session.match.steps) == table_steps, f"only seat {asked} answers"
+                    assert len(match_of(table).steps) == table_steps, f"only seat {asked} answers"
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene)
         assert curtains > 10
@@ -103,9 +104,9 @@ def test_a_draw_for_partners_takes_everybody_and_their_devices_along(tmp_path: P
             assert scene.viewpoint == scene.answering.seat and scene.seating.people[scene.viewpoint]
             assert scene.screen.anchor == scene.viewpoint
             assert_in_place(scene)
-            steps = len(scene.session.match.steps)
+            steps = len(match_of(scene).steps)
             pilot.on()
-            assert len(scene.session.match.steps) > steps, "the own device answers"
+            assert len(match_of(scene).steps) > steps, "the own device answers"
     assert moved
 
 

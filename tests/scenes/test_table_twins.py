@@ -27,7 +27,7 @@ from scenes.seating import TablePlan
 from scenes.table.scene import TableScene
 from tests.pilot import pixels
 from tests.samples import screen_sample_of
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, plan, table_with
 
 FRAME = 1 / 6
 CALLS = 0.25
@@ -138,7 +138,7 @@ def painted(scene: TableScene, canvas: pygame.Surface) -> int:
 def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict[str, list[Any]]:
     """All that people see and hear of a table at rest and of the story of one step."""
     context = pilot.context
-    scene = TableScene(context, table, match)
+    scene = table_with(context, table, match)
     canvas = pygame.Surface((1920, 1080))
     context.sound.played.clear()
     seen: dict[str, list[Any]] = {"pictures": [painted(scene, canvas)], "captions": [], "after": []}
@@ -157,7 +157,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
 
 
 def _submitted(scene: TableScene, step: Step) -> tuple[Event, ...]:
-    events = scene.session.match.submit(step)
+    events = scene.session.submit(step, scene.viewpoint)
     scene.flow.tell(events)
     return events
 

@@ -19,13 +19,14 @@ from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.theme import GROWN_UP, KIDS
 from game.timeline import Wait
-from scenes.games import table_of
 from scenes.games.rook.art import faces
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.table import TABLE
 from scenes.games.rook.words import _CAPTIONS
 from scenes.seating import first_seating
+from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers, Suit, plain
+from scenes.table.stage.hud import suit_picture
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.story import tell, to_tell
 from scenes.table.stage.table_layout import TableLayout
@@ -79,10 +80,10 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
                 break
             chance = next((prompt for prompt in match.prompts() if prompt.who == CHANCE), None)
             step = dealer.answer(chance) if chance else any_step(_pick(match, rng), rng)
-            speakers = TABLE.speakers(match.view(viewer), seating)
+            speakers = TABLE.text.speakers(match.view(viewer), seating)
             events = match.submit(step)
             for event in redact(events, viewer):
-                words = plain(TABLE.caption(event, speakers))
+                words = plain(TABLE.text.caption(event, speakers))
                 assert words and not YOU.search(words), words
             story = tell(tuple(to_tell(redact(events, viewer), TABLE, stage.view)), TABLE, stage, speakers)
             if number % 2:
@@ -98,10 +99,10 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
             for seat in match.waiting():
                 verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
                 view = match.view(seat)
-                assert plain(TABLE.question(verbs, view, 0))
+                assert plain(TABLE.text.question(verbs, view, 0))
                 for prompt in match.asks(seat):
                     if prompt.count() < 200:
-                        assert all(TABLE.choice(option, view, speakers) for option in prompt.steps())
+                        assert all(TABLE.text.choice(option, view, speakers) for option in prompt.steps())
 
 
 @pytest.mark.parametrize(
@@ -112,8 +113,8 @@ def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
     who = Speakers(("Anna", "Ben", "Cleo", "Dora"), ((0,), (1,), (2,), (3,)))
     result = happened.HandResult(3, None, None, "red", taken, taken, (0,) * 4, taken, None, None)
     event = happened.HandCounted(result)
-    assert plain(TABLE.caption(event, who)) == told
-    assert plain(TABLE.worded(KIDS).caption(event, who)) == told.replace("took", "got the")
+    assert plain(TABLE.text.caption(event, who)) == told
+    assert plain(TABLE.worded(KIDS).text.caption(event, who)) == told.replace("took", "got the")
 
 
 def _pick(match: Match, rng: Random):
@@ -125,7 +126,7 @@ def _pick(match: Match, rng: Random):
 def _settle(stage: Stage, view, players: int, viewer) -> None:
     assert stage.view == view
     stage.flourishes.clear()
-    for lying in TABLE.lie(view, stage.floor, {}):
+    for lying in TABLE.layout.lie(view, stage.floor, {}):
         stage.table.sync(lying.zone, lying.slots, lying.cards)
 
 
@@ -142,7 +143,7 @@ def test_the_public_sentence_tells_bidding_from_playing() -> None:
 
     def waits() -> str:
         view = match.view(PUBLIC)
-        return plain(TABLE.awaited(view, TABLE.speakers(view, seating)))
+        return plain(TABLE.text.awaited(view, TABLE.text.speakers(view, seating)))
 
     said.append(waits())
     bid(match, "1")
@@ -165,4 +166,4 @@ def test_a_beat_stays_when_motion_is_off() -> None:
 def test_a_picture_in_a_sentence_is_the_same_in_every_frame(game, suit):
     """The rail keeps sentences by their parts: another picture each frame would paint it anew sixty times a second."""
     look = table_of(game)
-    assert look.picture(Suit(suit), 56) is look.picture(Suit(suit), 56)
+    assert suit_picture(Suit(suit), look, 56) is suit_picture(Suit(suit), look, 56)

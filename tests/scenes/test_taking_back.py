@@ -10,7 +10,7 @@ from scenes.table.asks.asks import TAKE_BACK
 from scenes.table.asks.picks import PicksAsk
 from scenes.table.boards.private_board import PATIENCE
 from scenes.table.taking_back import who_may
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 ONE, TWO = "pad:1", "pad:2"
 BACK_HINT = Hint(Action.BACK, *TAKE_BACK)
@@ -47,10 +47,10 @@ def hints(pilot: TablePilot) -> tuple[Hint, ...]:
 def test_a_child_alone_takes_a_card_back_before_anybody_else_has_played(tmp_path: Path) -> None:
     with spooks(tmp_path, (KEYS,), pace="normal") as pilot:
         step = answered(pilot)
-        before = len(pilot.table.session.match.steps)
+        before = len(match_of(pilot.table).steps)
         assert pilot.table.lane.busy and BACK_HINT in hints(pilot)
         pilot.tap(Action.BACK, KEYS)
-        match = pilot.table.session.match
+        match = match_of(pilot.table)
         assert len(match.steps) == before - 1 and match.waiting() == (0,)
         assert pilot.table.answering is not None and pilot.table.answering.seat == 0
         assert set(pilot.table.hand.cards) == set(match.view(0).hand)
@@ -64,7 +64,7 @@ def test_a_child_alone_takes_a_card_back_before_anybody_else_has_played(tmp_path
 def test_once_a_computer_player_has_decided_it_stays(tmp_path: Path) -> None:
     with spooks(tmp_path, (KEYS,)) as pilot:
         step = answered(pilot)
-        pilot.until(lambda: pilot.table.session.match.steps[-1] != step)
+        pilot.until(lambda: match_of(pilot.table).steps[-1] != step)
         assert who_may(pilot.table.screen) is None and BACK_HINT not in hints(pilot)
 
 
@@ -73,7 +73,7 @@ def test_at_the_next_ones_curtain_only_the_own_device_takes_back(tmp_path: Path)
         step = answered(pilot)
         first = int(step.by)
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
-        match, curtain = pilot.table.session.match, pilot.scene
+        match, curtain = match_of(pilot.table), pilot.scene
         assert isinstance(curtain, CurtainScene)
         assert undoes(curtain) == [pilot.table.seating[first].device] != [curtain.device]
         pilot.tap(Action.EXTRA, str(curtain.device))
@@ -95,19 +95,19 @@ def test_once_the_next_one_has_looked_it_stays(tmp_path: Path) -> None:
         pilot.tap(Action.BACK, pilot.device())  # covers the hand
         curtain = pilot.scene
         assert isinstance(curtain, CurtainScene) and not undoes(curtain)
-        assert pilot.table.session.match.steps[-1] == step
+        assert match_of(pilot.table).steps[-1] == step
 
 
 def test_grown_ups_do_not_take_back_what_all_have_seen(tmp_path: Path) -> None:
     with spooks(tmp_path, (KEYS,), kids=False) as pilot:
         step = answered(pilot)
-        assert pilot.table.session.match.may_take_back(int(step.by))
+        assert match_of(pilot.table).may_take_back(int(step.by))
         assert who_may(pilot.table.screen) is None and BACK_HINT not in hints(pilot)
 
 
 def test_a_sealed_answer_comes_back_too(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("together", 2, (ONE, TWO), game="hookie_mookie")) as pilot:
-        match, screen = pilot.table.session.match, pilot.table.screen
+        match, screen = match_of(pilot.table), pilot.table.screen
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and who_may(screen) is not None)
         seat = who_may(screen)
         assert seat is not None

@@ -17,7 +17,7 @@ from scenes.seating import SeatPlan
 from scenes.table.session import Session
 from scenes.table.tempo import ON_THE_WAY, Tempo, beat
 from tests.pilot import Pilot
-from tests.scenes.at_table import plan
+from tests.scenes.at_table import match_of, plan
 
 FRAME = 1 / 60
 SLOWED = 8.0
@@ -57,7 +57,7 @@ def moments(folder: Path, game: str, level: str, effort: float) -> list[float]:
         table = plan(variant.name, seats, [], game)
         computers = tuple(SeatPlan("bot", name, look, level=level) for look, name in enumerate("ABCDEFGHIJKL"[:seats]))
         session = Session(pilot.context, type(table)(table.setup, type(table.seating)(computers)))
-        match, dealer, shown = session.match, SeededDealer(3), []
+        match, dealer, shown = match_of(session), SeededDealer(3), []
         while not match.over and len(shown) < MOST_STEPS:
             match.deal(dealer)
             waiting = match.waiting()
@@ -95,8 +95,8 @@ def test_the_first_answer_of_all_waits_as_well_though_nobody_knew_how_slow_this_
         table = plan("hand", 4, [], "spooks")
         computers = tuple(SeatPlan("bot", name, look, level="master") for look, name in enumerate("ABCD"))
         session = Session(pilot.context, type(table)(table.setup, type(table.seating)(computers)))
-        session.match.deal(SeededDealer(3))
-        session.ask_bot(session.match.waiting()[0])
+        match_of(session).deal(SeededDealer(3))
+        session.ask_bot(match_of(session).waiting()[0])
         bots.slowness, waited, step = SLOWED, 0.0, None
         while step is None:
             bots.now += FRAME
@@ -129,14 +129,14 @@ def test_a_table_remembers_how_long_a_thought_took(tmp_path: Path) -> None:
     bots = SlowBots("gentle", 0.0)
     with Pilot(tmp_path, bots=bots) as pilot:
         session = Session(pilot.context, plan("beginner", 4, []))
-        session.match.deal(SeededDealer(1))
-        session.ask_bot(session.match.waiting()[0])
+        match_of(session).deal(SeededDealer(1))
+        session.ask_bot(match_of(session).waiting()[0])
         assert session.due is not None and session.due.rest < 1.4
         bots.thinking = [(bots.now, answered._replace(seconds=3.0)) for _, answered in bots.thinking]
         step = session.bot_answer(2.0)
         assert step is not None
         session.bot_submit(step)
-        session.ask_bot(session.match.waiting()[0])
+        session.ask_bot(match_of(session).waiting()[0])
         assert session.due is not None and session.due.rest == 3.0 + ON_THE_WAY
 
 

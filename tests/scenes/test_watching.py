@@ -18,6 +18,7 @@ from scenes.replay.replay import THE_END
 from scenes.replay.watching import PACES, WatchScene
 from scenes.seating import TablePlan, first_seating
 from tests.pilot import Pilot
+from tests.scenes.at_table import match_of
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = sorted((ROOT / "tests" / "golden").glob("rook-*.jsonl"))
@@ -44,7 +45,9 @@ def watching(tmp_path):
 
         def first(context):
             context.settings.change(pace=pace)
-            scene = WatchScene(context, TablePlan(match.setup, first_seating(match.setup.players, None)), match)
+            scene = WatchScene(
+                context, TablePlan(match.setup, first_seating(match.setup.players, None)), match.record()
+            )
             context.idle_work.jobs.clear()  # nothing is painted ahead: few frames are drawn
             return scene
 
@@ -70,31 +73,31 @@ def lying(scene: WatchScene):
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_reel_can_be_wound_to_every_step(path):
     match = told(path.stem)
-    wound = cursor(match)
+    wound = cursor(match.record())
     again = type(match)(match.game, match.setup)
-    assert wound.match(0).state == again.state
+    assert wound.state(0) == again.state
     for number, step in enumerate(match.steps, 1):
         again.submit(step)
-        assert wound.match(number).state == again.state
+        assert wound.state(number) == again.state
     assert [match.steps[number].by for number in wound.hands] == ["chance"] * len(wound.hands)
     assert wound.hands[0] == 0
 
 
 def test_a_long_reel_keeps_few_states():
     match = long_evening()
-    assert len(cursor(match).marks) == len(match.steps) // MARKED + 1 > 2
+    assert len(cursor(match.record()).marks) == len(match.steps) // MARKED + 1 > 2
     for number in (MARKED - 1, MARKED, MARKED + 1, len(match.steps)):
         again = type(match)(match.game, match.setup)
         for step in match.steps[:number]:
             again.submit(step)
-        assert cursor(match).match(number).state == again.state
+        assert cursor(match.record()).state(number) == again.state
 
 
 def test_every_hand_lies_open(watching):
     pilot = watching(LESSON)
     scene = pilot.scene
     scene.flow.wind(6)
-    match = scene.session.match
+    match = match_of(scene)
     for seat in range(match.setup.players):
         hand = match.view(seat).hand
         assert hand and tuple(sprite.card for sprite in scene.stage.table.cards(Zone("hand", seat))) == hand
@@ -113,7 +116,7 @@ def test_a_record_plays_to_its_end_untouched(watching, path):
         assert pilot.scene is scene
     assert scene.flow.ended and scene.flow.at == length and not scene.flow.busy
     assert scene.stage.caption == THE_END
-    assert scene.session.match.state == told(path.stem).state
+    assert match_of(scene).state == told(path.stem).state
     pilot.press(Action.CONFIRM)
     assert scene.flow.at == 0 and not scene.flow.paused
     pilot.frames(60)
@@ -290,7 +293,9 @@ def test_the_bar_says_how_far_it_is(watching, kids, size):
 def test_a_record_without_steps_can_be_watched(watching, tmp_path):
     setup = told(LESSON).setup
     empty = type(told(LESSON))(GAMES["rook"], setup)
-    with Pilot(tmp_path, lambda context: WatchScene(context, TablePlan(setup, first_seating(4, None)), empty)) as pilot:
+    with Pilot(
+        tmp_path, lambda context: WatchScene(context, TablePlan(setup, first_seating(4, None)), empty.record())
+    ) as pilot:
         pilot.frames(5)
         for action in (Action.RIGHT, Action.LEFT, Action.CONFIRM, Action.NEXT, Action.PREV):
             pilot.press(action)

@@ -13,6 +13,7 @@ from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import Summary
 from scenes.table.boards.private_board import PLATE
+from tests.scenes.at_table import match_of
 from tests.scenes.porters import Porters, sit
 
 FIRST, SECOND = "pad:1", "pad:2"
@@ -47,7 +48,7 @@ def test_a_vote_can_be_rearranged_until_it_is_handed_in(tmp_path: Path) -> None:
         assert board.on_plate
         pilot.tap(Action.CONFIRM, FIRST)
         assert pilot.table.screen.board is None
-        tiles = pilot.table.session.match.steps[-1].arg("tiles")
+        tiles = match_of(pilot.table).steps[-1].arg("tiles")
         assert tiles == (None, 9, 5, board.view.number)
 
 
@@ -65,7 +66,7 @@ def test_enter_after_the_last_word_hands_the_vote_in_and_never_takes_back(tmp_pa
         assert board.on_plate and board.summary == Summary("Hand in the vote", True)
         assert [hint.label for hint in board.hints()] == ["Hand in", "Change", "Pause"]
         pilot.tap(Action.CONFIRM, FIRST)
-        assert pilot.table.session.match.steps[-1].arg("tiles") == (None, 4, 2, 7)
+        assert match_of(pilot.table).steps[-1].arg("tiles") == (None, 4, 2, 7)
 
 
 def test_from_the_plate_up_or_down_leads_back_to_the_last_word(tmp_path: Path) -> None:
@@ -137,10 +138,10 @@ def test_a_place_where_nothing_can_go_says_why(tmp_path: Path) -> None:
             board = pilot.board
             assert isinstance(board, PlaceBoard)
             refused = [hint.card for hint in board.view.row if not board.onto(hint.card)]
-            steps = len(pilot.table.session.match.steps)
+            steps = len(match_of(pilot.table).steps)
             for hint in refused:
                 pilot.go_to(hint, FIRST)
-                assert len(pilot.table.session.match.steps) == steps and board.ghost() is None
+                assert len(match_of(pilot.table).steps) == steps and board.ghost() is None
                 said.add(board.said.split(" ")[0])
             pilot.on()
             pilot.until_phase("hints")
@@ -177,13 +178,13 @@ def test_a_finger_sees_what_a_hint_costs_before_it_means_it(tmp_path: Path) -> N
     with sit(tmp_path, TOUCH) as pilot:
         pilot.until_phase("hints")
         board = pilot.board
-        steps = len(pilot.table.session.match.steps)
+        steps = len(match_of(pilot.table).steps)
         target = next(target for target in board.targets() if target.id != board.focus.at and board.onto(target.id))
         pilot.touch(*target.rect.center)
         assert board.focus.at == target.id and board.ghost() is not None
-        assert len(pilot.table.session.match.steps) == steps
+        assert len(match_of(pilot.table).steps) == steps
         pilot.touch(*target.rect.center)
-        assert pilot.table.session.match.steps[steps].arg("hint") == target.id
+        assert match_of(pilot.table).steps[steps].arg("hint") == target.id
 
 
 def test_a_child_is_told_that_a_pass_is_for_the_round(tmp_path: Path) -> None:
@@ -192,16 +193,16 @@ def test_a_child_is_told_that_a_pass_is_for_the_round(tmp_path: Path) -> None:
         pilot.until_phase("hints")
         board = pilot.board
         assert isinstance(board, PlaceBoard)
-        steps = len(pilot.table.session.match.steps)
+        steps = len(match_of(pilot.table).steps)
         pilot.tap(Action.EXTRA, FIRST)
         assert board.passing and board.focus.at == STAY and "whole round" in str(board.sentence())
         pilot.tap(Action.CONFIRM, FIRST)
-        assert not board.passing and len(pilot.table.session.match.steps) == steps
+        assert not board.passing and len(match_of(pilot.table).steps) == steps
         pilot.tap(Action.EXTRA, FIRST)
         pilot.go_to(PASS, FIRST)
-        assert pilot.table.session.match.steps[steps].do == "pass"
-        pilot.until(lambda: pilot.table.session.match.view(PUBLIC).phase == "votes")
-        assert 0 in pilot.table.session.match.view(PUBLIC).passed
+        assert match_of(pilot.table).steps[steps].do == "pass"
+        pilot.until(lambda: match_of(pilot.table).view(PUBLIC).phase == "votes")
+        assert 0 in match_of(pilot.table).view(PUBLIC).passed
 
 
 def test_nobody_passes_while_a_hint_is_empty(tmp_path: Path) -> None:
@@ -237,7 +238,7 @@ def test_whoever_has_voted_may_look_at_the_own_vote(tmp_path: Path) -> None:
         pilot.until(lambda: pilot.table.screen.board is not None)
         board = pilot.board
         assert isinstance(board, PeekBoard) and board.behind.seat == 0
-        assert board.view.tiles == pilot.table.session.match.state.votes[0]
+        assert board.view.tiles == match_of(pilot.table).state.votes[0]
         drawn = pygame.Surface((1920, 1080))
         board.draw(drawn)
         without = drawn.copy()

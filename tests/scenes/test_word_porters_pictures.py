@@ -14,12 +14,11 @@ from game.draw.color import contrast, rgb
 from game.theme import CREAM, GOLD, GOLD_INK, GROWN_UP, INK, KIDS, SEAT_LOOKS, SMALLEST_TEXT, STAGE, SeatLook, Theme
 from scenes.games.word_porters.art import enamel, faces, labels, paints, suitcases, tags, tile, track
 from scenes.games.word_porters.art.backdrop import backdrop
-from scenes.games.word_porters.art.bells import bell_sign
+from scenes.games.word_porters.art.furniture import bell_sign
 from scenes.games.word_porters.art.idle import DOINGS, draw_idle
 from scenes.games.word_porters.art.parcels import HIGH, UNDER_AT, UPPER_AT, Token, pair, parcel, token, under
 from scenes.games.word_porters.art.porters import cap, porter
-from scenes.games.word_porters.art.turning import draw_turning
-from scenes.games.word_porters.art.wrapping import wrapped
+from scenes.games.word_porters.art.wrapping import draw_turning, wrapped
 from scenes.table.stage.stage import Flourish, Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.scenes.wordless import forget_words

@@ -16,13 +16,13 @@ from engine.games import GAMES
 from game.draw import cache
 from game.input.actions import Action, Press
 from game.widgets.focus import reachable
+from scenes.games.word_porters.boards.own import PeekBoard
 from scenes.games.word_porters.boards.placing import PlaceBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.table import TABLE
 from scenes.snapshot import snapshot
-from scenes.table.boards.private_board import PEEK
-from scenes.table.scene import TableScene
-from tests.scenes.at_table import plan
+from scenes.table.boards.private_board import PrivateBoards
+from tests.scenes.at_table import plan, table_with
 from tests.scenes.porters import Porters, sit
 from tests.scenes.test_word_porters_words import walked
 
@@ -48,7 +48,7 @@ def positions(players: int):
 def frames(pilot: Porters, match: Match, peek: bool) -> list[bytes]:
     """What seat 1 sees on its board while it walks about, and then what everybody sees."""
     table = plan("standard", 4, [FIRST, SECOND], "word_porters")
-    scene = TableScene(pilot.context, table, match)
+    scene = table_with(pilot.context, table, match)
     scene.screen.look_as(1)
     if peek:
         scene.screen.peek(1)
@@ -144,4 +144,5 @@ def test_snapshots_of_twins_differ_for_whoever_may_know(tmp_path: Path, monkeypa
 
 
 def test_there_is_a_board_for_every_question_and_for_a_look() -> None:
-    assert set(TABLE.private_boards) == {"place", "pass", "vote", PEEK}
+    boards = TABLE.feature(PrivateBoards)
+    assert set(boards.by_verb) == {"place", "pass", "vote"} and boards.peek is PeekBoard

@@ -8,9 +8,10 @@ import pytest
 from engine.games.word_porters.rules import VERBS
 from game.loop import FRAME
 from scenes.ending.results import ResultsScene
+from tests.scenes.at_table import match_of
 from tests.scenes.porters import sit
-from tools.fuzzer import Monkey
-from tools.invariants import Promises
+from tools.fuzzer import Fuzzer
+from tools.invariants import Invariants
 
 STEPS, DRAWN = 200, 10
 
@@ -26,8 +27,8 @@ def test_nothing_that_people_press_breaks_a_match(
     with sit(tmp_path, "pad:1", "pad:2", players=3 + seed % 4, variant=variant, pace="fast") as pilot:
         table = pilot.table
         pilot.until_phase(phase)
-        begun = len(table.session.match.steps)
-        monkey, promises = Monkey(pilot.context, chance), Promises(pilot.context)
+        begun = len(match_of(table).steps)
+        monkey, promises = Fuzzer(pilot.context, chance), Invariants(pilot.context)
         for step in range(STEPS):
             promises.begin()
             deed = monkey.deed()
@@ -40,5 +41,5 @@ def test_nothing_that_people_press_breaks_a_match(
                 pilot.time(chance.choice((0.1, 0.5, 2.0)))
             if table not in pilot.context.stack.scenes or isinstance(pilot.scene, ResultsScene):
                 break
-            assert {taken.do for taken in table.session.match.steps} <= {verb.name for verb in VERBS}
-        assert len(table.session.match.steps) >= begun + steps, "the storm went on with the match"
+            assert {taken.do for taken in match_of(table).steps} <= {verb.name for verb in VERBS}
+        assert len(match_of(table).steps) >= begun + steps, "the storm went on with the match"

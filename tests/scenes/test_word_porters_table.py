@@ -20,7 +20,7 @@ from scenes.games.word_porters.sheets.counting import RoundScene
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.phrases import plain
-from tests.scenes.at_table import plan
+from tests.scenes.at_table import match_of, plan
 from tests.scenes.porters import Porters, sit
 
 FIRST, SECOND = "pad:1", "pad:2"
@@ -47,7 +47,7 @@ def test_one_person_among_computer_players(tmp_path: Path, variant: str, players
                 seen[type(pilot.scene)] += 1
             latest = pilot.scene
             pilot.on()
-        match = pilot.table.session.match
+        match = match_of(pilot.table)
         assert isinstance(pilot.scene, ResultsScene) and match.over
         assert seen == {RevealScene: 4 * players, RoundScene: 3}
         assert pilot.looked >= 4 * 3, "hints and votes of four rounds"
@@ -61,7 +61,7 @@ def test_people_say_who_is_the_youngest(tmp_path: Path, seat: int) -> None:
         for _ in range(1 + seat):  # the first plate leaves it to chance
             pilot.tap(Action.RIGHT, FIRST)
         pilot.tap(Action.CONFIRM, FIRST)
-        match = pilot.table.session.match
+        match = match_of(pilot.table)
         pilot.until(lambda: bool(match.view(PUBLIC).words))
         assert match.view(PUBLIC).start == seat
         assert tab(match.view(PUBLIC), seat, SEAT_LOOKS[seat], "Anna", None, False).starts
@@ -78,14 +78,14 @@ def test_two_people_vote_behind_their_curtains(tmp_path: Path) -> None:
             if isinstance(scene, CurtainScene) and not scene.busy:
                 assert scene.opaque and table.viewpoint == PUBLIC and table.screen.board is None
             assert_own_alone(pilot)
-            voted += bool(table.session.match.view(PUBLIC).voted)
+            voted += bool(match_of(table).view(PUBLIC).voted)
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and voted > 3
 
 
 def assert_own_alone(pilot: Porters) -> None:
     """What is on the glass is the view of its viewpoint: no number and no tile but the own ones."""
-    table, match = pilot.table, pilot.table.session.match
+    table, match = pilot.table, match_of(pilot.table)
     shown = table.stage.view
     if table.viewpoint == PUBLIC:
         assert shown.number is None and shown.tiles is None
@@ -103,7 +103,7 @@ def test_people_vote_in_any_order(tmp_path: Path) -> None:
         other = pilot.scene
         assert isinstance(other, CurtainScene) and other.device == SECOND and pilot.table.viewpoint == PUBLIC
         pilot.until_curtain("votes", FIRST)
-        assert pilot.table.session.match.view(PUBLIC).voted == (1, 2, 3), "in seat order, whoever was first"
+        assert match_of(pilot.table).view(PUBLIC).voted == (1, 2, 3), "in seat order, whoever was first"
 
 
 def test_going_on_inside_the_vote(tmp_path: Path) -> None:
@@ -111,13 +111,13 @@ def test_going_on_inside_the_vote(tmp_path: Path) -> None:
     chosen so far is still there."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.until_curtain("votes", SECOND)
-        before = pilot.table.session.match
+        before = match_of(pilot.table)
         votes = before.state.votes
         assert votes[0] is not None and votes[1] is None
         pilot.until_phase("votes")
         pilot.go_to(("word", 6), SECOND)
     with Porters(tmp_path) as pilot:
-        match = pilot.table.session.match
+        match = match_of(pilot.table)
         assert match.state == before.state and match.state.votes == votes
         assert match.view(PUBLIC) == before.view(PUBLIC) and match.heard(PUBLIC) == before.heard(PUBLIC)
         assert pilot.table.viewpoint == PUBLIC
@@ -152,7 +152,7 @@ def test_points_and_next_start_player_are_told(tmp_path: Path) -> None:
     """WP-55 to WP-61, WP-67: every seat in turn from the start player; porters end on the totals."""
     with sit(tmp_path, FIRST) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, RevealScene), LONG)
-        match = pilot.table.session.match
+        match = match_of(pilot.table)
         scored = [event for event in match.events if isinstance(event, SeatScored)]
         order = []
         while not isinstance(pilot.scene, RoundScene):

@@ -25,9 +25,10 @@ from scenes.games.word_porters.words import CAPTIONS, SPOKEN, awaited, caption, 
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
+from scenes.table.boards.interlude import interlude_after
 from scenes.table.phrases import Speakers, plain
 from tests.pilot import Pilot
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan, put_match
 from tests.scenes.porters import sit
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -109,10 +110,10 @@ def test_stories_end_where_the_match_is(tmp_path: Path, calm: bool, cut: bool) -
         scene, told = pilot.table, 0
         scene.screen.build()
         for match, step in walked("standard", 4):
-            scene.session.match = Match(match.game, match.setup, state=match.state)
+            put_match(scene, Match(match.game, match.setup, state=match.state))
             scene.screen.look_as(PUBLIC)
-            events = redact(scene.session.match.submit(step), PUBLIC)
-            if any(type(event) in TABLE.interludes for event in events):
+            events = redact(match_of(scene).submit(step), PUBLIC)
+            if any(interlude_after(TABLE, event) for event in events):
                 break
             scene.flow.tell(events)
             for _ in range(0 if cut else 2000):
@@ -120,7 +121,7 @@ def test_stories_end_where_the_match_is(tmp_path: Path, calm: bool, cut: bool) -
                     break
                 scene.lane.advance(1 / 30)
             scene.lane.finish()
-            assert scene.stage.view == scene.session.match.view(PUBLIC), step
+            assert scene.stage.view == match_of(scene).view(PUBLIC), step
             assert scene.stage.tableau is None
             told += 1
         assert told > 12
@@ -151,7 +152,7 @@ def test_whoever_watches_a_record_sees_every_reveal(tmp_path: Path) -> None:
 
     def first(context):
         context.settings.change(pace="off")
-        scene = WatchScene(context, TablePlan(match.setup, first_seating(match.setup.players, None)), match)
+        scene = WatchScene(context, TablePlan(match.setup, first_seating(match.setup.players, None)), match.record())
         context.idle_work.jobs.clear()
         return scene
 

@@ -10,7 +10,7 @@ from game.input.bindings import acts_in_words
 from game.widgets.hints import Hint
 from game.widgets.writing_scene import WritingScene
 from scenes.kiosk.message import MessageScene
-from scenes.kiosk.pin import PinScene
+from scenes.kiosk.operator import PinScene
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.houses import all_scenes
 

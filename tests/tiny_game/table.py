@@ -15,7 +15,6 @@ from game.cards.slots import Slot
 from game.context import Context
 from game.draw import text
 from game.draw.cache import cached
-from game.draw.icons import icon
 from game.draw.parallax import Flats
 from game.draw.svg import fragment, star
 from game.easing import SWEEP
@@ -26,10 +25,11 @@ from scenes.seating import Seating
 from scenes.table.boards.sheet import Sheet
 from scenes.table.childrens import Childs, Said
 from scenes.table.childrens_sayings import Sayings
-from scenes.table.game_table import GameTable, PlacedCards
+from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, each_alone
 from scenes.table.phrases import Face, Speakers
 from scenes.table.stage.flights import landing, read, turned_over
 from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.own_hand import OwnHand
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.tiny_game.engine import GAME, Dealt, Opened, Sealed, View
@@ -124,7 +124,7 @@ def spot(seat: Seat) -> Zone:
 
 def slot(seat: Seat, players: int) -> Slot:
     """Side by side above the middle, so that no card covers another."""
-    return Slot(960 + 250 * (seat - (players - 1) / 2), 400, 0.0, 1.0)
+    return Slot(960 + 230 * (seat - (players - 1) / 2), 400, 0.0, 1.0)
 
 
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
@@ -176,7 +176,7 @@ def waited(view: View, who: Speakers) -> Said:
     return WAITS["one"].filled(*names) if len(names) == 1 else WAITS["many"].filled(len(names))
 
 
-class ScoreSheet(Sheet):
+class Points(Sheet):
     """standings.py: the points of all, on paper."""
 
     plainer = Sayings({"Points so far": Said("Stars so far", "icons/star")})
@@ -190,35 +190,29 @@ class ScoreSheet(Sheet):
             text.place(canvas, f"{name}: {score}", 72, (960, paper.top + 120 + 130 * row), INK)
 
 
-def sheet(context: Context, view: View, who: Speakers, seating: Seating) -> ScoreSheet:
-    page = ScoreSheet(context, who, seating)
+def sheet(context: Context, view: View, who: Speakers, seating: Seating) -> Points:
+    page = Points(context, who, seating)
     page.scores = view.scores
     return page
 
 
 TABLE = GameTable(
-    name="tiny", title=BILL.title, deck=sys.modules[__name__], frame=RED, rail=RAIL, backdrop=backdrop,
-    ambience="hall", motions={Dealt: dealt, Sealed: sealed, Opened: opened}, lie=lie, sheet=sheet,
-    speakers=lambda view, seating: Speakers(seating.names, sides("plain", len(seating))),
-    own=lambda view: view.hand,
-    held=lambda view, seat: view.counts[seat],
-    items=lambda view, seat, theme: (("star", str(view.scores[seat])),),
-    sub_line=lambda view, seat, who: f"{view.scores[seat]} so far",
-    question=lambda verbs, view, chosen: ("Show a card",),
-    choice=lambda step, view, who: ("Show",),
-    caption=lambda event, who: CAPTIONS[type(event)](event, who),
-    refusal=lambda reason, view: GAME.words[reason[0]].format(*reason[1:]),
-    childs=Childs(
-        GOAL, ASKS, WAITS, REFUSALS, lambda verbs, view, chosen: ASKS["show"], waited, told={}, pages=ScoreSheet.plainer
+    name="tiny",
+    layout=Layout(lie, items=lambda view, seat, theme: (("star", str(view.scores[seat])),)),
+    text=Text(
+        speakers=each_alone,
+        caption=lambda event, who: CAPTIONS[type(event)](event, who),
+        question=lambda verbs, view, chosen: ("Show a card",),
+        awaited=lambda view, who: (waited(view, who).words,),
+        choice=lambda step, view, who: ("Show",),
+        sub_line=lambda view, seat, who: f"{view.scores[seat]} so far",
+        refusal=lambda reason, view: GAME.words[reason[0]].format(*reason[1:]),
+        childs=Childs(
+            GOAL, ASKS, WAITS, REFUSALS, lambda verbs, view, chosen: ASKS["show"], waited, {}, pages=Points.plainer
+        ),
     ),
-    breaks=lambda view: (),
-    turn=lambda view: None,
-    latest=lambda view: None,
-    goes_on=lambda step, view: False,
-    bubbles=lambda view: {},
-    signs=lambda view, who, seating, theme: (),
-    happened=lambda event, seating, theme: None,
-    picture=lambda part, size: icon("star", size, CREAM),
-    furniture=lambda canvas, stage, seating, theme: None,
-    over=lambda canvas, stage, seating, theme: None,
-)  # fmt: skip
+    art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall"),
+    motions={Dealt: dealt, Sealed: sealed, Opened: opened},
+    sheet=ScoreSheet("Scores", sheet),
+    features=(OwnHand(lambda view: view.hand, held=lambda view, seat: view.counts[seat], group=lambda card: card[0]),),
+)

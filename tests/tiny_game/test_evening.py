@@ -13,7 +13,7 @@ from scenes.ending.results import ResultsScene
 from scenes.front.greeting import GreetingScene
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
-from scenes.kiosk.offer import OfferPage
+from scenes.kiosk.operator import OfferPage
 from scenes.lobby.seats import SeatsScene
 from scenes.table.scene import TableScene
 from tests import tiny_game

@@ -5,7 +5,7 @@ from dataclasses import replace
 from time import sleep
 
 from engine.core.dealers import SeededDealer
-from engine.core.match import Match
+from engine.core.match import Match, Record
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games import GAMES
@@ -13,7 +13,7 @@ from engine.headless.playout import Bots, advance
 from game.context import Context
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.kiosk.kiosk import Kiosk
-from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.usage_stats import UsageStats
 from game.loop import FRAME
 from game.memory import resident
 from scenes.ending.results import ResultsScene
@@ -22,7 +22,9 @@ from scenes.kiosk.attract import AttractScene
 from scenes.play import Built
 from scenes.seating import LEVELS, Seating, TablePlan, first_seating, joined
 from scenes.table.flow import Flow
+from scenes.table.navigation import DEAL
 from scenes.table.scene import TableScene
+from scenes.table.session import Session
 from tools.bench.rows import COLLECT_EVERY, Each, Hard, Run, Times, context, drive
 
 SEED = 1
@@ -77,51 +79,48 @@ def _verb(match: Match, seat: Seat) -> str:
 
 
 def _dealt_next(match: Match) -> bool:
-    return any(prompt.who == CHANCE and prompt.verb == "deal" for prompt in match.prompts())
+    return any(prompt.who == CHANCE and prompt.verb == DEAL for prompt in match.prompts())
 
 
 class _Unkept(TableScene):
     """A table whose match is made by the bench and is nobody's to go on with."""
 
     def __init__(self, context: Context, setup_of: TablePlan) -> None:
-        super().__init__(context, setup_of)
-        self.session.kept = None
+        super().__init__(context, setup_of, Session.unkept(context, setup_of))
 
 
 class DealAgain(Flow):
     """Deals over and over, so that the busiest moment fills the whole time."""
 
     def told(self) -> None:
-        self.session.match = _played(self.session.plan, _dealt_next)
+        self.session.wind(_played(self.session.plan, _dealt_next).state)
         super().told()
 
     def next(self) -> None:
-        if not _dealt_next(self.session.match):
-            self.session.match = _played(self.session.plan, _dealt_next)
+        if self.session.chance_asked != DEAL:
+            self.session.wind(_played(self.session.plan, _dealt_next).state)
             self.screen.sync()
-        self.tell(self.session.deal())
+        self.tell(self.session.deal(self.screen.viewpoint))
 
 
 class PlayOn(Flow):
     """The plays of a hand, one on the heels of the other and from the start again, tricks and all that they bring."""
 
-    verb = ""
+    plays_verb = ""
     start: tuple[Step, ...] = ()
     plays: tuple[Step, ...] = ()
     at = 0
 
     def next(self) -> None:
         if not self.plays:
-            self.start, self.plays = _plays(self.session.plan, self.verb)
+            self.start, self.plays = _plays(self.session.plan, self.plays_verb)
         if self.at == 0:
-            setup = self.session.plan.setup
-            self.session.match = Match(GAMES[setup.game], setup)
-            for step in self.start:
-                self.session.match.submit(step)
+            setup = self.session.setup
+            self.session.wind(Match.resume(self.session.game, Record(setup, self.start)).state)
             self.screen.sync()
         step = self.plays[self.at]
         self.at = (self.at + 1) % len(self.plays)
-        self.tell(self.session.match.submit(step))
+        self.tell(self.session.submit(step, self.screen.viewpoint))
 
 
 def _plays(setup_of: TablePlan, verb: str) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
@@ -136,12 +135,15 @@ def _plays(setup_of: TablePlan, verb: str) -> tuple[tuple[Step, ...], tuple[Step
     return steps[:first], steps[first:last]
 
 
+class _Dealing(_Unkept):
+    flow_kind = DealAgain
+
+
 def dealing(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
     """All seats are dealt to, again and again."""
 
     def start(built: Built) -> Each:
-        kind = type("Dealing", (_Unkept,), {"course_kind": DealAgain})
-        built.context.stack.push(kind(built.context, setup_of()))
+        built.context.stack.push(_Dealing(built.context, setup_of()))
         return _nothing
 
     return start
@@ -151,9 +153,13 @@ def playing(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[Built], E
     """Cards are played without a pause for thought; `verb` is what the game calls that."""
 
     def start(built: Built) -> Each:
-        flow = type("Plays", (PlayOn,), {"verb": verb})
-        kind = type("Playing", (_Unkept,), {"course_kind": flow})
-        built.context.stack.push(kind(built.context, setup_of()))
+        class Plays(PlayOn):
+            plays_verb = verb
+
+        class Playing(_Unkept):
+            flow_kind = Plays
+
+        built.context.stack.push(Playing(built.context, setup_of()))
         return _nothing
 
     return start
@@ -165,7 +171,7 @@ def curtains(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
     def start(built: Built) -> Each:
         chosen = setup_of()
         match = _played(chosen, lambda match: any(chosen.seating[seat].person for seat in match.waiting()))
-        table = TableScene(built.context, chosen, match)
+        table = TableScene(built.context, chosen, Session(built.context, chosen, match))
         built.context.stack.push(table)
         built.context.stack.apply()
         built.context.idle_work.run_all()  # nobody takes a pad in the first second
@@ -196,7 +202,7 @@ def looked_on(game: str) -> Callable[[Built], Each]:
     """What passers-by of a kiosk see while that game is shown."""
 
     def start(built: Built) -> Each:
-        kiosk = Kiosk(built.context.store, Bookkeeping(built.context.store))
+        kiosk = Kiosk(built.context.store, UsageStats(built.context.store))
         scene = AttractScene(built.context, kiosk, kiosk.config.games.index(game))
         built.context.stack.push(scene)
 

@@ -10,7 +10,7 @@ from engine.games.rook.options import VARIANTS
 from engine.games.rook.refusals import refusal
 from engine.games.rook.rules import VERBS, apply, asking, prompts, start, zones
 from engine.games.rook.scoring import end, figures
-from engine.games.rook.view import view
+from engine.games.rook.view import seating, view
 from engine.games.rook.words import WORDS
 
 GAME = Game(
@@ -32,6 +32,7 @@ GAME = Game(
     words=WORDS,
     is_card=is_card,
     thinks={"sharp": 0.05, "master": 0.4},
+    seating=seating,
     asking=asking,
     figures=figures,
 )

@@ -1,4 +1,4 @@
-"""Guesses: ways in which the hidden cards of a hand may lie, proposed by lot. Some contradict what came of a call in
+"""Hypotheses: ways in which the hidden cards of a hand may lie, proposed by lot. Some contradict what came of a call in
 `honour`; whoever plays them again finds out."""
 
 from collections.abc import Iterator, Sequence

@@ -214,6 +214,11 @@ def partner_of(view: View) -> Seat | None:
     return next((seat for seat in own if seat != view.viewer), None)
 
 
+def seating(view: View) -> tuple[Seat, ...]:
+    """For every seat the one that whoever sits there took before partners were drawn (RK-12)."""
+    return view.seating
+
+
 def unit(view: View) -> tuple[str, int]:
     """What the game counts in, "points" or "stars", and how many points one of it is."""
     return ("points", 1) if view.variant.startswith("classic") else ("stars", POINTS_PER_STAR)

@@ -1,4 +1,4 @@
-"""Guesses: ways in which the hidden cards may lie now and may have come there, drawn by lot.
+"""Hypotheses: ways in which the hidden cards may lie now and may have come there, drawn by lot.
 
 A guess begins with the hands of now and goes back to the deal. Going back, every card shown returns to its hand and
 every gift to its giver; a gift that nobody told the viewer of is chosen so that no hand ever holds what it is known to

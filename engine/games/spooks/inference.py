@@ -1,4 +1,4 @@
-"""Evidence: what the events of one hand prove about cards that a viewer does not see, as moves in their order."""
+"""Inference: what the events of one hand prove about cards that a viewer does not see, as moves in their order."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -19,7 +19,7 @@ WORDS: Mapping[str, str] = {
     "reshuffle_cards": "Exactly the discarded hint cards are shuffled, none from the row.",
     "no_reshuffle": "The hint stack is shuffled anew only when its last card was drawn.",
     "have_identities": "The identity cards have been dealt already.",
-    "identities_seats": "{0} seats get one identity card each.",
+    "identities_seats": "One identity card for each of {0} seats.",
     "number_range": "Words have the numbers {0} to {1}, not {2}.",
     "number_twice": "Every number is there once only: {0} stands twice.",
     "lay_first": "The words, the row and the identity cards have to lie there first.",

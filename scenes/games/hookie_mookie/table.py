@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-import pygame
-
 from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.prompts import Reason
@@ -14,48 +12,42 @@ from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import VALUE, without
 from engine.games.hookie_mookie.view import View
 from engine.games.hookie_mookie.words import WORDS
-from game.draw.icons import icon
 from game.draw.plates import Items
-from game.theme import CREAM, Theme
+from game.theme import Theme
+from scenes.ending.ending import Endings
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop
-from scenes.games.hookie_mookie.art.front import front
 from scenes.games.hookie_mookie.art.furniture import furniture, over
 from scenes.games.hookie_mookie.art.idle import idle
 from scenes.games.hookie_mookie.art.signs import signs
-from scenes.games.hookie_mookie.endings import ending
+from scenes.games.hookie_mookie.art.toys import front
 from scenes.games.hookie_mookie.kids import CHILDS
 from scenes.games.hookie_mookie.layout import lie
 from scenes.games.hookie_mookie.motions import MOTIONS
-from scenes.games.hookie_mookie.sheets.counting import LeftScene
-from scenes.games.hookie_mookie.sheets.standings import ShownScene, SoFarScene
-from scenes.games.hookie_mookie.time_of_day import OUTSIDE
-from scenes.games.hookie_mookie.tones import SQUARE
-from scenes.games.hookie_mookie.who_begins import LONGEST_HAIR
-from scenes.games.hookie_mookie.words import awaited, caption, lay_words, question
-from scenes.handover.curtain import Happened
+from scenes.games.hookie_mookie.sheets.standings import LeftScene, ShownScene, SoFarScene
+from scenes.games.hookie_mookie.sounds import SQUARE
+from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
+from scenes.games.hookie_mookie.words import LONGEST_HAIR, awaited, caption, lay_words, question
+from scenes.handover.curtain_strip import Happened
+from scenes.handover.recent_events import RecentStrip
 from scenes.seating import Seating
-from scenes.table.game_table import GameTable, PlacedCards
-from scenes.table.phrases import Face, Part, Phrase, Speakers
+from scenes.table.asks.chance_question import ChanceQuestions
+from scenes.table.boards.interlude import Interludes
+from scenes.table.boards.sheet import Reminder
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone
+from scenes.table.phrases import Face, Phrase, Speakers
+from scenes.table.stage.hud import SeatBubbles
+from scenes.table.stage.idle import IdleLife
+from scenes.table.stage.own_hand import OwnHand
+from scenes.table.stage.scenery import HangingSigns, Scenery
+from scenes.table.turns import AskedAgain, TakingTurns
 
 STRIP_CARD = 74
-
-
-def speakers(view: View, seating: Seating) -> Speakers:
-    """Everybody has a name and a score of their own, also where all win or lose as one."""
-    del view
-    return Speakers(seating.names, tuple((seat,) for seat in range(len(seating))))
 
 
 def own(view: View) -> Cards:
     """The hand in the rail, without a card that lies face down for a flip (it counts as one of the hand, HM-39)."""
     return without(view.hand, (view.own_offer,)) if view.own_offer is not None else view.hand
-
-
-def breaks(view: View) -> tuple[int, ...]:
-    """Where a new value begins."""
-    hand = own(view)
-    return tuple(i for i in range(1, len(hand)) if VALUE[hand[i]] != VALUE[hand[i - 1]])
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Items:
@@ -93,12 +85,6 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
             return ("Stop here",)
 
 
-def picture(part: Part, size: int) -> pygame.Surface:
-    """No suits in these sentences: only the value counts."""
-    del part
-    return icon("star", size, CREAM)
-
-
 def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
     """Whose card lies face down."""
     return MappingProxyType(dict.fromkeys(view.offered, ("chosen", "pin quiet")))
@@ -120,12 +106,6 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     del who
     count = view.counts[seat] if view.counts else 0
     return "1 card" if count == 1 else f"{count} cards"
-
-
-def latest(view: View) -> PlacedCards | None:
-    """What was shown is not shown again: remembering it is the game (HM-74)."""
-    del view
-    return None
 
 
 def refusal(reason: Reason, view: View) -> str:
@@ -151,44 +131,35 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
-TABLE = GameTable(
+TABLE: GameTable[View] = GameTable(
     name="hookie_mookie",
-    title="Hookie-Mookie",
-    deck=faces,
-    frame=FRAME,
-    rail=RAIL,
-    backdrop=backdrop,
-    speakers=speakers,
-    lie=lie,
-    own=own,
-    breaks=breaks,
-    items=items,
-    held=held,
-    turn=turn,
+    layout=Layout(lie, items),
+    text=Text(
+        speakers=each_alone,
+        caption=caption,
+        question=question,
+        awaited=awaited,
+        choice=choice,
+        sub_line=sub_line,
+        refusal=refusal,
+        childs=CHILDS,
+    ),
+    art=Art(faces, backdrop, FRAME, RAIL, ambience=SQUARE),
     motions=MOTIONS,
-    caption=caption,
-    question=question,
-    choice=choice,
-    picture=picture,
-    signs=signs,
-    bubbles=bubbles,
-    furniture=furniture,
-    over=over,
-    sub_line=sub_line,
-    latest=latest,
-    refusal=refusal,
-    happened=on_strip,
-    sheet=SoFarScene.of_view,
-    interludes={happened.MatchEnded: LeftScene.of_event},
-    goes_on=goes_on,
-    ambience=SQUARE,
-    front=front,
-    awaited=awaited,
-    idle=idle,
-    outside=OUTSIDE,
-    lots={"start": LONGEST_HAIR},
-    reminder=ShownScene,
-    sheet_word="So far",
-    ending=ending,
-    childs=CHILDS,
+    sheet=ScoreSheet("So far", SoFarScene.of_view),
+    features=(
+        OwnHand(own, held, group=VALUE.__getitem__),
+        TakingTurns(turn),
+        AskedAgain(goes_on),
+        SeatBubbles(bubbles),
+        HangingSigns(signs),
+        Scenery(furniture, over, front),
+        IdleLife(idle),
+        OUTSIDE,
+        RecentStrip(on_strip),
+        Interludes({happened.MatchEnded: LeftScene.of_event}),
+        ChanceQuestions({"start": LONGEST_HAIR}),
+        Reminder(ShownScene),
+        Endings(ending),
+    ),
 )

@@ -1,18 +1,25 @@
-"""The day on the square goes by with the deck: the sun sinks, the sky and the cloth grow warm, the cicadas stop."""
+"""The day on the square goes by with the deck: the sun sinks, the sky and the cloth grow warm, the cicadas stop.
+And how a match ends there: everybody on one step at sunset, the cards taking a bow, or one who was first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pygame
 
 from engine.games.hookie_mookie.view import View
-from game.theme import Theme
-from scenes.games.hookie_mookie.art.backdrop import SKIES, draw_set, hour, skies
-from scenes.games.hookie_mookie.art.deck import hour as day_of
-from scenes.games.hookie_mookie.art.deck import left
+from game.draw.cache import cached, converted
+from game.theme import STAGE, Theme
+from scenes.ending.ending import Ending
+from scenes.games.hookie_mookie.art import faces
+from scenes.games.hookie_mookie.art.backdrop import SKIES, cards_left, day_of, draw_set, hour, skies
 from scenes.games.hookie_mookie.art.signs import LOW
-from scenes.games.hookie_mookie.endings import SUNSET
-from scenes.games.hookie_mookie.tones import SQUARE, SQUARE_LOW
+from scenes.games.hookie_mookie.sounds import SQUARE, SQUARE_LOW
+from scenes.table.phrases import Speakers, listed
 from scenes.table.stage.time_of_day import TimeOfDay
+
+SUNSET = 0.68
+BOW = ("10-clubs", "jack-spades", "queen-hearts", "king-clubs", "ace-diamonds")
+CARD = 190
 
 
 def _ready(theme: Theme, moment: float) -> bool:
@@ -37,7 +44,7 @@ def _flats(theme: Theme) -> Iterator[object]:
 
 def _ambience(view: View) -> str:
     """Cicadas are silent when the sun is low."""
-    return SQUARE_LOW if left(view) <= LOW else SQUARE
+    return SQUARE_LOW if cards_left(view) <= LOW else SQUARE
 
 
 def _paint(scene: pygame.Surface, theme: Theme, moment: float) -> None:
@@ -45,3 +52,32 @@ def _paint(scene: pygame.Surface, theme: Theme, moment: float) -> None:
 
 
 OUTSIDE = TimeOfDay(day_of, _paint, _ready, _ahead, _flats, _ambience)
+
+
+def ending(end: Mapping[str, Any], who: Speakers) -> Ending:
+    """From the end line: `result` and `winners` (HM-64, HM-67, HM-68)."""
+    if end["result"] == "cards":
+        return Ending("The cards win", "The sun is down", behind=night, bowing=bowing)
+    winners = [who.names[seat] for seat in end["winners"]]
+    if len(winners) == len(who.names):
+        return Ending("Voilà: everybody wins!", "A hand was empty before the sun was down", behind=sunset)
+    words = f"{listed(winners)} {'win' if len(winners) > 1 else 'wins'}!"
+    return Ending(words, "The first empty hand", behind=sunset)
+
+
+@cached
+def sunset(theme: Theme) -> pygame.Surface:
+    """The square in the evening, without the table."""
+    scene = converted(pygame.Surface(STAGE))
+    draw_set(scene, theme, SUNSET, table=False)
+    return scene
+
+
+def night(theme: Theme) -> pygame.Surface:
+    """The square after the sun is gone."""
+    return hour(theme, SKIES[-1], False)
+
+
+def bowing(theme: Theme) -> tuple[pygame.Surface, ...]:
+    """The cards that take a bow."""
+    return tuple(faces.face(card, CARD, theme) for card in BOW)

@@ -10,6 +10,7 @@ from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN, VALUE, plural
 from engine.games.hookie_mookie.view import View
+from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.phrases import Face, Part, Speakers, listed
 
 Words = tuple[Part, ...]
@@ -17,6 +18,12 @@ NUMBERS = ("none", "one", "two", "three", "four", "five")
 SILENCE: Words = ("From now on nobody talks about cards",)
 """HM-14: said once a match, when the cards have been dealt."""
 COUNTED: Words = ("All count aloud:", "un, deux, trois")
+LONGEST_HAIR = ChanceQuestion(
+    title="Who has the longest hair?",
+    lines=("That is who begins.", "And once the cards are dealt, nobody talks about them."),
+    sentence="The longest hair begins",
+)
+"""Who begins (HM-6): people say it, or leave it to chance. And nobody talks from then on."""
 
 
 def counted(value: str, number: int) -> str:

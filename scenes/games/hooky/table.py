@@ -1,7 +1,5 @@
 """Hooky at the table: everything that the table scene asks of a game, in one value."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 import pygame
@@ -16,22 +14,20 @@ from engine.games.hooky.options import ROUNDS
 from engine.games.hooky.view import View
 from engine.games.hooky.words import WORDS
 from game.canvas import Canvas
-from game.cards.header import Band
 from game.draw import text
 from game.draw.avatar import avatar, disc
 from game.draw.cache import cached, converted
 from game.draw.icons import icon
 from game.draw.plates import Items
-from game.theme import CREAM, Theme
+from game.theme import Theme
 from scenes.games.hooky.art import faces
-from scenes.games.hooky.art.backdrop import FRAME, RAIL
+from scenes.games.hooky.art.backdrop import FRAME, RAIL, classroom
+from scenes.games.hooky.art.furniture import furniture, over
 from scenes.games.hooky.art.hanging import Hanging, draw_hanging
 from scenes.games.hooky.art.idle import idle
 from scenes.games.hooky.art.portraits import pupil
-from scenes.games.hooky.art.room import classroom
-from scenes.games.hooky.art.shelf import furniture, over
 from scenes.games.hooky.art.signs import signs
-from scenes.games.hooky.boards import OWN_BOARDS, sets
+from scenes.games.hooky.boards import OWN_BOARDS
 from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids import CHILDS
@@ -40,14 +36,24 @@ from scenes.games.hooky.motions import MOTIONS
 from scenes.games.hooky.sheets.standings import SheetScene
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.games.hooky.spots import header_band
-from scenes.games.hooky.who_begins import IN_CLASS_LAST
-from scenes.games.hooky.words import awaited, caption, question
-from scenes.handover.curtain import Happened
+from scenes.games.hooky.words import IN_CLASS_LAST, awaited, caption, question
+from scenes.handover.curtain_strip import Happened
+from scenes.handover.recent_events import RecentStrip
 from scenes.seating import Seating
-from scenes.table.boards.private_board import BEHIND
-from scenes.table.game_table import GameTable, PlacedCards
-from scenes.table.phrases import Part, Phrase, Speakers, Suit
+from scenes.table.asks.chance_question import ChanceQuestions
+from scenes.table.asks.door_answers import BEHIND, DoorAnswers
+from scenes.table.boards.interlude import Interludes
+from scenes.table.boards.private_board import ShownAlone
+from scenes.table.challenge.challenge import Challenges
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone
+from scenes.table.phrases import Phrase, Speakers
+from scenes.table.stage.hud import SuitPictures
+from scenes.table.stage.idle import IdleLife
+from scenes.table.stage.open_hands import OpenZones
+from scenes.table.stage.scenery import HangingSigns, Scenery
 from scenes.table.stage.stage import Stage
+from scenes.table.stage.table_layout import HeaderBand
+from scenes.table.turns import TakingTurns
 
 STRIP_CARD, STRIP_EYE, STRIP_FACE = 74, 44, 50
 BELOW_WORDS = 832
@@ -55,27 +61,9 @@ BELOW_WORDS = 832
 PUPIL, PAPER = 0.72, "#DDEBEA"  # a pupil in a sentence: its width, of the disc behind it
 
 
-def speakers(view: View, seating: Seating) -> Speakers:
-    """Everybody plays alone."""
-    del view
-    return Speakers(seating.names, tuple((seat,) for seat in range(len(seating))))
-
-
-def own(view: View) -> Cards:
-    """No hand stands in the rail: the own letters lie in the own column, and on the boards behind the curtain."""
-    del view
-    return ()
-
-
 def opened(view: View) -> Cards:
     """What lies open in a seat's column where everybody looks into every hand."""
     return view.hand
-
-
-def breaks(view: View) -> tuple[int, ...]:
-    """Nothing is parted."""
-    del view
-    return ()
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Items:
@@ -86,12 +74,6 @@ def items(view: View, seat: Seat, theme: Theme) -> Items:
     if view.phase == "guesses":
         return () if seat in view.asked else (("tick", ""),)
     return (("bell", ""),) if seat == view.start else ()
-
-
-def held(view: View, seat: Seat) -> int:
-    """Nobody holds cards up: they lie below the plate."""
-    del view, seat
-    return 0
 
 
 def turn(view: View) -> Seat | None:
@@ -119,23 +101,13 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
             return ("Reveal" if step.do == BEHIND else step.do.capitalize(),)
 
 
-def picture(part: Part, size: int) -> pygame.Surface:
-    """A pupil, by its letter."""
-    return _pupil(part.name, size) if isinstance(part, Suit) else icon("star", size, CREAM)
-
-
 @cached
-def _pupil(letter: str, size: int) -> pygame.Surface:
+def pupil_chip(letter: str, size: int) -> pygame.Surface:
+    """A pupil on a disc, by its letter."""
     out = disc(size, PAPER, rim=3).copy()
     shape = pupil(letter, size * PUPIL)
     out.blit(shape, shape.get_rect(midbottom=(size // 2, size - 4)))
     return converted(out)
-
-
-def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
-    """Nobody says a word that is not on the hooks."""
-    del view
-    return MappingProxyType({})
 
 
 def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
@@ -144,22 +116,10 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
         draw_hanging(canvas, stage.tableau, seating, theme)
 
 
-def goes_on(step: Step, view: View) -> bool:
-    """After a word everybody watches: no hand stays open."""
-    del step, view
-    return False
-
-
 def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     """Which round it is."""
     del seat, who
     return f"round {view.round} of {ROUNDS}" if view.round else "starting clues"
-
-
-def latest(view: View) -> PlacedCards | None:
-    """There are no tricks: all words stand on the board."""
-    del view
-    return None
 
 
 def refusal(reason: Reason, view: View) -> str:
@@ -184,55 +144,36 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
-def header(theme: Theme, public: bool) -> Band:
-    """The plates hang at the same place for everybody."""
-    del public
-    return header_band(theme)
-
-
-TABLE = GameTable(
+TABLE: GameTable[View] = GameTable(
     name="hooky",
-    title="Hooky",
-    deck=faces,
-    frame=FRAME,
-    rail=RAIL,
-    backdrop=classroom,
-    speakers=speakers,
-    lie=lie,
-    own=own,
-    opened=opened,
-    breaks=breaks,
-    items=items,
-    held=held,
-    turn=turn,
+    layout=Layout(lie, items),
+    text=Text(
+        speakers=each_alone,
+        caption=caption,
+        question=question,
+        awaited=awaited,
+        choice=choice,
+        sub_line=sub_line,
+        refusal=refusal,
+        childs=CHILDS,
+    ),
+    art=Art(faces, classroom, FRAME, RAIL, AMBIENCE),
     motions=MOTIONS,
-    caption=caption,
-    question=question,
-    choice=choice,
-    picture=picture,
-    signs=signs,
-    bubbles=bubbles,
-    furniture=furniture,
-    over=over,
-    sub_line=sub_line,
-    latest=latest,
-    refusal=refusal,
-    happened=on_strip,
-    sheet=SheetScene.of_view,
-    interludes={happened.MatchEnded: RevealScene.of_event},
-    goes_on=goes_on,
-    ambience=AMBIENCE,
-    idle=idle,
-    front=front,
-    awaited=awaited,
-    header=header,
-    challenge=challenge,
-    lots={"deal": IN_CLASS_LAST},
-    sheet_word="Class book",
-    shown_to={happened.CardSeen: lambda event: event.seat},
-    private_boards=OWN_BOARDS,
-    sets=sets,
-    at_door=frozenset(("done",)),
-    public_row=BELOW_WORDS,
-    childs=CHILDS,
+    sheet=ScoreSheet("Class book", SheetScene.of_view),
+    features=(
+        OpenZones(opened),
+        TakingTurns(turn),
+        HeaderBand(header_band),
+        SuitPictures(pupil_chip),
+        HangingSigns(signs),
+        Scenery(furniture, over, front),
+        IdleLife(idle),
+        RecentStrip(on_strip),
+        Interludes({happened.MatchEnded: RevealScene.of_event}),
+        Challenges(challenge),
+        ChanceQuestions({"deal": IN_CLASS_LAST}),
+        OWN_BOARDS,
+        ShownAlone({happened.CardSeen: lambda event: event.seat}),
+        DoorAnswers(frozenset(("done",)), BELOW_WORDS),
+    ),
 )

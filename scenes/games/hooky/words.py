@@ -10,6 +10,7 @@ from engine.games.hooky import events as happened
 from engine.games.hooky.options import GUESSED_AFTER, ROUNDS
 from engine.games.hooky.view import View
 from scenes.games.hooky.art.pupils import name
+from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.phrases import Face, Part, Speakers, Suit, listed
 
 Words = tuple[Part, ...]
@@ -21,6 +22,13 @@ DECIDED = {
     "reveals": "has revealed fewer cards",
 }
 """What a tie was decided by (HK-95 to HK-97)."""
+IN_CLASS_LAST = ChanceQuestion(
+    title="Who was in a classroom last?",
+    lines=("That is who begins.", "And the same one begins every round."),
+    sentence="Whoever was in class last begins",
+    key="start",
+)
+"""Who begins (HK-4): people say it, or leave it to chance. The deal stays as it was drawn."""
 
 
 def pupils(letters: Sequence[Card]) -> str:

@@ -12,7 +12,8 @@ from engine.core.steps import Step
 from engine.games.rook.cards import ROOK, color, suit
 from engine.games.rook.view import Play, View
 from scenes.games.rook.words import card_words
-from scenes.table.game_table import Exhibit
+from scenes.table.challenge.calls import Calls
+from scenes.table.challenge.evidence import Exhibit
 from scenes.table.phrases import Face, Phrase, Speakers, Suit, listed
 
 CALLING = frozenset(("auction", "bury", "trump", "play", "review"))
@@ -137,3 +138,6 @@ def _tricks(view: View) -> dict[int, tuple[Play, ...]]:
     if view.trick:
         tricks[view.trick_number] = view.trick
     return tricks
+
+
+CALLS = Calls(calling, might_call, call_line, exhibit, owning_up, own_refused)

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-import pygame
-
 from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.prompts import Reason
@@ -16,9 +14,8 @@ from engine.games.rook.view import View
 from engine.games.rook.words import WORDS
 from game.canvas import Canvas
 from game.cards.hand import hand
-from game.draw.icons import icon
 from game.draw.plates import Items
-from game.theme import CREAM, Theme
+from game.theme import Theme
 from scenes.games.rook.art import faces
 from scenes.games.rook.art.backdrop import backdrop
 from scenes.games.rook.art.flourishes import bounce, draw_flourishes
@@ -26,18 +23,27 @@ from scenes.games.rook.art.idle import draw_idle, idle
 from scenes.games.rook.art.nest import AT, nest_back, nest_front
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.boards.review import ReviewScene
-from scenes.games.rook.calling import call_line, call_phrase, calling, exhibit, might_call, own_refused, owning_up
+from scenes.games.rook.calling import CALLS, call_phrase
 from scenes.games.rook.kids import CHILDS
 from scenes.games.rook.layout import latest, lie, nest_stands
 from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.sheets.counting import CountScene
 from scenes.games.rook.sheets.standings import SheetScene
 from scenes.games.rook.words import awaited, caption, question
-from scenes.handover.curtain import Happened
+from scenes.handover.curtain_strip import Happened
+from scenes.handover.recent_events import RecentStrip
 from scenes.seating import Seating
-from scenes.table.game_table import GameTable
-from scenes.table.phrases import Part, Phrase, Speakers, Suit
+from scenes.table.boards.interlude import Interludes
+from scenes.table.boards.public_board import PublicBoards
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
+from scenes.table.phrases import Phrase, Speakers, Suit
+from scenes.table.stage.hud import SeatBubbles, SuitPictures
+from scenes.table.stage.idle import IdleLife
+from scenes.table.stage.latest_trick import LatestTrick
+from scenes.table.stage.own_hand import OwnHand
+from scenes.table.stage.scenery import HangingSigns, Scenery
 from scenes.table.stage.stage import Stage
+from scenes.table.turns import AskedAgain, TakingTurns
 
 STRIP_CARD = 74
 
@@ -53,12 +59,6 @@ def speakers(view: View, seating: Seating) -> Speakers:
 def own(view: View) -> Cards:
     """The hand in the rail."""
     return view.hand
-
-
-def breaks(view: View) -> tuple[int, ...]:
-    """Where a new colour begins."""
-    hand = view.hand
-    return tuple(i for i in range(1, len(hand)) if color(hand[i]) != color(hand[i - 1]))
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Items:
@@ -100,11 +100,6 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
             return call_phrase(args, view, who)
         case _:
             return (step.do,)
-
-
-def picture(part: Part, size: int) -> pygame.Surface:
-    """A suit on its chip."""
-    return faces.suit_chip(part.name, size) if isinstance(part, Suit) else icon("star", size, CREAM)
 
 
 def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
@@ -191,47 +186,35 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
-TABLE = GameTable(
+TABLE: GameTable[View] = GameTable(
     name="rook",
-    title="Rook",
-    deck=faces,
-    frame="#2A2E6A",
-    rail="#1A1430",
-    backdrop=backdrop,
-    speakers=speakers,
-    lie=lie,
-    own=own,
-    breaks=breaks,
-    items=items,
-    held=held,
-    turn=turn,
+    layout=Layout(lie, items),
+    text=Text(
+        speakers=speakers,
+        caption=caption,
+        question=question,
+        awaited=awaited,
+        choice=choice,
+        sub_line=sub_line,
+        refusal=refusal,
+        childs=CHILDS,
+    ),
+    art=Art(faces, backdrop, frame="#2A2E6A", rail="#1A1430", ambience="evening"),
     motions=MOTIONS,
-    caption=caption,
-    question=question,
-    choice=choice,
-    picture=picture,
-    signs=signs,
-    bubbles=bubbles,
-    furniture=furniture,
-    over=over,
-    front=draw_flourishes,
-    idle=idle,
-    sub_line=sub_line,
-    latest=latest,
-    refusal=refusal,
-    happened=on_strip,
-    sheet=SheetScene.of_view,
-    interludes={happened.HandCounted: CountScene.of_event},
-    in_public=frozenset(("agree",)),
-    awaited=awaited,
-    boards={"agree": ReviewScene},
-    goes_on=goes_on,
-    calling=calling,
-    owning_up=owning_up,
-    might_call=might_call,
-    call_line=call_line,
-    own_refused=own_refused,
-    exhibit=exhibit,
-    ambience="evening",
-    childs=CHILDS,
+    sheet=ScoreSheet("Scores", SheetScene.of_view),
+    features=(
+        OwnHand(own, held, group=color),
+        TakingTurns(turn),
+        AskedAgain(goes_on),
+        SeatBubbles(bubbles),
+        SuitPictures(faces.suit_chip),
+        HangingSigns(signs),
+        Scenery(furniture, over, front=draw_flourishes),
+        IdleLife(idle),
+        LatestTrick(latest),
+        RecentStrip(on_strip),
+        Interludes({happened.HandCounted: CountScene.of_event}),
+        PublicBoards({"agree": ReviewScene}),
+        CALLS,
+    ),
 )

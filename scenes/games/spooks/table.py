@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-import pygame
-
 from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.prompts import Reason
@@ -15,14 +13,13 @@ from engine.games.spooks import events as happened
 from engine.games.spooks.cards import GOBLIN_MASTER, SUIT
 from engine.games.spooks.view import View
 from engine.games.spooks.words import WORDS
-from game.draw.icons import icon
 from game.draw.plates import Items
-from game.theme import CREAM, Theme
+from game.theme import Theme
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop
-from scenes.games.spooks.art.front import front
 from scenes.games.spooks.art.furniture import furniture, over
 from scenes.games.spooks.art.idle import idle
+from scenes.games.spooks.art.tableau_drawing import front
 from scenes.games.spooks.boards.tableau import row
 from scenes.games.spooks.kids import CHILDS
 from scenes.games.spooks.layout import lie
@@ -30,29 +27,26 @@ from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.sheets.counting import CountScene
 from scenes.games.spooks.sheets.standings import SheetScene
 from scenes.games.spooks.words import awaited, caption, question
-from scenes.handover.curtain import Happened
+from scenes.handover.curtain_strip import Happened
+from scenes.handover.recent_events import RecentStrip
 from scenes.seating import Seating
-from scenes.table.game_table import GameTable, Hung, PlacedCards
-from scenes.table.phrases import Face, Part, Phrase, Speakers, Suit
+from scenes.table.asks.questions import Asides
+from scenes.table.boards.interlude import Interludes
+from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, each_alone
+from scenes.table.phrases import Face, Phrase, Speakers
+from scenes.table.stage.hud import DroppedSeats, SeatBubbles, SuitPictures
+from scenes.table.stage.idle import IdleLife
+from scenes.table.stage.latest_trick import LatestTrick
+from scenes.table.stage.own_hand import OwnHand
+from scenes.table.stage.scenery import RailTone, Scenery
+from scenes.table.turns import AskedAgain, TakingTurns
 
 STRIP_CARD = 74
-
-
-def speakers(view: View, seating: Seating) -> Speakers:
-    """Everybody plays alone."""
-    del view
-    return Speakers(seating.names, tuple((seat,) for seat in range(len(seating))))
 
 
 def own(view: View) -> Cards:
     """The hand in the rail."""
     return view.hand
-
-
-def breaks(view: View) -> tuple[int, ...]:
-    """Where a new suit begins."""
-    hand = view.hand
-    return tuple(i for i in range(1, len(hand)) if SUIT[hand[i]] != SUIT[hand[i - 1]])
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Items:
@@ -97,17 +91,6 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
             return ("Give",) if to is None else (f"Give it to {who.names[int(str(to))]}", Face(int(str(to))))
         case _:
             return ("Play",)
-
-
-def picture(part: Part, size: int) -> pygame.Surface:
-    """A creature on its chip."""
-    return faces.suit_chip(part.name, size) if isinstance(part, Suit) else icon("star", size, CREAM)
-
-
-def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
-    """Nothing hangs over this table: dial and board stand on it."""
-    del view, who, seating, theme
-    return ()
 
 
 def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
@@ -176,43 +159,35 @@ def tone(view: View) -> str:
     return GREEN_RAIL if view.phase == "trick" else ""
 
 
-TABLE = GameTable(
+TABLE: GameTable[View] = GameTable(
     name="spooks",
-    title="Spooks",
-    deck=faces,
-    frame=FRAME,
-    rail=RAIL,
-    backdrop=backdrop,
-    speakers=speakers,
-    lie=lie,
-    own=own,
-    breaks=breaks,
-    items=items,
-    held=held,
-    turn=turn,
+    layout=Layout(lie, items),
+    text=Text(
+        speakers=each_alone,
+        caption=caption,
+        question=question,
+        awaited=awaited,
+        choice=choice,
+        sub_line=sub_line,
+        refusal=refusal,
+        childs=CHILDS,
+    ),
+    art=Art(faces, backdrop, FRAME, RAIL, ambience="night"),
     motions=MOTIONS,
-    caption=caption,
-    question=question,
-    choice=choice,
-    picture=picture,
-    signs=signs,
-    bubbles=bubbles,
-    furniture=furniture,
-    over=over,
-    sub_line=sub_line,
-    latest=latest,
-    refusal=refusal,
-    happened=on_strip,
-    sheet=SheetScene.of_view,
-    interludes={happened.HandEnded: CountScene.of_event},
-    goes_on=goes_on,
-    asides=frozenset(("pass",)),
-    ambience="night",
-    front=front,
-    tone=tone,
-    awaited=awaited,
-    idle=idle,
-    corners=False,
-    dropped=dropped,
-    childs=CHILDS,
+    sheet=ScoreSheet("Scores", SheetScene.of_view),
+    features=(
+        OwnHand(own, held, group=SUIT.__getitem__),
+        TakingTurns(turn),
+        AskedAgain(goes_on),
+        Asides(frozenset(("pass",))),
+        SeatBubbles(bubbles),
+        DroppedSeats(dropped),
+        SuitPictures(faces.suit_chip),
+        Scenery(furniture, over, front),
+        RailTone(tone),
+        IdleLife(idle),
+        LatestTrick(latest),
+        RecentStrip(on_strip),
+        Interludes({happened.HandEnded: CountScene.of_event}),
+    ),
 )

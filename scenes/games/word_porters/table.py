@@ -1,12 +1,8 @@
 """Word Porters at the table: everything that the table scene asks of a game, in one value."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
 from typing import Any
 
-import pygame
-
-from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.prompts import Reason
 from engine.core.seats import Seat
@@ -14,10 +10,8 @@ from engine.core.steps import Step
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
-from game.cards.header import Band
-from game.draw.icons import icon
 from game.draw.plates import Items
-from game.theme import CREAM, Theme
+from game.theme import Theme
 from scenes.games.word_porters.art import faces
 from scenes.games.word_porters.art.backdrop import FRAME, RAIL, backdrop
 from scenes.games.word_porters.art.furniture import front, furniture, over, plate_of
@@ -33,43 +27,27 @@ from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.open_hands import lie, opened
 from scenes.games.word_porters.sheets.counting import RoundScene
 from scenes.games.word_porters.sheets.standings import SheetScene
-from scenes.games.word_porters.who_begins import YOUNGEST
-from scenes.games.word_porters.words import awaited, caption, question, refused
-from scenes.handover.curtain import Happened
+from scenes.games.word_porters.words import YOUNGEST, awaited, caption, question, refused
+from scenes.handover.curtain_strip import Happened
+from scenes.handover.recent_events import RecentStrip
 from scenes.seating import Seating
-from scenes.table.boards.private_board import PEEK
-from scenes.table.game_table import GameTable, Hung, PlacedCards
-from scenes.table.phrases import Part, Phrase, Speakers
-
-
-def speakers(view: View, seating: Seating) -> Speakers:
-    """Everybody plays alone."""
-    del view
-    return Speakers(seating.names, tuple((seat,) for seat in range(len(seating))))
-
-
-def own(view: View) -> Cards:
-    """No hand stands in the rail: the own word is marked where it lies."""
-    del view
-    return ()
-
-
-def breaks(view: View) -> tuple[int, ...]:
-    """Nothing is parted."""
-    del view
-    return ()
+from scenes.table.asks.chance_question import ChanceQuestions
+from scenes.table.boards.interlude import Interludes
+from scenes.table.boards.private_board import PrivateBoards
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone
+from scenes.table.phrases import Phrase, Speakers
+from scenes.table.stage.hud import SeatTabs
+from scenes.table.stage.idle import IdleLife
+from scenes.table.stage.open_hands import OpenZones
+from scenes.table.stage.scenery import Scenery
+from scenes.table.stage.table_layout import HeaderBand
+from scenes.table.turns import ForcedSteps, TakingTurns
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Items:
     """The points."""
     del theme
     return (("star", str(view.scores[seat])),)
-
-
-def held(view: View, seat: Seat) -> int:
-    """Nobody holds cards up."""
-    del view, seat
-    return 0
 
 
 def turn(view: View) -> Seat | None:
@@ -90,40 +68,10 @@ def choice(step: Step, view: View, who: Speakers) -> Phrase:
             return (step.do.capitalize(),)
 
 
-def picture(part: Part, size: int) -> pygame.Surface:
-    """Sentences of this game show faces alone."""
-    del part
-    return icon("star", size, CREAM)
-
-
-def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
-    """Nothing hangs over the hall."""
-    del view, who, seating, theme
-    return ()
-
-
-def bubbles(view: View) -> Mapping[Seat, tuple[str, str]]:
-    """Who has passed is seen at the plate: its parcels are pale."""
-    del view
-    return MappingProxyType({})
-
-
-def goes_on(step: Step, view: View) -> bool:
-    """After every answer somebody else is asked."""
-    del step, view
-    return False
-
-
 def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     """The own word, for its owner."""
     del seat, who
     return f"own word: {view.number}" if view.number is not None else ""
-
-
-def latest(view: View) -> PlacedCards | None:
-    """All that was placed still lies there."""
-    del view
-    return None
 
 
 def refusal(reason: Reason, view: View) -> str:
@@ -154,57 +102,39 @@ def forced(view: View) -> Step | None:
     return Step(seat, "pass")
 
 
-def header(theme: Theme, public: bool) -> Band:
-    """The seats hang along the top, in public and behind curtains alike."""
-    del public
-    return band(theme)
+def sets(theme: Theme) -> Iterator[object]:
+    """The boards behind curtains stand before the hall itself."""
+    yield backdrop(theme)
 
 
-TABLE = GameTable(
+TABLE: GameTable[View] = GameTable(
     name="word_porters",
-    title="Word Porters",
-    deck=faces,
-    frame=FRAME,
-    rail=RAIL,
-    backdrop=backdrop,
-    speakers=speakers,
-    lie=lie,
-    own=own,
-    opened=opened,
-    breaks=breaks,
-    items=items,
-    held=held,
-    turn=turn,
+    layout=Layout(lie, items),
+    text=Text(
+        speakers=each_alone,
+        caption=caption,
+        question=question,
+        awaited=awaited,
+        choice=choice,
+        sub_line=sub_line,
+        refusal=refusal,
+        childs=CHILDS,
+    ),
+    art=Art(faces, backdrop, FRAME, RAIL, ambience="hall"),
     motions=MOTIONS,
-    caption=caption,
-    question=question,
-    choice=choice,
-    picture=picture,
-    signs=signs,
-    bubbles=bubbles,
-    furniture=furniture,
-    over=over,
-    sub_line=sub_line,
-    latest=latest,
-    refusal=refusal,
-    happened=on_strip,
-    sheet=SheetScene.of_view,
-    interludes={
-        happened.SeatScored: RevealScene.of_event,
-        happened.RoundEnded: RoundScene.of_event,
-    },
-    goes_on=goes_on,
-    ambience="hall",
-    front=front,
-    awaited=awaited,
-    idle=idle,
-    corners=False,
-    header=header,
-    tab=plate_of,
-    forced=forced,
-    peek_word="Own word",
-    lots={"start": YOUNGEST},
-    private_boards={"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard, PEEK: PeekBoard},
-    childs=CHILDS,
+    sheet=ScoreSheet("Scores", SheetScene.of_view),
+    features=(
+        OpenZones(opened),
+        TakingTurns(turn),
+        ForcedSteps(forced),
+        HeaderBand(band),
+        SeatTabs(plate_of),
+        Scenery(furniture, over, front),
+        IdleLife(idle),
+        RecentStrip(on_strip),
+        Interludes({happened.SeatScored: RevealScene.of_event, happened.RoundEnded: RoundScene.of_event}),
+        ChanceQuestions({"start": YOUNGEST}),
+        PrivateBoards({"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard}, PeekBoard, "Own word", sets),
+    ),
 )
 """Its side of the table."""

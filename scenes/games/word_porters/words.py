@@ -11,6 +11,7 @@ from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import left_of_tokens
 from engine.games.word_porters.view import View
 from engine.games.word_porters.words import WORDS
+from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.phrases import Face, Part, Speakers, listed
 
 Words = tuple[Part, ...]
@@ -22,6 +23,12 @@ SPOKEN: Mapping[str, str] = {
     "share_one": "Sharing takes two parcels, {name} has only the {0}",
 }
 """Reasons that a table says in other words than a record: names, and parcels for tokens."""
+YOUNGEST = ChanceQuestion(
+    title="Who is the youngest?",
+    lines=("That is who begins.", "And nobody tells anything but with parcels."),
+    sentence="The youngest begins",
+)
+"""Who begins (WP-13): people say it, or leave it to chance. And from then on only parcels tell."""
 
 
 def _names(seats: Sequence[Seat], who: Speakers) -> str:

@@ -20,13 +20,15 @@ from scenes.seating import Seating
 from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome, PartsAsk, Plate, PlatesAsk
 from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, ChoiceRow
 from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, plate_high
+from scenes.table.asks.door_answers import DoorAnswers
 from scenes.table.asks.picks import PicksAsk
-from scenes.table.asks.questions import ask
+from scenes.table.asks.questions import asides_of, ask
 from scenes.table.asks.runs import RunAsk
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.hud import as_choice
+from scenes.table.stage.own_hand import hand_breaks
 
 OVER_CHILDS_ROWS = 128
 """How far the confirm plate hangs over a child's hand in two rows, whose cards stay where they stand: clear of their
@@ -51,7 +53,7 @@ class Answering:
         prompts: Sequence[Prompt],
         cards: Cards,
         view: Any,
-        look: GameTable,
+        look: GameTable[Any],
         fan: HandFan,
         theme: Theme,
         who: Speakers,
@@ -60,8 +62,8 @@ class Answering:
         in_public: bool = False,
     ) -> None:
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, fan, in_public
-        cards, self._breaks = _in_front(prompts, cards, look.breaks(view))
-        self.ask = ask(seat, prompts, cards, lambda step: look.choice(step, view, who), look.asides)
+        cards, self._breaks = _in_front(prompts, cards, hand_breaks(look, view))
+        self.ask = ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
         self._cards, self._theme, self._seating = cards, theme, seating
         lying = hand(len(cards), kids=theme.kids)
         self._top, self._rows = round(lying.top), len(lying.rows)
@@ -172,7 +174,7 @@ class Answering:
         picked = tuple(asked.hand[i] for i in self._in_order()) if one else ()
         self.confirm.show(
             summary if one else None,
-            lambda high: card_parts(picked, self.look.deck, self._theme, high),
+            lambda high: card_parts(picked, self.look.art.deck, self._theme, high),
             one and asked.plate is not None,
             hook_from,
         )
@@ -185,7 +187,8 @@ class Answering:
             self.row = None
             return
         if self.row is None or tuple(before) != self.plates:
-            y = (self.look.public_row if self.in_public else ROW_Y) + (LARGE_DOWN if self._theme.large_text else 0)
+            door = self.look.feature(DoorAnswers) if self.in_public else None
+            y = (door.row if door is not None else ROW_Y) + (LARGE_DOWN if self._theme.large_text else 0)
             choices = [as_choice(plate.label, self.look, self._seating) for plate in self.plates]
             self.row = ChoiceRow(choices, self._theme, focus=focus, pinned=pinned, y=y)
         self.row.focus = focus

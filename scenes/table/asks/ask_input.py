@@ -9,7 +9,7 @@ from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
 from scenes.handover.privacy import Privacy
 from scenes.table.asks.answering import Answering
-from scenes.table.boards.private_board import BEHIND
+from scenes.table.asks.door_answers import BEHIND
 from scenes.table.bottom_bar import Saying
 from scenes.table.childrens import Said
 from scenes.table.flow import Flow
@@ -36,7 +36,7 @@ class AskInput:
     def act(self, press: Press, asked: Answering) -> None:
         """One press while `asked` is on the glass."""
         screen, session = self.screen, self.screen.session
-        devices, alone, waiting = self.context.devices, not screen.several_people, session.match.waiting()
+        devices, alone, waiting = self.context.devices, not screen.several_people, session.waiting()
         seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
         if seat is None:
             if press.action is Action.CONFIRM and not asked.in_public:
@@ -54,7 +54,7 @@ class AskInput:
             else:
                 self.flow.answer(outcome)
         elif outcome is not None:
-            self._refuse(outcome, screen.look.refusal(outcome, screen.stage.view))
+            self._refuse(outcome, screen.look.text.refusal(outcome, screen.stage.view))
         elif press.action is not Action.POINT:
             now = screen.answering is not None and screen.answering.complete
             self._sound_alone("hook" if now and not before else "focus")

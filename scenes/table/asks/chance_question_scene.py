@@ -44,12 +44,12 @@ class ChanceQuestionScene(Sheet):
     pause."""
 
     def __init__(
-        self, context: "Context", lots: ChanceQuestion, lot: Step, who: Speakers, seating: Seating, look: GameTable,
-        paused: Callable[[str | None], None],
+        self, context: "Context", lots: ChanceQuestion, lot: Step, who: Speakers, seating: Seating,
+        look: GameTable[Any], paused: Callable[[str | None], None],
     ) -> None:  # fmt: skip
         super().__init__(context, who, seating)
         self.lots, self.look, self.paused = lots, look, paused
-        self.plainer = look.childs.pages if look.childs is not None else self.plainer
+        self.plainer = look.text.childs.pages
         named = (Plate((name, Face(seat)), lots.naming(lot, seat)) for seat, name in enumerate(who.names))
         self.ask = PlatesAsk(0, (Plate((lots.by_lot,), lot), *named))
 

@@ -1,6 +1,8 @@
 """Questions: which ask belongs to the open prompts of a seat."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from engine.core.cards import Card, Cards
 from engine.core.prompts import Prompt, Reason
@@ -11,8 +13,24 @@ from scenes.table.asks.asks import CardAsk, CardsAsk, Naming, Plate, PlatesAsk
 from scenes.table.asks.card_then_target import CardThenAsk
 from scenes.table.asks.picks import PicksAsk
 from scenes.table.asks.runs import RunAsk
+from scenes.table.feature import Feature
+from scenes.table.game_table import GameTable
 
 Ask = PlatesAsk | CardAsk | CardsAsk | RunAsk | CardThenAsk | PicksAsk
+
+
+@dataclass(frozen=True, slots=True)
+class Asides(Feature[object]):
+    """Verbs without a card that stand beside playing one (a pass): they have a button of their own and are always
+    said."""
+
+    verbs: frozenset[str]
+
+
+def asides_of(look: GameTable[Any]) -> frozenset[str]:
+    """The verbs of a game that stand beside playing a card."""
+    asides = look.feature(Asides)
+    return asides.verbs if asides is not None else frozenset()
 
 
 def ask(

@@ -35,7 +35,7 @@ class BoardInput:
             return
         board.act(press)
         match board.take():
-            case Hidden(goes_on=True) if seat in self.screen.session.match.waiting():
+            case Hidden(goes_on=True) if seat in self.screen.session.waiting():
                 self.screen.ask_nobody()
                 self.flow.go_on()
             case Paused():

@@ -5,7 +5,7 @@ made when the curtain has opened and is gone, in one frame, when the hand is cov
 onto the stack of scenes itself.
 """
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,7 @@ from game.draw import text
 from game.gate import Secret
 from game.idle_timer import WAVE
 from game.input.actions import DIRECTIONS, Action, Press
+from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.focus import Target
@@ -33,23 +34,21 @@ from scenes.table.childrens import Said
 from scenes.table.coach.coach import COACH_KEY, Coach, with_coach
 from scenes.table.coach.marks import draw_on_board
 from scenes.table.coach.slip import draw_slip, slip_box
+from scenes.table.feature import Feature
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
     from game.context import Context
+    from scenes.table.game_table import GameTable
 
 PATIENCE = 20.0
 """Seconds without a touch after which what only one seat may see is covered."""
-PEEK = "peek"
-"""The key of the board for a seat that looks without being asked; no game has such a verb."""
 PLATE = "confirm plate"
 """The target where an answer of several parts is handed in."""
 LOOKING = "icons/eye"
 """The picture beside what a child reads where nothing is asked."""
-BEHIND = "behind"
-"""What a seat says at the door that wants its curtain after all; no game has such a verb either."""
 
 
 def patience(context: "Context", usual: float = PATIENCE) -> float:
@@ -344,11 +343,43 @@ class PrivateBoard(BoundScene):
 
 
 MakeBoard = Callable[["Context", Behind], PrivateBoard]
-PrivateBoards = Mapping[str, MakeBoard]
-"""By verb, and by PEEK."""
 
 
-def board_for(boards: PrivateBoards, prompts: Sequence[Prompt]) -> MakeBoard | None:
+@dataclass(frozen=True, slots=True)
+class PrivateBoards(Feature[Any]):
+    """`by_verb` are the boards on which a seat answers behind its curtain, `peek` the one that it may look at when
+    nothing is asked of it, and `peek_word` what the button for that says. `sets` paints what they all stand before."""
+
+    by_verb: Mapping[str, MakeBoard]
+    peek: MakeBoard
+    peek_word: str
+    sets: Callable[[Theme], Iterator[object]]
+
+
+def board_for(look: "GameTable[Any]", prompts: Sequence[Prompt]) -> MakeBoard | None:
     """The maker of the board on which these questions are answered; None where the table asks them itself."""
+    boards = look.feature(PrivateBoards)
+    if boards is None:
+        return None
     verbs = (prompt.verb for prompt in prompts if not prompt.interrupts)
-    return next((boards[verb] for verb in verbs if verb in boards), None)
+    return next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None)
+
+
+def peek_word(look: "GameTable[Any]") -> str:
+    """What the button says that opens a seat's own board; "" where there are none."""
+    boards = look.feature(PrivateBoards)
+    return boards.peek_word if boards is not None else ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownAlone(Feature[Any]):
+    """Events by which one seat is shown something alone, and which seat: it looks at its board after the story."""
+
+    by_event: Mapping[type[Event], Callable[[Any], Seat]]
+
+
+def shown_alone(look: "GameTable[Any]", events: Sequence[Event]) -> list[Seat]:
+    """The seats that were shown something alone by these events."""
+    shown = look.feature(ShownAlone)
+    to = shown.by_event if shown is not None else {}
+    return [to[type(event)](event) for event in events if type(event) in to]

@@ -1,10 +1,12 @@
 """Sheet: a piece of paper over the table, for what has to be read in peace: a count, the scores. A press goes on."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from engine.core.events import Heard
 from game.canvas import Canvas
 from game.draw.boards import board
 from game.draw.cache import cached
@@ -19,6 +21,7 @@ from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_pl
 from game.widgets.hints import Hint
 from scenes.seating import Seating
 from scenes.table.boards.remarks_row import Asked, Opened, draw_remarks
+from scenes.table.feature import Feature
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
@@ -31,6 +34,14 @@ ASKED_HIGH = 24  # px that it is shorter where the row of remarks stands below i
 DARK = (0, 0, 0, 120)
 LEADS_ON = (Action.BACK, Action.INFO, Action.MENU)
 STANDS = 3.0  # seconds that a count stays where nobody can press
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder(Feature[Any]):
+    """Makes a sheet of what everybody has heard, from that and the public view, for those who want this help; it may
+    lie over an open hand."""
+
+    made: Callable[["Context", Heard, Any, Speakers, Seating], Scene]
 
 
 def paper_of(theme: Theme) -> pygame.Rect:

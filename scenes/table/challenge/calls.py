@@ -21,11 +21,13 @@ from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.seating import Seating
 from scenes.table.boards.private_board import secret_of
-from scenes.table.challenge.evidence import PANEL, draw_accused, draw_exhibit
+from scenes.table.challenge.evidence import PANEL, Exhibit, draw_accused, draw_exhibit
 from scenes.table.childrens import Childs
+from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
-from scenes.table.phrases import Face, Phrase, Speakers, plain
+from scenes.table.phrases import Face, Phrase, Speakers, Suit, plain
 from scenes.table.said_picture import picture_of
+from scenes.table.stage.hud import suit_picture
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -41,6 +43,30 @@ CALLED = "icons/bell"
 
 
 @dataclass(frozen=True, slots=True)
+class Calls(Feature[V]):
+    """Calls at the table, all from public facts alone.
+
+    `heard(view)` tells whether calls are heard now. `listed(view, seat, offered)` is what stands on that seat's list,
+    where the rules offer `offered`; `line(step, view, who)` says what a call on it means, `exhibit(step, view)` has its
+    cards. `owned(view, seat)` is what that seat may try to own up to, `nothing_owned(name)` what it is told if there
+    was nothing.
+    """
+
+    heard: Callable[[V], bool]
+    listed: Callable[[V, Seat, Sequence[Step]], tuple[Step, ...]]
+    line: Callable[[Step, V, Speakers], str]
+    exhibit: Callable[[Step, V], Exhibit | None]
+    owned: Callable[[V, Seat], tuple[Step, ...]]
+    nothing_owned: Callable[[str], str]
+
+
+def calls_heard(look: GameTable[Any], view: Any) -> bool:
+    """Whether calls are heard now: a public fact, whether or not anybody has something to call."""
+    calls = look.feature(Calls)
+    return calls is not None and calls.heard(view)
+
+
+@dataclass(frozen=True, slots=True)
 class OwnUp:
     """What the scene is dismissed with when `seat` wants to own up to something out of everybody's sight."""
 
@@ -51,8 +77,9 @@ class OwnUp:
 class Docket:
     """What may be called, by seat: `calls` of others, and `own` cards that look as if there were something to own up
     to. `refused` are the calls on the list that are not allowed, with the sentence that says why. `legal` tells
-    whether the game takes a step."""
+    whether the game takes a step, `rules` what the game says of calls."""
 
+    rules: Calls[Any]
     calls: Mapping[Seat, tuple[Step, ...]]
     own: Mapping[Seat, tuple[Step, ...]]
     refused: Mapping[Step, str]
@@ -60,19 +87,19 @@ class Docket:
 
 
 def docket(
-    session: "Session", view: Any, look: GameTable, seats: Sequence[Seat], childs: Childs | None = None
+    session: "Session", view: Any, rules: Calls[Any], seats: Sequence[Seat], childs: Childs | None = None
 ) -> Docket:
-    """The lists of `seats`, from the public `view`; own cards are not tried out for it. `childs`: where children play,
-    in whose words something is refused."""
+    """The lists of `seats` by the game's `rules`, from the public `view`; own cards are not tried out for it. `childs`:
+    where children play, in whose words something is refused."""
 
     def refusal(step: Step) -> str:
         why = session.reason(step)
         return childs.refused(why).words if why and childs is not None else session.why_not(step)
 
-    calls = {seat: look.might_call(view, seat, session.calls(seat)) for seat in seats}
+    calls = {seat: rules.listed(view, seat, session.calls(seat)) for seat in seats}
     refused = {step: why for steps in calls.values() for step in steps if (why := refusal(step))}
-    own = {seat: look.owning_up(view, seat) for seat in seats}
-    return Docket(calls, own, refused, lambda step: not session.why_not(step))
+    own = {seat: rules.owned(view, seat) for seat in seats}
+    return Docket(rules, calls, own, refused, lambda step: not session.why_not(step))
 
 
 class CallScene(Page):
@@ -82,14 +109,14 @@ class CallScene(Page):
     title = "Call"
 
     def __init__(
-        self, context: "Context", docket: Docket, view: Any, look: GameTable, seating: Seating, who: Speakers,
+        self, context: "Context", docket: Docket, view: Any, look: GameTable[Any], seating: Seating, who: Speakers,
         alone: bool = False, lost: Told | None = None,
     ) -> None:  # fmt: skip
         super().__init__(context)
         self.docket, self.view, self.look, self.seating, self.who = docket, view, look, seating, who
         self.alone, self.lost = alone, lost
         self.calls = docket.calls
-        self.plainer = look.childs.pages if look.childs is not None else self.plainer
+        self.plainer = look.text.childs.pages
         self.seat: Seat | None = next(iter(self.calls)) if len(self.calls) == 1 else None
         self._made: dict[Seat | None, Sequence[Row]] = {}
 
@@ -113,7 +140,7 @@ class CallScene(Page):
         why = self.docket.refused.get(step, "")
         assert self.seat is not None
         name = self.seating[self.seat].name
-        line = why.replace("This seat", name) or self.look.call_line(step, self.view, self.who)
+        line = why.replace("This seat", name) or self.docket.rules.line(step, self.view, self.who)
         return Row(index, plain(self._named(step)), None, line, "", bool(why), self._indent(step))
 
     def _own_rows(self, seat: Seat, name: str) -> tuple[Row, ...]:
@@ -127,7 +154,7 @@ class CallScene(Page):
         )  # fmt: skip
 
     def _named(self, step: Step) -> Phrase:
-        return self.look.choice(step, self.view, self.who)
+        return self.look.text.choice(step, self.view, self.who)
 
     def _indent(self, step: Step) -> int:
         return PICTURE_ROOM * sum(not isinstance(part, str) for part in self._named(step))
@@ -159,7 +186,7 @@ class CallScene(Page):
             self.context.stack.dismiss(step)
         else:
             assert self.seat is not None
-            self.say(self.look.own_refused(self.seating[self.seat].name))
+            self.say(self.docket.rules.nothing_owned(self.seating[self.seat].name))
 
     def act(self, press: Press) -> None:
         """Whoever calls has the list: nobody else's device walks in it."""
@@ -218,8 +245,11 @@ class CallScene(Page):
             pictures = [part for part in parts if not isinstance(part, str)]
             for place, part in enumerate(pictures):
                 size = min(PICTURE, rect.height - 18)
-                drawn = avatar(self.seating[part.seat].picture, size) if isinstance(part, Face) \
-                    else self.look.picture(part, size)  # fmt: skip
+                drawn = (
+                    suit_picture(part, self.look, size)
+                    if isinstance(part, Suit)
+                    else avatar(self.seating[part.seat].picture, size)
+                )
                 canvas.blit(drawn, drawn.get_rect(center=(rect.left + 60 + place * PICTURE_ROOM, rect.centery)))
         self._paint_panel(canvas)
 
@@ -229,7 +259,7 @@ class CallScene(Page):
             if self.focus.at == OWN and self.seat is not None:
                 draw_accused(canvas, self.seating[self.seat], self.theme)
             return
-        shown = self.look.exhibit(step, self.view)
+        shown = self.docket.rules.exhibit(step, self.view)
         if shown is not None:
             draw_exhibit(canvas, shown, self.look, self.seating, self.theme)
             return

@@ -7,7 +7,7 @@ hears something odd may ask for that as well.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
@@ -27,12 +27,14 @@ from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
 from game.widgets.hints import Hint
 from scenes.seating import Seating
-from scenes.table.phrases import Phrase
+from scenes.table.feature import Feature, V
+from scenes.table.phrases import Phrase, Speakers
 from scenes.table.stage.stage import Stage
 
 if TYPE_CHECKING:
     from game.context import Context
-    from scenes.table.game_table import Asked
+    from scenes.table.boards.public_board import Asked
+    from scenes.table.game_table import GameTable
 
 FITS, AGAINST = "fits", "against"
 NOD_SECONDS = 0.35
@@ -74,6 +76,20 @@ class Challenge:
         if self.minds is not None:
             return self.minds and bool(self.asked)
         return any(seating[seat].person for seat in self.asked)
+
+
+@dataclass(frozen=True, slots=True)
+class Challenges(Feature[V]):
+    """Which steps everybody hears before they count, from the public view before them; None for one that counts at
+    once."""
+
+    of: Callable[[Step, V, Speakers], Challenge | None]
+
+
+def challenge_of(look: "GameTable[Any]", step: Step, view: Any, who: Speakers) -> Challenge | None:
+    """How everybody hears `step` before it counts; None where it counts at once."""
+    challenges = look.feature(Challenges)
+    return challenges.of(step, view, who) if challenges is not None else None
 
 
 class ChallengeScene(Scene):

@@ -1,9 +1,13 @@
 """Evidence: what a call is about, beside the list of calls: the trick with its players, or who is called."""
 
+from dataclasses import dataclass
+from typing import Any
+
 import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
+from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
@@ -12,7 +16,7 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, dimmed, with_shadow
 from game.theme import CREAM, Theme
 from scenes.seating import Seating, SeatPlan
-from scenes.table.game_table import Exhibit, GameTable
+from scenes.table.game_table import GameTable
 
 PANEL = Rect(1300, 216, 500, 652)
 ABOVE_RAIL = 44
@@ -29,12 +33,21 @@ GAP = 22
 RADIUS = 28
 
 
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """Cards that a call is about: a heading, who played what in which order, and whose card it is."""
+
+    title: str
+    plays: tuple[tuple[Seat, Card], ...]
+    seat: Seat
+
+
 def panel(theme: Theme) -> Rect:
     """Where the evidence hangs: above the rail, whatever its height."""
     return Rect(PANEL.left, PANEL.top, PANEL.width, min(PANEL.height, theme.rail_top - ABOVE_RAIL - PANEL.top))
 
 
-def draw_exhibit(canvas: Canvas, shown: Exhibit, look: GameTable, seating: Seating, theme: Theme) -> None:
+def draw_exhibit(canvas: Canvas, shown: Exhibit, look: GameTable[Any], seating: Seating, theme: Theme) -> None:
     """The cards in the order in which they were played, each with its player's face; all but the called one lie in the
     shade. (The one gold ring is that of the list.)"""
     box = _paper(canvas, theme)
@@ -48,7 +61,7 @@ def draw_exhibit(canvas: Canvas, shown: Exhibit, look: GameTable, seating: Seati
         column, row = number % across, number // across
         x = box.left + box.width * (column + 0.5) / across
         y = box.top + 2 * TITLE_LINE - GAP + room / 2 + (row - (down - 1) / 2) * room / DOWN
-        face = _face(look.deck, card, wide, theme, seat == shown.seat)
+        face = _face(look.art.deck, card, wide, theme, seat == shown.seat)
         canvas.blit(face, face.get_rect(center=(x, y)))
         medal = avatar(seating[seat].picture, FACE)
         canvas.blit(medal, medal.get_rect(center=(x + wide / 2 - 8, y + face.get_height() / 2 - 16)))

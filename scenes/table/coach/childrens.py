@@ -18,10 +18,8 @@ class ChildsSpeech(Speech):
 
     def legal(self) -> str:
         """What the host says after a silence, now."""
-        childs, verbs = self.look.childs, [prompt.verb for prompt in self.prompts if not prompt.interrupts]
-        if childs is None:
-            return super().legal()
-        said = childs.asked(verbs, self.view, 0)
+        verbs = [prompt.verb for prompt in self.prompts if not prompt.interrupts]
+        said = self.look.text.childs.asked(verbs, self.view, 0)
         return said.how or said.words
 
     def sensible(self, advice: Advice | None) -> str:

@@ -20,6 +20,7 @@ from scenes.table.coach.childrens import ChildsSpeech
 from scenes.table.coach.coach_usage import LEGAL, SENSIBLE, WHY
 from scenes.table.coach.words import THINKING, Speech
 from scenes.table.phrases import Speakers
+from scenes.table.stage.own_hand import own_cards
 
 if TYPE_CHECKING:
     from game.bots import Bots
@@ -158,7 +159,7 @@ class Coach:
 def coach_of(
     bots: "Bots",
     session: "Session",
-    look: "GameTable",
+    look: "GameTable[Any]",
     who: Speakers,
     seat: Seat,
     prompts: Sequence[Prompt],
@@ -167,11 +168,10 @@ def coach_of(
     """The coach for the open questions of `seat`; None where nothing is asked or the table has none."""
     if not session.plan.coached or all(prompt.interrupts for prompt in prompts):
         return None
-    match = session.match
-    view, game = match.view(seat), match.game.name
-    question = Question(("coach", seat, len(match.steps)), game, view, match.heard(seat), match.asks(seat))
+    seen, game = session.seen(seat), session.game.name
+    question = Question(("coach", seat, session.step_count), game, seen.view, seen.heard, seen.prompts)
     speaks = ChildsSpeech if kids else Speech
-    speech = speaks(look, advice_words_of(game), view, who, seat, tuple(prompts), look.own(view))
+    speech = speaks(look, advice_words_of(game), seen.view, who, seat, tuple(prompts), own_cards(look, seen.view))
     return Coach(bots, question, speech, lambda depth: session.coach_asked(seat, depth))
 
 

@@ -30,7 +30,7 @@ FEW, SHORT = 6, 60
 class Speech:
     """What the coach can say to `seat`: from its view, its hand and its open questions."""
 
-    look: "GameTable"
+    look: "GameTable[Any]"
     words: AdviceWords
     view: Any
     who: Speakers
@@ -44,7 +44,7 @@ class Speech:
         asked = [prompt for prompt in self.prompts if not prompt.interrupts]
         offers = dict.fromkeys(offer for prompt in asked if (offer := self._offer(prompt)))
         reasons = dict.fromkeys(why for prompt in asked for _, why in prompt.refused)
-        refused = [self.look.refusal(why, self.view) for why in list(reasons)[:1]]
+        refused = [self.look.text.refusal(why, self.view) for why in list(reasons)[:1]]
         return ". ".join((f"Allowed: {', or '.join(offers)}", *(why[:1].upper() + why[1:] for why in refused)))
 
     def _offer(self, prompt: Prompt) -> str:
@@ -65,7 +65,7 @@ class Speech:
 
     def named(self, step: Step) -> str:
         """An answer that is no card."""
-        return plain(self.look.choice(step, self.view, self.who))
+        return plain(self.look.text.choice(step, self.view, self.who))
 
     def sensible(self, advice: Advice | None) -> str:
         """What is sensible: cards of the hand are marked there, everything else is named."""

@@ -2,12 +2,8 @@
 
 from dataclasses import dataclass
 
-import pygame
-
 from engine.core.seats import Seat
 from game.canvas import Canvas
-from game.cards.table import Table
-from game.draw.avatar import avatar
 from game.idle_timer import WAVE
 from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import ButtonOf, Hint
@@ -18,12 +14,9 @@ from scenes.table.game_table import PlacedCards
 from scenes.table.screen import Screen
 from scenes.table.spoken import Spoken
 from scenes.table.stage.hud import draw_bubbles, draw_ring
+from scenes.table.stage.latest_trick import draw_latest
+from scenes.table.stage.scenery import HangingSigns, RailTone, Scenery
 from scenes.table.stage.stamps import draw_stamps
-
-SHADED = (110, 104, 130)
-"""What the table is multiplied by while the latest trick lies over it."""
-FACE, MOST_FACE, FACE_DOWN = 0.62, 104, 26
-"""Faces of those who laid its cards: how wide of a card, px at most, and px from the card down to their middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +40,15 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
     draw_stage(canvas, screen)
     if screen.looker is not None:
         screen.hand.draw(canvas)
-    screen.look.front(canvas, screen.stage, screen.seating, screen.theme)
+    scenery = screen.look.feature(Scenery)
+    if scenery is not None:
+        scenery.front(canvas, screen.stage, screen.seating, screen.theme)
     if screen.answering is not None:
         screen.answering.draw(canvas)
     if screen.coach is not None:
         _draw_marks(canvas, screen, screen.coach)
     if shown.latest is not None:
-        _draw_latest(canvas, screen, shown.latest)
+        draw_latest(canvas, screen.stage.table.prints, screen.seating, shown.latest)
     _draw_rail(canvas, shown)
     if screen.animations.cover is not None:
         screen.animations.cover.draw(canvas)
@@ -64,11 +59,14 @@ def draw_stage(canvas: Canvas, screen: Screen) -> None:
     stage, look, theme = screen.stage, screen.look, screen.theme
     canvas.blit(screen.backdrop, (0, 0))
     stage.table.prints.new_frame()
-    for at, board in look.signs(stage.view, screen.speakers, screen.seating, theme):
+    signs, scenery = look.feature(HangingSigns), look.feature(Scenery)
+    for at, board in signs.hung(stage.view, screen.speakers, screen.seating, theme) if signs is not None else ():
         board.draw(canvas, at)
-    look.furniture(canvas, stage, screen.seating, theme)
+    if scenery is not None:
+        scenery.furniture(canvas, stage, screen.seating, theme)
     stage.table.draw(canvas)
-    look.over(canvas, stage, screen.seating, theme)
+    if scenery is not None:
+        scenery.over(canvas, stage, screen.seating, theme)
     draw_ring(canvas, stage, look, screen.seating, theme, _opened(screen))
     draw_bubbles(canvas, stage, theme, _opened(screen))
     stage.table.draw_flying(canvas)
@@ -78,16 +76,6 @@ def draw_stage(canvas: Canvas, screen: Screen) -> None:
 def _opened(screen: Screen) -> frozenset[Seat]:
     """Seats whose hands lie open, so that they hold nothing up."""
     return frozenset(range(len(screen.seating))) if screen.hands_open else frozenset()
-
-
-def _draw_latest(canvas: Canvas, screen: Screen, lying: PlacedCards) -> None:
-    table = Table(screen.stage.table.prints)
-    table.sync(lying.zone, lying.slots, lying.cards)
-    canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
-    table.draw(canvas)
-    for slot, seat in zip(lying.slots, lying.owners, strict=False):
-        face = avatar(screen.seating[seat].picture, round(min(MOST_FACE, slot.width * FACE)))
-        canvas.blit(face, face.get_rect(center=(round(slot.x), round(slot.y + slot.height / 2 + FACE_DOWN))))
 
 
 def _draw_marks(canvas: Canvas, screen: Screen, coach: Coach) -> None:
@@ -110,6 +98,7 @@ def _pose(screen: Screen) -> str:
 def _draw_rail(canvas: Canvas, shown: Frame) -> None:
     screen, seat = shown.screen, shown.screen.looker
     look, plan = screen.look, screen.seating[seat] if seat is not None else None
+    tone = look.feature(RailTone)
     slip = screen.coach.said() if screen.coach is not None and screen.hand.rise else None
     left, right = draw_bottom_bar(
         canvas,
@@ -119,8 +108,8 @@ def _draw_rail(canvas: Canvas, shown: Frame) -> None:
         screen.theme,
         plan.picture if plan else None,
         plan.name if plan else "",
-        look.sub_line(screen.stage.view, seat, screen.speakers) if seat is not None else "",
-        look.tone(screen.stage.view) or look.rail,
+        look.text.sub_line(screen.stage.view, seat, screen.speakers) if seat is not None else "",
+        (tone.of(screen.stage.view) if tone is not None else "") or look.art.rail,
         pose=_pose(screen) if slip is None else "",
         picture=shown.said.picture,
     )

@@ -1,12 +1,21 @@
 """Idle life round a table: from time to time one little thing happens, seldom and never two at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import cycle
 
-from game.timeline import Call, Seq, Tween
+from game.timeline import Call, Clip, Seq, Tween
+from scenes.table.feature import Feature
 from scenes.table.stage.stage import Flourish, Stage
 
 EVERY = 8.0  # seconds from one thing to the next
+
+
+@dataclass(frozen=True, slots=True)
+class IdleLife(Feature[object]):
+    """Makes the endless clip of what lives round the table; it holds nothing up."""
+
+    clip: Callable[[Stage], Clip]
 
 
 class Idle:

@@ -20,7 +20,7 @@ class Told(NamedTuple):
     after: Any
 
 
-def to_tell(events: Sequence[Event], look: GameTable, view: Any) -> Iterator[Told]:
+def to_tell(events: Sequence[Event], look: GameTable[Any], view: Any) -> Iterator[Told]:
     """A story of these events, which are redacted for the viewer of `view`, the view before the first one."""
     follow = GAMES[look.name].follow
     for event in events:
@@ -28,10 +28,14 @@ def to_tell(events: Sequence[Event], look: GameTable, view: Any) -> Iterator[Tol
         yield Told(event, before, view)
 
 
-def tell(story: Sequence[Told], look: GameTable, stage: Stage, who: Speakers) -> Clip:
+def tell(story: Sequence[Told], look: GameTable[Any], stage: Stage, who: Speakers) -> Clip:
     """The clip of a story: each event with its caption and its motion; when that is over its view is shown."""
     clips: list[Clip] = []
     for event, before, after in story:
         motion = partial(look.motions[type(event)], event, stage)
-        clips += [Call(partial(stage.begin, look.caption(event, who), before, after)), Late(motion), stage.arrive()]
+        clips += [
+            Call(partial(stage.begin, look.text.caption(event, who), before, after)),
+            Late(motion),
+            stage.arrive(),
+        ]
     return Seq(*clips)

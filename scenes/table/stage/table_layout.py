@@ -1,14 +1,24 @@
 """Floor: where seats sit and cards go on the stage, for one viewpoint. Pure geometry: scenes have no numbers."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.core.seats import Seat
 from game.cards.header import Band, header
 from game.cards.layouts import Place, Slot, ring, trick
 from game.cards.slots import scale_of
+from game.theme import Theme
+from scenes.table.feature import Feature
 
 RAIL_HAND = Slot(960, 980, 0.0, scale_of(120))
 """Where cards of the seat in the rail come from and go to while its hand is not open."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderBand(Feature[object]):
+    """Seats hang side by side along this band, in public and behind curtains alike; they do not sit round the table."""
+
+    of: Callable[[Theme], Band]
 
 
 @dataclass(frozen=True, slots=True)

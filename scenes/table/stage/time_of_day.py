@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
+from game.idle_work import IdleWork
 from game.theme import Theme
+from scenes.table.feature import Feature, V
 
 STEPS = 100
 """How many moments between 0 and 1 are painted."""
@@ -15,18 +16,18 @@ A_SECOND = 0.22
 
 
 @dataclass(frozen=True, slots=True)
-class TimeOfDay:
+class TimeOfDay(Feature[V]):
     """`moment(view)` is where the set has come to, from 0 to 1, the same for every viewer. `paint` draws the set at a
     moment; `ready` says whether it could at once, from flats that are in memory; `ahead` draws those that the moment
     and the next ones need, one a piece; `flats` all there are, for the cache folder. `ambience(view)` is what is heard.
     """
 
-    moment: Callable[[Any], float]
+    moment: Callable[[V], float]
     paint: Callable[[pygame.Surface, Theme, float], None]
     ready: Callable[[Theme, float], bool]
     ahead: Callable[[Theme, float], Iterator[object]]
     flats: Callable[[Theme], Iterator[object]]
-    ambience: Callable[[Any], str]
+    ambience: Callable[[V], str]
 
 
 @dataclass(slots=True)
@@ -41,6 +42,19 @@ class Hour:
         self.shown = moment
         self.painted = stepped(moment)
         return self.painted
+
+    def follow(self, day: TimeOfDay[V], moment: float, seconds: float, theme: Theme, idle: IdleWork) -> bool:
+        """Go on to `moment` for so many seconds of story; whether the set has to be painted anew. What it needs is
+        drawn ahead, flat by flat."""
+        moment = self.toward(moment, seconds)
+        if moment == self.painted:
+            return False
+        ready = day.ready(theme, moment)
+        if ready:
+            self.painted = moment
+        if ready or not idle.jobs:
+            idle.add(day.ahead(theme, moment))
+        return ready
 
     def toward(self, moment: float, seconds: float) -> float:
         """Go there for so many seconds of story; the moment to paint."""

@@ -69,11 +69,11 @@ def test_a_caller_that_did_not_answer_lacks_that_card() -> None:
     hookie(match, 1, "3 c", "jack c")
     hookie(match, 0, "7 c", "3 c")
     hookie(match, 1, "9 c", "7 c")
-    promises = gather(match.heard("public"), 3)
-    assert (promises.of(1, 0), promises.of(1, 2)) == ("7", "jack")
+    expectations = gather(match.heard("public"), 3)
+    assert (expectations.of(1, 0), expectations.of(1, 2)) == ("7", "jack")
     hookie(match, 1, "2 c", "7 c")
-    promises = gather(match.heard("public"), 3)
-    assert (promises.of(1, 0), promises.of(1, 2)) == ("jack", "jack")
+    expectations = gather(match.heard("public"), 3)
+    assert (expectations.of(1, 0), expectations.of(1, 2)) == ("jack", "jack")
 
 
 def test_promises_are_public() -> None:
@@ -92,8 +92,8 @@ def test_after_two_broken_promises_a_seat_is_taken_to_offer_its_highest() -> Non
         assert gather(match.heard("public"), 2).of(1, 0) == expected
         hookie(match, 1, mine, theirs)
         hookie(match, 0, theirs, mine)
-    promises = gather(match.heard("public"), 2)
-    assert promises.broken == [0, 2] and promises.of(1, 0) == "king"
+    expectations = gather(match.heard("public"), 2)
+    assert expectations.broken == [0, 2] and expectations.of(1, 0) == "king"
 
 
 def test_what_was_laid_is_promised_no_more() -> None:

@@ -12,7 +12,7 @@ from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hookie_mookie.bots.expectations import Promises, gather
+from engine.games.hookie_mookie.bots.expectations import Expectations, gather
 from engine.games.hookie_mookie.bots.flipping import fresh, rival
 from engine.games.hookie_mookie.bots.laying import emptying, own, single
 from engine.games.hookie_mookie.bots.levels import MASTER
@@ -35,11 +35,11 @@ class Tier(IntEnum):
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
     """The coach's advice, or why the seat may have taken `step`; from the seat's knowledge alone. ValueError where
     nothing is asked."""
-    promises = gather(heard, view.players)
+    expectations = gather(heard, view.players)
     best = considered(view, heard, prompts, MASTER, Random(seed)).step
     steps = dict.fromkeys([best, *_others(view, prompts)])
-    thoughts = [_thought(view, promises, one, best) for one in steps]
-    return counsel(thoughts, None if step is None else _thought(view, promises, step, best), near=0.0)
+    thoughts = [_thought(view, expectations, one, best) for one in steps]
+    return counsel(thoughts, None if step is None else _thought(view, expectations, step, best), near=0.0)
 
 
 def _others(view: View, prompts: Sequence[Prompt]) -> list[Step]:
@@ -54,18 +54,18 @@ def _others(view: View, prompts: Sequence[Prompt]) -> list[Step]:
     return [step for step in found if any(prompt.accepts(step) for prompt in prompts)]
 
 
-def _thought(view: View, promises: Promises, step: Step, best: Step) -> Thought:
+def _thought(view: View, expectations: Expectations, step: Step, best: Step) -> Thought:
     """The step with its worth; nothing is worth more than `best`, which the best level would do."""
-    weighed = _weighed(view, promises, step, best)
+    weighed = _weighed(view, expectations, step, best)
     return weighed._replace(worth=Tier.BEST) if step == best else weighed
 
 
-def _weighed(view: View, promises: Promises, step: Step, best: Step) -> Thought:
+def _weighed(view: View, expectations: Expectations, step: Step, best: Step) -> Thought:
     match step.do:
         case "offer":
-            return offer_thought(view, promises, step, best)
+            return offer_thought(view, expectations, step, best)
         case "hookie":
-            return call_thought(view, promises, step, best)
+            return call_thought(view, expectations, step, best)
         case "lay":
             return _lay_thought(view, step, best)
         case "done":
@@ -98,32 +98,32 @@ def _goes_out(view: View, cards: Cards, to: str | None) -> bool:
     return bool(emptying(left, tuple(known for known in sets if not known.complete)))
 
 
-def call_thought(view: View, promises: Promises, step: Step, best: Step) -> Thought:
+def call_thought(view: View, expectations: Expectations, step: Step, best: Step) -> Thought:
     """What calling that seat is worth."""
     seat, other = cast(Seat, step.by), cast(Seat, step.arg("partner"))
-    promised = promises.of(other, seat)
+    promised = expectations.of(other, seat)
     if rival(view, other, seat):
         return Thought(step, Tier.POOR, "helps_home", _seat(other, ("left", view.counts[other])))
     if promised and any(VALUE[card] == promised for card in view.hand):
         return Thought(step, Tier.BEST, "answer_promise", _seat(other, ("value", promised)))
     if JOKER in view.hand:
-        return Thought(step, _blind(promises, other, best), "joker_matches", _seat(other))
+        return Thought(step, _blind(expectations, other, best), "joker_matches", _seat(other))
     if promised is None:
-        return Thought(step, _blind(promises, other, best), "call_blind", _seat(other))
+        return Thought(step, _blind(expectations, other, best), "call_blind", _seat(other))
     if step == best:
         return Thought(step, Tier.BEST, "call_anyway", _seat(other, ("value", promised)))
     return Thought(step, Tier.LOST, "call_unheld", _seat(other, ("value", promised)))
 
 
-def _blind(promises: Promises, other: Seat, best: Step) -> Tier:
+def _blind(expectations: Expectations, other: Seat, best: Step) -> Tier:
     """Without a promise it is all the same whom one calls of those who have shown least, if one is to call at all."""
     if best.do != "hookie":
         return Tier.UNSURE
-    least = len(promises.shown[cast(Seat, best.arg("partner"))])
-    return Tier.BEST if len(promises.shown[other]) <= least else Tier.UNSURE
+    least = len(expectations.shown[cast(Seat, best.arg("partner"))])
+    return Tier.BEST if len(expectations.shown[other]) <= least else Tier.UNSURE
 
 
-def offer_thought(view: View, promises: Promises, step: Step, best: Step) -> Thought:
+def offer_thought(view: View, expectations: Expectations, step: Step, best: Step) -> Thought:
     """What it is worth to lay that card face down."""
     seat, card = cast(Seat, step.by), cast(Card, step.arg("card"))
     assert view.caller is not None and view.partner is not None
@@ -133,7 +133,7 @@ def offer_thought(view: View, promises: Promises, step: Step, best: Step) -> Tho
     alike = value == wanted
     if not calls and rival(view, other, seat) and alike:
         return Thought(step, Tier.BEST, "help_nobody_home", _seat(other, ("left", view.counts[other])))
-    promised = promises.of(other, seat) if calls else promises.of(seat, other)
+    promised = expectations.of(other, seat) if calls else expectations.of(seat, other)
     held = promised is not None and any(VALUE[one] == promised for one in view.hand)
     if held and value == promised:
         return Thought(
@@ -151,7 +151,7 @@ def offer_thought(view: View, promises: Promises, step: Step, best: Step) -> Tho
         return Thought(step, Tier.LOST, reason, _seat(other, ("value", promised)))
     facts = (("value", value),)
     if alike:
-        reason = fresh(view, seat, promises).reason
+        reason = fresh(view, seat, expectations).reason
         return Thought(step, Tier.BEST, reason if reason != "joker_matches" else "show_highest", facts)
     return Thought(step, Tier.UNSURE, "show_other", facts)
 

@@ -1,4 +1,4 @@
-"""Promises: what the public events let everybody expect of everybody.
+"""Expectations: what the public events let everybody expect of everybody.
 
 The convention extends two customs of the table (HM-72, HM-73), and a person can be told it in two sentences. Who is
 called offers again the newest card that it was seen to hold, so call it with such a card. A caller who did not answer
@@ -24,7 +24,7 @@ def rank(value: str) -> int:
 
 
 @dataclass(slots=True)
-class Promises:
+class Expectations:
     """What everybody saw. `shown` by seat: cards that went back to the hand, newest last; `lacks` by seat: the value
     that its latest failed call did not answer; `broken` by seat: promises that it did not keep."""
 
@@ -39,12 +39,12 @@ class Promises:
             return max(values, key=rank, default=None)
         return next((value for value in reversed(values) if value != self.lacks[caller]), None)
 
-    def recalled(self, forgets: float, rng: Random) -> "Promises":
+    def recalled(self, forgets: float, rng: Random) -> "Expectations":
         """What is remembered of it, where every card shown is forgotten that often (0 to 1)."""
         if not forgets:
             return self
         shown = [[card for card in cards if rng.random() >= forgets] for cards in self.shown]
-        return Promises(shown, self.lacks, self.broken)
+        return Expectations(shown, self.lacks, self.broken)
 
     def flipped(self, event: CardsFlipped) -> None:
         """Learn from a flip."""
@@ -67,9 +67,9 @@ class Promises:
         self.shown[event.seat] = [card for card in self.shown[event.seat] if card not in event.cards]
 
 
-def gather(heard: Heard, players: int) -> Promises:
+def gather(heard: Heard, players: int) -> Expectations:
     """All that the public events prove and promise; nobody's own cards are in it."""
-    known = Promises([[] for _ in range(players)], [None] * players, [0] * players)
+    known = Expectations([[] for _ in range(players)], [None] * players, [0] * players)
     for event in heard:
         if isinstance(event, CardsFlipped):
             known.flipped(event)

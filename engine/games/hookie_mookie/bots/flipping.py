@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
-from engine.games.hookie_mookie.bots.expectations import Promises, rank
+from engine.games.hookie_mookie.bots.expectations import Expectations, rank
 from engine.games.hookie_mookie.cards import JOKER, VALUE
 from engine.games.hookie_mookie.sets import find
 from engine.games.hookie_mookie.view import View
@@ -29,29 +29,31 @@ class Call(NamedTuple):
     sure: bool
 
 
-def call(view: View, seat: Seat, promises: Promises) -> Call:
+def call(view: View, seat: Seat, expectations: Expectations) -> Call:
     """The best hookie of the seat on turn: an answer to a promise; else whoever has shown least shows something new."""
     others = [other for other in range(view.players) if other != seat and view.counts[other]]
     others = [other for other in others if not rival(view, other, seat)] or others
     for other in sorted(others, key=lambda other: view.counts[other]):
-        if card := _answer(view.hand, promises.of(other, seat)):
+        if card := _answer(view.hand, expectations.of(other, seat)):
             return Call(other, Offer(card, "answer_promise"), sure=True)
-    free = [other for other in others if promises.of(other, seat) is None]
-    chosen = blind(view, seat, promises)
-    return Call(min(free or others, key=lambda other: len(promises.shown[other])), chosen, sure=chosen.card == JOKER)
+    free = [other for other in others if expectations.of(other, seat) is None]
+    chosen = blind(view, seat, expectations)
+    return Call(
+        min(free or others, key=lambda other: len(expectations.shown[other])), chosen, sure=chosen.card == JOKER
+    )
 
 
-def offer(view: View, seat: Seat, promises: Promises) -> Offer:
+def offer(view: View, seat: Seat, expectations: Expectations) -> Offer:
     """What to lay face down in the hookie under way."""
     caller, partner = view.caller, view.partner
     assert caller is not None and partner is not None
     if seat == caller:
-        card = _answer(view.hand, promises.of(partner, seat))
-        return Offer(card, "answer_promise") if card else blind(view, seat, promises)
+        card = _answer(view.hand, expectations.of(partner, seat))
+        return Offer(card, "answer_promise") if card else blind(view, seat, expectations)
     if rival(view, caller, seat):
-        return _unhelpful(view, seat, caller, promises)
-    card = _answer(view.hand, promises.of(seat, caller))
-    return Offer(card, "keep_promise") if card else fresh(view, seat, promises)
+        return _unhelpful(view, seat, caller, expectations)
+    card = _answer(view.hand, expectations.of(seat, caller))
+    return Offer(card, "keep_promise") if card else fresh(view, seat, expectations)
 
 
 def rival(view: View, other: Seat, seat: Seat) -> bool:
@@ -59,11 +61,11 @@ def rival(view: View, other: Seat, seat: Seat) -> bool:
     return view.variant == "race" and view.counts[other] <= NEARLY_OUT and view.counts[other] < view.counts[seat]
 
 
-def _unhelpful(view: View, seat: Seat, caller: Seat, promises: Promises) -> Offer:
+def _unhelpful(view: View, seat: Seat, caller: Seat, expectations: Expectations) -> Offer:
     """A card that the caller does not expect and was not seen to hold."""
-    expected = {promises.of(seat, caller), *(VALUE[card] for card in promises.shown[caller]), VALUE[JOKER]}
+    expected = {expectations.of(seat, caller), *(VALUE[card] for card in expectations.shown[caller]), VALUE[JOKER]}
     cards = [card for card in view.hand if VALUE[card] not in expected]
-    return Offer(_best(cards, view), "help_nobody_home") if cards else fresh(view, seat, promises)
+    return Offer(_best(cards, view), "help_nobody_home") if cards else fresh(view, seat, expectations)
 
 
 def _answer(hand: Cards, value: str | None) -> Card | None:
@@ -71,15 +73,15 @@ def _answer(hand: Cards, value: str | None) -> Card | None:
     return next((card for card in hand if VALUE[card] == value), None) if value else None
 
 
-def blind(view: View, seat: Seat, promises: Promises) -> Offer:
+def blind(view: View, seat: Seat, expectations: Expectations) -> Offer:
     """What a caller offers to somebody whose card it cannot answer: a joker is sure to match."""
-    return Offer(JOKER, "joker_matches") if JOKER in view.hand else fresh(view, seat, promises)
+    return Offer(JOKER, "joker_matches") if JOKER in view.hand else fresh(view, seat, expectations)
 
 
-def fresh(view: View, seat: Seat, promises: Promises) -> Offer:
+def fresh(view: View, seat: Seat, expectations: Expectations) -> Offer:
     """The highest card (HM-72) out of those that nobody has seen yet, single ones first, and none that could be laid:
     laying it costs no card."""
-    seen = {VALUE[card] for card in promises.shown[seat]}
+    seen = {VALUE[card] for card in expectations.shown[seat]}
     natural = [card for card in view.hand if card != JOKER]
     new = [card for card in natural if VALUE[card] not in seen]
     if new:

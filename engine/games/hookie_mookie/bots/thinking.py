@@ -9,7 +9,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
-from engine.games.hookie_mookie.bots.expectations import Promises, gather
+from engine.games.hookie_mookie.bots.expectations import Expectations, gather
 from engine.games.hookie_mookie.bots.flipping import call, offer
 from engine.games.hookie_mookie.bots.laying import Lay, emptying, single
 from engine.games.hookie_mookie.bots.levels import Level
@@ -23,9 +23,9 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     asked = {prompt.verb for prompt in prompts}
     seat = prompts[0].who
     assert isinstance(seat, int)
-    promises = gather(heard, view.players).recalled(level.forgets, rng)
+    expectations = gather(heard, view.players).recalled(level.forgets, rng)
     if "offer" in asked:
-        chosen = offer(view, seat, promises)
+        chosen = offer(view, seat, expectations)
         return Decision(Step(seat, "offer", (("card", chosen.card),)), chosen.reason)
     if "draw" in asked:
         return Decision(Step(seat, "draw"), "nothing_else")
@@ -35,13 +35,13 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     if view.laid and not (lays and view.variant == "race"):
         return Decision(Step(seat, "done"), "one_set_a_turn")
     if "hookie" in asked:
-        return _call_or_lay(view, seat, promises, lays)
+        return _call_or_lay(view, seat, expectations, lays)
     return _laid(seat, lays[0], "lay_one") if lays else _least(prompts)
 
 
-def _call_or_lay(view: View, seat: Seat, promises: Promises, lays: tuple[Lay, ...]) -> Decision:
+def _call_or_lay(view: View, seat: Seat, expectations: Expectations, lays: tuple[Lay, ...]) -> Decision:
     """A sure match comes first; then one lay, which costs no card, and neither will the next one in another turn."""
-    best = call(view, seat, promises)
+    best = call(view, seat, expectations)
     if lays and not best.sure:
         return _laid(seat, lays[0], "lay_one")
     return Decision(Step(seat, "hookie", (("partner", best.partner),)), best.offer.reason)

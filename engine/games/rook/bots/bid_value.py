@@ -1,4 +1,4 @@
-"""Appraising: what a bid brings over a pass in `classic`, by the hand and by what partner and opponents have said.
+"""Bid value: what a bid brings over a pass in `classic`, by the hand and by what partner and opponents have said.
 
 For players who follow the auction. The weights are in points of a hand's result (the own side's less the mean of the
 others'); a bid is worth it from `MARGIN` on. They were found by playing: in some ten thousand deals every decision of

@@ -5,13 +5,16 @@ from pathlib import Path
 
 import pygame
 
+from engine.games.hookie_mookie.cards import pack
+from engine.games.hookie_mookie.options import HAND_SIZE
+from engine.games.hookie_mookie.view import View
 from game.draw.cache import cached, converted, disk
 from game.draw.color import mix
 from game.draw.parallax import Flats, stars
 from game.draw.svg import drawn
 from game.theme import STAGE, Theme
-from scenes.games.hookie_mookie.art import houses, scenery
-from scenes.games.hookie_mookie.art.day import Day
+from scenes.games.hookie_mookie.art import scenery
+from scenes.games.hookie_mookie.art.scenery import Day
 
 FRAME = "#B23A2C"  # valance and legs
 RAIL = "#5A1E1A"  # the rail of public views
@@ -27,6 +30,8 @@ TREES = ((1866, 470, 110), (46, 520, 104))
 POTS = (180, 1746)
 POT_FOOT = 800
 VIGNETTE = "#1A0A20"
+UNDEALT = ("start", "deal")
+"""Phases in which nothing has left the deck that matters for the day: it is noon."""
 
 
 def daylight(left: int, start: int) -> float:
@@ -72,7 +77,7 @@ def draw_set(scene: pygame.Surface, theme: Theme, t: float, table: bool = True) 
 def hour(theme: Theme, t: float, table: bool = True) -> pygame.Surface:
     """The set at a painted hour without its sun, so that no cross-fade shows two. Shared: never draw on it."""
     here = Path(__file__).parent
-    sources = (Path(__file__), *(here / f"{name}.py" for name in ("scenery", "houses", "day")))
+    sources = (Path(__file__), here / "scenery.py")
     name = f"hookie-mookie-square-{table}-{t}-{theme.set_light}-{theme.high_contrast}"
     return disk(name, lambda: _paint(theme, table, Day(t)), sources)
 
@@ -114,8 +119,8 @@ def _bay(flats: Flats, day: Day) -> None:
 
 
 def _village(flats: Flats, day: Day) -> None:
-    homes = "".join(houses.house(form, day) for form in houses.HOUSES)
-    flats.flat(homes + houses.church(day), alpha=80, drop=(0, 0))
+    homes = "".join(scenery.house(form, day) for form in scenery.HOUSES)
+    flats.flat(homes + scenery.church(day), alpha=80, drop=(0, 0))
     flats.flat(scenery.ground(day), rim=day.on("#F3E2BC"), alpha=70, drop=(0, -4))
 
 
@@ -126,3 +131,18 @@ def _garden(flats: Flats, day: Day) -> None:
         flats.flat(scenery.trunk(x, day) + crown, rim=day.on("#6FA866", 0.4), alpha=90, drop=(4, 4))
         flats.draw(scenery.leaves(x - 6, y - 24, radius * 0.6, day.on("#5FA45E", 0.45), seed))
     flats.flat("".join(scenery.lavender(x, POT_FOOT, day) for x in POTS), alpha=90, blur=12, drop=(2, 8))
+
+
+def cards_at_start(view: View) -> int:
+    """Cards in the deck after the deal (HM-11)."""
+    return len(pack(view.jokers)) - HAND_SIZE * view.players - view.ghost_cards
+
+
+def cards_left(view: View) -> int:
+    """Cards in the deck now; before the deal those that it will have."""
+    return cards_at_start(view) if view.phase in UNDEALT and not view.deck_size else view.deck_size
+
+
+def day_of(view: View) -> float:
+    """0 at noon, 1 when the last card is gone. Public: the same for every viewer."""
+    return min(1.0, max(0.0, daylight(cards_left(view), cards_at_start(view))))

@@ -10,7 +10,7 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, spot, with_shadow
 from game.draw.svg import fragment, picture
 from game.theme import CREAM, GOOD, Theme
-from scenes.games.hookie_mookie.art.deck import left
+from scenes.games.hookie_mookie.art.backdrop import cards_left
 from scenes.games.hookie_mookie.art.idle import draw_idle
 from scenes.games.hookie_mookie.art.piles import draw_deck, draw_ghosts
 from scenes.games.hookie_mookie.art.signs import SUN_AT, number_at, pulsing
@@ -36,7 +36,7 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     _draw_pulse(canvas, stage, theme)
     places = spots_of(view, stage.floor)
     if view.deck_size:
-        draw_deck(canvas, left(view), places, theme)
+        draw_deck(canvas, cards_left(view), places, theme)
     if view.ghost_size:
         draw_ghosts(canvas, view.ghost_size, places, theme)
     for value in taking(view, stage.meant):
@@ -122,5 +122,5 @@ def _draw_pulse(canvas: Canvas, stage: Stage, theme: Theme) -> None:
         return
     x, y = number_at(theme)
     share = round(4 * beat.share * (1 - beat.share) * 4) / 4
-    digits = pulsing(left(stage.view), share, theme)
+    digits = pulsing(cards_left(stage.view), share, theme)
     canvas.blit(digits, digits.get_rect(center=(round(SUN_AT[0] + x), round(SUN_AT[1] + y))))

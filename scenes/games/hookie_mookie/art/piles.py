@@ -11,7 +11,7 @@ from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.theme import CREAM, SMALLEST_TEXT, Theme
-from scenes.games.hookie_mookie.art.deck import left
+from scenes.games.hookie_mookie.art.backdrop import cards_left
 from scenes.games.hookie_mookie.art.faces import back
 from scenes.games.hookie_mookie.layout import spots_of
 from scenes.games.hookie_mookie.spots import DECK_WIDTH, EDGE, EDGES_MOST, LAST_CARDS, PILL, Spots, edges
@@ -30,7 +30,7 @@ def deck_top(view: View, floor: TableLayout) -> Slot:
     """Where the top card of the deck lies: lower, the fewer there are."""
     places = spots_of(view, floor)
     x, y = places.deck
-    return Slot(x, y + _shrunk(left(view), places), 0.0, scale_of(places.deck_width))
+    return Slot(x, y + _shrunk(cards_left(view), places), 0.0, scale_of(places.deck_width))
 
 
 def _edge(places: Spots) -> float:

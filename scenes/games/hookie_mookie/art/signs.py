@@ -14,10 +14,10 @@ from game.draw.paper import Piece, board, glow
 from game.draw.svg import fragment
 from game.theme import CREAM, GOLD, GOLD_INK, WHITE, Theme
 from scenes.games.hookie_mookie.art import faces
-from scenes.games.hookie_mookie.art.backdrop import daylight
-from scenes.games.hookie_mookie.art.deck import left, start
+from scenes.games.hookie_mookie.art.backdrop import cards_at_start, cards_left, daylight
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
+from scenes.table.stage.scenery import Hung
 
 SUN_AT = (112, 74)
 SUN_SIZE = (300, 176)
@@ -41,8 +41,6 @@ CROWN, CROWN_STEP = 40, 48
 CROWN_OPEN, NONE_YET = "#5F5888", "#9C93C6"
 TITLE, TITLE_LARGEST, TITLE_Y = 34, 44, 36
 
-Hung = tuple[tuple[int, int], Piece]
-
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     """(upper left corner, board) of both signs."""
@@ -51,7 +49,7 @@ def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hu
     out = min(view.must_empty, len(view.out))
     crowns = (out, view.must_empty) if view.must_empty > 1 else None
     return (
-        (SUN_AT, _sun_sign(left(view), start(view), theme)),
+        (SUN_AT, _sun_sign(cards_left(view), cards_at_start(view), theme)),
         ((RIGHT_EDGE - WHOLE_SIZE[0], SUN_AT[1]), _whole_sign(whole, crowns, theme)),
     )
 

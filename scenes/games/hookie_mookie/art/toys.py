@@ -1,11 +1,15 @@
-"""What comes and goes over the table of Hookie-Mookie: crowns on faces, and the ribbon round a whole set."""
+"""What comes and goes over the table of Hookie-Mookie: crowns, the ribbon of a whole set, the flip under way."""
 
 from engine.games.hookie_mookie.view import View
 from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment, picture
+from game.theme import Theme
+from scenes.games.hookie_mookie.art.flip_drawing import draw_flip
 from scenes.games.hookie_mookie.art.piles import RED
+from scenes.games.hookie_mookie.boards.flip import Flip, of_view
+from scenes.seating import Seating
 from scenes.table.stage.stage import Stage
 
 CROWN, CROWN_UP = 0.62, 0.4  # of the face's size
@@ -50,3 +54,14 @@ def crown(width: int) -> Piece:
     """A crown that sits on a face; its anchor is the middle of its lower edge."""
     shape = picture("crown", width)
     return with_shadow(shape, 6, 110, (1, 4), (width / 2, shape.get_height()))
+
+
+def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
+    """A flip stands there as long as the story wants it, in public as long as cards are chosen for it."""
+    draw_crowns(canvas, stage)
+    draw_ribbons(canvas, stage)
+    scene = stage.tableau
+    if scene is None and stage.floor.public:
+        scene = of_view(stage.view, large=stage.floor.large)
+    if isinstance(scene, Flip):
+        draw_flip(canvas, scene, stage.table, seating, theme)

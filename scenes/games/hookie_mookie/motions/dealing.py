@@ -8,7 +8,7 @@ from game.easing import DEAL, DEAL_MOST, Feel
 from game.timeline import Call, Clip, Par, Seq, Wait, stagger
 from scenes.games.hookie_mookie.art.piles import deck_top
 from scenes.games.hookie_mookie.layout import spots_of
-from scenes.games.hookie_mookie.tones import CALLED
+from scenes.games.hookie_mookie.sounds import CALLED
 from scenes.games.hookie_mookie.words import SILENCE
 from scenes.table.stage.flights import arc, read, says
 from scenes.table.stage.pack import from_pack

@@ -4,14 +4,14 @@ from engine.games.hookie_mookie import events as happened
 from game.cards.sprite import CardSprite
 from game.easing import MISSED
 from game.timeline import Call, Clip, Late, Par, Seq, Wait, stagger
-from scenes.games.hookie_mookie.art.deck import left
+from scenes.games.hookie_mookie.art.backdrop import cards_left
 from scenes.games.hookie_mookie.art.furniture import PULSE
 from scenes.games.hookie_mookie.art.piles import deck_top
 from scenes.games.hookie_mookie.art.signs import LOW
 from scenes.games.hookie_mookie.art.toys import CROWNED
 from scenes.games.hookie_mookie.motions.pieces import make_room, synced
+from scenes.games.hookie_mookie.sounds import COUNTDOWN, DRAWN, SUNDOWN, VOILA
 from scenes.games.hookie_mookie.spots import LAST_CARDS
-from scenes.games.hookie_mookie.tones import COUNTDOWN, DRAWN, SUNDOWN, VOILA
 from scenes.table.stage.flights import arc, flourish, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
@@ -54,7 +54,7 @@ def _arc(stage: Stage) -> float:
 
 
 def _low(stage: Stage) -> bool:
-    return left(stage.view) <= LOW and not stage.calm
+    return cards_left(stage.view) <= LOW and not stage.calm
 
 
 def hands_emptied(event: happened.HandsEmptied, stage: Stage) -> Clip:

@@ -13,7 +13,7 @@ from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
 from scenes.games.hookie_mookie.boards.flip import BELOW, TOGETHER, WORDS, Flip, flip_places, of_view
 from scenes.games.hookie_mookie.layout import zone_of
 from scenes.games.hookie_mookie.motions.pieces import make_room, slots_in, synced
-from scenes.games.hookie_mookie.tones import BEAT, CALLED, MATCH, MISS, THIRD
+from scenes.games.hookie_mookie.sounds import BEAT, CALLED, MATCH, MISS, THIRD
 from scenes.games.hookie_mookie.words import COUNTED
 from scenes.table.stage.flights import appear, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage

@@ -13,7 +13,7 @@ from scenes.games.hookie_mookie.art.signs import whole_at
 from scenes.games.hookie_mookie.art.toys import RIBBON
 from scenes.games.hookie_mookie.layout import zone_of
 from scenes.games.hookie_mookie.motions.pieces import make_room, slots_in, synced
-from scenes.games.hookie_mookie.tones import LAID, NEW_SET, WHOLE
+from scenes.games.hookie_mookie.sounds import LAID, NEW_SET, WHOLE
 from scenes.table.stage.flights import ended, landing, read, says
 from scenes.table.stage.stage import Flourish, Stage
 

@@ -10,6 +10,7 @@ from engine.core.cards import Cards
 from engine.core.events import Heard
 from engine.core.seats import Seat
 from engine.games.hookie_mookie.cards import sort_hand
+from engine.games.hookie_mookie.events import MatchEnded
 from engine.games.hookie_mookie.memory import holdings
 from engine.games.hookie_mookie.view import View
 from game.canvas import Canvas
@@ -25,7 +26,7 @@ from scenes.games.hookie_mookie.art.signs import CHIP_STEP, tied
 from scenes.games.hookie_mookie.art.toys import crown
 from scenes.games.hookie_mookie.kids import SAYINGS
 from scenes.seating import Seating
-from scenes.table.boards.sheet import Sheet
+from scenes.table.boards.sheet import STANDS, Sheet
 from scenes.table.phrases import Speakers
 from scenes.table.stage.strips import draw_strips
 
@@ -173,3 +174,33 @@ class ShownScene(SoFarScene):
 
     def sentence(self) -> str:
         return "What everybody has seen"
+
+
+class LeftScene(SoFarScene):
+    """The end of the match: every hand, the ghost hand and what is left of the deck lie open for everybody. A press
+    goes on to the podium; where nobody sits, it goes by itself."""
+
+    title = "What was left"
+
+    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
+        super().__init__(context, view, who, seating)
+        self._rest = STANDS
+        self._alone = not any(seating.people)
+
+    @classmethod
+    def of_event(
+        cls, context: "Context", event: MatchEnded, view: View, who: Speakers, seating: Seating
+    ) -> "LeftScene":
+        """For the table: after the last event."""
+        del event
+        return cls(context, view, who, seating)
+
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.goes_on("On")
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._rest -= dt
+        if self._alone and self._rest <= 0:
+            self._alone = False
+            self.context.stack.dismiss()

@@ -1,15 +1,18 @@
-"""The set of Hooky: a classroom, far to near, and a chalkboard of any size in its frame of oak."""
+"""The set of Hooky: a classroom, far to near, and a chalkboard of any size in its frame of oak; the table's is as
+large as the rail leaves it."""
 
 from pathlib import Path
 
 import pygame
 
 from game.draw.cache import cached, disk
+from game.draw.frame import frame
 from game.draw.paper import gradient
 from game.draw.parallax import Flats
 from game.theme import Theme
 from scenes.games.hooky.art import scenery
 from scenes.games.hooky.art.scenery import Box
+from scenes.games.hooky.spots import spots
 
 FRAME = "#8A4A2E"  # valance and legs
 RAIL = "#3A2416"  # the rail of public views
@@ -49,3 +52,16 @@ def _hang(flats: Flats, theme: Theme, slate: Box) -> None:
     flats.place(gradient((wide, high), *SLATE), (x + wide / 2, y + high / 2))
     flats.draw(scenery.smudges(slate))
     flats.flat(scenery.tray(slate), alpha=90, blur=8, drop=(2, 6))
+
+
+def classroom(theme: Theme) -> pygame.Surface:
+    """The set of the table."""
+    return backdrop(theme, spots(4, 3, Theme(theme.name, text_scale=theme.text_scale)).slate)
+
+
+@cached
+def room(theme: Theme) -> pygame.Surface:
+    """The same behind the frame of the stage: for a scene that covers the table."""
+    out = classroom(theme).copy()
+    frame(FRAME).draw(out)
+    return out

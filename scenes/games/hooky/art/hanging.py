@@ -15,10 +15,10 @@ from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.theme import INK, STAGE, Theme
+from scenes.games.hooky.art.backdrop import classroom
 from scenes.games.hooky.art.chalk import CHALK, NUMBER, NUMBER_EDGE, letter_card
-from scenes.games.hooky.art.room import classroom
+from scenes.games.hooky.art.furniture import brass_hook, hook_rail
 from scenes.games.hooky.art.scenery import EDGE
-from scenes.games.hooky.art.shelf import brass_hook, hook_rail
 from scenes.games.hooky.spots import spots
 from scenes.seating import Seating
 

@@ -14,8 +14,8 @@ from game.theme import CREAM, GOLD, GOLD_INK, Theme
 from scenes.games.hooky.art.faces import back
 from scenes.games.hooky.spots import spots
 from scenes.seating import Seating
-from scenes.table.game_table import Hung
 from scenes.table.phrases import Speakers
+from scenes.table.stage.scenery import Hung
 
 GROUND = "#16302A"
 PLACE, STEP = 62, 72

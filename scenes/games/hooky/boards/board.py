@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.steps import Step
-from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.focus import PLATE_HOOK, hook, ring
@@ -21,14 +20,14 @@ from scenes.games.hooky.boards.class_book import ClassBook
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.known import DEDUCTION, Known
 from scenes.games.hooky.boards.marks import Marks
-from scenes.games.hooky.boards.panel import Panel, PartsPanel
+from scenes.games.hooky.boards.panel import Chalkboard, Panel, PartsPanel
 from scenes.games.hooky.boards.pencil import Pencil
 from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.seen import SEEN, Seen, seen_by
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.kids import SAYINGS
-from scenes.table.boards.private_board import PLATE, Behind, PrivateBoard
+from scenes.table.boards.private_board import PLATE, Behind
 from scenes.table.coach.coach import with_coach
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ CARD_HIGH = 160
 HELP = "help"
 
 
-class HookyBoard(PrivateBoard):
+class HookyBoard(Chalkboard):
     """The focus is either on the panel or on the register: `on_register`; then the class book lies at the left. With
     large text only one of them is there, and `reading` is the class book."""
 
@@ -55,7 +54,7 @@ class HookyBoard(PrivateBoard):
 
     def __init__(self, context: "Context", behind: Behind) -> None:
         super().__init__(context, behind)
-        self.view: View = behind.view
+        self.view = behind.view
         self.level = behind.aids.get(HELP, "")
         self.gone = False
         self.pencil = Pencil(self)
@@ -74,7 +73,6 @@ class HookyBoard(PrivateBoard):
         return self.asked_panel()
 
     def asked_panel(self) -> Panel:
-        """The panel for the open questions; the class book where nothing is asked."""
         verbs = {prompt.verb for prompt in self.behind.prompts}
         if verbs & {"guess", "hands"}:
             return Guesses(self)
@@ -95,7 +93,6 @@ class HookyBoard(PrivateBoard):
         self.gone = True
 
     def show(self, panel: Panel) -> None:
-        """Another panel lies at the left now, and has the focus."""
         self.panel, self.on_register = panel, isinstance(panel, ClassBook)
         self._at[False] = panel.first()
         self._confirm = None
@@ -133,12 +130,10 @@ class HookyBoard(PrivateBoard):
 
     @property
     def known(self) -> Known:
-        """What stands in the register by itself."""
         return self.pencil.known
 
     @property
     def marks(self) -> Marks:
-        """What was put down there."""
         return self.pencil.marks
 
     def act(self, press: Press) -> None:
@@ -174,7 +169,6 @@ class HookyBoard(PrivateBoard):
         return False
 
     def turn_to(self, register: bool) -> None:
-        """The focus goes to the register, or back to the panel."""
         self.reading = False
         if register != self.on_register:
             self._at[self.on_register] = self.focus.at

@@ -14,9 +14,8 @@ from game.timeline import Call, Clip, Seq, Tween, Wait
 from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import draw_bottom_bar
 from scenes.games.hooky import sounds
-from scenes.games.hooky.art.backdrop import RAIL
-from scenes.games.hooky.art.reveal_board import Board, draw_reveal
-from scenes.games.hooky.art.room import room
+from scenes.games.hooky.art.backdrop import RAIL, room
+from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal
 from scenes.games.hooky.kids import SAYINGS
 from scenes.games.hooky.words import decided, pupils
 from scenes.seating import Seating

@@ -1,7 +1,6 @@
 """Guesses: three hooks for the missing, and after the last round all other hands as well, in one sitting."""
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -16,19 +15,16 @@ from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
 from game.widgets.letters import ERASED, plain_letters
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
-from scenes.games.hooky.art.shelf import brass_hook, hook_rail
+from scenes.games.hooky.art.furniture import brass_hook, hook_rail
 from scenes.games.hooky.boards.guess_spots import GuessSpots, guess_spots
 from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
 from scenes.games.hooky.boards.marks import NO
-from scenes.games.hooky.boards.panel import PartsPanel
+from scenes.games.hooky.boards.panel import Chalkboard, PartsPanel
 from scenes.games.hooky.boards.register import missing_sign
 from scenes.games.hooky.boards.rows import Row, answers, data_of, filled, kept, rows_for
 from scenes.games.hooky.boards.tabs import REGISTER, draw_tabs
 from scenes.games.hooky.boards.words import more_letters, not_there
 from scenes.table.asks.asks import Summary
-
-if TYPE_CHECKING:
-    from scenes.games.hooky.boards.board import HookyBoard
 
 GUESSES = "guesses"
 IN_ROW = "#FFE08A"
@@ -42,7 +38,7 @@ class Guesses(PartsPanel):
 
     typing = True
 
-    def __init__(self, board: "HookyBoard") -> None:
+    def __init__(self, board: Chalkboard) -> None:
         super().__init__(board)
         view = board.view
         empty = rows_for(self.behind.prompts, board.known, view.shown, view.hand_size)

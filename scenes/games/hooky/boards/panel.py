@@ -1,21 +1,53 @@
 """Panel: one thing that is done on the chalkboard at the left. The board hands it presses while the focus is there."""
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from engine.core.steps import Step
+from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.input.actions import Action, Press
 from game.theme import Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
+from scenes.games.hooky.boards.known import Known
+from scenes.games.hooky.boards.marks import Marks
 from scenes.games.hooky.boards.spots import Spots, spots
 from scenes.table.asks.asks import Summary
+from scenes.table.boards.private_board import PrivateBoard
 
-if TYPE_CHECKING:
-    from scenes.games.hooky.boards.board import HookyBoard
+
+class Chalkboard(PrivateBoard):
+    """What panels know of the board that they lie on, beside what every board of a seat has."""
+
+    view: View
+    level: str
+    """How much the register knows by itself."""
+    gone: bool
+    """Whether the board is covered: then nothing is thought on."""
+
+    @property
+    def known(self) -> Known:
+        """What stands in the register by itself."""
+        raise NotImplementedError
+
+    @property
+    def marks(self) -> Marks:
+        """What was put down there."""
+        raise NotImplementedError
+
+    def asked_panel(self) -> "Panel":
+        """The panel for the open questions; the class book where nothing is asked."""
+        raise NotImplementedError
+
+    def show(self, panel: "Panel") -> None:
+        """Another panel lies at the left now, and has the focus."""
+        raise NotImplementedError
+
+    def turn_to(self, register: bool) -> None:
+        """The focus goes to the register, or back to the panel."""
+        raise NotImplementedError
 
 
 class Panel:
@@ -24,7 +56,7 @@ class Panel:
     typing = False
     """Whether letters of a real keyboard are letters here."""
 
-    def __init__(self, board: "HookyBoard") -> None:
+    def __init__(self, board: Chalkboard) -> None:
         self.board = board
         self.behind = board.behind
 

@@ -1,7 +1,6 @@
 """Pencil: what is done on the register. A press of confirm goes on to the next mark; two more buttons have one each."""
 
 from collections.abc import Hashable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.cards import Card
 from engine.games.hooky.cards import LETTERS
@@ -12,13 +11,10 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from scenes.games.hooky.boards.known import Known, known, simple
 from scenes.games.hooky.boards.marks import MAYBE, YES, Marks, following, read_marks
-from scenes.games.hooky.boards.panel import Panel
+from scenes.games.hooky.boards.panel import Chalkboard, Panel
 from scenes.games.hooky.boards.register import draw_register
 from scenes.games.hooky.boards.spots import lines
 from scenes.games.hooky.boards.words import MARK_LABELS, marked_here
-
-if TYPE_CHECKING:
-    from scenes.games.hooky.boards.board import HookyBoard
 
 MARKS = "marks"
 
@@ -26,7 +22,7 @@ MARKS = "marks"
 class Pencil(Panel):
     """`known` is what stands there by itself, `marks` what was put down. They are written down at every change."""
 
-    def __init__(self, board: "HookyBoard") -> None:
+    def __init__(self, board: Chalkboard) -> None:
         super().__init__(board)
         self.known: Known = simple(board.view, board.level, self.behind.opened)
         self.marks: Marks = read_marks(self.behind.notes.read(MARKS), len(self.known.columns) + 1)

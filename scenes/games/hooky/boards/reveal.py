@@ -1,7 +1,6 @@
 """Reveal: a card of the own hand is laid open, and whose hand is looked into; or the turn is done."""
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -18,11 +17,8 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
-from scenes.games.hooky.boards.panel import Panel
+from scenes.games.hooky.boards.panel import Chalkboard, Panel
 from scenes.games.hooky.boards.tabs import REGISTER, draw_tabs, seat_tabs, tab_targets
-
-if TYPE_CHECKING:
-    from scenes.games.hooky.boards.board import HookyBoard
 
 DONE, BACK, REVEAL = "done", "back", "reveal"
 CARD, CARD_GAP = 170, 12
@@ -36,7 +32,7 @@ DARK = (120, 126, 122)
 class Reveal(Panel):
     """First the card, then the seat; both stay as they are until the seat is pressed."""
 
-    def __init__(self, board: "HookyBoard") -> None:
+    def __init__(self, board: Chalkboard) -> None:
         super().__init__(board)
         steps = [step for prompt in self.behind.prompts if prompt.verb == "reveal" for step in prompt.steps()]
         self.steps: dict[tuple[Card, Seat], Step] = {_named(step): step for step in steps}

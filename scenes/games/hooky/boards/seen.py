@@ -1,7 +1,6 @@
 """Seen: the one card of another hand that a seat has looked at, for its eyes alone."""
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -18,10 +17,7 @@ from game.widgets.focus import Target
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.chalk import CHALK
 from scenes.games.hooky.art.pupils import name
-from scenes.games.hooky.boards.panel import Panel
-
-if TYPE_CHECKING:
-    from scenes.games.hooky.boards.board import HookyBoard
+from scenes.games.hooky.boards.panel import Chalkboard, Panel
 
 SEEN = "seen"
 """The note of how many looks have been seen: whatever happens in between, none is lost."""
@@ -34,7 +30,7 @@ FACE = 96
 class Seen(Panel):
     """A press goes on to what is asked, or back to the table."""
 
-    def __init__(self, board: "HookyBoard", seen: Look, number: int) -> None:
+    def __init__(self, board: Chalkboard, seen: Look, number: int) -> None:
         super().__init__(board)
         self.seen, self.number = seen, number
 

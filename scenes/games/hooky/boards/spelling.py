@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -11,25 +10,28 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.saying import why_not
+from engine.games.hooky.state import Spoken
 from engine.games.hooky.vocabulary import completions
 from game.canvas import Canvas
 from game.draw import text
+from game.draw.glyphs import glyph
 from game.input.actions import Action, Press
+from game.theme import Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.letters import ERASED, Word
+from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, word_row
 from scenes.games.hooky.boards.class_book import about
 from scenes.games.hooky.boards.keys import draw_keys, is_key, key_targets, slot
-from scenes.games.hooky.boards.panel import PartsPanel
-from scenes.games.hooky.boards.spelling_drawing import draw_offered, draw_so_far
+from scenes.games.hooky.boards.panel import Chalkboard, PartsPanel
+from scenes.games.hooky.boards.reveal import Reveal
+from scenes.games.hooky.boards.spots import Spots
 from scenes.games.hooky.boards.tabs import LABEL_INK, NARROW, REGISTER, Tab, draw_tabs, seat_tabs, tab_targets
 from scenes.games.hooky.boards.words import refused, spelled
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids import CHILDS
+from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
-
-if TYPE_CHECKING:
-    from scenes.games.hooky.boards.board import HookyBoard
 
 WORD, OF = "word", "of"
 REVEAL = "reveal"
@@ -40,6 +42,13 @@ TABS_WITH_LABEL = 3
 ASK, LABEL_GAP = "Ask", 22
 MIDDLE = "K"
 """The key from which every other one is near."""
+GLYPH, GLYPH_GAP = 50, 16
+LEAD = 1.1
+SMALLER, LARGER = 4, 4  # px by which words so far, and words of the list, differ from the size of words
+WIDEST = "MMMMM"
+FONT = "kids_bold"
+Offered = tuple[str, tuple[str, str]]
+"""A word, with family and button of the glyph that takes it."""
 
 
 class Spelling(PartsPanel):
@@ -47,7 +56,7 @@ class Spelling(PartsPanel):
 
     typing = True
 
-    def __init__(self, board: "HookyBoard") -> None:
+    def __init__(self, board: Chalkboard) -> None:
         super().__init__(board)
         self.prompts: dict[Seat | None, Prompt] = {
             _asked(prompt): prompt for prompt in self.behind.prompts if prompt.verb in ("clue", "ask")
@@ -139,8 +148,6 @@ class Spelling(PartsPanel):
             self._set(Word(words[number], WORD_LENGTH, name=False))
 
     def _reveal(self) -> None:
-        from scenes.games.hooky.boards.reveal import Reveal
-
         self.board.sound("choose")
         self.board.show(Reveal(self.board))
 
@@ -267,3 +274,38 @@ def _asked(prompt: Prompt) -> Seat | None:
 def _beginning(letters: str) -> tuple[str, ...]:
     """Words of the lists that begin like that, the common ones first."""
     return completions(letters, LOOKED_AT)
+
+
+def draw_so_far(
+    canvas: Canvas, where: Spots, title: str, said: Sequence[Spoken], seating: Seating | None, theme: Theme
+) -> None:
+    """A heading, and as many of the newest words with their numbers as there is room for; with a seating the face of
+    each speaker."""
+    box, sizes = where.so_far, where.sizes
+    em = text.fit(title, sizes.label, box.width, "semibold")
+    line = round(sizes.label * LEAD)
+    shown = text.clipped(title, em, box.width, "semibold")
+    text.place(canvas, shown, em, (box.left, box.top + line // 2), CHALK_QUIET, "semibold", "left")
+    letters = sizes.word if where.large else sizes.word - SMALLER
+    each = word_row(None, WIDEST, 0, letters, box.width, theme).get_height()
+    y = box.top + line + 2
+    for one in said[-((box.bottom - y) // each) :]:
+        look = seating[one.seat].picture if seating else None
+        canvas.blit(word_row(look, one.word, one.number, letters, box.width, theme), (box.left, y))
+        y += each
+
+
+def draw_offered(canvas: Canvas, where: Spots, offered: Sequence[Offered]) -> None:
+    """The two words that the shoulders take, with their buttons."""
+    for (word, button), rect in zip(offered, where.completions(), strict=False):
+        _draw_word(canvas, word, button, rect, where.sizes.word + LARGER)
+    if offered and not where.large:
+        foot = where.foot
+        at = (foot.right, foot.centery)
+        text.place(canvas, "words that fit", where.sizes.label, at, CHALK_QUIET, "semibold", "right")
+
+
+def _draw_word(canvas: Canvas, word: str, button: tuple[str, str], rect: Rect, size: int) -> None:
+    sign = glyph(*button, GLYPH)
+    canvas.blit(sign, sign.get_rect(midleft=(rect.left, rect.centery)))
+    text.place(canvas, word, size, (rect.left + sign.get_width() + GLYPH_GAP, rect.centery), CHALK, FONT, "left")

@@ -18,6 +18,7 @@ from scenes.games.rook.art.faces import color_name, suit_chip
 from scenes.games.rook.words import amount, least_bid
 from scenes.seating import Seating, SeatPlan
 from scenes.table.phrases import Speakers
+from scenes.table.stage.scenery import Hung
 
 TRUMP, NEST, HIGH_BID, NO_BID, DEALER = "Trump", "Nest", "High bid", "No bid yet", "Deals"
 BOSS = "Boss"
@@ -38,8 +39,6 @@ TOTAL = 42
 MANY_TOTAL = 36
 MANY_SIDES = 4
 LINE = "#4A4270"
-
-Hung = tuple[tuple[int, int], Piece]
 
 
 class Shown(NamedTuple):

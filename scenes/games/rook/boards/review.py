@@ -14,12 +14,12 @@ from game.input.actions import Action, Press
 from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
 from game.widgets.house_scene import BoundScene
-from scenes.games.rook.boards.review_board import AGREE, CALL, draw_board, plate_rects, tab_rects, veil
+from scenes.games.rook.art.review_drawing import AGREE, CALL, draw_board, plate_rects, tab_rects, veil
 from scenes.games.rook.calling import not_followed
 from scenes.games.rook.kids import SAYINGS
 from scenes.games.rook.words import caption, card_words
 from scenes.seating import Seating
-from scenes.table.game_table import Asked
+from scenes.table.boards.public_board import Asked
 from scenes.table.phrases import Speakers, listed, plain
 
 if TYPE_CHECKING:

@@ -1,4 +1,5 @@
-"""Drawing the goblin trick: the dark garden, the ribbon, the row of cards over their owners, the winner's crown."""
+"""The goblin trick before the table: the dark garden, the ribbon, the row of cards over their owners, the winner's
+crown."""
 
 import pygame
 
@@ -19,9 +20,11 @@ from game.draw.paper import Piece, added_light, board, empty_place, with_shadow
 from game.draw.svg import picture
 from game.theme import CREAM, GOLD, GOLD_INK, SMALLEST_TEXT, SeatLook, Theme
 from scenes.games.spooks.art.backdrop import FRAME, PLATE, backdrop
+from scenes.games.spooks.art.creatures import draw_creature
 from scenes.games.spooks.art.faces import face
-from scenes.games.spooks.boards.tableau import STARTER, Row, Tableau, row
+from scenes.games.spooks.boards.tableau import STARTER, Row, Tableau, of_view, row
 from scenes.seating import Seating
+from scenes.table.stage.stage import Stage
 
 DARK = (70, 76, 104)
 GREEN_LIGHT = "#7CFFB0"
@@ -180,3 +183,14 @@ def _draw_crowned(canvas: Canvas, scene: Tableau, sprite: CardSprite) -> None:
 def tilted_crown() -> Piece:
     turned = pygame.transform.rotozoom(picture("crown", CROWN), -18, 1)
     return with_shadow(turned, 6, 110, (2, 4), (turned.get_width() / 2, turned.get_height() * 0.62))
+
+
+def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
+    """A trick stands there as long as the story wants it, in public as long as cards are laid for it."""
+    scene = stage.tableau
+    if scene is None and stage.floor.public:
+        scene = of_view(stage.view, large=stage.floor.large)
+    if isinstance(scene, Tableau):
+        draw_tableau(canvas, scene, stage.table, seating, theme)
+    for flourish in stage.flourishes:
+        draw_creature(canvas, flourish)

@@ -1,11 +1,16 @@
 """What stands in the station hall while a match is played: words and hints behind everything, luggage in front."""
 
+import pygame
+
 from engine.core.seats import Seat
 from engine.games.word_porters.view import View
 from game.canvas import Canvas
-from game.draw.paper import Piece
-from game.theme import SAFE, SeatLook, Theme
-from scenes.games.word_porters.art.bells import bell_sign
+from game.draw.cache import cached
+from game.draw.color import mix
+from game.draw.icons import icon
+from game.draw.paper import Piece, board, with_shadow
+from game.theme import CREAM, SAFE, SeatLook, Theme
+from scenes.games.word_porters.art import paints
 from scenes.games.word_porters.art.hall import (
     FALL,
     STILL,
@@ -28,6 +33,11 @@ from scenes.table.stage.ring import SeatPlate
 from scenes.table.stage.stage import Stage
 
 CASE, TAG = 54, 84  # px: width of a suitcase, height of a tag at a plate
+ROUNDS = 4
+SIZE = (176, 36)
+"""Of the sign in px: it stands in the strip between the hints and the rail."""
+_BELL, _STEP = 28, 38
+_STILL = 0.72  # how far a bell that has not rung yet fades into the sign
 
 
 def hall_of(stage: Stage, seating: Seating, theme: Theme) -> Hall:
@@ -97,3 +107,15 @@ def plate_of(view: View, seat: Seat, plate: SeatPlate, theme: Theme) -> Piece:
     _, _, wide, high = plate.place.tab
     drawn = tab(view, seat, plate.look, plate.name, plate.device, plate.on_turn)
     return header_plate(drawn, (wide, high), theme)
+
+
+@cached
+def bell_sign(number: int, theme: Theme) -> Piece:
+    """The sign in round `number` (1 to 4), anchored at its middle."""
+    ground = paints.plate(theme)
+    sign = board(*SIZE, ground, SIZE[1] // 2, paints.PLATE_EDGE, 3).copy()
+    for i in range(ROUNDS):
+        color = CREAM if i < number else mix(CREAM, ground, _STILL)
+        bell: pygame.Surface = icon("bell", _BELL, color, ground)
+        sign.blit(bell, bell.get_rect(center=(round(SIZE[0] / 2 + (i - (ROUNDS - 1) / 2) * _STEP), SIZE[1] // 2)))
+    return with_shadow(sign, 5, 100, (1, 3))

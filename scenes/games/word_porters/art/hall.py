@@ -19,8 +19,7 @@ from scenes.games.word_porters.art import enamel, labels
 from scenes.games.word_porters.art.header import HeaderSeat
 from scenes.games.word_porters.art.parcels import UNDER_AT, UPPER_AT, Token, parcel, token, under
 from scenes.games.word_porters.art.pictures import HINTS, WORDS, picture_of
-from scenes.games.word_porters.art.turning import draw_turning
-from scenes.games.word_porters.art.wrapping import wrapped
+from scenes.games.word_porters.art.wrapping import draw_turning, wrapped
 from scenes.games.word_porters.layout import Places, places
 
 DROP, FALL = 60, 84

@@ -26,7 +26,7 @@ from scenes.games.word_porters.art.pictures import WORDS, picture_of
 from scenes.games.word_porters.art.suitcases import suitcase
 from scenes.games.word_porters.art.tags import identity
 from scenes.games.word_porters.art.track import draw_track, stand
-from scenes.games.word_porters.art.turning import draw_turning
+from scenes.games.word_porters.art.wrapping import draw_turning
 from scenes.games.word_porters.sheets.round_page import lines
 from scenes.games.word_porters.words import found
 

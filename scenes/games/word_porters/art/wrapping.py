@@ -1,5 +1,11 @@
-"""Brown parcel paper: what a word or a hint wears before it is laid open."""
+"""Brown parcel paper: what a word or a hint wears before it is laid open, and how it turns over."""
 
+import math
+from collections.abc import Callable
+
+import pygame
+
+from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment, linear
@@ -10,6 +16,7 @@ _FOOT = 5
 _FOLD = 0.34  # of the height
 _EDGE = "#A87F4B"
 _CORD, _CORD_LIGHT, _CORD_DARK = "#8A2A1B", "#C2513C", "#7E2417"
+_EDGE_ON = 0.02  # what is left of the width when one looks at the edge
 
 
 @cached
@@ -39,3 +46,19 @@ def _bow(x: float, y: float, scale: float) -> str:
         f'stroke-width="10" stroke-linecap="round"/><path d="{loops}" fill="#A33C2B"/>'
         f'<path d="{inner}" fill="{_CORD_DARK}"/><circle r="11" fill="{_CORD_LIGHT}"/></g>'
     )
+
+
+def draw_turning(canvas: Canvas, before: Piece, after: Callable[[], Piece], at: tuple[float, float],
+                 share: float) -> None:  # fmt: skip
+    """A piece on its way from one side (`share` 0) to the other (1), its anchor at a place.
+
+    `after` is called from the half on and no sooner: what is on the other side is not even drawn while it is hidden.
+    """
+    piece = before if share < 0.5 else after()
+    if share <= 0 or share >= 1:
+        piece.draw(canvas, at)
+        return
+    squeeze = max(_EDGE_ON, abs(math.cos(math.pi * share)))
+    wide, high = piece.surface.get_size()
+    narrow = pygame.transform.smoothscale(piece.surface, (max(2, round(wide * squeeze)), high))
+    canvas.blit(narrow, (round(at[0] - piece.anchor[0] * squeeze), round(at[1] - piece.anchor[1])))

@@ -2,9 +2,18 @@
 
 from engine.core.events import Event
 from engine.games.word_porters import events as happened
-from scenes.games.word_porters.motions.laying import hints_laid, hints_shuffled, identities_dealt, words_laid
-from scenes.games.word_porters.motions.placing import hints_given, passed, tokens_placed
-from scenes.games.word_porters.motions.voting import at_once, start_chosen, vote_given
+from scenes.games.word_porters.motions.rounds import (
+    at_once,
+    hints_given,
+    hints_laid,
+    hints_shuffled,
+    identities_dealt,
+    passed,
+    start_chosen,
+    tokens_placed,
+    vote_given,
+    words_laid,
+)
 from scenes.table.game_table import Motion
 from scenes.table.stage.flights import said
 

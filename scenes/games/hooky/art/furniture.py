@@ -20,9 +20,8 @@ from scenes.games.hooky.art.chalk import (
     word_row,
 )
 from scenes.games.hooky.art.idle import draw_idle
-from scenes.games.hooky.columns import about, column
 from scenes.games.hooky.layout import BEFORE, in_hand, spots_of
-from scenes.games.hooky.spots import Spots
+from scenes.games.hooky.spots import Spots, about, column
 from scenes.seating import Seating
 from scenes.table.stage.stage import Stage
 

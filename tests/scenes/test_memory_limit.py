@@ -4,12 +4,12 @@ import logging
 
 import pytest
 
-from game.kiosk import memory_limit
 from game.kiosk.config import MEMORY_LIMIT, Config, fault_of
 from game.kiosk.kiosk import Kiosk
-from game.kiosk.memory_limit import LEAST_AGE, MemoryLimit
-from game.kiosk.usage_stats import Bookkeeping
+from game.kiosk.usage_stats import UsageStats
 from game.store.store import Store
+from scenes.kiosk import supervised
+from scenes.kiosk.supervised import LEAST_AGE, MemoryLimit
 
 
 class Machine:
@@ -18,7 +18,7 @@ class Machine:
     def __init__(self, limit):
         store = Store.without()
         self.held, self.now = 0.0, 500.0
-        kiosk = Kiosk(store, Bookkeeping(store), Config().said({MEMORY_LIMIT: limit}))
+        kiosk = Kiosk(store, UsageStats(store), Config().said({MEMORY_LIMIT: limit}))
         self.limit = MemoryLimit(kiosk, lambda: self.held, lambda: self.now)
 
     def passed(self, held, after):
@@ -28,7 +28,7 @@ class Machine:
 
 def test_it_asks_only_above_its_limit_and_says_so_once(caplog):
     machine = Machine(600)
-    with caplog.at_level(logging.INFO, memory_limit.__name__):
+    with caplog.at_level(logging.INFO, supervised.__name__):
         assert not machine.passed(600.0, LEAST_AGE)
         assert machine.passed(600.1, LEAST_AGE) and machine.passed(712.4, LEAST_AGE + 1)
     assert [record.getMessage() for record in caplog.records] == [

@@ -22,8 +22,8 @@ from game.draw.svg import picture
 from game.theme import GOLD, Theme
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, hand_tile, letter_tile
 from scenes.games.hooky.art.faces import back, face
+from scenes.games.hooky.art.furniture import brass_hook, chalk_rule, hook_rail
 from scenes.games.hooky.art.reveal_places import BAR_WIDE, FACE, FRONT, Places, guess_places, hand_places, points_px
-from scenes.games.hooky.art.shelf import brass_hook, chalk_rule, hook_rail
 from scenes.games.hooky.spots import FOOT, SLATE
 from scenes.seating import Seating
 

@@ -1,0 +1,16 @@
+"""Where scenes lead to, by name: the one list of the doors between the rooms. `game/navigation.py` opens them."""
+
+from collections.abc import Mapping
+
+PLACES: Mapping[str, str] = {
+    "title": "scenes.front.title:TitleScene",
+    "rules": "scenes.front.how_to:HowToScene",
+    "settings": "scenes.front.settings:SettingsScene",
+    "greeting": "scenes.front.greeting:GreetingScene",
+    "seats": "scenes.lobby.seats:SeatsScene",
+    "table": "scenes.table.scene:TableScene",
+    "results": "scenes.ending.results:ResultsScene",
+    "party": "scenes.ending.kids_results:PartyScene",
+    "replay": "scenes.replay.watching:WatchScene",
+    "attract": "scenes.kiosk.keeper:front",
+}

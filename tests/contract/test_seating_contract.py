@@ -1,0 +1,31 @@
+"""What every game promises about who sits where."""
+
+import pytest
+
+from engine.core.views import viewers
+from engine.games import GAMES
+from tests.contract.sittings import SITTINGS, Session, positions
+
+
+@pytest.mark.parametrize("session", SITTINGS, ids=str)
+def test_everybody_sees_who_sits_where_and_everybody_sits_somewhere(session: Session) -> None:
+    game, everybody = session.game, tuple(range(session.setup.players))
+    first = True
+    for match in positions(session, every=3):
+        orders = {game.seating(match.view(viewer)) for viewer in viewers(session.setup.players)}
+        assert len(orders) == 1, "it is public"
+        order = orders.pop() or everybody
+        assert tuple(sorted(order)) == everybody
+        assert order == everybody or not first, "they sit down as they come"
+        first = False
+
+
+def test_somebody_moves_in_some_game() -> None:
+    """Else the promise would be about nothing."""
+    moved = {
+        session.game.name
+        for session in SITTINGS
+        for match in positions(session, every=3)
+        if match.game.seating(match.view("public")) not in ((), tuple(range(session.setup.players)))
+    }
+    assert moved and moved <= set(GAMES)

@@ -1,0 +1,113 @@
+"""What only some games have at the table: features are whole, speak of the game's own verbs and events, and a table
+without them plays all the same (High Card, which has a hand and nothing else)."""
+
+from dataclasses import MISSING, fields
+from typing import Any
+
+import pytest
+
+from engine.core.game import Game
+from engine.games import GAMES
+from game.theme import GROWN_UP, KIDS
+from scenes.table.asks.chance_question import ChanceQuestions
+from scenes.table.asks.door_answers import BEHIND, DoorAnswers, door_prompts
+from scenes.table.asks.questions import Asides
+from scenes.table.boards.interlude import Interludes
+from scenes.table.boards.private_board import PrivateBoards, ShownAlone
+from scenes.table.boards.public_board import PublicBoards
+from scenes.table.feature import Feature
+from scenes.table.game_table import GameTable, table_of
+from scenes.table.stage.own_hand import OwnHand, hand_breaks, held_up, own_cards
+from tests.tiny_game.table import TABLE as TINY
+
+
+@pytest.fixture(params=sorted(GAMES))
+def game(request: pytest.FixtureRequest) -> Game:
+    return GAMES[request.param]
+
+
+def verbs(game: Game, chance: bool) -> set[str]:
+    return {verb.name for verb in game.verbs if verb.chance == chance}
+
+
+def test_nothing_on_the_side_of_a_game_may_be_left_out(game: Game) -> None:
+    """No part and no feature has a field with a default: what a game does not have is a feature that it does not
+    name."""
+    look = table_of(game.name)
+    for part in (look, look.layout, look.text, look.art, look.sheet, *look.features):
+        optional = [
+            field.name for field in fields(part) if (field.default, field.default_factory) != (MISSING, MISSING)
+        ]
+        assert not optional, (type(part).__name__, optional)
+
+
+def test_a_feature_is_found_by_its_class_and_stands_there_once(game: Game) -> None:
+    look = table_of(game.name)
+    assert look.name == game.name
+    for feature in look.features:
+        assert isinstance(feature, Feature) and look.feature(type(feature)) is feature
+    assert TINY.feature(PrivateBoards) is None and TINY.feature(OwnHand) is TINY.features[0]
+
+
+def test_features_speak_of_verbs_that_the_game_has(game: Game) -> None:
+    look, said, drawn = table_of(game.name), verbs(game, chance=False), verbs(game, chance=True)
+    for kind, named, known in (
+        (Asides, lambda feature: feature.verbs, said),
+        (DoorAnswers, lambda feature: feature.verbs, said),
+        (PublicBoards, lambda feature: feature.by_verb, said),
+        (PrivateBoards, lambda feature: feature.by_verb, said),
+        (ChanceQuestions, lambda feature: feature.by_verb, drawn),
+    ):
+        feature = look.feature(kind)
+        assert feature is None or (named(feature) and set(named(feature)) <= known), kind.__name__
+
+
+def test_features_speak_of_events_that_the_game_tells(game: Game) -> None:
+    look = table_of(game.name)
+    for kind in (Interludes, ShownAlone):
+        feature = look.feature(kind)
+        assert feature is None or (feature.by_event and set(feature.by_event) <= set(look.motions)), kind.__name__
+
+
+def test_children_are_spared_pages_and_nothing_else(game: Game) -> None:
+    """The worded table of a grown-up is the table itself; of a child's only the pages go that children are spared."""
+    look = table_of(game.name)
+    assert look.worded(GROWN_UP) is look
+    spared = look.text.childs.spared
+    for before, after in zip(look.features, look.worded(KIDS).features, strict=True):
+        if isinstance(before, Interludes):
+            assert set(before.by_event) - set(after.by_event) == spared
+        else:
+            assert after is before
+
+
+def test_what_stands_at_the_door_has_the_curtain_beside_it(game: Game) -> None:
+    """The way behind the curtain is no verb of any game; where nothing may be said at the door it is not asked."""
+    assert BEHIND not in verbs(game, chance=False) | verbs(game, chance=True)
+    assert door_prompts(table_of(game.name), 0, ()) == ()
+
+
+class Shown:
+    """A view of a hand of so many cards."""
+
+    def __init__(self, *cards: str) -> None:
+        self.hand = cards
+
+
+def with_hand() -> GameTable[Any]:
+    hand = OwnHand(lambda view: view.hand, lambda view, seat: 3 + seat, group=lambda card: card[0])
+    return GameTable("any", TINY.layout, TINY.text, TINY.art, {}, TINY.sheet, (hand,))
+
+
+@pytest.mark.parametrize(("cards", "breaks"), [
+    ((), ()), (("a1",), ()), (("a1", "a2"), ()), (("a1", "b1", "b2", "c1"), (1, 3)),
+])  # fmt: skip
+def test_a_hand_parts_where_a_new_group_begins(cards: tuple[str, ...], breaks: tuple[int, ...]) -> None:
+    look, view = with_hand(), Shown(*cards)
+    assert own_cards(look, view) == cards and hand_breaks(look, view) == breaks and held_up(look, view, 1) == 4
+
+
+def test_without_a_hand_nothing_stands_in_the_rail_and_nobody_holds_anything_up() -> None:
+    look = GameTable("any", TINY.layout, TINY.text, TINY.art, {}, TINY.sheet, ())
+    view = Shown("a1", "b1")
+    assert own_cards(look, view) == () and hand_breaks(look, view) == () and held_up(look, view, 0) == 0

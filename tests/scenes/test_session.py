@@ -1,0 +1,147 @@
+"""Session: steps go in, and what comes out is what one viewer may know, or everybody."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.core.dealers import SeededDealer
+from engine.core.events import redact
+from engine.core.match import Match
+from engine.core.records import step_line
+from engine.core.seats import CHANCE, PUBLIC, Viewer
+from engine.core.steps import IllegalStep, Step
+from engine.core.views import viewers
+from engine.games import GAMES
+from engine.headless.playout import Bots, advance
+from scenes.seating import TablePlan, vacated
+from scenes.table.session import Seen, Session
+from tests.pilot import Pilot
+from tests.scenes.at_table import match_of, plan
+
+PLENTY = 30
+"""Steps that are looked at, one by one."""
+
+
+def table(game: str) -> TablePlan:
+    """That game's first variant, in its smallest round."""
+    variant = GAMES[game].variants[0]
+    return plan(variant.name, min(variant.players), ["keys"], game)
+
+
+def played(game: str, steps: int | None = None) -> Match:
+    """A match among computer players, so far or to its end."""
+    setup = table(game).setup
+    match, dealer = Match(GAMES[game], setup), SeededDealer(1)
+    bots = Bots(1, ("random",) * setup.players)
+    while not match.over and (steps is None or len(match.steps) < steps):
+        advance(match, dealer, bots)
+    return match
+
+
+def may_know(match: Match, viewer: Viewer) -> tuple[object, ...]:
+    prompts = match.asks(viewer) if isinstance(viewer, int) else ()
+    return match.view(viewer), match.heard(viewer), prompts
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_viewer_gets_what_it_may_know_after_every_step_and_makes_it_once(game: str, tmp_path: Path) -> None:
+    record = played(game, PLENTY).record()
+    with Pilot(tmp_path) as pilot:
+        session, match = Session(pilot.context, table(game)), Match(GAMES[game], record.setup)
+        for step in record.steps:
+            session.submit(step)
+            match.submit(step)
+            assert session.step_count == len(match.steps)
+            for viewer in viewers(record.setup.players):
+                seen = session.seen(viewer)
+                assert (seen.view, seen.heard, seen.prompts) == may_know(match, viewer)
+                assert seen.seating == session.seating and session.seen(viewer) is seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_comes_of_a_step_is_told_as_a_viewer_may_hear_it(game: str, tmp_path: Path) -> None:
+    record = played(game, PLENTY).record()
+    with Pilot(tmp_path) as pilot:
+        for viewer in (PUBLIC, 0):
+            session, match = Session(pilot.context, table(game)), Match(GAMES[game], record.setup)
+            told = [(session.submit(step, viewer), match.submit(step)) for step in record.steps]
+            assert all(heard == redact(events, viewer) for heard, events in told)
+            assert any(heard != events for heard, events in told), "something was a secret"
+
+
+def test_what_is_refused_leaves_what_was_seen(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        session = Session(pilot.context, table("rook"))
+        seen = session.seen(0)
+        with pytest.raises(IllegalStep):
+            session.submit(Step(0, "pass"))
+        assert session.seen(0) is seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_taken_back_is_seen_no_more(game: str, tmp_path: Path) -> None:
+    """The first answer of a match that may be taken back."""
+    with Pilot(tmp_path) as pilot:
+        session, before = Session(pilot.context, table(game)), []
+        for step in played(game).steps:
+            seats = viewers(session.setup.players)
+            before = [session.seen(viewer) for viewer in seats]
+            session.submit(step)
+            if step.by != CHANCE and session.may_take_back(int(step.by)):
+                after = [session.seen(viewer) for viewer in seats]
+                session.take_back(int(step.by))
+                assert [session.seen(viewer) for viewer in seats] == before != after
+                return
+    raise AssertionError("nobody could take anything back")
+
+
+def test_whoever_comes_to_a_seat_is_seen_there_at_once(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        session = Session(pilot.context, table("spooks"))
+        assert session.seen(1).seating.people[0]
+        session.reseat(vacated(session.seating, 0))
+        assert session.seen(1).seating == session.seating and not session.seen(1).seating.people[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_record_and_the_seals_are_there_when_the_match_is_over_and_not_before(game: str, tmp_path: Path) -> None:
+    whole = played(game).record()
+    with Pilot(tmp_path) as pilot:
+        session = Session(pilot.context, table(game))
+        for step in whole.steps:
+            assert not session.over and session.end is None
+            for opened in (session.record, session.seals):
+                with pytest.raises(RuntimeError):
+                    opened()
+            session.submit(step)
+        assert session.over and session.record() == whole and session.end == whole.end
+        chance = [place for place, step in enumerate(whole.steps) if step.by == CHANCE]
+        assert sorted(session.seals()) == chance
+        assert all(seal.holds(step_line(whole.steps[place])) for place, seal in session.seals().items())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_that_is_watched_is_wound_and_a_match_that_is_kept_is_not(game: str, tmp_path: Path) -> None:
+    match = played(game, PLENTY)
+    with Pilot(tmp_path) as pilot:
+        watched = Session.unkept(pilot.context, table(game))
+        watched.seen(PUBLIC)
+        watched.wind(match.state)
+        for viewer in viewers(match.setup.players):
+            assert watched.seen(viewer) == Seen(match.view(viewer), (), may_know(match, viewer)[2], watched.seating)
+        kept = Session(pilot.context, table(game))
+        with pytest.raises(ValueError, match="kept"):
+            kept.wind(match.state)
+        assert kept.step_count == 0 and match_of(kept).state == GAMES[game].start(match.setup)
+
+
+def test_who_has_moved_is_seen_where_they_sit_now(tmp_path: Path) -> None:
+    """Seat 2 draws the second highest card and goes to sit opposite the Rook (RK-12)."""
+    drawn = plan("classic", 4, ["pad:1", "pad:2"], partner_draw=True)
+    cards = ("green-5", "rook", "green-13", "green-6")
+    with Pilot(tmp_path) as pilot:
+        session = Session.unkept(pilot.context, drawn)
+        session.submit(Step(CHANCE, "draw", (("for", "partners"), ("cards", cards))))
+        assert session.persons() == (0, 1, 3, 2)
+        names = drawn.seating.names
+        assert session.seen(3).seating.names == session.seating.names == (names[0], names[1], names[3], names[2])
