@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.games import GAMES
+from game.audience import Audience, audience_of
 from game.draw import text
 from game.easing import pace
 from game.widgets.bottom_bar import Plainer, Spoken, nothing_plainer
@@ -63,9 +64,9 @@ class Context:
     def spoken(self, words: str | Sequence[text.Part], plainer: Plainer = nothing_plainer) -> Spoken:
         """What stands in the rail where somebody says this. Children have plainer words, a game's own (`plainer`)
         before those of the house; lines with pictures in them stay."""
-        theme = self.theme
-        if not theme.kids or not isinstance(words, str):
+        if not self.audience.children or not isinstance(words, str):
             return Spoken(words)
+        theme = self.theme
         return plainer(words, theme) or self.plainer(words, theme) or Spoken(words)
 
     def worded(self, words: str, plainer: Plainer = nothing_plainer) -> str:
@@ -81,6 +82,11 @@ class Context:
     def idle_timer(self) -> "IdleTimer":
         """How long nobody has touched anything."""
         return self.stack.idle_timer
+
+    @property
+    def audience(self) -> Audience:
+        """For whom it is, as the settings say now."""
+        return audience_of(self.settings.get.theme)
 
     @property
     def theme(self) -> "Theme":

@@ -154,7 +154,7 @@ def build(
         quit=app.quit,
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
-    app.debounce = Debounce(lambda: context.theme.kids)
+    app.debounce = Debounce(lambda: context.audience.children)
     say = sound.captions.say
     if kiosk is not None:
         from scenes.kiosk.building import hold, note

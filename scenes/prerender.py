@@ -1,4 +1,4 @@
-"""Baking: large pictures are painted into the cache folder by a process of its own, before anybody asks for them.
+"""Prerender: large pictures are painted into the cache folder by a process of its own, before anybody asks for them.
 
 Run as a program with a folder, theme name, high contrast and bright room: `python -m scenes.prerender FOLDER kids 0 0`.
 """

@@ -197,7 +197,7 @@ class Soak:
         if self.wandered > AT_HOUSE and not context.stack.moving:
             self.wandered = 0
             context.settings.change(theme=self.theme)
-            plan = any_table(self.game, self.chance, self.monkey.pads, context.theme.kids)
+            plan = any_table(self.game, self.chance, self.monkey.pads, context.audience.children)
             context.stack.reset(TitleScene(context, opened=True))
             context.stack.push(TableScene(context, plan))
 

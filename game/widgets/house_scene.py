@@ -109,6 +109,11 @@ class HouseScene(Scene):
         """The theme now."""
         return self.context.theme
 
+    @property
+    def children(self) -> bool:
+        """Whether the house is for children."""
+        return self.context.audience.children
+
     def say(self, words: str) -> None:
         """Let the rail say this for a while, in place of its usual sentence."""
         self.said, self._said_left = words, SAYS_SECONDS

@@ -1,4 +1,4 @@
-"""The shelf of the title: where each theatre stands, the name of the chosen one, and how both are drawn."""
+"""Carousel: where each theatre stands, the name of the chosen one, and how both are drawn."""
 
 from dataclasses import dataclass
 

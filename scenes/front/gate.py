@@ -40,7 +40,7 @@ _SUM = 120
 
 def for_grown_ups(context: "Context", then: Callable[[], None], device: str | None = None) -> None:
     """Do `then`; in the kids' theme only once a grown-up has opened the gate."""
-    if context.theme.kids:
+    if context.audience.children:
         context.stack.push(GateScene(context, then, device))
     else:
         then()
@@ -48,7 +48,7 @@ def for_grown_ups(context: "Context", then: Callable[[], None], device: str | No
 
 def gated_line(context: "Context", words: str) -> str:
     """What the rail says of something that the gate stands before; children learn whom to ask."""
-    return ASK if context.theme.kids else words
+    return ASK if context.audience.children else words
 
 
 class GateScene(WritingScene):
@@ -149,7 +149,7 @@ class CloseButton(InputTap):
     def event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.WINDOWCLOSE:
             self._pressed = True
-        return event.type == pygame.QUIT and self._pressed and self.context.theme.kids and self._asks()
+        return event.type == pygame.QUIT and self._pressed and self.context.audience.children and self._asks()
 
     def advance(self, dt: float) -> None:
         """Both come in one frame."""

@@ -19,7 +19,7 @@ from game.theme import CARD_EDGE, INK, Theme
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from game.widgets.house_scene import RULES_LEGS, HouseScene
-from scenes.games import LIGHT, Page, bill, light_of, part, words_of
+from scenes.games import LIGHT, Page, bill, kids_preset_of, part, words_of
 from scenes.lobby.match_setup import ways_to_play
 
 if TYPE_CHECKING:
@@ -75,11 +75,11 @@ class HowToScene(HouseScene):
     def __init__(self, context: "Context", game: str, variant: str | None = None) -> None:
         super().__init__(context)
         self.game = game
-        titles, preset = words_of(game).VARIANT_TITLES, light_of(game).PRESET
-        self.variants = ways_to_play(game, kids=True) if self.theme.kids else tuple(titles)
+        titles, preset = words_of(game).VARIANT_TITLES, kids_preset_of(game).PRESET
+        self.variants = ways_to_play(game, kids=True) if self.children else tuple(titles)
         self.titles = {name: preset.title if name == LIGHT else titles[name] for name in self.variants}
         if variant in (LIGHT, preset.variant):
-            variant = LIGHT if self.theme.kids else preset.variant
+            variant = LIGHT if self.children else preset.variant
         self.variant = variant if variant in self.titles else self.variants[0]
         self.page = 0
         self._split: dict[tuple[str, Theme], tuple[Screen, ...]] = {}
@@ -108,7 +108,7 @@ class HowToScene(HouseScene):
                 yield Screen(page.title, (), page.cards, size, page.picture)
 
     def _pages(self) -> tuple[Page, ...]:
-        return light_of(self.game).PAGES if self.variant == LIGHT else words_of(self.game).pages(self.variant)
+        return kids_preset_of(self.game).PAGES if self.variant == LIGHT else words_of(self.game).pages(self.variant)
 
     def _size(self) -> int:
         return min(self.theme.sentence_px(_LINE), 92)

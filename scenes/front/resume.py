@@ -1,4 +1,4 @@
-"""Going on: the way from the last match that was left, or broken off, back to its table."""
+"""Resume: the way from the last match that was left, or broken off, back to its table."""
 
 from typing import TYPE_CHECKING
 

@@ -23,7 +23,7 @@ from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.front import resume
 from scenes.front.carousel import Shelf
 from scenes.front.gate import for_grown_ups, gated_line
-from scenes.games import CatalogueEntry, bills, light_of
+from scenes.games import CatalogueEntry, bills, kids_preset_of
 from scenes.table.said_picture import picture_of
 
 if TYPE_CHECKING:
@@ -258,12 +258,12 @@ class TitleScene(HouseScene):
                 SETTINGS: gated_line(self.context, "Sound, speed, text, buttons"),
                 QUIT: gated_line(self.context, "Leave the house"),
             }[at]
-        if self.theme.kids:
-            return light_of(self.bill.game).GOAL.words
+        if self.children:
+            return kids_preset_of(self.bill.game).GOAL.words
         return (self.bill.line, icon("dot", 40, GOLD), icon("person", 46), self.bill.players)
 
     def pictured(self) -> pygame.Surface | None:
-        return picture_of(light_of(self.bill.game).GOAL.picture, None, self.theme) if self.theme.kids else None
+        return picture_of(kids_preset_of(self.bill.game).GOAL.picture, None, self.theme) if self.children else None
 
     def hints(self) -> Sequence[Hint]:
         if not isinstance(self.focus.at, tuple):

@@ -141,7 +141,7 @@ class Preset:
     aids: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
 
-class Light(Protocol):
+class KidsPreset(Protocol):
     """What the `kids_preset.py` of every game has."""
 
     GOAL: "Said"
@@ -151,9 +151,9 @@ class Light(Protocol):
     """How it is played, in a child's words."""
 
 
-def light_of(game: str) -> Light:
+def kids_preset_of(game: str) -> KidsPreset:
     """The lighter way to play a game."""
-    light: Light = part(game, "kids_preset")
+    light: KidsPreset = part(game, "kids_preset")
     return light
 
 

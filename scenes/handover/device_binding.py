@@ -1,4 +1,4 @@
-"""Held: what people at a table hold, and who has lost it."""
+"""Device binding: what people at a table hold, and who has lost it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

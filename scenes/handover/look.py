@@ -1,4 +1,4 @@
-"""Peeking: somebody wants to look at what is its own though nothing is asked of it."""
+"""Look: somebody wants to look at what is its own though nothing is asked of it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

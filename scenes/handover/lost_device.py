@@ -10,7 +10,6 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
-from scenes.front.childrens_words import worded
 from scenes.seating import Seating, vacated, with_device
 
 if TYPE_CHECKING:
@@ -77,7 +76,7 @@ class LostScene(Scene):
         plan = self.seating[self.seat]
         device = self.context.devices.name(plan.device or "")
         canvas.blit(curtain(plan.picture), (0, 0))
-        sub = worded("Plug it in again, or take over with any device", self.context.theme)
+        sub = self.context.worded("Plug it in again, or take over with any device")
         curtain_board(
             plan.picture,
             f"{plan.name}'s {'pad' if device.startswith('Pad') else device} is gone",

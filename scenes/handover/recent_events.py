@@ -1,4 +1,5 @@
-"""Since: what happened at the table since each seat last looked, for the strip on its curtain. Public facts alone."""
+"""Recent events: what happened at the table since each seat last looked, for the strip on its curtain. Public facts
+alone."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -90,7 +90,7 @@ class AttractScene(WakingScene):
 
     def spoken(self) -> Spoken:
         """What the rail says now, one thing after the other: the game, the house's message, how to begin."""
-        turns = self._childs_words() if self.context.theme.kids else tuple(map(Spoken, self._words()))
+        turns = self._childs_words() if self.context.audience.children else tuple(map(Spoken, self._words()))
         return turns[int(self.clock / WORDS_STAND) % len(turns)]
 
     def _words(self) -> Sequence[Sequence[text.Part]]:

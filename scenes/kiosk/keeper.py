@@ -12,7 +12,6 @@ from game.input.pads import FULL, OFF, ON
 from game.input_tap import InputTap
 from game.scene import Scene
 from scenes.ending.results import ResultsScene
-from scenes.front.childrens_words import worded
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.chord import Chord
@@ -235,7 +234,7 @@ class Keeper(InputTap):
             self._overtime = 0.0
             return False
         if not self._overtime and not isinstance(top, AttractScene):
-            self.context.sound.captions.say(worded(LAST_CALL.format(LAST_MINUTES), self.context.theme))
+            self.context.sound.captions.say(self.context.worded(LAST_CALL.format(LAST_MINUTES)))
         self._overtime += dt
         return isinstance(top, AttractScene) or self._overtime >= LAST_MINUTES * 60
 

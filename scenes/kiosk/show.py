@@ -75,7 +75,7 @@ class Show:
 
     def plan(self, game: str) -> TablePlan:
         """A table of computer players for that game."""
-        kids = self.context.theme.kids
+        kids = self.context.audience.children
         match_setup = first_draft(game, kids, self.kiosk.config.variants(game))
         match_setup = match_setup.with_players(min(match_setup.seats, key=lambda count: abs(count - SEATS)))
         seating = first_seating(match_setup.players, None)

@@ -22,7 +22,6 @@ from game.draw.curtain import (
 )
 from game.draw.paper import Piece, with_shadow
 from game.theme import CREAM, GOLD, Theme
-from scenes.front.childrens_words import worded
 from scenes.kiosk.visitor import WakingScene
 
 if TYPE_CHECKING:
@@ -61,13 +60,13 @@ class StillPlayingScene(WakingScene):
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         canvas.blit(curtain(HOUSE_LOOK), (0, 0))
-        board = curtain_board(HOUSE_LOOK, worded(ASKED, theme), worded(ELSE, theme), theme)
+        board = curtain_board(HOUSE_LOOK, self.context.worded(ASKED), self.context.worded(ELSE), theme)
         draw_board(canvas, board)
         _count(max(0, ceil(self.left))).draw(canvas, FACE_AT)
         ground, edge, ink = pill_colors(HOUSE_LOOK)
         calm = Theme(theme.name, theme.high_contrast)
         size = min(theme.px(48), 58)
-        pill((worded(HOW, theme),), ground, edge, size, 108, 6, calm, ink).draw(canvas, (960, PILL_LINE))
+        pill((self.context.worded(HOW),), ground, edge, size, 108, 6, calm, ink).draw(canvas, (960, PILL_LINE))
         _waiting().draw(canvas, HOST_AT)
 
 

@@ -1,4 +1,4 @@
-"""Draft: which game is going to be played how, while people still choose."""
+"""MatchSetup: which game is going to be played how, while people still choose."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game import Option, Setup, Variant
 from engine.games import GAMES
-from scenes.games import LIGHT, Aid, Preset, aids_of, light_of, words_of
+from scenes.games import LIGHT, Aid, Preset, aids_of, kids_preset_of, words_of
 
 Value = bool | int | str
 SHORT_RANGE = 13
@@ -44,7 +44,7 @@ class MatchSetup:
     @property
     def light(self) -> Preset | None:
         """The lighter way to play, as long as it is just that."""
-        preset = light_of(self.game).PRESET if self.preset else None
+        preset = kids_preset_of(self.game).PRESET if self.preset else None
         same = preset is not None and (self.options, self.aids) == (preset.options, preset.aids)
         return preset if same else None
 
@@ -153,7 +153,7 @@ def _most(option: Option, players: int) -> int:
 
 def light_draft(game: str, players: int | None = None) -> MatchSetup:
     """The lighter way to play, for as many as it is meant for or about as many as are wanted."""
-    preset = light_of(game).PRESET
+    preset = kids_preset_of(game).PRESET
     options, aids = MappingProxyType(dict(preset.options)), MappingProxyType(dict(preset.aids))
     seats = GAMES[game].variant(preset.variant).seats(options)
     return MatchSetup(game, preset.variant, _nearest(seats, players or preset.players), options, aids, preset=True)
@@ -171,7 +171,7 @@ def ways_to_play(game: str, kids: bool, offered: Sequence[str] = ()) -> tuple[st
     """Names of the variants and LIGHT, which comes first for children and last for others; where only some variants
     are `offered`, these, and LIGHT if it is made of one of them. A variant that is the same as the lighter way to play
     is not there twice."""
-    preset = light_of(game).PRESET
+    preset = kids_preset_of(game).PRESET
     among = offered or tuple(variant.name for variant in GAMES[game].variants)
     same = preset.variant if not preset.options and not preset.aids else None
     names, light = tuple(name for name in among if name != same), (LIGHT,) * (preset.variant in among)

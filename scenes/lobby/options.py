@@ -71,14 +71,14 @@ class OptionsScene(Page):
                    words.OPTION_PICTURES.get(option.name, "dot"))  # fmt: skip
 
     def _aid_row(self, aid: Aid) -> Row:
-        shown, line = aid.words(self.match_setup.aid(aid, self.theme.kids))
+        shown, line = aid.words(self.match_setup.aid(aid, self.children))
         return Row(("aid", aid.name), aid.title, shown, line, aid.picture)
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press
         match_setup = self.match_setup
         if row.id == "variant":
-            ways = ways_to_play(match_setup.game, self.theme.kids, self.context.variants(match_setup.game))
+            ways = ways_to_play(match_setup.game, self.children, self.context.variants(match_setup.game))
             name = LIGHT if match_setup.preset or match_setup.variant not in ways else match_setup.variant
             way = ways[(ways.index(name) + step) % len(ways)] if name in ways else ways[0]
             self.match_setup = match_setup.with_preset() if way == LIGHT else match_setup.with_variant(way)
@@ -89,7 +89,7 @@ class OptionsScene(Page):
             )
         elif isinstance(row.id, tuple) and row.id[0] == "aid":
             aid = next(aid for aid in aids_of(match_setup.game) if aid.name == row.id[1])
-            self.match_setup = match_setup.with_aid(aid, step, self.theme.kids)
+            self.match_setup = match_setup.with_aid(aid, step, self.children)
         elif isinstance(row.id, tuple):
             option = next(option for option in match_setup.kind.options if option.name == row.id[1])
             now = match_setup.value(option)

@@ -55,12 +55,12 @@ class Seated(HouseScene):
 
     @seating.setter
     def seating(self, seating: Seating) -> None:
-        self._seating = called_by_picture(seating) if self.theme.kids else seating
+        self._seating = called_by_picture(seating) if self.children else seating
 
     @property
     def level(self) -> str:
         """How computer players play who sit down here."""
-        return CHILDS_LEVEL if self.theme.kids else USUAL_LEVEL
+        return CHILDS_LEVEL if self.children else USUAL_LEVEL
 
 
 class SeatScene(Seated, Page):
@@ -103,11 +103,11 @@ class SeatScene(Seated, Page):
         order = Row("place", "Place", place, self._place_line(), "people")
         if plan.person:
             words = self.context.devices.name(plan.device) if plan.device else "Any device"
-            looks = companion_row("companion", self.seating, self.seat, self.context.devices, self.theme.kids)
+            looks = companion_row("companion", self.seating, self.seat, self.context.devices, self.children)
             own: tuple[Row, ...] = (Row("device", "Plays with", words, "A pad or the keys can be shared", "pad"), looks)
         else:
             own = (Row("level", "Plays", *_LEVELS[plan.level], "bot"),)
-        rows = [who, *(() if self.theme.kids else (name,)), picture, *own, order]
+        rows = [who, *(() if self.children else (name,)), picture, *own, order]
         if self.removable:
             rows.append(Row("remove", "Take this seat away", None, "One seat less at the table", "cross"))
         return (*rows, Row("done", "Done", None, "Back to all seats", "tick"))

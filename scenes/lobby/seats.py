@@ -42,7 +42,7 @@ class SeatsScene(Seated):
         super().__init__(context)
         self.device = device or self.device
         self.host = self.device
-        self.match_setup: MatchSetup = first_draft(game, self.theme.kids, context.variants(game))
+        self.match_setup: MatchSetup = first_draft(game, self.children, context.variants(game))
         self.seating = first_seating(self.match_setup.players, self.device, self._names(), self.level)
         self.seating = joining.remembered(self.seating, self._people())
         self.focus.at = START
@@ -52,7 +52,7 @@ class SeatsScene(Seated):
 
     def _people(self) -> tuple[Person, ...]:
         """Whose names are kept; of children nothing is."""
-        return () if self.theme.kids else self.context.store.people()
+        return () if self.children else self.context.store.people()
 
     def _names(self) -> tuple[str, ...]:
         return tuple(person.name for person in self._people())
@@ -125,7 +125,7 @@ class SeatsScene(Seated):
         for seat in hit:
             self.context.sound.play("knock")
             self.say(f"{before[seat].name}'s {'pad' if 'pad' in str(before[seat].device) else 'device'} is gone")
-        if left := told(self.seating, before, self.theme.kids):
+        if left := told(self.seating, before, self.children):
             self.say(left)
         self.settle()
 
@@ -157,7 +157,7 @@ class SeatsScene(Seated):
         self.context.sound.play("back")
         if looks is not None:
             before, self.seating = self.seating, with_companion(self.seating, looks, None)
-            self.say(told(self.seating, before, self.theme.kids))
+            self.say(told(self.seating, before, self.children))
             self._share_keyboard()
             self.settle()
         elif mine and device != self.host and len(self.seating.devices) > 1:
@@ -182,7 +182,7 @@ class SeatsScene(Seated):
     def _open_seat(self, seat: Seat) -> None:
         self.context.sound.play("choose")
         removable = len(self.seating) - 1 in self.match_setup.seats
-        page = PicturesScene if self.theme.kids and self.seating[seat].person else SeatScene
+        page = PicturesScene if self.children and self.seating[seat].person else SeatScene
         self.context.stack.push(
             page(self.context, self.seating, seat, self.match_setup.sides(), removable, self.device)
         )
@@ -220,7 +220,7 @@ class SeatsScene(Seated):
     def enter(self) -> None:
         super().enter()
         self.context.devices.invite(True)
-        if self.theme.kids:
+        if self.children:
             self.say(GREETING)
 
     def cover(self) -> None:
@@ -237,14 +237,14 @@ class SeatsScene(Seated):
     def start(self) -> None:
         """Open the table."""
         for session in self.seating.seats:
-            if session.person and not self.theme.kids:
+            if session.person and not self.children:
                 self.context.store.keep_person(Person(session.name, session.look))
         self.started = True
         self.context.sound.play("start")
         self.context.sound.music(None)
-        plan = TablePlan(self.match_setup.setup(), self.seating, aids=self.match_setup.agreed(self.theme.kids))
+        plan = TablePlan(self.match_setup.setup(), self.seating, aids=self.match_setup.agreed(self.children))
         place = self.context.place
-        self.context.stack.replace(place("greeting", plan, self.device) if self.theme.kids else place("table", plan))
+        self.context.stack.replace(place("greeting", plan, self.device) if self.children else place("table", plan))
 
     # What they see
 
@@ -253,7 +253,7 @@ class SeatsScene(Seated):
 
     def sentence(self) -> str | Sequence[text.Part]:
         at = self.focus.at
-        if self.theme.kids and self.context.idle_timer.long:
+        if self.children and self.context.idle_timer.long:
             return HOW
         if isinstance(at, tuple) and int(at[1]) < len(self.seating):
             seat = int(at[1])

@@ -1,4 +1,5 @@
-"""Eyes: what whoever made the latest move could see before it, and why it may have moved so. For records that are
+"""DecisionInspector: what whoever made the latest move could see before it, and why it may have moved so. For records
+that are
 watched and for matches that are over: nothing is a secret there any more, and it is all the more plain what was one."""
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Reel: a record that can be wound to any step, forwards and back."""
+"""RecordCursor: a record that can be wound to any step, forwards and back."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,5 @@
-"""Childs: what a game says to children: one short sentence at a time, each with a picture, and the goal of the game."""
+"""Childrens: what a game says to children: one short sentence at a time, each with a picture, and the goal of the
+game."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence

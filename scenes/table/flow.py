@@ -1,4 +1,4 @@
-"""Course: the course of a match on the screen. Something happens, it is told, scenes follow it, and then comes what
+"""Flow: the course of a match on the screen. Something happens, it is told, scenes follow it, and then comes what
 comes next."""
 
 from typing import TYPE_CHECKING, Any
@@ -167,7 +167,7 @@ class Flow:
         """What `seat` is not asked because there is nothing to choose. Where others are in the room it is asked all the
         same, or they would know what its hand leaves it; children are, because it is they who may take back what they
         did before."""
-        if self.screen.hides or self.screen.theme.kids:
+        if self.screen.hides or self.context.audience.children:
             return None
         return only_answer(self.session.seen(seat).prompts, asides_of(self.look))
 

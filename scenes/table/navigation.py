@@ -1,4 +1,4 @@
-"""Doors: the scenes that a table opens, made from what stands on its glass."""
+"""Navigation: the scenes that a table opens, made from what stands on its glass."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -128,7 +128,7 @@ class PauseScene(HouseScene):
 
     def uncover(self, result: object) -> None:
         if isinstance(result, Seating):
-            self.say(told(result, self.seating, self.theme.kids))
+            self.say(told(result, self.seating, self.children))
             self.seating = result
         super().uncover(result)
 
@@ -151,7 +151,7 @@ class PauseScene(HouseScene):
         for name, at in self._places():
             words, picture = next((tag[1], tag[2]) for tag in _TAGS if tag[0] == name)
             menu_tag(words, picture, self.theme, self._tag()).draw(canvas, at)
-            if name in _GATED and self.theme.kids:
+            if name in _GATED and self.children:
                 key_disc(_KEY).draw(canvas, (at[0] + self._tag()[0] // 2 - _KEY_IN, at[1] + _KEY_DOWN))
             if name == self.focus.at:
                 menu_ring(self._tag(), self.theme.ring).draw(canvas, at)
@@ -176,7 +176,7 @@ class SwapScene(Page):
                 Row(seat, plan.name, words, "Left and right: who plays here", "person" if plan.person else "bot")
             )
             if plan.person:
-                looks = companion_row((LOOKS, seat), self.seating, seat, self.context.devices, self.theme.kids)
+                looks = companion_row((LOOKS, seat), self.seating, seat, self.context.devices, self.children)
                 rows.append(replace(looks, indent=_INDENT))
         return (*rows, Row("done", "Done", None, "Back", "tick"))
 
@@ -206,7 +206,7 @@ class SwapScene(Page):
         else:
             names = tuple(person.name for person in self.context.store.people())
             self.seating = joined(self.seating, kind, names, seat)
-        if self.theme.kids and not plan.person:
+        if self.children and not plan.person:
             self.seating = self.seating.put(seat, replace(self.seating[seat], name=called(self.seating[seat].look)))
 
     def chosen(self, row: Row, press: Press) -> None:

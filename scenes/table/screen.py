@@ -1,4 +1,4 @@
-"""Glass: what a table shows, and for whose eyes. Views are fetched for its viewpoint and for nobody else."""
+"""Screen: what a table shows, and for whose eyes. Views are fetched for its viewpoint and for nobody else."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -259,7 +259,7 @@ class Screen:
         """Whoever may be asked about the question of `seat`, from what that seat may know."""
         if self.coach is not None:
             self.coach.leave()
-        kids = self.theme.kids
+        kids = self.context.audience.children
         self.coach = coach_of(self.context.coach, self.session, self.look, self.speakers, seat, prompts, kids)
 
     @property
@@ -302,7 +302,7 @@ class Screen:
     def _told(self, view: Any, prompts: Sequence[Prompt]) -> Said | None:
         """What a child is told to do about these questions."""
         verbs = tuple(prompt.verb for prompt in prompts if not prompt.interrupts)
-        return self.look.text.childs.asked(verbs, view, 0) if self.theme.kids and verbs else None
+        return self.look.text.childs.asked(verbs, view, 0) if self.context.audience.children and verbs else None
 
     def open_hands(self) -> dict[Seat, Cards]:
         """Hands that everybody looks into, by seat."""

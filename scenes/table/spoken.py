@@ -51,4 +51,4 @@ def _said(screen: Screen) -> Said | None:
 
 def childs_of(screen: Screen) -> Childs | None:
     """The game's words for children, where children play."""
-    return screen.look.text.childs if screen.theme.kids else None
+    return screen.look.text.childs if screen.context.audience.children else None

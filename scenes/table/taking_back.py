@@ -27,7 +27,7 @@ def who_may(screen: Screen) -> Seat | None:
     seat = session.answered
     if seat is None or not screen.seating[seat].person or not session.may_take_back(seat):
         return None
-    return seat if screen.theme.kids or seat in session.sealed else None
+    return seat if screen.context.audience.children or seat in session.sealed else None
 
 
 def may(screen: Screen, press: Press) -> bool:

@@ -9,7 +9,7 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.cards.card_face import index_em
 from game.theme import GROWN_UP, KIDS
-from scenes.games import light_of
+from scenes.games import kids_preset_of
 from scenes.table.game_table import table_of
 from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.table_layout import TableLayout
@@ -23,7 +23,7 @@ STEPS = 110
 
 def tables(name: str, players: int) -> Iterator[tuple[Match, Viewer]]:
     """A match of the lighter game among computer players, as its first seat and as everybody sees it."""
-    game, preset = GAMES[name], light_of(name).PRESET
+    game, preset = GAMES[name], kids_preset_of(name).PRESET
     match = Match(game, game.setup(preset.variant, players, dict(preset.options)))
     dealer, bots = SeededDealer(3), Bots(3, ("random",) * players)
     while not match.over and len(match.steps) < STEPS:

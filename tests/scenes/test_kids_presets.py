@@ -13,7 +13,7 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.input.actions import Action, Press
 from game.theme import GROWN_UP, KIDS, Theme
-from scenes.games import LIGHT, aids_of, light_of
+from scenes.games import LIGHT, aids_of, kids_preset_of
 from scenes.lobby.match_setup import first_draft, light_draft, ways_to_play
 from scenes.lobby.options import OptionsScene
 from scenes.lobby.seats import SeatsScene
@@ -56,7 +56,7 @@ def test_where_the_rounds_are_fixed_as_few_play_as_may(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_preset_is_made_of_the_games_own_options_and_helps(game: str) -> None:
-    preset, match_setup = light_of(game).PRESET, light_draft(game)
+    preset, match_setup = kids_preset_of(game).PRESET, light_draft(game)
     setup = GAMES[game].setup(preset.variant, preset.players, preset.options)
     assert setup == match_setup.setup() and setup.options == preset.options
     aids = {aid.name: [value for value, _, _ in aid.values] for aid in aids_of(game)}

@@ -14,7 +14,7 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.draw.svg import PICTURES
 from game.theme import KIDS
-from scenes.games import light_of, words_of
+from scenes.games import kids_preset_of, words_of
 from scenes.seating import first_seating
 from scenes.table.childrens import ANYWHERE, WAIT, Childs, Said
 from scenes.table.game_table import GameTable, table_of
@@ -136,7 +136,7 @@ def test_nothing_is_asked_in_more_than_six_words(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
-    pages = light_of(game).PAGES
+    pages = kids_preset_of(game).PAGES
     assert 5 <= len(pages) <= 8
     readable([line for page in pages for line in (page.title, *page.lines)])
     faces = table_of(game).art.deck
@@ -152,7 +152,7 @@ def test_grown_ups_need_no_more_than_nine_years_of_school(game: str) -> None:
     its = words_of(game)
     pages = [line for variant in its.VARIANT_TITLES for page in its.pages(variant) for line in page.lines]
     lines = [*its.OPTION_LINES.values(), *its.VARIANT_LINES.values(), *GAMES[game].words.values()]
-    lines.append(light_of(game).PRESET.line)
+    lines.append(kids_preset_of(game).PRESET.line)
     for texts in (pages, lines):
         assert grade(texts) <= GROWN_UP
         assert max(grade([text]) for text in texts if len(words(text)) > 3) <= GROWN_UP

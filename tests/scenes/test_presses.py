@@ -58,6 +58,7 @@ class Moment:
             may_remind=self.may_remind,
             may_look_back=self.may_look_back,
             theme=GROWN_UP,
+            context=SimpleNamespace(audience=SimpleNamespace(children=False)),
             look=SimpleNamespace(sheet=SimpleNamespace(word="Scores"), feature=lambda kind: None),
             session=SimpleNamespace(
                 plan=SimpleNamespace(coached=self.coached),

@@ -1,4 +1,4 @@
-"""Lots: a seat that chance is asked for, and people may say instead: whose hair is the longest."""
+"""Chance question: a seat that chance is asked for, and people may say instead: whose hair is the longest."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

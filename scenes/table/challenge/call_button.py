@@ -1,4 +1,4 @@
-"""Bell: somebody at the table calls something out."""
+"""Call button: somebody at the table calls something out."""
 
 from typing import TYPE_CHECKING
 

@@ -1,5 +1,5 @@
-"""Hearing: a step that everybody hears before it counts. It is shown, held for a moment, and submitted only when nobody
-minds any more; until then nothing of it is anywhere but on the screen.
+"""Challenge: a step that everybody hears before it counts. It is shown, held for a moment, and submitted only when
+nobody minds any more; until then nothing of it is anywhere but on the screen.
 
 Whoever says something that the house does not know has to hear what the others say, if people are among them; whoever
 hears something odd may ask for that as well.

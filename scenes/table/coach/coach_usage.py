@@ -1,4 +1,5 @@
-"""Uses: how often each person at a table has asked the coach, and how far. It is public and kept with the match."""
+"""CoachUsage: how often each person at a table has asked the coach, and how far. It is public and kept with the
+match."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Telling: the story that runs on the stage now, the curtain in front of it, and the scenes that follow it."""
+"""AnimationQueue: the story that runs on the stage now, the curtain in front of it, and the scenes that follow it."""
 
 from game.scene import Scene
 from game.theme import SeatLook

@@ -1,4 +1,4 @@
-"""Pins: a short word on a seat's own plate, where the table is too full for bubbles beside it."""
+"""Seat tags: a short word on a seat's own plate, where the table is too full for bubbles beside it."""
 
 import pygame
 

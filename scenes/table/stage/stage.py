@@ -1,4 +1,4 @@
-"""Props: all that a motion may touch. It reads the event and these, never the match."""
+"""Stage: all that a motion may touch. It reads the event and these, never the match."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""Floor: where seats sit and cards go on the stage, for one viewpoint. Pure geometry: scenes have no numbers."""
+"""TableLayout: where seats sit and cards go on the stage, for one viewpoint. Pure geometry: scenes have no numbers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

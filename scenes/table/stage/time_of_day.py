@@ -1,4 +1,4 @@
-"""Outside: a set that changes while a match goes on, as the light of a day does. What it shows is public."""
+"""TimeOfDay: a set that changes while a match goes on, as the light of a day does. What it shows is public."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -118,7 +118,7 @@ class PlaceBoard(HallBoard):
     def _why_not(self, hint: Card) -> str:
         step = self._step(hint)
         reasons = (prompt.why_not(step) for prompt in self.behind.prompts if prompt.verb == step.do)
-        words = (CHILDS.refused(why).words if self.theme.kids else refused(why, self.name) for why in reasons if why)
+        words = (CHILDS.refused(why).words if self.children else refused(why, self.name) for why in reasons if why)
         return next(words, "")
 
     def _step(self, hint: Card) -> Step:
@@ -135,11 +135,9 @@ class PlaceBoard(HallBoard):
         rest = NUMBERS[len(self.left())]
         if len(tokens) > 1:
             return (
-                ("Two parcels go here", picture)
-                if self.theme.kids
-                else ("Two parcels to share", picture, f"{rest} left")
+                ("Two parcels go here", picture) if self.children else ("Two parcels to share", picture, f"{rest} left")
             )
-        return ("Parcel", picture, "goes here" if self.theme.kids else f"goes here, {rest} left")
+        return ("Parcel", picture, "goes here" if self.children else f"goes here, {rest} left")
 
     def bindings(self) -> tuple[Binding, ...]:
         if self.passing:

@@ -128,7 +128,7 @@ class RevealScene(Count):
         seat = self.event.seat
         words: Phrase = (Face(seat), f"{self.who.names[seat]}'s word")
         if min(self.shown.cases) >= 1:
-            plainer = CHILDS.caption(self.event, self.who) if self.context.theme.kids else ()
+            plainer = CHILDS.caption(self.event, self.who) if self.context.audience.children else ()
             words = plainer or caption(self.event, self.who)
         seating = self.seating
         return Spoken(tuple(avatar(seating[p.seat].picture, FACE) if isinstance(p, Face) else str(p) for p in words))

@@ -133,7 +133,7 @@ class VoteBoard(HallBoard):
         if not self.given:
             return None
         if self.complete:
-            return Summary("Hand it in" if self.theme.kids else "Hand in the vote", True)
+            return Summary("Hand it in" if self.children else "Hand in the vote", True)
         names = [self.behind.who.names[seat] for seat in self.others if seat not in self.given]
         return Summary(f"{listed(names)} {'are' if len(names) > 1 else 'is'} missing", False)
 
@@ -174,7 +174,7 @@ class VoteBoard(HallBoard):
             return "Both words are chosen" if len(self.others) == 2 else "All words are chosen"
         face = avatar(self.behind.seating[self.asked].picture, FACE)
         name = self.behind.who.names[self.asked]
-        return (face, f"{name}'s word?") if self.theme.kids else ("Which word is", face, f"{name}'s?")
+        return (face, f"{name}'s word?") if self.children else ("Which word is", face, f"{name}'s?")
 
     def bindings(self) -> tuple[Binding, ...]:
         turns = Binding(Action.NEXT, self._turn, "Next"), Binding(Action.PREV, self._turn)
