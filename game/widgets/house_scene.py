@@ -13,6 +13,7 @@ from game.draw.house_set import house_set
 from game.input.actions import DIRECTIONS, OPPOSITE, TOUCH, Action, Press
 from game.scene import Scene
 from game.theme import Theme
+from game.widgets.bindings import Binding, dispatch, printed
 from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints
@@ -150,13 +151,22 @@ class HouseScene(Scene):
             self._click(press)
         elif press.action in DIRECTIONS and press.at is not None:
             self.swiped(OPPOSITE[press.action], press)
-        elif press.action in DIRECTIONS:
+        else:
+            self.pressed(press)
+
+    def pressed(self, press: Press) -> None:
+        """A button of a device that points nowhere."""
+        if press.action in DIRECTIONS:
             self._direct(press)
         elif press.action is Action.CONFIRM:
-            if self.focus.at is not None:
-                self.choose(self.focus.at, press)
+            self.confirmed(press)
         else:
             self.other(press)
+
+    def confirmed(self, press: Press) -> None:
+        """Confirm, wherever the focus is."""
+        if self.focus.at is not None:
+            self.choose(self.focus.at, press)
 
     def update(self, dt: float) -> None:
         """Forget what was said after a while."""
@@ -238,3 +248,25 @@ class HouseScene(Scene):
     def pressed_hint(self, hint: Hint, press: Press) -> None:
         """A pointer pressed words in the rail: it means the button that stands there."""
         self.act(Press(hint.action, press.device, press.seat))
+
+
+class BoundScene(HouseScene):
+    """A HouseScene with a table of bindings, in the place of `other` and of hints that are written down beside it."""
+
+    def bindings(self) -> tuple[Binding, ...]:
+        """What the buttons do now: what is printed, the main thing first, then the others."""
+        raise NotImplementedError
+
+    def hints(self) -> Sequence[Hint]:
+        return printed(self.bindings())
+
+    def pressed(self, press: Press) -> None:
+        dispatch(press, self.bindings())
+
+    def chooses(self, words: str | None = None) -> Binding:
+        """Confirm."""
+        return Binding(Action.CONFIRM, self.confirmed, words)
+
+    def moves(self, way: Action, words: str | None = None) -> Binding:
+        """A direction."""
+        return Binding(way, self._direct, words)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -32,7 +33,7 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene
 from game.theme import SAFE, STAGE, SeatLook, Theme
 from game.timeline import Call, Lane, Seq
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding, dispatch, pointed, printed, table
 from scenes.companions import noun
 from scenes.front.childrens_words import worded
 from scenes.handover import curtain_foot as foot
@@ -60,11 +61,9 @@ class CurtainScene(Scene):
     the halves part over the scene below; when they are gone this scene is dismissed with True. Until the press it is
     opaque.
 
-    `title` is "Pass to Rosa" unless given, or "Rosa and a companion", whose device opens it too. Nothing but a confirm
-    is heard; back asks `paused` where there is one, `called` is told of anybody who has something to call out (PREV),
-    `looked` of anybody who wants to look at what is its own (LOOK, by words that say `look_word`), `undone` of whoever
-    takes the latest answer back (EXTRA, with the device `undoer`). `instead` is told of a confirm by another device and
-    says whether somebody else takes this one's place. `falls`: it comes down over a public view.
+    `title` is "Pass to Rosa" unless given, or "Rosa and a companion", whose device opens it too. `does` is what else
+    may be pressed here, by anybody; back is the pause for whoever may open it. A confirm among them is one of another
+    device: it says whether somebody else takes this one's place. `falls`: it comes down over a public view.
     """
 
     captions_end = CAPTIONS_END
@@ -72,14 +71,8 @@ class CurtainScene(Scene):
     def __init__(
         self, context: "Context", look: SeatLook | None, name: str, device: str | None, since: Sequence[Happened] = (),
         title: str = "", sub: str = LOOK_AWAY, opened: Callable[[str], None] | None = None,
-        paused: Callable[[], None] | None = None,
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
-        called: Callable[[Press], None] | None = None,
-        instead: Callable[[Press], bool] | None = None,
-        looked: Callable[[Press], None] | None = None,
-        look_word: str = "",
-        undone: Callable[[Press], None] | None = None, undoer: str | None = None,
-        falls: bool = False, companion: str | None = None,
+        does: Sequence[Binding] = (), falls: bool = False, companion: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(context)
         self.look = look or HOUSE_LOOK
@@ -88,9 +81,7 @@ class CurtainScene(Scene):
         self.companion = companion or None
         self.sub = worded(sub, context.theme)
         self.since = tuple(since)[-MOST:]
-        self.opened, self.paused, self.lost, self.called = opened, paused, lost, called
-        self.instead, self.looked, self.look_word, self.undone = instead, looked, look_word, undone
-        self.undoer = undoer
+        self.opened, self.lost, self._does = opened, lost, tuple(does)
         self.share = 0.0
         """How far it is open: 0 closed, 1 gone."""
         self.lane = Lane()
@@ -147,49 +138,42 @@ class CurtainScene(Scene):
         if self._falling:
             self.lane.finish()  # and nothing else: the same press never also opens it
             return
-        if press.action is Action.MENU or (press.action is Action.BACK and self.speaks(press)):
-            if self.paused:
-                self.paused()
-        elif press.action is Action.PREV:
-            if self.called:
-                self.called(press)
-        elif press.action is Action.LOOK:
-            if self.looked:
-                self.looked(press)
-        elif press.action is Action.EXTRA:
-            if self.undone:
-                self.undone(press)
-        elif press.action is Action.CONFIRM and (meant := self._hinted(press)):
-            self.act(Press(meant, press.device, press.seat))
-        elif press.action is Action.CONFIRM and self.speaks(press):
+        dispatch(self._meant(press), self.bindings())
+
+    def bindings(self) -> tuple[Binding, ...]:
+        """What the buttons do. Whoever has one for the pause knows it: its words are for pointers."""
+        devices = self.context.devices
+        words = devices.family(self.device or devices.last) == "pointer"
+        others = (one if words or one.action is not Action.MENU else one.silent for one in self._does)
+        return table((Binding(Action.CONFIRM, self._confirmed), *others, Binding(Action.BACK, self._back)))
+
+    def _confirmed(self, press: Press) -> None:
+        if self.speaks(press):
             self._open(press.device)
-        elif press.action is Action.CONFIRM and not (self.instead and self.instead(press)):
+        elif not dispatch(press, self._does):
             self.context.sound.play("refuse")
             self.wrong = 2.5
+
+    def _back(self, press: Press) -> None:
+        if self.speaks(press):
+            dispatch(replace(press, action=Action.MENU), self._does)
 
     def go_on(self) -> None:
         self.act(Press(Action.CONFIRM, self.device or KEYS))
 
-    def _hints(self) -> foot.Hints:
-        """Where calls are heard, and what else anybody may do here."""
-        call = (Hint(Action.PREV, "Call", "bell"),) if self.called else ()
-        look = (Hint(Action.LOOK, self.look_word),) if self.looked else ()
-        undo = (Hint(Action.EXTRA, "Take back", "back"),) if self.undone else ()
-        devices = self.context.devices
-        stop = self.paused is not None and devices.family(self.device or devices.last) == "pointer"
-        pause = (Hint(Action.MENU, "Pause"),) if stop else ()  # whoever has buttons knows the one for it
+    def _placed(self) -> foot.Hints:
+        """Where the words stand for what else may be pressed."""
         pill = self._pill(_PILL_WIDEST).rect((STAGE[0] // 2, PILL_LINE))
-        return foot.place((*undo, *call, *look, *pause), self._hint_button, self.context.theme, pill)
+        return foot.place(printed(self.bindings()), self._hint_button, self.context.theme, pill)
 
     def _hint_button(self, action: Action) -> tuple[str, str]:
         """What is whose: only the device of whoever answered last takes that back."""
-        return self.context.devices.hint(action, self.undoer if action is Action.EXTRA else None)
+        device = next((one.device for one in self._does if one.action is action), None)
+        return self.context.devices.hint(action, device)
 
-    def _hinted(self, press: Press) -> Action | None:
-        """The button that a pointer means by words at the curtain."""
-        at = press.at
-        found = (spot.hint.action for spot, _ in self._hints() if at is not None and spot.reach.collidepoint(at))
-        return next(found, None)
+    def _meant(self, press: Press) -> Press:
+        """A pointer that presses words at the curtain means the button that stands there."""
+        return pointed(press, self._placed()) if press.action is Action.CONFIRM and press.at is not None else press
 
     def _open(self, device: str) -> None:
         """From here on the seat's own things may be fetched: whoever pressed has the screen."""
@@ -232,7 +216,7 @@ class CurtainScene(Scene):
         canvas.blit(curtain(self.look), (0, 0))
         aside = round(_SWING * math.sin(math.pi * self.swung))
         self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)), aside)
-        hints = self._hints()
+        hints = self._placed()
         foot.draw_panel(canvas, self.look, hints)
         beside, middle = foot.panel(hints), STAGE[0] // 2
         end = beside.left - foot.CLEAR

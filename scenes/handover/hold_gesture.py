@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.input.pointer import TAP_REACH
-from scenes.table.command import HOLD_KEYS
+
+HOLD_ACTIONS = frozenset((Action.LOOK, Action.NEXT))
+"""The buttons that let a hand stand as long as they are held."""
 
 
 @dataclass(slots=True)
@@ -29,7 +31,7 @@ class HoldGesture:
         return self._lifted(press, means) if press.released else (self._pressed(press, means(press)),)
 
     def _pressed(self, press: Press, meaning: Press) -> Press:
-        if meaning.action in HOLD_KEYS:
+        if meaning.action in HOLD_ACTIONS:
             self._device, self._began, self._down, self._alone = press.device, press.at or (0, 0), 1, True
         elif press.device == self._device:
             self._down, self._alone = self._down + 1, False

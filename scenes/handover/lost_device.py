@@ -8,8 +8,8 @@ from game.canvas import Canvas
 from game.draw.curtain import curtain, curtain_board
 from game.input.actions import Action, Press
 from game.scene import Scene
+from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
-from game.widgets.hints import Hint
 from scenes.seating import Seating, vacated, with_device
 
 if TYPE_CHECKING:
@@ -29,22 +29,35 @@ class LostScene(Scene):
         self.context.sound.play("knock")
 
     def act(self, press: Press) -> None:
+        self.refused = ""
+        hints, button = printed(self.bindings()), self.context.devices.hint
+        dispatch(meant(press, hints, button, self.context.theme), self.bindings())
+
+    def bindings(self) -> tuple[Binding, ...]:
+        """What the buttons do, of any device."""
+        return (
+            Binding(Action.CONFIRM, self._take_over, "Yes" if self.offered else "Take over"),
+            Binding(Action.EXTRA, lambda press: self._vacate(), "Computer player"),
+            Binding(Action.BACK, lambda press: self._offer(None)),
+        )
+
+    def _take_over(self, press: Press) -> None:
         """The first confirm offers a device, the second one of the same device takes the seat."""
         looks = self.seating.accompanied_by(press.device)
-        self.refused = ""
-        if press.action is Action.CONFIRM and looks is not None and looks != self.seat:
+        if looks is not None and looks != self.seat:
             self.context.sound.play("refuse")
             self.refused = f"{self.context.devices.name(press.device)} looks along with {self.seating[looks].name}"
-        elif press.action is Action.CONFIRM:
-            if self.offered == press.device:
-                self.context.stack.dismiss(with_device(self.seating, self.seat, press.device))
-            else:
-                self.offered = press.device
-                self.context.sound.play("focus")
-        elif press.action is Action.EXTRA:
-            self.context.stack.dismiss(vacated(self.seating, self.seat))
-        elif press.action is Action.BACK:
-            self.offered = None
+        elif self.offered == press.device:
+            self.context.stack.dismiss(with_device(self.seating, self.seat, press.device))
+        else:
+            self._offer(press.device)
+            self.context.sound.play("focus")
+
+    def _vacate(self) -> None:
+        self.context.stack.dismiss(vacated(self.seating, self.seat))
+
+    def _offer(self, device: str | None) -> None:
+        self.offered = device
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """The same pad comes back: its owner goes on."""
@@ -70,6 +83,6 @@ class LostScene(Scene):
             sub,
             self.context.theme,
         ).draw(canvas, (0, 0))
-        hints = (Hint(Action.CONFIRM, "Yes" if self.offered else "Take over"), Hint(Action.EXTRA, "Computer player"))
+        hints = printed(self.bindings())
         spoken, theme = self.spoken(), self.context.theme
         draw_bottom_bar(canvas, spoken.words, hints, self.context.devices.hint, theme, picture=spoken.picture)

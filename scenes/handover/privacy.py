@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.core.seats import PUBLIC, Seat
 from game.gate import Secret
-from game.input.actions import Press
+from game.input.actions import Action, Press
 from game.theme import SeatLook
+from game.widgets.bindings import Binding
 from scenes.handover.curtain import LOOK_AWAY, CurtainScene
 from scenes.handover.device_binding import Missing
 from scenes.handover.look import Peek, WhoScene
@@ -15,9 +16,10 @@ from scenes.handover.lost_device import LostScene
 from scenes.handover.recent_events import RecentEvents
 from scenes.seating import Seating
 from scenes.table import navigation
+from scenes.table.asks.asks import TAKE_BACK
 from scenes.table.boards.private_board import PATIENCE, peek_word, secret_of
-from scenes.table.command import whole_keyboard
 from scenes.table.screen import Screen
+from scenes.table.speaker import whole_keyboard
 from scenes.table.taking_back import TakenBack, may, who_may
 
 if TYPE_CHECKING:
@@ -114,7 +116,7 @@ class Privacy:
             self.look(press.device)
 
     def _curtain(self, seat: Seat, opened: Callable[[str], None] | None = None, falls: bool = False) -> CurtainScene:
-        screen, plan, undoer = self.screen, self.screen.seating[seat], who_may(self.screen)
+        screen, plan = self.screen, self.screen.seating[seat]
         return CurtainScene(
             self.context,
             plan.picture,
@@ -124,16 +126,23 @@ class Privacy:
             sub=screen.session.since_look(seat) or LOOK_AWAY,
             opened=opened or (lambda device: self._open(seat, device)),
             lost=self.devices_changed,
-            paused=lambda: self.pause(plan.device),
-            called=(lambda press: self.called(press, None)) if screen.may_call and opened is None else None,
-            instead=self._other_first if opened is None else None,
-            looked=self._looks_instead if screen.may_peek and opened is None else None,
-            look_word=peek_word(screen.look),
-            undone=self._undone if undoer is not None and opened is None else None,
-            undoer=screen.seating[undoer].device if undoer is not None else None,
+            does=(*(self._instead() if opened is None else ()), self._pauses(plan.device)),
             falls=falls,
             companion=plan.companion,
         )
+
+    def _pauses(self, device: str | None) -> Binding:
+        return Binding(Action.MENU, lambda press: self.pause(device), "Pause")
+
+    def _instead(self) -> tuple[Binding, ...]:
+        """What others may do at a curtain that waits for somebody."""
+        screen, undoer = self.screen, who_may(self.screen)
+        device = screen.seating[undoer].device if undoer is not None else None
+        undo = Binding(Action.EXTRA, self._undone, *TAKE_BACK, device=device)
+        call = Binding(Action.PREV, lambda press: self.called(press, None), "Call", "bell")
+        look = Binding(Action.LOOK, self._looks_instead, peek_word(screen.look))
+        there = ((undo, undoer is not None), (call, screen.may_call), (look, screen.may_peek))
+        return (*(binding for binding, may in there if may), Binding(Action.CONFIRM, self._other_first))
 
     def _undone(self, press: Press) -> None:
         """At the next one's curtain whoever answered last takes it back."""

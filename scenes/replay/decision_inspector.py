@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
 from game.input.actions import Action
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding
 from scenes.games import advice_words_of
 from scenes.replay.replay import Replay
 from scenes.table.coach.coach import Coach, Question
@@ -84,8 +84,8 @@ class Eyes:
         self.screen.look_as(PUBLIC)
         self.flow.wind(self.flow.at)
 
-    def hints(self) -> tuple[Hint, ...]:
+    def bindings(self) -> tuple[Binding, ...]:
         """Its button, where there is something to look at."""
-        if self._coach is not None:
-            return (self._coach.hint(WHY_KEY),)
-        return (Hint(WHY_KEY, WHY),) if self.step is not None else ()
+        if self._coach is None and self.step is None:
+            return ()
+        return (Binding(WHY_KEY, lambda press: self.press(), WHY if self._coach is None else self._coach.does),)

@@ -1,6 +1,7 @@
 """Watch: a record on the screen, every hand open, with pause, steps to and fro, speed and a bar to point at."""
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,13 +16,12 @@ from game.draw.boards import pill
 from game.draw.icons import icon
 from game.input.actions import Action, Press
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, Theme
+from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken
-from game.widgets.hints import Hint
-from scenes.replay.decision_inspector import WHY_KEY, Eyes
+from scenes.replay.decision_inspector import Eyes
 from scenes.replay.record_cursor import cursor
 from scenes.replay.replay import Replay
 from scenes.seating import TablePlan
-from scenes.table.command import meant
 from scenes.table.navigation import DEAL, sheet
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
@@ -77,63 +77,53 @@ class WatchScene(TableScene):
         """Whether moves of a seat may be looked at."""
         return self._asked_about is None or self.session.persons()[seat] in self._asked_about
 
-    def act(self, press: Press) -> None:
-        press = meant(press, self.hints(), self._button, self.screen.theme)
-        at = press.at if press.action is Action.CONFIRM and not self.eyes.open else None
-        if at is not None and self._reach.collidepoint(at):
-            share = (at[0] - SAFE.left) / SAFE.width
-            self.flow.wind(round(share * len(self.flow.cursor)))
-            return
-        if press.action is WHY_KEY:
-            self.eyes.press()
-            return
-        if self.eyes.open and press.action in (Action.BACK, Action.MENU, Action.CONFIRM):
-            self.eyes.shut()
-            return
-        if press.action in (Action.LEFT, Action.RIGHT, Action.NEXT, Action.PREV, Action.INFO):
-            self.eyes.shut()
-        match press.action:
-            case Action.CONFIRM:
-                self.flow.stop_or_go_on()
-            case Action.RIGHT:
-                self.flow.forward()
-            case Action.LEFT:
-                self.flow.back()
-            case Action.NEXT:
-                self.flow.next_hand()
-            case Action.PREV:
-                self.flow.hand_before()
-            case Action.UP | Action.DOWN:
-                self._change_speed(1 if press.action is Action.UP else -1)
-            case Action.INFO:
-                self.context.stack.push(sheet(self.context, self.screen))
-            case Action.BACK | Action.MENU:
-                self._leaves()
-            case _:
-                pass
-
-    def _change_speed(self, step: int) -> None:
-        paces = list(PACES)
+    def _change_speed(self, press: Press) -> None:
+        paces, step = list(PACES), 1 if press.action is Action.UP else -1
         now = paces.index(self.context.settings.get.pace)
         self.context.settings.change(pace=paces[max(0, min(len(paces) - 1, now + step))])
 
-    def hints(self) -> tuple[Hint, ...]:
+    def bindings(self) -> tuple[Binding, ...]:
         """What fits into one row: while it stands why a move was made, while it plays the speed. The shoulders also go
         from hand to hand, for which pointers have the bar."""
-        flow = self.flow
-        if self.eyes.open:
-            step = (Hint(Action.LEFT, ""), Hint(Action.RIGHT, "Step"))
-            return (*step, *self.eyes.hints(), Hint(Action.BACK, "Back"))
+        flow, eyes = self.flow, self.eyes
+        steps = self._turns(Action.LEFT, flow.back, ""), self._turns(Action.RIGHT, flow.forward, "Step")
+        hands = self._turns(Action.NEXT, flow.next_hand), self._turns(Action.PREV, flow.hand_before)
+        speed = bound((Action.UP, Action.DOWN), self._change_speed)
+        sheet_of = self._turns(Action.INFO, lambda: self.context.stack.push(sheet(self.context, self.screen)))
+        if eyes.open:
+            shut = Binding(Action.BACK, lambda press: eyes.shut(), "Back")
+            away = bound((Action.MENU, Action.CONFIRM), shut.do)
+            return (*steps, *eyes.bindings(), shut, *away, *hands, *speed, sheet_of)
         stands = flow.paused or flow.ended
         play = "Again" if flow.ended and not flow.animations.busy else "Play" if flow.paused else "Pause"
-        return (
-            Hint(Action.CONFIRM, play),
-            Hint(Action.LEFT, ""),
-            Hint(Action.RIGHT, "Step"),
-            *(self.eyes.hints() if stands else (Hint(Action.UP, "Speed"),)),
-            Hint(Action.INFO, self.screen.look.sheet.word),
-            Hint(Action.BACK, "Leave"),
+        leave = Binding(Action.BACK, lambda press: self._leaves(), "Leave")
+        faster = () if stands else (replace(speed[0], words="Speed"),)
+        shown = (
+            Binding(Action.CONFIRM, self._confirmed, play),
+            *steps,
+            *(one if stands else one.silent for one in eyes.bindings()),
+            *faster,
+            replace(sheet_of, words=self.screen.look.sheet.word),
+            leave,
         )
+        return table((*shown, *speed, *hands, Binding(Action.MENU, leave.do)))
+
+    def _turns(self, action: Action, do: Callable[[], object], words: str | None = None) -> Binding:
+        """A button that leads elsewhere in the record: nobody's eyes are looked through there."""
+
+        def go(press: Press) -> None:
+            del press
+            self.eyes.shut()
+            do()
+
+        return Binding(action, go, words)
+
+    def _confirmed(self, press: Press) -> None:
+        if press.at is not None and self._reach.collidepoint(press.at):
+            share = (press.at[0] - SAFE.left) / SAFE.width
+            self.flow.wind(round(share * len(self.flow.cursor)))
+        else:
+            self.flow.stop_or_go_on()
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

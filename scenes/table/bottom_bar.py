@@ -1,20 +1,14 @@
-"""Rail: what the rail of a table says now, the sentence and what the buttons do. Drawn elsewhere."""
+"""Rail: the sentence that the rail of a table says now. What the buttons do is in `bindings`; drawn elsewhere."""
 
 from collections.abc import Sequence
 
 import pygame
 
 from engine.core.seats import Seat
-from game.input.actions import Action
-from game.widgets.hints import Hint
 from scenes.seating import Seating
-from scenes.table.coach.coach import Coach, with_coach
-from scenes.table.command import CALL_KEY, LATEST_KEY, OBJECT_KEY, sheet_key
-from scenes.table.input_context import Moment
 from scenes.table.screen import Screen
 from scenes.table.stage.hud import pictured
 
-BACK_HINT = Hint(Action.BACK, "Take back", "back")
 SAID_SECONDS = 2.5
 FEW = 2
 """How many names stand in a sentence; of more it says the number."""
@@ -44,36 +38,6 @@ class Saying:
         self._left = max(0.0, self._left - dt)
         if self._left == 0 and not self.picture:
             self.words = ""
-
-
-def hints(
-    moment: Moment, asked: Sequence[Hint], pointing: bool = False, coach: Coach | None = None
-) -> tuple[Hint, ...]:  # fmt: skip
-    """What the buttons do now, the main thing first, hiding last; `asked` are those of the open ask.
-
-    pointing: whoever is asked has no buttons but those on the glass; then the way to the pause stands there too.
-    """
-    if moment.looking_back:
-        return (Hint(Action.CONFIRM, "On"), Hint(Action.MENU, "Pause"))
-    call = (Hint(CALL_KEY, "Call", "bell"),) if moment.may_call else ()
-    back = (BACK_HINT,) if moment.may_take_back and not moment.private else ()
-    if not moment.asked:
-        pause = Hint(Action.MENU, "Pause")
-        peek = (Hint(Action.LOOK, moment.peek),) if moment.may_peek else ()
-        if not moment.animations:
-            return (*back, *call, *peek, pause)
-        minds = (Hint(OBJECT_KEY, "Object"),) if moment.may_object else ()
-        return (Hint(Action.CONFIRM, "On"), *back, *minds, *call, *peek, pause)
-    if moment.begun and moment.stands:
-        return with_coach((*asked, Hint(Action.MENU, "Pause")), coach, alone=not moment.private)
-    if moment.private and not moment.stands:
-        return (Hint(Action.LOOK, "Hold to look"), Hint(Action.BACK, "Hide"))
-    latest = (Hint(LATEST_KEY, "Last trick"),) if moment.may_look_back else ()
-    open_to_all = not moment.private and not moment.few
-    sheet = (Hint(sheet_key(moment), moment.sheet),) if moment.may_remind or open_to_all else ()
-    last = (Hint(Action.BACK, "Hide"),) if moment.private else ()
-    stop = (Hint(Action.MENU, "Pause"),) if pointing else ()
-    return with_coach((*asked, *back, *latest, *call, *stop, *sheet, *last), coach, alone=not moment.private)
 
 
 def sentence(screen: Screen) -> Sentence:

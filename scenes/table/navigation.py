@@ -19,12 +19,12 @@ from scenes.table.boards.public_board import Asked, Board
 from scenes.table.boards.sheet import Reminder, Sheet
 from scenes.table.challenge.calls import Calls, CallScene, OwnCardScene, Told, docket
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
-from scenes.table.command import speaker
 from scenes.table.pause import PauseScene
 from scenes.table.phrases import Speakers
 from scenes.table.screen import Screen
 from scenes.table.sealed_deal import SealScene
 from scenes.table.session import Session
+from scenes.table.speaker import speaker
 from scenes.table.spoken import childs_of
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Lane
+from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
 from scenes.companions import told
@@ -23,21 +24,19 @@ from scenes.handover.look import Peek
 from scenes.handover.privacy import Privacy
 from scenes.seating import Seating, TablePlan
 from scenes.table import bottom_bar as rail
-from scenes.table import navigation
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput
+from scenes.table.bindings import TableBindings
 from scenes.table.boards.board_input import BoardInput
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
-from scenes.table.command import Deed, deed, meant, turn_of
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
-from scenes.table.input_context import Moment
-from scenes.table.input_now import moment_of
 from scenes.table.pause import LEAVE
 from scenes.table.preload import preload
 from scenes.table.screen import Screen
 from scenes.table.session import Session
+from scenes.table.speaker import turn_of
 from scenes.table.spoken import spoken
 from scenes.table.stage.drawing import Frame, draw_table
 from scenes.table.stage.hand import HandFan
@@ -78,7 +77,9 @@ class TableScene(Scene):
         self.flow = self.flow_kind(context, self.screen, self.privacy, self.saying)
         self.board_input = BoardInput(context, self.screen, self.privacy, self.flow)
         self.ask_input = AskInput(context, self.screen, self.privacy, self.flow, self.saying)
-        self._looked_back_at: int | None = None  # after how many steps somebody wanted to see the latest trick
+        self.table_bindings = TableBindings(
+            context, self.screen, self.flow, self.privacy, self.call_button, self.ask_input, self.saying
+        )
         self._hold = HoldGesture()
         self._preloaded: Theme | None = None
 
@@ -147,7 +148,7 @@ class TableScene(Scene):
     @property
     def looking_back(self) -> bool:
         """Whether the latest trick lies there again: until the table goes on."""
-        return self._looked_back_at == self.session.step_count
+        return self.table_bindings.looking_back
 
     # Life on the stack
 
@@ -194,9 +195,11 @@ class TableScene(Scene):
             take_back(self.flow, result.press)
         elif isinstance(result, Press) and result.action is Action.MENU:
             self.privacy.pause(result.device)
-        elif isinstance(result, Press) and self.flow.interrupted():
-            self._wanted(result, Deed.PEEK if result.action is Action.LOOK else Deed.CALL)
-        elif not isinstance(result, Press):
+        elif isinstance(result, Press) and result.action is Action.LOOK:
+            self.table_bindings.peek(result)
+        elif isinstance(result, Press):
+            self.table_bindings.call(result)
+        else:
             self._go_on_with(_changed(result))
 
     def _go_on_with(self, seating: Seating | None) -> None:
@@ -257,7 +260,7 @@ class TableScene(Scene):
             self.board_input.act(press, self.screen.board)
             return
         for meaning in self._hold.presses(press, self._meant):
-            self._act(meaning)
+            dispatch(meaning, self.bindings())
 
     def unheard(self, press: Press) -> None:
         looker = self.screen.looker
@@ -272,44 +275,6 @@ class TableScene(Scene):
     def _meant(self, press: Press) -> Press:
         return meant(press, self.hints(), self._button, self.screen.theme)
 
-    def _act(self, press: Press) -> None:
-        match deed(press, self._moment()):
-            case Deed.RAISE | Deed.LOWER as way:
-                self.hand.rise = 1.0 if way is Deed.RAISE else 0.0
-            case Deed.LOOK_BACK | Deed.LOOK_ON as way:
-                self._looked_back_at = self.session.step_count if way is Deed.LOOK_BACK else None
-            case Deed.PAUSE:
-                self.privacy.pause(press.device)
-            case Deed.HURRY:
-                self.flow.hurry()
-            case Deed.SHEET:
-                self.context.stack.push(navigation.sheet(self.context, self.screen))
-            case Deed.CALL | Deed.PEEK as way if self.flow.interrupted():
-                self._wanted(press, way)
-            case Deed.OBJECT:
-                self.flow.object()
-            case Deed.TAKE_BACK:
-                take_back(self.flow, press)
-            case Deed.HIDE:
-                self.privacy.hide()
-            case Deed.MUST_HOLD:
-                self.saying.say("The hand shows while the button is held")
-            case Deed.COACH | Deed.UNCOACH as way if self.screen.coach is not None:
-                self.ask_input.heed(press, self.screen.coach, way)
-            case Deed.ANSWER if self.answering is not None:
-                self.ask_input.act(press, self.answering)
-            case _:
-                pass
-
-    def _wanted(self, press: Press, what: Deed) -> None:
-        """Somebody calls something out or looks at what is its own; also from the pause, without a button for it."""
-        if what is Deed.CALL:
-            self.call_button.ring(press)
-        elif self._moment().may_peek:
-            self.privacy.look(press.device)
-        else:
-            self.flow.go_on()
-
     def go_on(self) -> None:
         """Whoever is asked answers as a gentle computer player would."""
         seat, session = self.answering.seat if self.answering else self.screen.looker, self.session
@@ -322,14 +287,14 @@ class TableScene(Scene):
 
     # Drawing
 
-    def _moment(self) -> Moment:
-        return moment_of(self.screen, self.flow, self.looking_back)
+    def bindings(self) -> tuple[Binding, ...]:
+        """What the buttons do now."""
+        board = self.screen.board
+        return board.bindings() if board is not None else self.table_bindings.now()
 
     def hints(self) -> tuple[Hint, ...]:
-        """What the buttons do now."""
-        pointing = self._button(Action.CONFIRM)[0] == "pointer"
-        asked = self.answering.hints() if self.answering else ()
-        return rail.hints(self._moment(), asked, pointing, self.screen.coach)
+        """What the bottom bar says of them."""
+        return printed(self.bindings())
 
     def _button(self, action: Action) -> tuple[str, str]:
         return self.screen.button(action)

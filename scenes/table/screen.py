@@ -18,9 +18,9 @@ from scenes.table.boards.sheet import Reminder
 from scenes.table.challenge.calls import calls_heard
 from scenes.table.childrens import Said
 from scenes.table.coach.coach import Coach, coach_of
-from scenes.table.command import speaker
 from scenes.table.game_table import GameTable
 from scenes.table.session import Session
+from scenes.table.speaker import speaker
 from scenes.table.stage.animation_queue import AnimationQueue
 from scenes.table.stage.backdrop import painted
 from scenes.table.stage.hand import HandFan

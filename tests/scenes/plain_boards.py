@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.canvas import Canvas
 from game.input.actions import KEYS, Action, Press
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from scenes.games.spooks.table import TABLE
 from scenes.table import scene as table_scene
@@ -37,11 +38,11 @@ class Board(PrivateBoard):
         elif self.behind.prompts:
             self.give(next(step for prompt in self.behind.prompts for step in prompt.steps()))
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.TEXT:
-            self.behind.notes.write("word", f"{self.behind.notes.read('word') or ''}{press.text}")
-        else:
-            super().other(press)
+    def bindings(self) -> tuple[Binding, ...]:
+        return (*super().bindings(), Binding(Action.TEXT, self._typed))
+
+    def _typed(self, press: Press) -> None:
+        self.behind.notes.write("word", f"{self.behind.notes.read('word') or ''}{press.text}")
 
     @property
     def count(self) -> int:

@@ -11,14 +11,12 @@ from engine.core.steps import Step
 from game.draw import text
 from game.input.actions import Action
 from game.theme import SAFE, SMALLEST_TEXT, Theme
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding, dispatch, printed
 from scenes.table.boards.remarks_row import draw_remarks
 from scenes.table.coach.coach import Coach, Question, with_coach
 from scenes.table.coach.marks import marked
 from scenes.table.coach.slip import fitted, slip_box
 from scenes.table.coach.words import SILENT, Speech, answers, cards_of
-from scenes.table.command import Deed, deed, hold_keys
-from scenes.table.input_context import Moment
 from scenes.table.phrases import Speakers, listed
 from tests.scenes.at_table import Press
 
@@ -141,30 +139,26 @@ def test_what_does_not_fit_ends_with_an_ellipsis() -> None:
 
 
 def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
-    pick, more, hide = Hint(Action.CONFIRM, "Play"), Hint(Action.EXTRA, "Last trick"), Hint(Action.BACK, "Hide")
+    def shown(*asked: Binding, alone: bool) -> list[str]:
+        bound = with_coach(asked, coach, alone, lambda press: coach.deeper(), lambda press: coach.shut())
+        return [hint.label for hint in printed(bound)]
+
+    def does(press: Press) -> None:
+        del press
+
+    pick, more = Binding(Action.CONFIRM, does, "Play"), Binding(Action.EXTRA, does, "Last trick")
+    hide = Binding(Action.BACK, does, "Hide")
     bots = SimpleNamespace(advise=lambda *question: None)
     coach = Coach(bots, Question("k", "g", None, (), ()), speech(PASS), lambda depth: None)  # type: ignore[arg-type]
-    assert [hint.label for hint in with_coach((pick, more, hide), coach, alone=False)] == [
-        "Play", "Last trick", "Coach", "Hide",
-    ]  # fmt: skip
-    assert [hint.label for hint in with_coach((pick,), coach, alone=True)] == ["Play", "Coach"]
+    assert shown(pick, more, hide, alone=False) == ["Play", "Last trick", "Coach", "Hide"]
+    assert shown(pick, alone=True) == ["Play", "Coach"]
     coach.deeper()
-    assert [hint.label for hint in with_coach((pick, more, hide), coach, alone=False)] == ["Play", "Advice", "Hide"]
-    assert [hint.label for hint in with_coach((pick, more, hide), coach, alone=True)] == ["Play", "Advice", "Close"]
-    assert with_coach((pick, hide), None, alone=True) == (pick, hide)
-
-
-def test_no_button_means_two_things() -> None:
-    """A hand that has to be held, a sheet of what was shown, and the coach."""
-    held = Moment(private=True, holds=True, asked=True, coached=True, may_coach=True, may_remind=True)
-    assert deed(Press(Action.INFO, "pad:1"), held) is Deed.COACH
-    assert deed(Press(Action.NEXT, "pad:1"), held) is Deed.SHEET
-    assert hold_keys(held) == {Action.LOOK}
-    plain = Moment(private=True, holds=True, asked=True, coached=True, may_coach=True)
-    assert deed(Press(Action.NEXT, "pad:1"), plain) is Deed.RAISE
-    down = Moment(private=True, holds=True, stands=False, asked=True, coached=True, may_coach=True)
-    assert deed(Press(Action.INFO, "pad:1"), down) is Deed.NOTHING
-    assert deed(Press(Action.INFO, "pad:1"), Moment(asked=True)) is Deed.SHEET
+    assert shown(pick, more, hide, alone=False) == ["Play", "Advice", "Hide"]
+    assert shown(pick, more, hide, alone=True) == ["Play", "Advice", "Close"]
+    quiet = with_coach((pick, hide), None, True, does, does)
+    assert quiet == (pick, hide)
+    dispatch(Press(Action.BACK, "keys"), with_coach((pick, more, hide), coach, True, does, lambda press: coach.shut()))
+    assert not coach.open, "Close closes it"
 
 
 def test_nobody_asked_and_nothing_is_drawn() -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game.input.actions import KEYS, Action
-from scenes.table.command import LATEST_KEY
+from scenes.table.bindings import LATEST_KEY
 from tests.scenes.at_table import TablePilot, match_of, plan
 
 

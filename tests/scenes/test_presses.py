@@ -1,14 +1,131 @@
 """What presses mean at a table, and whose devices are missing: small values, without a table."""
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from game.input.actions import KEYS, Action, Press
+from game.input.actions import DIRECTIONS, KEYS, Action, Press
+from game.theme import GROWN_UP
+from game.widgets.bindings import Binding, bound, dispatch, printed
 from scenes.handover.device_binding import Missing
 from scenes.seating import Seating, SeatPlan
-from scenes.table.command import Deed, deed
-from scenes.table.input_context import Moment
+from scenes.table.asks.asks import TAKE_BACK
+from scenes.table.bindings import TableBindings
+
+PAUSE, HURRY, HIDE, CALL, ANSWER, BACK = "pause", "hurry", "hide", "call", "answer", "take a part back"
+SHEET, LOOK_BACK, LOOK_ON, COACH, UNCOACH, MUST_HOLD = "sheet", "look back", "look on", "coach", "uncoach", "must hold"
+RAISE, LOWER, TAKEN_BACK, NOTHING = "raise", "lower", "take the latest answer back", ""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Facts about a table, for a table of stand-ins."""
+
+    private: bool = False
+    holds: bool = False
+    stands: bool = True
+    told: bool = False
+    asked: bool = False
+    begun: bool = False
+    looking_back: bool = False
+    may_look_back: bool = False
+    may_call: bool = False
+    may_remind: bool = False
+    may_take_back: bool = False
+    coached: bool = False
+    heeded: bool = False
+    done: list[str] = field(default_factory=list)
+
+    def bindings(self) -> tuple[Binding, ...]:
+        """What the buttons do; each writes down in `done` what it was."""
+
+        def does(what: str) -> Any:
+            return lambda *args, **named: self.done.append(what)
+
+        own = (Binding(Action.CONFIRM, does(ANSWER), "Play"), *bound((*DIRECTIONS, Action.POINT), does(ANSWER)))
+        own += (Binding(Action.BACK, does(BACK), *TAKE_BACK),) if self.begun else ()
+        screen = SimpleNamespace(
+            animations=SimpleNamespace(lane=SimpleNamespace(busy=self.told)),
+            answering=SimpleNamespace(begun=self.begun) if self.asked else None,
+            asking=self.asked,
+            private=self.private,
+            hand=_Hand(self.stands, self.done),
+            coach=_coach(self.heeded) if self.coached else None,
+            may_call=self.may_call,
+            may_peek=False,
+            may_remind=self.may_remind,
+            may_look_back=self.may_look_back,
+            theme=GROWN_UP,
+            context=SimpleNamespace(audience=SimpleNamespace(children=False)),
+            look=SimpleNamespace(sheet=SimpleNamespace(word="Scores"), feature=lambda kind: None),
+            session=SimpleNamespace(
+                plan=SimpleNamespace(coached=self.coached),
+                step_count=0,
+                sealed=(0,),
+                may_take_back=lambda seat: True,
+                answered=0 if self.may_take_back else None,
+            ),
+            seating=(SEATING[0],),
+            button=lambda action: ("keys", "Enter"),
+        )  # fmt: skip
+        flow: Any = SimpleNamespace(hurry=does(HURRY), challenge=None, may_object=False, interrupted=lambda: True)
+        privacy: Any = SimpleNamespace(holds=self.holds, pause=does(PAUSE), hide=does(HIDE))
+        asks: Any = SimpleNamespace(bindings=lambda asked: own, deeper=does(COACH), shut=does(UNCOACH))
+        found = _Table(
+            SimpleNamespace(), screen, flow, privacy, SimpleNamespace(ring=does(CALL)), asks,
+            SimpleNamespace(say=does(MUST_HOLD)),
+        )  # type: ignore[arg-type]  # fmt: skip
+        found.done = self.done
+        if self.looking_back:
+            found._look_back(True)
+            self.done.clear()
+        return found.now()
+
+    def does(self, action: Action, released: bool = False) -> str:
+        """What a press comes to."""
+        dispatch(press(action, released), self.bindings())
+        return "".join(self.done)
+
+    @property
+    def words(self) -> list[str]:
+        """What is printed."""
+        return [hint.label for hint in printed(self.bindings())]
+
+
+class _Table(TableBindings):
+    done: list[str]
+
+    def _look_back(self, back: bool) -> None:
+        self.done.append(LOOK_BACK if back else LOOK_ON)
+        super()._look_back(back)
+
+    def _take_back(self) -> tuple[Binding, ...]:
+        return tuple(replace(one, do=lambda press: self.done.append(TAKEN_BACK)) for one in super()._take_back())
+
+    def _sheet(self) -> tuple[Binding, ...]:
+        return tuple(replace(one, do=lambda press: self.done.append(SHEET)) for one in super()._sheet())
+
+
+def _coach(heeded: bool) -> SimpleNamespace:
+    return SimpleNamespace(open=heeded, does="Advice" if heeded else "Coach")
+
+
+class _Hand:
+    """A hand that writes down when it rises and sinks."""
+
+    def __init__(self, stands: bool, done: list[str]) -> None:
+        self._rise, self._done = float(stands), done
+
+    @property
+    def rise(self) -> float:
+        return self._rise
+
+    @rise.setter
+    def rise(self, share: float) -> None:
+        self._done.append(RAISE if share else LOWER)
+
 
 PRIVATE = Moment(private=True, asked=True)
 HELD = replace(PRIVATE, holds=True)
@@ -19,50 +136,82 @@ def press(action: Action, released: bool = False) -> Press:
     return Press(action, KEYS, released=released)
 
 
+def fresh(moment: Moment) -> Moment:
+    return replace(moment, done=[])
+
+
 @pytest.mark.parametrize(
     ("moment", "action", "expected"),
     [
-        (Moment(), Action.BACK, Deed.PAUSE),
-        (Moment(), Action.CONFIRM, Deed.NOTHING),
-        (Moment(asked=True), Action.BACK, Deed.PAUSE),
-        (Moment(asked=True), Action.CONFIRM, Deed.ANSWER),
-        (Moment(asked=True), Action.INFO, Deed.SHEET),
-        (Moment(asked=True), Action.EXTRA, Deed.ANSWER),
-        (EVERYTHING, Action.EXTRA, Deed.LOOK_BACK),
-        (EVERYTHING, Action.PREV, Deed.CALL),
-        (replace(PRIVATE, begun=True), Action.BACK, Deed.ANSWER),
-        (replace(PRIVATE, begun=True), Action.LOOK, Deed.HIDE),
-        (replace(PRIVATE, begun=True, heeded=True), Action.BACK, Deed.HIDE),
-        (Moment(asked=True, begun=True, may_take_back=True), Action.BACK, Deed.ANSWER),
-        (replace(HELD, begun=True, stands=False), Action.BACK, Deed.HIDE),
-        (Moment(asked=True), Action.PREV, Deed.NOTHING),
-        (replace(EVERYTHING, looking_back=True), Action.CONFIRM, Deed.LOOK_ON),
-        (replace(EVERYTHING, looking_back=True), Action.POINT, Deed.ANSWER),
-        (PRIVATE, Action.BACK, Deed.HIDE),
-        (PRIVATE, Action.LOOK, Deed.HIDE),
-        (PRIVATE, Action.INFO, Deed.NOTHING),
-        (PRIVATE, Action.MENU, Deed.PAUSE),
-        (HELD, Action.LOOK, Deed.RAISE),
-        (replace(HELD, stands=False), Action.CONFIRM, Deed.MUST_HOLD),
-        (replace(HELD, stands=False), Action.LEFT, Deed.NOTHING),
-        (replace(HELD, stands=False), Action.BACK, Deed.HIDE),
-        (Moment(animations=True), Action.CONFIRM, Deed.HURRY),
-        (Moment(animations=True), Action.LEFT, Deed.NOTHING),
-        (Moment(animations=True, may_call=True), Action.PREV, Deed.CALL),
-        (Moment(animations=True), Action.MENU, Deed.PAUSE),
-        (Moment(animations=True, asked=True), Action.CONFIRM, Deed.HURRY),
+        (Moment(), Action.BACK, PAUSE),
+        (Moment(), Action.CONFIRM, NOTHING),
+        (Moment(asked=True), Action.BACK, PAUSE),
+        (Moment(asked=True), Action.CONFIRM, ANSWER),
+        (Moment(asked=True), Action.INFO, SHEET),
+        (Moment(asked=True), Action.EXTRA, NOTHING),
+        (EVERYTHING, Action.EXTRA, LOOK_BACK),
+        (EVERYTHING, Action.PREV, CALL),
+        (replace(PRIVATE, begun=True), Action.BACK, BACK),
+        (replace(PRIVATE, begun=True), Action.LOOK, HIDE),
+        (replace(PRIVATE, begun=True, coached=True, heeded=True), Action.BACK, HIDE),
+        (Moment(asked=True, begun=True, may_take_back=True), Action.BACK, BACK),
+        (Moment(asked=True, may_take_back=True), Action.BACK, TAKEN_BACK),
+        (replace(PRIVATE, may_take_back=True), Action.BACK, HIDE),
+        (Moment(told=True, may_take_back=True), Action.BACK, TAKEN_BACK),
+        (replace(HELD, begun=True, stands=False), Action.BACK, HIDE),
+        (Moment(asked=True), Action.PREV, NOTHING),
+        (replace(EVERYTHING, looking_back=True), Action.CONFIRM, LOOK_ON),
+        (replace(EVERYTHING, looking_back=True), Action.LEFT, LOOK_ON),
+        (replace(EVERYTHING, looking_back=True), Action.POINT, ANSWER),
+        (PRIVATE, Action.BACK, HIDE),
+        (PRIVATE, Action.LOOK, HIDE),
+        (PRIVATE, Action.INFO, NOTHING),
+        (PRIVATE, Action.MENU, PAUSE),
+        (HELD, Action.LOOK, RAISE),
+        (replace(HELD, stands=False), Action.LOOK, RAISE),
+        (replace(HELD, stands=False), Action.CONFIRM, MUST_HOLD),
+        (replace(HELD, stands=False), Action.LEFT, NOTHING),
+        (replace(HELD, stands=False), Action.BACK, HIDE),
+        (Moment(told=True), Action.CONFIRM, HURRY),
+        (Moment(told=True), Action.LEFT, NOTHING),
+        (Moment(told=True, may_call=True), Action.PREV, CALL),
+        (Moment(told=True), Action.MENU, PAUSE),
+        (Moment(told=True, asked=True), Action.CONFIRM, HURRY),
+        (Moment(asked=True, coached=True, heeded=True), Action.BACK, UNCOACH),
     ],
 )
-def test_what_a_press_means(moment: Moment, action: Action, expected: Deed) -> None:
-    assert deed(press(action), moment) is expected
+def test_what_a_press_means(moment: Moment, action: Action, expected: str) -> None:
+    assert fresh(moment).does(action) == expected
 
 
 @pytest.mark.parametrize("action", list(Action))
-@pytest.mark.parametrize("moment", [Moment(), PRIVATE, EVERYTHING, Moment(animations=True)])
+@pytest.mark.parametrize("moment", [Moment(), PRIVATE, EVERYTHING, Moment(told=True)])
 def test_a_button_that_goes_up_does_nothing_unless_it_was_held(moment: Moment, action: Action) -> None:
-    assert deed(press(action, released=True), moment) is Deed.NOTHING
+    assert fresh(moment).does(action, released=True) == NOTHING
     lowers = action in (Action.LOOK, Action.NEXT)
-    assert deed(press(action, released=True), HELD) is (Deed.LOWER if lowers else Deed.NOTHING)
+    assert fresh(HELD).does(action, released=True) == (LOWER if lowers else NOTHING)
+
+
+def test_no_button_means_two_things() -> None:
+    """A hand that has to be held, a sheet of what was shown, and the coach."""
+    held = replace(HELD, coached=True, may_remind=True)
+    assert fresh(held).does(Action.INFO) == COACH
+    assert fresh(held).does(Action.NEXT) == SHEET
+    assert fresh(held).does(Action.LOOK) == RAISE
+    plain = replace(HELD, coached=True)
+    assert fresh(plain).does(Action.NEXT) == RAISE
+    assert fresh(replace(plain, stands=False)).does(Action.INFO) == NOTHING
+    assert fresh(Moment(asked=True)).does(Action.INFO) == SHEET
+
+
+def test_the_rarest_is_understood_and_not_printed() -> None:
+    """Never more than three and the way out; the main thing comes first and is always there."""
+    full = replace(EVERYTHING, coached=True)
+    assert fresh(full).words == ["Play", "Coach", "Last trick"]
+    assert fresh(full).does(Action.PREV) == CALL and fresh(full).does(Action.NEXT) == SHEET
+    assert fresh(replace(EVERYTHING, private=True)).words == ["Play", "Last trick", "Call", "Hide"]
+    assert fresh(replace(EVERYTHING, private=True, coached=True)).words == ["Play", "Last trick", "Coach", "Hide"]
+    assert fresh(Moment(asked=True, begun=True, coached=True)).words == ["Play", "Take back", "Coach", "Pause"]
 
 
 SEATING = Seating(

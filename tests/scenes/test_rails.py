@@ -23,6 +23,7 @@ from game.draw.paper import Piece
 from game.input.actions import Action
 from game.theme import CREAM, SAFE, SEAT_LOOKS, STAGE, Theme
 from game.widgets import bottom_bar as rails
+from game.widgets.bindings import Binding
 from game.widgets.hints import Hint, place_hints
 from scenes.handover import curtain, curtain_foot
 from scenes.handover.curtain import CurtainScene
@@ -154,11 +155,9 @@ def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], the
 
 def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:
     """A curtain that closes before somebody with so many buttons beside the one that opens it."""
-    does = [lambda press: None] * count + [None] * (3 - count)
-    return CurtainScene(
-        pilot.context, SEAT_LOOKS[10], name, "pad:1", undone=does[0], looked=does[1], look_word="Own notes",
-        called=does[2],
-    )  # fmt: skip
+    there = (Action.EXTRA, "Take back", "back"), (Action.LOOK, "Own notes", ""), (Action.PREV, "Call", "bell")
+    does = tuple(Binding(action, lambda press: None, words, icon) for action, words, icon in there[:count])
+    return CurtainScene(pilot.context, SEAT_LOOKS[10], name, "pad:1", does=does)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
@@ -184,7 +183,7 @@ def test_nothing_lies_on_anything_else_at_the_foot_of_a_curtain(
             assert not one.colliderect(other), (count, name, one, other)
         for rect in foot:
             assert rect.left >= SAFE.left and rect.top >= curtain.BOARD.bottom - curtain._HOST_SIZE
-        panel = curtain_foot.panel(scene._hints())
+        panel = curtain_foot.panel(scene._placed())
         assert not panel.colliderect(STRIP) and panel.bottom <= curtain_foot.HEM
 
 

@@ -16,7 +16,7 @@ from game.input.actions import Action
 from game.theme import GROWN_UP
 from scenes.games.spooks.table import TABLE
 from scenes.handover.curtain import CurtainScene
-from scenes.table.command import LATEST_KEY
+from scenes.table.bindings import LATEST_KEY
 from scenes.table.stage.hud import DroppedSeats
 from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.turns import AskedAgain

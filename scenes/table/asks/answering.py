@@ -12,9 +12,10 @@ from engine.core.shapes import Some
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.cards.hand import hand
-from game.input.actions import Action, Press
+from game.input.actions import Press
 from game.theme import RAIL_TOP, Theme
-from game.widgets.hints import ButtonOf, Hint
+from game.widgets.bindings import Binding
+from game.widgets.hints import ButtonOf
 from scenes.seating import Seating
 from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome, PartsAsk, Plate, PlatesAsk
 from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, ChoiceRow
@@ -24,7 +25,7 @@ from scenes.table.asks.picks import PicksAsk
 from scenes.table.asks.questions import asides_of, ask
 from scenes.table.asks.runs import RunAsk
 from scenes.table.game_table import GameTable
-from scenes.table.phrases import Speakers, plain
+from scenes.table.phrases import Speakers
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.hud import as_choice
 from scenes.table.stage.own_hand import hand_breaks
@@ -40,8 +41,6 @@ PLATE_DOWN, PLATE_DOWN_LARGE = 14, 50
 """How much lower than a row of plates one plate alone stands, with its ring; with large text the hand sinks for it."""
 LOWER = 18
 """By how much such a hand stands lower at least."""
-CHANGE = Hint(Action.DOWN, "Change")
-TAKE_BACK = Hint(Action.BACK, "Take back", "back")
 
 
 class Answering:
@@ -219,18 +218,9 @@ class Answering:
         """What is picked, in the order in which it will lie."""
         return self.ask.ordered if isinstance(self.ask, RunAsk) else tuple(sorted(self.picked))
 
-    def hints(self) -> tuple[Hint, ...]:
-        """What the buttons do here, two at most."""
-        asked = self.ask
-        if isinstance(asked, PlatesAsk):
-            return (_confirm(self.plates[asked.focus]),)
-        if asked.plate is not None:
-            return (_confirm(self.plates[asked.plate]), *((CHANGE,) if asked.able else ()))
-        if isinstance(asked, CardAsk):
-            return _card_hints(asked)
-        does = "Put back" if asked.focus in self.picked else "Pick"
-        up = tuple(Hint(Action.UP, _confirm(plate).label) for plate in self.plates[:1])
-        return (Hint(Action.CONFIRM, does), *(up or ((TAKE_BACK,) if self.begun else ())))
+    def bindings(self) -> tuple[Binding, ...]:
+        """What the buttons do here, two that are printed at most."""
+        return self.ask.bindings(self.fan.beside)
 
     def draw(self, canvas: Canvas) -> None:
         """The plates; the hand is drawn by the table."""
@@ -255,20 +245,6 @@ def sunk(top: int, theme: Theme) -> int:
     """How far a hand sinks for plates, by its upper edge in px."""
     larger = PLATE_DOWN_LARGE - PLATE_DOWN if theme.large_text else 0
     return max(LOWER, ROW_Y + CLOSE_OVER_HAND - top + larger)
-
-
-def _confirm(plate: Plate) -> Hint:
-    """What is pressed for; a bare number says what it is a number of: "Bid 75"."""
-    words = plain(plate.label) or "Choose"
-    return Hint(Action.CONFIRM, f"{plate.step.do.capitalize()} {words}" if words.isdigit() else words)
-
-
-def _card_hints(asked: CardAsk) -> tuple[Hint, ...]:
-    words = plain(asked.label)
-    play = (Hint(Action.CONFIRM, words[:1].upper() + words[1:]),) if asked.able else ()
-    if asked.aside is None:
-        return play
-    return (*play, Hint(Action.EXTRA if asked.able else Action.CONFIRM, plain(asked.aside.label)))
 
 
 def _in_front(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -> tuple[Cards, tuple[int, ...]]:

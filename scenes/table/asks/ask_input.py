@@ -1,19 +1,20 @@
 """Asking: what is pressed while a question of the table's own lies in front of a seat."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.prompts import Reason
 from engine.core.steps import Step
 from game.input.actions import Action, Press
+from game.widgets.bindings import Binding
 from scenes.handover.privacy import Privacy
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.door_answers import BEHIND
 from scenes.table.bottom_bar import Saying
 from scenes.table.childrens import Said
-from scenes.table.coach.coach import Coach
-from scenes.table.command import Deed, speaker, turn_of
 from scenes.table.flow import Flow
 from scenes.table.screen import Screen
+from scenes.table.speaker import speaker, turn_of
 from scenes.table.spoken import childs_of
 
 if TYPE_CHECKING:
@@ -26,6 +27,11 @@ class AskInput:
 
     def __init__(self, context: "Context", screen: Screen, privacy: Privacy, flow: Flow, saying: Saying) -> None:
         self.context, self.screen, self.privacy, self.flow, self.saying = context, screen, privacy, flow, saying
+
+    def bindings(self, asked: Answering) -> tuple[Binding, ...]:
+        """What the buttons do while `asked` is on the glass, for whomever it is put to."""
+        own = (replace(binding, do=lambda press: self.act(press, asked)) for binding in asked.bindings())
+        return (*own, Binding(Action.POINT, lambda press: self.act(press, asked)))
 
     def act(self, press: Press, asked: Answering) -> None:
         """One press while `asked` is on the glass."""
@@ -53,14 +59,18 @@ class AskInput:
             now = screen.answering is not None and screen.answering.complete
             self._sound_alone("hook" if now and not before else "focus")
 
-    def heed(self, press: Press, coach: Coach, way: Deed) -> None:
+    def deeper(self, press: Press) -> None:
         """The coach answers whoever is asked, and nobody else."""
-        if not self.screen.speaks(press, coach.speech.seat):
-            return
-        self._sound_alone("page")
-        if way is Deed.COACH:
+        coach = self.screen.coach
+        if coach is not None and self.screen.speaks(press, coach.speech.seat):
+            self._sound_alone("page")
             coach.deeper()
-        else:
+
+    def shut(self, press: Press) -> None:
+        """Whoever is asked lets the coach be silent."""
+        coach = self.screen.coach
+        if coach is not None and self.screen.speaks(press, coach.speech.seat):
+            self._sound_alone("page")
             coach.shut()
 
     def _refuse(self, why: Reason, words: str) -> None:

@@ -1,13 +1,14 @@
 """Asks: how a person answers. One for each shape of answer; they hold the cursor and know no pixels.
 
-`act` gives the answer as a Step, a refusal as a Reason, or None while the person is still choosing. Where a thing lies
+`bindings` says what each button does now, the main thing first, and `act` does it: that gives the answer as a Step, a
+refusal as a Reason, or None while the person is still choosing. Where a thing lies
 comes in through `hit`, so that pads, keys, mouse and touch mean the same; `beside` knows the rows of a large hand.
 
 Whatever has several parts is handed in on one plate: a `Summary` says what is missing, or what confirm does there.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from engine.core.cards import Card, Cards
@@ -16,6 +17,7 @@ from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
 from game.input.actions import DIRECTIONS, MOUSE, Action, Press
+from game.widgets.bindings import Binding, bound, dispatch, table
 from scenes.table.phrases import Phrase, plain
 
 Outcome = Step | Reason | None
@@ -23,6 +25,8 @@ Naming = Callable[[Step], Phrase]
 """The words for an answer."""
 MUST_STAY: Reason = ("must-stay",)
 """A card that is part of every answer cannot be put back."""
+TAKE_BACK = "Take back", "back"
+"""Words and icon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +92,12 @@ class Plate:
     label: Phrase
     step: Step
 
+    @property
+    def words(self) -> str:
+        """What is pressed for; a bare number says what it is a number of: "Bid 75"."""
+        words = plain(self.label) or "Choose"
+        return f"{self.step.do.capitalize()} {words}" if words.isdigit() else words
+
 
 @dataclass(slots=True)
 class PlatesAsk:
@@ -98,25 +108,26 @@ class PlatesAsk:
     focus: int = 0
     pinned: int = 0
 
-    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
-        """Left and right move, confirm answers, a pointer answers where it presses."""
+    def bindings(self, beside: Beside = one_row) -> tuple[Binding, ...]:
+        """Confirm answers, directions move."""
         del beside
-        if press.at is not None:
-            found = hit(press.at)
-            if not isinstance(found, int):
-                return None
-            self.focus = found
-            return self.plates[found].step if press.action is Action.CONFIRM else None
-        match press.action:
-            case Action.LEFT | Action.UP:
-                self.focus = max(0, self.focus - 1)
-            case Action.RIGHT | Action.DOWN:
-                self.focus = min(len(self.plates) - 1, self.focus + 1)
-            case Action.CONFIRM:
-                return self.plates[self.focus].step
-            case _:
-                pass
-        return None
+        plate = self.plates[self.focus]
+        return Binding(Action.CONFIRM, lambda press: plate.step, plate.words), *bound(DIRECTIONS, self._move)
+
+    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
+        """A pointer answers where it presses."""
+        if press.at is None:
+            outcome: Outcome = dispatch(press, self.bindings(beside))
+            return outcome
+        found = hit(press.at)
+        if not isinstance(found, int):
+            return None
+        self.focus = found
+        return self.plates[found].step if press.action is Action.CONFIRM else None
+
+    def _move(self, press: Press) -> None:
+        step = 1 if press.action in (Action.RIGHT, Action.DOWN) else -1
+        self.focus = max(0, min(len(self.plates) - 1, self.focus + step))
 
 
 @dataclass(slots=True)
@@ -142,21 +153,28 @@ class HandAsk:
         """Confirm on a card."""
         raise NotImplementedError
 
-    def back(self) -> None:
-        """Back, where it takes a part of the answer back."""
+    def on_card(self, moves: tuple[Binding, ...]) -> tuple[Binding, ...]:
+        """What can be done while the hook is on a card; `moves` are where it can go."""
+        raise NotImplementedError
 
-    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
+    def bindings(self, beside: Beside = one_row) -> tuple[Binding, ...]:
         """Confirm on a card chooses it, on a plate it answers. Up from the row behind leads to the plates, every
         direction that leads to no other plate goes back to the card under the hook last."""
+        moves = bound(DIRECTIONS if self.able else (), lambda press: self._move(press.action, beside))
+        here = self.on_card(moves)
+        if self.plate is None:
+            return table((*here, *moves))
+        plate = self.plates[self.plate]
+        change = (replace(move, words="Change") for move in moves if move.action is Action.DOWN)
+        answer = Binding(Action.CONFIRM, lambda press: plate.step, plate.words)
+        return table((answer, *change, *moves, *(binding.silent for binding in here)))
+
+    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
+        """A pointer chooses and answers where it presses."""
         if press.at is not None:
             return self.point(press, hit(press.at))
-        if press.action is Action.CONFIRM and self.able:
-            return self.choose(self.focus) if self.plate is None else self.plates[self.plate].step
-        if press.action is Action.BACK:
-            self.back()
-        elif press.action in DIRECTIONS and self.able:
-            self._move(press.action, beside)
-        return None
+        outcome: Outcome = dispatch(press, self.bindings(beside))
+        return outcome
 
     def _move(self, action: Action, beside: Beside) -> None:
         across = {Action.LEFT: -1, Action.RIGHT: 1}.get(action, 0)
@@ -199,11 +217,14 @@ class CardAsk(HandAsk):
     def able(self) -> bool:
         return bool(self.answers)
 
-    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
-        aside = press.action is Action.EXTRA or (press.action is Action.CONFIRM and not self.able)
-        if self.aside is not None and aside and press.at is None:
-            return self.aside.step
-        return HandAsk.act(self, press, hit, beside)
+    def on_card(self, moves: tuple[Binding, ...]) -> tuple[Binding, ...]:
+        del moves
+        words, plate = plain(self.label), self.aside
+        play = Binding(Action.CONFIRM, lambda press: self.choose(self.focus), words[:1].upper() + words[1:])
+        if plate is None:
+            return (play if self.able else Binding(Action.CONFIRM, lambda press: None),)
+        aside = Binding(Action.EXTRA, lambda press: plate.step, plain(plate.label))
+        return (play, aside) if self.able else (replace(aside, action=Action.CONFIRM), aside.silent)
 
     def choose(self, index: int) -> Outcome:
         card = self.hand[index]
@@ -268,8 +289,14 @@ class PartsAsk(HandAsk):
             self.chosen.remove(latest)
             self.focus, self.plate = latest, None
 
-    def back(self) -> None:
-        self.take_back()
+    def on_card(self, moves: tuple[Binding, ...]) -> tuple[Binding, ...]:
+        does = "Put back" if self.focus in self.chosen else "Pick"
+        pick = Binding(Action.CONFIRM, lambda press: self.choose(self.focus), does)
+        up = tuple(
+            replace(move, words=plate.words) for plate in self.plates[:1] for move in moves if move.action is Action.UP
+        )
+        back = (Binding(Action.BACK, lambda press: self.take_back(), *TAKE_BACK),) if self.begun else ()
+        return (pick, *up, *(binding.silent if up else binding for binding in back))
 
     def choose(self, index: int) -> Outcome:
         outcome = self.toggle(index)

@@ -1,6 +1,7 @@
 """The board on which people answer what chance is asked. Anybody at the table may press."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -15,7 +16,7 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Action, Press
 from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, INK, Theme
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding
 from scenes.seating import Seating
 from scenes.table.asks.asks import Plate, PlatesAsk
 from scenes.table.asks.chance_question import ChanceQuestion
@@ -52,10 +53,15 @@ class ChanceQuestionScene(Sheet):
         named = (Plate((name, Face(seat)), lots.naming(lot, seat)) for seat, name in enumerate(who.names))
         self.ask = PlatesAsk(0, (Plate((lots.by_lot,), lot), *named))
 
-    def act(self, press: Press) -> None:
-        if press.action in (Action.MENU, Action.BACK):
+    def bindings(self) -> tuple[Binding, ...]:
+        def pause(press: Press) -> None:
             self.paused(press.device)
-            return
+
+        asked = (replace(binding, do=self._asked) for binding in self.ask.bindings())
+        pauses = Binding(Action.MENU, pause, "Pause"), Binding(Action.BACK, pause)
+        return (*asked, *pauses, Binding(Action.POINT, self._asked))
+
+    def _asked(self, press: Press) -> None:
         was = self.ask.focus
         outcome = self.ask.act(press, self._hit)
         if isinstance(outcome, Step):
@@ -68,10 +74,6 @@ class ChanceQuestionScene(Sheet):
         """Who leaves, or sits elsewhere now, is the table's business; it asks again."""
         if result == LEAVE or isinstance(result, Seating):
             self.context.stack.dismiss(result)
-
-    def hints(self) -> Sequence[Hint]:  # type: ignore[override]
-        words = plain(self.ask.plates[self.ask.focus].label)
-        return (Hint(Action.CONFIRM, words), Hint(Action.MENU, "Pause"))
 
     def sentence(self) -> str:
         return self.lots.sentence

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from engine.core.steps import Step
 from game.input.actions import Action, Press
 from scenes.handover.privacy import Privacy
-from scenes.table.boards.private_board import Hidden, PrivateBoard
-from scenes.table.command import turn_of, whole_keyboard
+from scenes.table.boards.private_board import Hidden, Paused, PrivateBoard
 from scenes.table.flow import Flow
 from scenes.table.screen import Screen
+from scenes.table.speaker import turn_of, whole_keyboard
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -25,14 +25,11 @@ class BoardInput:
         """One press while `board` is open."""
         if press.released:
             return
-        if press.action is Action.MENU:
-            self.privacy.pause(press.device)
-            return
         seat = board.behind.seat
         plan = self.screen.seating[seat]
         if board.typing and press.device in whole_keyboard(frozenset(plan.devices)):
             press = replace(press, device=plan.device or press.device)
-        if not self.screen.speaks(press, seat):
+        if press.action is not Action.MENU and not self.screen.speaks(press, seat):
             if press.action is Action.CONFIRM:
                 board.say(turn_of(plan))
             return
@@ -41,6 +38,8 @@ class BoardInput:
             case Hidden(goes_on=True) if seat in self.screen.session.waiting():
                 self.screen.ask_nobody()
                 self.flow.go_on()
+            case Paused():
+                self.privacy.pause(press.device)
             case Hidden():
                 self._hide(board, press.device)
             case (Step(), *_) as steps:

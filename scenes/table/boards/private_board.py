@@ -21,12 +21,12 @@ from game.canvas import Canvas
 from game.draw import text
 from game.gate import Secret
 from game.idle_timer import WAVE
-from game.input.actions import Action, Press
+from game.input.actions import DIRECTIONS, Action, Press
 from game.theme import Theme
+from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
-from game.widgets.house_scene import HouseScene
+from game.widgets.house_scene import BoundScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
 from scenes.table.asks.confirm_plate import ConfirmPlate
@@ -98,10 +98,15 @@ class Hidden:
     goes_on: bool = False
 
 
-Given = tuple[Step, ...] | Hidden | None
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """What a board gives when somebody wants everything to stand still."""
 
 
-class PrivateBoard(HouseScene):
+Given = tuple[Step, ...] | Hidden | Paused | None
+
+
+class PrivateBoard(BoundScene):
     """Subclasses say what a HouseScene says. An answer is given with `give`, and `hide` ends the look; the table takes
     either with `take` after every press. What has to outlive a cover goes into the notes."""
 
@@ -129,6 +134,10 @@ class PrivateBoard(HouseScene):
     def hide(self) -> None:
         """It goes out of sight."""
         self._given = Hidden()
+
+    def pause(self) -> None:
+        """Everything stands still."""
+        self._given = Paused()
 
     def seen_enough(self) -> None:
         """What was shown has been seen."""
@@ -227,42 +236,68 @@ class PrivateBoard(HouseScene):
         parts, coach = self.parts(), self.behind.coach
         return parts is not None and parts.begun and not (coach is not None and coach.open)
 
-    def other(self, press: Press) -> None:
-        """The coach's button asks it. Back takes the latest part of an answer back; with none it hides the board, as
-        the button does that opened it."""
-        parts = self.parts()
-        if parts is not None and self.takes_back and press.action is Action.BACK:
+    # What the buttons do
+
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.asking(self.chooses("Choose"))
+
+    def asking(self, *own: Binding) -> tuple[Binding, ...]:
+        """The bindings of a question: its own first, then the coach's button and the way out."""
+        shown = tuple(binding for binding in own if binding.words is not None)
+        taken = {binding.action for binding in own}
+        away = self.leaving() if self.leaving().action not in taken else self._pauses("Pause")
+        behind = self.behind
+        asked = with_coach((*shown, away), behind.coach, behind.alone, self._deeper, self._shut, self.coach_key)
+        return table((*asked, *own, *self.understood()))
+
+    def leaving(self) -> Binding:
+        """How to get away from here."""
+        if self.takes_back:
+            return self._pauses("Pause")
+        if self.peeking:
+            return self._hides("Back")
+        return self._pauses("Pause") if self.behind.alone else self._hides("Hide")
+
+    def understood(self) -> tuple[Binding, ...]:
+        """What needs no words on any board. Back takes the latest part of an answer back; with none it hides the board,
+        as the button does that opened it."""
+        coach = self.behind.coach
+        asks_coach = bound((self.coach_key,) if coach is not None else (), self._deeper)
+        looks = bound((Action.LOOK,) if self.peeking or not self.behind.alone else (), self._hides().do)
+        others = (self.chooses(), *map(self.moves, DIRECTIONS), self._pauses())
+        return (*asks_coach, Binding(Action.BACK, self._goes_back), *looks, *others)
+
+    def _goes_back(self, press: Press) -> None:
+        parts, coach = self.parts(), self.behind.coach
+        if parts is not None and self.takes_back:
             parts.take_back()
             self.part_changed()
-            return
-        coach = self.behind.coach
-        if coach is not None and press.action is self.coach_key:
-            coach.deeper()
-            self.sound("page")
-        elif coach is not None and coach.open and self.behind.alone and press.action is Action.BACK:
-            coach.shut()
-        elif press.action is Action.BACK or (press.action is Action.LOOK and (self.peeking or not self.behind.alone)):
+        elif coach is not None and coach.open and self.behind.alone:
+            self._shut(press)
+        else:
             self.hide()
 
-    def hints(self) -> Sequence[Hint]:
-        return self.asking(Hint(Action.CONFIRM, "Choose"), self.leaving())
+    def _hides(self, words: str | None = None) -> Binding:
+        return Binding(Action.BACK, lambda press: self.hide(), words)
 
-    def asking(self, *hints: Hint) -> tuple[Hint, ...]:
-        """Hints of a question, the main thing first and the way out last, with the coach's button."""
-        return with_coach(hints, self.behind.coach, self.behind.alone, self.coach_key)
+    def _pauses(self, words: str | None = None) -> Binding:
+        return Binding(Action.MENU, lambda press: self.pause(), words)
+
+    def _deeper(self, press: Press) -> None:
+        del press
+        if self.behind.coach is not None:
+            self.behind.coach.deeper()
+            self.sound("page")
+
+    def _shut(self, press: Press) -> None:
+        del press
+        if self.behind.coach is not None:
+            self.behind.coach.shut()
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The targets that stand for an answer, for the coach to mark; none where it is only said."""
         del step
         return ()
-
-    def leaving(self) -> Hint:
-        """The last hint: how to get away from here."""
-        if self.takes_back:
-            return Hint(Action.MENU, "Pause")
-        if self.peeking:
-            return Hint(Action.BACK, "Back")
-        return Hint(Action.MENU, "Pause") if self.behind.alone else Hint(Action.BACK, "Hide")
 
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, here and now."""

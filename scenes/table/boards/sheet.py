@@ -16,6 +16,7 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import CARD_EDGE, CREAM, STAGE, Theme
 from game.timeline import Lane
+from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
 from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
 from game.widgets.hints import Hint
 from scenes.seating import Seating
@@ -31,8 +32,8 @@ PAPER_LARGE = pygame.Rect(150, 104, 1620, 696)
 """Over the higher rail of large text."""
 ASKED_HIGH = 24  # px that it is shorter where the row of remarks stands below it
 DARK = (0, 0, 0, 120)
+LEADS_ON = (Action.BACK, Action.INFO, Action.MENU)
 STANDS = 3.0  # seconds that a count stays where nobody can press
-GOES_ON = (Action.CONFIRM, Action.BACK, Action.INFO, Action.MENU)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +74,31 @@ class Sheet(Scene):
         self._veil.fill(DARK)
 
     def act(self, press: Press) -> None:
-        if press.action in GOES_ON:
-            self.context.sound.play("page")
-            self.context.stack.dismiss()
+        dispatch(meant(press, self.hints(), self.context.devices.hint, self.context.theme), self.bindings())
+
+    def bindings(self) -> tuple[Binding, ...]:
+        """What the buttons do."""
+        return self.goes_on("On")
 
     def hints(self) -> tuple[Hint, ...]:
-        """What goes on."""
-        return (Hint(Action.CONFIRM, "On"),)
+        """What the bottom bar says of them."""
+        return printed(self.bindings())
+
+    def goes_on(self, words: str, *more: Binding) -> tuple[Binding, ...]:
+        """Confirm goes on, in these words, and so does every button that leads away; `more` is what else there is."""
+        return table((Binding(Action.CONFIRM, self.gone_on, words), *more, *bound(LEADS_ON, self.gone_on)))
+
+    def scrolls(self, by: Callable[[int], None], first: int, last: int) -> tuple[Binding, ...]:
+        """Up and down through lines of which `first` is the uppermost in sight and `last` the lowest that can be: the
+        way back is printed, or the way on where nothing is before it."""
+        up = Binding(Action.UP, lambda press: by(-1), "Earlier" if first else None)
+        return up, Binding(Action.DOWN, lambda press: by(1), "More" if last and not first else None)
+
+    def gone_on(self, press: Press) -> None:
+        """Somebody has read it."""
+        del press
+        self.context.sound.play("page")
+        self.context.stack.dismiss()
 
     def sentence(self) -> str:
         """What the rail says."""
@@ -135,12 +154,18 @@ class Count(Sheet):
             if self._rest <= 0:
                 self.context.stack.dismiss()
 
-    def act(self, press: Press) -> None:
-        if self.lane.busy and press.action is Action.CONFIRM:
-            self.lane.finish()
-            self.hurried()
-        elif not self.lane.busy:
-            super().act(press)
+    def bindings(self) -> tuple[Binding, ...]:
+        if self.lane.busy:
+            return (Binding(Action.CONFIRM, lambda press: self._hurry(), "On"),)
+        return self.once_counted()
+
+    def once_counted(self) -> tuple[Binding, ...]:
+        """What the buttons do once the sum stands there."""
+        return self.goes_on("On")
+
+    def _hurry(self) -> None:
+        self.lane.finish()
+        self.hurried()
 
     def hurried(self) -> None:
         """Somebody did not want to wait for the sum."""

@@ -23,8 +23,9 @@ from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Call, Clip, Lane, Seq, Wait
+from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
-from game.widgets.hints import Hint, place_hints
+from game.widgets.hints import Hint
 from scenes.seating import Seating
 from scenes.table.feature import Feature, V
 from scenes.table.phrases import Phrase, Speakers
@@ -158,13 +159,31 @@ class ChallengeScene(Scene):
     # What is pressed
 
     def act(self, press: Press) -> None:
-        press = self._meant(press)
-        if press.action in (Action.MENU, Action.BACK):
+        dispatch(self._meant(press), self.bindings())
+
+    def bindings(self) -> tuple[Binding, ...]:
+        """Both answers, printed for whoever is still asked."""
+
+        def pause(press: Press) -> None:
             self.asked.paused(press.device)
-        elif press.released or len(self.said) == len(self.challenge.asked):
-            return
-        elif press.action in (Action.CONFIRM, Action.EXTRA) and press.at is None:
-            self._vote(press, press.action is Action.EXTRA)
+
+        pauses = Binding(Action.MENU, pause, "Pause"), Binding(Action.BACK, pause)
+        if len(self.said) == len(self.challenge.asked):
+            return pauses
+        fits, against = self.challenge.answers
+        answers = Binding(Action.CONFIRM, self._fits, fits), Binding(Action.EXTRA, self._against_it, against)
+        return (*(answers if self.waiting else (answer.silent for answer in answers)), *pauses)
+
+    def hints(self) -> tuple[Hint, ...]:
+        """What the bottom bar says of them."""
+        return printed(self.bindings())
+
+    def _fits(self, press: Press) -> None:
+        if press.at is None:
+            self._vote(press, False)
+
+    def _against_it(self, press: Press) -> None:
+        self._vote(press, True)
 
     def _vote(self, press: Press, against: bool) -> None:
         seat = self.asked.speaks(press, self.waiting) if self.waiting else None
@@ -186,10 +205,11 @@ class ChallengeScene(Scene):
         if press.at is None or press.action is not Action.CONFIRM:
             return press
         theme = self.context.theme
-        spots = [(hint.reach, hint.hint.action) for hint, _ in place_hints(self.hints(), self._button, theme)]
         plates = zip(plate_rects(theme), (Action.CONFIRM, Action.EXTRA), strict=True)
-        action = next((action for rect, action in (*plates, *spots) if rect.collidepoint(press.at)), None)
-        return press if action is None else Press(action, press.device, press.seat)
+        action = next((action for rect, action in plates if rect.collidepoint(press.at)), None)
+        if action is None:
+            return meant(press, self.hints(), self._button, theme)
+        return Press(action, press.device, press.seat)
 
     def update(self, dt: float) -> None:
         self._words_left = max(0.0, self._words_left - dt)
@@ -201,14 +221,6 @@ class ChallengeScene(Scene):
             self.context.stack.dismiss(result)
 
     # What is seen
-
-    def hints(self) -> tuple[Hint, ...]:
-        """Both answers, for whoever is still asked."""
-        pause = Hint(Action.MENU, "Pause")
-        if not self.waiting:
-            return (pause,)
-        fits, against = self.challenge.answers
-        return (Hint(Action.CONFIRM, fits), Hint(Action.EXTRA, against), pause)
 
     def sentence(self) -> str:
         """The question, and who has not answered it."""

@@ -14,7 +14,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.input.actions import Action
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding, Do
 from scenes.games import advice_words_of
 from scenes.table.coach.childrens import ChildsSpeech
 from scenes.table.coach.coach_usage import LEGAL, SENSIBLE, WHY
@@ -121,10 +121,11 @@ class Coach:
 
     # What is seen and said
 
-    def hint(self, key: Action = COACH_KEY) -> Hint:
-        """Its button."""
+    @property
+    def does(self) -> str:
+        """What its button says."""
         last = self.depth == self.speech.deepest
-        return Hint(key, MORE if self._further else NEXT[WHY if last else self.depth])
+        return MORE if self._further else NEXT[WHY if last else self.depth]
 
     def said(self) -> Slip | None:
         """What stands on its slip, None while it is silent."""
@@ -175,14 +176,15 @@ def coach_of(
 
 
 def with_coach(
-    hints: Sequence[Hint], coach: Coach | None, alone: bool, key: Action = COACH_KEY
-) -> tuple[Hint, ...]:  # fmt: skip
-    """The hints of a question with the coach's button before the last of them. While it says something it has the room
-    of all but the first and the last; whoever is `alone` gets rid of it with the button that goes back."""
-    if coach is None or not hints:
-        return tuple(hints)
+    shown: Sequence[Binding], coach: Coach | None, alone: bool, deeper: Do, shut: Do, key: Action = COACH_KEY
+) -> tuple[Binding, ...]:  # fmt: skip
+    """The printed bindings of a question with the coach's button before the last of them. While it says something it
+    has the room of all but the first and the last; whoever is `alone` gets rid of it with the button that goes back."""
+    if coach is None or not shown:
+        return tuple(shown)
+    own, (first, *others) = Binding(key, deeper, coach.does), shown
     if not coach.open:
-        return (*hints[: max(1, len(hints) - 1)], coach.hint(key), *hints[max(1, len(hints) - 1) :])
-    own, closes = coach.hint(key), Hint(Action.BACK, NEXT[WHY])
-    last = closes if alone and own.label != closes.label else hints[-1]
-    return (hints[0], own, last) if len(hints) > 1 else (hints[0], own)
+        return (first, *others[:-1], own, *others[-1:])
+    closes = Binding(Action.BACK, shut, NEXT[WHY])
+    last = (closes,) if alone and others and own.words != closes.words else tuple(others[-1:])
+    return (first, own, *last, *(binding.silent for binding in others))

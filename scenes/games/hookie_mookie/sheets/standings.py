@@ -18,9 +18,8 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.draw.icons import icon
-from game.input.actions import Action
 from game.theme import GOOD, INK, Theme
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.piles import ghosts
 from scenes.games.hookie_mookie.art.signs import CHIP_STEP, tied
@@ -87,8 +86,8 @@ class SoFarScene(Sheet):
         """For the table, the pause and the results."""
         return cls(context, view, who, seating)
 
-    def hints(self) -> tuple[Hint, ...]:
-        return (Hint(Action.CONFIRM, "Back"),)
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.goes_on("Back")
 
     def sentence(self) -> str:
         if self.view.result is not None:
@@ -196,8 +195,8 @@ class LeftScene(SoFarScene):
         del event
         return cls(context, view, who, seating)
 
-    def hints(self) -> tuple[Hint, ...]:
-        return (Hint(Action.CONFIRM, "On"),)
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.goes_on("On")
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -10,10 +10,10 @@ from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.frame import frame
-from game.input.actions import DIRECTIONS, Action, Press
+from game.input.actions import Action, Press
 from game.theme import SMALLEST_TARGET, Theme
+from game.widgets.bindings import MOST, Binding, limited, table
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from scenes.games.hooky.art import backdrop as classroom
 from scenes.games.hooky.art.scenery import Box
 from scenes.games.hooky.boards.class_book import ClassBook
@@ -41,8 +41,6 @@ CELL_HOOK = 44
 CARD_HIGH = 160
 """From this height on the hook holds the middle."""
 HELP = "help"
-THREE = 3
-"""Hints beside the way out."""
 
 
 class HookyBoard(Chalkboard):
@@ -139,13 +137,21 @@ class HookyBoard(Chalkboard):
         return self.pencil.marks
 
     def act(self, press: Press) -> None:
-        if press.at is not None and press.action is Action.CONFIRM and self._both_seen and self._goes_over(press.at):
-            return
-        if press.action in DIRECTIONS:
-            self.panel.moved()
         if press.action is not Action.POINT:
             self.said = ""
         super().act(press)
+
+    def pressed(self, press: Press) -> None:
+        super().pressed(press)
+        self.settle()
+
+    def _direct(self, press: Press) -> None:
+        self.panel.moved()
+        super()._direct(press)
+
+    def _click(self, press: Press) -> None:
+        if press.at is None or not (self._both_seen and self._goes_over(press.at)):
+            super()._click(press)
 
     def missed(self, press: Press) -> None:
         if press.at is not None and not self.on_register:
@@ -183,25 +189,10 @@ class HookyBoard(Chalkboard):
             self._side.choose(target, press)
         self.settle()
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.LOOK:
-            super().other(press)
-        elif self.on_register:
-            self._act_on_register(press)
-        elif press.action is Action.INFO:
-            self.turn_to(register=True)
-        elif not self.panel.other(press):
-            super().other(press)
-        self.settle()
-
-    def _act_on_register(self, press: Press) -> None:
-        if press.action is Action.NEXT and not self._both_seen:
-            self.reading = not self.reading
-            self.sound("page")
-        elif press.action is Action.BACK and not isinstance(self.panel, ClassBook):
-            self.turn_to(register=False)
-        elif self.reading or not self.pencil.other(press):
-            super().other(press)
+    def _turn_leaf(self) -> None:
+        """From the register to the class book that lies in its place, and back."""
+        self.reading = not self.reading
+        self.sound("page")
 
     # What is seen and said
 
@@ -211,24 +202,30 @@ class HookyBoard(Chalkboard):
     def sentence(self) -> str:
         return (self.book if self.reading else self._side).sentence()
 
-    def hints(self) -> Sequence[Hint]:
-        if not self.on_register:
-            hints = self.panel.hints()
-            if self.on_plate:
-                return (*hints, self.leaving())
-            coached = self.behind.coach is not None
-            return self.asking(*hints[: THREE - coached], self.leaving())
-        if self.reading:
-            return (Hint(Action.NEXT, "Register"), self._back())
-        book = () if self._both_seen else (Hint(Action.NEXT, "Words"),)
-        hints, coach = (*self.pencil.hints(), *book, self._back()), self.behind.coach
-        if coach is None or not coach.open:
-            return hints
-        return with_coach(hints, coach, alone=False, key=self.coach_key)  # back leads to what is asked
+    def bindings(self) -> tuple[Binding, ...]:
+        coach = self.behind.coach
+        if self.on_register:
+            return self._on_register()
+        own = (*self.panel.bindings(), self.panel.to_register.silent)
+        if self.on_plate:
+            return table((*own, self.leaving(), *self.understood()))
+        return self.asking(*limited(own, MOST - (coach is not None)))
 
-    def _back(self) -> Hint:
+    def _on_register(self) -> tuple[Binding, ...]:
+        leaf = Binding(Action.NEXT, lambda press: self._turn_leaf(), "Register" if self.reading else "Words")
+        leaves = () if self._both_seen else (leaf,)
+        marks = () if self.reading else self.pencil.bindings()
+        own, back = limited((*marks[:1], *leaves, *marks[1:])), self._back()
+        shown = (*(binding for binding in own if binding.words is not None), back)
+        if self.behind.coach is not None and self.behind.coach.open:  # back leads to what is asked
+            shown = with_coach(shown, self.behind.coach, False, self._deeper, self._shut, self.coach_key)
+        return table((*shown, *own, *self.understood()))
+
+    def _back(self) -> Binding:
         """From the register back to what is asked, or away from it all."""
-        return self.leaving() if isinstance(self.panel, ClassBook) else Hint(Action.BACK, "Back")
+        if isinstance(self.panel, ClassBook):
+            return self.leaving()
+        return Binding(Action.BACK, lambda press: self.turn_to(register=False), "Back")
 
     def draw(self, canvas: Canvas) -> None:
         where = spots(self.theme)

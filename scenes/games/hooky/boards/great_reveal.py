@@ -9,17 +9,17 @@ from engine.games.hooky.options import GUESSED_AFTER
 from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.easing import FOUND, FOUND_BEAT, SIGN_FLY, WINNER
-from game.input.actions import Action, Press
+from game.input.actions import Press
 from game.timeline import Call, Clip, Seq, Tween, Wait
+from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import draw_bottom_bar
-from game.widgets.hints import Hint
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art.backdrop import RAIL, room
 from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal
 from scenes.games.hooky.kids import SAYINGS
 from scenes.games.hooky.words import decided, pupils
 from scenes.seating import Seating
-from scenes.table.boards.sheet import GOES_ON, STANDS, Count
+from scenes.table.boards.sheet import STANDS, Count
 from scenes.table.phrases import Speakers
 from scenes.table.preload import preload
 
@@ -125,13 +125,13 @@ class RevealScene(Count):
 
     # What is pressed
 
-    def act(self, press: Press) -> None:
-        if self.lane.busy:
-            if press.action is Action.CONFIRM:
-                self.lane.finish()
-        elif press.action in GOES_ON:
-            self.context.sound.play("page")
-            self._turn_page()
+    def once_counted(self) -> tuple[Binding, ...]:
+        return self.goes_on(NEXT[self.page])
+
+    def gone_on(self, press: Press) -> None:
+        del press
+        self.context.sound.play("page")
+        self._turn_page()
 
     def update(self, dt: float) -> None:
         """Where nobody can press, the pages turn by themselves."""
@@ -143,9 +143,6 @@ class RevealScene(Count):
         super().update(dt)
 
     # What is seen
-
-    def hints(self) -> tuple[Hint, ...]:
-        return (Hint(Action.CONFIRM, "On" if self.lane.busy else NEXT[self.page]),)
 
     def sentence(self) -> str:
         found = round(self.board.found)

@@ -11,8 +11,8 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.input.actions import Action, Press
 from game.theme import GOLD, SMALLEST_TARGET
+from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from game.widgets.letters import ERASED, plain_letters
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.art.furniture import brass_hook, hook_rail
@@ -90,18 +90,13 @@ class Guesses(PartsPanel):
         elif sign is not None:
             self._letter(Card(sign))
 
-    def other(self, press: Press) -> bool:
-        match press.action:
-            case Action.TEXT:
-                self._typed(press.text)
-            case Action.NEXT:
-                self._set(filled(self.rows, self.board.known, self.board.marks))
-            case Action.PREV if len(self.rows) > 1:
-                self.row = (self.row + 1) % len(self.rows)
-                self.board.sound("focus")
-            case _:
-                return False
-        return True
+    def _fill(self) -> None:
+        """Everything that is known."""
+        self._set(filled(self.rows, self.board.known, self.board.marks))
+
+    def _next_row(self) -> None:
+        self.row = (self.row + 1) % len(self.rows)
+        self.board.sound("focus")
 
     def _typed(self, sign: str) -> None:
         letters = plain_letters(sign)
@@ -193,14 +188,18 @@ class Guesses(PartsPanel):
             return f"Which letters has {self.behind.seating[row.seat].name}?"
         return MISSING
 
-    def hints(self) -> tuple[Hint, ...]:
-        at = self.board.focus.at
-        if self.board.on_plate:
-            return (Hint(Action.CONFIRM, "Hand in"), Hint(Action.DOWN, "Change"), Hint(Action.INFO, "Register"))
+    def bindings(self) -> tuple[Binding, ...]:
+        at, board = self.board.focus.at, self.board
+        fill = Binding(Action.NEXT, lambda press: self._fill(), "Fill the rest")
+        typed = Binding(Action.TEXT, lambda press: self._typed(press.text))
+        rows = bound((Action.PREV,) if len(self.rows) > 1 else (), lambda press: self._next_row())
+        if board.on_plate:
+            change = board.moves(Action.DOWN, "Change")
+            return (board.chooses("Hand in"), change, self.to_register, fill.silent, typed, *rows)
         does = "Fill" if isinstance(at, tuple) and at[0] == "face" else "Letter"
         if isinstance(at, tuple) and at[0] == "slot":
             does = "Take out"
-        return (Hint(Action.CONFIRM, does), Hint(Action.NEXT, "Fill the rest"), Hint(Action.INFO, "Register"))
+        return (board.chooses(does), fill, self.to_register, typed, *rows)
 
     def draw(self, canvas: Canvas) -> None:
         where = guess_spots(self.theme, tuple(row.size for row in self.rows), self.alone)

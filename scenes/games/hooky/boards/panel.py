@@ -7,10 +7,10 @@ from pygame import Rect
 from engine.core.steps import Step
 from engine.games.hooky.view import View
 from game.canvas import Canvas
-from game.input.actions import Press
+from game.input.actions import Action, Press
 from game.theme import Theme
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from scenes.games.hooky.boards.known import Known
 from scenes.games.hooky.boards.marks import Marks
 from scenes.games.hooky.boards.spots import Spots, spots
@@ -82,11 +82,6 @@ class Panel:
         """Confirm on a target."""
         del target, press
 
-    def other(self, press: Press) -> bool:
-        """Any other action; whether it meant something here."""
-        del press
-        return False
-
     def moved(self) -> None:
         """A direction was pressed."""
 
@@ -99,9 +94,14 @@ class Panel:
         """What the rail says."""
         return ""
 
-    def hints(self) -> tuple[Hint, ...]:
+    def bindings(self) -> tuple[Binding, ...]:
         """What the buttons do here."""
         return ()
+
+    @property
+    def to_register(self) -> Binding:
+        """The way to the register."""
+        return Binding(Action.INFO, lambda press: self.board.turn_to(register=True), "Register")
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The targets that stand for an answer; none where it is only said."""

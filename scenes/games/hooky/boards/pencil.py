@@ -7,8 +7,8 @@ from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.sheet import deducing
 from game.canvas import Canvas
 from game.input.actions import Action, Press
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from scenes.games.hooky.boards.known import Known, known, simple
 from scenes.games.hooky.boards.marks import MAYBE, YES, Marks, following, read_marks
 from scenes.games.hooky.boards.panel import Chalkboard, Panel
@@ -57,18 +57,6 @@ class Pencil(Panel):
         cell = self._cell()
         self._mark(None if cell is None else following(self.marks.of(*cell)))
 
-    def other(self, press: Press) -> bool:
-        match press.action:
-            case Action.EXTRA:
-                self._mark(MAYBE)
-            case Action.INFO:
-                self._mark(YES)
-            case Action.PREV:
-                self._undo()
-            case _:
-                return False
-        return True
-
     def _cell(self) -> tuple[int, Card] | None:
         """Column and letter of the focused cell, if something can be written there."""
         match self.board.focus.at:
@@ -103,14 +91,15 @@ class Pencil(Panel):
     def sentence(self) -> str:
         return marked_here(self.board.focus.at, self.known, self.marks, self.behind.seating)
 
-    def hints(self) -> tuple[Hint, ...]:
-        undo = (Hint(Action.PREV, "Undo"),) if self.marks.past else ()
+    def bindings(self) -> tuple[Binding, ...]:
+        """Undo comes before the two buttons for what confirm comes to as well."""
         cell = self._cell()
+        undo = Binding(Action.PREV, lambda press: self._undo(), "Undo" if self.marks.past else None)
+        maybe = Binding(Action.EXTRA, lambda press: self._mark(MAYBE), MARK_LABELS[MAYBE])
+        yes = Binding(Action.INFO, lambda press: self._mark(YES), MARK_LABELS[YES])
         if cell is None:
-            return undo
-        mark = self.marks.of(*cell)
-        buttons = [(Action.CONFIRM, following(mark)), (Action.EXTRA, MAYBE), (Action.INFO, YES)]
-        return (*(Hint(action, MARK_LABELS[meant]) for action, meant in buttons), *undo)
+            return (self.board.chooses(), undo, maybe.silent, yes.silent)
+        return (self.board.chooses(MARK_LABELS[following(self.marks.of(*cell))]), undo, maybe, yes)
 
     def draw(self, canvas: Canvas) -> None:
         seating, seat = self.behind.seating, self.behind.seat

@@ -13,8 +13,8 @@ from game.draw.boards import question_plate
 from game.draw.icons import mark
 from game.draw.paper import dimmed, with_shadow
 from game.input.actions import Action, Press
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.boards.panel import Chalkboard, Panel
@@ -109,15 +109,9 @@ class Reveal(Panel):
         self.board.sound("back")
         self.board.show(self.board.asked_panel())
 
-    def other(self, press: Press) -> bool:
-        if press.action is Action.BACK and self.card is not None:
-            card, self.card = self.card, None
-            self.board.settle(("card", card))
-            return True
-        if press.action is Action.BACK and self.done is None:
-            self._leave()
-            return True
-        return False
+    def _put_back(self) -> None:
+        card, self.card = self.card, None
+        self.board.settle(("card", card))
 
     # What is seen and said
 
@@ -132,12 +126,17 @@ class Reveal(Panel):
             return f"{self.card} for all to see. Whose card is seen for it?"
         return "Reveal a card, or done" if self.done else "Which card is revealed?"
 
-    def hints(self) -> tuple[Hint, ...]:
+    def bindings(self) -> tuple[Binding, ...]:
         at = self.board.focus.at
         does = "Choose"
         if isinstance(at, tuple):
             does = ("Put back" if at[1] == self.card else "Take") if at[0] == "card" else "Reveal"
-        return (Hint(Action.CONFIRM, "Done" if at == DONE else does), Hint(Action.INFO, "Register"))
+        back: tuple[Binding, ...] = ()
+        if self.card is not None:
+            back = (Binding(Action.BACK, lambda press: self._put_back(), "Put back"),)
+        elif self.done is None:
+            back = (Binding(Action.BACK, lambda press: self._leave(), "Back"),)
+        return (self.board.chooses("Done" if at == DONE else does), self.to_register, *back)
 
     def draw(self, canvas: Canvas) -> None:
         box, theme, sizes = self.spots.inside, self.theme, self.spots.sizes

@@ -11,9 +11,9 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import question_plate
 from game.draw.paper import with_shadow
-from game.input.actions import Action, Press
+from game.input.actions import Press
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.chalk import CHALK
 from scenes.games.hooky.art.pupils import name
@@ -56,8 +56,8 @@ class Seen(Panel):
     def sentence(self) -> str:
         return f"{name(self.seen.card)} is {self.behind.seating[self.seen.of].name}'s" if self.seen.card else ""
 
-    def hints(self) -> tuple[Hint, ...]:
-        return (Hint(Action.CONFIRM, "On"), Hint(Action.INFO, "Register"))
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.board.chooses("On"), self.to_register
 
     def draw(self, canvas: Canvas) -> None:
         inside, theme, of = self.spots.inside, self.theme, self.behind.seating[self.seen.of]

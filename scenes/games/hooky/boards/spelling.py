@@ -17,8 +17,8 @@ from game.draw import text
 from game.draw.glyphs import glyph
 from game.input.actions import Action, Press
 from game.theme import Theme
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from game.widgets.letters import ERASED, Word
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, word_row
 from scenes.games.hooky.boards.class_book import about
@@ -116,17 +116,10 @@ class Spelling(PartsPanel):
         elif sign is not None:
             self._set(self.word.pressed(sign))
 
-    def other(self, press: Press) -> bool:
-        match press.action:
-            case Action.TEXT:
-                self.typed = True
-                self._set(self.word.typed(press.text))
-                self.typed = bool(self.word.text)
-            case Action.PREV | Action.NEXT:
-                self._complete(0 if press.action is Action.PREV else 1)
-            case _:
-                return False
-        return True
+    def _type(self, press: Press) -> None:
+        self.typed = True
+        self._set(self.word.typed(press.text))
+        self.typed = bool(self.word.text)
 
     def moved(self) -> None:
         """A direction was pressed: confirm means the focus again."""
@@ -239,13 +232,17 @@ class Spelling(PartsPanel):
             return f"Spell a word for {of}" if of else "Spell a word as a clue"
         return f"Which word for {of}?" if of else "A word with an own letter"
 
-    def hints(self) -> tuple[Hint, ...]:
-        register = Hint(Action.INFO, "Register")
-        if self.board.on_plate:
-            return (Hint(Action.CONFIRM, "Say it"), Hint(Action.DOWN, "Change"), register)
-        if self.typed:
-            return (register,)
-        return (Hint(Action.CONFIRM, "Choose" if is_key(self.board.focus.at) is None else "Letter"), register)
+    def bindings(self) -> tuple[Binding, ...]:
+        board = self.board
+        completes = (
+            Binding(Action.PREV, lambda press: self._complete(0)),
+            Binding(Action.NEXT, lambda press: self._complete(1)),
+        )
+        silent = (Binding(Action.TEXT, self._type), *completes)
+        if board.on_plate:
+            return (board.chooses("Say it"), board.moves(Action.DOWN, "Change"), self.to_register, *silent)
+        does = "Choose" if is_key(board.focus.at) is None else "Letter"
+        return (board.chooses(None if self.typed else does), self.to_register, *silent)
 
     def draw(self, canvas: Canvas) -> None:
         where, theme, board = self.spots, self.theme, self.board

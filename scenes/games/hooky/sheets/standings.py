@@ -14,7 +14,7 @@ from game.draw.cache import cached, converted
 from game.draw.svg import picture
 from game.input.actions import Action, Press
 from game.theme import GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding
 from scenes.games.hooky.art.backdrop import FRAME
 from scenes.games.hooky.art.chalk import LETTERS, number_tile
 from scenes.games.hooky.kids import SAYINGS
@@ -56,15 +56,13 @@ class SheetScene(Sheet):
         """For the table, the pause and the results."""
         return cls(context, view, who, seating)
 
-    def act(self, press: Press) -> None:
-        if press.action in (Action.LEFT, Action.RIGHT) and self.view.scores:
-            self.context.sound.play("page")
-            self.points = not self.points
-        elif press.action in (Action.UP, Action.DOWN) and not self.points:
-            step = 1 if press.action is Action.DOWN else -1
-            self.first = max(0, min(self._last, self.first + step))
-        else:
-            super().act(press)
+    def _turn(self, press: Press) -> None:
+        del press
+        self.context.sound.play("page")
+        self.points = not self.points
+
+    def _scroll(self, step: int) -> None:
+        self.first = max(0, min(self._last, self.first + step))
 
     @property
     def _last(self) -> int:
@@ -76,10 +74,11 @@ class SheetScene(Sheet):
     def _lines(theme: Theme) -> int:
         return 7 if theme.large_text else 10
 
-    def hints(self) -> tuple[Hint, ...]:
-        other = (Hint(Action.RIGHT, "Words" if self.points else "Points"),) if self.view.scores else ()
-        more = (Hint(Action.DOWN, "More"),) if not self.points and self._last else ()
-        return (Hint(Action.CONFIRM, "Back"), *other, *more)
+    def bindings(self) -> tuple[Binding, ...]:
+        other = Binding(Action.RIGHT, self._turn, "Words" if self.points else "Points")
+        others = (other, Binding(Action.LEFT, self._turn)) if self.view.scores else ()
+        more = () if self.points else self.scrolls(self._scroll, self.first, self._last)
+        return self.goes_on("Back", *others, *more)
 
     def sentence(self) -> str:
         return decided(self.view, self.who) if self.view.scores else "Points come at the end"

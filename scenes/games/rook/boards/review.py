@@ -2,7 +2,6 @@
 everybody agrees to the count with the own device or calls (RK-115)."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.seats import Seat
@@ -12,9 +11,9 @@ from engine.games.rook.events import CountAgreed
 from engine.games.rook.view import TakenTrick, View
 from game.canvas import Canvas
 from game.input.actions import Action, Press
+from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
-from game.widgets.house_scene import HouseScene
+from game.widgets.house_scene import BoundScene
 from scenes.games.rook.art.review_drawing import AGREE, CALL, draw_board, plate_rects, tab_rects, veil
 from scenes.games.rook.calling import not_followed
 from scenes.games.rook.kids import SAYINGS
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from game.context import Context
 
 
-class ReviewScene(HouseScene):
+class ReviewScene(BoundScene):
     """Dismissed with the Step of the last person to agree; whoever agrees before that is ticked off here.
 
     `trick` is the index of the trick that is looked at. Calls and the pause go on top of it, their results below it.
@@ -66,11 +65,12 @@ class ReviewScene(HouseScene):
         else:
             self._agree(press)
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.PREV:
-            self._call(press)
-        elif press.action in (Action.BACK, Action.MENU):
-            self.asked.paused(press.device)
+    def bindings(self) -> tuple[Binding, ...]:
+        bell = Binding(Action.PREV, self._call, "Call", "bell")
+        calls = self.focus.at == CALL
+        moves = self.moves(Action.RIGHT, "Tricks"), *map(self.moves, (Action.LEFT, Action.UP, Action.DOWN))
+        pauses = bound((Action.BACK, Action.MENU), lambda press: self.asked.paused(press.device))
+        return (self.chooses("Call" if calls else "Agree"), *moves, bell.silent if calls else bell, *pauses)
 
     def _direct(self, press: Press) -> None:
         """Left and right walk through the tricks, up and down change between the two plates."""
@@ -131,18 +131,6 @@ class ReviewScene(HouseScene):
             best = dict(taken.plays)[taken.taker]
             return f"{self.who.names[taken.taker]} took it with {card_words(best)}"
         return f"{listed(off)} did not follow {suit(taken.plays[0][1], self.view.trump)}"
-
-    def hints(self) -> Sequence[Hint]:
-        tricks, bell = Hint(Action.RIGHT, "Tricks"), Hint(Action.PREV, "Call", "bell")
-        if self.focus.at == CALL:
-            return (Hint(Action.CONFIRM, "Call"), tricks)
-        return (Hint(Action.CONFIRM, "Agree"), tricks, bell)
-
-    def pressed_hint(self, hint: Hint, press: Press) -> None:
-        if hint.action is Action.CONFIRM:
-            self.choose(self.focus.at, replace(press, at=None))
-        else:
-            super().pressed_hint(hint, press)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(veil(), (0, 0))

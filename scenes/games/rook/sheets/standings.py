@@ -11,9 +11,8 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
-from game.input.actions import Action, Press
 from game.theme import BAD, GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding
 from scenes.games.rook.art.faces import suit_chip
 from scenes.games.rook.kids import SAYINGS
 from scenes.games.rook.words import amount, signed
@@ -49,12 +48,9 @@ class SheetScene(Sheet):
         """For the table, the pause and the results."""
         return cls(context, view.sheet, who, seating)
 
-    def act(self, press: Press) -> None:
-        if press.action in (Action.UP, Action.DOWN):
-            step = 1 if press.action is Action.DOWN else -1
-            self.first = max(0, min(self._last(self.context.theme), self._shown_from(self.context.theme) + step))
-        else:
-            super().act(press)
+    def _scroll(self, step: int) -> None:
+        theme = self.context.theme
+        self.first = max(0, min(self._last(theme), self._shown_from(theme) + step))
 
     def _last(self, theme: Theme) -> int:
         return max(0, len(self.sheet) - _rows(theme))
@@ -62,9 +58,9 @@ class SheetScene(Sheet):
     def _shown_from(self, theme: Theme) -> int:
         return self._last(theme) if self.first is None else self.first
 
-    def hints(self) -> tuple[Hint, ...]:
-        more = (Hint(Action.UP, "Earlier"),) if len(self.sheet) > _rows(self.context.theme) else ()
-        return (Hint(Action.CONFIRM, "Back"), *more)
+    def bindings(self) -> tuple[Binding, ...]:
+        theme = self.context.theme
+        return self.goes_on("Back", *self.scrolls(self._scroll, self._shown_from(theme), self._last(theme)))
 
     def sentence(self) -> str:
         hands = len(self.sheet)

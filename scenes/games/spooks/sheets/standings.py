@@ -12,9 +12,8 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.draw.svg import picture
-from game.input.actions import Action, Press
 from game.theme import BAD, GOOD, INK, SMALLEST_TEXT, Theme
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding
 from scenes.games.spooks.kids import SAYINGS
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Sheet
@@ -58,17 +57,19 @@ class SheetScene(Sheet):
         """For the table, the pause and the results."""
         return cls(context, view.sheet, view.target, view.grabbed, who, seating)
 
-    def act(self, press: Press) -> None:
-        if press.action in (Action.UP, Action.DOWN):
-            last = max(0, len(self.sheet) - self._rows(self.context.theme))
-            step = 1 if press.action is Action.DOWN else -1
-            self.first = max(0, min(last, (last if self.first is None else self.first) + step))
-        else:
-            super().act(press)
+    @property
+    def _last(self) -> int:
+        return max(0, len(self.sheet) - self._rows(self.context.theme))
 
-    def hints(self) -> tuple[Hint, ...]:
-        more = (Hint(Action.UP, "Earlier"),) if len(self.sheet) > self._rows(self.context.theme) else ()
-        return (Hint(Action.CONFIRM, "Back"), *more)
+    @property
+    def _shown_from(self) -> int:
+        return self._last if self.first is None else self.first
+
+    def _scroll(self, step: int) -> None:
+        self.first = max(0, min(self._last, self._shown_from + step))
+
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.goes_on("Back", *self.scrolls(self._scroll, self._shown_from, self._last))
 
     def sentence(self) -> str:
         if not self.sheet:

@@ -1,6 +1,7 @@
 """What each hint of a round was meant for: one walks over the hints on the paper, and the rail tells about them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygame import Rect
 
@@ -11,8 +12,8 @@ from game.canvas import Canvas
 from game.draw.focus import ring
 from game.input.actions import DIRECTIONS, Action, Press
 from game.theme import Theme
+from game.widgets.bindings import Binding, bound, table
 from game.widgets.focus import Focus, Target
-from game.widgets.hints import Hint
 from scenes.games.word_porters.sheets.round_page import hint_rects
 
 MUCH = 1.0
@@ -33,10 +34,6 @@ def explained(meaning: Meaning, played: Played, name: str) -> str:
     return f"{said}: no other hint was empty" if meaning.left_over else said
 
 
-WHY = Hint(Action.DOWN, "Why?")
-"""The button that sets off."""
-
-
 class Explaining:
     """A walk over the hints of one round; nothing is chosen before somebody sets off."""
 
@@ -44,6 +41,23 @@ class Explaining:
         self.played, self.names = played, tuple(names)
         self._told = {(told.seat, told.hint.card): told for told in meanings(played)}
         self._focus: Focus | None = None
+
+    def bindings(self, box: Rect) -> tuple[Binding, ...]:
+        """Directions walk from hint to hint, a pointer goes where it points."""
+
+        def walk(press: Press) -> None:
+            self.act(press, box)
+
+        return table((Binding(Action.DOWN, walk, "Why?"), *bound((*DIRECTIONS, Action.POINT), walk)))
+
+    def or_else(self, on: Binding, box: Rect) -> Binding:
+        """`on`, unless a pointer presses a hint."""
+
+        def do(press: Press) -> None:
+            if not self.act(press, box):
+                on.do(press)
+
+        return replace(on, do=do)
 
     def act(self, press: Press, box: Rect) -> bool:
         """Whether the press was one of the walk; `box` is that of the page."""

@@ -1,6 +1,6 @@
 """The hall behind a seat's curtain: the same hall with the own word marked, and whatever that seat is asked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.core.cards import Card
@@ -10,7 +10,7 @@ from game.canvas import Canvas
 from game.context import Context
 from game.draw.avatar import avatar
 from game.theme import CREAM, GOLD
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding, table
 from scenes.games.word_porters.art.furniture import draw_round, looks_of
 from scenes.games.word_porters.art.hall import Hall, draw_labels, draw_words, hall, tab
 from scenes.games.word_porters.art.header import header_plate
@@ -119,5 +119,5 @@ class PeekBoard(HallBoard):
             return "No secret word yet"
         return f"{self.name}'s word is {number}: {self.view.words[number - 1].text}"
 
-    def hints(self) -> Sequence[Hint]:
-        return (self.leaving(),)
+    def bindings(self) -> tuple[Binding, ...]:
+        return table((self.leaving(), *self.understood()))

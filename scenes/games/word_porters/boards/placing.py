@@ -18,8 +18,8 @@ from game.draw import text
 from game.draw.boards import question_plate
 from game.input.actions import Action, Press
 from game.theme import STAGE
+from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from scenes.games.word_porters.art import labels
 from scenes.games.word_porters.art.hall import token_of
 from scenes.games.word_porters.art.parcels import Token, in_rail
@@ -84,14 +84,6 @@ class PlaceBoard(HallBoard):
             self.sound("refuse")
             self.say(self._why_not(Card(str(target))))
 
-    def other(self, press: Press) -> None:
-        if self.passing and press.action is Action.BACK:
-            self._ask_to_pass(False)
-        elif press.action is Action.EXTRA and self.may_pass and not self.passing:
-            self._ask_to_pass(True)
-        else:
-            super().other(press)
-
     def _ask_to_pass(self, asked: bool) -> None:
         self.passing = asked
         if asked:
@@ -147,12 +139,13 @@ class PlaceBoard(HallBoard):
             )
         return ("Parcel", picture, "goes here" if self.children else f"goes here, {rest} left")
 
-    def hints(self) -> Sequence[Hint]:
+    def bindings(self) -> tuple[Binding, ...]:
         if self.passing:
-            return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Back"))
-        place = (Hint(Action.CONFIRM, "Place"),) if self.ghost() else ()
-        passes = (Hint(Action.EXTRA, "Pass"),) if self.may_pass else ()
-        return self.asking(*place, *passes, self.leaving())
+            back = Binding(Action.BACK, lambda press: self._ask_to_pass(False), "Back")
+            return table((self.chooses("Choose"), back, *self.understood()))
+        place = self.chooses("Place" if self.ghost() else None)
+        passes = (Binding(Action.EXTRA, lambda press: self._ask_to_pass(True), "Pass"),) if self.may_pass else ()
+        return self.asking(place, *passes)
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The label of the hint."""

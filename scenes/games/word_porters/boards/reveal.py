@@ -10,10 +10,9 @@ from engine.games.word_porters.view import View
 from game.canvas import Canvas
 from game.draw.avatar import avatar
 from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINNER, Feel
-from game.input.actions import Action
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait
+from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
-from game.widgets.hints import Hint
 from scenes.games.word_porters.art.backdrop import RAIL
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.reveal_drawing import Shown, draw_reveal
@@ -116,8 +115,8 @@ class RevealScene(Count):
 
     # What is seen
 
-    def hints(self) -> tuple[Hint, ...]:
-        return (Hint(Action.CONFIRM, "On" if self.busy else "Next"),)
+    def once_counted(self) -> tuple[Binding, ...]:
+        return self.goes_on("Next")
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme

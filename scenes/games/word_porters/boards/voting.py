@@ -17,8 +17,8 @@ from game.draw.avatar import avatar
 from game.draw.cache import cached_briefly
 from game.input.actions import Action, Press
 from game.theme import SeatLook, Theme
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from scenes.games.word_porters.art.suitcases import suitcase
 from scenes.games.word_porters.boards.own import HallBoard
 from scenes.table.asks.asks import SeveralParts, Summary
@@ -112,12 +112,10 @@ class VoteBoard(HallBoard):
         self.asked = seat
         self.sound("focus")
 
-    def other(self, press: Press) -> None:
-        if press.action in (Action.PREV, Action.NEXT):
-            step = 1 if press.action is Action.NEXT else -1
-            self._look_for(self.others[(self.others.index(self.asked) + step) % len(self.others)])
-        else:
-            super().other(press)
+    def _turn(self, press: Press) -> None:
+        """To the next seat, or to the one before."""
+        step = 1 if press.action is Action.NEXT else -1
+        self._look_for(self.others[(self.others.index(self.asked) + step) % len(self.others)])
 
     # What is put together
 
@@ -178,10 +176,12 @@ class VoteBoard(HallBoard):
         name = self.behind.who.names[self.asked]
         return (face, f"{name}'s word?") if self.children else ("Which word is", face, f"{name}'s?")
 
-    def hints(self) -> Sequence[Hint]:
+    def bindings(self) -> tuple[Binding, ...]:
+        turns = Binding(Action.NEXT, self._turn, "Next"), Binding(Action.PREV, self._turn)
         if self.on_plate:
-            return self.asking(Hint(Action.CONFIRM, "Hand in"), Hint(Action.UP, "Change"), self.leaving())
-        return self.asking(Hint(Action.CONFIRM, self._does()), Hint(Action.NEXT, "Next"), self.leaving())
+            silent = (turn.silent for turn in turns)
+            return self.asking(self.chooses("Hand in"), self.moves(Action.UP, "Change"), *silent)
+        return self.asking(self.chooses(self._does()), *turns)
 
     def _does(self) -> str:
         if isinstance(self.focus.at, tuple) and self.focus.at[0] == "word":

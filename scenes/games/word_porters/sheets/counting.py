@@ -10,19 +10,17 @@ from engine.games.word_porters.view import View
 from game.canvas import Canvas
 from game.draw.boards import ribbon
 from game.draw.frame import frame
-from game.input.actions import Action, Press
 from game.theme import Theme
 from game.timeline import Wait
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding, table
 from scenes.games.word_porters.art.backdrop import FRAME, backdrop
 from scenes.games.word_porters.art.furniture import looks_of
-from scenes.games.word_porters.boards.explaining import WHY, Explaining
+from scenes.games.word_porters.boards.explaining import Explaining
 from scenes.games.word_porters.kids import SAYINGS
 from scenes.games.word_porters.sheets.round_page import draw_round, page_box
 from scenes.games.word_porters.words import next_start
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Count
-from scenes.table.command import meant
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
@@ -59,13 +57,10 @@ class RoundScene(Count):
     def sentence(self) -> str:
         return self.walk.sentence() or next_start(self.event, self.who)
 
-    def hints(self) -> tuple[Hint, ...]:
-        return (Hint(Action.CONFIRM, "On"), WHY)
-
-    def act(self, press: Press) -> None:
-        press = meant(press, self.hints(), self.context.devices.hint, self.context.theme)
-        if not self.walk.act(press, page_box(self.paper)):
-            super().act(press)
+    def bindings(self) -> tuple[Binding, ...]:
+        on, *others = super().bindings()
+        box = page_box(self.paper)
+        return table((self.walk.or_else(on, box), *self.walk.bindings(box), *others))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(backdrop(self.context.theme, True), (0, 0))

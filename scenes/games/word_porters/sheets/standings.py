@@ -14,15 +14,14 @@ from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.input.actions import Action, Press
 from game.theme import GOOD, INK, SMALLEST_TEXT, Theme
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding, bound, table
 from scenes.games.word_porters.art.furniture import looks_of
-from scenes.games.word_porters.boards.explaining import WHY, Explaining
+from scenes.games.word_porters.boards.explaining import Explaining
 from scenes.games.word_porters.kids import SAYINGS
 from scenes.games.word_porters.sheets.counting import RIBBON
 from scenes.games.word_porters.sheets.round_page import LINE, QUIET, draw_round, page_box
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Sheet
-from scenes.table.command import meant
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
@@ -55,19 +54,30 @@ class SheetScene(Sheet):
         """For the table, the pause and the results."""
         return cls(context, view.played, view.scores, who, seating)
 
-    def act(self, press: Press) -> None:
-        press = meant(press, self.hints(), self.context.devices.hint, self.context.theme)
-        step = SWEPT.get(press.action, 0) if press.at is not None else TURNED.get(press.action, 0)
-        if step:
-            self.page = (self.page + step) % (len(self.rounds) + 1)
-            self.context.sound.play("page")
-        elif not (self.page and self.walks[self.page - 1].act(press, page_box(self.paper))):
-            super().act(press)
+    def bindings(self) -> tuple[Binding, ...]:
+        """Shoulders turn the page, and so does a finger that pulls the paper aside."""
+        back, *others = self.goes_on("Back")
+        turns: tuple[Binding, ...] = ()
+        if self.rounds:
+            turns = Binding(Action.NEXT, self._turn, self._next()), Binding(Action.PREV, self._turn)
+        if not self.page:
+            return (back, *turns, *bound(SWEPT, self._sweep), *others)
+        walk, box = self.walks[self.page - 1], page_box(self.paper)
+        why, *walks = walk.bindings(box)
+        return table((walk.or_else(back, box), why, *turns, *bound(SWEPT, self._sweep), *walks, *others))
 
-    def hints(self) -> tuple[Hint, ...]:
-        more = (Hint(Action.NEXT, self._next()),) if self.rounds else ()
-        why = (WHY,) if self.page else ()
-        return (Hint(Action.CONFIRM, "Back"), *why, *more)
+    def _turn(self, press: Press) -> None:
+        self._to_page(TURNED[press.action])
+
+    def _sweep(self, press: Press) -> None:
+        if press.at is not None:
+            self._to_page(SWEPT[press.action])
+        elif self.page:
+            self.walks[self.page - 1].act(press, page_box(self.paper))
+
+    def _to_page(self, step: int) -> None:
+        self.page = (self.page + step) % (len(self.rounds) + 1)
+        self.context.sound.play("page")
 
     def _next(self) -> str:
         return "Points" if self.page == len(self.rounds) else f"Round {self.page + 1}"

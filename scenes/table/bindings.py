@@ -1,0 +1,220 @@
+"""What every button does at a table now, and the words for it: the one table that the bottom bar and the dispatcher
+read. What waits for its turn here (looking back, letting a hand stand) is lost without regret when the scene closes."""
+
+from typing import TYPE_CHECKING
+
+from game.input.actions import Action, Press
+from game.widgets.bindings import MOST, Binding, bound, limited, table
+from scenes.handover.hold_gesture import HOLD_ACTIONS
+from scenes.handover.privacy import Privacy
+from scenes.table import navigation
+from scenes.table.asks.answering import Answering
+from scenes.table.asks.ask_input import AskInput
+from scenes.table.asks.asks import TAKE_BACK
+from scenes.table.boards.private_board import peek_word
+from scenes.table.bottom_bar import Saying
+from scenes.table.challenge.call_button import CallButton
+from scenes.table.coach.coach import COACH_KEY, with_coach
+from scenes.table.flow import Flow
+from scenes.table.screen import Screen
+from scenes.table.taking_back import take_back, who_may
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+LATEST_KEY, CALL_KEY, OBJECT_KEY = Action.EXTRA, Action.PREV, Action.EXTRA
+SHOWN = "Shown"
+"""What the button of the sheet says where it reminds of what everybody heard."""
+MUST_HOLD = "The hand shows while the button is held"
+
+
+class TableBindings:
+    """`now` is the whole of it, made anew from what stands on the screen and from the flow."""
+
+    def __init__(
+        self, context: "Context", screen: Screen, flow: Flow, privacy: Privacy, call_button: CallButton,
+        ask_input: AskInput, saying: Saying,
+    ) -> None:  # fmt: skip
+        self.context, self.screen, self.flow, self.privacy = context, screen, flow, privacy
+        self.call_button, self.ask_input, self.saying = call_button, ask_input, saying
+        self._looked_back_at: int | None = None  # after how many steps somebody wanted to see the latest trick
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether the latest trick lies there again: until the table goes on."""
+        return self._looked_back_at == self._steps
+
+    @property
+    def _steps(self) -> int:
+        return self.screen.session.step_count
+
+    def now(self) -> tuple[Binding, ...]:
+        """One for each button that means anything now: what is printed, the main thing first, then the others."""
+        screen, answering = self.screen, self.screen.answering
+        if screen.animations.lane.busy:
+            return self._while_told()
+        if self.looking_back:
+            return self._looking_back()
+        if answering is None:
+            return self._while_others_are_asked()
+        return self._asked(answering) if self._stands else self._hand_down()
+
+    # The moments of a table
+
+    def _while_told(self) -> tuple[Binding, ...]:
+        """A press that ends a story never also answers."""
+        on = Binding(Action.CONFIRM, lambda press: self.flow.hurry(), "On")
+        may_object = self.flow.may_object
+        minds = (Binding(OBJECT_KEY, lambda press: self.flow.object(), "Object"),) if may_object else ()
+        shown = limited((on, *self._take_back(), *minds, *self._call(), *self._peek()))
+        return table((*self._held(), *shown, self._pause("Pause")))
+
+    def _while_others_are_asked(self) -> tuple[Binding, ...]:
+        peek = self._peek() if not self.screen.private else ()
+        shown = limited((*self._take_back(), *self._call(), *peek))
+        silent = (*self._latest(), *self._sheet(), self._back_pauses())
+        return table((*self._held(), *shown, self._pause("Pause"), *(one.silent for one in silent)))
+
+    def _looking_back(self) -> tuple[Binding, ...]:
+        """Any button goes on, and does nothing else; a pointer that only moves does not."""
+        on = Binding(Action.CONFIRM, lambda press: self._look_back(False), "On")
+        taken = (one.silent for one in self._take_back())
+        others = bound((action for action in Action if action is not Action.POINT), on.do)
+        asked = self.screen.answering
+        points = self.ask_input.bindings(asked) if asked is not None and self._stands else ()
+        return table((*self._held(), on, self._pause("Pause"), *taken, *others, *(one.silent for one in points)))
+
+    def _hand_down(self) -> tuple[Binding, ...]:
+        must_hold = Binding(Action.CONFIRM, lambda press: self.saying.say(MUST_HOLD))
+        others = (*self._latest(), *self._call(), *self._sheet())
+        hide = self._hide("Hide")
+        return table((*self._held("Hold to look"), hide, must_hold, self._pause(), *(one.silent for one in others)))
+
+    def _asked(self, asked: Answering) -> tuple[Binding, ...]:
+        own = self.ask_input.bindings(asked)
+        if self._heeded:
+            own = tuple(binding for binding in own if binding.action is not Action.BACK)
+        shown = tuple(binding for binding in own if binding.words is not None)
+        more = (*self._reminder(), *self._latest(), *self._call(), *self._scores())
+        leads_away = self._leads_away(asked)
+        if asked.begun:
+            shown, more = (*shown, *leads_away), (*self._take_back(), *more)
+        else:
+            room = MOST - bool(self.screen.coach) - (len(leads_away) > 1)
+            shown = (*limited((*shown, *self._take_back(), *more), max(room, len(shown))), *leads_away)
+        visible = tuple(binding for binding in shown if binding.words is not None)
+        coach = bound((COACH_KEY,) if self.screen.coach is not None else (), self.ask_input.deeper)
+        silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek())
+        return table((*self._held(), *self._with_coach(visible), *(one.silent for one in silent), self._pause()))
+
+    def _leads_away(self, asked: Answering) -> tuple[Binding, ...]:
+        """The way out, which comes last: to the pause where parts of an answer are there, or where whoever is asked has
+        no buttons but those on the screen; out of an open hand."""
+        pointing = self.screen.button(Action.CONFIRM)[0] == "pointer"
+        pause = (self._pause("Pause"),) if asked.begun or pointing else ()
+        hide = (self._hide("Hide"),) if self.screen.private and not asked.begun else ()
+        return (*pause, *hide)
+
+    def _go_back(self) -> tuple[Binding, ...]:
+        """What back does where nothing else is printed for it; over an open hand the button that looks does it too."""
+        if self.screen.private:
+            return self._hide(), Binding(Action.LOOK, self._hide().do)
+        if self._heeded:
+            return (Binding(Action.BACK, self.ask_input.shut),)
+        return (self._back_pauses(),)
+
+    # What is done, where it can be
+
+    @property
+    def _stands(self) -> bool:
+        """Whether a hand that is to be held up is."""
+        return self.screen.hand.rise > 0 or not (self.screen.private and self.privacy.holds)
+
+    @property
+    def _heeded(self) -> bool:
+        return self.screen.coach is not None and self.screen.coach.open
+
+    def _held(self, words: str | None = None) -> tuple[Binding, ...]:
+        """What lets a hand stand as long as it is held: never a button that means something else over an open hand."""
+        if not (self.screen.private and self.privacy.holds):
+            return ()
+        sheet = {binding.action for binding in self._reminder()}
+
+        def rise(press: Press) -> None:
+            self.screen.hand.rise = 0.0 if press.released else 1.0
+
+        held = (action for action in HOLD_ACTIONS if action not in sheet)
+        return tuple(Binding(action, rise, words if action is Action.LOOK else None, up=rise) for action in held)
+
+    def _pause(self, words: str | None = None) -> Binding:
+        return Binding(Action.MENU, lambda press: self.privacy.pause(press.device), words)
+
+    def _back_pauses(self) -> Binding:
+        return Binding(Action.BACK, self._pause().do)
+
+    def _hide(self, words: str | None = None) -> Binding:
+        return Binding(Action.BACK, lambda press: self.privacy.hide(), words)
+
+    def _take_back(self) -> tuple[Binding, ...]:
+        """The latest answer can be open again; over an open hand back does that only where nothing is asked there."""
+        if self.flow.challenge is not None or who_may(self.screen) is None:
+            return ()
+        binding = Binding(Action.BACK, lambda press: take_back(self.flow, press), *TAKE_BACK)
+        if not self.screen.private:
+            return (binding,)
+        return () if self.screen.asking else (binding.silent,)
+
+    def _call(self) -> tuple[Binding, ...]:
+        return (Binding(CALL_KEY, self.call, "Call", "bell"),) if self.screen.may_call else ()
+
+    def call(self, press: Press) -> None:
+        """Somebody calls something out; also from the pause, without a button for it."""
+        if self.flow.interrupted():
+            self.call_button.ring(press)
+
+    def _peek(self) -> tuple[Binding, ...]:
+        return (Binding(Action.LOOK, self.peek, peek_word(self.screen.look)),) if self._may_peek else ()
+
+    @property
+    def _may_peek(self) -> bool:
+        return self.screen.may_peek and self.flow.challenge is None
+
+    def peek(self, press: Press) -> None:
+        """Somebody looks at what is its own; also from the pause."""
+        if not self.flow.interrupted():
+            return
+        if self._may_peek:
+            self.privacy.look(press.device)
+        else:
+            self.flow.go_on()
+
+    def _latest(self) -> tuple[Binding, ...]:
+        """Children are not shown the latest trick again."""
+        if not self.screen.may_look_back or self.screen.theme.kids:
+            return ()
+        return (Binding(LATEST_KEY, lambda press: self._look_back(True), "Last trick"),)
+
+    def _look_back(self, back: bool) -> None:
+        self._looked_back_at = self._steps if back else None
+
+    def _sheet(self) -> tuple[Binding, ...]:
+        """The scores, or what reminds of what was shown, which alone is for an open hand too. Where a coach tells more
+        it is another button."""
+        screen = self.screen
+        if screen.private and not screen.may_remind:
+            return ()
+        words = SHOWN if screen.may_remind else screen.look.sheet.word
+        key = Action.NEXT if screen.session.plan.coached else Action.INFO
+        return (Binding(key, lambda press: self.context.stack.push(navigation.sheet(self.context, screen)), words),)
+
+    def _reminder(self) -> tuple[Binding, ...]:
+        return self._sheet() if self.screen.may_remind else ()
+
+    def _scores(self) -> tuple[Binding, ...]:
+        """For children only what is needed now is printed."""
+        sheet = self._sheet()
+        return tuple(binding.silent for binding in sheet) if self.screen.theme.kids else sheet
+
+    def _with_coach(self, shown: tuple[Binding, ...]) -> tuple[Binding, ...]:
+        alone = not self.screen.private
+        return with_coach(shown, self.screen.coach, alone, self.ask_input.deeper, self.ask_input.shut, COACH_KEY)

@@ -1,0 +1,178 @@
+"""What is printed is what is done, at every table: each printed binding does something, what no binding names does
+nothing, and never more than three are printed beside the way out."""
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.games import GAMES
+from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
+from game.scene import Scene
+from game.widgets.bindings import MOST, Binding, printed
+from game.widgets.hints import Hint, place_hints
+from game.widgets.house_scene import BoundScene
+from scenes.games import REMINDER
+from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
+from scenes.table.asks.asks import TAKE_BACK
+from scenes.table.boards.sheet import Sheet
+from scenes.table.challenge.challenge import ChallengeScene
+from scenes.table.game_table import table_of
+from scenes.table.scene import TableScene
+from scenes.table.taking_back import who_may
+from tests.samples import screen_sample_of
+from tests.scenes.at_table import TablePilot, match_of, plan
+
+PAD, OTHER = "pad:1", "pad:2"
+PEOPLE: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
+    "alone with a pad": ((PAD,), {}),
+    "alone with a mouse": ((MOUSE,), {}),
+    "two with keys": ((KEYS, OTHER), {}),
+    "two by touch": ((TOUCH, OTHER), {}),
+    "two who hold to look": ((PAD, OTHER), {"look": "hold"}),
+    "two children": ((PAD, OTHER), {"theme": "kids"}),
+}
+"""Who sits there with which devices, and what is set."""
+MET = 150
+"""Things that happen at a table before it is left."""
+LEADS_AWAY = (Action.MENU, Action.BACK)
+KINDS = (TableScene, CurtainScene, Sheet, ChallengeScene, LostScene, BoundScene)
+ELSEWHERE = {Action.TEXT, Action.RAW}
+"""What comes in other ways: letters where somebody spells, and names of keys."""
+
+
+def bindings_of(scene: Scene) -> tuple[Binding, ...]:
+    return scene.bindings() if isinstance(scene, KINDS) else ()
+
+
+def spot_of(scene: Scene, action: Action) -> tuple[int, int]:
+    """Where a pointer presses the words of a button."""
+    board = scene.screen.board if isinstance(scene, TableScene) else None
+    if isinstance(scene, CurtainScene):
+        placed = scene._placed()
+    else:
+        of: Any = board or scene
+        button = scene.context.devices.hint if isinstance(scene, Sheet) else of._button
+        placed = place_hints(of.hints(), button, scene.context.theme)
+    return next(spot.rect.center for spot, _ in placed if spot.hint.action is action)
+
+
+def state(pilot: TablePilot) -> object:
+    """All that a press can change, as far as it has to do with what it means."""
+    scene, table = pilot.scene, pilot.table
+    ask = table.answering.ask if table.answering else None
+    board, coach = table.screen.board, table.screen.coach
+    asked = (ask, ask.focus, getattr(ask, "plate", None), list(getattr(ask, "chosen", ()))) if ask else None
+    laid = (
+        (board, board.focus.at, board.said, getattr(board, "panel", None), getattr(board, "on_register", None),
+         getattr(board, "reading", None), getattr(board, "passing", None), getattr(board, "asked", None),
+         repr(board.behind.notes.__dict__ if hasattr(board.behind.notes, "__dict__") else board.behind.notes))
+        if board is not None else None
+    )  # fmt: skip
+    return (
+        [id(one) for one in pilot.context.stack.scenes], table.session.step_count, table.hand.rise,
+        table.looking_back, table.lane.busy, table.saying.words, coach and (coach.depth, coach.does), repr(asked),
+        repr(laid), len(pilot.context.sound.played), getattr(scene, "share", None), getattr(scene, "wrong", None),
+        pilot.context.stack.moving,
+    )  # fmt: skip
+
+
+def at_rest(pilot: TablePilot) -> bool:
+    return not pilot.context.stack.moving and bool(bindings_of(pilot.scene)) and not (
+        isinstance(pilot.scene, CurtainScene) and pilot.scene.busy
+    )  # fmt: skip
+
+
+def owner(pilot: TablePilot, device: str, hint: Hint | None = None) -> str:
+    """Who is heard now; the latest answer is taken back by whoever gave it."""
+    scene, undoes = pilot.scene, who_may(pilot.table.screen)
+    if hint is not None and hint.label == TAKE_BACK[0] and undoes is not None:
+        return pilot.table.seating[undoes].device or device
+    if isinstance(scene, CurtainScene):
+        return scene.device or device
+    if isinstance(scene, TableScene) and (scene.answering or scene.screen.looker is not None):
+        seat = scene.answering.seat if scene.answering else scene.screen.looker
+        return scene.seating[seat].device or device
+    return device
+
+
+@pytest.fixture(params=[(game, who) for game in GAMES for who in PEOPLE], ids=lambda both: "-".join(both))
+def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[TablePilot, str]]:
+    game, who = request.param
+    way = screen_sample_of(game).table
+    devices, settings = PEOPLE[who]
+    seated = plan(way.variant, way.players, devices, game, **way.options)
+    seated = replace(seated, aids=((REMINDER.name, REMINDER.values[-1][0]),))
+    with TablePilot(tmp_path, seated, pace="normal") as pilot:
+        pilot.context.settings.change(**settings)
+        yield pilot, devices[0]
+
+
+def test_what_is_printed_is_done_and_nothing_else(table: tuple[TablePilot, str]) -> None:
+    pilot, device = table
+    tried: set[object] = set()
+    for _ in range(MET):
+        if match_of(pilot.table).over:
+            break
+        if not at_rest(pilot) or not look_at(pilot, device, tried):
+            if pilot.table.privacy.holds and pilot.scene is pilot.table and pilot.table.answering is not None:
+                pilot.tap(Action.LOOK, pilot.device())
+            pilot.on()
+    assert len(tried) > 3
+
+
+def look_at(pilot: TablePilot, device: str, tried: set[object]) -> bool:
+    """Whether something was pressed that had not been tried in such a moment."""
+    scene = pilot.scene
+    bindings = bindings_of(scene)
+    hints, actions = printed(bindings), [binding.action for binding in bindings]
+    assert len(set(actions)) == len(actions), "one meaning a button"
+    away = [hint for hint in hints if hint.action in LEADS_AWAY and hint is hints[-1]]
+    assert len(hints) - len(away) <= MOST, [hint.label for hint in hints]
+    moment = (type(scene).__name__, tuple(hint.label for hint in hints))
+    speaker = owner(pilot, device)
+    if moment not in tried:
+        tried.add(moment)
+        for action in set(Action) - set(actions) - ELSEWHERE:
+            before = state(pilot)
+            at = (5, 5) if action is Action.POINT else None
+            pilot.context.stack.act(Press(action, speaker, pilot.context.devices.seat_of(speaker), "", at))
+            assert state(pilot) == before, (moment, action)
+    for hint in hints:
+        if (moment, hint.action) in tried:
+            continue
+        tried.add((moment, hint.action))
+        before = state(pilot)
+        speaker = owner(pilot, device, hint)
+        at = spot_of(scene, hint.action) if speaker in (MOUSE, TOUCH) else None
+        action = Action.CONFIRM if at is not None else hint.action
+        pilot.context.stack.act(Press(action, speaker, pilot.context.devices.seat_of(speaker), "", at))
+        assert state(pilot) != before, (moment, hint.label)
+        pilot.context.stack.apply()
+        return True
+    return False
+
+
+@pytest.mark.parametrize("base", KINDS)
+def test_no_scene_with_bindings_interprets_presses_beside_them(base: type[Scene]) -> None:
+    """Their `act` names no button but what pointers do by moving, and nothing is decided in another place."""
+    for game in GAMES:
+        table_of(game)
+    for kind in (base, *all_kinds(base)):
+        assert kind is base or not {"other", "hints"} & set(vars(kind)), kind
+        if "act" in vars(kind):
+            code = ast.parse(textwrap.dedent(inspect.getsource(vars(kind)["act"])))
+            named = {node.attr for node in ast.walk(code) if isinstance(node, ast.Attribute)} & set(Action.__members__)
+            assert named <= {Action.POINT.name}, kind
+
+
+def all_kinds(base: type) -> Iterator[type]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from all_kinds(kind)
