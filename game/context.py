@@ -76,7 +76,8 @@ class Context:
     def place(self, name: str, *given: object, **named: object) -> "Scene":
         """The scene where a way leads to, by the name of its place (`scenes/places.py`), made of this context and these
         arguments. KeyError for a name that is no place."""
-        return self.navigation.scene(name, self, *given, **named)
+        made: Scene = self.navigation.scene(name, self, *given, **named)
+        return made
 
     @property
     def idle_timer(self) -> "IdleTimer":

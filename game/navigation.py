@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from game.scene import Scene
-
 
 class Navigation:
     """`places` names a class, or a function that makes the scene, as `package.module:name`. It is loaded when somebody
@@ -15,8 +13,7 @@ class Navigation:
     def __init__(self, places: Mapping[str, str]) -> None:
         self.places = places
 
-    def scene(self, place: str, *given: Any, **named: Any) -> Scene:
+    def scene(self, place: str, *given: Any, **named: Any) -> Any:
         """A new scene for `place`, made with these arguments. KeyError for a place that nobody has registered."""
         module, _, name = self.places[place].partition(":")
-        made: Scene = getattr(import_module(module), name)(*given, **named)
-        return made
+        return getattr(import_module(module), name)(*given, **named)

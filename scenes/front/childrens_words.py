@@ -3,7 +3,6 @@ picture. Keys and sentences may have gaps (`{0}`); a scene says a sentence as ev
 
 from types import MappingProxyType
 
-from game.theme import Theme
 from scenes.table.childrens import Said, Table
 from scenes.table.childrens_sayings import Sayings
 
@@ -98,9 +97,3 @@ HOUSE: Table = MappingProxyType(
 )
 """By what grown-ups read."""
 SAYINGS = Sayings(HOUSE)
-
-
-def worded(words: str, theme: Theme) -> str:
-    """The words alone as they stand on a board, for whom the theme is."""
-    said = SAYINGS.said(words) if theme.kids else None
-    return words if said is None else said.words

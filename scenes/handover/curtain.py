@@ -35,7 +35,6 @@ from game.theme import SAFE, STAGE, SeatLook, Theme
 from game.timeline import Call, Lane, Seq
 from game.widgets.bindings import Binding, dispatch, pointed, printed, table
 from scenes.companions import noun
-from scenes.front.childrens_words import worded
 from scenes.handover import curtain_foot as foot
 from scenes.handover.curtain_strip import MOST, draw_strip
 from scenes.handover.curtain_strip import Happened as Happened
@@ -77,9 +76,9 @@ class CurtainScene(Scene):
         super().__init__(context)
         self.look = look or HOUSE_LOOK
         self.name, self.device = name, device
-        self.title = title or title_of(name, companion is not None, context.theme.kids)
+        self.title = title or title_of(name, companion is not None, context.audience.children)
         self.companion = companion or None
-        self.sub = worded(sub, context.theme)
+        self.sub = context.worded(sub)
         self.since = tuple(since)[-MOST:]
         self.opened, self.lost, self._does = opened, lost, tuple(does)
         self.share = 0.0
@@ -256,7 +255,7 @@ class CurtainScene(Scene):
         if self.device is None:
             whose = "Any device"
         if self.companion:
-            whose = f"{self.name} or the {noun(theme.kids)}"
+            whose = f"{self.name} or the {noun(self.context.audience.children)}"
         if wrong:
             words: tuple[text.Part, ...] = (f"Only {whose} opens it" if self.device else "Press the button",)
         elif self.companion:

@@ -171,7 +171,7 @@ class Privacy:
     @property
     def holds(self) -> bool:
         """Whether a hand stands only as long as a button is held; children press."""
-        return bool(self.context.settings.get.look == "hold") and not self.context.theme.kids
+        return bool(self.context.settings.get.look == "hold") and not self.context.audience.children
 
     # Devices that are gone
 

@@ -17,7 +17,7 @@ from scenes.table.challenge.call_button import CallButton
 from scenes.table.coach.coach import COACH_KEY, with_coach
 from scenes.table.flow import Flow
 from scenes.table.screen import Screen
-from scenes.table.taking_back import take_back, who_may
+from scenes.table.taking_back import who_may
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -159,7 +159,7 @@ class TableBindings:
         """The latest answer can be open again; over an open hand back does that only where nothing is asked there."""
         if self.flow.challenge is not None or who_may(self.screen) is None:
             return ()
-        binding = Binding(Action.BACK, lambda press: take_back(self.flow, press), *TAKE_BACK)
+        binding = Binding(Action.BACK, self.flow.take_back, *TAKE_BACK)
         if not self.screen.private:
             return (binding,)
         return () if self.screen.asking else (binding.silent,)
@@ -190,7 +190,7 @@ class TableBindings:
 
     def _latest(self) -> tuple[Binding, ...]:
         """Children are not shown the latest trick again."""
-        if not self.screen.may_look_back or self.screen.theme.kids:
+        if not self.screen.may_look_back or self.screen.context.audience.children:
             return ()
         return (Binding(LATEST_KEY, lambda press: self._look_back(True), "Last trick"),)
 
@@ -213,7 +213,7 @@ class TableBindings:
     def _scores(self) -> tuple[Binding, ...]:
         """For children only what is needed now is printed."""
         sheet = self._sheet()
-        return tuple(binding.silent for binding in sheet) if self.screen.theme.kids else sheet
+        return tuple(binding.silent for binding in sheet) if self.screen.context.audience.children else sheet
 
     def _with_coach(self, shown: tuple[Binding, ...]) -> tuple[Binding, ...]:
         alone = not self.screen.private

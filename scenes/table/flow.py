@@ -7,6 +7,7 @@ from engine.core.events import Heard
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import IllegalStep, Step
 from game.easing import paced
+from game.input.actions import Press
 from game.theme import SeatLook
 from scenes.handover.privacy import Privacy
 from scenes.table import navigation
@@ -21,6 +22,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.screen import Screen
 from scenes.table.stage.own_hand import hand_breaks
 from scenes.table.stage.story import Told, tell, to_tell
+from scenes.table.taking_back import may, who_may
 from scenes.table.turns import AskedAgain, ForcedSteps, Next, Turn, next_turn, only_answer
 
 if TYPE_CHECKING:
@@ -35,9 +37,7 @@ class Flow:
         self.session, self.animations = screen.session, screen.animations
         self._shown: list[Seat] = []  # who has been shown something alone in the story
         self._untold: tuple[Told, ...] = ()  # what is told when a scene in the middle of a story is over
-        self.challenge: Challenge | None = (
-            None  # a step that everybody hears; it counts for nothing before that is over
-        )
+        self.challenge: Challenge | None = None  # a step that everybody hears; before that is over it does not count
         self._objected = False
 
     @property
@@ -214,6 +214,19 @@ class Flow:
             return
         self.session.answered = step.by if isinstance(step.by, int) else None
         self.tell(events, covered)
+
+    def take_back(self, press: Press) -> bool:
+        """Everything is as before the latest answer, and its seat is asked again; False where that may not be."""
+        seat = who_may(self.screen)
+        if seat is None or not may(self.screen, press):
+            return False
+        self.forget()
+        self.session.take_back(seat)
+        self.saying.say("")
+        self.screen.look_as(self.screen.viewpoint)
+        self.context.sound.play("back")
+        self.next()
+        return True
 
     def forget(self) -> None:
         """Nothing is told any more, and nothing follows it: what it was about is taken back."""

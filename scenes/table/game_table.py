@@ -13,6 +13,7 @@ from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
+from game.audience import Audience
 from game.cards.deck import Deck
 from game.cards.slots import Slot
 from game.context import Context
@@ -120,9 +121,9 @@ class GameTable(Generic[V]):
         """The feature of that class, None where the game does not have it."""
         return next((feature for feature in self.features if isinstance(feature, kind)), None)
 
-    def worded(self, theme: Theme) -> "GameTable[V]":
-        """The table for a theme: for children every sentence is the child's one."""
-        if not theme.kids:
+    def worded(self, audience: Audience) -> "GameTable[V]":
+        """The table for an audience: for children every sentence is the child's one."""
+        if not audience.children:
             return self
         childs = self.text.childs
         features = tuple(feature.worded(childs) for feature in self.features)

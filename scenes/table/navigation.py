@@ -69,7 +69,7 @@ def results(context: "Context", screen: Screen) -> Scene:
     end = screen.session.end or {}
     plan = replace(screen.session.plan, seating=seating, saved=None)
     return context.place(
-        "party" if context.theme.kids else "results",
+        "party" if context.audience.children else "results",
         plan,
         end,
         sheet=lambda: scores(context, screen, view, who, seating),
@@ -110,7 +110,7 @@ def seals(context: "Context", screen: Screen) -> list[Scene]:
 
 def _seals_are_shown(context: "Context") -> bool:
     """Whether whoever plays here sees seals: it is nothing for children."""
-    return context.settings.get.sealed_deals and not context.theme.kids
+    return context.settings.get.sealed_deals and not context.audience.children
 
 
 def interludes(context: "Context", screen: Screen, events: Sequence[Event]) -> list[Scene]:

@@ -43,7 +43,7 @@ from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.time_of_day import TimeOfDay
-from scenes.table.taking_back import TakenBack, take_back
+from scenes.table.taking_back import TakenBack
 from scenes.table.turns import home_viewpoint
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         bind(self.context.devices, self.seating)
         self.context.sound.ambience(self.screen.look.art.ambience)
-        self.saying.say(told(self.seating, None, self.context.theme.kids))
+        self.saying.say(told(self.seating, None, self.context.audience.children))
         self._preload()
         if not self.privacy.begin():
             self.flow.next()
@@ -192,7 +192,7 @@ class TableScene(Scene):
         elif isinstance(result, Peek):
             self.privacy.peek(result.seat)
         elif isinstance(result, TakenBack):
-            take_back(self.flow, result.press)
+            self.flow.take_back(result.press)
         elif isinstance(result, Press) and result.action is Action.MENU:
             self.privacy.pause(result.device)
         elif isinstance(result, Press) and result.action is Action.LOOK:
@@ -216,7 +216,7 @@ class TableScene(Scene):
         changed = openings.told(self.seating, seating, self.context.devices.name)
         if not changed and asked is not None:
             changed = f"{seating[asked].name} is back"
-        companions = told(seating, self.seating, self.context.theme.kids)
+        companions = told(seating, self.seating, self.context.audience.children)
         return ", ".join(words for words in (changed, companions) if words)
 
     def update(self, dt: float) -> None:

@@ -68,7 +68,7 @@ class Screen:
         """Make table and hand anew for the theme and the viewpoint; plays nothing, asks nothing."""
         self.ask_nobody()
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
-        self.look = self._plain.worded(self.theme)
+        self.look = self._plain.worded(self.context.audience)
         prints = Prints(self.look.art.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
         self.hand = HandFan(Prints(self.look.art.deck, self.theme), calm=self.calm)

@@ -16,7 +16,7 @@ ALL_DONE = "All done? Lay down!"
 def spoken(screen: Screen, saying: Saying, silent: bool) -> Spoken:
     """What is said now. `silent`: nobody has touched anything for a while, so that whoever is asked hears how."""
     deck, theme = screen.look.art.deck, screen.theme
-    if saying.words and saying.picture and theme.kids:
+    if saying.words and saying.picture and screen.context.audience.children:
         return Spoken((saying.words,), picture_of(saying.picture, deck, theme))
     if saying.words:
         return screen.context.spoken(saying.words)

@@ -4,14 +4,10 @@ Whether it may be is a public fact: the button for it tells nobody anything abou
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.core.seats import Seat
 from game.input.actions import Press
 from scenes.table.screen import Screen
-
-if TYPE_CHECKING:
-    from scenes.table.flow import Flow
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +30,3 @@ def may(screen: Screen, press: Press) -> bool:
     """Whether `press` comes from whoever may take the latest answer back."""
     seat = who_may(screen)
     return seat is not None and screen.speaks(press, seat)
-
-
-def take_back(flow: "Flow", press: Press) -> bool:
-    """Everything is as before that answer, and its seat is asked again; False where it may not be."""
-    screen = flow.screen
-    seat = who_may(screen)
-    if seat is None or not may(screen, press):
-        return False
-    flow.forget()
-    screen.session.take_back(seat)
-    flow.saying.say("")
-    screen.look_as(screen.viewpoint)
-    flow.context.sound.play("back")
-    flow.next()
-    return True

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.game import Game
 from engine.games import GAMES
-from game.theme import GROWN_UP, KIDS
+from game.audience import Audience
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.door_answers import BEHIND, DoorAnswers, door_prompts
 from scenes.table.asks.questions import Asides
@@ -72,9 +72,9 @@ def test_features_speak_of_events_that_the_game_tells(game: Game) -> None:
 def test_children_are_spared_pages_and_nothing_else(game: Game) -> None:
     """The worded table of a grown-up is the table itself; of a child's only the pages go that children are spared."""
     look = table_of(game.name)
-    assert look.worded(GROWN_UP) is look
+    assert look.worded(Audience.GROWN_UPS) is look
     spared = look.text.childs.spared
-    for before, after in zip(look.features, look.worded(KIDS).features, strict=True):
+    for before, after in zip(look.features, look.worded(Audience.CHILDREN).features, strict=True):
         if isinstance(before, Interludes):
             assert set(before.by_event) - set(after.by_event) == spared
         else:

@@ -9,12 +9,12 @@ import pytest
 
 from game.draw.svg import PICTURES
 from game.input.actions import Action
-from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE
+from game.theme import KIDS, SEAT_LOOKS, STAGE
 from game.widgets.bottom_bar import draw_bottom_bar
 from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from scenes.ending.kids_results import PartyScene
-from scenes.front.childrens_words import HOUSE, SAYINGS, worded
+from scenes.front.childrens_words import HOUSE, SAYINGS
 from scenes.front.gate import ASK
 from scenes.front.greeting import GreetingScene
 from scenes.front.how_to import HowToScene
@@ -102,8 +102,9 @@ def test_grown_ups_read_on_as_ever(pilot: Pilot) -> None:
     pilot.context.settings.change(theme="grown-up")
     for line in HOUSE:
         assert pilot.context.spoken(line).words == line and pilot.context.spoken(line).picture is None
-        assert worded(line, GROWN_UP) == line
-    assert any(worded(line, KIDS) != line for line in HOUSE)
+        assert pilot.context.worded(line) == line
+    pilot.context.settings.change(theme="kids")
+    assert any(pilot.context.worded(line) != line for line in HOUSE)
 
 
 def test_all_countings_and_levels_have_a_childs_sentence(pilot: Pilot) -> None:

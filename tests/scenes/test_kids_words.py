@@ -12,6 +12,7 @@ from engine.core.seats import PUBLIC
 from engine.core.views import viewers
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
+from game.audience import Audience
 from game.draw.svg import PICTURES
 from game.theme import KIDS
 from scenes.games import kids_preset_of, words_of
@@ -68,7 +69,9 @@ def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], 
         while not match.over and len(match.steps) < STEPS:
             before = len(match.events)
             advance(match, dealer, bots)
-            captions |= {plain(look.worded(KIDS).text.caption(event, who)) for event in match.events[before:]}
+            captions |= {
+                plain(look.worded(Audience.CHILDREN).text.caption(event, who)) for event in match.events[before:]
+            }
             for said in _said(match, look, who, waited):
                 asked |= {said.words, said.how} - {""}
                 pictures.add(said.picture)

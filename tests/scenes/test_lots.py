@@ -9,6 +9,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
+from game.audience import audience_of
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
 from scenes.seating import first_seating
@@ -89,7 +90,7 @@ def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
             fresh.submit(step)
         events = fresh.submit(named)
         for theme, begins in ((GROWN_UP, "begins"), (KIDS, "starts")):
-            look = table_of(game).worded(theme)
+            look = table_of(game).worded(audience_of(theme.name))
             seating = first_seating(players, None)
             who = look.text.speakers(fresh.view(PUBLIC), seating)
             told = [plain(look.text.caption(event, who)) for event in events]

@@ -15,9 +15,10 @@ from engine.core.seats import CHANCE, PUBLIC
 from engine.games import GAMES
 from engine.games.rook import events as happened
 from engine.games.rook.words import WORDS
+from game.audience import Audience
 from game.cards.sprite import Prints
 from game.cards.table import Table
-from game.theme import GROWN_UP, KIDS
+from game.theme import GROWN_UP
 from game.timeline import Wait
 from scenes.games.rook.art import faces
 from scenes.games.rook.motions import MOTIONS
@@ -114,7 +115,7 @@ def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
     result = happened.HandResult(3, None, None, "red", taken, taken, (0,) * 4, taken, None, None)
     event = happened.HandCounted(result)
     assert plain(TABLE.text.caption(event, who)) == told
-    assert plain(TABLE.worded(KIDS).text.caption(event, who)) == told.replace("took", "got the")
+    assert plain(TABLE.worded(Audience.CHILDREN).text.caption(event, who)) == told.replace("took", "got the")
 
 
 def _pick(match: Match, rng: Random):
