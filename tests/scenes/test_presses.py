@@ -70,7 +70,9 @@ class Moment:
             seating=(SEATING[0],),
             button=lambda action: ("keys", "Enter"),
         )  # fmt: skip
-        flow: Any = SimpleNamespace(hurry=does(HURRY), challenge=None, may_object=False, interrupted=lambda: True)
+        flow: Any = SimpleNamespace(
+            take_back=does(TAKEN_BACK), hurry=does(HURRY), challenge=None, may_object=False, interrupted=lambda: True
+        )
         privacy: Any = SimpleNamespace(holds=self.holds, pause=does(PAUSE), hide=does(HIDE))
         asks: Any = SimpleNamespace(bindings=lambda asked: own, deeper=does(COACH), shut=does(UNCOACH))
         found = _Table(
@@ -100,9 +102,6 @@ class _Table(TableBindings):
     def _look_back(self, back: bool) -> None:
         self.done.append(LOOK_BACK if back else LOOK_ON)
         super()._look_back(back)
-
-    def _take_back(self) -> tuple[Binding, ...]:
-        return tuple(replace(one, do=lambda press: self.done.append(TAKEN_BACK)) for one in super()._take_back())
 
     def _sheet(self) -> tuple[Binding, ...]:
         return tuple(replace(one, do=lambda press: self.done.append(SHEET)) for one in super()._sheet())
