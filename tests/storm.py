@@ -180,7 +180,7 @@ def main(words: list[str]) -> int:
                 f"{weather.actions} actions, {weather.steps} steps, {weather.finished} matches finished",
                 f"{weather.left} left, {len(weather.faults)} faults, {perf_counter() - begun:.0f} s",
             )
-            sys.stdout.write(f"{game or 'context'} {theme}: {', '.join(told)}\n")
+            sys.stdout.write(f"{game or 'house'} {theme}: {', '.join(told)}\n")
             sys.stdout.writelines(f"{fault}\n" for fault in weather.faults)
             sys.stdout.flush()
             faults += len(weather.faults)

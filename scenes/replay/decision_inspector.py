@@ -23,7 +23,7 @@ WHY_KEY = Action.EXTRA
 WHY = "Why?"
 
 
-class Eyes:
+class DecisionInspector:
     """Turns a table that is watched to the seat of the latest step, as it was before that, all other hands covered.
 
     `asked_about(seat)` tells whether moves of a seat may be looked at.

@@ -18,7 +18,7 @@ from game.input.actions import Action, Press
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken
-from scenes.replay.decision_inspector import Eyes
+from scenes.replay.decision_inspector import DecisionInspector
 from scenes.replay.record_cursor import cursor
 from scenes.replay.replay import Replay
 from scenes.seating import TablePlan
@@ -71,7 +71,7 @@ class WatchScene(TableScene):
         self._seals = {place: OpenedSeal(seal.digest, place < len(lines) and seal.holds(lines[place]))
                        for place, seal in seals.items()}  # fmt: skip
         self._asked_about, self._leaves = asked_about, leaves or context.quit
-        self.eyes = Eyes(context, self.screen, self.flow, self._may_ask)
+        self.eyes = DecisionInspector(context, self.screen, self.flow, self._may_ask)
 
     def _may_ask(self, seat: Seat) -> bool:
         """Whether moves of a seat may be looked at."""
