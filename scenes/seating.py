@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from engine.core import levels
 from engine.core.game import Setup
 from engine.core.seats import Seat
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.store.people import LONGEST_NAME
 from game.theme import SEAT_LOOKS, SeatLook
 from scenes.games import COACH, OPEN_HANDS
@@ -19,6 +20,11 @@ CHILDS_LEVEL = "gentle"
 """How computer players play unless people choose otherwise, and how they do with children."""
 BOT_NAMES = ("Wren", "Hazel", "Otto", "Pim", "Lark", "Bruno", "Tilly", "Gus", "Fern", "Moss", "Nell", "Ozzy")
 PERSON_NAMES = ("Anna", "Theo", "Rosa", "Ida", "Max", "Milo", "Lena", "Sam", "Vera", "Kofi", "Juno", "Ben")
+
+
+def device_badge(device: str) -> str:
+    """The disc that stands for a device: "keys", "pointer" or "pad"."""
+    return "keys" if device in (KEYS, KEYS_LEFT, KEYS_RIGHT) else "pointer" if device in (MOUSE, TOUCH) else "pad"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +55,11 @@ class SeatPlan:
     def devices(self) -> tuple[str, ...]:
         """What speaks for a person: the own device, then the one of a companion."""
         return tuple(device for device in (self.device, self.companion) if self.person and device)
+
+    @property
+    def badge(self) -> str:
+        """The disc that it wears: its device's, the robot's, or two heads where somebody looks along."""
+        return "bot" if not self.person else "companion" if self.accompanied else device_badge(self.device or "")
 
     @property
     def picture(self) -> SeatLook:

@@ -38,11 +38,11 @@ from scenes.companions import noun
 from scenes.handover import curtain_foot as foot
 from scenes.handover.curtain_strip import MOST, draw_strip
 from scenes.handover.curtain_strip import Happened as Happened
+from scenes.seating import device_badge
 
 if TYPE_CHECKING:
     from game.context import Context
 
-_BADGES = {"keys": "keys", "pointer": "pointer"}
 _CLOTH_ENDS = 1062  # px from its upper edge to the tips of its fringe
 _BOARD_DROPS = 22  # px that the board falls last
 _SWING = math.sin(math.radians(1.5)) * BOARD.top  # px that it swings aside on its cords then
@@ -269,7 +269,7 @@ class CurtainScene(Scene):
     def _button(self, device: str) -> tuple[pygame.Surface, pygame.Surface]:
         """What kind of device it is, and its button that opens."""
         devices = self.context.devices
-        sign = badge(_BADGES.get(devices.family(device), "pad"), 64)
+        sign = badge(device_badge(device), 64)
         return sign, glyph(*devices.hint(Action.CONFIRM, device), 84)
 
 

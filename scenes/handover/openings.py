@@ -1,7 +1,7 @@
 """Openings: who held each seat, and how often its hand was opened with what. Public, and kept with the match: a seat
 that was taken over, looked at and given back finds it on its next curtain, and everybody on the score sheet."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from scenes.seating import Seating, SeatPlan
@@ -36,27 +36,30 @@ class Openings:
         rows = kept if isinstance(kept, list) else []
         return tuple(Held(*row) for row in rows if _makes_sense(row))
 
-    def held(self, person: int, device: str) -> None:
-        """From now on the seat of a person is held with `device`, GONE or COMPUTER."""
-        history = self.of(person)
-        if not history or history[-1].device != device:
-            self._keep(person, (*history, Held(device, 0)))
+    def held(self, holders: Mapping[int, str]) -> None:
+        """From now on the seats of these persons are held with these devices, GONE or COMPUTER."""
+        self._keep({person: _held(self.of(person), device) for person, device in holders.items()})
 
     def opened(self, person: int, device: str) -> None:
         """The hand of a person was opened with `device`. How often its first one does is not counted: nothing hangs on
         it, and no curtain waits for the disk."""
-        self.held(person, device)
-        first, *_ = history = self.of(person)
-        *before, latest = history
-        if device != first.device or not latest.often:
-            self._keep(person, (*before, Held(device, latest.often + 1)))
+        *before, latest = history = _held(self.of(person), device)
+        if device != history[0].device or not latest.often:
+            self._keep({person: (*before, Held(device, latest.often + 1))})
 
     def _kept(self) -> dict[str, object]:
         kept = self._notes.read(NOTE)
         return kept if isinstance(kept, dict) else {}
 
-    def _keep(self, person: int, history: History) -> None:
-        self._notes.write(NOTE, {**self._kept(), str(person): [[held.device, held.often] for held in history]})
+    def _keep(self, histories: Mapping[int, History]) -> None:
+        """Written at once, and only where something has changed: a table that opens waits for the disk once."""
+        rows = {str(person): [[held.device, held.often] for held in history] for person, history in histories.items()}
+        self._notes.write(NOTE, self._kept() | rows)
+
+
+def _held(history: History, device: str) -> History:
+    """The same when from now on the seat is held with `device`."""
+    return history if history and history[-1].device == device else (*history, Held(device, 0))
 
 
 def _makes_sense(row: object) -> bool:

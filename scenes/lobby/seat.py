@@ -178,7 +178,7 @@ class SeatScene(Seated, Page):
     def paint(self, canvas: Canvas) -> None:
         plan = self.seating[self.seat]
         words = seat_row.device_words(self.seating, self.seat, self.context.devices)
-        badge = seat_row.device_badge(plan, self.context.devices)
+        badge = plan.badge
         seat_tag(plan.picture, plan.name, words, badge, plan.person, self.theme).draw(canvas, _TAG_AT)
         peg().draw(canvas, _TAG_AT)
         super().paint(canvas)

@@ -40,7 +40,6 @@ _FREE_EDGE = 18
 _TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
 _GAME_COLORS, _START_COLORS = ("#2A2E6A", "#A9A6FF"), ("#0B4576", "#A8D8FF")
 _LEVELS = {level: level.capitalize() for level in LEVELS}  # the badge says that it is a computer
-_BADGES = {"keys": "keys", "pointer": "pointer"}
 Buttons = tuple[tuple[str, str], ...]
 """Glyphs by family and button."""
 _HIGH = 220.0  # px a tag falls
@@ -148,16 +147,6 @@ def device_words(seating: Seating, seat: Seat, devices: "Devices") -> str:
         own = devices.name(plan.device)
         return f"{own} + {devices.name(plan.companion)}" if plan.companion else f"{own}, together"
     return devices.name(plan.device) + (", shared" if seating.shared(seat) else "")
-
-
-def device_badge(plan: SeatPlan, devices: "Devices") -> str:
-    """The disc on the tag."""
-    if not plan.person:
-        return "bot"
-    if plan.accompanied:
-        return "companion"
-    family = devices.family(plan.device) if plan.device else "pad"
-    return _BADGES.get(family, "pad")
 
 
 def game_pill(title: str, variant: str, theme: Theme) -> Piece:

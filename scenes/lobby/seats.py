@@ -281,7 +281,7 @@ class SeatsScene(Seated):
         self._game_pill().draw(canvas, room.game)
         seat_row.start_pill(theme).draw(canvas, room.start)
         for seat, plan in enumerate(self.seating.seats):
-            badge = seat_row.device_badge(plan, devices)
+            badge = plan.badge
             fallen = self.drops.missing(seat)
             focused = self.focus.at == ("seat", seat)
             seat_row.draw_tag(canvas, room, seat, plan, self._device_words(seat), badge, focused, fallen, theme)

@@ -11,7 +11,7 @@ from game.input.actions import Press
 from game.scene import Scene
 from game.theme import SeatLook
 from scenes.handover.openings import COMPUTER
-from scenes.seating import BOT, Seating, TablePlan
+from scenes.seating import BOT, Seating, TablePlan, device_badge
 from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.boards.interlude import interlude_after
@@ -51,16 +51,15 @@ def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating
     if isinstance(scene, Sheet):
         scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
         scene.opened = tuple(
-            (seating[seat].picture, [(_badge(context, held.device), held.often) for held in others])
+            (seating[seat].picture, [(_badge(held.device), held.often) for held in others])
             for seat, others in screen.session.opened_by_others()
         )
     return scene
 
 
-def _badge(context: "Context", device: str) -> str:
-    """The name of the badge of what opened a hand."""
-    kind = context.devices.family(device)
-    return "bot" if device == COMPUTER else kind if kind in ("keys", "pointer") else "pad"
+def _badge(device: str) -> str:
+    """The disc of what opened a hand."""
+    return "bot" if device == COMPUTER else device_badge(device)
 
 
 def results(context: "Context", screen: Screen) -> Scene:

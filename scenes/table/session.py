@@ -212,12 +212,11 @@ class Session:
     # Who holds which seat
 
     def _note_holders(self) -> None:
-        for person, plan in enumerate(self.plan.seating.seats):
-            self.openings.held(person, holder(plan))
+        self.openings.held({person: holder(plan) for person, plan in enumerate(self.plan.seating.seats)})
 
     def lost(self, seat: Seat) -> None:
         """What `seat` is held with is gone."""
-        self.openings.held(self.persons()[seat], GONE)
+        self.openings.held({self.persons()[seat]: GONE})
 
     def opened(self, seat: Seat, device: str) -> None:
         """The hand of `seat` lies open, by a press of `device`."""

@@ -19,7 +19,6 @@ from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
 from scenes.seating import TOGETHER, Seating, as_data, from_data, joined, vacated, with_device
 from scenes.table.pause import LOOKS, PauseScene, SwapScene
-from scenes.table.stage.hud import device_badge
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of, plan
 
@@ -150,7 +149,7 @@ def test_both_act_and_nobody_else(pilot: TablePilot) -> None:
 def test_the_table_is_told(pilot: TablePilot) -> None:
     name = pilot.table.seating[0].name
     assert pilot.table.saying.words == f"{name} has a companion"
-    badges = [device_badge(seat) for seat in pilot.table.seating.seats]
+    badges = [seat.badge for seat in pilot.table.seating.seats]
     assert badges == ["companion", "pad", "bot", "bot"]
     assert told(two(), two()) == "" and told(two(None), two()) == f"{name}'s companion has left"
     both = with_companion(two(), 1, TOGETHER)

@@ -1,4 +1,4 @@
-"""Asking: what is pressed while a question of the table's own lies in front of a seat."""
+"""AskInput: what is pressed while a question of the table's own lies in front of a seat."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING

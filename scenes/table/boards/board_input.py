@@ -1,4 +1,4 @@
-"""Desk: what is pressed while a board of its own lies in front of a seat."""
+"""BoardInput: what is pressed while a board of its own lies in front of a seat."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING

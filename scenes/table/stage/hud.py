@@ -11,7 +11,7 @@ from game.canvas import Canvas
 from game.draw.avatar import avatar
 from game.draw.paper import Piece
 from game.theme import Theme
-from scenes.seating import Seating, SeatPlan
+from scenes.seating import Seating
 from scenes.table.asks.bids import Choice
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
@@ -53,16 +53,6 @@ class SuitPictures(Feature[object]):
     drawn: Callable[[str, int], pygame.Surface]
 
 
-def device_badge(plan: SeatPlan) -> str:
-    """Which disc a seat wears: its device's, the robot, or the two heads where somebody looks along."""
-    if not plan.person:
-        return "bot"
-    if plan.accompanied:
-        return "companion"
-    device = plan.device or ""
-    return "keys" if device.startswith("keys") else "pointer" if device in ("mouse", "touch") else "pad"
-
-
 def draw_ring(
     canvas: Canvas, stage: Stage, look: GameTable[Any], seating: Seating, theme: Theme, opened: frozenset[Seat]
 ) -> None:
@@ -78,7 +68,7 @@ def draw_ring(
             plan.picture,
             plan.name,
             look.layout.items(stage.view, seat, theme),
-            device_badge(plan),
+            plan.badge,
             0 if seat in opened else held_up(look, stage.view, seat),
             stage.on_turn == seat,
             dim=dropped is not None and dropped.out(stage.view, seat),

@@ -19,7 +19,6 @@ from scenes.games.word_porters.art.suitcases import suitcase
 from scenes.games.word_porters.kids import SAYINGS
 from scenes.games.word_porters.open_hands import draw_others
 from scenes.table.boards.private_board import Behind, PrivateBoard
-from scenes.table.stage.hud import device_badge
 
 ON_WORD, MOST_FACE = 0.6, 80  # of the height of a word, px: the face of the seat that it is given to
 ASIDE = (18, 12)  # px from the plate's upper left corner to the middle of that face
@@ -84,7 +83,7 @@ class HallBoard(PrivateBoard):
             draw_round(canvas, self.shown)
         for seat, plan in enumerate(self.behind.seating.seats):
             rect = self.shown.where.seats[seat]
-            drawn = tab(self.view, seat, plan.picture, plan.name, device_badge(plan), self.marked() == seat)
+            drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, self.marked() == seat)
             left = self.left() if seat == self.behind.seat else None
             drawn = drawn if left is None else replace(drawn, tokens=left)
             drawn = replace(drawn, voted=None, tokens=()) if seat in self.given else drawn
