@@ -201,7 +201,10 @@ def main() -> None:
         os.nice(POLITENESS)
     inbox: queue.SimpleQueue[object] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(source, inbox), daemon=True).start()
-    serve(inbox, sink)
+    try:
+        serve(inbox, sink)
+    except BrokenPipeError:  # whoever asked is gone; the pipe in front of it may tell so a moment later
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """The worker of the computer players: answers come, and the table goes on when the worker dies, hangs or babbles."""
 
 import secrets
+import subprocess
 import sys
 import time
 from dataclasses import replace
@@ -241,6 +242,16 @@ def test_the_worker_survives_garbage_and_ends_with_its_input(asked):
     process.stdin.close()
     assert process.wait(PATIENCE) == 0
     worker.close()
+
+
+def test_a_worker_whose_program_was_killed_ends_without_a_word():
+    """What it says has nowhere to go, a moment before its input ends: no traceback in the log of a killed kiosk."""
+    worker = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    worker.stdout.close()
+    assert worker.wait(PATIENCE) == 0
+    assert worker.stderr.read() == b""
+    worker.stdin.close()
+    worker.stderr.close()
 
 
 def test_unframing_at_every_cut():
