@@ -134,6 +134,7 @@ def build(
     devices = Devices(Pointer(window.to_logical, window.glass_size))
     stack = SceneStack(lambda: settings.get.reduced_motion)
     sound = Sound(settings, mute=args.mute or args.safe)
+    sound.private = lambda: bool(stack.secrets)
     idle_work.add(sound.preload())
     app = App(window, devices, stack, idle_work, sound)
     context = Context(

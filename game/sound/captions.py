@@ -104,8 +104,17 @@ CAPTIONS: dict[str, str] = {
     "tunnel": "A tunnel",
     "arrival": "Muted trumpets, rising",
     "hall": "A great hall",
+    "owl": "An owl",
+    "far_bird": "A bird, far away",
+    "bicycle": "A bicycle bell, far away",
+    "far_rope": "A rope beats on a mast",
+    "playground": "Children, far away",
+    "far_train": "A train, far away",
+    "chatter_greet": "The Rook chatters",
+    "chatter_news": "The Rook chatters",
+    "chatter_ask": "The Rook chatters",
 }
-"""One for every file in assets/sounds; public words, the same whatever was chosen."""
+"""One for every sound, whatever variant of it is heard; public words, the same whatever was chosen."""
 
 ROUNDS = frozenset({"title", "evening", "night", "square", "square_low", "classroom", "hall"})
 """What goes round and round: the tune of the house, and what is heard about each table."""

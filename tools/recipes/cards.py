@@ -56,12 +56,12 @@ def rustle(rng: Random) -> Sound:
 
 
 RECIPES: Recipes = {
-    "shuffle": (-23, shuffle),
-    "slide": (-24, slide),
-    "slap": (-18, slap),
-    "slap_cloth": (-19, slap_cloth),
-    "sweep": (-22, sweep),
-    "pat": (-20, pat),
-    "snap": (-20, snap),
-    "rustle": (-21, rustle),
+    "shuffle": shuffle,
+    "slide": slide,
+    "slap": slap,
+    "slap_cloth": slap_cloth,
+    "sweep": sweep,
+    "pat": pat,
+    "snap": snap,
+    "rustle": rustle,
 }

@@ -6,7 +6,9 @@ from random import Random
 
 from tools.recipes.tones import A4, A5, C4, C5, C6, D5, E4, E5, G4, G5, Recipes
 from tools.synth import (
+    OVERLAP,
     RATE,
+    ROUND,
     Sound,
     band,
     decay,
@@ -22,7 +24,6 @@ from tools.synth import (
     pluck,
     shaped,
     thud,
-    wood,
 )
 
 MUSETTE = (-0.0035, 0.0, 0.0042)
@@ -171,38 +172,35 @@ def _cicadas(seconds: float, hertz: float, beat: float, swell: float, rng: Rando
 
 
 def square(rng: Random) -> Sound:
-    """The square at noon, to go round: cicadas in both trees, the sea far below, a bicycle bell."""
-    seconds, overlap = 13.0, 1.5
+    """The square at noon, to go round: cicadas in both trees, the sea far below."""
+    seconds = ROUND
     trees = (
         (0.0, 0.0011, _cicadas(seconds, 3900, 13, 4.6, rng)),
         (0.0, 0.0009, _cicadas(seconds, 3500, 11, 3.7, rng)),
     )
-    ring = modes(0.3, [(2093, 0.04, 0.5), (3136, 0.03, 0.3)])
-    bicycle = [(at, 0.006, ring) for at in (7.3, 7.42)]
-    return looped(mix((0, 0.09, _sea(seconds, 3, rng)), *trees, *bicycle)[: round(seconds * RATE)], overlap)
+    return looped(mix((0, 0.09, _sea(seconds, 9, rng)), *trees)[: round(seconds * RATE)], OVERLAP)
 
 
 def square_low(rng: Random) -> Sound:
-    """The same when the sun is low, to go round: the cicadas are still, the sea is nearer, a rope beats on a mast."""
-    seconds, overlap = 13.0, 1.5
-    mast = [(at, 0.012, wood(1100, 0.008, 0.1)) for at in (2.2, 2.9, 6.4, 8.1, 8.8)]
+    """The same when the sun is low, to go round: the cicadas are still, the sea is nearer."""
+    seconds = ROUND
     breeze = lowpass(band(noise(seconds, rng), lambda t: 500 + 120 * math.sin(t * 0.9), 0.8), 900)
-    return looped(mix((0, 0.14, _sea(seconds, 3, rng)), (0, 0.03, breeze), *mast)[: round(seconds * RATE)], overlap)
+    return looped(mix((0, 0.14, _sea(seconds, 9, rng)), (0, 0.03, breeze))[: round(seconds * RATE)], OVERLAP)
 
 
 RECIPES: Recipes = {
-    "mandolin": (-20, lambda rng: mandolin(C5, 0.4, rng)),
-    "mookie": (-20, mookie),
-    "hookie": (-20, hookie),
-    "tambourine": (-22, tambourine),
-    "trois": (-18, trois),
-    "match": (-18, match),
-    "miss": (-20, miss),
-    "cork": (-19, cork),
-    "wave": (-24, lambda rng: swash(0.5, rng)),
-    "sundown": (-19, sundown),
-    "voila": (-17, voila),
-    "family_dance": (-17, family_dance),
-    "square": (-34, square),
-    "square_low": (-34, square_low),
+    "mandolin": lambda rng: mandolin(C5, 0.4, rng),
+    "mookie": mookie,
+    "hookie": hookie,
+    "tambourine": tambourine,
+    "trois": trois,
+    "match": match,
+    "miss": miss,
+    "cork": cork,
+    "wave": lambda rng: swash(0.5, rng),
+    "sundown": sundown,
+    "voila": voila,
+    "family_dance": family_dance,
+    "square": square,
+    "square_low": square_low,
 }

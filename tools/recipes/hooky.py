@@ -6,7 +6,9 @@ from random import Random
 from tools.recipes.stage import clink
 from tools.recipes.tones import A4, A5, C5, C6, D5, E5, G4, G5, Recipes
 from tools.synth import (
+    OVERLAP,
     RATE,
+    ROUND,
     Sound,
     band,
     cloth,
@@ -142,31 +144,31 @@ def _shout(rng: Random) -> Sound:
 
 def classroom(rng: Random) -> Sound:
     """A quiet room, to go round: air, a pencil now and then, a clock; behind the window a playground with a ball."""
-    seconds, overlap = 13.0, 1.5
+    seconds = ROUND
     air = lowpass(band(noise(seconds, rng), lambda t: 300 + 60 * math.sin(t * 0.8), 0.6), 700)
     yard = lowpass(band(noise(seconds, rng), lambda t: 620 + 160 * math.sin(t * 1.3), 1.4), 900)
     parts = [(0.0, 0.07, air), (0.0, 0.04, shaped(yard, lambda t: 0.6 + 0.4 * math.sin(t * 1.9)))]
-    parts += [(12.0 * rng.random(), 0.006 + 0.014 * rng.random(), _shout(rng)) for _ in range(26)]
-    parts += [(at, 0.012, wood(1500 if at % 2 else 1380, 0.004, 0.04)) for at in range(13)]
-    for at in (2.1, 2.9, 3.5, 3.9):  # a ball that comes to rest
+    parts += [(40 * rng.random(), 0.006 + 0.014 * rng.random(), _shout(rng)) for _ in range(80)]
+    parts += [(at, 0.012, wood(1500 if at % 2 else 1380, 0.004, 0.04)) for at in range(round(seconds))]
+    for at in (12.1, 12.9, 13.5, 13.9):  # a ball that comes to rest
         parts.append((at, 0.03, thud(170, 0.03, 0.16, rng)))
-    for at in (5.2, 5.5, 9.7):  # somebody writes
+    for at in (5.2, 5.5, 9.7, 21.4, 30.2, 30.6, 31.1):  # somebody writes
         parts.append((at, 0.008, shaped(highpass(noise(0.22, rng), 2600), hump(0.22))))
-    return looped(mix(*parts)[: round(seconds * RATE)], overlap)
+    return looped(mix(*parts)[: round(seconds * RATE)], OVERLAP)
 
 
 RECIPES: Recipes = {
-    "chalk": (-22, chalk),
-    "sponge": (-21, sponge),
-    "school_bell": (-17, lambda rng: hand_bell()),
-    "lesson": (-20, lesson),
-    "break_bell": (-19, break_bell),
-    "peek": (-22, peek),
-    "found_one": (-19, found_one),
-    "found_two": (-19, found_two),
-    "found_three": (-18, found_three),
-    "glockenspiel": (-21, lambda rng: glockenspiel(C6)),
-    "hook": (-21, hook),
-    "school_out": (-17, school_out),
-    "classroom": (-34, classroom),
+    "chalk": chalk,
+    "sponge": sponge,
+    "school_bell": lambda rng: hand_bell(),
+    "lesson": lesson,
+    "break_bell": break_bell,
+    "peek": peek,
+    "found_one": found_one,
+    "found_two": found_two,
+    "found_three": found_three,
+    "glockenspiel": lambda rng: glockenspiel(C6),
+    "hook": hook,
+    "school_out": school_out,
+    "classroom": classroom,
 }

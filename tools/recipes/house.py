@@ -39,11 +39,11 @@ def notes(*rows: tuple[float, float, float]) -> Recipe:
 
 
 RECIPES: Recipes = {
-    "focus": (-30, lambda rng: wood(1250, 0.004, 0.05)),
-    "turn": (-27, lambda rng: wood(880, 0.006, 0.07)),
-    "type": (-26, lambda rng: wood(700, 0.006, 0.07)),
-    "choose": (-20, notes((C5, 0, 1.0), (E5, 0.05, 0.7))),
-    "back": (-21, notes((E4, 0, 0.8), (C4, 0.05, 1.0))),
-    "start": (-19, notes((C5, 0, 0.8), (G5, 0.09, 0.8), (C6, 0.18, 1.0))),
-    "title": (-25, title),
+    "focus": lambda rng: wood(1250, 0.004, 0.05),
+    "turn": lambda rng: wood(880, 0.006, 0.07),
+    "type": lambda rng: wood(700, 0.006, 0.07),
+    "choose": notes((C5, 0, 1.0), (E5, 0.05, 0.7)),
+    "back": notes((E4, 0, 0.8), (C4, 0.05, 1.0)),
+    "start": notes((C5, 0, 0.8), (G5, 0.09, 0.8), (C6, 0.18, 1.0)),
+    "title": title,
 }

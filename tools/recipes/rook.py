@@ -4,7 +4,24 @@ import math
 from random import Random
 
 from tools.recipes.tones import A5, C4, C5, C6, E4, E5, G4, G5, Recipes
-from tools.synth import RATE, Sound, band, cloth, empty, faded, hump, looped, lowpass, mix, noise, paper, reed, shaped
+from tools.synth import (
+    OVERLAP,
+    RATE,
+    ROUND,
+    Sound,
+    band,
+    cloth,
+    empty,
+    faded,
+    hump,
+    looped,
+    lowpass,
+    mix,
+    noise,
+    paper,
+    reed,
+    shaped,
+)
 
 
 def caw(rng: Random) -> Sound:
@@ -46,8 +63,8 @@ def short(rng: Random) -> Sound:
 
 
 def evening(rng: Random) -> Sound:
-    """A field in the evening, to go round: wind, three crickets, far away a bird."""
-    seconds, overlap = 11.0, 1.5
+    """A field in the evening, to go round: wind and three crickets."""
+    seconds = ROUND
     wind = band(noise(seconds, rng), lambda t: 420 + 120 * math.sin(t * 0.9) + 70 * math.sin(t * 2.3), 0.5)
     parts = [(0.0, 0.09, lowpass(wind, 900))]
     for hertz, gap, level in ((3150, 0.62, 0.05), (3480, 0.81, 0.035), (2870, 1.13, 0.03)):
@@ -59,14 +76,14 @@ def evening(rng: Random) -> Sound:
         while at < seconds - 0.2:
             parts.append((at, level * (0.7 + 0.3 * rng.random()), chirp))
             at += gap * (0.92 + 0.16 * rng.random())
-    return looped(mix(*parts)[: round(seconds * RATE)], overlap)
+    return looped(mix(*parts)[: round(seconds * RATE)], OVERLAP)
 
 
 RECIPES: Recipes = {
-    "caw": (-15, caw),
-    "wings": (-19, wings),
-    "made": (-19, made),
-    "short": (-21, short),
-    "fanfare": (-17, fanfare),
-    "evening": (-34, evening),
+    "caw": caw,
+    "wings": wings,
+    "made": made,
+    "short": short,
+    "fanfare": fanfare,
+    "evening": evening,
 }

@@ -9,5 +9,4 @@ C4, D4, E4, G4, A4 = 261.63, 293.66, 329.63, 392.00, 440.00
 C5, D5, E5, G5, A5, C6 = 523.25, 587.33, 659.26, 783.99, 880.00, 1046.50
 
 Recipe = Callable[[Random], Sound]
-Recipes = dict[str, tuple[float, Recipe]]
-"""How loud (decibels, loudest tenth of a second) and how it is made."""
+Recipes = dict[str, Recipe]

@@ -3,9 +3,11 @@
 import math
 from random import Random
 
-from tools.recipes.tones import A4, A5, C5, C6, D5, E4, E5, G4, G5, Recipes
+from tools.recipes.tones import A5, C5, C6, D5, E4, E5, G4, G5, Recipes
 from tools.synth import (
+    OVERLAP,
     RATE,
+    ROUND,
     Sound,
     band,
     cloth,
@@ -145,30 +147,30 @@ def arrival(rng: Random) -> Sound:
 
 
 def hall(rng: Random) -> Sound:
-    """A station, to go round: the breath of a great room, steps, a trolley, steam, a chime from another platform."""
-    seconds, overlap = 14.0, 1.6
+    """A station, to go round: the breath of a great room, steps, a trolley, steam."""
+    seconds = ROUND
     room = lowpass(band(noise(seconds, rng), lambda t: 240 + 50 * math.sin(t * 0.6), 0.6), 600)
     step, wheel = echoing(wood(520, 0.008, 0.08), 0.19, 3), thud(210, 0.014, 0.08, rng)
     walking = [(1.0 + 0.54 * i, 0.03 * math.sin(math.pi * (i + 1) / 10), step) for i in range(9)]
     trolley = [(7.2 + 0.11 * i, 0.022 * math.sin(math.pi * (i + 1) / 25), wheel) for i in range(24)]
     steam = shaped(highpass(lowpass(noise(1.6, rng), 4200), 1200), hump(1.6, 0.25))
-    far = lowpass(echoing(mix((0, 1.0, tone(C5)), (0.3, 1.0, tone(G4)), (0.6, 1.0, tone(A4))), 0.24, 4, 0.5), 900)
-    whole = mix((0, 0.1, room), *walking, *trolley, (4.9, 0.012, steam), (10.2, 0.014, far))
-    return looped(whole[: round(seconds * RATE)], overlap)
+    again = [(at + 21, 0.7 * level, step) for at, level, _ in walking]
+    whole = mix((0, 0.1, room), *walking, *again, *trolley, (14.9, 0.012, steam), (35.0, 0.008, steam))
+    return looped(whole[: round(seconds * RATE)], OVERLAP)
 
 
 RECIPES: Recipes = {
-    "parcel": (-19, parcel),
-    "stamp": (-19, stamp),
-    "typewriter": (-22, typewriter),
-    "carriage": (-22, carriage),
-    "chime": (-20, chime),
-    "suitcase": (-20, suitcase),
-    "punch": (-21, punch),
-    "trumpet": (-20, lambda rng: trumpet(C5, 0.3, rng)),
-    "found_word": (-19, found_word),
-    "lost_word": (-20, lost_word),
-    "tunnel": (-20, tunnel),
-    "arrival": (-17, arrival),
-    "hall": (-34, hall),
+    "parcel": parcel,
+    "stamp": stamp,
+    "typewriter": typewriter,
+    "carriage": carriage,
+    "chime": chime,
+    "suitcase": suitcase,
+    "punch": punch,
+    "trumpet": lambda rng: trumpet(C5, 0.3, rng),
+    "found_word": found_word,
+    "lost_word": lost_word,
+    "tunnel": tunnel,
+    "arrival": arrival,
+    "hall": hall,
 }
