@@ -8,43 +8,57 @@ notes fit; each game adds an instrument of its own. `tools/recipes/` says how ea
 import sys
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from random import Random
 
 import numpy as np
 
 from engine.games import GAMES
-from game.sound.catalogue import AMBIENCE, EVENTS, LOUDNESS, files
-from tools.mastering import bed, effect, on_stage, write
-from tools.recipes import cards, far_away, host, house, stage
+from game.sound.catalogue import AMBIENCE, EVENTS, FOLDER, LOUDNESS, PIECES, files
+from tools.make_music import layer, mixed, stems
+from tools.mastering import bed, on_stage, write, write_effect
+from tools.recipes import band, cards, far_away, host, house, stage
 from tools.recipes.tones import Recipes
 
-FOLDER = Path(__file__).resolve().parents[1] / "assets" / "sounds"
 OF_GAMES = (f"tools.recipes.{game}" for game in GAMES)
 """Where a game has its instrument; one without a file of that name plays those of the house."""
-KINDS = (house, cards, stage, host, far_away, *(import_module(name) for name in OF_GAMES if find_spec(name)))
+KINDS = (house, cards, stage, band, host, far_away, *(import_module(name) for name in OF_GAMES if find_spec(name)))
 RECIPES: Recipes = {name: recipe for kind in KINDS for name, recipe in kind.RECIPES.items()}
 _WET = 0.16
-_QUALITY = 4
+_QUALITY, _QUALITY_MUSIC, _QUALITY_ROUND = 4, 3.5, 2
 
 
-def made(name: str, file: str) -> np.ndarray:
-    """One variant of a sound, as it goes into its file."""
-    recipe = RECIPES[name]
-    if name in EVENTS:  # what is all round has its own chance in either ear
-        ears = [recipe(Random(f"{file}-{ear}")) for ear in ("left", "right")]
-        return bed(np.array(ears).T, AMBIENCE)
+def raw(name: str, file: str) -> np.ndarray:
+    """One variant of an effect, before it is as loud as it should be."""
     rng = Random(file)
-    return effect(on_stage(recipe(rng), rng, _WET), LOUDNESS[name])
+    sound = RECIPES[name](rng)
+    return sound if isinstance(sound, np.ndarray) else on_stage(sound, rng, _WET)
+
+
+def ambience(name: str) -> np.ndarray:
+    """What is all round has its own chance in either ear, and a third of the other's."""
+    left, right = (np.asarray(RECIPES[name](Random(f"{name}-{ear}"))) for ear in ("left", "right"))
+    return bed(np.array((left + right / 3, right + left / 3)).T, AMBIENCE)
+
+
+def make(name: str) -> None:
+    """Write all files of a sound."""
+    if name in PIECES:
+        write(mixed(stems(name)), FOLDER / f"{name}.ogg", _QUALITY_MUSIC)
+        if PIECES[name].layered:
+            write(layer(name), FOLDER / f"{name}_end.ogg", _QUALITY_MUSIC)
+    elif name in EVENTS:
+        write(ambience(name), FOLDER / f"{name}.ogg", _QUALITY_ROUND)
+    else:
+        for file in files(name):
+            write_effect(raw(name, file), LOUDNESS[name], FOLDER / f"{file}.ogg", _QUALITY)
 
 
 def main(names: list[str]) -> None:
-    """Write the sounds that are named, or all."""
+    """Make the sounds that are named, or all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in names or RECIPES:
-        for file in files(name):
-            write(made(name, file), FOLDER / f"{file}.ogg", _QUALITY)
-            print(f"{file}.ogg")
+    for name in names or (*RECIPES, *PIECES):
+        make(name)
+        print(name)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from tools.synth import RATE
 PEAK = -3.0
 """dBTP that no effect goes over."""
 BED_PEAK = -1.5
-_MADE_LOW = -0.7
+_SPARE = 0.7
 """An encoder's output peaks a little higher than what goes in."""
 _LOWEST, _HIGHEST = 110.0, 9500.0
 """Hertz that effects keep: televisions play nothing below, and above there is the hiss of noise only."""
@@ -26,6 +26,7 @@ _FIRST, _LAST = 0.006, 0.09
 _ROOM_TAIL = 0.12
 _PAD = 4096
 _KNEE = 0.7
+_SILENT = 0.003
 
 
 def kept(sound: np.ndarray, low: float, high: float) -> np.ndarray:
@@ -53,25 +54,33 @@ def in_room(dry: np.ndarray, rng: Random, wet: float) -> np.ndarray:
     return out
 
 
-def effect(sound: np.ndarray, loud: float) -> np.ndarray:
-    """An effect whose loudest tenth of a second has `loud` LUFS. Peaks give way, the sound does not."""
+def effect(sound: np.ndarray, loud: float, spare: float = _SPARE) -> np.ndarray:
+    """An effect whose loudest tenth of a second has `loud` LUFS. Peaks give way, the sound does not: they stay `spare`
+    dB under the highest that there may be."""
+    most = PEAK - spare
     sound = kept(sound, _LOWEST, _HIGHEST)
     sound = _trimmed(sound - sound.mean(axis=0))
     for _ in range(6):  # what is shaved off is given back to the rest
         sound = sound * level(loud - effect_loudness(sound))
-        over = true_peak(sound) - (PEAK + _MADE_LOW)
-        if over <= 0:
+        if true_peak(sound) <= most:
             break
-        sound = _shaved(sound, level(PEAK + _MADE_LOW - 0.3))
-    over = true_peak(sound) - (PEAK + _MADE_LOW)
-    return sound * level(min(0.0, -over))
+        sound = _shaved(sound, level(most - 0.3))
+    return sound * level(min(0.0, most - true_peak(sound)))
 
 
 def bed(sound: np.ndarray, loud: float) -> np.ndarray:
     """What goes round, `loud` LUFS as a whole."""
     sound = sound * level(loud - programme_loudness(sound))
-    over = true_peak(sound) - (BED_PEAK + _MADE_LOW)
-    return sound if over <= 0 else _shaved(sound, level(BED_PEAK + _MADE_LOW - 0.3))
+    most = BED_PEAK - _SPARE
+    return sound if true_peak(sound) <= most else _shaved(sound, level(most - 0.3))
+
+
+def toned(sound: np.ndarray) -> np.ndarray:
+    """A mix without rumble, with less of what makes it muddy around 300 hertz, and a little air."""
+    hertz = frequencies(sound, 0)
+    dip = 1 - (1 - level(-2.5)) * np.exp(-((np.log2(hertz / 300) / 0.8) ** 2))
+    air = level(2.0) - (level(2.0) - 1) / (1 + (hertz / 9000) ** 2)
+    return through(sound, dip * air / np.sqrt(1 + (60 / hertz) ** 4), 0)
 
 
 def _shaved(sound: np.ndarray, top: float) -> np.ndarray:
@@ -84,7 +93,7 @@ def _shaved(sound: np.ndarray, top: float) -> np.ndarray:
 def _trimmed(sound: np.ndarray) -> np.ndarray:
     """Without silence before and after, and with an end that does not click."""
     height = np.abs(sound).max(axis=1)
-    heard = np.nonzero(height > 0.001 * height.max())[0]
+    heard = np.nonzero(height > _SILENT * height.max())[0]
     first, last = max(0, heard[0] - round(0.001 * RATE)), heard[-1] + 1
     sound = sound[first:last].copy()
     fade = min(len(sound) // 4, round(0.02 * RATE))
@@ -101,6 +110,15 @@ def write(sound: np.ndarray, path: Path, quality: float) -> None:
     samples = (sound * 32767).round().astype("<i2").tobytes()
     command = ("oggenc", "-Q", "-r", "-B", "16", "-C", "2", "-R", str(RATE), "-q", str(quality), "-s", "1")
     subprocess.run([*command, "-o", str(path), "-"], input=samples, check=True)
+
+
+def write_effect(sound: np.ndarray, loud: float, path: Path, quality: float) -> None:
+    """An effect as a file that, when it is heard, peaks no higher than it may."""
+    for spare in (_SPARE, 1.4, 2.1, 2.8):
+        write(effect(sound, loud, spare), path, quality)
+        if true_peak(read(path)) <= PEAK:
+            return
+    raise ValueError(f"{path.name} peaks too high")
 
 
 def read(path: Path) -> np.ndarray:

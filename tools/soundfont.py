@@ -1,21 +1,17 @@
-"""Instruments: notes as data, played by FluidSynth from one soundfont with an open licence. Players need neither.
-
-A `Part` is one player of an instrument. Hands are not clocks: every note is a little early or late, louder or softer,
-drawn from the part's own generator, so that the same score gives the same bytes.
-"""
+"""Instruments: parts are played by FluidSynth, from one soundfont with an open licence. Players of the game need
+neither."""
 
 import hashlib
 import os
 import subprocess
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from random import Random
 
 import numpy as np
 
+from tools.score import Part
 from tools.synth import RATE
 
 FONT = "MuseScore_General_Full.sf3"
@@ -28,50 +24,6 @@ DRUMS = 9
 _TICKS = 480
 _LEAD = 1.0
 """Beats of silence first, so that programs are set before notes; cut off again."""
-_BEND = 8191 / 200
-"""Of the pitch wheel, for each cent."""
-
-
-@dataclass(slots=True)
-class Part:
-    """A player: `bank` and `program` of the instrument, `volume`, `pan` and `reverb` from 0 to 127, out of tune by
-    `cents`. A kit is a program of the drums' channel."""
-
-    program: int
-    bank: int = 0
-    volume: int = 100
-    pan: int = 64
-    reverb: int = 24
-    cents: float = 0.0
-    kit: bool = False
-    lots: Random = field(default_factory=lambda: Random("hands"))
-    events: list[tuple[float, int, bytes]] = field(default_factory=list)
-    """Beat, order within the beat, what follows the channel's number."""
-
-    def note(self, beat: float, beats: float, key: int, velocity: float, loose: float = 0.012) -> None:
-        """`key` as MIDI counts (60 is middle C), up to `loose` beats early or late."""
-        start = max(0.0, beat + self.lots.uniform(-loose, loose))
-        loud = max(1, min(127, round(velocity + self.lots.uniform(-5, 5))))
-        self.events.append((start, 2, bytes((0x90, key, loud))))
-        self.events.append((start + max(beats, 0.05), 1, bytes((0x80, key, 0))))
-
-    def press(self, beat: float, value: float) -> None:
-        """The bellows, the bow, the breath: how much of its volume is heard from then on, 0 to 127."""
-        self.events.append((beat, 0, bytes((0xB0, 11, max(0, min(127, round(value)))))))
-
-    def bend(self, beat: float, cents: float) -> None:
-        """Out of tune by `cents`, at most 200 to either side, from then on."""
-        self.events.append((beat, 0, _wheel(cents + self.cents)))
-
-    def setting(self) -> list[bytes]:
-        """What comes before the first note."""
-        controls = ((0, self.bank), (32, 0), (7, self.volume), (10, self.pan), (91, self.reverb), (93, 0), (11, 127))
-        return [*(bytes((0xB0, *pair)) for pair in controls), bytes((0xC0, self.program)), _wheel(self.cents)]
-
-
-def _wheel(cents: float) -> bytes:
-    value = 8192 + max(-8192, min(8191, round(cents * _BEND)))
-    return bytes((0xE0, value & 127, value >> 7))
 
 
 @cache
@@ -93,7 +45,8 @@ def played(
     parts: Sequence[Part], seconds: float, tempo: float = 60.0, rounds: int = 1, tail: float = 0.0
 ) -> np.ndarray:
     """The parts together, shape (samples, 2): `seconds` of them at `tempo` beats a minute, and `tail` seconds more in
-    which they ring. With three `rounds` the middle one is kept: what rings at its end rings on over its beginning."""
+    which they ring. Of several `rounds` the last one is kept: what rang at the end of the one before rings over its
+    beginning."""
     beats = seconds * tempo / 60
     with tempfile.TemporaryDirectory() as folder:
         score, raw = Path(folder) / "score.mid", Path(folder) / "sound.raw"
@@ -107,7 +60,7 @@ def played(
             command += ["-o", f"synth.{name}={value}"]
         subprocess.run([*command, "-F", str(raw), str(font()), str(score)], check=True, stdout=subprocess.DEVNULL)
         sound = np.frombuffer(raw.read_bytes(), "<f4").reshape(-1, 2).astype(float)
-    start = round((_LEAD * 60 / tempo + (rounds // 2) * seconds) * RATE)
+    start = round((_LEAD * 60 / tempo + (rounds - 1) * seconds) * RATE)
     wanted = round((seconds + tail) * RATE)
     sound = sound[start : start + wanted]
     return np.vstack([sound, np.zeros((wanted - len(sound), 2))])

@@ -5,6 +5,9 @@ second where a sound is played once, of the whole where it goes round.
 """
 
 from dataclasses import dataclass
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 
 SOFT, FOLEY, REVEAL, RARE, VOICE, EVENT = -20.0, -14.0, -12.0, -9.0, -16.0, -27.0
 """Classes of effects: what ticks and slides, cards and stage, what comes to light, what is seldom, the host without
@@ -71,4 +74,11 @@ class Piece:
     layered: bool = False
 
 
-PIECES: dict[str, Piece] = {"title": Piece(6.0)}
+PIECES: dict[str, Piece] = {
+    "title": Piece(9.6),
+    "barn": Piece(6.0, True),
+    "garden": Piece(7.5, True),
+    "waltz": Piece(4.5, True),
+    "school_march": Piece(8.0, True),
+    "swing": Piece(20 / 3, True),
+}

@@ -19,11 +19,9 @@ from game.settings import Settings, Values
 from game.sound import levels
 from game.sound.ambience import Ambience
 from game.sound.captions import Captions
-from game.sound.catalogue import FOLEY, LOUDNESS, files
+from game.sound.catalogue import FOLDER, FOLEY, LOUDNESS, files
 from game.sound.music import Music
 from game.sound.voices import Voice, Voices
-
-FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 
 FREQUENCY = 48_000
 """The rate of our files, so that loading one converts nothing."""

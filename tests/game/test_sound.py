@@ -18,8 +18,8 @@ import pytest
 from game.settings import Settings
 from game.sound import levels
 from game.sound.captions import CAPTIONS, SAID_FOR, SHOWN_FOR, UNSHOWN, Captions
-from game.sound.catalogue import EVENTS, LOUDNESS, PIECES, VARIANTS, files
-from game.sound.player import CHATTER_EVERY, FOLDER, FREQUENCY, NO_DEVICE, Sound, _pitched
+from game.sound.catalogue import EVENTS, FOLDER, LOUDNESS, PIECES, VARIANTS, files
+from game.sound.player import CHATTER_EVERY, FREQUENCY, NO_DEVICE, Sound, _pitched
 from game.sound.voices import ONCE_IN, SPREAD, WIDEST, Voices
 from scenes.games import bills
 

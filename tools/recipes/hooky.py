@@ -4,7 +4,7 @@ import math
 from random import Random
 
 from tools.recipes.stage import clink
-from tools.recipes.tones import A4, A5, C5, C6, D5, E5, G4, G5, Recipes
+from tools.recipes.tones import A4, C6, E5, G5, Recipes
 from tools.synth import (
     OVERLAP,
     RATE,
@@ -54,14 +54,16 @@ def glockenspiel(hertz: float, seconds: float = 0.45) -> Sound:
 
 def chalk(rng: Random) -> Sound:
     """One dry tap of chalk, and the start of a stroke."""
-    tap = mix((0, 1.0, wood(760, 0.006, 0.06)), (0, 0.7, shaped(band(noise(0.05, rng), 2900, 1.2), decay(0.006))))
+    stick = 690 + 140 * rng.random()
+    hiss = shaped(band(noise(0.05, rng), 2300 + 500 * rng.random(), 1.2), decay(0.008, 0.0015))
+    tap = mix((0, 1.0, wood(stick, 0.008, 0.06)), (0, 0.4, hiss))
     return mix((0, 1.0, tap), (0.015, 0.3, paper(0.1, rng, 3000, 3600, 0.2)))
 
 
 def sponge(rng: Random) -> Sound:
     """A wet sponge goes over the board and back."""
     there, back = cloth(0.24, rng, 700, 1500, 0.5), cloth(0.22, rng, 1500, 800, 0.5)
-    return mix((0, 1.0, there), (0.22, 0.8, back), (0, 0.25, thud(120, 0.02, 0.1, rng)))
+    return mix((0, 1.0, there), (0.22, 0.8, back), (0, 0.25, thud(200, 0.02, 0.1, rng)))
 
 
 def hand_bell(seconds: float = 0.9) -> Sound:
@@ -89,41 +91,6 @@ def peek(rng: Random) -> Sound:
     """Paper is drawn out and put back; a soft note that asks."""
     out, back = paper(0.16, rng, 1700, 3200, 0.6), paper(0.16, rng, 3000, 1600, 0.4)
     return mix((0, 0.8, out), (0.33, 0.6, back), (0.1, 0.5, recorder(A4, 0.34, rng, rise=3)))
-
-
-def phrase(rng: Random, *notes: tuple[float, float]) -> Sound:
-    """Notes (hertz, seconds) of the recorder, one after the other."""
-    parts, at = [], 0.0
-    for hertz, seconds in notes:
-        parts.append((at, 1.0, recorder(hertz, seconds * 0.96, rng)))
-        at += seconds
-    return mix(*parts)
-
-
-def found_one(rng: Random) -> Sound:
-    """The first of the missing is seen: three notes, and the last asks for more."""
-    return phrase(rng, (G4, 0.15), (C5, 0.15), (D5, 0.34))
-
-
-def found_two(rng: Random) -> Sound:
-    """The second: the same, and a note more."""
-    return phrase(rng, (G4, 0.15), (C5, 0.15), (D5, 0.15), (E5, 0.38))
-
-
-def found_three(rng: Random) -> Sound:
-    """The third: the phrase comes home, and the glockenspiel with it."""
-    notes = ((G4, 0.15), (C5, 0.15), (D5, 0.15), (E5, 0.15), (G5, 0.2), (C6, 0.5))
-    bells = [(0.6, 0.3, glockenspiel(G6, 0.4)), (0.8, 0.35, glockenspiel(2 * C6, 0.5))]
-    return mix((0, 1.0, phrase(rng, *notes)), *bells)
-
-
-def school_out(rng: Random) -> Sound:
-    """Somebody has won: school is out. The recorder skips home, the glockenspiel after it."""
-    notes = ((C5, 0.0, 0.14), (D5, 0.15, 0.14), (E5, 0.3, 0.14), (G5, 0.45, 0.24), (E5, 0.72, 0.13), (A5, 0.87, 0.14),
-             (G5, 1.02, 0.14), (C6, 1.18, 0.66))  # fmt: skip
-    tune = [(at, 1.0, recorder(hertz, seconds, rng)) for hertz, at, seconds in notes]
-    bells = [(at, 0.22, glockenspiel(2 * hertz, 0.4)) for hertz, at, _ in notes[::2]]
-    return mix(*tune, *bells, (1.18, 0.3, glockenspiel(E6, 0.6)), (1.26, 0.3, glockenspiel(2 * C6, 0.5)))
 
 
 def hook(rng: Random) -> Sound:
@@ -164,11 +131,7 @@ RECIPES: Recipes = {
     "lesson": lesson,
     "break_bell": break_bell,
     "peek": peek,
-    "found_one": found_one,
-    "found_two": found_two,
-    "found_three": found_three,
     "glockenspiel": lambda rng: glockenspiel(C6),
     "hook": hook,
-    "school_out": school_out,
     "classroom": classroom,
 }

@@ -3,7 +3,7 @@
 import math
 from random import Random
 
-from tools.recipes.tones import A5, C4, C5, C6, E4, E5, G4, G5, Recipes
+from tools.recipes.tones import Recipes
 from tools.synth import (
     OVERLAP,
     RATE,
@@ -19,7 +19,6 @@ from tools.synth import (
     mix,
     noise,
     paper,
-    reed,
     shaped,
 )
 
@@ -43,31 +42,12 @@ def wings(rng: Random) -> Sound:
     return mix(*beats, *feathers)
 
 
-def fanfare(rng: Random) -> Sound:
-    """Somebody has won: a clarinet goes up the pentatonic, a second one below."""
-    notes = ((C5, 0.0, 0.16), (E5, 0.15, 0.16), (G5, 0.3, 0.16), (A5, 0.45, 0.2), (G5, 0.66, 0.14), (C6, 0.8, 0.75))
-    below = ((E4, 0.0, 0.3), (G4, 0.3, 0.32), (C5, 0.66, 0.14), (E5, 0.8, 0.75))
-    upper = [(at, 1.0, reed(hertz, seconds, rng, 0.7)) for hertz, at, seconds in notes]
-    lower = [(at, 0.5, reed(hertz, seconds, rng, 0.5)) for hertz, at, seconds in below]
-    return mix(*upper, *lower)
-
-
-def made(rng: Random) -> Sound:
-    """A bid that was made: two clarinet notes up."""
-    return mix((0, 0.9, reed(G4, 0.18, rng)), (0.15, 1.0, reed(C5, 0.32, rng)))
-
-
-def short(rng: Random) -> Sound:
-    """A bid that fell short: two clarinet notes down, softly."""
-    return mix((0, 1.0, reed(E4, 0.2, rng, 0.3)), (0.18, 0.9, reed(C4, 0.32, rng, 0.2)))
-
-
 def evening(rng: Random) -> Sound:
     """A field in the evening, to go round: wind and three crickets."""
     seconds = ROUND
     wind = band(noise(seconds, rng), lambda t: 420 + 120 * math.sin(t * 0.9) + 70 * math.sin(t * 2.3), 0.5)
     parts = [(0.0, 0.09, lowpass(wind, 900))]
-    for hertz, gap, level in ((3150, 0.62, 0.05), (3480, 0.81, 0.035), (2870, 1.13, 0.03)):
+    for hertz, gap, level in ((3150, 0.62, 0.02), (3480, 0.81, 0.014), (2870, 1.13, 0.012)):
         chirp = empty(0.1)
         for i in range(len(chirp)):
             t = i / RATE
@@ -82,8 +62,5 @@ def evening(rng: Random) -> Sound:
 RECIPES: Recipes = {
     "caw": caw,
     "wings": wings,
-    "made": made,
-    "short": short,
-    "fanfare": fanfare,
     "evening": evening,
 }

@@ -139,14 +139,6 @@ def seized(rng: Random) -> Sound:
     return mix((0, 1.0, saw(((0, A5), (0.4, 260)), 0.5)), (0.22, 1.0, thud(80, 0.06, 0.28, rng)))
 
 
-def midnight(rng: Random) -> Sound:
-    """Somebody has won: strings are plucked upwards, the celesta answers, the saw sings the last note."""
-    run = ((C5, 0.0), (E5, 0.14), (G5, 0.28), (A5, 0.42), (G5, 0.6), (C6, 0.76))
-    strings = [(at, 1.0, pluck(hertz, 0.5, rng, 0.5)) for hertz, at in run]
-    bells = [(at + 0.07, 0.5, celesta(hertz * 2, 0.4)) for hertz, at in run]
-    return mix(*strings, *bells, (0.76, 0.7, saw(((0, A5), (0.16, C6), (0.9, C6)), 0.9)))
-
-
 def night(rng: Random) -> Sound:
     """A garden at night, to go round: wind in bare branches, a gate that creaks."""
     seconds = ROUND
@@ -171,6 +163,5 @@ RECIPES: Recipes = {
     "lights_down": lights_down,
     "turned_up": turned_up,
     "seized": seized,
-    "midnight": midnight,
     "night": night,
 }
