@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY, STANDARD, cap, locked_out, with_always
-from game.widgets.hints import Hint
+from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from game.widgets.page import Page
 
@@ -122,12 +122,6 @@ class RemapScene(Page):
         super().update(dt)
         self.asking = max(0.0, self.asking - dt)
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.EXTRA:
-            self._reset()
-        else:
-            super().other(press)
-
     def chosen(self, row: Row, press: Press) -> None:
         del press
         if row.id == "done":
@@ -159,11 +153,10 @@ class RemapScene(Page):
         self.context.settings.change(**{name: as_setting(whole, self._usual())})
         self.context.stack.replace(KeepScene(self.context, name, old))
 
-    def hints(self) -> Sequence[Hint]:
-        first, back = super().hints()
-        if isinstance(self.focus.at, str) and self.focus.at in {action.value for action in ACTIONS}:
-            first = Hint(Action.CONFIRM, "Set")
-        return (first, Hint(Action.EXTRA, "As usual"), back)
+    def bindings(self) -> tuple[Binding, ...]:
+        sets = self.focus.at in {action.value for action in ACTIONS}
+        usual = Binding(Action.EXTRA, lambda press: self._reset(), "As usual")
+        return self.with_focus(self.chooses("Set" if sets else "Choose"), usual, self.leads_back())
 
 
 class KeepScene(Page):
@@ -188,10 +181,13 @@ class KeepScene(Page):
             self._revert()
         self.context.stack.dismiss()
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.BACK:
-            self._revert()
-            self.context.stack.dismiss()
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.with_focus(self.chooses("Choose"), self.leads_back("As before"))
+
+    def go_back(self, press: Press) -> None:
+        del press
+        self._revert()
+        self.context.stack.dismiss()
 
     def _revert(self) -> None:
         self.context.settings.change(**{self.name: self.old})
@@ -203,9 +199,6 @@ class KeepScene(Page):
             if self.left <= 0:
                 self._revert()
                 self.context.stack.dismiss()
-
-    def hints(self) -> Sequence[Hint]:
-        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "As before"))
 
 
 def names_for(device: str) -> Names:

@@ -16,7 +16,7 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene
 from game.widgets.bindings import MOST, Binding, printed
 from game.widgets.hints import Hint, place_hints
-from game.widgets.house_scene import BoundScene
+from game.widgets.house_scene import HouseScene
 from scenes.games import REMINDER
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
@@ -42,7 +42,7 @@ PEOPLE: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
 MET = 150
 """Things that happen at a table before it is left."""
 LEADS_AWAY = (Action.MENU, Action.BACK)
-KINDS = (TableScene, CurtainScene, Sheet, ChallengeScene, LostScene, BoundScene)
+KINDS = (TableScene, CurtainScene, Sheet, ChallengeScene, LostScene, HouseScene)
 ELSEWHERE = {Action.TEXT, Action.RAW}
 """What comes in other ways: letters where somebody spells, and names of keys."""
 

@@ -26,7 +26,7 @@ from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken, draw_bottom_bar
 from game.widgets.focus import Target
-from game.widgets.house_scene import BoundScene
+from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
 from scenes.table.asks.confirm_plate import ConfirmPlate
@@ -106,7 +106,7 @@ class Paused:
 Given = tuple[Step, ...] | Hidden | Paused | None
 
 
-class PrivateBoard(BoundScene):
+class PrivateBoard(HouseScene):
     """Subclasses say what a HouseScene says. An answer is given with `give`, and `hide` ends the look; the table takes
     either with `take` after every press. What has to outlive a cover goes into the notes."""
 
@@ -265,9 +265,9 @@ class PrivateBoard(BoundScene):
         asks_coach = bound((self.coach_key,) if coach is not None else (), self._deeper)
         looks = bound((Action.LOOK,) if self.peeking or not self.behind.alone else (), self._hides().do)
         others = (self.chooses(), *map(self.moves, DIRECTIONS), self._pauses())
-        return (*asks_coach, Binding(Action.BACK, self._goes_back), *looks, *others)
+        return (*asks_coach, Binding(Action.BACK, self.go_back), *looks, *others)
 
-    def _goes_back(self, press: Press) -> None:
+    def go_back(self, press: Press) -> None:
         parts, coach = self.parts(), self.behind.coach
         if parts is not None and self.takes_back:
             parts.take_back()

@@ -13,7 +13,7 @@ from game.canvas import Canvas
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
-from game.widgets.house_scene import BoundScene
+from game.widgets.house_scene import HouseScene
 from scenes.games.rook.art.review_drawing import AGREE, CALL, draw_board, plate_rects, tab_rects, veil
 from scenes.games.rook.calling import not_followed
 from scenes.games.rook.kids import SAYINGS
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.context import Context
 
 
-class ReviewScene(BoundScene):
+class ReviewScene(HouseScene):
     """Dismissed with the Step of the last person to agree; whoever agrees before that is ticked off here.
 
     `trick` is the index of the trick that is looked at. Calls and the pause go on top of it, their results below it.
