@@ -169,15 +169,13 @@ class HouseScene(Scene):
             self._point(press)
             return
         self.device = press.device
-        if press.action is Action.CONFIRM and press.at is not None:
-            self._click(press)
-        elif press.action in DIRECTIONS and press.at is not None:
-            self.swiped(OPPOSITE[press.action], press)
+        if press.at is not None:
+            self._press_at(press)
         else:
             self.pressed(press)
 
     def pressed(self, press: Press) -> None:
-        """A button of a device that points nowhere."""
+        """A button, wherever a pointer is."""
         dispatch(press, self.bindings())
 
     def confirmed(self, press: Press) -> None:
@@ -245,6 +243,14 @@ class HouseScene(Scene):
     def _point(self, press: Press) -> None:
         if press.at is not None and self.focus.point(press.at):
             self.settle()
+
+    def _press_at(self, press: Press) -> None:
+        if press.action is Action.CONFIRM:
+            self._click(press)
+        elif press.action in DIRECTIONS:
+            self.swiped(OPPOSITE[press.action], press)
+        else:
+            self.pressed(press)
 
     def _click(self, press: Press) -> None:
         assert press.at is not None

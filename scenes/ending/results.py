@@ -129,6 +129,11 @@ class ResultsScene(HouseScene):
             return
         self._do(str(target))
 
+    def settle(self, at: Hashable = None) -> None:
+        """Where offers stand hangs on which of them is in focus."""
+        self.focus.at = self.focus.at if at is None else at
+        super().settle()
+
     def bindings(self) -> tuple[Binding, ...]:
         """What stands in the rail is walked through: confirm chooses the offer in focus, its own button each other."""
         own = tuple(Binding(action, partial(self.choose, name), words) for name, action, words in self._offers())

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.input.bindings import PAD_FAMILY, STANDARD, cap, locked_out, with_always
-from game.widgets.bindings import Binding
+from game.widgets.bindings import Binding, bound, dispatch, table
 from game.widgets.menu import Row
 from game.widgets.page import Page
 
@@ -104,12 +104,21 @@ class RemapScene(Page):
         return frozenset(name for names in self.context.devices.bindings.table(other).values() for name in names)
 
     def act(self, press: Press) -> None:
-        if not self.listens or press.action is Action.POINT:
+        if self.listens and press.action is not Action.POINT:
+            dispatch(press, self.bindings())
+        else:
             super().act(press)
-            return
+
+    def _let_be(self, press: Press) -> None:
+        """The row waits no longer."""
+        del press
         self.asking, self.said = 0.0, ""
-        if press.action is not Action.RAW or press.device.startswith("pad:") != (self.kind == PAD_FAMILY):
-            return  # a click, or the other kind of device: let it be
+
+    def _given(self, press: Press) -> None:
+        """A key by its name, for the row that waits; one of the other kind of device lets it be."""
+        self._let_be(press)
+        if press.device.startswith("pad:") != (self.kind == PAD_FAMILY):
+            return
         if press.text in self._foreign():
             self.context.sound.play("refuse")
             self.say("The other half has this key")
@@ -154,6 +163,8 @@ class RemapScene(Page):
         self.context.stack.replace(KeepScene(self.context, name, old))
 
     def bindings(self) -> tuple[Binding, ...]:
+        if self.listens:
+            return table((Binding(Action.RAW, self._given), *bound(set(Action) - {Action.POINT}, self._let_be)))
         sets = self.focus.at in {action.value for action in ACTIONS}
         usual = Binding(Action.EXTRA, lambda press: self._reset(), "As usual")
         return self.with_focus(self.chooses("Set" if sets else "Choose"), usual, self.leads_back())

@@ -251,12 +251,8 @@ class PrivateBoard(HouseScene):
         return table((*asked, *own, *self.understood()))
 
     def leaving(self) -> Binding:
-        """How to get away from here."""
-        if self.takes_back:
-            return self._pauses("Pause")
-        if self.peeking:
-            return self._hides("Back")
-        return self._pauses("Pause") if self.behind.alone else self._hides("Hide")
+        """How to get away from here: a turn ends with the pause, a look with the way back."""
+        return self._hides("Back") if self.peeking else self._pauses("Pause")
 
     def understood(self) -> tuple[Binding, ...]:
         """What needs no words on any board. Back takes the latest part of an answer back; with none it hides the board,
