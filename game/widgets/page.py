@@ -124,8 +124,10 @@ class Page(HouseScene):
         return self.with_focus(self.on_row(), self.leads_back())
 
     def on_row(self) -> Binding:
-        """The main thing that the row in focus is for."""
+        """The main thing that the row in focus is for; none where it cannot be chosen, for which its line says why."""
         row = self.row(self.focus.at)
+        if row is not None and row.off:
+            return self.chooses()
         if row is None or row.value is None:
             return self.chooses("Choose")
         return self.chooses("Change") if self.device in (MOUSE, TOUCH) else self.moves(Action.RIGHT, "Change")

@@ -135,6 +135,8 @@ def look_at(pilot: TablePilot, device: str, tried: set[object]) -> bool:
     assert len(set(actions)) == len(actions), "one meaning a button"
     away = [hint for hint in hints if hint.action in LEADS_AWAY and hint is hints[-1]]
     assert len(hints) - len(away) <= MOST, [hint.label for hint in hints]
+    if isinstance(scene, TableScene):
+        ends_a_turn(scene, hints)
     moment = (type(scene).__name__, tuple(hint.label for hint in hints))
     speaker = owner(pilot, device)
     if moment not in tried:
@@ -157,6 +159,18 @@ def look_at(pilot: TablePilot, device: str, tried: set[object]) -> bool:
         pilot.context.stack.apply()
         return True
     return False
+
+
+def ends_a_turn(table: TableScene, hints: tuple[Hint, ...]) -> None:
+    """A turn ends with Pause, open hand or not; back closes what the coach says to somebody alone, and leads back from
+    a page of a board."""
+    coach, board = table.screen.coach, table.screen.board
+    silent = coach is None or not coach.open
+    if (board is None and silent) or (board is not None and board.on_plate):
+        assert (hints[-1].action, hints[-1].label) == (Action.MENU, "Pause"), hints
+    else:
+        assert hints[-1].label in ("Pause", "Close", "Back"), hints
+    assert "Hide" not in {hint.label for hint in hints}
 
 
 @pytest.mark.parametrize("base", KINDS)
