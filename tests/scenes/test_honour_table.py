@@ -14,8 +14,7 @@ from scenes.games.rook.sheets.counting import CountScene
 from scenes.handover.curtain import CurtainScene
 from scenes.table.bindings import CALL_KEY
 from scenes.table.boards.private_board import PATIENCE
-from scenes.table.challenge.calls import CallScene, OwnCardScene
-from scenes.table.challenge.evidence import panel
+from scenes.table.challenge.calls import CallScene, OwnCardScene, panel
 from scenes.table.pause import CALL, PauseScene
 from tests.deals import HIGH_NEST, bid, bury, deal, do, drawn, new_match, of_kind, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, reneged, second_trick

@@ -30,9 +30,9 @@ from scenes.games.hooky.spots import Row, column, spots
 from scenes.games.hooky.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.asks.bids import Choice, ChoiceRow
-from scenes.table.asks.door_answers import DoorAnswers
+from scenes.table.asks.questions import DoorAnswers
 from scenes.table.challenge.challenge import face_rects, plate_rects
-from scenes.table.stage.open_hands import open_cards
+from scenes.table.stage.own_hand import open_cards
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from tests.games.hooky.tables import dealt
 from tests.pilot import Pilot

@@ -7,7 +7,7 @@ from game.cards.layouts import ring
 from game.cards.opened import opened
 from game.cards.slots import Slot
 from scenes.games.spooks.spots import spots
-from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.own_hand import lie_open
 from scenes.table.stage.table_layout import TableLayout
 
 

@@ -28,8 +28,7 @@ from scenes.table.childrens_sayings import Sayings
 from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, each_alone
 from scenes.table.phrases import Face, Speakers
 from scenes.table.stage.flights import landing, read, turned_over
-from scenes.table.stage.open_hands import lie_open
-from scenes.table.stage.own_hand import OwnHand
+from scenes.table.stage.own_hand import OwnHand, lie_open
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.tiny_game.engine import GAME, Dealt, Opened, Sealed, View

@@ -13,7 +13,7 @@ from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot, height_of, scale_of
 from scenes.games.hookie_mookie.spots import Spots, spots
 from scenes.table.game_table import PlacedCards
-from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.own_hand import lie_open
 from scenes.table.stage.table_layout import TableLayout
 
 LINES = (1, 2)

@@ -28,18 +28,16 @@ from scenes.games.hookie_mookie.sheets.standings import LeftScene, ShownScene, S
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
 from scenes.games.hookie_mookie.words import LONGEST_HAIR, awaited, caption, lay_words, question
-from scenes.handover.curtain_strip import Happened
-from scenes.handover.recent_events import RecentStrip
+from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.boards.interlude import Interludes
+from scenes.table.boards.public_board import Interludes
 from scenes.table.boards.sheet import Reminder
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone
 from scenes.table.phrases import Face, Phrase, Speakers
 from scenes.table.stage.hud import SeatBubbles
-from scenes.table.stage.idle import IdleLife
 from scenes.table.stage.own_hand import OwnHand
-from scenes.table.stage.scenery import HangingSigns, Scenery
+from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.turns import AskedAgain, TakingTurns
 
 STRIP_CARD = 74

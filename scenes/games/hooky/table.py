@@ -37,20 +37,18 @@ from scenes.games.hooky.sheets.standings import SheetScene
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.games.hooky.spots import header_band
 from scenes.games.hooky.words import IN_CLASS_LAST, awaited, caption, question
-from scenes.handover.curtain_strip import Happened
-from scenes.handover.recent_events import RecentStrip
+from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.asks.door_answers import BEHIND, DoorAnswers
-from scenes.table.boards.interlude import Interludes
+from scenes.table.asks.questions import BEHIND, DoorAnswers
 from scenes.table.boards.private_board import ShownAlone
+from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone
 from scenes.table.phrases import Phrase, Speakers
 from scenes.table.stage.hud import SuitPictures
-from scenes.table.stage.idle import IdleLife
-from scenes.table.stage.open_hands import OpenZones
-from scenes.table.stage.scenery import HangingSigns, Scenery
+from scenes.table.stage.own_hand import OpenZones
+from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand
 from scenes.table.turns import TakingTurns

@@ -30,18 +30,15 @@ from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.sheets.counting import CountScene
 from scenes.games.rook.sheets.standings import SheetScene
 from scenes.games.rook.words import awaited, caption, question
-from scenes.handover.curtain_strip import Happened
-from scenes.handover.recent_events import RecentStrip
+from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
-from scenes.table.boards.interlude import Interludes
-from scenes.table.boards.public_board import PublicBoards
+from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text
 from scenes.table.phrases import Phrase, Speakers, Suit
 from scenes.table.stage.hud import SeatBubbles, SuitPictures
-from scenes.table.stage.idle import IdleLife
 from scenes.table.stage.latest_trick import LatestTrick
 from scenes.table.stage.own_hand import OwnHand
-from scenes.table.stage.scenery import HangingSigns, Scenery
+from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
 from scenes.table.turns import AskedAgain, TakingTurns
 

@@ -8,7 +8,7 @@ from engine.core.zones import Zone
 from engine.games.spooks.view import View
 from scenes.games.spooks.art.furniture import spots_of
 from scenes.table.game_table import PlacedCards
-from scenes.table.stage.open_hands import lie_open
+from scenes.table.stage.own_hand import lie_open
 from scenes.table.stage.table_layout import TableLayout
 
 PILE = Zone("pile")

@@ -27,18 +27,16 @@ from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.sheets.counting import CountScene
 from scenes.games.spooks.sheets.standings import SheetScene
 from scenes.games.spooks.words import awaited, caption, question
-from scenes.handover.curtain_strip import Happened
-from scenes.handover.recent_events import RecentStrip
+from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
-from scenes.table.boards.interlude import Interludes
+from scenes.table.boards.public_board import Interludes
 from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, each_alone
 from scenes.table.phrases import Face, Phrase, Speakers
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles, SuitPictures
-from scenes.table.stage.idle import IdleLife
 from scenes.table.stage.latest_trick import LatestTrick
 from scenes.table.stage.own_hand import OwnHand
-from scenes.table.stage.scenery import RailTone, Scenery
+from scenes.table.stage.scenery import IdleLife, RailTone, Scenery
 from scenes.table.turns import AskedAgain, TakingTurns
 
 STRIP_CARD = 74

@@ -28,18 +28,16 @@ from scenes.games.word_porters.open_hands import lie, opened
 from scenes.games.word_porters.sheets.counting import RoundScene
 from scenes.games.word_porters.sheets.standings import SheetScene
 from scenes.games.word_porters.words import YOUNGEST, awaited, caption, question, refused
-from scenes.handover.curtain_strip import Happened
-from scenes.handover.recent_events import RecentStrip
+from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.boards.interlude import Interludes
 from scenes.table.boards.private_board import PrivateBoards
+from scenes.table.boards.public_board import Interludes
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone
 from scenes.table.phrases import Phrase, Speakers
 from scenes.table.stage.hud import SeatTabs
-from scenes.table.stage.idle import IdleLife
-from scenes.table.stage.open_hands import OpenZones
-from scenes.table.stage.scenery import Scenery
+from scenes.table.stage.own_hand import OpenZones
+from scenes.table.stage.scenery import IdleLife, Scenery
 from scenes.table.stage.table_layout import HeaderBand
 from scenes.table.turns import ForcedSteps, TakingTurns
 

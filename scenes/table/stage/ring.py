@@ -1,4 +1,5 @@
-"""Players at the table's edge: plates with their numbers, the cards they hold up, and who is on turn."""
+"""Players at the table's edge: plates with their numbers, the cards they hold up, and who is on turn; short words on a
+plate where the table is too full for bubbles beside it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,13 +10,43 @@ from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.cards.header import Band
 from game.cards.ring import COMPACT, TOP_Y, Place
-from game.draw.boards import bubble
+from game.draw import text
+from game.draw.boards import BUBBLES, bubble
 from game.draw.cache import cached
+from game.draw.color import darker
 from game.draw.header import header_plate
-from game.draw.paper import Piece
+from game.draw.paper import Piece, board, with_shadow
 from game.draw.plates import Items, compact_plate, held, plate
 from game.theme import GROWN_UP, SeatLook, Theme
-from scenes.table.stage.seat_tags import PINS, pin_at
+
+PIN_LETTERS, MOST_PIN_LETTERS = 34, 44
+HIGH = 50
+PADDING = 30
+DOWN = 0.6  # of the face below its middle: over the cards that are held up there
+DOWN_LITTLE = 0.34  # where large text lifts a child's hand: cards that are chosen in it reach as high as the plates
+PINS = {"pin": "plain", "pin quiet": "quiet", "pin high": "gold"}
+"""Tones of bubbles that are pins on large plates, and the papers that they are made of."""
+
+
+def pin_at(
+    place: Place, words: str, tone: str, theme: Theme, opened: bool = False
+) -> tuple[Piece, tuple[float, float]]:
+    """The pin and where its middle goes; it stays within the plate, and clear of a hand that lies open below it."""
+    letters = min(MOST_PIN_LETTERS, theme.px(PIN_LETTERS))
+    down = DOWN_LITTLE if opened or (theme.kids and theme.large_text) else DOWN
+    return pin(words, PINS[tone], letters), (place.x, place.y + down * place.size)
+
+
+@cached
+def pin(words: str, kind: str, letters: int) -> Piece:
+    """A small piece of paper with a word; its anchor is its middle."""
+    ground, ink = BUBBLES[kind]
+    wide, high = text.width(words, letters, "extrabold") + PADDING, max(HIGH, round(letters * 1.4))
+    paper = board(wide, high, ground, high // 2, darker(ground, 0.25), 3).copy()
+    text.place(paper, words, letters, (wide / 2, high / 2), ink, "extrabold")
+    piece = with_shadow(paper, 6, 110, (1, 4))
+    return Piece(piece.surface, piece.anchor, pygame.Rect(-wide // 2, -high // 2, wide, high))
+
 
 FEW_ITEMS = 1  # how many numbers a compact plate has room for, and a child's plate shows
 BUBBLE_UP = 116

@@ -10,7 +10,7 @@ from game.draw.parallax import lit
 from game.draw.svg import fragment
 from game.theme import Theme
 from game.timeline import Clip
-from scenes.table.stage.idle import Idle
+from scenes.table.stage.scenery import Idle
 from scenes.table.stage.stage import Stage
 
 GULL, GULL_FROM, GULL_TO = (62, 30), (460, 132), (1400, 84)

@@ -10,8 +10,7 @@ from scenes.games.hookie_mookie.art.piles import deck_top
 from scenes.games.hookie_mookie.layout import spots_of
 from scenes.games.hookie_mookie.sounds import CALLED
 from scenes.games.hookie_mookie.words import SILENCE
-from scenes.table.stage.flights import arc, read, says
-from scenes.table.stage.pack import from_pack
+from scenes.table.stage.flights import arc, from_pack, read, says
 from scenes.table.stage.stage import Stage
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way

@@ -26,9 +26,8 @@ from scenes.games.hookie_mookie.art.signs import CHIP_STEP, tied
 from scenes.games.hookie_mookie.art.toys import crown
 from scenes.games.hookie_mookie.kids import SAYINGS
 from scenes.seating import Seating
-from scenes.table.boards.sheet import STANDS, Sheet
+from scenes.table.boards.sheet import STANDS, Sheet, draw_strips
 from scenes.table.phrases import Speakers
-from scenes.table.stage.strips import draw_strips
 
 if TYPE_CHECKING:
     from game.context import Context

@@ -13,7 +13,7 @@ from game.draw.svg import picture
 from game.theme import Theme
 from game.timeline import Clip
 from scenes.games.hooky.art.scenery import EDGE, Box, ledge, sponge
-from scenes.table.stage.idle import Idle
+from scenes.table.stage.scenery import Idle
 from scenes.table.stage.stage import Stage
 
 DOINGS = (("plane", 4.2), ("snail", 7.0), ("ladybird", 7.5))

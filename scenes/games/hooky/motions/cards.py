@@ -21,8 +21,7 @@ from scenes.games.hooky.motions.pieces import (
     where,
 )
 from scenes.games.hooky.spots import spots
-from scenes.table.stage.flights import arc, read, turned_over
-from scenes.table.stage.pack import from_pack, pack_appears, pack_gone
+from scenes.table.stage.flights import arc, from_pack, pack_appears, pack_gone, read, turned_over
 from scenes.table.stage.stage import Stage
 
 DECK = Slot(STAGE[0] / 2, 560, 0.0, scale_of(120))

@@ -13,8 +13,7 @@ from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.spooks.art.furniture import PILE_LIGHT, spots_of
 from scenes.games.spooks.layout import OLDER, PILE, SEEN
 from scenes.games.spooks.motions.pieces import SUIT_SOUNDS, creature_shows, top_slot
-from scenes.table.stage.flights import arc, ended, landing, read, says
-from scenes.table.stage.pack import from_pack, pack_appears, pack_gone
+from scenes.table.stage.flights import arc, ended, from_pack, landing, pack_appears, pack_gone, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
 DECK_SLOT = Slot(960, 420, 0.0, scale_of(120))

@@ -21,9 +21,8 @@ from scenes.games.spooks.art import faces
 from scenes.games.spooks.kids import SAYINGS
 from scenes.games.spooks.words import hand_ended
 from scenes.seating import Seating
-from scenes.table.boards.sheet import Count
+from scenes.table.boards.sheet import Count, draw_strips
 from scenes.table.phrases import Speakers, plain
-from scenes.table.stage.strips import draw_strips
 
 if TYPE_CHECKING:
     from game.context import Context

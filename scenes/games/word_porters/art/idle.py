@@ -11,7 +11,7 @@ from game.draw.parallax import lit
 from game.draw.svg import picture
 from game.theme import Theme
 from game.timeline import Clip
-from scenes.table.stage.idle import Idle
+from scenes.table.stage.scenery import Idle
 from scenes.table.stage.stage import Stage
 
 CHIMNEY, WHEELS = (389, 548), (330, 738)
