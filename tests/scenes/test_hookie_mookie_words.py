@@ -19,7 +19,7 @@ from game.cards.table import Table
 from game.sound.captions import CAPTIONS as SOUNDS
 from game.theme import GROWN_UP, Theme
 from scenes.games.hookie_mookie.art import faces
-from scenes.games.hookie_mookie.boards.flip import Flip
+from scenes.games.hookie_mookie.boards import Flip
 from scenes.games.hookie_mookie.motions import MOTIONS
 from scenes.games.hookie_mookie.rules_words import (
     OPTION_LINES,

@@ -13,7 +13,7 @@ from engine.games.word_porters.events import RoundEnded, SeatScored
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SEAT_LOOKS
 from scenes.ending.results import ResultsScene
-from scenes.games.word_porters.art.hall import tab
+from scenes.games.word_porters.art.furniture import tab
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.sheets.counting import RoundScene

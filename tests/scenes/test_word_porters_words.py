@@ -17,7 +17,7 @@ from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.state import Played
 from engine.games.word_porters.words import WORDS
 from game.input.actions import Action
-from scenes.games.word_porters.art.hall import Moves
+from scenes.games.word_porters.art.furniture import Moves
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.table import TABLE

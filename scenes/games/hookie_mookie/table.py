@@ -16,15 +16,13 @@ from game.draw.plates import Items
 from game.theme import Theme
 from scenes.ending.ending import Endings
 from scenes.games.hookie_mookie.art import faces
-from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop
-from scenes.games.hookie_mookie.art.furniture import furniture, over
-from scenes.games.hookie_mookie.art.idle import idle
+from scenes.games.hookie_mookie.art.backdrop import FRAME, RAIL, backdrop, idle
+from scenes.games.hookie_mookie.art.furniture import front, furniture, over
 from scenes.games.hookie_mookie.art.signs import signs
-from scenes.games.hookie_mookie.art.toys import front
 from scenes.games.hookie_mookie.kids import CHILDS
 from scenes.games.hookie_mookie.layout import lie
 from scenes.games.hookie_mookie.motions import MOTIONS
-from scenes.games.hookie_mookie.sheets.standings import LeftScene, ShownScene, SoFarScene
+from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
 from scenes.games.hookie_mookie.words import LONGEST_HAIR, awaited, caption, lay_words, question

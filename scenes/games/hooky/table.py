@@ -21,21 +21,18 @@ from game.draw.icons import icon
 from game.draw.plates import Items
 from game.theme import Theme
 from scenes.games.hooky.art import faces
-from scenes.games.hooky.art.backdrop import FRAME, RAIL, classroom
-from scenes.games.hooky.art.furniture import furniture, over
-from scenes.games.hooky.art.hanging import Hanging, draw_hanging
-from scenes.games.hooky.art.idle import idle
-from scenes.games.hooky.art.portraits import pupil
+from scenes.games.hooky.art.backdrop import FRAME, RAIL, classroom, idle
+from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, over
+from scenes.games.hooky.art.pupils import pupil
 from scenes.games.hooky.art.signs import signs
 from scenes.games.hooky.boards import OWN_BOARDS
 from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.kids import CHILDS
-from scenes.games.hooky.layout import lie
+from scenes.games.hooky.layout import header_band, lie
 from scenes.games.hooky.motions import MOTIONS
-from scenes.games.hooky.sheets.standings import SheetScene
+from scenes.games.hooky.sheets import SheetScene
 from scenes.games.hooky.sounds import AMBIENCE
-from scenes.games.hooky.spots import header_band
 from scenes.games.hooky.words import IN_CLASS_LAST, awaited, caption, question
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating

@@ -17,18 +17,15 @@ from game.cards.hand import hand
 from game.draw.plates import Items
 from game.theme import Theme
 from scenes.games.rook.art import faces
-from scenes.games.rook.art.backdrop import backdrop
-from scenes.games.rook.art.flourishes import bounce, draw_flourishes
-from scenes.games.rook.art.idle import draw_idle, idle
-from scenes.games.rook.art.nest import AT, nest_back, nest_front
+from scenes.games.rook.art.backdrop import backdrop, draw_idle, idle
+from scenes.games.rook.art.furniture import AT, bounce, draw_flourishes, nest_back, nest_front
 from scenes.games.rook.art.signs import signs
-from scenes.games.rook.boards.review import ReviewScene
+from scenes.games.rook.boards import ReviewScene
 from scenes.games.rook.calling import CALLS, call_phrase
 from scenes.games.rook.kids import CHILDS
 from scenes.games.rook.layout import latest, lie, nest_stands
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.sheets.counting import CountScene
-from scenes.games.rook.sheets.standings import SheetScene
+from scenes.games.rook.sheets import CountScene, SheetScene
 from scenes.games.rook.words import awaited, caption, question
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating

@@ -16,16 +16,13 @@ from engine.games.spooks.words import WORDS
 from game.draw.plates import Items
 from game.theme import Theme
 from scenes.games.spooks.art import faces
-from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop
+from scenes.games.spooks.art.backdrop import FRAME, GREEN_RAIL, RAIL, backdrop, idle
 from scenes.games.spooks.art.furniture import furniture, over
-from scenes.games.spooks.art.idle import idle
-from scenes.games.spooks.art.tableau_drawing import front
-from scenes.games.spooks.boards.tableau import row
+from scenes.games.spooks.boards import front, row
 from scenes.games.spooks.kids import CHILDS
 from scenes.games.spooks.layout import lie
 from scenes.games.spooks.motions import MOTIONS
-from scenes.games.spooks.sheets.counting import CountScene
-from scenes.games.spooks.sheets.standings import SheetScene
+from scenes.games.spooks.sheets import CountScene, SheetScene
 from scenes.games.spooks.words import awaited, caption, question
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating

@@ -13,9 +13,8 @@ from engine.games.word_porters.view import View
 from game.draw.plates import Items
 from game.theme import Theme
 from scenes.games.word_porters.art import faces
-from scenes.games.word_porters.art.backdrop import FRAME, RAIL, backdrop
-from scenes.games.word_porters.art.furniture import front, furniture, over, plate_of
-from scenes.games.word_porters.art.idle import idle
+from scenes.games.word_porters.art.backdrop import FRAME, RAIL, backdrop, idle
+from scenes.games.word_porters.art.furniture import front, furniture, lie, opened, over, plate_of
 from scenes.games.word_porters.art.parcels import Token, in_rail
 from scenes.games.word_porters.boards.own import PeekBoard
 from scenes.games.word_porters.boards.placing import PlaceBoard
@@ -24,7 +23,6 @@ from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.kids import CHILDS
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.motions import MOTIONS
-from scenes.games.word_porters.open_hands import lie, opened
 from scenes.games.word_porters.sheets.counting import RoundScene
 from scenes.games.word_porters.sheets.standings import SheetScene
 from scenes.games.word_porters.words import YOUNGEST, awaited, caption, question, refused

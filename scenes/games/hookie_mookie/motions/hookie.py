@@ -10,9 +10,9 @@ from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import BID, COUNT_BEAT, COUNT_FLIP, FLAG, MATCHED, MISSED, REVEAL_BEAT, ROW, SLIDE, WINNER
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
-from scenes.games.hookie_mookie.boards.flip import BELOW, TOGETHER, WORDS, Flip, flip_places, of_view
+from scenes.games.hookie_mookie.boards import BELOW, TOGETHER, WORDS, Flip, flip_places, of_view
 from scenes.games.hookie_mookie.layout import zone_of
-from scenes.games.hookie_mookie.motions.pieces import make_room, slots_in, synced
+from scenes.games.hookie_mookie.motions.mookie import make_room, slots_in, synced
 from scenes.games.hookie_mookie.sounds import BEAT, CALLED, MATCH, MISS, THIRD
 from scenes.games.hookie_mookie.words import COUNTED
 from scenes.table.stage.flights import appear, read, says, turned_over

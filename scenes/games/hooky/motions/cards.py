@@ -10,7 +10,7 @@ from game.easing import DEAL, DEAL_MOST, SHIVER_SECONDS
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Wait, linear, stagger
 from scenes.games.hooky import sounds
-from scenes.games.hooky.layout import MISSING, PLAYGROUND, theme_of
+from scenes.games.hooky.layout import MISSING, PLAYGROUND, spots, theme_of
 from scenes.games.hooky.motions.pieces import (
     forward,
     hand,
@@ -20,7 +20,6 @@ from scenes.games.hooky.motions.pieces import (
     lying,
     where,
 )
-from scenes.games.hooky.spots import spots
 from scenes.table.stage.flights import arc, from_pack, pack_appears, pack_gone, read, turned_over
 from scenes.table.stage.stage import Stage
 

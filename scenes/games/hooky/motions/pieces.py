@@ -10,8 +10,7 @@ from game.cards.sprite import CardSprite
 from game.easing import SLIDE
 from game.theme import STAGE
 from game.timeline import Clip
-from scenes.games.hooky.layout import spots_of
-from scenes.games.hooky.spots import Spots
+from scenes.games.hooky.layout import Spots, spots_of
 from scenes.table.stage.flights import landing
 from scenes.table.stage.stage import Stage
 

@@ -9,7 +9,7 @@ from engine.games.hooky.state import Spoken
 from game.easing import CURTAIN, LETTER, NUMBER, WORD_STANDS
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.hooky import sounds
-from scenes.games.hooky.art.hanging import Hanging
+from scenes.games.hooky.art.furniture import Hanging
 from scenes.table.phrases import Face, Phrase
 from scenes.table.stage.flights import read
 from scenes.table.stage.stage import Stage

@@ -12,7 +12,7 @@ from game.easing import NEST as NEST_FEEL
 from game.easing import SCORE_FLY, SLIDE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.rook.layout import open_slots, spread_slots, trick_slot
-from scenes.games.rook.motions.pieces import NEST, TRICK
+from scenes.games.rook.motions.tricks import NEST, TRICK
 from scenes.games.rook.words import signed
 from scenes.table.game_table import Motion
 from scenes.table.stage.flights import read, says

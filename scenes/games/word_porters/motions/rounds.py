@@ -17,7 +17,7 @@ from engine.games.word_porters.events import (
 from engine.games.word_porters.options import WORDS_LAID
 from game.easing import DEAL, FLIP, PARCEL, SLIDE
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear
-from scenes.games.word_porters.art.hall import SPREAD, Carried, Moves, luggage_at
+from scenes.games.word_porters.art.furniture import SPREAD, Carried, Moves, luggage_at
 from scenes.table.stage.flights import read, says
 from scenes.table.stage.stage import Stage
 

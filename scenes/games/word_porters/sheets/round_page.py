@@ -14,7 +14,7 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.theme import GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
 from scenes.games.word_porters.art.parcels import pair, parcel
-from scenes.games.word_porters.art.porters import cap
+from scenes.games.word_porters.art.track import cap
 
 QUIET = "#6B6250"
 LINE = "#E3D6B8"

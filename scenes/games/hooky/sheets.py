@@ -18,7 +18,7 @@ from game.widgets.bindings import Binding
 from scenes.games.hooky.art.backdrop import FRAME
 from scenes.games.hooky.art.chalk import LETTERS, number_tile
 from scenes.games.hooky.kids import SAYINGS
-from scenes.games.hooky.spots import Row, about
+from scenes.games.hooky.layout import Row, about
 from scenes.games.hooky.words import decided
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Sheet

@@ -21,9 +21,8 @@ from game.draw.icons import icon
 from game.theme import GOOD, INK, Theme
 from game.widgets.bindings import Binding
 from scenes.games.hookie_mookie.art import faces
-from scenes.games.hookie_mookie.art.piles import ghosts
+from scenes.games.hookie_mookie.art.furniture import crown, ghosts
 from scenes.games.hookie_mookie.art.signs import CHIP_STEP, tied
-from scenes.games.hookie_mookie.art.toys import crown
 from scenes.games.hookie_mookie.kids import SAYINGS
 from scenes.seating import Seating
 from scenes.table.boards.sheet import STANDS, Sheet, draw_strips

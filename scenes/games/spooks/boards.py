@@ -1,11 +1,22 @@
-"""The goblin trick before the table: the dark garden, the ribbon, the row of cards over their owners, the winner's
-crown."""
+"""The goblin trick as a picture of its own: the light goes down, every card lies in one row over its owner; and
+creatures that show themselves for a moment, one way of moving for each suit.
+
+Who has laid can be seen, never what; then all turn at once and the winner comes forward. The Goblin that began it
+stands small at the upper left: it is no part of the trick. The geometry is pure; `Tableau` is what motions move. A
+creature is drawn from how far it has come (`share` from 0 to 1) and nothing else.
+"""
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 import pygame
 
+from engine.core.cards import Card
 from engine.core.seats import Seat
+from engine.games.spooks.view import View
 from game.canvas import Canvas
-from game.cards.slots import Slot
+from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.cards.table import Table
 from game.draw import text
@@ -20,11 +31,194 @@ from game.draw.paper import Piece, added_light, board, empty_place, with_shadow
 from game.draw.svg import picture
 from game.theme import CREAM, GOLD, GOLD_INK, SMALLEST_TEXT, SeatLook, Theme
 from scenes.games.spooks.art.backdrop import FRAME, PLATE, backdrop
-from scenes.games.spooks.art.creatures import draw_creature
 from scenes.games.spooks.art.faces import face
-from scenes.games.spooks.boards.tableau import STARTER, Row, Tableau, of_view, row
 from scenes.seating import Seating
-from scenes.table.stage.stage import Stage
+from scenes.table.stage.stage import Flourish, Stage
+
+LEFT, RIGHT = 96, 1824
+MOST_STEP = 288
+MOST_WIDTH = 214
+FULL = 0.84  # of a step that a card takes
+ROW_Y = 500
+BOW = 9.0  # px that the outermost cards lie lower
+TURN = 1.6  # degrees from each card to the next
+FEW = 8
+WINNER = {True: (288, 392), False: (232, 320)}  # few cards or many: width of the winner's card, and of its place
+WINNER_Y = 446
+LARGE_RISE = 36  # over the higher rail of large text
+UNDER = 26  # px from the card to the middle of its owner's face, without half of that
+STARTER = Slot(166, 138, 6.0, scale_of(88))
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Where the cards of a trick lie, and the faces of their owners, by place in the row."""
+
+    cards: tuple[Slot, ...]
+    faces: tuple[tuple[float, float], ...]
+    face: int  # diameter
+    room: float  # px for a name
+
+
+def row(count: int, winner: int | None = None, *, large: bool = False) -> Row:
+    """`count` cards in one row; that of `winner` (a place in the row) lies before the others and needs more room."""
+    whole = RIGHT - LEFT
+    wide, place = WINNER[count <= FEW]
+    beside = min(MOST_STEP, (whole - place) / max(1, count - 1))  # the step of the others, once there is a winner
+    step = min(MOST_STEP, whole / count)
+    if winner is None:
+        middles = [960 + (i - (count - 1) / 2) * step for i in range(count)]
+    else:
+        step = beside
+        left = 960 - (place + step * (count - 1)) / 2
+        middles = []
+        for i in range(count):
+            middles.append(left + (place if i == winner else step) / 2)
+            left += place if i == winner else step
+    width = min(MOST_WIDTH, beside * FULL)  # the same all the time, so that nothing has to be drawn anew
+    rise = LARGE_RISE if large else 0
+    face = round(min(104.0, width * 0.62))
+    cards, faces = [], []
+    for i, x in enumerate(middles):
+        off = (i - (count - 1) / 2) / max(1.0, (count - 1) / 2)
+        if i == winner:
+            slot = Slot(x, WINNER_Y - rise, 0.0, scale_of(wide))
+            faces.append((x, slot.y + slot.height / 2 + 30))
+        else:
+            slot = Slot(x, ROW_Y - rise + BOW * off * off * 2, -TURN * off * 2.5, scale_of(width))
+            faces.append((x, slot.y + slot.height / 2 + UNDER))
+        cards.append(slot)
+    return Row(tuple(cards), tuple(faces), face, step - 8)
+
+
+@dataclass(slots=True)
+class Tableau:
+    """What stands before the table. `light` runs from 0 (day) to 1 (the trick's darkness); sprites by seat."""
+
+    seats: tuple[Seat, ...]
+    starter: Card | None
+    actor: Seat | None
+    playoff: bool = False
+    light: float = 1.0
+    sprites: dict[Seat, CardSprite] = field(default_factory=dict)
+    winner: Seat | None = None
+    share: float = 0.0  # of the winner's crown and rays
+    tied: tuple[Seat, ...] = ()
+
+    def place(self, seat: Seat) -> int:
+        """The place of a seat in the row."""
+        return self.seats.index(seat)
+
+
+def of_view(view: View, *, large: bool) -> Tableau | None:
+    """The tableau of a trick that is being laid, as everybody may see it; None where there is none."""
+    if view.phase != "trick" or not view.pile:
+        return None
+    seats = in_order(view.laying)
+    scene = Tableau(seats, view.pile[-1][1], view.actor, view.playoff)
+    slots = row(len(seats), large=large).cards
+    for seat in view.laid:
+        scene.sprites[seat] = CardSprite.resting(slots[scene.place(seat)])
+    return scene
+
+
+def in_order(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Seats from left to right: clockwise, as they sit."""
+    return tuple(sorted(seats))
+
+
+SIZE = 96
+SMALL = 62
+CARRIER = 84
+SWARM = 5
+
+
+def draw_creature(canvas: Canvas, flourish: Flourish) -> None:
+    """Draw a flourish that is a creature; others are none of its business."""
+    draw = _DRAWN.get(flourish.kind)
+    if draw is not None:
+        draw(canvas, flourish.at, flourish.share)
+
+
+def _blit(canvas: Canvas, name: str, size: int, at: tuple[float, float], alpha: float = 1.0) -> None:
+    shape = picture(f"spooks/{name}", size)
+    if alpha < 1:
+        shape = shape.copy()
+        shape.set_alpha(round(255 * max(0.0, alpha)))
+    canvas.blit(shape, shape.get_rect(center=(round(at[0]), round(at[1]))))
+
+
+def _spider(canvas: Canvas, at: tuple[float, float], share: float) -> None:
+    """Lets itself down on a thread beside the card and goes up again."""
+    x, y = at[0] - 128, at[1] - 60 + 190 * math.sin(math.pi * share)
+    canvas.fill(CREAM, (round(x), 58, 2, max(0, round(y - SIZE * 0.4) - 58)))
+    _blit(canvas, "spider", SIZE, (x, y))
+
+
+def _spook(canvas: Canvas, at: tuple[float, float], share: float) -> None:
+    """Rises out of the card, sways, and is gone."""
+    x = at[0] + 16 * math.sin(2 * math.pi * share)
+    _blit(canvas, "spook", SIZE, (x, at[1] + 60 - 150 * share), 0.8 * (1 - share))
+
+
+def _goblin(canvas: Canvas, at: tuple[float, float], share: float) -> None:
+    """Looks over the edge of the card, and ducks."""
+    shape = picture("spooks/goblin", SIZE)
+    high = round(SIZE * 0.72 * math.sin(math.pi * share))
+    if high > 1:
+        part = shape.subsurface((0, 0, SIZE, min(high, SIZE)))
+        canvas.blit(part, (round(at[0] - SIZE / 2 + 24), round(at[1] - high + 6)))
+
+
+def _bone(canvas: Canvas, at: tuple[float, float], share: float) -> None:
+    """Three bones jump up and fall."""
+    for i in (-1, 0, 1):
+        x = at[0] + i * (40 + 90 * share)
+        y = at[1] - 150 * math.sin(math.pi * min(1.0, share * 1.1)) * (1 if i == 0 else 0.7) + 160 * share * share
+        _blit(canvas, "bone", SMALL, (x, y), 1.6 * (1 - share))
+
+
+def _bat(canvas: Canvas, at: tuple[float, float], share: float) -> None:
+    """Two bats fly off to either side, in waves."""
+    for side in (-1, 1):
+        x = at[0] + side * (30 + 260 * share)
+        y = at[1] + 20 - 170 * share + 18 * math.sin(2 * math.pi * 3 * share)
+        _blit(canvas, "bat", SMALL, (x, y), 1.5 * (1 - share))
+
+
+def _cat(canvas: Canvas, at: tuple[float, float], share: float) -> None:
+    """The Cat leaps over the pile from left to right."""
+    x = at[0] - 190 + 380 * share
+    y = at[1] + 40 - 150 * math.sin(math.pi * share)
+    _blit(canvas, "cat", SIZE, (x, y), min(1.0, 6 * share, 6 * (1 - share)))
+
+
+def _carrier(canvas: Canvas, at: tuple[float, float], share: float) -> None:
+    """A bat with a card in its claws: its wings beat."""
+    beat = 0.78 + 0.22 * math.cos(2 * math.pi * 6 * share)
+    shape = picture("spooks/bat", CARRIER, round(CARRIER * beat))
+    canvas.blit(shape, shape.get_rect(center=(round(at[0]), round(at[1]))))
+
+
+def _swarm(canvas: Canvas, at: tuple[float, float], share: float) -> None:
+    """Bats circle over somebody."""
+    for i in range(SWARM):
+        turn = 2 * math.pi * (share * 1.2 + i / SWARM)
+        fade = min(1.0, 5 * share, 5 * (1 - share))
+        _blit(canvas, "bat", SMALL, (at[0] + 92 * math.cos(turn), at[1] - 40 + 46 * math.sin(turn)), fade)
+
+
+_DRAWN: Mapping[str, Callable[[Canvas, tuple[float, float], float], None]] = {
+    "spider": _spider,
+    "spook": _spook,
+    "goblin": _goblin,
+    "bone": _bone,
+    "bat": _bat,
+    "cat": _cat,
+    "carrier": _carrier,
+    "swarm": _swarm,
+}
+
 
 DARK = (70, 76, 104)
 GREEN_LIGHT = "#7CFFB0"
