@@ -19,8 +19,7 @@ from game.widgets.hints import Hint
 from scenes.companions import told
 from scenes.handover import openings
 from scenes.handover.device_binding import bind, turn_of
-from scenes.handover.hold_gesture import HoldGesture
-from scenes.handover.look import Peek
+from scenes.handover.look import HoldGesture, Peek
 from scenes.handover.privacy import Privacy
 from scenes.seating import Seating, TablePlan
 from scenes.table import bottom_bar as rail

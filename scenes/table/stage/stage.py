@@ -23,7 +23,7 @@ class Bubble:
     """The latest word of a seat, at its plate; `share` grows from 0 to 1 while it pops up."""
 
     words: str
-    tone: str = "plain"  # "plain", "high" (the best so far), "quiet", or one of `ring.PINS`
+    tone: str = "plain"  # "plain", "high" (the best so far), "quiet", or one of `hud.PINS`
     share: float = 1.0
 
 

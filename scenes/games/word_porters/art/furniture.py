@@ -34,7 +34,7 @@ from scenes.games.word_porters.art.tags import identity, suitcase
 from scenes.games.word_porters.layout import Places, places
 from scenes.seating import Seating
 from scenes.table.game_table import PlacedCards
-from scenes.table.stage.ring import SeatPlate
+from scenes.table.stage.hud import SeatPlate
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 

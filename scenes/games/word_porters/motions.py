@@ -1,8 +1,9 @@
-"""A round: it is laid out, parcels go on hints, seats pass, all hints are given, and votes come in."""
+"""How Word Porters moves: one clip for each event. Times and curves are the house's; paths come from public facts."""
 
 from functools import partial
 
 from engine.core.events import Event
+from engine.games.word_porters import events as happened
 from engine.games.word_porters.events import (
     HintsGiven,
     HintsLaid,
@@ -18,7 +19,8 @@ from engine.games.word_porters.options import WORDS_LAID
 from game.easing import DEAL, FLIP, PARCEL, SLIDE
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear
 from scenes.games.word_porters.art.furniture import SPREAD, Carried, Moves, luggage_at
-from scenes.table.stage.flights import read, says
+from scenes.table.game_table import Motion
+from scenes.table.stage.flights import read, said, says
 from scenes.table.stage.stage import Stage
 
 DIP, DIP_SECONDS = 6.0, 0.16
@@ -162,3 +164,21 @@ def _count(moves: Moves, field: str, first: int, last: int, seconds: float) -> C
     """Cards from `first` to `last`, each on its way for so many seconds."""
     way = last - first - 1 + SPREAD
     return Drive(seconds / SPREAD * way, linear, lambda share: setattr(moves, field, first + way * share))
+
+
+MOTIONS: dict[type[Event], Motion] = {
+    happened.StacksMade: said("shuffle", 0.8),
+    happened.StartChosen: start_chosen,
+    happened.WordsLaid: words_laid,
+    happened.HintsLaid: hints_laid,
+    happened.HintsShuffled: hints_shuffled,
+    happened.IdentitiesDealt: identities_dealt,
+    happened.TokensPlaced: tokens_placed,
+    happened.Passed: passed,
+    happened.HintsGiven: hints_given,
+    happened.VoteGiven: vote_given,
+    happened.SeatScored: at_once,
+    happened.RoundEnded: at_once,
+    happened.MatchEnded: said("applause", 1.2),
+}
+"""One entry for every event class of Word Porters; a test checks that none is missing."""
