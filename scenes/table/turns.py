@@ -5,6 +5,7 @@ nothing about what its seat held and whether it had a choice."""
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
@@ -18,6 +19,11 @@ class TakingTurns(Feature[V]):
     """Which seat is on turn, None where all are asked at once."""
 
     seat: Callable[[V], Seat | None]
+
+
+def asked_alone(view: Any) -> Seat | None:
+    """The one seat that is `asked`, if it is one."""
+    return view.asked[0] if len(view.asked) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,7 @@ from typing import Any
 
 import pygame
 
-from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky import events as happened
@@ -41,10 +39,10 @@ from scenes.table.asks.questions import BEHIND, DoorAnswers
 from scenes.table.boards.private_board import ShownAlone
 from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone, refused_by
 from scenes.table.phrases import Phrase, Speakers
 from scenes.table.stage.hud import SuitPictures
-from scenes.table.stage.own_hand import OpenZones
+from scenes.table.stage.own_hand import OpenZones, hand_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand
@@ -54,11 +52,6 @@ STRIP_CARD, STRIP_EYE, STRIP_FACE = 74, 44, 50
 BELOW_WORDS = 832
 """Answers in front of everybody stand at the foot of the board, where words come last."""
 PUPIL, PAPER = 0.72, "#DDEBEA"  # a pupil in a sentence: its width, of the disc behind it
-
-
-def opened(view: View) -> Cards:
-    """What lies open in a seat's column where everybody looks into every hand."""
-    return view.hand
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Items:
@@ -117,12 +110,6 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> str:
     return f"round {view.round} of {ROUNDS}" if view.round else "starting clues"
 
 
-def refusal(reason: Reason, view: View) -> str:
-    """Why not, from the game's own table of reasons."""
-    del view
-    return WORDS[reason[0]].format(*reason[1:])
-
-
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
     """Words with their numbers, cards that lie open now, and who looked into whose hand."""
     match event:
@@ -149,14 +136,14 @@ TABLE: GameTable[View] = GameTable(
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
-        refusal=refusal,
+        refusal=refused_by(WORDS),
         childs=CHILDS,
     ),
     art=Art(faces, classroom, FRAME, RAIL, AMBIENCE),
     motions=MOTIONS,
     sheet=ScoreSheet("Class book", SheetScene.of_view),
     features=(
-        OpenZones(opened),
+        OpenZones(hand_of),
         TakingTurns(turn),
         HeaderBand(header_band),
         SuitPictures(pupil_chip),

@@ -10,7 +10,6 @@ from engine.core.steps import Step
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
-from game.draw.plates import Items
 from game.theme import Theme
 from scenes.games.word_porters.art import faces
 from scenes.games.word_porters.art.backdrop import FRAME, RAIL, backdrop, idle
@@ -31,19 +30,13 @@ from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.boards.public_board import Interludes
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone, points
 from scenes.table.phrases import Phrase, Speakers
 from scenes.table.stage.hud import SeatTabs
 from scenes.table.stage.own_hand import OpenZones
 from scenes.table.stage.scenery import IdleLife, Scenery
 from scenes.table.stage.table_layout import HeaderBand
 from scenes.table.turns import ForcedSteps, TakingTurns
-
-
-def items(view: View, seat: Seat, theme: Theme) -> Items:
-    """The points."""
-    del theme
-    return (("star", str(view.scores[seat])),)
 
 
 def turn(view: View) -> Seat | None:
@@ -105,7 +98,7 @@ def sets(theme: Theme) -> Iterator[object]:
 
 TABLE: GameTable[View] = GameTable(
     name="word_porters",
-    layout=Layout(lie, items),
+    layout=Layout(lie, points),
     text=Text(
         speakers=each_alone,
         caption=caption,

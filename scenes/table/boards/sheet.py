@@ -20,7 +20,7 @@ from game.draw.paper import Piece, with_shadow
 from game.easing import paced
 from game.input.actions import Action, Press
 from game.scene import Scene
-from game.theme import CARD_EDGE, CREAM, GOLD_INK, SAFE, STAGE, SeatLook, Theme
+from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SAFE, STAGE, SeatLook, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
 from game.widgets.bottom_bar import Plainer, Spoken, draw_bottom_bar, nothing_plainer
@@ -123,6 +123,7 @@ PAPER_LARGE = pygame.Rect(150, 104, 1620, 696)
 ASKED_HIGH = 24  # px that it is shorter where the row of remarks stands below it
 DARK = (0, 0, 0, 120)
 LEADS_ON = (Action.BACK, Action.INFO, Action.MENU)
+POINTS = 72  # letters
 STANDS = 3.0  # seconds that a count stays where nobody can press
 
 
@@ -220,6 +221,23 @@ class Sheet(Scene):
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         """What is written on the paper; nothing of a sheet that draws all of itself (`draw`)."""
+
+
+class PointsSheet(Sheet):
+    """The points of all so far, a line each: for a game whose view has `scores` by seat and no more to tell of them."""
+
+    def __init__(self, context: "Context", view: Any, who: Speakers, seating: Seating) -> None:
+        super().__init__(context, who, seating)
+        self.scores: Sequence[int] = view.scores
+
+    def sentence(self) -> str:
+        return "All hands so far"
+
+    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
+        step = paper.height / (len(self.scores) + 1)
+        for row, (name, score) in enumerate(zip(self.who.names, self.scores, strict=True), 1):
+            words, at = f"{name}: {score}", (paper.centerx, paper.top + step * row)
+            text.place(canvas, words, text.fit(words, POINTS, paper.width - CARD), at, INK)
 
 
 class Count(Sheet):

@@ -59,6 +59,11 @@ def landing(sprite: CardSprite, slot: Slot, height: float, stage: Stage) -> Clip
     return Par(PLAY.tween(sprite, x=slot.x, y=slot.y), turn, arc(sprite, height, PLAY.seconds))
 
 
+def goes_to(seat: Seat, sprite: CardSprite, feel: Feel, stage: Stage) -> Clip:
+    """A card goes to whoever gets it, and is off the table."""
+    return Seq(stage.fly(sprite, stage.floor.chin(seat), feel), stage.drop(sprite))
+
+
 def appear(sprite: CardSprite, slot: Slot, seconds: float) -> Clip:
     """Where motion is reduced: the card comes to be in its slot."""
 

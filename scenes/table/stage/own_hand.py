@@ -24,6 +24,16 @@ class OwnHand(Feature[V]):
     group: Callable[[Card], object]
 
 
+def hand_of(view: Any) -> Cards:
+    """The hand of whoever has this view."""
+    return tuple(view.hand)
+
+
+def count_of(view: Any, seat: Seat) -> int:
+    """How many cards a seat holds, of a view that has `counts` by seat; none before the first deal."""
+    return int(view.counts[seat]) if view.counts else 0
+
+
 def own_cards(look: GameTable[Any], view: Any) -> Cards:
     """The viewer's hand in the rail; () where the game has none."""
     hand = look.feature(OwnHand)

@@ -123,7 +123,7 @@ class Stage:
         hand = Zone("hand", seat)
         if card is not None and any(sprite.card == card for sprite in self.table.cards(hand)):
             return self.table.take(hand, card)
-        sprite = CardSprite.at(self.floor.chin(seat))
+        sprite = CardSprite.at(self.floor.chin(seat), card)
         self.table.flying.append(sprite)
         return sprite
 

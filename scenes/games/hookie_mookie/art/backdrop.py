@@ -1,7 +1,6 @@
 """The set of Hookie-Mookie and its idle life: a village square by the sea. Its sky is the deck: the sun sinks card by
 card, and a gull crosses the bay."""
 
-import itertools
 import math
 import random
 from dataclasses import dataclass
@@ -17,7 +16,7 @@ from game.canvas import Canvas
 from game.draw.cache import cached, converted, disk
 from game.draw.color import darker, lighter, mix
 from game.draw.parallax import Flats, lit, stars
-from game.draw.svg import drawn, fragment
+from game.draw.svg import drawn, fragment, table_hem
 from game.theme import STAGE, Theme
 from game.timeline import Clip
 from scenes.table.stage.scenery import Idle
@@ -157,17 +156,7 @@ def _stalk(x: float, y: float, i: int, day: Day) -> str:
 
 def skirt(x: float, y: float, across: float, down: float, edge: float, day: Day) -> str:
     """What hangs down all round the table: scallops, cream and red by turns."""
-    angles = [math.pi * i / SCALLOPS for i in range(SCALLOPS + 1)]
-    rim = [(x - across * math.cos(angle), y + down * math.sin(angle) + edge) for angle in angles]
-    bows = [
-        f"Q{(a[0] + b[0]) / 2:.0f} {(a[1] + b[1]) / 2 + SCALLOP_DROP:.0f} {b[0]:.0f} {b[1]:.0f}"
-        for a, b in itertools.pairwise(rim)
-    ]
-    outline = f"M{x - across} {y}L{rim[0][0]:.0f} {rim[0][1]:.0f}{''.join(bows)}L{x + across} {y}Z"
-    folds = "".join(
-        f"M{rim[i][0]:.0f} {rim[i][1] - edge:.0f}V{rim[i][1]:.0f}{bows[i]}V{rim[i + 1][1] - edge:.0f}Z"
-        for i in range(0, SCALLOPS, 2)
-    )
+    outline, folds = table_hem(x, y, across, down, edge, SCALLOPS, SCALLOP_DROP)
     return (
         f'<path d="{outline}" fill="{day.on("#FBF1E0", 0.2)}"/><path d="{folds}" fill="{day.on("#D6402E", 0.2)}"/>'
         f'<path d="{outline}" fill="none" stroke="{day.on("#FFF3DC", 0.2)}" stroke-width="5"/>'

@@ -44,7 +44,6 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
     def play() -> Clip:
         slot = trick_slot(stage.view, stage.floor, event.seat)
         sprite = _leaving(event, stage)
-        sprite.card = event.card
         flight = _landing(sprite, slot, stage) if event.card == ROOK else _flight(sprite, slot, stage)
         return Seq(stage.arrive(), flight, stage.land(sprite, TRICK), Call(lambda: _nearest_on_top(stage)))
 

@@ -1,7 +1,6 @@
 """The set of Spooks and its idle life: a haunted garden under the moon, far to near, and the table with its cloth. A
 window goes dark for a moment, a bat crosses the sky."""
 
-import itertools
 import math
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,7 +11,7 @@ from game.canvas import Canvas
 from game.draw.cache import cached, disk
 from game.draw.color import lighter, rgb
 from game.draw.parallax import Flats, bare_tree, hill, lit, stars
-from game.draw.svg import body, picture, star
+from game.draw.svg import body, picture, star, table_hem
 from game.theme import Theme
 from game.timeline import Clip
 from scenes.table.stage.scenery import Idle
@@ -79,24 +78,9 @@ def pumpkins() -> str:
     return picture_at("pumpkin", 250, 741, 0.9) + picture_at("pumpkin", 1560, 754, 1.05)
 
 
-def _rim(x: float, y: float, across: float, down: float, edge: float) -> list[tuple[float, float]]:
-    """The points of the cloth's lower edge between which it hangs, from left to right."""
-    angles = [math.pi * i / SCALLOPS for i in range(SCALLOPS + 1)]
-    return [(x - across * math.cos(angle), y + down * math.sin(angle) + edge) for angle in angles]
-
-
 def skirt(x: float, y: float, across: float, down: float, edge: float) -> str:
     """What hangs down all round: scallops with a cord, every second fold darker."""
-    rim = _rim(x, y, across, down, edge)
-    bows = [
-        f"Q{(a[0] + b[0]) / 2:.0f} {(a[1] + b[1]) / 2 + SCALLOP_DROP:.0f} {b[0]:.0f} {b[1]:.0f}"
-        for a, b in itertools.pairwise(rim)
-    ]
-    outline = f"M{x - across} {y}L{rim[0][0]:.0f} {rim[0][1]:.0f}{''.join(bows)}L{x + across} {y}Z"
-    folds = "".join(
-        f"M{rim[i][0]:.0f} {rim[i][1] - edge:.0f}V{rim[i][1]:.0f}{bows[i]}V{rim[i + 1][1] - edge:.0f}Z"
-        for i in range(0, SCALLOPS, 2)
-    )
+    outline, folds = table_hem(x, y, across, down, edge, SCALLOPS, SCALLOP_DROP)
     return (
         f'<path d="{outline}" fill="{SKIRT}"/><path d="{folds}" fill="{FOLD}"/>'
         f'<path d="{outline}" fill="none" stroke="{CORD}" stroke-width="5"/>'

@@ -112,7 +112,6 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
 
     def play() -> Clip:
         sprite = stage.leave(event.seat, event.card)
-        sprite.card = event.card
         slot = top_slot(stage)
         return Seq(
             stage.arrive("counts", "hand"),

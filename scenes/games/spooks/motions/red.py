@@ -56,7 +56,6 @@ def straight_laid(event: happened.StraightLaid, stage: Stage) -> Clip:
         sprites = []
         for card in cards:
             sprite = stage.leave(event.seat, card)
-            sprite.card = card
             sprites.append(sprite)
         steps = [
             Seq(_placed(sprite, slot, stage), stage.hear("bone", number))
