@@ -16,7 +16,7 @@ from scenes.ending.results import ResultsScene
 from scenes.games.word_porters.art.furniture import tab
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
-from scenes.games.word_porters.sheets.counting import RoundScene
+from scenes.games.word_porters.sheets import RoundScene
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.chance_question_scene import ChanceQuestionScene
 from scenes.table.phrases import plain

@@ -40,7 +40,7 @@ from tests.tiny_game.engine import GAME, Dealt, Opened, Sealed, View
 
 RED, GREEN, RAIL = "#7A2E38", "#2E6F73", "#2A1020"
 
-# bill.py, theatre.py: on the shelf of the title
+# bill, art/tile: on the shelf of the title
 
 BILL = CatalogueEntry("tiny", "High Card", "The highest card takes the point", "2–4", "applause")
 CARDS = ("c3", "c9", "c6")
@@ -50,7 +50,7 @@ def painted(wide: int, high: int) -> pygame.Surface:
     return fragment(f'<rect width="4" height="3" fill="{GREEN}"/>', (4, 3), (wide, high)).copy()
 
 
-# rules_words.py, light.py: how it is played, in a newcomer's words and in a child's
+# rules_words, kids_preset: how it is played, in a newcomer's words and in a child's
 
 VARIANT_TITLES, VARIANT_LINES = {"plain": "High Card"}, {"plain": "Show a card; the highest takes the point"}
 OPTION_TITLES, OPTION_LINES, OPTION_PICTURES = {"target": "Points"}, {"target": "So many win"}, {"target": "star"}
@@ -78,7 +78,7 @@ def sides(variant: str, players: int) -> tuple[tuple[Seat, ...], ...]:
     return tuple((seat,) for seat in range(players))
 
 
-# advice_words.py: the coach
+# advice_words: the coach
 
 TABLES = advised.Tables(
     sentences={"likeliest": "{card} takes the point in {chance} of 100 deals."},
@@ -101,7 +101,7 @@ def outlook(advice: Advice, names: Sequence[str]) -> tuple[str, ...]:
     return ()
 
 
-# faces.py, backdrop.py: cards, and what they lie on
+# art/faces, art/backdrop: cards, and what they lie on
 
 
 def face(card: str, width: int, theme: Theme) -> pygame.Surface:
@@ -119,7 +119,7 @@ def backdrop(theme: Theme) -> pygame.Surface:
     return Flats("#12303A", GREEN).flat(table).done(theme=theme)
 
 
-# layout.py, motions/: where cards lie and how they get there
+# layout, motions: where cards lie and how they get there
 
 
 def spot(seat: Seat) -> Zone:
@@ -156,7 +156,7 @@ def opened(event: Opened, stage: Stage) -> Clip:
     return Seq(Late(turned), stage.hear("snap"), read(stage), Late(swept), stage.arrive("scores"), stage.hear("pluck"))
 
 
-# words.py, kids.py: what is said
+# words, kids: what is said
 
 CAPTIONS = {
     Dealt: lambda event, who: ("New cards",),

@@ -22,8 +22,7 @@ from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.kids import CHILDS
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.motions import MOTIONS
-from scenes.games.word_porters.sheets.counting import RoundScene
-from scenes.games.word_porters.sheets.standings import SheetScene
+from scenes.games.word_porters.sheets import RoundScene, SheetScene
 from scenes.games.word_porters.words import YOUNGEST, awaited, caption, question, refused
 from scenes.handover.recent_events import Happened, RecentStrip
 from scenes.seating import Seating

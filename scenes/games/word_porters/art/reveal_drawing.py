@@ -25,7 +25,7 @@ from scenes.games.word_porters.art.enamel import WORDS, picture_of
 from scenes.games.word_porters.art.parcels import draw_turning, pair, parcel
 from scenes.games.word_porters.art.tags import identity, suitcase
 from scenes.games.word_porters.art.track import draw_track, stand
-from scenes.games.word_porters.sheets.round_page import lines
+from scenes.games.word_porters.sheets import lines
 from scenes.games.word_porters.words import found
 
 FACE, NAME, SUB = 150, 50, 40
