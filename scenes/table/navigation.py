@@ -13,8 +13,7 @@ from game.theme import SeatLook
 from scenes.handover.device_binding import speaker
 from scenes.handover.openings import COMPUTER
 from scenes.seating import BOT, Seating, TablePlan, device_badge
-from scenes.table.asks.chance_question import ChanceQuestion
-from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
 from scenes.table.boards.public_board import Asked, Board, interlude_after
 from scenes.table.boards.sheet import Reminder, Sheet
 from scenes.table.challenge.calls import Calls, CallScene, OwnCardScene, Told, docket

@@ -20,8 +20,7 @@ from scenes.games.hookie_mookie.sheets import ShownScene, SoFarScene
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.games.hookie_mookie.time_of_day import BOW
 from scenes.seating import TablePlan, first_seating
-from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.asks.chance_question import ChanceQuestions, ChanceQuestionScene
 from scenes.table.stage.scenery import HangingSigns
 from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, hookie, new_match, table

@@ -16,7 +16,7 @@ from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan
-from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.asks.chance_question import ChanceQuestionScene
 from scenes.table.scene import TableScene
 from tests.games.hookie_mookie.tables import cards, hookie, table
 from tests.scenes.at_table import TablePilot, match_of, plan

@@ -18,7 +18,7 @@ from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.sheets import RoundScene
 from scenes.handover.curtain import CurtainScene
-from scenes.table.asks.chance_question_scene import ChanceQuestionScene
+from scenes.table.asks.chance_question import ChanceQuestionScene
 from scenes.table.phrases import plain
 from tests.scenes.at_table import match_of, plan
 from tests.scenes.porters import Porters, sit
