@@ -123,7 +123,7 @@ PAPER_LARGE = pygame.Rect(150, 104, 1620, 696)
 ASKED_HIGH = 24  # px that it is shorter where the row of remarks stands below it
 DARK = (0, 0, 0, 120)
 LEADS_ON = (Action.BACK, Action.INFO, Action.MENU)
-POINTS = 72  # letters
+POINTS, LINE_FILLED = 72, 0.7  # px of letters; the most of a line that they take up
 STANDS = 3.0  # seconds that a count stays where nobody can press
 
 
@@ -235,9 +235,10 @@ class PointsSheet(Sheet):
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         step = paper.height / (len(self.scores) + 1)
+        letters = min(theme.px(POINTS), round(step * LINE_FILLED))
         for row, (name, score) in enumerate(zip(self.who.names, self.scores, strict=True), 1):
             words, at = f"{name}: {score}", (paper.centerx, paper.top + step * row)
-            text.place(canvas, words, text.fit(words, POINTS, paper.width - CARD), at, INK)
+            text.place(canvas, words, text.fit(words, letters, paper.width - 2 * letters), at, INK)
 
 
 class Count(Sheet):
