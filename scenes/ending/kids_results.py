@@ -14,7 +14,7 @@ from game.draw.paper import Piece
 from game.input.actions import Action
 from game.theme import CREAM, GOLD, GOLD_INK, HOUSE_PLATE, INK, SeatLook, Theme
 from scenes.ending import podium
-from scenes.ending import podium_parts as parts
+from scenes.ending import podium as parts
 from scenes.ending.results import AGAIN, OTHER, Offer, ResultsScene
 
 KIND = (

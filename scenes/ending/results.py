@@ -27,7 +27,7 @@ from game.widgets.focus import Target
 from game.widgets.hints import place_hints
 from game.widgets.house_scene import WIDE_LEGS, HouseScene
 from scenes.ending import podium
-from scenes.ending import podium_parts as parts
+from scenes.ending import podium as parts
 from scenes.ending.ending import Endings
 from scenes.ending.podium import Standing, Step
 from scenes.games import bill, words_of

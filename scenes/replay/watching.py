@@ -21,8 +21,7 @@ from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SMALLEST_TARGET, Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken
 from scenes.replay.decision_inspector import DecisionInspector
-from scenes.replay.record_cursor import cursor
-from scenes.replay.replay import Replay
+from scenes.replay.replay import Replay, cursor
 from scenes.seating import TablePlan
 from scenes.table.navigation import DEAL, sheet
 from scenes.table.scene import TableScene

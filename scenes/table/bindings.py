@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.input.actions import Action, Press
 from game.widgets.bindings import MOST, Binding, bound, limited, table
-from scenes.handover.hold_gesture import HOLD_ACTIONS
+from scenes.handover.look import HOLD_ACTIONS
 from scenes.handover.privacy import Privacy
 from scenes.table import navigation
 from scenes.table.asks.answering import Answering

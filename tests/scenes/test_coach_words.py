@@ -12,10 +12,9 @@ from game.draw import text
 from game.input.actions import Action
 from game.theme import SAFE, SMALLEST_TEXT, Theme
 from game.widgets.bindings import Binding, dispatch, printed
-from scenes.table.boards.remarks_row import draw_remarks
+from scenes.table.boards.sheet import draw_remarks
 from scenes.table.coach.coach import Coach, Question, with_coach
-from scenes.table.coach.marks import marked
-from scenes.table.coach.slip import fitted, slip_box
+from scenes.table.coach.drawing import fitted, marked, slip_box
 from scenes.table.coach.words import SILENT, Speech, answers, cards_of
 from scenes.table.phrases import Speakers, listed
 from tests.scenes.at_table import Press

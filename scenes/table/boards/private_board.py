@@ -32,8 +32,7 @@ from scenes.table.asks.asks import SeveralParts
 from scenes.table.asks.confirm_plate import ConfirmPlate
 from scenes.table.childrens import Said
 from scenes.table.coach.coach import COACH_KEY, Coach, with_coach
-from scenes.table.coach.marks import draw_on_board
-from scenes.table.coach.slip import draw_slip, slip_box
+from scenes.table.coach.drawing import draw_on_board, draw_slip, slip_box
 from scenes.table.feature import Feature
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
