@@ -44,8 +44,15 @@ class Screen:
     may be asked about the question by the one who sees it.
     """
 
-    def __init__(self, context: "Context", look: GameTable[Any], session: Session, hands_open: bool = False) -> None:
-        self.context, self._plain, self.session = context, look, session
+    def __init__(
+        self,
+        context: "Context",
+        look: GameTable[Any],
+        session: Session,
+        hands_open: bool = False,
+        prints_kind: type[Prints] = Prints,
+    ) -> None:
+        self.context, self._plain, self.session, self._prints_kind = context, look, session, prints_kind
         self.hands_open = hands_open or session.plan.open_hands
         self.seating = session.seating
         self.viewpoint: Viewer = home_viewpoint(self.seating.people)
@@ -65,9 +72,9 @@ class Screen:
         self.ask_nobody()
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         self.look = self._plain.worded(self.context.audience)
-        prints = Prints(self.look.art.deck, self.theme)
+        prints = self._prints_kind(self.look.art.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
-        self.hand = HandFan(Prints(self.look.art.deck, self.theme), calm=self.calm)
+        self.hand = HandFan(self._prints_kind(self.look.art.deck, self.theme), calm=self.calm)
         view = self.session.seen(self.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
         life, day = self.look.feature(IdleLife), self.look.feature(TimeOfDay)

@@ -37,7 +37,7 @@ from tests.scenes.houses import all_scenes
 
 WIDE = "WWWWWWWWWWWW"
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
-NAMED = ("Play", "Pass", "Coach", "Hide"), ("Face down", "Shown", "Coach", "Hide"), ("Letter", "Delete", "Register")
+NAMED = ("Play", "Pass", "Coach", "Pause"), ("Face down", "Shown", "Coach", "Pause"), ("Letter", "Delete", "Register")
 SAID = (f"{WIDE} paused the game", "It must be a 5 or the Cat.", "Three alike can go down. If not, call a friend.")
 
 

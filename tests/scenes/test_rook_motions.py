@@ -9,8 +9,8 @@ import pytest
 from engine.core.events import Event
 from engine.core.seats import PUBLIC, Viewer
 from engine.core.zones import Zone
-from engine.games.rook import GAME
 from engine.games.rook import events as happened
+from engine.games.rook.game import GAME
 from engine.games.rook.view import View
 from game.cards.sprite import Prints
 from game.cards.table import Table

@@ -25,7 +25,7 @@ from game.input.actions import Action, Press
 from game.theme import CARD_EDGE, CREAM, INK, SIGN, STAGE, Theme
 from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
-from game.widgets.house_scene import BoundScene
+from game.widgets.house_scene import HouseScene
 from scenes.games.rook.art.faces import face
 from scenes.games.rook.calling import not_followed
 from scenes.games.rook.kids import SAYINGS
@@ -184,7 +184,7 @@ def _agreed(canvas: Canvas, view: View, seating: Seating, theme: Theme) -> None:
         x += SMALL_FACE + 26
 
 
-class ReviewScene(BoundScene):
+class ReviewScene(HouseScene):
     """Dismissed with the Step of the last person to agree; whoever agrees before that is ticked off here.
 
     `trick` is the index of the trick that is looked at. Calls and the pause go on top of it, their results below it.

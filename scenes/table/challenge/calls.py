@@ -23,6 +23,7 @@ from game.draw.paper import Piece, board, dimmed, with_shadow
 from game.gate import Secret
 from game.input.actions import Action, Press
 from game.theme import CREAM, Theme
+from game.widgets.bindings import Binding, dispatch
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.seating import Seating, SeatPlan
@@ -271,12 +272,18 @@ class CallScene(Page):
     def act(self, press: Press) -> None:
         """Whoever calls has the list: nobody else's device walks in it."""
         devices = {device for seat in self.calls for device in self.seating[seat].devices}
-        if press.action is Action.MENU or press.device in devices or sum(self.seating.people) == 1:
+        if press.device in devices or sum(self.seating.people) == 1:
             super().act(press)
+        else:
+            dispatch(press, self.for_anybody())
 
-    def other(self, press: Press) -> None:
-        if press.action is Action.BACK:
-            self.context.stack.dismiss()
+    def for_anybody(self) -> tuple[Binding, ...]:
+        """What others may do here."""
+        return ()
+
+    def go_back(self, press: Press) -> None:
+        del press
+        self.context.stack.dismiss()
 
     def uncover(self, result: object) -> None:
         """Whatever was decided above it (to leave, to change seats) is for the table below."""
@@ -369,12 +376,12 @@ class OwnCardScene(CallScene):
     def hide(self) -> None:
         self.context.stack.dismiss()
 
-    def other(self, press: Press) -> None:
+    def bindings(self) -> tuple[Binding, ...]:
+        return (*super().bindings(), *self.for_anybody())
+
+    def for_anybody(self) -> tuple[Binding, ...]:
         """Whoever stops the game stops it at the table."""
-        if press.action is Action.MENU:
-            self.context.stack.dismiss(press)
-        else:
-            super().other(press)
+        return (Binding(Action.MENU, self.context.stack.dismiss),)
 
 
 def _nothing() -> Row:

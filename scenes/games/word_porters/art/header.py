@@ -6,7 +6,7 @@ import pygame
 
 from game.draw import text
 from game.draw.avatar import avatar
-from game.draw.cache import cached, converted
+from game.draw.cache import cached, cached_briefly, converted
 from game.draw.icons import badge, icon
 from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import around, dashes, fragment
@@ -47,7 +47,7 @@ class HeaderSeat:
     device: str | None = None
 
 
-@cached
+@cached_briefly
 def header_plate(seat: HeaderSeat, size: tuple[int, int], theme: Theme) -> Piece:
     """The plate of a seat, anchored at its middle."""
     high = size[1]
