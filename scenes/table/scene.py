@@ -19,16 +19,14 @@ from game.widgets.bottom_bar import Spoken
 from game.widgets.hints import Hint
 from scenes.companions import told
 from scenes.handover import openings
-from scenes.handover.device_binding import bind
-from scenes.handover.hold_gesture import HoldGesture
-from scenes.handover.look import Peek
+from scenes.handover.device_binding import bind, turn_of
+from scenes.handover.look import HoldGesture, Peek
 from scenes.handover.privacy import Privacy
 from scenes.seating import Seating, TablePlan
 from scenes.table import bottom_bar as rail
 from scenes.table.asks.answering import Answering
-from scenes.table.asks.ask_input import AskInput
+from scenes.table.asks.ask_input import AskInput, BoardInput
 from scenes.table.bindings import TableBindings
-from scenes.table.boards.board_input import BoardInput
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.challenge.calls import OwnUp
 from scenes.table.flow import Flow
@@ -37,13 +35,12 @@ from scenes.table.pause import LEAVE
 from scenes.table.preload import once, preload
 from scenes.table.screen import Screen
 from scenes.table.session import Session
-from scenes.table.speaker import turn_of
 from scenes.table.spoken import spoken
+from scenes.table.stage.backdrop import TimeOfDay
 from scenes.table.stage.drawing import Frame, draw_table
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.time_of_day import TimeOfDay
 from scenes.table.taking_back import TakenBack
 from scenes.table.turns import home_viewpoint
 

@@ -13,8 +13,8 @@ from game.draw.svg import around, dashes, fragment
 from game.theme import CREAM, GOLD, GOLD_INK, SeatLook, Theme
 from scenes.games.word_porters.art import paints
 from scenes.games.word_porters.art.parcels import IN_HEADER, parcel
-from scenes.games.word_porters.art.porters import cap
-from scenes.games.word_porters.art.suitcases import suitcase
+from scenes.games.word_porters.art.tags import suitcase
+from scenes.games.word_porters.art.track import cap
 
 _FACE = 0.9  # of the height, like all that follows
 _LEFT = 1.02
