@@ -268,6 +268,22 @@ def _follow(values: Values, context: Context) -> None:
     context.devices.configure(values)
 
 
+def listen() -> None:
+    """Show every sound with its caption until somebody leaves. BadUse where there is no screen."""
+    from game.loop import run
+    from scenes.front.sounds import SoundsScene
+
+    try:
+        built = build(Play(), Store.without())
+    except NoDisplay as error:
+        raise BadUse(str(error)) from None
+    try:
+        built.context.stack.push(SoundsScene(built.context))
+        run(built.app)
+    finally:
+        built.close()
+
+
 def watch(path: Path) -> None:
     """Show the record until somebody leaves. BadUse where there is no screen, or no record."""
     from engine.headless.files import open_match, open_seals

@@ -60,7 +60,7 @@ def effect(sound: np.ndarray, loud: float, spare: float = _SPARE) -> np.ndarray:
     most = PEAK - spare
     sound = kept(sound, _LOWEST, _HIGHEST)
     sound = _trimmed(sound - sound.mean(axis=0))
-    for _ in range(6):  # what is shaved off is given back to the rest
+    for _ in range(12):  # what is shaved off is given back to the rest
         sound = sound * level(loud - effect_loudness(sound))
         if true_peak(sound) <= most:
             break

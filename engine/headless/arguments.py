@@ -152,6 +152,11 @@ class Watch:
 
 
 @dataclass(frozen=True, slots=True)
+class Sounds:
+    """A page with every sound and its caption."""
+
+
+@dataclass(frozen=True, slots=True)
 class Bench:
     """Measure frame times."""
 
@@ -188,10 +193,24 @@ class Help:
 
 
 Command = (
-    Play | Playout | Verify | Legal | Views | Snapshot | Watch | Bench | Soak | Arena | Decide | Export | Pin | Help
+    Play
+    | Playout
+    | Verify
+    | Legal
+    | Views
+    | Snapshot
+    | Watch
+    | Sounds
+    | Bench
+    | Soak
+    | Arena
+    | Decide
+    | Export
+    | Pin
+    | Help
 )
 COMMANDS: Mapping[str, type[Command]] = {
     kind.__name__.lower(): kind
-    for kind in (Playout, Verify, Legal, Views, Decide, Arena, Snapshot, Watch, Bench, Soak, Export, Pin)
+    for kind in (Playout, Verify, Legal, Views, Decide, Arena, Snapshot, Watch, Sounds, Bench, Soak, Export, Pin)
 }
 """By the word that comes first; without one of these words it is `Play`."""

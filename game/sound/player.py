@@ -84,6 +84,16 @@ class Sound:
         return levels.loudness(self._settings.get.effects)
 
     @property
+    def piece(self) -> str:
+        """The piece of music that is wanted now; empty for none."""
+        return self._music.wanted
+
+    @property
+    def round_table(self) -> str:
+        """What is wanted round the table now; empty for nothing."""
+        return self._ambience.wanted
+
+    @property
     def layer_changes(self) -> tuple[tuple[float, bool], ...]:
         """When (seconds of the piece) the layer of the music came and went."""
         return tuple(self._music.changes)

@@ -18,7 +18,7 @@ SHOWN: tuple[tuple[str, str, str, str], ...] = (
     ("speech", "Voice", "sound", "How loud the host is"),
     ("ambience", "Round the table", "sound", "Crickets, wind or the sea, far away"),
     ("night", "Night", "silent", "Music softer, and nothing loud, while others sleep"),
-    ("mono", "One ear", "sound", "The same sound for both ears"),
+    ("mono", "Mono", "sound", "The same sound for both ears"),
     ("pace", "Speed", "clock", "How fast cards move; Off shows the end at once"),
     ("text_size", "Text size", "eye", "How large words are"),
     ("theme", "Cards and words", "cards", "For children: larger and fewer"),

@@ -186,7 +186,7 @@ TABLE = GameTable(
         refusal=refused_by(GAME.words),
         childs=Childs(GOAL, ASKS, WAITS, REFUSALS, lambda *_: ASKS["show"], waited, told={}, pages=Sayings({})),
     ),
-    art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall"),
+    art=Art(sys.modules[__name__], backdrop, frame=RED, rail=RAIL, ambience="hall", music="title"),
     motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},
     sheet=ScoreSheet("Scores", PointsSheet),
     features=(OwnHand(hand_of, count_of, group=lambda card: card[0]),),

@@ -68,7 +68,7 @@ def snap(rng: Random) -> np.ndarray:
     """A card turned over: it bends, it springs, its edge hits."""
     lots = np.random.default_rng(rng.getrandbits(64))
     bend = kept(grain(0.01, lots), 1200, 3800) * np.linspace(0, 1, round(0.01 * RATE))[:, None] ** 2
-    click = dying(kept(grain(0.05, lots), 1500, 5200), 0.0045 * lots.uniform(0.85, 1.2), 0.0006)
+    click = dying(kept(grain(0.05, lots), 1500, 5200), 0.0055 * lots.uniform(0.85, 1.2), 0.0006)
     card = ringing(
         0.09, [(620 * lots.uniform(0.9, 1.12), 0.009, 1.0), (1480 * lots.uniform(0.9, 1.1), 0.005, 0.5)], lots
     )

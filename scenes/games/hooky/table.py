@@ -40,6 +40,7 @@ from scenes.table.boards.private_board import ShownAlone
 from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone, refused_by
+from scenes.table.near_end import NearEnd
 from scenes.table.phrases import Phrase, Speakers
 from scenes.table.stage.hud import SuitPictures
 from scenes.table.stage.own_hand import OpenZones, hand_of
@@ -126,6 +127,11 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
             return None
 
 
+def near_end(view: View) -> bool:
+    """Two rounds are left, or fewer."""
+    return view.round >= ROUNDS - 1
+
+
 TABLE: GameTable[View] = GameTable(
     name="hooky",
     layout=Layout(lie, items),
@@ -139,7 +145,7 @@ TABLE: GameTable[View] = GameTable(
         refusal=refused_by(WORDS),
         childs=CHILDS,
     ),
-    art=Art(faces, classroom, FRAME, RAIL, AMBIENCE),
+    art=Art(faces, classroom, FRAME, RAIL, ambience=AMBIENCE, music="school_march"),
     motions=MOTIONS,
     sheet=ScoreSheet("Class book", SheetScene.of_view),
     features=(
@@ -157,5 +163,6 @@ TABLE: GameTable[View] = GameTable(
         OWN_BOARDS,
         ShownAlone({happened.CardSeen: lambda event: event.seat}),
         DoorAnswers(frozenset(("done",)), BELOW_WORDS),
+        NearEnd(near_end),
     ),
 )

@@ -8,6 +8,7 @@ from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters import events as happened
+from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from game.theme import Theme
@@ -30,6 +31,7 @@ from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.boards.public_board import Interludes
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, each_alone, points
+from scenes.table.near_end import NearEnd
 from scenes.table.phrases import Phrase, Speakers
 from scenes.table.stage.hud import SeatTabs
 from scenes.table.stage.own_hand import OpenZones
@@ -95,6 +97,11 @@ def sets(theme: Theme) -> Iterator[object]:
     yield backdrop(theme)
 
 
+def near_end(view: View) -> bool:
+    """The last round."""
+    return view.round == ROUNDS
+
+
 TABLE: GameTable[View] = GameTable(
     name="word_porters",
     layout=Layout(lie, points),
@@ -108,7 +115,7 @@ TABLE: GameTable[View] = GameTable(
         refusal=refusal,
         childs=CHILDS,
     ),
-    art=Art(faces, backdrop, FRAME, RAIL, ambience="hall"),
+    art=Art(faces, backdrop, FRAME, RAIL, ambience="hall", music="swing"),
     motions=MOTIONS,
     sheet=ScoreSheet("Scores", SheetScene.of_view),
     features=(
@@ -123,6 +130,7 @@ TABLE: GameTable[View] = GameTable(
         Interludes({happened.SeatScored: RevealScene.of_event, happened.RoundEnded: RoundScene.of_event}),
         ChanceQuestions({"start": YOUNGEST}),
         PrivateBoards({"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard}, PeekBoard, "Own word", sets),
+        NearEnd(near_end),
     ),
 )
 """Its side of the table."""

@@ -74,7 +74,7 @@ def cards_laid(event: happened.CardsLaid, stage: Stage) -> Clip:
         flights = []
         for number, (card, slot) in enumerate(zip(event.cards, slots, strict=True)):
             sprite = stage.leave(event.seat, card)
-            sound = stage.hear(LAID, number + (0 if event.onto is None else 2))
+            sound = stage.hear(LAID, number + (0 if event.onto is None else 2), slot.x)
             flights.append(Seq(landing(sprite, slot, LAY_ARC, stage), sound, stage.land(sprite, zone_of(value))))
         return Seq(
             Par(make_room(sets, stage, was), stagger(LAY_GAP, flights)),
