@@ -1,34 +1,14 @@
 """Music: the scores of `tools/music/` are played, mixed by measured loudness, and mastered; the bed and the layer
 beside it."""
 
-from importlib import import_module
-
 import numpy as np
 
-from game.sound.catalogue import MUSIC, PIECES
+from game.sound.catalogue import MUSIC
 from tools.loudness import level, programme_loudness
 from tools.mastering import bed, toned
-from tools.music.piece import Score, Stem
+from tools.music.piece import Stem
+from tools.music.scores import score_of
 from tools.soundfont import played
-
-SCORES = {
-    "title": "title",
-    "barn": "rook",
-    "garden": "spooks",
-    "waltz": "hookie_mookie",
-    "school_march": "hooky",
-    "swing": "word_porters",
-}
-"""Piece, and the module that has its score."""
-
-
-def score_of(name: str) -> Score:
-    """The notes of a piece."""
-    score: Score = import_module(f"tools.music.{SCORES[name]}").score()
-    line = 4 * score.bar
-    if abs(line - PIECES[name].line) > 1e-9 or len(score.chords) % score.end_bars:
-        raise ValueError(f"{name}: four bars last {line} s")
-    return score
 
 
 def stems(name: str) -> dict[str, np.ndarray]:

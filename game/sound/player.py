@@ -205,7 +205,7 @@ class Sound:
         values = self._settings.get
         if levels.as_played(loud, values.effects) > levels.HEARD_OVER:
             self._ducked_for = _EFFECT_SOUNDS
-        factor = levels.effect(values, loud)
+        factor = levels.effect(values, loud) * voice.share
         if self._open and factor and (sound := self._load(voice.file, voice.step)):
             self._start(sound, factor, voice.place, foley=loud <= FOLEY)
 

@@ -28,6 +28,8 @@ class Voice:
     file: str
     step: int = 0
     place: float = 0.0
+    share: float = 1.0
+    """How high its wave is: of sounds that begin together each further one is 3 dB softer for each doubling."""
 
 
 @dataclass(slots=True)
@@ -59,6 +61,7 @@ class Voices:
         self._begun: dict[tuple[str, int], float] = {}
         self._latest: dict[str, tuple[float, int]] = {}  # when a sound of that name begins at the latest, and its pitch
         self._due: deque[Voice] = deque()
+        self._starts: deque[float] = deque()  # of all that has begun, or will, in the last moment
 
     def ask(self, name: str, step: int = 0, place: float = 0.0, private: bool = False) -> Voice | None:
         """The voice that begins now; None if one sounds for it already, or it waits its turn."""
@@ -71,11 +74,17 @@ class Voices:
             at = max(at, latest[0] + SPREAD)
         self._begun[name, step], self._latest[name] = at, (at, step)
         bag = self._bags.setdefault((name, private), _Bag(name))
-        voice = Voice(at, name, bag.draw(), step, WIDEST * max(-1.0, min(1.0, place)))
+        voice = Voice(at, name, bag.draw(), step, WIDEST * max(-1.0, min(1.0, place)), self._share(at))
         if at > self.clock:
             self._due.append(voice)
             return None
         return voice
+
+    def _share(self, at: float) -> float:
+        while self._starts and self.clock - self._starts[0] >= ONCE_IN:
+            self._starts.popleft()
+        self._starts.append(at)
+        return float(sum(abs(other - at) < ONCE_IN for other in self._starts) ** -0.5)
 
     def advance(self, dt: float) -> list[Voice]:
         """`dt` seconds later: what has waited and begins now."""

@@ -207,6 +207,30 @@ def test_what_lands_together_is_played_once() -> None:
     assert voices.ask("slap") is not None
 
 
+def test_twelve_cards_that_land_at_once_do_not_clip(tmp_path: Path) -> None:
+    """What the mixer gives to the loudspeakers, with sliders as they come: cards, and other things beside them."""
+    mix = tmp_path / "mix.raw"
+    code = (
+        "import pygame; from game.settings import Settings; from game.sound.player import Sound\n"
+        "s = Sound(Settings()); s.music('waltz'); s.ambience('square')\n"
+        "for frame in range(150):\n"
+        "    for seat in range(12 * (frame in (60, 90, 120))):\n"
+        "        s.play('slap', place=seat / 6 - 1); s.play('trumpet', seat % 4); s.play('slap_cloth')\n"
+        "    s.advance(1 / 60); pygame.time.wait(16)\n"
+        "s.close()\n"
+    )
+    environment = {
+        **os.environ,
+        "SDL_AUDIODRIVER": "disk",
+        "SDL_DISKAUDIOFILE": str(mix),
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    }
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, check=True, timeout=60)
+    heights = [abs(sample) for sample in memoryview(mix.read_bytes()).cast("h")]
+    assert max(heights) > 3000, "it was heard"
+    assert max(heights) < 32767
+
+
 def test_one_sound_in_several_pitches_is_spread() -> None:
     voices = Voices()
     first = voices.ask("trumpet", 0)
@@ -246,6 +270,15 @@ def test_what_is_done_in_private_shifts_no_variant_of_what_all_hear() -> None:
             voices.advance(1.0)
         heard.append(files)
     assert heard[0] == heard[1]
+
+
+def test_sounds_that_begin_together_are_softer_one_by_one() -> None:
+    voices = Voices()
+    shares = [voice.share for name in ("slap", "bell", "caw", "knock") if (voice := voices.ask(name)) is not None]
+    assert shares == [pytest.approx(n**-0.5) for n in (1, 2, 3, 4)]
+    voices.advance(ONCE_IN)
+    voice = voices.ask("curtain")
+    assert voice is not None and voice.share == 1.0
 
 
 def test_a_place_is_never_in_one_ear_alone() -> None:

@@ -82,7 +82,7 @@ def page(rng: Random) -> Sound:
 
 def applause(rng: Random) -> np.ndarray:
     """Applause of many hands that nearly dies away twice: claps all round, each from its own side."""
-    ears = [[], []]
+    ears: list[list[tuple[float, float, Sound]]] = [[], []]
     for _ in range(420):
         at = 3.0 * rng.random() ** 1.3
         clap = shaped(band(noise(0.03, rng), 900 + 900 * rng.random(), 1.0), decay(0.006 + 0.004 * rng.random()))
