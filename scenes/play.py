@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -230,7 +231,13 @@ def theme_of(settings: Settings) -> Theme:
     """The look that the settings ask for."""
     values = settings.get
     base = KIDS if values.theme == "kids" else GROWN_UP
-    return Theme(base.name, values.high_contrast, values.bright_room, values.text_size / 100)
+    return _theme(base.name, values.high_contrast, values.bright_room, values.text_size)
+
+
+@lru_cache
+def _theme(name: str, high_contrast: bool, bright_room: bool, percent: int) -> Theme:
+    """The one theme of these settings: everything that is drawn asks for it."""
+    return Theme(name, high_contrast, bright_room, percent / 100)
 
 
 def _overrides(args: Play, store: Store) -> dict[str, object]:

@@ -119,7 +119,10 @@ class GameTable(Generic[V]):
 
     def feature(self, kind: type[F]) -> F | None:
         """The feature of that class, None where the game does not have it."""
-        return next((feature for feature in self.features if isinstance(feature, kind)), None)
+        for feature in self.features:  # a loop, as it is asked some fifteen times a frame
+            if isinstance(feature, kind):
+                return feature
+        return None
 
     def worded(self, audience: Audience) -> "GameTable[V]":
         """The table for an audience: for children every sentence is the child's one."""
