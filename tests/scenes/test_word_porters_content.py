@@ -11,8 +11,8 @@ from scenes.games.word_porters.art import enamel, labels
 LETTERS = 45  # px: 46 are the smallest on a plate or label, and letters are fitted in steps of two
 BESIDE_A_PICTURE = 32  # px, the smallest on any screen
 
-WORDS = [card.a for card in content.words()]
-CHICKS = [hint.text for hint in content.hints() if hint.chick]
+WORDS = [card.a for card in content.content_of("en").words]
+CHICKS = [hint.text for hint in content.content_of("en").hints if hint.chick]
 PICTURES = [f"words/{word.lower().replace(' ', '-')}" for word in WORDS] + [f"hints/{hint}" for hint in CHICKS]
 SIZE = 64
 MARGIN = 8
@@ -20,7 +20,7 @@ MARGIN = 8
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
 def test_every_word_fits_its_plate(theme: Theme) -> None:
-    for card in content.words():
+    for card in content.content_of("en").words:
         for side in (card.a, card.b):
             assert enamel.word_size(side, enamel.SIZE, theme) >= LETTERS, side
         assert enamel.word_size(card.a, enamel.SIZE, theme, pictured=True) >= BESIDE_A_PICTURE, card.a
@@ -28,7 +28,7 @@ def test_every_word_fits_its_plate(theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
 def test_every_hint_fits_its_label(theme: Theme) -> None:
-    for hint in content.hints():
+    for hint in content.content_of("en").hints:
         assert labels.word_size(hint.text, labels.SIZE, theme) >= LETTERS, hint.text
         if hint.chick:
             assert labels.word_size(hint.text, labels.SIZE, theme, pictured=True) >= BESIDE_A_PICTURE, hint.text

@@ -5,6 +5,7 @@ import functools
 
 import pygame
 
+from engine.games.word_porters.content import twin
 from game.draw.cache import cached
 from game.draw.svg import PICTURES, picture
 
@@ -15,7 +16,7 @@ _SIDE = 192
 
 def picture_of(kind: str, text: str) -> pygame.Surface | None:
     """The square picture of a word or a hint, None where there is none."""
-    name = text.lower().replace(" ", "-")
+    name = twin(text).lower().replace(" ", "-")
     return _drawn(f"word_porters/{kind}/{name}") if name in _names(kind) else None
 
 
