@@ -11,9 +11,9 @@ our own in `tools/words/<language>/`.
     known.txt       those and many more, names among them, in German the English ones, too: accepted without a vote
     left_out.txt    slurs and foul words (our left_out.txt): in none of the others
 
-One word a line, upper case, sorted; letters beyond A to Z are spelled as the pack says. English is made of SCOWL (Debian
-package `scowl`), German of the words of github.com/enz/german-wordlist (CC0) as the Debian package `tanglet-data` has
-them: gzipped, each word in capitals A to Z, and behind it how it is written.
+One word a line, upper case, sorted; letters beyond A to Z are spelled as the pack says. English is made of SCOWL
+(Debian package `scowl`), German of the words of github.com/enz/german-wordlist (CC0) as the Debian package
+`tanglet-data` has them: gzipped, each word in capitals A to Z, and behind it how it is written.
 """
 
 import argparse

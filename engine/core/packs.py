@@ -33,7 +33,7 @@ class Pack:
 
     language: str
     title: str
-    letters: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    letters: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}), hash=False)
 
     def spelled(self, typed: str) -> str:
         """`typed` without those letters; all else stays as it is.
