@@ -1,7 +1,7 @@
 """Packs of words: every one that is there, and what becomes of one that is missing or broken."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,25 +13,13 @@ from engine.core.match import Match
 from engine.core.packs import ENGLISH, PACK_OPTION, BadPack
 from engine.core.records import header_line, read_record, replay_steps, step_line
 from engine.games import GAMES
-from engine.games.hooky import vocabulary
-from engine.games.word_porters import content, deal
 from engine.headless.arguments import BadUse
 from engine.headless.playout import Bots, advance, setup_of
+from tests.packs import folder, read_anew
+
+__all__ = ["folder"]
 
 WITH_WORDS = [game for game in GAMES.values() if any(PACK_OPTION in variant.options for variant in game.variants)]
-CACHES = (packs.offered, vocabulary.vocabulary, vocabulary.read, content.content_of, content.read, content._known,
-          deal.our_texts, deal._stacks)  # fmt: skip
-
-
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of all packs that a test may break."""
-    monkeypatch.setattr(packs, "FOLDER", shutil.copytree(packs.FOLDER, tmp_path / "packs"))
-    for cached in CACHES:
-        cached.cache_clear()
-    yield tmp_path / "packs"
-    for cached in CACHES:
-        cached.cache_clear()
 
 
 def of_language(game: Game, language: str) -> Setup:
@@ -81,8 +69,7 @@ def test_a_record_plays_on_where_its_pack_is_missing(game: Game, folder: Path) -
     there = some_steps(Match(game, of_language(game, "de")), 12)
     record = "".join(f"{line}\n" for line in (header_line(there.setup), *map(step_line, there.steps)))
     shutil.rmtree(folder / "de")
-    for cached in CACHES:
-        cached.cache_clear()
+    read_anew()
     again = read_record(record, GAMES, replay_steps)
     assert again.setup == there.setup and again.steps == there.steps
     some_steps(again, 3)

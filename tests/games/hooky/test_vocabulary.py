@@ -1,4 +1,5 @@
-"""The lists of words of each pack: what computer players say, what is offered while somebody types, and what needs no vote."""
+"""The lists of words of each pack: what computer players say, what is offered while somebody types, and what needs no
+vote."""
 
 from string import ascii_uppercase
 
