@@ -90,10 +90,11 @@ def pack(language: str) -> Pack:
 @cache
 def offered() -> tuple[Pack, ...]:
     """The packs that are there, the English one first; none whose `pack.toml` is wrong."""
+    languages = {file.parent.name for file in FOLDER.glob(f"*/{_FILE}")}
     found = []
-    for folder in sorted(FOLDER.iterdir(), key=lambda folder: (folder.name != ENGLISH, folder.name)):
+    for language in sorted(languages, key=lambda language: (language != ENGLISH, language)):
         try:
-            found.append(pack(folder.name))
+            found.append(pack(language))
         except BadPack:
             continue
     return tuple(found)

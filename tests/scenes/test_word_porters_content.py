@@ -9,8 +9,8 @@ from game.draw import svg
 from game.draw.text import font
 from game.theme import GROWN_UP, KIDS, Theme
 from scenes.games.word_porters.art import enamel, labels
-from scenes.games.word_porters.art.pictures import HINTS, picture_of
-from scenes.games.word_porters.art.pictures import WORDS as WORD_PICTURES
+from scenes.games.word_porters.art.enamel import HINTS, picture_of
+from scenes.games.word_porters.art.enamel import WORDS as WORD_PICTURES
 
 PACKS = [pack.language for pack in offered()]
 LETTERS = 45  # px: 46 are the smallest on a plate or label, and letters are fitted in steps of two
