@@ -1,9 +1,12 @@
 """Who plays? Seats are tags on a coat rail: press to join, or let computer players sit there."""
 
+import logging
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
+from engine.core.game import BadSetup
 from engine.core.seats import Seat
+from engine.games import GAMES
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.paper import Piece
@@ -240,14 +243,23 @@ class SeatsScene(Seated):
     started = False
 
     def start(self) -> None:
-        """Open the table."""
+        """Open the table, unless words that it needs cannot be read."""
+        setup = self.match_setup.setup()
+        try:
+            if prepare := GAMES[setup.game].prepare:
+                prepare(setup)
+        except BadSetup as error:
+            logging.getLogger(__name__).warning("%s", error)
+            self.context.sound.play("refuse")
+            self.say(str(error))
+            return
         for session in self.seating.seats:
             if session.person and not self.children:
                 self.context.store.keep_person(Person(session.name, session.look))
         self.started = True
         self.context.sound.play("start")
         self.context.sound.music(None)
-        plan = TablePlan(self.match_setup.setup(), self.seating, aids=self.match_setup.agreed(self.children))
+        plan = TablePlan(setup, self.seating, aids=self.match_setup.agreed(self.children))
         place = self.context.place
         self.context.stack.replace(place("greeting", plan, self.device) if self.children else place("table", plan))
 

@@ -10,8 +10,8 @@ from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE
 from engine.core.shapes import Number
 from engine.core.steps import Step
-from engine.games.word_porters import content
 from engine.games.word_porters.cards import SIDES, WORDS, Printed, side_of
+from engine.games.word_porters.content import content_of
 from engine.games.word_porters.events import StacksMade, StartChosen
 from engine.games.word_porters.laying import lay_out
 from engine.games.word_porters.options import WORD_STACK
@@ -24,27 +24,33 @@ Pairs = tuple[tuple[Card, str], ...]
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
     """Forty word cards and all hint cards; a question for each way in which word cards can lie (WP-7, WP-8, WP-77)."""
     terms = state.terms
-    return tuple(Prompt(CHANCE, "deal", _stacks(showing, terms.hints)) for showing in terms.showing)
+    return tuple(Prompt(CHANCE, "deal", _stacks(showing, terms.hints, terms.language)) for showing in terms.showing)
 
 
 @cache
-def _stacks(showing: str, hints: Cards) -> PrintedDeal:
+def _stacks(showing: str, hints: Cards, language: str) -> PrintedDeal:
     """The stacks of a dealer with our own texts: word cards of any set, on one of the sides `showing`."""
-    words: tuple[Sides, ...] = tuple(_faces(tuple(s for s in card if side_of(s) in showing)) for card in WORDS)
+    words: tuple[Sides, ...] = tuple(
+        _faces(tuple(s for s in card if side_of(s) in showing), language) for card in WORDS
+    )
     return PrintedDeal(
-        (Stack("words", words, WORD_STACK), Stack("hints", tuple(_faces((hint,)) for hint in hints), len(hints)))
+        (
+            Stack("words", words, WORD_STACK),
+            Stack("hints", tuple(_faces((hint,), language) for hint in hints), len(hints)),
+        )
     )
 
 
-def _faces(sides: Cards) -> Sides:
-    return tuple((side, text) for side in sides for text in our_texts()[side])
+def _faces(sides: Cards, language: str) -> Sides:
+    return tuple((side, text) for side in sides for text in our_texts(language)[side])
 
 
 @cache
-def our_texts() -> dict[Card, tuple[str, ...]]:
-    """What our own content prints on each side and each hint card: on a side one text for each set of word cards."""
-    texts: dict[Card, tuple[str, ...]] = {Card(f"h{hint.number}"): (hint.text,) for hint in content.hints()}
-    for word in content.words():
+def our_texts(language: str) -> dict[Card, tuple[str, ...]]:
+    """What the pack prints on each side and each hint card: on a side one text for each set of word cards."""
+    content = content_of(language)
+    texts: dict[Card, tuple[str, ...]] = {Card(f"h{hint.number}"): (hint.text,) for hint in content.hints}
+    for word in content.words:
         for side, text in zip(SIDES, (word.a, word.b), strict=True):
             card = Card(f"w{word.number}{side}")
             texts[card] = (*texts.get(card, ()), text)

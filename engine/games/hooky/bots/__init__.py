@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.core.levels import computer_player
+from engine.core.packs import ENGLISH
 from engine.core.prompts import Prompt
 from engine.core.sampling import any_prompt, any_value
 from engine.core.shapes import Some, Word
@@ -27,7 +28,7 @@ def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
     prompt = any_prompt(asked, rng)
     match prompt.shape:
         case Word():
-            return any_known(prompt, rng)
+            return any_known(ENGLISH, prompt, rng)
         case Some(cards, least):
             return prompt.answer(tuple(sorted(rng.sample(cards, least))))
         case shape:

@@ -22,7 +22,7 @@ from engine.games.hooky.deduction import BIT, Hands, letters, possible
 from engine.games.hooky.options import HOOKY
 from engine.games.hooky.sheet import COUNTED, deduced
 from engine.games.hooky.view import View
-from engine.games.hooky.vocabulary import common
+from engine.games.hooky.vocabulary import vocabulary
 
 NEAR = {"ask": 0.15, "guess": 0.05, "hands": 0.2, "clue": 0.0}
 """How much less a step may be worth and be about as good: bits of a question, right letters of a guess."""
@@ -132,7 +132,7 @@ def clue_thought(view: View, step: Step, best: Step) -> Thought:
     told = number(word, view.hand)
     least = number(str(best.arg("word")), view.hand)
     reason = "clue_tells_little" if told <= least else "clue_tells_more"
-    if step == best and word not in common():
+    if step == best and word not in vocabulary(view.language).common:
         reason = "any_clue"
     return Thought(step, 0.0, reason, (("word", word), ("number", told)))
 

@@ -13,7 +13,7 @@ from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.deduction import Hands, mask, masks
 from engine.games.hooky.view import View
-from engine.games.hooky.vocabulary import common
+from engine.games.hooky.vocabulary import vocabulary
 
 WEIGHED = 120
 """Hands of a longer list that a word is tried on, spread evenly over it."""
@@ -33,19 +33,19 @@ def clue(view: View, prompt: Prompt, rng: Random) -> Decision:
     """A starting clue that tells little: one letter of the hand among five different ones, or nearly so."""
     own = mask(view.hand)
     words: dict[tuple[int, int], list[str]] = {}
-    for word in common():
+    for word in vocabulary(view.language).common:
         letters, *repeated = masks(word)
         told = sum((part & own).bit_count() for part in (letters, *repeated))
         words.setdefault((told, WORD_LENGTH - letters.bit_count()), []).append(word)
     for least in sorted(words):  # so that few words have to be tried
         if taken := [word for word in words[least] if prompt.shape.accepts(word)]:
             return Decision(prompt.answer(rng.choice(taken)), "clue_tells_little")
-    return Decision(any_known(prompt, rng), "any_clue")
+    return Decision(any_known(view.language, prompt, rng), "any_clue")
 
 
 def question(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], tries: int, rng: Random) -> Decision:
     """The question of most worth among `tries` words; where all hands are known, any."""
-    tried, own = rng.sample(common(), tries), mask(view.hand)
+    tried, own = rng.sample(vocabulary(view.language).common, tries), mask(view.hand)
     best: Question | None = None
     for prompt in prompts:
         hands = spread(lists[_seat(prompt)], WEIGHED)
@@ -58,7 +58,7 @@ def question(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands],
                 if best is None or worth > best.worth:
                     best = Question(worth, prompt, word)
     if best is None:
-        return Decision(any_known(rng.choice(prompts), rng), "all_known")
+        return Decision(any_known(view.language, rng.choice(prompts), rng), "all_known")
     return Decision(_asked(best), "splits_best")
 
 
@@ -88,8 +88,8 @@ def _asked(best: Question) -> Step:
     return best.prompt.answer(best.word)
 
 
-def any_known(prompt: Prompt, rng: Random) -> Step:
+def any_known(language: str, prompt: Prompt, rng: Random) -> Step:
     """Any common word that `prompt` takes; where there is none, five letters."""
-    if taken := [word for word in common() if prompt.shape.accepts(word)]:
+    if taken := [word for word in vocabulary(language).common if prompt.shape.accepts(word)]:
         return prompt.answer(rng.choice(taken))
     return prompt.answer(any_value(prompt.shape, rng))

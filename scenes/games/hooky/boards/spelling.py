@@ -11,7 +11,7 @@ from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.saying import why_not
 from engine.games.hooky.state import Spoken
-from engine.games.hooky.vocabulary import completions
+from engine.games.hooky.vocabulary import vocabulary
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.glyphs import glyph
@@ -118,7 +118,7 @@ class Spelling(PartsPanel):
 
     def _type(self, press: Press) -> None:
         self.typed = True
-        self._set(self.word.typed(press.text))
+        self._set(self.word.typed(vocabulary(self.board.view.language).pack.spelled(press.text)))
         self.typed = bool(self.word.text)
 
     def moved(self) -> None:
@@ -163,7 +163,7 @@ class Spelling(PartsPanel):
         if not self.word.text or self.word.full:
             return ()
         prompt = self.prompt
-        words = (word for word in _beginning(self.word.text) if why_not(prompt, word) is None)
+        words = (word for word in _beginning(self.board.view.language, self.word.text) if why_not(prompt, word) is None)
         return tuple(word for word, _ in zip(words, range(SUGGESTED), strict=False))
 
     def fault(self) -> Reason | None:
@@ -271,9 +271,9 @@ def _asked(prompt: Prompt) -> Seat | None:
 
 
 @lru_cache(maxsize=64)
-def _beginning(letters: str) -> tuple[str, ...]:
-    """Words of the lists that begin like that, the common ones first."""
-    return completions(letters, LOOKED_AT)
+def _beginning(language: str, letters: str) -> tuple[str, ...]:
+    """Words of the pack that begin like that, the common ones first."""
+    return vocabulary(language).completions(letters, LOOKED_AT)
 
 
 def draw_so_far(
