@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.focus import PLATE_HOOK, hook, ring
@@ -49,7 +50,7 @@ class HouseScene(Scene):
         super().__init__(context)
         self.focus = Focus()
         self.device = context.devices.last
-        self.said = ""
+        self.said: str | Message = ""
         self._said_left = 0.0
 
     # What subclasses say
@@ -81,13 +82,13 @@ class HouseScene(Scene):
         """A finger swept over the glass; `way` is where that leads: paper pulled to the left shows what is right."""
         del way, press
 
-    def sentence(self) -> str | Sequence[text.Part]:
+    def sentence(self) -> str | Message | Sequence[text.Part]:
         """What the rail says."""
         return ""
 
     def hints(self) -> Sequence[Hint]:
         """What the buttons do."""
-        return (Hint(Action.CONFIRM, "Choose"), Hint(Action.BACK, "Back"))
+        return (self.hint(Action.CONFIRM, say("hint-choose")), self.hint(Action.BACK, say("hint-back")))
 
     def pictured(self) -> pygame.Surface | None:
         """The picture that goes with the sentence, for children, where the house's words have none."""
@@ -114,7 +115,11 @@ class HouseScene(Scene):
         """Whether the house is for children."""
         return self.context.audience.children
 
-    def say(self, words: str) -> None:
+    def hint(self, action: Action, message: Message) -> Hint:
+        """What a button does."""
+        return Hint(action, self.worded(message))
+
+    def say(self, words: str | Message) -> None:
         """Let the rail say this for a while, in place of its usual sentence."""
         self.said, self._said_left = words, SAYS_SECONDS
 
@@ -190,11 +195,11 @@ class HouseScene(Scene):
         spoken = self.context.spoken(self._says(), self.plainer)
         return Spoken(spoken.words, spoken.picture or self.pictured())
 
-    def worded(self, words: str) -> str:
+    def worded(self, words: str | Message) -> str:
         """Words as they stand on a board, for whom the theme is."""
         return self.context.worded(words, self.plainer)
 
-    def _says(self) -> str | Sequence[text.Part]:
+    def _says(self) -> str | Message | Sequence[text.Part]:
         return self.said or self.sentence()
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.input.actions import Action, Press
@@ -27,7 +28,7 @@ _ABOVE_RAIL = 44
 class Page(HouseScene):
     """Subclasses give `title`, `rows()`, and `chosen` or `turned` for a row."""
 
-    title = ""
+    title: str | Message = ""
     width = WIDE
     hook_share = 0.5
 
@@ -116,26 +117,32 @@ class Page(HouseScene):
             self.sound("focus")
             self.settle(rows[max(0, min(len(rows) - 1, place + (fits if way is Action.DOWN else -fits)))].id)
 
-    def sentence(self) -> str | Sequence[text.Part]:
+    def sentence(self) -> str | Message | Sequence[text.Part]:
         row = self.row(self.focus.at)
         return row.line if row else ""
 
     def hints(self) -> Sequence[Hint]:
         row = self.row(self.focus.at)
         change = row is not None and row.value is not None
-        first = Hint(Action.RIGHT if self.device not in ("mouse", "touch") else Action.CONFIRM, "Change") if change \
-            else Hint(Action.CONFIRM, "Choose")  # fmt: skip
-        return (first, Hint(Action.BACK, "Back"))
+        first = self._change if change else self.hint(Action.CONFIRM, say("hint-choose"))
+        return (first, self.hint(Action.BACK, say("hint-back")))
+
+    @property
+    def _change(self) -> Hint:
+        """What is said of a row with a value."""
+        action = Action.RIGHT if self.device not in ("mouse", "touch") else Action.CONFIRM
+        return self.hint(action, say("hint-change"))
 
     def pressed_hint(self, hint: Hint, press: Press) -> None:
-        if hint.label == "Change":
+        if hint == self._change:
             self.turn(self.focus.at, 1, press)
             self.settle()
         else:
             super().pressed_hint(hint, press)
 
     def paint(self, canvas: Canvas) -> None:
-        size = text.fit(self.title, self.theme.px(TITLE), 1300, "display")
-        text.place(canvas, self.title, min(size, 120), (960, TITLE_LINE), CREAM, "display")
+        title = self.worded(self.title)
+        size = text.fit(title, self.theme.px(TITLE), 1300, "display")
+        text.place(canvas, title, min(size, 120), (960, TITLE_LINE), CREAM, "display")
         draw_rows(canvas, self.part(), self.focus.at, self.theme)
         self.draw_focus(canvas)

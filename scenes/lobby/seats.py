@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
+from engine.core.messages import Message
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw import text
@@ -251,7 +252,7 @@ class SeatsScene(Seated):
     def _device_words(self, seat: Seat) -> str:
         return seat_row.device_words(self.seating, seat, self.context.devices)
 
-    def sentence(self) -> str | Sequence[text.Part]:
+    def sentence(self) -> str | Message | Sequence[text.Part]:
         at = self.focus.at
         if self.children and self.context.idle_timer.long:
             return HOW
