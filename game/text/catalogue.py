@@ -85,17 +85,17 @@ class Catalogue:
     """
 
     def __init__(self, language: str = SOURCE, folder: Path = TEXTS) -> None:
-        source = _texts(folder / SOURCE, LANGUAGES[SOURCE])
+        source = texts(folder / SOURCE, LANGUAGES[SOURCE])
         self.language = language
-        self.pictures: Chain = (_texts(folder / PICTURES, Language(PICTURES, capitals=False)),)
+        self.pictures: Chain = (texts(folder / PICTURES, Language(PICTURES, capitals=False)),)
         self.chain: Chain = (source,)
         if language == PSEUDO:
             self.chain = (replace(source, entries={key: _pseudo(entry) for key, entry in source.entries.items()}),)
         elif language != SOURCE:
-            self.chain = (_texts(folder / language, LANGUAGES[language]), source)
+            self.chain = (texts(folder / language, LANGUAGES[language]), source)
 
 
-def _texts(folder: Path, language: Language) -> Texts:
+def texts(folder: Path, language: Language) -> Texts:
     """The messages of all files of a folder."""
     found: dict[str, Entry] = {}
     for path in sorted(folder.glob("*.ftl")):

@@ -1,0 +1,114 @@
+"""Our text files themselves: Fluent for Mozilla's parser as for our reader, and what a writer has to keep to."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from engine.core.messages import Arg, say
+from game.draw.svg import PICTURES
+from game.text.catalogue import CHILD, TEXTS, Catalogue, Register, Voice
+from game.text.languages import LANGUAGES
+from game.text.reader import elements, read
+from tests.reading import words
+from tests.scenes.test_kids_words import MOST_IN_PUBLIC, YOU, readable
+from tools.check_messages import gaps
+
+FILES = sorted(TEXTS.rglob("*.ftl"))
+GAPS: dict[str, Arg] = {
+    "name": "Hedgehog",
+    "names": ("Hedgehog", "Penguin", "Rabbit", say("-more-people", count=3)),
+    "game": "Hookie-Mookie",
+    "count": 3,
+    "amount": 80,
+}
+"""What each gap means, the same in every message: the longest that it is filled with."""
+
+
+def named(path: Path) -> str:
+    return f"{path.parent.name}/{path.name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_mozillas_parser_finds_the_same_messages_and_no_junk(path: Path) -> None:
+    theirs = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message | ast.Term):
+            key = "-" * isinstance(entry, ast.Term) + entry.id.name
+            theirs[key] = ["", *(attribute.id.name for attribute in entry.attributes)]
+    assert theirs == {key: list(entry.sources) for key, entry in read(path).items()}
+    assert theirs
+
+
+class Placed(Visitor):
+    """The names of all gaps of a file, as Mozilla's parser finds them."""
+
+    def __init__(self) -> None:
+        self.gaps: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - so Visitor wants it
+        self.gaps.add(node.id.name)
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_every_gap_is_one_that_has_a_meaning(path: Path) -> None:
+    placed = Placed()
+    placed.visit(parse(path.read_text(encoding="utf-8")))
+    assert placed.gaps <= set(GAPS)
+
+
+def spoken(language: str, register: Register) -> Iterator[tuple[str, str]]:
+    """Every message of a language with its longest arguments."""
+    catalogue = Catalogue(language)
+    voice = Voice(catalogue, register, ("Hedgehog",) * 12)
+    source = Catalogue().chain[0]
+    for key in source.entries:
+        args = {name: GAPS[name] for language in catalogue.chain for name in gaps(language, source, key)}
+        yield key, voice.words(say(key, **args))
+
+
+@pytest.mark.parametrize("register", ["grown-up", "child"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str, register: Register) -> None:
+    for key, said in spoken(language, register):
+        assert said and said == said.strip() and not re.search(r"[{}$]|  |[\"'`]|\.\.\.| -", said), (key, said)
+        assert key.startswith("-") or said[0] == said[0].upper(), (key, said)
+
+
+def test_german_is_written_with_its_own_quotes_and_letters() -> None:
+    said = " ".join(words for _, words in spoken("de", "grown-up"))
+    assert not re.search('[“”"]', re.sub("„[^„“]+“", "", said))
+    assert not re.search(r"\b(fuer|ueber|zurueck|aendern|plaetze)\b", said.lower())
+    assert not re.search(r"\b(Sie|Ihnen|Ihre?[nrms]?)\b", said), "at a table it is du and ihr"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_childs_sentence_is_short_and_has_a_picture_that_there_is(language: str) -> None:
+    catalogue = Catalogue(language)
+    voice = Voice(catalogue, "child")
+    for key, entry in catalogue.chain[0].entries.items():
+        if CHILD in entry.sources:
+            args = dict.fromkeys(gaps(catalogue.chain[0], catalogue.chain[0], key), "Fuchs")
+            said = voice.said(say(key, **args))
+            assert len(words(re.sub("[^ -~]", "x", said.words))) <= MOST_IN_PUBLIC, said.words
+            assert (PICTURES / f"{said.picture}.svg").is_file(), key
+
+
+def test_children_can_read_what_is_written_for_them() -> None:
+    catalogue = Catalogue()
+    written = [key for key, entry in catalogue.chain[0].entries.items() if CHILD in entry.sources]
+    texts = [said for key, said in spoken("en", "child") if key in written]
+    readable(texts)
+    assert not any(YOU.search(text) for text in texts)
+
+
+def test_pictures_are_words_of_files_and_nothing_else() -> None:
+    """A picture may depend on what is said, so its text is a gap or the name of a file."""
+    for key, entry in Catalogue().pictures[0].entries.items():
+        assert list(entry.sources) == [""], key
+        for element in elements(entry.pattern() or ()):
+            assert not isinstance(element, str) or (PICTURES / f"{element}.svg").is_file(), key
