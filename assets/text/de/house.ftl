@@ -102,7 +102,7 @@ settings-half-line = Für zwei an einer Tastatur
 settings-pad-buttons = Controllertasten
 settings-pad-buttons-line = Welcher Knopf was tut
 settings-reset = Alles wie am Anfang
-settings-reset-line = Zurück zum Auslieferungszustand
+settings-reset-line = So wie beim ersten Start
 settings-reset-done = Alle Einstellungen sind wieder wie am Anfang
 
 ## What a setting can be
