@@ -1,0 +1,111 @@
+"""What Spooks says of what happens: a message for every event. The sentences are `spooks.ftl` of each language."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.cards import Card
+from engine.core.events import Event
+from engine.core.messages import Message, Who, say
+from engine.core.seats import Seat
+from engine.games.spooks import events as happened
+from engine.games.spooks.cards import CAT, MASTER, NUMBER, SUIT
+
+SUITS: Mapping[str, Message] = MappingProxyType(
+    {
+        "spider": say("-spooks-spider"),
+        "spook": say("-spooks-spook"),
+        "goblin": say("-spooks-goblin"),
+        "bone": say("-spooks-bone"),
+        "bat": say("-spooks-bat"),
+    }
+)
+"""The nouns of the suits."""
+
+
+def card_noun(card: Card) -> Message:
+    """A card as the sentences name it."""
+    if card == CAT:
+        return say("-spooks-cat")
+    suit = SUITS[SUIT[card]]
+    if NUMBER[card] == MASTER:
+        return say("-spooks-master", suit=suit)
+    return say("-spooks-card", suit=suit, number=NUMBER[card])
+
+
+def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
+    """Several seats by their names."""
+    return tuple(map(Who, seats))
+
+
+def _played(event: happened.CardPlayed) -> Message:
+    seat, card = Who(event.seat), card_noun(event.card)
+    if event.how == "opened":
+        return say("spooks-opened", seat=seat, card=card)
+    return say("spooks-led" if event.how == "led" else "spooks-followed", seat=seat, card=card)
+
+
+def _failed(event: happened.AnswerFailed) -> Message:
+    if SUIT[event.card] == "bone":
+        return say("spooks-unanswered-bone", seat=Who(event.seat), by=Who(event.actor))
+    return say("spooks-unanswered-bat", seat=Who(event.seat))
+
+
+def _straight(event: happened.StraightLaid) -> Message:
+    return say("spooks-straight", seat=Who(event.seat), count=len(event.cards), card=card_noun(event.cards[-1]))
+
+
+def _began(event: happened.TrickBegan) -> Message:
+    return say("spooks-playoff", seats=people(event.seats)) if event.playoff else say("spooks-trick")
+
+
+def _turned(event: happened.TrickTurned) -> Message:
+    trick = event.trick
+    if trick.tied:
+        return say("spooks-trick-tied", seats=people(trick.tied))
+    if trick.winner is None:
+        if trick.leader is None:
+            return say("spooks-trick-empty")
+        return say("spooks-trick-empty-lead", seat=Who(trick.leader))
+    seat, best, leads = Who(trick.winner), dict(trick.cards)[trick.winner], trick.leader is not None
+    if best == CAT:
+        return say("spooks-trick-cat" if leads else "spooks-trick-cat-last", seat=seat)
+    return say("spooks-trick-won" if leads else "spooks-trick-won-last", seat=seat, card=card_noun(best))
+
+
+def _given(event: happened.CardGiven) -> Message:
+    return say("spooks-given", by=Who(event.gift.giver), to=Who(event.gift.receiver))
+
+
+EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
+    {
+        happened.HandDealt: lambda event: say("spooks-dealt", seat=Who(event.dealer)),
+        happened.CardPlayed: _played,
+        happened.TurnPassed: lambda event: say("spooks-passed", seat=Who(event.seat)),
+        happened.TurnCameBack: lambda event: say("spooks-came-back", seat=Who(event.seat)),
+        happened.AnswerFailed: _failed,
+        happened.StraightLaid: _straight,
+        happened.DirectionTurned: lambda event: say(
+            "spooks-clockwise" if event.clockwise else "spooks-counterclockwise"
+        ),
+        happened.OrderTurned: lambda event: say("spooks-upwards" if event.up else "spooks-downwards"),
+        happened.TrickBegan: _began,
+        happened.CardLaid: lambda event: say("spooks-laid", seat=Who(event.seat)),
+        happened.TrickTurned: _turned,
+        happened.BiteBegan: lambda event: say("spooks-bite", seat=Who(event.victim)),
+        happened.GiftOwed: lambda event: say("spooks-gift", seat=Who(event.seat)),
+        happened.CardGiven: _given,
+        happened.HandingBegan: lambda event: say("spooks-handing"),
+        happened.CardChosen: lambda event: say("spooks-chosen", seat=Who(event.seat)),
+        happened.CardsHanded: lambda event: say("spooks-handed"),
+        happened.HandEnded: lambda event: say("spooks-hand-ended", seats=people(event.result.winners)),
+        happened.SeatsGrabbed: lambda event: say("spooks-grabbed", seats=people(event.seats)),
+        happened.MatchEnded: lambda event: say("spooks-ended", seats=people(event.winners)),
+    }
+)
+"""By the type of the event: what happened, in public facts alone, whoever looks."""
+
+
+def told(event: Event) -> Message:
+    """What happened."""
+    return EVENTS[type(event)](event)
