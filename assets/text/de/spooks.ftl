@@ -76,3 +76,94 @@ spooks-ended = { $seats } { COUNT($seats) ->
         [one] gewinnt
        *[other] gewinnen
     }!
+
+## What somebody is asked
+
+-spooks-rank = { $number ->
+        [11] ein Meister
+       *[other] eine { $number }
+    }
+    .acc = { $number ->
+        [11] einen Meister
+       *[other] eine { $number }
+    }
+    .sign = { $number ->
+        [11] M
+       *[other] { $number }
+    }
+
+spooks-ask-open = Beginne mit der niedrigsten Spinne { SIGN($suit) }
+    .child = Beginne mit der niedrigsten Spinne
+    .how = Nur diese Karte darf jetzt liegen.
+spooks-ask-lead = Spiele irgendeine Karte
+    .child = Spiele irgendeine Karte
+    .how = Such dir eine Karte aus. Jede ist erlaubt.
+spooks-ask-number = Spiele { FORM($rank, of: "acc") } oder passe
+    .child = Spiele { FORM($rank, of: "acc") } oder passe
+    .how = Suche { FORM($rank, of: "acc") }. Das Bild ist egal.
+spooks-ask-special = Spiele { LIST($cards, of: "acc", last: "or") } oder passe
+    .child = Spiele { FORM($rank, of: "acc") } oder die Katze
+    .how = Die Katze darf auf jede Karte.
+spooks-ask-cat = Spiele { LIST($cards, of: "acc", last: "or") } oder passe
+    .child = Spiele die Katze oder passe
+    .how = Auf diese Karte darf nur die Katze.
+spooks-ask-match = Bediene { $suit } { SIGN($suit) } oder { FORM($rank, of: "acc") }
+    .child = Spiele { $suit } oder { FORM($rank, of: "sign") }
+    .how = Suche das gleiche Bild oder die gleiche Zahl.
+spooks-ask-pass-red = Nichts passt dazu: Passe
+    .child = Keine Karte passt. Weiter!
+    .how = Das macht nichts. Jetzt kommt das nächste Kind.
+spooks-ask-pass-blue = Nichts passt: Passe
+    .child = Keine Karte passt. Weiter!
+    .how = Das macht nichts. Jetzt kommt das nächste Kind.
+spooks-ask-lay = Lege eine Karte
+    .child = Lege eine Karte hin
+    .how = Ein großer Kobold kann gewinnen. Die Katze auch.
+spooks-ask-straight = { $count ->
+        [0] Lege eine Reihe oder eine Karte
+        [1] Lege eine Reihe oder eine Karte
+       *[other] { $count } Karten: die höchste obenauf
+    }
+    .child = { $count ->
+        [0] Lege Karten in einer Reihe
+       *[other] Noch eine, oder leg sie hin
+    }
+    .how = Eine Reihe zählt hoch, wie 3, 4, 5.
+spooks-ask-bite = Gib den Fledermäusen eine Karte
+    .child = Gib den Fledermäusen eine Karte
+    .how = Such eine Karte aus, die nicht so gut ist.
+spooks-ask-gift = Schenke dem kleinsten Blatt eine Karte
+    .child = Schenke eine Karte her
+    .how = Such eine Karte aus, die nicht so gut ist.
+spooks-ask-gift-to = Wer bekommt diese Karte?
+    .child = Wer bekommt die Karte?
+    .how = Such ein Gesicht aus.
+spooks-ask-hand = Gib eine Karte weiter
+    .child = Gib eine Karte weiter
+    .how = Such eine Karte aus, die nicht so gut ist.
+
+## Whom the table waits for, and what may come
+
+spooks-wait-open = { FACE($seat) } { $seat } eröffnet mit der niedrigsten Spinne
+    .child = { $seat } beginnt mit der niedrigsten Spinne
+spooks-wait-lead = { FACE($seat) } { $seat } spielt irgendeine Karte
+    .child = { $seat } spielt irgendeine Karte
+spooks-wait-number = { FACE($seat) } { $seat } darf { FORM($rank, of: "acc") } spielen oder passen
+    .child = { $seat } spielt { FORM($rank, of: "acc") } oder passt
+spooks-wait-cat = { FACE($seat) } { $seat } darf die Katze spielen oder passen
+    .child = { $seat } spielt die Katze oder passt
+spooks-wait-match = { FACE($seat) } { $seat } muss { $suit } oder { FORM($rank, of: "acc") } spielen
+    .child = { $seat } braucht { $suit } oder { FORM($rank, of: "sign") }
+spooks-wait-straight = { FACE($seat) } { $seat } legt eine Reihe
+    .child = { $seat } legt Karten in einer Reihe
+spooks-wait-bite = { FACE($seat) } { $seat } gibt { $to } eine Karte { FACE($to) }
+    .child = { $seat } gibt { $to } eine Karte
+spooks-wait-gift = { FACE($seat) } { $seat } schenkt dem kleinsten Blatt eine Karte
+    .child = { $seat } schenkt eine Karte her
+spooks-wait-choice = { $seat } wählt noch
+    .child = { $seat } sucht eine Karte aus
+spooks-wait-choices = { COUNT($seats) ->
+        [2] { $seats } wählen noch
+       *[other] { COUNT($seats) } wählen noch
+    }
+    .child = { COUNT($seats) } suchen noch aus

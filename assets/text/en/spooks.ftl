@@ -75,3 +75,96 @@ spooks-ended = { $seats } { COUNT($seats) ->
         [one] wins
        *[other] win
     }!
+
+## What somebody is asked
+
+# A card of a number, whatever its suit.
+-spooks-rank = { $number ->
+        [8] an 8
+        [11] a Master
+       *[other] a { $number }
+    }
+    .sign = { $number ->
+        [11] M
+       *[other] { $number }
+    }
+
+spooks-ask-open = Start with the lowest Spider { SIGN($suit) }
+    .child = Start with the low Spider
+    .how = It is the card that can go now.
+spooks-ask-lead = Lead any card
+    .child = Play any card
+    .how = Pick one card. It can be any card.
+spooks-ask-number = Play { $rank }, or pass
+    .child = Play { $rank } or pass
+    .how = Look for { $rank }. Any kind will do.
+# $cards: a rank and the special cards in this hand.
+spooks-ask-special = Play { LIST($cards, last: "or") }, or pass
+    .child = Play { $rank } or the Cat
+    .how = The Cat goes on top of any card.
+# No number fits.
+spooks-ask-cat = Play { LIST($cards, last: "or") }, or pass
+    .child = Play the Cat or pass
+    .how = Only the Cat can go on this card.
+spooks-ask-match = Match a { $suit } { SIGN($suit) } or { $rank }
+    .child = Play a { $suit } or { FORM($rank, of: "sign") }
+    .how = Look for the same picture or the same number.
+spooks-ask-pass-red = Nothing matches: pass
+    .child = No card fits. Pass!
+    .how = That is fine. The next one goes on.
+spooks-ask-pass-blue = Nothing fits: pass
+    .child = No card fits. Pass!
+    .how = That is fine. The next one goes on.
+spooks-ask-lay = Lay one card
+    .child = Lay down one card
+    .how = A big Goblin can win. So can the Cat.
+# $count: how many were picked.
+spooks-ask-straight = { $count ->
+        [0] Lay a straight, or one card
+        [1] Lay a straight, or one card
+       *[other] { $count } cards: the highest on top
+    }
+    .child = { $count ->
+        [0] Lay down cards in a row
+       *[other] Add one or lay them down
+    }
+    .how = A row goes up, like 3, 4, 5.
+spooks-ask-bite = Give the bats one card
+    .child = Give one card to the bats
+    .how = Pick a card that is not so good.
+spooks-ask-gift = Give a card to the fewest
+    .child = Give away one card
+    .how = Pick a card that is not so good.
+spooks-ask-gift-to = Who gets this card?
+    .child = Who gets the card?
+    .how = Pick a face.
+spooks-ask-hand = Hand one card on
+    .child = Pass on one card
+    .how = Pick a card that is not so good.
+
+## Whom the table waits for, and what may come
+
+spooks-wait-open = { FACE($seat) } { $seat } opens with the lowest Spider
+    .child = { $seat } starts with the low Spider
+spooks-wait-lead = { FACE($seat) } { $seat } leads any card
+    .child = { $seat } plays any card
+spooks-wait-number = { FACE($seat) } { $seat } may play { $rank }, or pass
+    .child = { $seat } plays { $rank } or passes
+spooks-wait-cat = { FACE($seat) } { $seat } may play the Cat, or pass
+    .child = { $seat } plays the Cat or passes
+spooks-wait-match = { FACE($seat) } { $seat } must match a { $suit } or { $rank }
+    .child = { $seat } needs a { $suit } or { FORM($rank, of: "sign") }
+spooks-wait-straight = { FACE($seat) } { $seat } lays a straight
+    .child = { $seat } lays cards in a row
+spooks-wait-bite = { FACE($seat) } { $seat } gives { $to } a card { FACE($to) }
+    .child = { $seat } gives { $to } a card
+spooks-wait-gift = { FACE($seat) } { $seat } gives a card to the fewest
+    .child = { $seat } gives a card away
+# One, two, or more who choose at the same time.
+spooks-wait-choice = { $seat } still chooses
+    .child = { $seat } picks a card
+spooks-wait-choices = { COUNT($seats) ->
+        [2] { $seats } still choose
+       *[other] { COUNT($seats) } still choose
+    }
+    .child = { COUNT($seats) } still pick a card

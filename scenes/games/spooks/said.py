@@ -1,4 +1,5 @@
-"""What Spooks says of what happens: a message for every event. The sentences are `spooks.ftl` of each language."""
+"""What Spooks says: a message for every event, every question and every wait. The sentences are `spooks.ftl` of each
+language."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -9,7 +10,9 @@ from engine.core.events import Event
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.games.spooks import events as happened
-from engine.games.spooks.cards import CAT, MASTER, NUMBER, SUIT
+from engine.games.spooks.cards import CAT, COLOR, MASTER, NUMBER, SPIDER_MASTER, SUIT
+from engine.games.spooks.view import View
+from scenes.games.spooks.rule import on
 
 SUITS: Mapping[str, Message] = MappingProxyType(
     {
@@ -109,3 +112,74 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
 def told(event: Event) -> Message:
     """What happened."""
     return EVENTS[type(event)](event)
+
+
+def rank_noun(number: int) -> Message:
+    """Any card of a number."""
+    return say("-spooks-rank", number=number)
+
+
+def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
+    """What the seat that looks is asked; `chosen` cards of its answer are picked."""
+    if "lay" in verbs:
+        return say("spooks-ask-lay")
+    if "straight" in verbs:
+        return say("spooks-ask-straight", count=chosen)
+    if "give" in verbs:
+        if view.phase == "gift":
+            return say("spooks-ask-gift-to" if chosen else "spooks-ask-gift")
+        return say("spooks-ask-hand" if view.phase == "handing" else "spooks-ask-bite")
+    if tuple(verbs) == ("pass",):
+        return say("spooks-ask-pass-red" if view.phase == "red" else "spooks-ask-pass-blue")
+    if view.phase == "open":
+        return say("spooks-ask-open", suit=SUITS["spider"])
+    return _follow(view) if view.phase in ("blue", "red") and view.pile else say("spooks-ask-lead")
+
+
+def _follow(view: View) -> Message:
+    """What goes on the top card; the two special cards are named to whoever holds them."""
+    top = view.pile[-1][1]
+    if COLOR[top] == "red":
+        return say("spooks-ask-match", suit=SUITS[SUIT[top]], rank=rank_noun(NUMBER[top]))
+    now = on(top, view.up, view.masters)
+    master = (card_noun(SPIDER_MASTER),) if now.spider and SPIDER_MASTER in view.hand else ()
+    cat = (card_noun(CAT),) if CAT in view.hand or not (now.number or master) else ()
+    if not now.number:
+        return say("spooks-ask-cat", cards=(*master, *cat))
+    rank = rank_noun(now.number)
+    if not (master or cat):
+        return say("spooks-ask-number", rank=rank)
+    return say("spooks-ask-special", rank=rank, cards=(rank, *master, *cat))
+
+
+def awaited(view: View) -> Message | None:
+    """Whom the table waits for and what may come, for everybody's eyes; None while nobody is asked."""
+    if not view.asked:
+        return None
+    seat = Who(view.asked[0])
+    match view.phase:
+        case "trick" | "handing":
+            if len(view.asked) > 1:
+                return say("spooks-wait-choices", seats=people(view.asked))
+            return say("spooks-wait-choice", seat=seat)
+        case "open":
+            return say("spooks-wait-open", seat=seat)
+        case "straight":
+            return say("spooks-wait-straight", seat=seat)
+        case "bite" if view.victim is not None:
+            return say("spooks-wait-bite", seat=seat, to=Who(view.victim))
+        case "gift":
+            return say("spooks-wait-gift", seat=seat)
+        case "blue" | "red" if view.pile:
+            return _may(seat, view)
+        case _:
+            return say("spooks-wait-lead", seat=seat)
+
+
+def _may(seat: Who, view: View) -> Message:
+    """What whoever is on turn may do on the top card; the same whatever that hand holds."""
+    top = view.pile[-1][1]
+    if COLOR[top] == "red":
+        return say("spooks-wait-match", seat=seat, suit=SUITS[SUIT[top]], rank=rank_noun(NUMBER[top]))
+    number = on(top, view.up, view.masters).number
+    return say("spooks-wait-number", seat=seat, rank=rank_noun(number)) if number else say("spooks-wait-cat", seat=seat)
