@@ -25,7 +25,7 @@ spooks-led = { FACE($seat) } { $seat } beginnt mit { FORM($card, of: "dat") } { 
 spooks-followed = { FACE($seat) } { $seat } spielt { FORM($card, of: "acc") } { SIGN($card) }
 spooks-passed = { FACE($seat) } { $seat } passt
 spooks-came-back = Niemand geht drüber: { FACE($seat) } { $seat } beginnt
-spooks-unanswered-bone = { FACE($seat) } { $seat } kann nicht bedienen: { $by } legt eine Reihe
+spooks-unanswered-bone = { FACE($seat) } { $seat } kann nicht bedienen: { $by } legt eine Straße
     .child = { FACE($seat) } { $seat } hat nichts Passendes: { $by } legt eine Reihe
 spooks-unanswered-bat = { FACE($seat) } { $seat } kann nicht bedienen: Da kommen die Fledermäuse
     .child = { FACE($seat) } { $seat } hat nichts Passendes: Da kommen die Fledermäuse
@@ -37,13 +37,13 @@ spooks-straight = { FACE($seat) } { $seat } legt { $count ->
         [one] 1 Karte
        *[other] { $count } Karten in einer Reihe
     }
-spooks-clockwise = Die Richtung dreht sich: im Uhrzeigersinn
+spooks-clockwise = Die Richtung wechselt: im Uhrzeigersinn
     .child = Jetzt geht es andersherum
-spooks-counterclockwise = Die Richtung dreht sich: gegen den Uhrzeigersinn
+spooks-counterclockwise = Die Richtung wechselt: gegen den Uhrzeigersinn
     .child = Jetzt geht es andersherum
-spooks-upwards = Die Zahlen drehen sich: wieder aufwärts
+spooks-upwards = Die Zahlen kehren sich um: wieder aufwärts
     .child = Jetzt wird wieder hochgezählt
-spooks-downwards = Die Zahlen drehen sich: jetzt abwärts
+spooks-downwards = Die Zahlen kehren sich um: jetzt abwärts
     .child = Jetzt wird rückwärts gezählt
 spooks-trick = Koboldstich! Alle legen eine Karte
     .child = Ein Kobold! Alle legen eine Karte
@@ -94,7 +94,7 @@ spooks-ended = { $seats } { COUNT($seats) ->
 
 spooks-ask-open = Beginne mit der niedrigsten Spinne { SIGN($suit) }
     .child = Beginne mit der niedrigsten Spinne
-    .how = Nur diese Karte darf jetzt liegen.
+    .how = Nur diese Karte ist jetzt erlaubt.
 spooks-ask-lead = Spiele irgendeine Karte
     .child = Spiele irgendeine Karte
     .how = Such dir eine Karte aus. Jede ist erlaubt.
@@ -107,26 +107,26 @@ spooks-ask-special = Spiele { LIST($cards, of: "acc", last: "or") } oder passe
 spooks-ask-cat = Spiele { LIST($cards, of: "acc", last: "or") } oder passe
     .child = Spiele die Katze oder passe
     .how = Auf diese Karte darf nur die Katze.
-spooks-ask-match = Bediene { $suit } { SIGN($suit) } oder { FORM($rank, of: "acc") }
+spooks-ask-match = Bediene { $suit } { SIGN($suit) } oder spiele { FORM($rank, of: "acc") }
     .child = Spiele { $suit } oder { FORM($rank, of: "sign") }
     .how = Suche das gleiche Bild oder die gleiche Zahl.
-spooks-ask-pass-red = Nichts passt dazu: Passe
+spooks-ask-pass-red = Nichts zum Bedienen: passe
     .child = Keine Karte passt. Weiter!
-    .how = Das macht nichts. Jetzt kommt das nächste Kind.
-spooks-ask-pass-blue = Nichts passt: Passe
+    .how = Das macht nichts. Jetzt ist jemand anders dran.
+spooks-ask-pass-blue = Nichts geht: passe
     .child = Keine Karte passt. Weiter!
-    .how = Das macht nichts. Jetzt kommt das nächste Kind.
+    .how = Das macht nichts. Jetzt ist jemand anders dran.
 spooks-ask-lay = Lege eine Karte
     .child = Lege eine Karte hin
     .how = Ein großer Kobold kann gewinnen. Die Katze auch.
 spooks-ask-straight = { $count ->
-        [0] Lege eine Reihe oder eine Karte
-        [1] Lege eine Reihe oder eine Karte
+        [0] Lege eine Straße oder eine Karte
+        [1] Lege eine Straße oder eine Karte
        *[other] { $count } Karten: die höchste obenauf
     }
     .child = { $count ->
         [0] Lege Karten in einer Reihe
-       *[other] Noch eine, oder leg sie hin
+       *[other] Nimm noch eine oder leg ab
     }
     .how = Eine Reihe zählt hoch, wie 3, 4, 5.
 spooks-ask-bite = Gib den Fledermäusen eine Karte
@@ -152,9 +152,9 @@ spooks-wait-number = { FACE($seat) } { $seat } darf { FORM($rank, of: "acc") } s
     .child = { $seat } spielt { FORM($rank, of: "acc") } oder passt
 spooks-wait-cat = { FACE($seat) } { $seat } darf die Katze spielen oder passen
     .child = { $seat } spielt die Katze oder passt
-spooks-wait-match = { FACE($seat) } { $seat } muss { $suit } oder { FORM($rank, of: "acc") } spielen
+spooks-wait-match = { FACE($seat) } { $seat } muss { $suit } bedienen oder { FORM($rank, of: "acc") } spielen
     .child = { $seat } braucht { $suit } oder { FORM($rank, of: "sign") }
-spooks-wait-straight = { FACE($seat) } { $seat } legt eine Reihe
+spooks-wait-straight = { FACE($seat) } { $seat } legt eine Straße
     .child = { $seat } legt Karten in einer Reihe
 spooks-wait-bite = { FACE($seat) } { $seat } gibt { $to } eine Karte { FACE($to) }
     .child = { $seat } gibt { $to } eine Karte
@@ -166,4 +166,4 @@ spooks-wait-choices = { COUNT($seats) ->
         [2] { $seats } wählen noch
        *[other] { COUNT($seats) } wählen noch
     }
-    .child = { COUNT($seats) } suchen noch aus
+    .child = { COUNT($seats) } suchen noch eine Karte aus
