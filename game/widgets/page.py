@@ -8,10 +8,10 @@ from pygame import Rect
 from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
-from game.input.actions import Action, Press
+from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import CREAM
+from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Listed, Row, arrow_step, draw_rows, listed
 
@@ -121,24 +121,18 @@ class Page(HouseScene):
         row = self.row(self.focus.at)
         return row.line if row else ""
 
-    def hints(self) -> Sequence[Hint]:
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.with_focus(self.on_row(), self.leads_back())
+
+    def on_row(self) -> Binding:
+        """The main thing that the row in focus is for; none where it cannot be chosen, for which its line says why."""
         row = self.row(self.focus.at)
-        change = row is not None and row.value is not None
-        first = self._change if change else self.hint(Action.CONFIRM, say("hint-choose"))
-        return (first, self.hint(Action.BACK, say("hint-back")))
-
-    @property
-    def _change(self) -> Hint:
-        """What is said of a row with a value."""
-        action = Action.RIGHT if self.device not in ("mouse", "touch") else Action.CONFIRM
-        return self.hint(action, say("hint-change"))
-
-    def pressed_hint(self, hint: Hint, press: Press) -> None:
-        if hint == self._change:
-            self.turn(self.focus.at, 1, press)
-            self.settle()
-        else:
-            super().pressed_hint(hint, press)
+        if row is not None and row.off:
+            return self.chooses()
+        if row is None or row.value is None:
+            return self.chooses(say("hint-choose"))
+        change = say("hint-change")
+        return self.chooses(change) if self.device in (MOUSE, TOUCH) else self.moves(Action.RIGHT, change)
 
     def paint(self, canvas: Canvas) -> None:
         title = self.worded(self.title)
