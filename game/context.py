@@ -1,16 +1,21 @@
 """Context: everything a scene may use, built once at the start."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
+from engine.core.messages import Message
 from engine.games import GAMES
 from game.audience import Audience, audience_of
 from game.draw import text
 from game.easing import pace
+from game.text.catalogue import Catalogue, Register, Voice
 from game.widgets.bottom_bar import Plainer, Spoken, nothing_plainer
 
 if TYPE_CHECKING:
+    import pygame
+
     from game.bots import Bots
     from game.idle_timer import IdleTimer
     from game.idle_work import IdleWork
@@ -24,6 +29,11 @@ if TYPE_CHECKING:
     from game.store.store import Store
     from game.theme import Theme
     from game.window import Window
+
+
+def _no_picture(name: str, theme: "Theme") -> None:
+    """What goes with a sentence where there are no pictures."""
+    del name, theme
 
 
 def _nothing() -> None:
@@ -52,6 +62,10 @@ class Context:
     """The game that the command line asked for; the title opens it at once."""
     plainer: Plainer = field(default=nothing_plainer)
     """The sentences of the house in a child's words."""
+    catalogue: Catalogue = field(default_factory=Catalogue)
+    """All that the house says, in its language."""
+    picture_of: "Callable[[str, Theme], pygame.Surface | None]" = field(default=_no_picture)
+    """The picture beside a child's sentence, by its name."""
     quit: Callable[[], None] = field(default=_nothing)
     """Ends the program after this frame."""
 
@@ -61,17 +75,30 @@ class Context:
             return self.kiosk.config.variants(game)
         return tuple(variant.name for variant in GAMES[game].variants)
 
-    def spoken(self, words: str | Sequence[text.Part], plainer: Plainer = nothing_plainer) -> Spoken:
-        """What stands in the rail where somebody says this. Children have plainer words, a game's own (`plainer`)
-        before those of the house; lines with pictures in them stay."""
+    @cached_property
+    def _voices(self) -> Mapping[Register, Voice]:
+        registers: tuple[Register, ...] = ("grown-up", "child")
+        return {register: Voice(self.catalogue, register) for register in registers}
+
+    @property
+    def voice(self) -> Voice:
+        """What makes sentences of the house's messages, for whom the house is now. At a table there are names."""
+        return self._voices["child" if self.audience.children else "grown-up"]
+
+    def spoken(self, words: str | Message | Sequence[text.Part], plainer: Plainer = nothing_plainer) -> Spoken:
+        """What stands in the rail where somebody says this. Of a string children have plainer words, a game's own
+        (`plainer`) before those of the house; lines with pictures in them stay."""
+        if isinstance(words, Message):
+            said = self.voice.said(words)
+            return Spoken(said.words, self.picture_of(said.picture, self.theme))
         if not self.audience.children or not isinstance(words, str):
             return Spoken(words)
         theme = self.theme
         return plainer(words, theme) or self.plainer(words, theme) or Spoken(words)
 
-    def worded(self, words: str, plainer: Plainer = nothing_plainer) -> str:
+    def worded(self, words: str | Message, plainer: Plainer = nothing_plainer) -> str:
         """The words alone, as they stand on a board."""
-        return str(self.spoken(words, plainer).words)
+        return self.voice.words(words) if isinstance(words, Message) else str(self.spoken(words, plainer).words)
 
     def place(self, name: str, *given: object, **named: object) -> "Scene":
         """The scene where a way leads to, by the name of its place (`scenes/places.py`), made of this context and these

@@ -43,6 +43,8 @@ from scenes.places import PLACES
 if TYPE_CHECKING:
     from subprocess import Popen
 
+    from pygame import Surface
+
     from game.kiosk.kiosk import Kiosk
     from game.scene import Scene
 
@@ -151,6 +153,7 @@ def build(
         kiosk=kiosk,
         game=args.game,
         plainer=_plainer,
+        picture_of=_picture_of,
         quit=app.quit,
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
@@ -201,6 +204,13 @@ def _plainer(words: str, theme: Theme) -> Spoken | None:
     from scenes.front.childrens_words import SAYINGS
 
     return SAYINGS(words, theme)
+
+
+def _picture_of(name: str, theme: Theme) -> "Surface | None":
+    """The picture beside a child's sentence."""
+    from scenes.table.said_picture import picture_of
+
+    return picture_of(name, None, theme)
 
 
 def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:

@@ -183,15 +183,36 @@ class Pin:
 
 
 @dataclass(frozen=True, slots=True)
+class Words:
+    """Check that the text files of all languages have what the code says, and nothing else."""
+
+    check: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Help:
     """Print how to use the program."""
 
 
 Command = (
-    Play | Playout | Verify | Legal | Views | Snapshot | Watch | Bench | Soak | Arena | Decide | Export | Pin | Help
+    Play
+    | Playout
+    | Verify
+    | Legal
+    | Views
+    | Snapshot
+    | Watch
+    | Bench
+    | Soak
+    | Arena
+    | Decide
+    | Export
+    | Pin
+    | Words
+    | Help
 )
 COMMANDS: Mapping[str, type[Command]] = {
     kind.__name__.lower(): kind
-    for kind in (Playout, Verify, Legal, Views, Decide, Arena, Snapshot, Watch, Bench, Soak, Export, Pin)
+    for kind in (Playout, Verify, Legal, Views, Decide, Arena, Snapshot, Watch, Bench, Soak, Export, Pin, Words)
 }
 """By the word that comes first; without one of these words it is `Play`."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
@@ -37,7 +38,7 @@ class Row:
     id: Hashable
     label: str
     value: str | None = None
-    line: str = ""
+    line: str | Message = ""
     picture: str = ""
     off: bool = False
     indent: int = 0

@@ -52,7 +52,7 @@ class StatePage(OperatorPage):
         file, disk = not self.kiosk.mistakes, not troubles(self.context)
         lines = reversed(tuple(self.kiosk.log.lines)[-NOTED:]) if self.kiosk.log is not None else ()
         noted = [Row(("log", i), line, None, line, "book") for i, line in enumerate(lines)]
-        limit = shown(MEMORY_LIMIT, self.kiosk.config[MEMORY_LIMIT])
+        limit = self.worded(shown(MEMORY_LIMIT, self.kiosk.config[MEMORY_LIMIT]))
         return (
             *wrong,
             *([Row("file", "Nothing is wrong with the file", None, "Every key of it holds", "tick")] if file else ()),

@@ -5,6 +5,7 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.game import BadSetup
+from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.games import GAMES
 from game.canvas import Canvas
@@ -268,7 +269,7 @@ class SeatsScene(Seated):
     def _device_words(self, seat: Seat) -> str:
         return seat_row.device_words(self.seating, seat, self.context.devices)
 
-    def sentence(self) -> str | Sequence[text.Part]:
+    def sentence(self) -> str | Message | Sequence[text.Part]:
         at = self.focus.at
         if self.children and self.context.idle_timer.long:
             return HOW

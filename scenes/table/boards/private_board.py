@@ -14,6 +14,7 @@ from pygame import Rect
 
 from engine.core.cards import Cards
 from engine.core.events import Event
+from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -313,7 +314,7 @@ class PrivateBoard(HouseScene):
         said = self.behind.said
         return picture_of(said.picture if said is not None else LOOKING, None, self.theme)
 
-    def _says(self) -> str | Sequence[text.Part]:
+    def _says(self) -> str | Message | Sequence[text.Part]:
         """After a silence a child is told what to do."""
         said = self.behind.said
         how = said.how if said is not None and self.context.idle_timer.long else ""
