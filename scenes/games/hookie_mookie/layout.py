@@ -7,8 +7,7 @@ from functools import lru_cache
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from engine.games.hookie_mookie.cards import JOKER
-from engine.games.hookie_mookie.sets import Sets
+from engine.games.hookie_mookie.cards import JOKER, Sets
 from engine.games.hookie_mookie.view import View
 from game.cards.slots import Slot, height_of, scale_of
 from scenes.games.hookie_mookie.spots import Spots, spots

@@ -6,9 +6,7 @@ import pytest
 
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number, One, Some
-from engine.games.rook.bots.bid_value import gain
-from engine.games.rook.bots.bidding import best_color
-from engine.games.rook.bots.burying import nest
+from engine.games.rook.bots.bidding import best_color, gain, nest
 from engine.games.rook.bots.choice import Choice, polite
 from engine.games.rook.bots.counting import know
 from engine.games.rook.bots.honour import suspects

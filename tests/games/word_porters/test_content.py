@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.games.word_porters import content
-from engine.games.word_porters.fits import fit
+from engine.games.word_porters.content import fit
 
 CARDS = (content.FOLDER / content.CARDS).read_text(encoding="utf-8").splitlines()
 

@@ -13,13 +13,11 @@ from engine.bots.choice import best
 from engine.bots.search import Race
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
-from engine.games.rook.bots.bitsets import COLOR_MASKS, bits, points, words
 from engine.games.rook.bots.choice import Choice
 from engine.games.rook.bots.counting import Known
-from engine.games.rook.bots.likelihood import Past, likelihood, past_of
 from engine.games.rook.bots.playing_out import play_out
-from engine.games.rook.bots.position import NOBODY, Position, position_of
-from engine.games.rook.bots.samples import world
+from engine.games.rook.bots.position import COLOR_MASKS, NOBODY, Position, bits, points, position_of, words
+from engine.games.rook.bots.samples import Past, likelihood, past_of, world
 from engine.games.rook.view import View
 
 HEAT = 50

@@ -7,14 +7,12 @@ from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
-from engine.games.rook.bots.bidding import speak
-from engine.games.rook.bots.burying import lay, name_trump
-from engine.games.rook.bots.card_play import follow, lead
+from engine.games.rook.bots.bidding import lay, name_trump, speak
+from engine.games.rook.bots.card_play import follow, lead, odds
 from engine.games.rook.bots.choice import Choice, polite, reconsidered
 from engine.games.rook.bots.counting import Known, know
 from engine.games.rook.bots.honour import accusation, vote
 from engine.games.rook.bots.levels import Level
-from engine.games.rook.bots.odds import odds
 from engine.games.rook.bots.search import best_found, searched
 from engine.games.rook.view import View
 

@@ -11,10 +11,10 @@ from statistics import fmean
 from engine.bots.search import Race
 from engine.core.steps import Step
 from engine.games.spooks.bots.bitsets import BIT, COPY, DECK, both, points
-from engine.games.spooks.bots.choice import Choice
 from engine.games.spooks.bots.counting import Known
 from engine.games.spooks.bots.playing_out import PlayingOut
 from engine.games.spooks.bots.samples import hidden, world
+from engine.games.spooks.bots.worth import Choice
 from engine.games.spooks.view import View
 
 LONG = 30

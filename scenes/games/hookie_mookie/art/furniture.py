@@ -1,8 +1,7 @@
 """What stands on the table of Hookie-Mookie: deck and ghost hand, and what each set still takes."""
 
 from engine.core.cards import Card, Cards
-from engine.games.hookie_mookie.cards import JOKER, OPEN, VALUE
-from engine.games.hookie_mookie.sets import COMPLETE, TableSet, find
+from engine.games.hookie_mookie.cards import COMPLETE, JOKER, OPEN, VALUE, TableSet, find
 from engine.games.hookie_mookie.view import View
 from game.canvas import Canvas
 from game.cards.slots import Slot

@@ -1,8 +1,7 @@
 """What the motions of Hookie-Mookie are put together from: sets that make room."""
 
 from engine.core.cards import Cards
-from engine.games.hookie_mookie.cards import OPEN, VALUES
-from engine.games.hookie_mookie.sets import Sets
+from engine.games.hookie_mookie.cards import OPEN, VALUES, Sets
 from game.cards.slots import Slot
 from game.easing import SLIDE
 from game.timeline import Call, Clip, Par

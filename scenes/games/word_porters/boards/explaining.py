@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from pygame import Rect
 
-from engine.games.word_porters.content import qualities
-from engine.games.word_porters.fits import Meaning, meanings
+from engine.games.word_porters.content import Meaning, meanings, qualities
 from engine.games.word_porters.state import Played
 from game.canvas import Canvas
 from game.draw.focus import ring
