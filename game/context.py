@@ -1,14 +1,48 @@
-"""Context: everything a scene may use, built once at the start."""
+"""Context: everything a scene may use, built once at the start. Its audience decides what is said, what is asked of a
+grown-up and how a match is set up (how large things are drawn is the theme's matter); its navigation knows scenes by
+the name of their place, so that a scene asks for "results" and imports nothing of the house behind that door."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from enum import Enum
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from engine.games import GAMES
-from game.audience import Audience, audience_of
 from game.draw import text
 from game.easing import pace
 from game.widgets.bottom_bar import Plainer, Spoken, nothing_plainer
+
+
+class Audience(Enum):
+    """Whoever plays at most tables of this house."""
+
+    GROWN_UPS = "grown-up"
+    CHILDREN = "kids"
+
+    @property
+    def children(self) -> bool:
+        """Whether children play: plainer words, a gate before what is not for them, and nobody who is last."""
+        return self is Audience.CHILDREN
+
+
+def audience_of(theme: str) -> Audience:
+    """For whom a house is that was set to this theme: the two are chosen together."""
+    return Audience.CHILDREN if theme == Audience.CHILDREN.value else Audience.GROWN_UPS
+
+
+class Navigation:
+    """`places` names a class, or a function that makes the scene, as `package.module:name`. It is loaded when somebody
+    goes there for the first time: the title does not wait for the tables."""
+
+    def __init__(self, places: Mapping[str, str]) -> None:
+        self.places = places
+
+    def scene(self, place: str, *given: Any, **named: Any) -> Any:
+        """A new scene for `place`, made with these arguments. KeyError for a place that nobody has registered."""
+        module, _, name = self.places[place].partition(":")
+        return getattr(import_module(module), name)(*given, **named)
+
 
 if TYPE_CHECKING:
     from game.bots import Bots
@@ -16,7 +50,6 @@ if TYPE_CHECKING:
     from game.idle_work import IdleWork
     from game.input.devices import Devices
     from game.kiosk.kiosk import Kiosk
-    from game.navigation import Navigation
     from game.scene import Scene
     from game.settings import Settings
     from game.sound.player import Sound

@@ -22,8 +22,7 @@ from game.kiosk.usage_stats import UsageStats
 from game.store import store as store_module
 from game.store.database import FILE, SETTINGS_FILE
 from game.store.disk import opening, private
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from tests.game.stores import LINES, SEATS, SETUP, rewritten
 
 PAGE = 4096

@@ -1,12 +1,15 @@
 """Store: people, settings, matches, steps and results in two SQLite files, or an evening without them.
 
-No method ever raises. What cannot be saved is kept in memory and written as soon as the disk takes it again; `notices`
-say in one sentence each what the game does without. How files are opened, mended and copied: game/disk/.
+No method ever raises. What cannot be saved is kept in memory and written as soon as the disk takes it again;
+`notices` say in one sentence each what the game does without. How files are opened, mended and copied:
+game/store/disk/.
 """
 
 import json
 import os
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -15,11 +18,33 @@ from engine.core.game import Setup
 from engine.core.records import header_line
 from engine.core.seals import Seal
 from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, sum_for, sum_of, telling
-from game.store.disk.kept import AGAIN, KeptFile
-from game.store.disk.lock import FolderLock
+from game.store.disk.kept import AGAIN, FolderLock, KeptFile
 from game.store.disk.private import check_writable, make_folder
-from game.store.people import LOOKS, Person, clean_name
 from game.store.saved import Result, SavedMatch, read_object, read_seats, read_words, whole_lines
+
+LONGEST_NAME = 12
+"""Characters; what fits on a plate at the largest text."""
+LOOKS = 12
+"""How many seat looks there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A kept name and the seat look (0 to 11: colour, animal, pattern) that the person had last."""
+
+    name: str
+    look: int = 0
+
+
+def clean_name(text: str) -> str:
+    """`text` as a name for a plate: composed letters, printable, single spaces, at most LONGEST_NAME characters.
+
+    Empty where nothing is left; signs that would turn the line round or show as nothing are dropped.
+    """
+    composed = unicodedata.normalize("NFC", text)
+    letters = "".join(c if c.isprintable() else " " for c in composed if unicodedata.category(c) != "Cf")
+    return " ".join(letters.split())[:LONGEST_NAME].strip()
+
 
 OPEN, LEFT, FINISHED, UNREADABLE = "open", "left", "finished", "unreadable"
 """States of a match: running (or cut off), laid aside, over, and kept though nobody can play it on."""

@@ -9,7 +9,7 @@ from game.draw import text
 from game.draw.paper import Piece
 from game.easing import paced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
-from game.store.people import Person
+from game.store.store import Person
 from game.widgets.focus import Target
 from game.widgets.hints import Hint
 from scenes.companions import told, with_companion

@@ -57,7 +57,7 @@ def _rehearsed(
 ) -> Iterator[None]:
     if not wanted():
         return
-    stack = SceneStack(lambda: True)
+    stack = SceneStack()
     stack.push(opening(backstage(context, stack)))
     stack.apply()
     yield from _drawn(stack)

@@ -11,8 +11,7 @@ from textwrap import dedent
 from engine.core.game import Setup
 from engine.core.records import header_line
 from game.store.database import FILE, GAMES, MIGRATIONS
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 
 SETUP = Setup("rook", "classic", 4)
 SEATS = [{"kind": "person", "name": "Rosa"}, {"kind": "bot", "name": "Max", "level": "fair"}]

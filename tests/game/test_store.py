@@ -7,8 +7,7 @@ import pytest
 
 from engine.core.game import Setup
 from engine.core.records import header_line
-from game.store.people import LONGEST_NAME, Person, clean_name
-from game.store.store import Store
+from game.store.store import LONGEST_NAME, Person, Store, clean_name
 from tests.game.stores import LINES, SEATS, SETUP, filled, in_process, rewritten
 
 # What is kept

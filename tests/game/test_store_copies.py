@@ -9,8 +9,7 @@ import pytest
 
 from game.store.database import FILE, GAMES, SETTINGS
 from game.store.disk import copies
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from tests.game.stores import LINES, SEATS, SETUP, filled
 from tests.game.test_store_disks import damage
 

@@ -16,8 +16,7 @@ from game.store.database import FILE, FULL, GAMES, LOCKED, NEWER, READ_ONLY, SET
 from game.store.disk import opening
 from game.store.disk.aside import KEPT
 from game.store.disk.kept import AGAIN
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from tests.game.stores import (
     LINES,
     SEATS,

@@ -9,8 +9,7 @@ import pytest
 
 from game.store.database import FILE, GAMES
 from game.store.disk import wal
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from tests.game.stores import LINES, SEATS, SETUP
 
 END_LOST = GAMES.words.end_lost

@@ -11,8 +11,7 @@ from game.kiosk import where_it_stood
 from game.kiosk.usage_stats import UsageStats
 from game.log_file import LogFile
 from game.store.database import FILE
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from tests.game.stores import LINES, SEATS, SETUP, all_bytes, filled, limit
 from tests.game.test_store_disks import damage
 

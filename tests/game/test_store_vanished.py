@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.store.database import FILE, GAMES, SETTINGS
-from game.store.people import Person
-from game.store.store import Store
+from game.store.store import Person, Store
 from tests.game.stores import LINES, SEATS, SETUP, filled, in_process
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can take a file away that is in use")

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from engine.core.allocation import Room, fill
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
+from engine.core.sampling import Room, fill
 from engine.core.seats import Seat, Viewer
 from engine.games.rook.cards import COLOR, ROOK
 from engine.games.rook.events import (

@@ -13,9 +13,9 @@ from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
-from engine.core.allocation import Room, fill
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
+from engine.core.sampling import Room, fill
 from engine.core.seats import Seat
 from engine.games.spooks.cards import FITTING, SPIDERS
 from engine.games.spooks.events import (

@@ -9,7 +9,7 @@ from functools import cache
 
 from engine.core.seats import Seat
 from engine.games.hooky.view import View
-from game.cards.header import Band, header
+from game.cards.ring import Band, header
 from game.cards.slots import Slot, height_of, scale_of
 from game.theme import SMALLEST_TEXT, Theme
 

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from game.cards.opened import opened
+from game.cards.layouts import opened
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable, PlacedCards
 from scenes.table.stage.own_hand import own_cards

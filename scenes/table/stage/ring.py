@@ -7,13 +7,11 @@ import pygame
 
 from game.canvas import Canvas
 from game.cards.deck import Deck
-from game.cards.header import Band
-from game.cards.ring import COMPACT, TOP_Y, Place
+from game.cards.ring import COMPACT, TOP_Y, Band, Place
 from game.draw.boards import bubble
 from game.draw.cache import cached
-from game.draw.header import header_plate
 from game.draw.paper import Piece
-from game.draw.plates import Items, compact_plate, held, plate
+from game.draw.plates import Items, compact_plate, header_plate, held, plate
 from game.theme import GROWN_UP, SeatLook, Theme
 from scenes.table.stage.seat_tags import PINS, pin_at
 

@@ -14,8 +14,7 @@ from engine.games.rook.bots import search
 from engine.games.rook.bots.counting import POINTS, beats, know
 from engine.games.rook.bots.playing_out import choose, color_led, play_out, takes
 from engine.games.rook.bots.position import COLOR_MASKS, NOBODY, Position, bits, mask, points, position_of, words
-from engine.games.rook.bots.samples import LEAST, likelihood, past_of, world
-from engine.games.rook.bots.search import distinct, searched, worth
+from engine.games.rook.bots.search import LEAST, distinct, likelihood, past_of, searched, world, worth
 from engine.games.rook.cards import COLORS, PACK, ROOK, suit
 from engine.games.rook.events import HandCounted
 from engine.games.rook.options import POINTS_PER_STAR

@@ -17,10 +17,9 @@ from engine.core.steps import Step
 from engine.games.rook.bots.bidding import best_color, counted, made, takings
 from engine.games.rook.bots.choice import Choice, polite
 from engine.games.rook.bots.counting import POINTS, Known, know, winner
-from engine.games.rook.bots.honour import accusation, suspects, vote
 from engine.games.rook.bots.levels import MASTER
 from engine.games.rook.bots.search import best_found, searched
-from engine.games.rook.bots.thinking import considered, weighed
+from engine.games.rook.bots.thinking import accusation, considered, suspects, vote, weighed
 from engine.games.rook.cards import COLOR, COLORS, NUMBER, sort_hand, suit
 from engine.games.rook.view import View, partner_of, unit
 
