@@ -25,7 +25,6 @@ COMPACT = (220, 78)
 HELD_MOST = 5  # a held fan shows at most this many backs
 _NAME = 38
 _ITEM = 34
-_ICON = 34
 _ICON_GAP = 8
 _ITEM_GAP = 20
 _TAG = 108

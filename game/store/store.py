@@ -142,11 +142,6 @@ class Store:
             row = f"?1, ?2, {newest}, {sum_of('people', '?1', '?2')}"
             self._games.write((f"INSERT OR REPLACE INTO people VALUES ({row})", (name, person.look % LOOKS)))
 
-    def forget_person(self, name: str) -> None:
-        """Take a name off the list. Results keep it."""
-        self._games.write(("DELETE FROM people WHERE name = ?", (name,)))
-        self._games.copy_anew()
-
     def forget_visitors(self) -> None:
         """People, and all that they have played: nothing of them is kept, in no file and no copy. Settings and books
         stay."""
@@ -184,12 +179,9 @@ class Store:
         self._counts[match] = 0
         return match
 
-    def add_step(self, match: int, line: str) -> None:
-        """Keep the next step of a match; when this returns the step is on the disk, or a notice says that it is not."""
-        self.add_steps(match, (line,))
-
     def add_steps(self, match: int, lines: Iterable[str]) -> None:
-        """Keep several steps at once (a deal and what follows from it) for the price of one."""
+        """Keep the next steps of a match (a deal and what follows from it) for the price of one; when this returns they
+        are on the disk, or a notice says that they are not."""
         first = self._count(match)
         writes = [_add(match, n, line) for n, line in enumerate(lines, first)]
         self._games.write(*writes)

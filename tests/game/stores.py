@@ -90,7 +90,7 @@ def still_works(store: Store) -> None:
     store.keep_setting("music", 10)
     match = store.begin_match(SETUP, SEATS)
     for line in LINES:
-        store.add_step(match, line)
+        store.add_steps(match, (line,))
     saved = store.open_match()
     assert saved is not None and saved.lines == LINES
     assert store.people()[0] == Person("Ida", 1) and store.setting("music") == 10

@@ -18,7 +18,7 @@ def played(store: Store, lines: tuple[str, ...] = LINES) -> int:
     """A whole match."""
     match = store.begin_match(SETUP, SEATS)
     for line in lines:
-        store.add_step(match, line)
+        store.add_steps(match, (line,))
     store.finish_match(match, {"winners": [0]})
     return match
 

@@ -188,11 +188,6 @@ class KeptFile:
         if self.saving and self.disk is not None and not self._copies.fresh:
             self._copies.begin(self.disk)
 
-    def copy_anew(self) -> None:
-        """Make a copy and keep none from before: what was deleted is not to come back from one."""
-        self._copies.forget()
-        self.copy()
-
     def close(self) -> None:
         """Write what can be written, make a last copy, and let go of the file."""
         self.retry()
