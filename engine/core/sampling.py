@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.core.cards import Card, Cards
-from engine.core.printed import PrintedDeal, Stack
 from engine.core.prompts import Prompt
-from engine.core.shapes import Assignment, Deal, Lists, Number, One, Run, Shape, Some, Word
+from engine.core.shapes import Assignment, Deal, Lists, Number, One, PrintedDeal, Run, Shape, Some, Stack, Word
 from engine.core.steps import Args, Value
 
 

@@ -7,10 +7,9 @@ from typing import cast
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.printed import PrintedDeal, Sides, Stack
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
-from engine.core.shapes import Assignment, Deal, Number
+from engine.core.shapes import Assignment, Deal, Number, PrintedDeal, Sides, Stack
 from engine.core.steps import Step
 from engine.games.word_porters import content
 from engine.games.word_porters.cards import SIDES, WORDS, Printed, side_of, sort_hints

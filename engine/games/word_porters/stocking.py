@@ -13,7 +13,7 @@ from random import Random
 from typing import cast
 
 from engine.core.cards import Card, Cards
-from engine.core.printed import same_text
+from engine.core.shapes import same_text
 from engine.core.steps import Step
 from engine.games.word_porters.cards import WORDS, Printed, side_of
 from engine.games.word_porters.content import fit

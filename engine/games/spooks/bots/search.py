@@ -16,9 +16,8 @@ from engine.bots.choice import Race
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.spooks.bots.bitsets import BIT, COPY, DECK, both, of, points
 from engine.games.spooks.bots.counting import Known
-from engine.games.spooks.bots.playing_out import PlayingOut
+from engine.games.spooks.bots.playing_out import BIT, COPY, DECK, PlayingOut, both, of, points
 from engine.games.spooks.bots.worth import Choice
 from engine.games.spooks.view import View
 
