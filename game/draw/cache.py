@@ -60,6 +60,10 @@ class LruCache:
     def __len__(self) -> int:
         return len(self._values) + len(self._parts)
 
+    def __contains__(self, key: Hashable) -> bool:
+        """Whether the value is there. To ask is not to use it."""
+        return key in self._values or key in self._parts
+
     @property
     def used(self) -> int:
         """Bytes of all values."""
@@ -83,9 +87,7 @@ class LruCache:
 
     def put(self, key: Hashable, value: object, part: bool = False) -> None:
         """Keep a value and drop the least recently used ones that no longer fit."""
-        for kind in (False, True):
-            if key in self._row(kind):
-                self._forget(key, kind)
+        self.forget(key)
         self._keep(key, (value, weight(value) + 256), part)  # an entry without a surface costs something too
 
     def _row(self, part: bool) -> _Row:
@@ -114,6 +116,12 @@ class LruCache:
                     if self._row(part)[key][1] > _LARGE:
                         self._forget(key, part)
 
+    def forget(self, key: Hashable) -> None:
+        """Drop a value that may be there."""
+        for part in (False, True):
+            if key in self._row(part):
+                self._forget(key, part)
+
     def clear(self) -> None:
         """Forget everything."""
         self._values.clear()
@@ -129,6 +137,7 @@ MEMORY_LIMIT = 192 * 1024 * 1024
 DISK_LIMIT = 256 * 1024 * 1024
 _MAGIC = b"PAPER1"
 _HEADER = struct.Struct("<6sIIB")
+_ALPHA = 0xFF000000  # where SDL keeps how opaque a pixel is
 _LARGEST_SIDE = 8192
 _PORTION = 256 * 1024  # bytes of pixels that are packed in one piece of work: about two milliseconds
 _PACKAGE = Path(__file__).resolve().parent
@@ -215,10 +224,16 @@ def clear() -> None:
 
 
 def converted(surface: pygame.Surface) -> pygame.Surface:
-    """The surface in the window's format, if there is a window."""
-    if not pygame.display.get_init() or pygame.display.get_surface() is None:
+    """The surface in the window's format, if there is a window: itself where it has that format, a copy where not."""
+    window = pygame.display.get_surface() if pygame.display.get_init() else None
+    if window is None:
         return surface
-    return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
+    clear = bool(surface.get_flags() & pygame.SRCALPHA)
+    # What a convert would change, apart from making a copy; a part of another surface would keep all of that alive.
+    wanted = (*window.get_masks()[:3], _ALPHA if clear else 0)
+    if surface.get_parent() is None and surface.get_bitsize() == 32 and surface.get_masks() == wanted:
+        return surface
+    return surface.convert_alpha() if clear else surface.convert()
 
 
 # ------------------------------------------------------------------------------------------------ disk

@@ -19,7 +19,7 @@ from game.input.actions import Action, Press
 from game.theme import SeatLook, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from scenes.games.word_porters.art.suitcases import suitcase
+from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.boards.own import HallBoard
 from scenes.table.asks.asks import SeveralParts, Summary
 from scenes.table.boards.private_board import PLATE, Behind
