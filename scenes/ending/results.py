@@ -135,11 +135,12 @@ class ResultsScene(HouseScene):
         super().settle()
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What stands in the rail is walked through: confirm chooses the offer in focus, its own button each other."""
+        """What stands in the rail is walked through: confirm chooses the offer in focus, its own button each other. To
+        play again has one only while another is in focus: it would be a stray press."""
         own = tuple(Binding(action, partial(self.choose, name), words) for name, action, words in self._offers())
         held = [name for name, _, _ in self._offers()].index(str(self.focus.at))
         shown = (*own[:held], self.chooses(own[held].words), *own[held + 1 :])
-        return self.with_focus(*shown, own[held].silent)
+        return self.with_focus(*shown, *(one.silent for one in own[1:]))
 
     def _do(self, what: str) -> None:
         self.context.sound.play("choose")

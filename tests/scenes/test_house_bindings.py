@@ -30,6 +30,8 @@ from scenes.kiosk import state
 from scenes.kiosk.hours import DayPage
 from scenes.kiosk.operator import _WAYS, AskPage, OperatorScene, PinScene
 from scenes.kiosk.pin import EasyPinPage
+from scenes.lobby.naming import NamingScene
+from scenes.lobby.seats import SeatsScene
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from tests.pilot import Pilot
@@ -196,3 +198,42 @@ def test_watching_a_match(tmp_path: Path, game: str, device: str) -> None:
                 press(pilot, scene, hint, device)
                 assert course(pilot, scene) != before, (share, stands, hint)
                 pilot.app.running = True
+
+
+def words_of(scene: HouseScene, action: Action) -> str | None:
+    """What is printed beside a button."""
+    return next((hint.label for hint in scene.hints() if hint.action is action), None)
+
+
+def test_on_the_podium_confirm_stands_beside_what_the_ring_is_round(pilot: Pilot) -> None:
+    pilot.context.settings.change(reduced_motion=True)  # nobody climbs any more, which a press would end
+    offered = [hint.label for hint in shown(pilot, MAKERS[-1]).hints()]
+    for place, label in enumerate(offered):
+        scene = shown(pilot, MAKERS[-1], shown(pilot, MAKERS[-1]).targets()[place].id)
+        assert words_of(scene, Action.CONFIRM) == label and [hint.label for hint in scene.hints()] == offered
+        placed = place_hints(scene.hints(), scene._button, scene.theme)[place][0]
+        assert scene.focus.rect is not None and scene.focus.rect.contains(placed.rect)
+        again = words_of(scene, Action.MENU)
+        assert again == (None if place == 0 else offered[0])
+        pilot.context.stack.act(Press(Action.MENU, KEYS))
+        pilot.context.stack.apply()
+        assert (pilot.context.stack.top is not scene) == (again is not None)
+
+
+def test_whoever_does_not_sit_yet_reads_join_and_joins(pilot: Pilot) -> None:
+    scene = shown(pilot, MAKERS[1], device=PAD)
+    assert isinstance(scene, SeatsScene)
+    assert words_of(scene, Action.CONFIRM) == "Start"
+    pilot.press(Action.LEFT, KEYS)
+    assert words_of(scene, Action.CONFIRM) == "Join"
+    pilot.press(Action.CONFIRM, KEYS)
+    assert KEYS in scene.seating.held and words_of(scene, Action.CONFIRM) == "Change"
+
+
+def test_enter_reads_done_where_it_ends_what_a_keyboard_writes(pilot: Pilot) -> None:
+    scene = next(scene for make in MAKERS if isinstance(scene := shown(pilot, make), NamingScene))
+    assert words_of(scene, Action.CONFIRM) == "Choose" and words_of(scene, Action.EXTRA) is None
+    pilot.press(Action.TEXT, KEYS, text="Z")
+    assert words_of(scene, Action.CONFIRM) == "Done" and words_of(scene, Action.EXTRA) == "Erase"
+    pilot.press(Action.RIGHT, KEYS)
+    assert words_of(scene, Action.CONFIRM) == "Choose"

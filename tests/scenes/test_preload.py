@@ -15,7 +15,7 @@ from game.scene import Scene
 from game.settings import Settings
 from scenes.handover.curtain import CurtainScene
 from scenes.table import preload as rehearsing
-from scenes.table.preload import preload
+from scenes.table.preload import once, preload
 from scenes.table.scene import Rehearsal
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of, plan, put_match
@@ -192,3 +192,50 @@ def test_a_hand_is_drawn_while_its_curtain_opens(tmp_path: Path) -> None:
         for _ in hand.cards:
             assert pilot.context.idle_work.piece()
         assert len(hand.prints) >= len(hand.cards) > 5
+
+
+def test_a_rehearsal_is_repeated_when_its_pictures_may_be_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And when it was broken off; its key is the first of all that goes."""
+    picture = cache.cached(lambda number: pygame.Surface((10, 10)))  # 400 bytes and 256 for itself
+    with Pilot(tmp_path) as pilot:
+        monkeypatch.setattr(cache, "LRU", cache.LruCache(3_300))  # so there is room for five
+        scenes: list[Still] = []
+
+        def opening(context: Context) -> Scene:
+            scenes.append(Still(context, lambda: picture(0)))
+            return scenes[-1]
+
+        def rehearse(wanted: bool = True) -> int:
+            list(once("table", preload(pilot.context, opening, lambda: wanted, story=0.0)))
+            return len(scenes)
+
+        assert (rehearse(wanted=False), rehearse(), rehearse()) == (0, 1, 1)
+        for number in range(1, 5):
+            picture(number)
+        assert "table" not in cache.LRU and picture.ready(0)
+        assert rehearse() == 2
+
+
+def test_the_second_match_of_a_table_is_not_rehearsed_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rehearsing, "STORY", 1.0)
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
+    begun: list[Rehearsal] = []
+    enter = Rehearsal.enter
+    monkeypatch.setattr(Rehearsal, "enter", lambda scene: (begun.append(scene), enter(scene)))
+    for players, rehearsals in ((4, 1), (4, 1), (5, 2)):
+        variant = "classic" if players == 4 else "classic_individual"
+        with TablePilot(tmp_path, plan(variant, players, (FIRST, SECOND))) as pilot:
+            pilot.context.idle_work.run_all()
+        assert len(begun) == rehearsals
+
+
+def test_a_rehearsal_turns_no_cards_but_asks_for_their_faces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
+    begun: list[Rehearsal] = []
+    enter = Rehearsal.enter
+    monkeypatch.setattr(Rehearsal, "enter", lambda scene: (begun.append(scene), enter(scene)))
+    with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND))) as pilot:
+        pilot.context.idle_work.run_all()
+    prints = begun[0].stage.table.prints
+    kept = [value for value, _ in cache.LRU._values.values()]
+    assert len(prints) and all(any(print_ is value for value in kept) for print_ in prints._prints.values())
