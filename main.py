@@ -128,8 +128,7 @@ def _verify(command: Verify) -> int:
 
 
 def _arena(command: Arena) -> None:
-    from engine.headless.arena.command import arena
-    from engine.headless.arena.report import lines
+    from engine.headless.arena import arena, lines
 
     found = arena(command)
     if command.json:
@@ -154,7 +153,7 @@ def _print_json(value: object) -> None:
 
 def _on_screen(command: Command) -> int:
     """The commands that draw."""
-    from game.open_files import make_room
+    from game.resources import make_room
 
     make_room()
     try:

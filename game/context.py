@@ -1,17 +1,51 @@
-"""Context: everything a scene may use, built once at the start."""
+"""Context: everything a scene may use, built once at the start. Its audience decides what is said, what is asked of a
+grown-up and how a match is set up (how large things are drawn is the theme's matter); its navigation knows scenes by
+the name of their place, so that a scene asks for "results" and imports nothing of the house behind that door."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from engine.core.messages import Message
 from engine.games import GAMES
-from game.audience import Audience, audience_of
 from game.draw import text
 from game.easing import pace
 from game.text.catalogue import Catalogue, Register, Voice
 from game.widgets.bottom_bar import Plainer, Spoken, nothing_plainer
+
+
+class Audience(Enum):
+    """Whoever plays at most tables of this house."""
+
+    GROWN_UPS = "grown-up"
+    CHILDREN = "kids"
+
+    @property
+    def children(self) -> bool:
+        """Whether children play: plainer words, a gate before what is not for them, and nobody who is last."""
+        return self is Audience.CHILDREN
+
+
+def audience_of(theme: str) -> Audience:
+    """For whom a house is that was set to this theme: the two are chosen together."""
+    return Audience.CHILDREN if theme == Audience.CHILDREN.value else Audience.GROWN_UPS
+
+
+class Navigation:
+    """`places` names a class, or a function that makes the scene, as `package.module:name`. It is loaded when somebody
+    goes there for the first time: the title does not wait for the tables."""
+
+    def __init__(self, places: Mapping[str, str]) -> None:
+        self.places = places
+
+    def scene(self, place: str, *given: Any, **named: Any) -> Any:
+        """A new scene for `place`, made with these arguments. KeyError for a place that nobody has registered."""
+        module, _, name = self.places[place].partition(":")
+        return getattr(import_module(module), name)(*given, **named)
+
 
 if TYPE_CHECKING:
     import pygame
@@ -21,7 +55,6 @@ if TYPE_CHECKING:
     from game.idle_work import IdleWork
     from game.input.devices import Devices
     from game.kiosk.kiosk import Kiosk
-    from game.navigation import Navigation
     from game.scene import Scene
     from game.settings import Settings
     from game.sound.player import Sound

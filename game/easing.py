@@ -104,8 +104,6 @@ CURTAIN_STANDS = 0.200
 CURTAIN = Feel(0.460, curves.easeInOutCubic)
 HAND_RISES = Feel(0.160, curves.easeOutCubic, calm=0.160)
 JOIN = Feel(0.520, curves.easeOutElastic)
-LOST = Feel(0.300, curves.easeOutCubic)
-FADE = Feel(0.180, linear, calm=0.0)
 GLIDE = Feel(0.280, curves.easeInOutCubic, calm=0.0)
 
 

@@ -20,15 +20,14 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 from game import status_badge
 from game.app import App
 from game.bots import Bots, SeatWorkers
-from game.context import Context
+from game.context import Context, Navigation
 from game.draw import cache
+from game.gate import Debounce
 from game.idle_work import IdleWork
-from game.input.debounce import Debounce
 from game.input.devices import Devices
 from game.input.pointer import Pointer
-from game.memory import give_back_large_blocks
-from game.navigation import Navigation
 from game.paths import cache_folder, data_folder
+from game.resources import give_back_large_blocks
 from game.settings import Settings, Values
 from game.sound.captions import draw as draw_captions
 from game.sound.player import Sound
@@ -134,7 +133,7 @@ def build(
     cache.use_folder(None if args.safe else cache_folder(args.data), idle_work.add)
     window = Window(not settings.get.fullscreen, args.size, PLAIN if args.safe else way_from(os.environ))
     devices = Devices(Pointer(window.to_logical, window.glass_size))
-    stack = SceneStack(lambda: settings.get.reduced_motion)
+    stack = SceneStack()
     sound = Sound(settings, mute=args.mute or args.safe)
     idle_work.add(sound.preload())
     app = App(window, devices, stack, idle_work, sound)

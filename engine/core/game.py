@@ -9,10 +9,10 @@ from typing import Any
 
 from engine.core.advice import Advise
 from engine.core.events import Event, Heard
-from engine.core.following import Follow
 from engine.core.prompts import Prompt, Reason
 from engine.core.seats import Seat, Viewer
 from engine.core.steps import Step, Verb
+from engine.core.views import Follow
 from engine.core.words import quoted
 
 _SMALL = re.compile("[a-z]{1,20}")

@@ -14,7 +14,7 @@ from game.draw.avatar import disc
 from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
-from game.input_tap import InputTap
+from game.gate import InputTap
 from game.theme import CARD_EDGE, CREAM, DISC, GOLD, INK, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target

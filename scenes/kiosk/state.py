@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.input.actions import Press
 from game.kiosk.config import MEMORY_LIMIT
-from game.memory import resident
+from game.resources import resident
 from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from scenes.kiosk.keys import next_choice, shown

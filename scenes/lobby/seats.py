@@ -13,7 +13,7 @@ from game.draw import text
 from game.draw.paper import Piece
 from game.easing import paced
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
-from game.store.people import Person
+from game.store.store import Person
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from scenes.companions import told, with_companion

@@ -13,10 +13,9 @@ from engine.core.prompts import Reason
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
-from game.audience import Audience
 from game.cards.deck import Deck
 from game.cards.slots import Slot
-from game.context import Context
+from game.context import Audience, Context
 from game.draw.plates import Items
 from game.scene import Scene
 from game.theme import Theme

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.game import Game
 from engine.games import GAMES
-from game.audience import Audience
+from game.context import Audience
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import BEHIND, Asides, DoorAnswers, door_prompts
 from scenes.table.boards.private_board import PrivateBoards, ShownAlone

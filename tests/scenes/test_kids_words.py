@@ -12,7 +12,7 @@ from engine.core.seats import PUBLIC
 from engine.core.views import viewers
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
-from game.audience import Audience
+from game.context import Audience
 from game.draw.svg import PICTURES
 from game.theme import KIDS
 from scenes.games import kids_preset_of, words_of

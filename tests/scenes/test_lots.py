@@ -9,7 +9,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
-from game.audience import audience_of
+from game.context import audience_of
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
 from scenes.seating import first_seating

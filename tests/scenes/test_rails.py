@@ -16,13 +16,13 @@ from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.canvas import Canvas, DrawTarget
-from game.draw import bottom_bar, text
+from game.draw import text
 from game.draw.cache import clear
 from game.draw.curtain import STRIP
 from game.draw.paper import Piece
 from game.input.actions import Action
 from game.theme import CREAM, SAFE, SEAT_LOOKS, STAGE, Theme
-from game.widgets import bottom_bar as rails
+from game.widgets import bottom_bar
 from game.widgets.bindings import Binding
 from game.widgets.hints import Hint, place_hints
 from scenes.handover import curtain
@@ -56,13 +56,13 @@ class Noted(Canvas):
 
 @pytest.fixture
 def canvas(monkeypatch: pytest.MonkeyPatch) -> Noted:
-    noted = Noted(STAGE)
+    noted, sentence = Noted(STAGE), bottom_bar.sentence
 
     def laid(*words: Any) -> pygame.Surface:
-        noted.said = said = bottom_bar.sentence(*words)
+        noted.said = said = sentence(*words)
         return said
 
-    monkeypatch.setattr(rails, "sentence", laid)
+    monkeypatch.setattr(bottom_bar, "sentence", laid)
     return noted
 
 
@@ -78,7 +78,7 @@ def test_a_seats_own_rail_has_room_for_all_of_it(
 ) -> None:
     hints = [Hint(Action.CONFIRM, name) for name in names]
     picture = pygame.Surface((90, 90)) if theme.kids else None
-    left, right = rails.draw_bottom_bar(canvas, words, hints, button, theme, SEAT_LOOKS[3], WIDE, picture=picture)
+    left, right = bottom_bar.draw_bottom_bar(canvas, words, hints, button, theme, SEAT_LOOKS[3], WIDE, picture=picture)
     assert left <= canvas.at.left and canvas.at.right <= right
     assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
     assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.rail_top

@@ -15,9 +15,9 @@ from engine.core.seats import CHANCE, PUBLIC
 from engine.games import GAMES
 from engine.games.rook import events as happened
 from engine.games.rook.words import WORDS
-from game.audience import Audience
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.context import Audience
 from game.theme import GROWN_UP
 from game.timeline import Wait
 from scenes.games.rook.art import faces

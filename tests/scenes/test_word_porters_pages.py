@@ -9,7 +9,7 @@ from engine.core.records import parse, replay
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.word_porters.cards import Printed
-from engine.games.word_porters.fits import Meaning
+from engine.games.word_porters.content import Meaning
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SAFE, Theme
 from game.widgets.hints import place_hints

@@ -10,8 +10,8 @@ from random import Random
 
 from engine.core.cards import Card
 from engine.core.events import Heard
-from engine.core.printed import same_text
 from engine.core.seats import Seat
+from engine.core.shapes import same_text
 from engine.games.word_porters.cards import WORDS, Printed, number_of, side_of
 from engine.games.word_porters.deal import our_texts
 from engine.games.word_porters.options import NUMBERS, WORD_STACK, Terms

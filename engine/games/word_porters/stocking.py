@@ -13,11 +13,11 @@ from random import Random
 from typing import cast
 
 from engine.core.cards import Card, Cards
-from engine.core.printed import same_text
+from engine.core.shapes import same_text
 from engine.core.steps import Step
 from engine.games.word_porters.cards import WORDS, Printed, side_of
+from engine.games.word_porters.content import fit
 from engine.games.word_porters.deal import Pairs, our_texts
-from engine.games.word_porters.fits import fit
 from engine.games.word_porters.options import ROUNDS, WORD_STACK, WORDS_LAID
 from engine.games.word_porters.state import State
 

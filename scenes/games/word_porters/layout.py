@@ -6,7 +6,7 @@ from functools import cache
 
 from pygame import Rect
 
-from game.cards.header import Band, header
+from game.cards.ring import Band, header
 from game.theme import SAFE, Theme
 
 WORDS_IN_LINE = 5

@@ -11,16 +11,14 @@ import pygame
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.cards.deck import Deck
-from game.cards.header import Band
-from game.cards.ring import COMPACT, TOP_Y, Place
+from game.cards.ring import COMPACT, TOP_Y, Band, Place
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import BUBBLES, bubble
 from game.draw.cache import cached
 from game.draw.color import darker
-from game.draw.header import header_plate
 from game.draw.paper import Piece, board, with_shadow
-from game.draw.plates import Items, compact_plate, held, plate
+from game.draw.plates import Items, compact_plate, header_plate, held, plate
 from game.theme import GROWN_UP, SeatLook, Theme
 from scenes.seating import Seating
 from scenes.table.asks.bids import Choice

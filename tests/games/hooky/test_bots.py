@@ -6,11 +6,17 @@ import pytest
 
 from engine.core.match import Match
 from engine.core.steps import Step
-from engine.games.hooky.bots.asking import bits
-from engine.games.hooky.bots.guessing import Counts, all_hands, likeliest, missing
 from engine.games.hooky.bots.levels import FAIR, GENTLE, MASTER, SHARP
-from engine.games.hooky.bots.revealing import public_odds
-from engine.games.hooky.bots.thinking import considered, noticed
+from engine.games.hooky.bots.thinking import (
+    Counts,
+    all_hands,
+    bits,
+    considered,
+    likeliest,
+    missing,
+    noticed,
+    public_odds,
+)
 from engine.games.hooky.deduction import mask, possible
 from engine.games.hooky.vocabulary import vocabulary
 from tests.deals import do

@@ -7,8 +7,7 @@ import pytest
 
 from engine.core.packs import ENGLISH, Pack, lines, offered
 from engine.games.word_porters import content
-from engine.games.word_porters.content import Content
-from engine.games.word_porters.fits import fit
+from engine.games.word_porters.content import Content, fit
 
 EN = content.read(ENGLISH)
 PACKS = {pack: content.read(pack.language) for pack in offered()}

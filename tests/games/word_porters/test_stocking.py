@@ -12,8 +12,8 @@ from engine.core.seats import CHANCE
 from engine.core.steps import Step
 from engine.games.word_porters import stocking
 from engine.games.word_porters.cards import WORDS
+from engine.games.word_porters.content import fit
 from engine.games.word_porters.deal import our_texts
-from engine.games.word_porters.fits import fit
 from tests.games.word_porters.tables import CHILDREN, deal_step, give_hints, hints, new_match, vote_all, words
 
 Past = list[tuple[Step, ...]]

@@ -12,9 +12,8 @@ from engine.core.prompts import Prompt
 from engine.core.sampling import any_prompt, any_value
 from engine.core.shapes import Some, Word
 from engine.core.steps import Step
-from engine.games.hooky.bots.asking import any_known
 from engine.games.hooky.bots.levels import THINKING
-from engine.games.hooky.bots.thinking import considered
+from engine.games.hooky.bots.thinking import any_known, considered
 
 
 def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:

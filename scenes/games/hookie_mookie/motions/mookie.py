@@ -5,8 +5,7 @@ from functools import partial
 from engine.core.cards import Cards
 from engine.core.zones import Zone
 from engine.games.hookie_mookie import events as happened
-from engine.games.hookie_mookie.cards import OPEN, VALUES
-from engine.games.hookie_mookie.sets import Sets
+from engine.games.hookie_mookie.cards import OPEN, VALUES, Sets
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import PLAY, SLIDE, TIED
