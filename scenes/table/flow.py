@@ -9,6 +9,7 @@ from engine.core.steps import IllegalStep, Step
 from game.easing import paced
 from game.input.actions import Press
 from game.theme import SeatLook
+from game.timeline import Clip, Seq
 from scenes.handover.privacy import Privacy
 from scenes.table import navigation
 from scenes.table.asks.chance_question import ChanceQuestions
@@ -200,6 +201,7 @@ class Flow:
         """A person answered: cover first, then submit, then tell the story to everybody. Or everybody was heard, and
         this is what came of it. `more` are further answers of the same sitting."""
         heard, self.challenge = self.challenge is not None, None
+        self.screen.stage.handed = self.screen.handed_in() if self.context.pace else None
         self.screen.ask_nobody()
         self.saying.say("")  # what was refused belongs to the question before
         covered = None if self._goes_on(step) else self.privacy.cover()
@@ -243,7 +245,7 @@ class Flow:
             return False
         self.challenge, self._objected = heard, False
         screen.stage.caption = heard.caption
-        self.animations.begin(heard.story(screen.stage), covered, screen.calm)
+        self._begin(heard.story(screen.stage), covered)
         return True
 
     def _heard(self, heard: Challenge) -> None:
@@ -275,7 +277,8 @@ class Flow:
         """Play what happened, which is redacted for the viewpoint; what waits for a press comes after it."""
         screen = self.screen
         screen.ask_nobody()
-        screen.hand.show(screen.hand.cards, breaks=hand_breaks(self.look, screen.stage.view))
+        if screen.stage.handed is None:  # else the hand stays as it is until the plate has given way
+            screen.hand.show(screen.hand.cards, breaks=hand_breaks(self.look, screen.stage.view))
         self._story(tuple(to_tell(events, self.look, screen.stage.view)), behind)
         self.animations.after += navigation.seals(self.context, screen)
 
@@ -287,4 +290,12 @@ class Flow:
         self.animations.after += navigation.interludes(self.context, screen, [told.event for told in story])
         self._shown += shown_alone(self.look, [told.event for told in story])
         screen.stage.on_turn = None
-        self.animations.begin(tell(story, self.look, screen.stage, screen.speakers), behind, screen.calm)
+        if story and screen.stage.handed is not None:  # what is told already stands there while the plate gives way
+            screen.stage.caption = self.look.text.caption(story[0].event, screen.speakers)
+        self._begin(tell(story, self.look, screen.stage, screen.speakers), behind)
+
+    def _begin(self, story: Clip, behind: SeatLook | None) -> None:
+        """What was handed in leaves its plate first."""
+        handed = self.screen.stage.handed
+        dips = handed is not None and handed.stands
+        self.animations.begin(Seq(handed.dips(), story) if handed and dips else story, behind, self.screen.calm)

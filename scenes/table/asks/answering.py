@@ -19,7 +19,7 @@ from game.widgets.hints import ButtonOf
 from scenes.seating import Seating
 from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome, PartsAsk, Plate, PlatesAsk
 from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, ChoiceRow
-from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, plate_high
+from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, card_slots, plate_high
 from scenes.table.asks.door_answers import DoorAnswers
 from scenes.table.asks.picks import PicksAsk
 from scenes.table.asks.questions import asides_of, ask
@@ -27,6 +27,7 @@ from scenes.table.asks.runs import RunAsk
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hand import HandFan
+from scenes.table.stage.handed_in import HandedIn, Part
 from scenes.table.stage.hud import as_choice
 from scenes.table.stage.own_hand import hand_breaks
 
@@ -106,6 +107,15 @@ class Answering:
     def complete(self) -> bool:
         """Whether an answer of several parts waits on its plate to be confirmed."""
         return self.confirm.focused
+
+    def handed_in(self) -> HandedIn | None:
+        """The plate that was confirmed, with its cards."""
+        if not self.complete:
+            return None
+        cards = [self._cards[i] for i in self._in_order()]
+        slots = (slot for place in self.confirm.part_places() for slot in card_slots(len(cards), self._theme, place))
+        parts = [Part(slot.x, slot.y, slot.scale, card) for card, slot in zip(cards, slots, strict=False)]
+        return HandedIn(self.seat, self.confirm, self.confirm.draw, False, parts)
 
     @property
     def missing(self) -> str:

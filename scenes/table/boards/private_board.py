@@ -38,6 +38,7 @@ from scenes.table.feature import Feature
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
 from scenes.table.said_picture import picture_of
+from scenes.table.stage.handed_in import HandedIn, Part
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -198,6 +199,19 @@ class PrivateBoard(BoundScene):
         goes = PLATE if plate.complete and not was_complete else self._before_plate if self.on_plate else None
         self.settle(goes if plate.complete or self.on_plate else None)
         plate.show(parts.summary, self.part_pictures, self.on_plate, held.midtop if held is not None else None)
+
+    def leaving_parts(self) -> list[Part]:
+        """The parts as they leave, once they are handed in: those on the plate."""
+        plate = self._confirm
+        if plate is None:
+            return []
+        return [Part(*place.center, picture=part) for part, place in zip(plate.parts, plate.part_places(), strict=True)]
+
+    def handed_in(self) -> HandedIn | None:
+        """The board with the plate that was confirmed, and its parts."""
+        if self._confirm is None or not self.on_plate:
+            return None
+        return HandedIn(self.behind.seat, self._confirm, self.draw, True, self.leaving_parts())
 
     def settle(self, at: Hashable = None) -> None:
         super().settle(at)
