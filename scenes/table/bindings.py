@@ -11,6 +11,7 @@ from scenes.table import navigation
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput
 from scenes.table.asks.asks import TAKE_BACK
+from scenes.table.asks.confirm_plate import at_plate
 from scenes.table.boards.private_board import peek_word
 from scenes.table.bottom_bar import Saying
 from scenes.table.challenge.call_button import CallButton
@@ -105,7 +106,10 @@ class TableBindings:
         visible = tuple(binding for binding in shown if binding.words is not None)
         coach = bound((COACH_KEY,) if self.screen.coach is not None else (), self.ask_input.deeper)
         silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek())
-        return table((*self._held(), *self._with_coach(visible), *(one.silent for one in silent), self._pause()))
+        printed = self._with_coach(visible)
+        if asked.complete:
+            printed = at_plate(printed, self.screen.theme, self.screen.button)
+        return table((*self._held(), *printed, *(one.silent for one in silent), self._pause()))
 
     def _leads_away(self, asked: Answering) -> tuple[Binding, ...]:
         """The way out, which comes last: to the pause where parts of an answer are there, or where whoever is asked has

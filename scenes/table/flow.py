@@ -21,6 +21,7 @@ from scenes.table.bottom_bar import Saying
 from scenes.table.challenge.challenge import Challenge, challenge_of
 from scenes.table.game_table import GameTable
 from scenes.table.screen import Screen
+from scenes.table.stage.flights import read
 from scenes.table.stage.own_hand import hand_breaks
 from scenes.table.stage.story import Told, tell, to_tell
 from scenes.table.taking_back import may, who_may
@@ -40,6 +41,7 @@ class Flow:
         self._untold: tuple[Told, ...] = ()  # what is told when a scene in the middle of a story is over
         self.challenge: Challenge | None = None  # a step that everybody hears; before that is over it does not count
         self._objected = False
+        self._explained_after: int | None = None  # after how many steps it was told why the next one is forced
 
     @property
     def look(self) -> GameTable[Any]:
@@ -137,10 +139,7 @@ class Flow:
         if chance is not None:
             self._ask_chance(chance)
             return
-        rule = self.look.feature(ForcedSteps)
-        forced = rule.step(self.session.seen(PUBLIC).view) if rule is not None else None
-        if forced is not None:
-            self.tell(self.session.submit(forced, self.screen.viewpoint))
+        if self._takes_forced_step():
             return
         waiting = self.session.waiting()
         verbs = frozenset(verb for seat in waiting for verb in self.session.verbs(seat))
@@ -163,6 +162,20 @@ class Flow:
                     self._ask(seat, in_public, verbs)
             case _:
                 self.context.stack.replace(navigation.results(self.context, self.screen))
+
+    def _takes_forced_step(self) -> bool:
+        """Whether the rules left one step alone, as everybody can see: it is taken by itself when all have read why."""
+        rule = self.look.feature(ForcedSteps)
+        forced = rule.step(self.session.seen(PUBLIC).view) if rule is not None else None
+        if rule is None or forced is None:
+            return False
+        why, steps = rule.why(forced, self.screen.speakers), self.session.step_count
+        if why and self._explained_after != steps:
+            self._explained_after, self.screen.stage.caption = steps, why
+            self.animations.begin(read(self.screen.stage), None, self.screen.calm)
+        else:
+            self.tell(self.session.submit(forced, self.screen.viewpoint))
+        return True
 
     def _only_answer(self, seat: Seat) -> Step | None:
         """What `seat` is not asked because there is nothing to choose. Where others are in the room it is asked all the

@@ -5,7 +5,7 @@ cream when the answer is complete. The hook then swings to it from the last part
 dashes again; under the press that hands in it dips (`dip`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 from typing import NamedTuple
@@ -26,10 +26,12 @@ from game.draw.svg import around, dashes, fragment
 from game.easing import HOOK_SWINGS, PLATE_POPS, PLATE_UNDONE
 from game.input.actions import Action
 from game.theme import CARD_EDGE, CREAM, INK, WHITE, Theme
+from game.widgets.bindings import Binding, limited
 from game.widgets.hints import ButtonOf
 from scenes.table.asks.asks import Summary
 
 HIGH, HIGH_CHILDREN, HIGH_LARGE = 132, 168, 176
+AT_PLATE = 2
 MOST = 1360
 """px that a plate is wide at most."""
 RADIUS, EDGE = 30, 4
@@ -51,6 +53,13 @@ Parts = tuple[pygame.Surface, ...]
 def plate_high(theme: Theme) -> int:
     """px that a plate is high where nothing else wants the room."""
     return HIGH_LARGE if theme.large_text else HIGH_CHILDREN if theme.kids else HIGH
+
+
+def at_plate(bindings: Sequence[Binding], theme: Theme, button: ButtonOf) -> tuple[Binding, ...]:
+    """What is printed while the hook is on the plate: for children and with large text confirm and change alone, unless
+    whoever is asked has no buttons but those that are printed."""
+    few = (theme.kids or theme.large_text) and button(Action.CONFIRM)[0] != "pointer"
+    return limited(bindings, AT_PLATE) if few else tuple(bindings)
 
 
 class ConfirmPlate:

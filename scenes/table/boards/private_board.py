@@ -29,7 +29,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import BoundScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
-from scenes.table.asks.confirm_plate import ConfirmPlate
+from scenes.table.asks.confirm_plate import ConfirmPlate, at_plate
 from scenes.table.childrens import Said
 from scenes.table.coach.coach import COACH_KEY, Coach, with_coach
 from scenes.table.coach.marks import draw_on_board
@@ -262,7 +262,11 @@ class PrivateBoard(BoundScene):
         away = self.leaving() if self.leaving().action not in taken else self._pauses("Pause")
         behind = self.behind
         asked = with_coach((*shown, away), behind.coach, behind.alone, self._deeper, self._shut, self.coach_key)
-        return table((*asked, *own, *self.understood()))
+        return table((*self.spared(asked), *own, *self.understood()))
+
+    def spared(self, shown: Sequence[Binding]) -> Sequence[Binding]:
+        """What of it is printed: less where the hook is on the plate."""
+        return at_plate(shown, self.theme, self.button) if self.on_plate else shown
 
     def leaving(self) -> Binding:
         """How to get away from here."""

@@ -213,7 +213,7 @@ class HookyBoard(Chalkboard):
             return self._on_register()
         own = (*self.panel.bindings(), self.panel.to_register.silent)
         if self.on_plate:
-            return table((*own, self.leaving(), *self.understood()))
+            return table((*self.spared((*own, self.leaving())), *self.understood()))
         return self.asking(*limited(own, MOST - (coach is not None)))
 
     def _on_register(self) -> tuple[Binding, ...]:
