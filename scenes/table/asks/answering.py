@@ -40,6 +40,8 @@ CLOSE_OVER_HAND = 164
 """How far a row of plates hangs over a hand that sinks for it."""
 PLATE_DOWN, PLATE_DOWN_LARGE = 14, 50
 """How much lower than a row of plates one plate alone stands, with its ring; with large text the hand sinks for it."""
+LARGE_ALONE = 470
+"""The middle of one plate with large text that has the table to itself."""
 LOWER = 18
 """By how much such a hand stands lower at least."""
 
@@ -247,6 +249,8 @@ def confirm_place(cards: int, theme: Theme, alone: bool) -> tuple[int, int]:
     down = theme.rail_top - RAIL_TOP
     if alone and len(lying.rows) > 1:
         return round(lying.top) - OVER_CHILDS_ROWS + down, HEIGHT
+    if alone and theme.large_text:
+        return LARGE_ALONE, plate_high(theme)
     high = plate_high(theme) if alone else FOCUSED_HEIGHT
     return ROW_Y + (PLATE_DOWN_LARGE if theme.large_text else PLATE_DOWN) - (high - FOCUSED_HEIGHT) + down, high
 

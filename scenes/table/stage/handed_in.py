@@ -6,6 +6,7 @@ Only where nobody is in the room from whom the answer is hidden: with others the
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 
@@ -20,7 +21,7 @@ DIP = 6.0
 """px that the plate gives way."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Part:
     """One part: a card of that name, or else a picture. `scale` is that of a card's slot, or of the picture."""
 
@@ -61,9 +62,7 @@ class HandedIn:
         """The pictures fly to those middles, each to become so large, and are gone there; `landed` is what follows
         each."""
         flights = [
-            Seq(
-                HANDED_IN.tween(part, x=x, y=y, scale=scale), Call(lambda part=part: self.parts.remove(part)), landed(i)
-            )
+            Seq(HANDED_IN.tween(part, x=x, y=y, scale=scale), Call(partial(self.parts.remove, part)), landed(i))
             for i, (part, (x, y, scale)) in enumerate(zip(self.parts, goals, strict=False))
         ]
         return stagger(HANDED_IN.gap, flights) if flights else Par()

@@ -13,7 +13,7 @@ from scenes.games.hookie_mookie.art.signs import whole_at
 from scenes.games.hookie_mookie.art.toys import RIBBON
 from scenes.games.hookie_mookie.layout import zone_of
 from scenes.games.hookie_mookie.motions.pieces import make_room, slots_in, synced
-from scenes.games.hookie_mookie.sounds import LAID, NEW_SET, WHOLE
+from scenes.games.hookie_mookie.sounds import HANDED, LAID, NEW_SET, WHOLE
 from scenes.table.stage.flights import ended, landing, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
@@ -37,7 +37,8 @@ def cards_laid(event: happened.CardsLaid, stage: Stage) -> Clip:
             sprite.card = card
             sound = stage.hear(LAID, number + (0 if event.onto is None else 2))
             flight = stage.fly(sprite, slot, HANDED_IN) if handed else landing(sprite, slot, LAY_ARC, stage)
-            flights.append(Seq(flight, sound, stage.land(sprite, zone_of(value))))
+            cloth = stage.hear(HANDED) if handed and not number else Wait(0)
+            flights.append(Seq(flight, cloth, sound, stage.land(sprite, zone_of(value))))
         return Seq(
             Par(make_room(sets, stage, was), stagger(HANDED_IN.gap if handed else LAY_GAP, flights)),
             Call(lambda: _renamed(event.onto, value, stage)),
