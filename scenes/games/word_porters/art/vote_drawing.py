@@ -1,6 +1,6 @@
 """The boards of a vote: whose word is asked for with the hints that were given for it, and what was answered."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 from pygame import Rect
@@ -148,14 +148,46 @@ def draw_answer(
     em = text.fit(title, theme.sentence_px(60 if theme.kids else 44), where.title.width, role, 28)
     at, side = (where.title.center, "center") if where.title.top > where.word.top else (where.title.midleft, "left")
     text.place(canvas, text.clipped(title, em, where.title.width, role), em, at, TITLE, role, side)
-    word = view.words[number - 1].text
-    picture = picture_of(WORDS, word) if pictured(view, theme) else None
-    enamel.word_plate(number, word, where.word.size, theme, enamel.PLAIN, None, picture).draw(canvas, where.word.center)
+    _given_word(shown, number, where).draw(canvas, where.word.center)
     x, y, wide = where.case
     if wide:
         suitcase(voter, number, wide, theme).draw(canvas, (x, y))
     for (parcel, hint), rect in zip(own_hints(view, seat, shown.looks), where.hints, strict=False):
         big_label(hint.text, parcel, rect.size, theme, False).draw(canvas, rect.center)
+
+
+def _given_word(shown: Hall, number: int, where: AnswerSpots) -> Piece:
+    theme, word = shown.theme, shown.view.words[number - 1].text
+    picture = picture_of(WORDS, word) if pictured(shown.view, theme) else None
+    return enamel.word_plate(number, word, where.word.size, theme, enamel.PLAIN, None, picture)
+
+
+def ahead(
+    shown: Hall, others: Sequence[Seat], voter: SeatLook, where: AskedSpots, answers: Sequence[AnswerSpots]
+) -> Iterator[None]:
+    """The pictures of all questions and of all that can be answered, one a piece."""
+    theme, view, with_pictures = shown.theme, shown.view, pictured(shown.view, shown.theme)
+    for seat, answer in zip(others, answers, strict=True):
+        avatar(shown.looks[seat], where.face_size)
+        yield
+        if where.left.height:
+            _left_out(left_out(view, seat), where.left.size)
+            yield
+        for (parcel, hint), rect in zip(own_hints(view, seat, shown.looks), where.labels, strict=False):
+            big_label(hint.text, parcel, rect.size, theme, with_pictures)
+            yield
+        for (parcel, hint), rect in zip(own_hints(view, seat, shown.looks), answer.hints, strict=False):
+            big_label(hint.text, parcel, rect.size, theme, False)
+            yield
+        avatar(shown.looks[seat], answer.face.width)
+        _board(answer.board.size, theme)
+        yield
+    for number in range(1, len(view.words) + 1):
+        _given_word(shown, number, answers[0])
+        yield
+        if answers[0].case[2]:
+            suitcase(voter, number, answers[0].case[2], theme)
+            yield
 
 
 def draw_advice(canvas: Canvas, words: str, y: int) -> None:

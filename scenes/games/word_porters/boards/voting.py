@@ -25,7 +25,7 @@ from game.widgets.focus import Target
 from scenes.games.word_porters.art.hall import draw_words, tab
 from scenes.games.word_porters.art.header import header_plate
 from scenes.games.word_porters.art.suitcases import suitcase
-from scenes.games.word_porters.art.vote_drawing import draw_advice, draw_answer, draw_asked
+from scenes.games.word_porters.art.vote_drawing import ahead, draw_advice, draw_answer, draw_asked
 from scenes.games.word_porters.art.vote_spots import AnswerSpots, answer_spots, asked_spots, plate_spot
 from scenes.games.word_porters.boards.own import HallBoard
 from scenes.games.word_porters.open_hands import draw_others
@@ -60,6 +60,8 @@ class VoteBoard(HallBoard):
         """The hook always begins at word 1, or on the plate where all was chosen before the curtain fell."""
         self.settle(("word", 1))
         self.part_changed()
+        own = self.behind.seating[self.behind.seat].picture
+        self.context.idle_work.add(ahead(self.shown, self.others, own, self.where, self._answers()))
 
     # What is kept
 
