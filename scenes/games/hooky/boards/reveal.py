@@ -24,7 +24,7 @@ from scenes.games.hooky.words import END_TURN, REVEAL_OR_END
 DONE, BACK, REVEAL = "done", "back", "reveal"
 CARD, CARD_GAP = 170, 12
 TITLE = 60
-PLATE = (380, 92)
+PLATE, PLATE_LARGE = (380, 92), (520, 92)
 TICK = 56
 DARK = (120, 126, 122)
 """What a card that lies open already is multiplied by."""
@@ -70,8 +70,8 @@ class Reveal(Panel):
         return seat_tabs(seats, self.behind.seating, tuple(seat for seat in seats if seat not in possible))
 
     def _plate(self) -> Rect:
-        box = self.spots.inside
-        return Rect(box.right - PLATE[0], box.bottom - PLATE[1] - 8, *PLATE)
+        box, (wide, high) = self.spots.inside, PLATE_LARGE if self.spots.large else PLATE
+        return Rect(box.right - wide, box.bottom - high - 8, wide, high)
 
     def _register(self) -> Rect:
         box, plate = self.spots.inside, self._plate()
@@ -152,7 +152,7 @@ class Reveal(Panel):
         text.place(canvas, words, text.fit(words, sizes.label, box.width), at, CHALK_QUIET, "semibold", "left")
         draw_tabs(canvas, self._seats(), tabs, None, sizes.name, theme)
         draw_tabs(canvas, (REGISTER,), (Target(REGISTER.id, self._register()),), None, sizes.label, theme)
-        plate = question_plate(END_TURN if self.done else "Back", False, theme, PLATE[0])
+        plate = question_plate(END_TURN if self.done else "Back", False, theme, self._plate().width)
         plate.draw(canvas, self._plate().center)
 
     def _draw_card(self, canvas: Canvas, card: Card, rect: Rect) -> None:
